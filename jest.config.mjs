@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+
+const browser = ['host-shell', 'api-client', 'event-bus', 'session', 'i18n', 'ui']
+const folders = [
+  ...['host-shell', 'gateway', 'studio', 'edge', 'scripts'],
+  ...readdirSync('.').filter((name) => name.startsWith('mfe-')),
+  ...readdirSync('shared').map((name) => `shared/${name}`),
+]
+
+const project = (folder) => {
+  const name = folder.replace('shared/', '')
+  const dom = browser.includes(name) || name.startsWith('mfe-')
+  return {
+    displayName: name,
+    rootDir: folder,
+    testEnvironment: dom ? 'jest-environment-jsdom' : 'node',
+    setupFilesAfterEnv: dom ? ['<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/remote-kit/jest-setup.mjs'] : [],
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx,mts}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+    extensionsToTreatAsEsm: [],
+    moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '\\.(svg|woff2|png|webp|avif)$': 'identity-obj-proxy' },
+    transform: {
+      '^.+\\.(ts|tsx|mts|mjs|js)$': [
+        '@swc/jest',
+        { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+      ],
+    },
+    transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql)/)'],
+  }
+}
+
+export default { projects: folders.map(project) }
