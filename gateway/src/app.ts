@@ -1,0 +1,65 @@
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { AppContext } from './kernel/app-context'
+import { sendFailure } from './kernel/answer'
+import { fail, Refusal } from './kernel/result'
+import { isDatabaseAway } from './kernel/sql-error'
+
+const bodyLimit = 64 * 1024
+
+/** Only the edge on this machine may say who the caller is; a list, because a hop count or `true` believes the caller. */
+const trustedProxies = ['127.0.0.0/8', '::1/128', '::ffff:127.0.0.0/104']
+
+/** The whole gateway as one Fastify instance: the kernel's rules first, then every module of `ctx.modules`. */
+export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: ctx.log,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies,
+    bodyLimit,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestTimeout: 10_000,
+    keepAliveTimeout: 5000,
+    routerOptions: { maxParamLength: 128 },
+    genReqId: () => ctx.random.uuid(),
+    requestIdHeader: false,
+  })
+
+  app.removeContentTypeParser('text/plain')
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined)
+    else parseJson(request, text.toString(), done)
+  })
+  await app.register(formbody)
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+  })
+
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail('function.not.available')))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return sendFailure(reply, error.failure)
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error, req: request }, 'database away')
+      return sendFailure(reply, fail('system.busy'))
+    }
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return sendFailure(reply, fail('request_param_err', error.statusCode))
+    request.log.error({ err: error, req: request }, 'unexpected failure')
+    return sendFailure(reply, fail('unknown.error'))
+  })
+
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      await ctx.database.ping()
+      return { ready: true }
+    } catch {
+      return reply.code(503).send({ ready: false })
+    }
+  })
+
+  for (const module of ctx.modules) module.routes(app, ctx)
+  return app
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * Everything the gateway takes from its environment, in one place. A wrong value becomes one sentence (`ConfigError`)
+ * and the process stops; nothing else reads `process.env`.
+ */
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+const port = z.coerce.number().int().min(1).max(65532)
+const keyId = z.string().regex(/^[\w.-]{1,64}$/)
+const secret = z.string().min(32).max(256)
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Base port of the house: the site itself. The gateway takes the next one unless GATEWAY_URL says otherwise. */
+  PORT: port.default(4000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  QA: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  SITE_ORIGIN: origin.optional(),
+  GATEWAY_URL: origin.optional(),
+  STUDIO_URL: origin.optional(),
+  PSP_URL: origin.optional(),
+  /** Merchant of hosts that no merchant names; empty: such hosts are refused. */
+  DEFAULT_MERCHANT: z.string().max(32).default(''),
+  /** Encrypted endpoints also take plain JSON (plain http on a LAN address). Refused in production. */
+  ALLOW_PLAIN_BODIES: flag.default(false),
+  /** Signs what the studio sends to `/seamless`. */
+  SEAMLESS_KEY_ID: keyId.default('studio-1'),
+  SEAMLESS_KEY: secret.optional(),
+  /** Signs what the gateway sends to the studio (catalogue, launch, round status). */
+  PROVIDER_KEY_ID: keyId.default('gateway-1'),
+  PROVIDER_KEY: secret.optional(),
+  /** Signs the payment provider's webhooks and the gateway's calls to it. */
+  PSP_KEY_ID: keyId.default('psp-1'),
+  PSP_KEY: secret.optional(),
+})
+
+const secretNames = ['SEAMLESS_KEY', 'PROVIDER_KEY', 'PSP_KEY'] as const
+
+export type SigningKey = { readonly id: string; readonly secret: string }
+
+export type Config = {
+  readonly production: boolean
+  readonly qa: boolean
+  readonly logLevel: string
+  /** Where the gateway listens. */
+  readonly port: number
+  readonly url: string
+  /** Absolute folder of everything that outlives the process; `null` keeps the database in memory (tests). */
+  readonly dataDir: string | null
+  readonly databaseUrl: string | null
+  readonly siteOrigin: string
+  readonly studioUrl: string
+  readonly pspUrl: string
+  readonly pspPort: number
+  readonly defaultMerchant: string | null
+  readonly allowPlainBodies: boolean
+  /** Answers are checked against the contract before they leave; costs time, so only tests do it. */
+  readonly checkAnswers: boolean
+  readonly keys: { readonly seamless: SigningKey; readonly provider: SigningKey; readonly psp: SigningKey }
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const portOf = (url: string): number => {
+  const parsed = new URL(url)
+  return parsed.port ? Number(parsed.port) : parsed.protocol === 'https:' ? 443 : 80
+}
+
+/** Secrets that the start script wrote beside the data; lets the gateway run alone with the same keys. */
+const storedSecrets = (dataDir: string): Record<string, string> => {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
+    return z.record(z.string(), z.string()).catch({}).parse(stored)
+  } catch {
+    return {}
+  }
+}
+
+export const readConfig = (env: Readonly<Record<string, string | undefined>>, cwd: string): Config => {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const dataDir = resolve(cwd, present.DATA_DIR ?? '.data')
+  const parsed = environment.safeParse({ ...storedSecrets(dataDir), ...present })
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${String(issue?.path[0] ?? 'The environment')} is not usable: ${issue?.message ?? 'unknown reason'}.`)
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  const qa = values.QA ?? !production
+  if (production && values.QA) throw new ConfigError('QA=1 is not allowed with NODE_ENV=production: the QA console shows captcha answers.')
+  if (production && values.ALLOW_PLAIN_BODIES) throw new ConfigError('ALLOW_PLAIN_BODIES=1 is not allowed with NODE_ENV=production: passwords would travel in plain JSON.')
+  const missing = secretNames.find((name) => values[name] === undefined)
+  if (missing) throw new ConfigError(`${missing} is missing: set it (32 characters or more) or let "npm start" write it to ${join(dataDir, 'secrets.json')}.`)
+
+  const url = values.GATEWAY_URL ?? `http://localhost:${values.PORT + 1}`
+  const pspUrl = values.PSP_URL ?? `http://localhost:${values.PORT + 3}`
+  return {
+    production, qa, logLevel: values.LOG_LEVEL, port: portOf(url), url, dataDir, databaseUrl: values.DATABASE_URL ?? null,
+    siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
+    studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT + 2}`,
+    pspUrl, pspPort: portOf(pspUrl), defaultMerchant: values.DEFAULT_MERCHANT || null,
+    allowPlainBodies: values.ALLOW_PLAIN_BODIES, checkAnswers: values.NODE_ENV === 'test',
+    keys: {
+      seamless: { id: values.SEAMLESS_KEY_ID, secret: values.SEAMLESS_KEY ?? '' },
+      provider: { id: values.PROVIDER_KEY_ID, secret: values.PROVIDER_KEY ?? '' },
+      psp: { id: values.PSP_KEY_ID, secret: values.PSP_KEY ?? '' },
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { distanceWithin, fold, matchScore, searchable, searchIn, toleranceOf } from './search'
+
+const find = (query: string, names: readonly string[]) => searchIn(query, names, (name) => searchable(name))
+
+describe('game search', () => {
+  test('accents and case do not matter, in either direction', () => {
+    expect(find('acao', ['Ação Total', 'Golden Fox'])).toEqual(['Ação Total'])
+    expect(find('AÇÃO', ['Acao Total', 'Golden Fox'])).toEqual(['Acao Total'])
+  })
+
+  test('one error is forgiven in a term of up to five letters, two in a longer one, none in two letters', () => {
+    expect([toleranceOf('ab'), toleranceOf('tiger'), toleranceOf('dragon')]).toEqual([0, 1, 2])
+    expect(find('tigre', ['Jade Tiger', 'Moon Rabbit'])).toEqual(['Jade Tiger'])
+    expect(find('tgrie', ['Jade Tiger', 'Moon Rabbit'])).toEqual([])
+    expect(find('dargno', ['Dragon Lake', 'Moon Rabbit'])).toEqual(['Dragon Lake'])
+    expect(find('drxgxx', ['Dragon Lake'])).toEqual([])
+  })
+
+  test('the beginning of a word is enough, and every term must match', () => {
+    expect(find('drag la', ['Dragon Lake', 'Dragon Fire'])).toEqual(['Dragon Lake'])
+  })
+
+  test('a script without spaces is searched by substring', () => {
+    expect(find('龍', ['黄金龍伝説', '月兎'])).toEqual(['黄金龍伝説'])
+    expect(find('มังกร', ['ตำนานมังกรทอง', 'กระต่าย'])).toEqual(['ตำนานมังกรทอง'])
+  })
+
+  test('names that hold the query as typed come before those that nearly do', () => {
+    expect(find('foxes', ['Foxed Out', 'Seven Foxes', 'Foxes'])).toEqual(['Foxes', 'Seven Foxes', 'Foxed Out'])
+  })
+
+  test('a query of nothing but signs finds nothing, an empty one everything', () => {
+    expect(find('???', ['A'])).toEqual([])
+    expect(find('  ', ['A'])).toEqual(['A'])
+  })
+
+  test('any part of a name finds that name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.nat(30), fc.nat(30), (name, from, length) => {
+        const part = fold(name).slice(from, from + length)
+        return matchScore(part, searchable(name)) !== null
+      }),
+    )
+  })
+
+  test('the bounded distance is symmetric and agrees with its bound', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (a, b, limit) => {
+        const full = distanceWithin(a, b, 99)
+        const bounded = distanceWithin(a, b, limit)
+        return distanceWithin(b, a, limit) === bounded && bounded === (full !== null && full <= limit ? full : null)
+      }),
+    )
+  })
+
+  test('700 names are searched well within a key stroke', () => {
+    const targets = Array.from({ length: 700 }, (_, index) => searchable(`Golden ${index} Dragon of the Silver Lake`, 'Nova Studio'))
+    const started = performance.now()
+    searchIn('dragn slivr', targets, (target) => target)
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+})

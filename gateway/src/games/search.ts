@@ -1,0 +1,80 @@
+/**
+ * Name search of the lobby: accent-insensitive, tolerant of typing errors (domain §6: distance ≤ 1 for terms of up to five
+ * letters, else 2), by substring where a script has no spaces between words (Thai, Japanese; domain §5).
+ */
+
+export const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{Mn}/gu, '').replace(/[đĐ]/g, 'd').replace(/ß/g, 'ss').toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+export const toleranceOf = (term: string): number => ([...term].length <= 2 ? 0 : [...term].length <= 5 ? 1 : 2)
+
+/** Damerau–Levenshtein distance (a swap of neighbours is one error), given up as soon as it must exceed `limit`. */
+export const distanceWithin = (a: string, b: string, limit: number): number | null => {
+  if (Math.abs(a.length - b.length) > limit) return null
+  let before: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    let best = row
+    for (let column = 1; column <= b.length; column++) {
+      const substitution = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
+      let cost = Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      current.push(cost)
+      best = Math.min(best, cost)
+    }
+    if (best > limit) return null
+    before = previous
+    previous = current
+  }
+  const distance = previous[b.length] ?? 0
+  return distance <= limit ? distance : null
+}
+
+/** How far a term is from the nearest word or word beginning; `null` when it is further than tolerated. */
+const termDistance = (term: string, words: readonly string[]): number | null => {
+  const limit = toleranceOf(term)
+  let best: number | null = null
+  for (const word of words) {
+    const whole = distanceWithin(term, word, limit)
+    // While a person is still typing, the term is the beginning of a longer word.
+    const beginning = word.length > term.length ? distanceWithin(term, word.slice(0, term.length), limit) : null
+    for (const distance of [whole, beginning]) if (distance !== null && (best === null || distance < best)) best = distance
+    if (best === 0) return 0
+  }
+  return best
+}
+
+export type Searchable = { readonly folded: string; readonly words: readonly string[] }
+
+export const searchable = (...texts: readonly string[]): Searchable => {
+  const folded = texts.map(fold).join(' ')
+  return { folded, words: folded.split(' ').filter((word) => word !== '') }
+}
+
+/** 0 is best (the query stands in the name as typed), larger is worse, `null` does not match. Every term must match. */
+export const matchScore = (query: string, target: Searchable): number | null => {
+  const wanted = fold(query)
+  if (wanted === '') return 0
+  const position = target.folded.indexOf(wanted)
+  if (position === 0) return 0
+  if (position > 0) return target.folded[position - 1] === ' ' ? 1 : 2
+  let score = 3
+  for (const term of wanted.split(' ')) {
+    if (target.folded.includes(term)) continue
+    const distance = termDistance(term, target.words)
+    if (distance === null) return null
+    score += distance * 2
+  }
+  return score
+}
+
+/** Best matches first; equal ones keep their order. Exact matches push out those that only nearly match when there are any. */
+export const searchIn = <T>(query: string, rows: readonly T[], of: (row: T) => Searchable): readonly T[] => {
+  if (fold(query) === '') return fold(query) === query.trim() ? rows : []
+  const hits = rows.flatMap((row) => {
+    const score = matchScore(query, of(row))
+    return score === null ? [] : [{ row, score }]
+  })
+  return hits.sort((a, b) => a.score - b.score).map((hit) => hit.row)
+}

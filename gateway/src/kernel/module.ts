@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from './app-context'
+import type { Tx } from './database'
+
+/** A member row as it was just written, inside the transaction that wrote it. */
+export type NewMember = {
+  readonly id: string
+  readonly merchantCode: string
+  readonly account: string
+  readonly type: number
+  /** Upline whose invitation was used; `null` at the top of a tree. */
+  readonly parentId: string | null
+}
+
+/** One domain of the gateway. The list is `src/modules.ts`. */
+export type Module = {
+  readonly name: string
+  /** Binds endpoints with `bind`, and may register plain fastify plugins for what is not in the endpoint registry. */
+  routes(app: FastifyInstance, ctx: AppContext): void
+  /** Runs in the transaction that creates a member (tree, ledger accounts). Throw `Refusal` to refuse the member. */
+  memberCreated?(tx: Tx, ctx: AppContext, member: NewMember): Promise<void>
+  /** Background work, after the gateway listens. Returns how to stop it. */
+  start?(ctx: AppContext): Promise<() => Promise<void>>
+}
+
+export const defineModule = (module: Module): Module => module

@@ -1,0 +1,38 @@
+import { isWireLanguage, type WireLanguage } from '@mosaic/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { Merchant } from './app-context'
+
+/** What a handler may know of the call itself. Never the raw request: no header reaches a service unchecked. */
+export type RequestFacts = {
+  readonly traceId: string
+  readonly ip: string
+  readonly host: string
+  readonly userAgent: string
+  /** `OTHERS` in the stand-alone app. */
+  readonly device: 'web' | 'OTHERS'
+  readonly token: string | null
+}
+
+export const singleHeader = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+const tokenForm = /^[\w-]{43}$/
+
+export const requestFacts = (request: FastifyRequest): RequestFacts => {
+  const token = singleHeader(request, 'authorization')
+  return {
+    traceId: request.id,
+    ip: request.ip,
+    host: request.hostname,
+    userAgent: (singleHeader(request, 'user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 256),
+    device: singleHeader(request, 'device') === 'OTHERS' ? 'OTHERS' : 'web',
+    token: token !== null && tokenForm.test(token) ? token : null,
+  }
+}
+
+export const languageOf = (request: FastifyRequest, merchant: Merchant | null): WireLanguage => {
+  const asked = (singleHeader(request, 'language') ?? '').toUpperCase()
+  return isWireLanguage(asked) ? asked : asked === '' ? (merchant?.defaultLanguage ?? 'EN') : 'EN'
+}

@@ -1,0 +1,109 @@
+import { endpoints, isAgent, isTrial, schemas, type EndpointName, type Schemas, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { sendFailure, sendValue } from './answer'
+import type { AppContext, Member, Merchant } from './app-context'
+import { languageOf, requestFacts, singleHeader, type RequestFacts } from './request-facts'
+import { fail, ok, Refusal, type Failure, type Result } from './result'
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type Registry = typeof endpoints
+type ParsedQuery<N extends EndpointName> = Schemas[N] extends { query: infer Q } ? Out<Q> : undefined
+type ParsedBody<N extends EndpointName> = Schemas[N] extends { body: infer B } ? Out<B> : undefined
+
+/** Everything in here was checked against the contract before the handler runs. */
+export type Call<N extends EndpointName> = {
+  readonly query: ParsedQuery<N>
+  readonly body: ParsedBody<N>
+  readonly member: Registry[N]['access'] extends 'public' ? Member | null : Member
+  readonly merchant: Merchant
+  readonly language: WireLanguage
+  readonly request: RequestFacts
+  readonly idempotencyKey: Registry[N] extends { idempotent: true } ? string : null
+}
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Result<ValueOf<N>>> | Result<ValueOf<N>>
+
+const sealedBodyLimit = 16 * 1024
+const idempotencyForm = /^[\w-]{8,64}$/
+const merchantForm = /^[a-z0-9-]{2,32}$/
+
+const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
+  fail('request_param_err', undefined, Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(root)', issue.code])))
+
+const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> => {
+  if (!schema) return ok(undefined)
+  const parsed = schema.safeParse(input)
+  return parsed.success ? ok(parsed.data) : invalid(parsed.error.issues)
+}
+
+const merchantOf = async (ctx: AppContext, request: FastifyRequest): Promise<Merchant | null> => {
+  const code = singleHeader(request, 'merchant')
+  return code !== null && merchantForm.test(code) ? ctx.merchants.byCode(code) : null
+}
+
+const admit = (access: (typeof endpoints)[EndpointName]['access'], member: Member | null): Failure | null => {
+  if (access === 'public') return null
+  if (member === null) return fail('login.not.session')
+  if (access === 'member' && isTrial(member.type)) return fail('free_reject')
+  if (access === 'agent' && !isAgent(member.type)) return fail('permission.missing')
+  return null
+}
+
+/**
+ * Binds a handler to a row of the endpoint registry. Method, path, access, encryption and schemas come from the
+ * contract; there is no way to bind a path that the registry does not know, and none to leave the checks out.
+ */
+export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppContext, name: N, handler: Handler<N>): void => {
+  const endpoint = (endpoints as Record<string, (typeof endpoints)[EndpointName]>)[name]
+  if (!endpoint) throw new Error(`"${name}" is not in the endpoint registry.`)
+  const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
+  const sealed = 'encrypted' in endpoint && endpoint.encrypted
+  const idempotent = 'idempotent' in endpoint && endpoint.idempotent
+
+  const bodyOf = async (request: FastifyRequest, merchant: Merchant): Promise<Result<unknown>> => {
+    if (!schema.body) return ok(undefined)
+    if (request.body === undefined || request.body === null) return fail('request_body_required')
+    if (!sealed) return parse(schema.body, request.body)
+    const encryptionHeader = singleHeader(request, 'encryption')
+    if (encryptionHeader === null) return ctx.config.allowPlainBodies ? parse(schema.body, request.body) : fail('encryption.required')
+    const opened = await ctx.bodies.open(request.body, { method: endpoint.method, path: endpoint.path, merchantCode: merchant.code, encryptionHeader })
+    return opened.ok ? parse(schema.body, opened.value) : opened
+  }
+
+  const answer = async (request: FastifyRequest): Promise<Result<unknown>> => {
+    if (ctx.database.overloaded()) return fail('system.busy')
+    const merchant = await merchantOf(ctx, request)
+    if (merchant === null) return fail('merchant.unknown')
+    const facts = requestFacts(request)
+    const member = facts.token === null ? null : await ctx.sessions.authenticate(facts.token, merchant.code)
+    const refused = admit(endpoint.access, member)
+    if (refused) return refused
+    const query = parse(schema.query, request.query)
+    if (!query.ok) return query
+    const idempotencyKey = idempotent ? singleHeader(request, 'idempotency-key') : null
+    if (idempotent && (idempotencyKey === null || !idempotencyForm.test(idempotencyKey))) return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
+    const body = await bodyOf(request, merchant)
+    if (!body.ok) return body
+    // The parts were parsed with the schemas that these types are derived from.
+    const call = { query: query.value, body: body.value, member, merchant, language: languageOf(request, merchant), request: facts, idempotencyKey } as unknown as Call<N>
+    return handler(call)
+  }
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(sealed && { bodyLimit: sealedBodyLimit }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      let result: Result<unknown>
+      try {
+        result = await answer(request)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        result = error.failure
+      }
+      if (!result.ok) return sendFailure(reply, result)
+      if (ctx.config.checkAnswers) schema.value.parse(result.value)
+      return sendValue(reply, result.value)
+    },
+  })
+}

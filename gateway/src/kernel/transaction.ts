@@ -1,0 +1,22 @@
+import type { Db, Tx } from './database'
+import { sqlState } from './sql-error'
+
+const serializationFailure = '40001'
+const deadlock = '40P01'
+const attempts = 4
+
+/**
+ * One transaction, tried again when the database asks for it. `work` may therefore run more than once: it uses only
+ * the `tx` it is given (on PGlite a query on `db` inside would wait for itself) and does no network calls.
+ */
+export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      const state = sqlState(error)
+      if (attempt === attempts || (state !== serializationFailure && state !== deadlock)) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 15))
+    }
+  }
+}

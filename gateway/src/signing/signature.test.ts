@@ -1,0 +1,42 @@
+import { sign, signedHeaders, verifySignature } from './signature'
+
+const now = 1_790_000_000_000
+const current = { id: 'k2', secret: 'second secret' }
+const previous = { id: 'k1', secret: 'first secret' }
+const body = '{"txId":"1","amount":"100"}'
+
+const request = (key = current, at = now) => {
+  const headers = signedHeaders(key, 'POST', '/seamless/v1/bet', body, at)
+  return { method: 'POST', path: '/seamless/v1/bet', rawBody: body, keyId: headers['X-Key-Id'], timestamp: headers['X-Timestamp'], signature: headers['X-Signature'] }
+}
+const verdict = (changes: Partial<ReturnType<typeof request>> = {}, keys = [current, previous]) => verifySignature(keys, { ...request(), ...changes }, now)
+
+describe('request signature', () => {
+  test('both live keys are accepted during a rotation, a retired one is not', () => {
+    expect(verifySignature([current, previous], request(current), now)).toEqual({ ok: true, keyId: 'k2' })
+    expect(verifySignature([current, previous], request(previous), now)).toEqual({ ok: true, keyId: 'k1' })
+    expect(verifySignature([current], request(previous), now)).toEqual({ ok: false, reason: 'unknown-key' })
+  })
+
+  test('method, path, time and every byte of the body are covered', () => {
+    expect(verdict({ method: 'GET' })).toEqual({ ok: false, reason: 'wrong' })
+    expect(verdict({ path: '/seamless/v1/win' })).toEqual({ ok: false, reason: 'wrong' })
+    expect(verdict({ timestamp: String(now + 1) })).toEqual({ ok: false, reason: 'wrong' })
+    expect(verdict({ rawBody: `${body} ` })).toEqual({ ok: false, reason: 'wrong' })
+    expect(verdict({ signature: 'ff' })).toEqual({ ok: false, reason: 'wrong' })
+  })
+
+  test('a time more than 300 seconds away in either direction is stale, however well it is signed', () => {
+    for (const skew of [-300_000, 300_000]) expect(verifySignature([current], request(current, now + skew), now).ok).toBe(true)
+    for (const skew of [-300_001, 300_001]) expect(verifySignature([current], request(current, now + skew), now)).toEqual({ ok: false, reason: 'stale' })
+    expect(verdict({ timestamp: '1e12' })).toEqual({ ok: false, reason: 'stale' })
+  })
+
+  test('a request without one of the three headers is refused', () => {
+    for (const header of ['keyId', 'timestamp', 'signature'] as const) expect(verdict({ [header]: undefined })).toEqual({ ok: false, reason: 'missing' })
+  })
+
+  test('the raw bytes are signed, so text and its UTF-8 bytes give one signature', () => {
+    expect(sign('s', 'POST', '/p', '1', 'ação')).toBe(sign('s', 'POST', '/p', '1', Buffer.from('ação', 'utf8')))
+  })
+})

@@ -1,0 +1,97 @@
+import { endpoints, type BodyOf, type Endpoint, type EndpointName, type Envelope, type QueryOf, type ValueOf } from '@mosaic/contracts'
+import { canEncrypt, encryptBody, forgetKeys, knownKeys, rememberKeys } from './encryption'
+import { clientFailure, type ApiFailure, type ApiResult } from './failure'
+import { deviceHeader } from './device'
+import { prefetchKey, takePrefetched } from './prefetched'
+import { clientSettings } from './settings'
+import { send, type Answer, type Outgoing } from './transport'
+
+type Optional<T, K extends string> = undefined extends T ? { [P in K]?: T } : Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T }
+
+export type CallInput<N extends EndpointName> = Optional<QueryOf<N>, 'query'> &
+  Optional<BodyOf<N>, 'body'> & {
+    /** Made once per user intent and kept until its answer is known, for calls that move money. */
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
+
+const queryText = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((query ?? {}) as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+const isEnvelope = (data: unknown): data is Envelope<unknown> => typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean'
+
+const failureFrom = (answer: Extract<Answer, { kind: 'answered' }>): ApiFailure => {
+  const { data, status } = answer
+  if (isEnvelope(data) && !data.success) return { code: data.errorCode, status, traceId: data.traceId ?? null, fields: data.fields ?? {} }
+  return { code: status === 429 ? 'rate.limited' : status >= 500 ? 'system.busy' : 'malformed', status, traceId: null, fields: {} }
+}
+
+const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
+  const known = knownKeys()
+  if (known) return known
+  const answer = await call('sessionKeys')
+  if (answer.ok) rememberKeys(answer.value)
+  return answer.ok ? answer.value : null
+}
+
+const headersFor = (endpoint: Endpoint, idempotencyKey: string | undefined): Record<string, string> => {
+  const { merchant, language, token } = clientSettings()
+  const current = token()
+  return {
+    Merchant: merchant,
+    Language: language(),
+    Device: deviceHeader(),
+    ModuleId: endpoint.module,
+    'X-Timestamp': String(Date.now()),
+    ...(current ? { Authorization: current } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  }
+}
+
+const settle = <N extends EndpointName>(answer: Answer, sentToken: string | null): ApiResult<ValueOf<N>> => {
+  if (answer.kind === 'failed') return { ok: false, failure: clientFailure(answer.code) }
+  if (isEnvelope(answer.data) && answer.data.success) return { ok: true, value: answer.data.value as ValueOf<N> }
+  const failure = failureFrom(answer)
+  if (failure.code === 'login.not.session' && sentToken) clientSettings().onSessionLost(sentToken)
+  return { ok: false, failure }
+}
+
+/**
+ * Calls one endpoint of the contract by its logical name. Never throws: every expected failure is a value.
+ * Reads are retried by the transport; writes never are, unless they carry an idempotency key.
+ */
+export const call = async <N extends EndpointName>(name: N, input: CallInput<N> = {} as CallInput<N>): Promise<ApiResult<ValueOf<N>>> => {
+  const endpoint: Endpoint = endpoints[name]
+  const { query, body, idempotencyKey, signal } = input as { query?: unknown; body?: unknown; idempotencyKey?: string; signal?: AbortSignal }
+  const settings = clientSettings()
+  const sentToken = settings.token()
+  const search = queryText(query)
+
+  const outgoing: Outgoing = {
+    method: endpoint.method, url: settings.baseUrl + endpoint.path, query: search, headers: headersFor(endpoint, idempotencyKey), body,
+    form: endpoint.form ?? false, repeatable: endpoint.method === 'GET' || Boolean(idempotencyKey), ...(signal ? { signal } : {}),
+  }
+
+  if (endpoint.method === 'GET' && !sentToken) {
+    const started = takePrefetched(prefetchKey('GET', endpoint.path, search))
+    const early = started ? await started.then(async (response) => ({ kind: 'answered', status: response.status, data: await response.json() }) as const).catch(() => null) : null
+    if (early && early.status < 400) return settle<N>(early, null)
+  }
+  if (!endpoint.encrypted) return settle<N>(await send(outgoing), sentToken)
+
+  if (!canEncrypt()) return { ok: false, failure: clientFailure('insecure.context') }
+  for (const attempt of [1, 2]) {
+    const keys = await fetchKeys()
+    const sealed = keys && (await encryptBody(name, body, settings.merchant, keys))
+    if (!sealed) return { ok: false, failure: clientFailure('offline') }
+    const answer = await send({ ...outgoing, body: sealed.body, headers: { ...outgoing.headers, Encryption: sealed.header } })
+    const result = settle<N>(answer, sentToken)
+    if (result.ok || result.failure.code !== 'key.rotated' || attempt === 2) return result
+    forgetKeys()
+  }
+  return { ok: false, failure: clientFailure('malformed') }
+}

@@ -1,0 +1,31 @@
+const key = 'mosaic.device'
+
+let memory: string | null = null
+
+/** RFC 4122 version 4; `crypto.randomUUID` is missing on iOS before 15.4 and on plain http. */
+export const newUuid = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** The device id that goes with login and register; kept on the device, or for this page when storage is blocked. */
+export const loginDeviceId = (): string => {
+  if (memory) return memory
+  try {
+    memory = localStorage.getItem(key)
+    if (!memory) {
+      memory = newUuid()
+      localStorage.setItem(key, memory)
+    }
+  } catch {
+    memory ??= newUuid()
+  }
+  return memory
+}
+
+/** `OTHERS` in the stand-alone app, `web` in a browser (wire contract, headers). */
+export const deviceHeader = (): 'web' | 'OTHERS' =>
+  typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'

@@ -1,0 +1,43 @@
+import { endpoints, type EndpointName, type EncryptedBody, type ValueOf } from '@mosaic/contracts'
+import { newUuid } from './device'
+
+type SessionKeys = ValueOf<'sessionKeys'>
+type KeyState = { keys: SessionKeys; offset: number }
+
+let state: KeyState | null = null
+
+export const rememberKeys = (keys: SessionKeys): void => {
+  state = { keys, offset: keys.now - Date.now() }
+}
+export const forgetKeys = (): void => {
+  state = null
+}
+export const knownKeys = (): SessionKeys | null => {
+  const now = Date.now() + (state?.offset ?? 0)
+  return state?.keys.keys.some((key) => key.exp > now) ? state.keys : null
+}
+
+/** WebCrypto exists only in a secure context (https, or localhost). */
+export const canEncrypt = (): boolean => typeof crypto !== 'undefined' && Boolean(crypto.subtle)
+
+export type EncryptedRequest = { readonly body: EncryptedBody; readonly header: string }
+
+/**
+ * Seals a body for the gateway: compact JWE, ECDH-ES on P-256 with A256GCM, bound to method, path, merchant and moment
+ * (wire contract, "Encrypted bodies"). `jose` is loaded with the first encrypted call.
+ */
+export const encryptBody = async (name: EndpointName, body: unknown, merchant: string, keys: SessionKeys): Promise<EncryptedRequest | null> => {
+  const offset = keys.now - Date.now()
+  const clock = state?.offset ?? offset
+  const key = [...keys.keys].sort((a, b) => b.exp - a.exp)[0]
+  if (!key) return null
+  const { CompactEncrypt, importJWK } = await import('jose')
+  const { method, path } = endpoints[name]
+  const publicKey = await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ECDH-ES')
+  const token = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+    .setProtectedHeader({
+      alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, iat: Math.floor((Date.now() + clock) / 1000), jti: newUuid(), htm: method, htu: path, mc: merchant,
+    })
+    .encrypt(publicKey)
+  return { body: { value: token }, header: `v=1; kid="${key.kid}"` }
+}

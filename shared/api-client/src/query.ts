@@ -1,0 +1,61 @@
+import type { EndpointName, ValueOf } from '@mosaic/contracts'
+import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import { call, type CallInput } from './call'
+import { ApiFailureError, type ApiFailure } from './failure'
+
+export { QueryClientProvider, keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+/** The one query client; the transport retries, so the client does not. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false }, mutations: { retry: false } },
+})
+
+/** Calls and throws the failure, for query functions only. */
+export const callOrThrow = async <N extends EndpointName>(name: N, input: CallInput<N>): Promise<ValueOf<N>> => {
+  const result = await call(name, input)
+  if (result.ok) return result.value
+  throw new ApiFailureError(result.failure)
+}
+
+export const apiKey = (remote: string, name: EndpointName, input: unknown): QueryKey => [remote, name, input]
+
+type ApiQueryOptions<V, S> = { enabled?: boolean; staleTime?: number; refetchInterval?: number | false; keepPrevious?: boolean; select?: (value: V) => S }
+
+/** Server data of one endpoint. `remote` keeps the caches of the squads apart. */
+export const useApiQuery = <N extends EndpointName, S = ValueOf<N>>(
+  remote: string, name: N, input: CallInput<N>, options: ApiQueryOptions<ValueOf<N>, S> = {},
+): UseQueryResult<S, ApiFailureError> => {
+  const { keepPrevious, ...rest } = options
+  return useQuery<ValueOf<N>, ApiFailureError, S>({
+    queryKey: apiKey(remote, name, input),
+    queryFn: ({ signal }) => callOrThrow(name, { ...input, signal }),
+    ...(keepPrevious ? { placeholderData: (previous: ValueOf<N> | undefined) => previous } : {}),
+    ...rest,
+  })
+}
+
+/** Pages of a list endpoint, from page 1 while `pageNum < totalPages` (spec §4). */
+export const useApiPages = <N extends EndpointName>(
+  remote: string, name: N, inputForPage: (page: number) => CallInput<N>, pagesOf: (value: ValueOf<N>) => { pageNum: number; totalPages: number }, options: { enabled?: boolean; key: unknown },
+) =>
+  useInfiniteQuery<ValueOf<N>, ApiFailureError, { pages: ValueOf<N>[] }, QueryKey, number>({
+    queryKey: [remote, name, 'pages', options.key],
+    queryFn: ({ pageParam, signal }) => callOrThrow(name, { ...inputForPage(pageParam), signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => {
+      const { pageNum, totalPages } = pagesOf(last)
+      return pageNum < totalPages ? pageNum + 1 : undefined
+    },
+    enabled: options.enabled ?? true,
+  })
+
+/** A write; `onDone` runs after success, the failure stays a value in `failure`. */
+export const useApiMutation = <N extends EndpointName>(name: N, options: { onDone?: (value: ValueOf<N>) => void } = {}) => {
+  const client = useQueryClient()
+  const mutation = useMutation<ValueOf<N>, ApiFailureError, CallInput<N>>({
+    mutationFn: (input) => callOrThrow(name, input),
+    onSuccess: (value) => options.onDone?.(value),
+  })
+  const failure: ApiFailure | null = mutation.error?.failure ?? null
+  return { run: mutation.mutateAsync, submit: mutation.mutate, pending: mutation.isPending, failure, reset: mutation.reset, client }
+}

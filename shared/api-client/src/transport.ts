@@ -1,0 +1,53 @@
+import axios, { isAxiosError } from 'axios'
+import type { ClientErrorCode } from '@mosaic/contracts'
+
+export type Outgoing = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly form: boolean
+  /** Safe to send again: reads, and writes with an idempotency key. */
+  readonly repeatable: boolean
+  readonly signal?: AbortSignal
+}
+
+export type Answer =
+  | { readonly kind: 'answered'; readonly status: number; readonly data: unknown }
+  | { readonly kind: 'failed'; readonly code: ClientErrorCode }
+
+/** Browser 10 s > gateway 8 s > SQL 3 s: each layer gives up before the one above it (security-reliability §4). */
+const timeout = 10_000
+const retries = 2
+
+const http = axios.create({ timeout, withCredentials: false, validateStatus: () => true, responseType: 'json' })
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const backoff = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.random())
+
+const attempt = async (outgoing: Outgoing): Promise<Answer & { retryAfter?: number }> => {
+  try {
+    const response = await http.request<unknown>({
+      method: outgoing.method, url: outgoing.url, params: outgoing.query, headers: { ...outgoing.headers },
+      ...(outgoing.body === undefined ? {} : { data: outgoing.form ? new URLSearchParams(outgoing.body as Record<string, string>) : outgoing.body }),
+      ...(outgoing.signal ? { signal: outgoing.signal } : {}),
+    })
+    const retryAfter = Number(response.headers['retry-after'])
+    return { kind: 'answered', status: response.status, data: response.data, ...(retryAfter > 0 ? { retryAfter: retryAfter * 1000 } : {}) }
+  } catch (error) {
+    const code = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') ? 'timeout' : 'offline'
+    return { kind: 'failed', code }
+  }
+}
+
+const worthRetrying = (answer: Answer): boolean => (answer.kind === 'failed' ? answer.code === 'offline' : [502, 503, 504].includes(answer.status))
+
+/** One HTTP exchange with at most two repetitions, with jitter, of what is safe to repeat. */
+export const send = async (outgoing: Outgoing): Promise<Answer> => {
+  for (let count = 0; ; count += 1) {
+    const answer = await attempt(outgoing)
+    if (!outgoing.repeatable || count >= retries || outgoing.signal?.aborted || !worthRetrying(answer)) return answer
+    await wait(Math.min(answer.retryAfter ?? backoff(count), 3000))
+  }
+}

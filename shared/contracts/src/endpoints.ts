@@ -1,0 +1,67 @@
+/**
+ * The endpoint registry: the one place where a path, a method or a module id is written.
+ * `decided: true` marks names that no public contract gives and that we chose (domain §8.17–18).
+ * `encrypted` bodies travel as a JWE; `form` bodies as application/x-www-form-urlencoded.
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly module: string
+  /** Who may call: anyone, anyone with a session, members that are not trial, agents. The gateway enforces it. */
+  readonly access: 'public' | 'session' | 'member' | 'agent'
+  readonly encrypted?: true
+  readonly form?: true
+  /** Writes that move money carry an Idempotency-Key. */
+  readonly idempotent?: true
+  readonly decided?: true
+}
+
+const define = <T extends Record<string, Endpoint>>(registry: T): T => registry
+
+export const endpoints = define({
+  sessionKeys: { method: 'GET', path: '/wps/session/keys', module: 'COMM3', access: 'public' },
+  login: { method: 'POST', path: '/wps/session/login', module: 'COMM3', access: 'public', encrypted: true },
+  logout: { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', access: 'session' },
+  register: { method: 'PUT', path: '/wps/member/register', module: 'REG3', access: 'public', encrypted: true },
+  registerSettings: { method: 'GET', path: '/wps/system/setting/register', module: 'REG3', access: 'public' },
+  captcha: { method: 'GET', path: '/wps/captcha', module: 'CAPTCHA3', access: 'public' },
+  checkUsername: { method: 'GET', path: '/wps/check/username', module: 'COMM3', access: 'public' },
+  checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate', module: 'AFFMAN3', access: 'public' },
+  changePassword: { method: 'POST', path: '/wps/member/password', module: 'PASS3', access: 'session', encrypted: true },
+
+  systemStatus: { method: 'GET', path: '/wps/system/status', module: 'COMM3', access: 'public' },
+  whitelabel: { method: 'GET', path: '/wps/system/whitelabel', module: 'COMM3', access: 'public' },
+  domainRoute: { method: 'GET', path: '/wps/system/domainRoute', module: 'COMM3', access: 'public' },
+  helpCenter: { method: 'GET', path: '/wps/system/helpCenter', module: 'COMM3', access: 'public' },
+  announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', module: 'COMM3', access: 'public' },
+  markAnnouncementRead: { method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', module: 'COMM3', access: 'member', decided: true },
+
+  memberInfo: { method: 'GET', path: '/wps/member/info', module: 'COMM3', access: 'session' },
+  funds: { method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'COMM3', access: 'session' },
+
+  gameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', module: 'GAMELO3', access: 'public' },
+  gameDetail: { method: 'GET', path: '/wps/relay/GCSGAME_gameDetail', module: 'GAMELO3', access: 'public', decided: true },
+  hotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', module: 'GAMELOHOT3', access: 'public' },
+  vendors: { method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', module: 'COMM3', access: 'public' },
+  favourites: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGames', module: 'GAMELOFAV3', access: 'session' },
+  favouriteIds: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', module: 'GAMELOFAV3', access: 'session' },
+  addFavourite: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', module: 'GAMELOFAV3', access: 'session' },
+  removeFavourite: { method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2', module: 'GAMELOFAV3', access: 'session' },
+  recentGames: { method: 'GET', path: '/wps/relay/GCS_recentGame', module: 'GAMELOREC3', access: 'session' },
+  launchGame: { method: 'GET', path: '/wps/game/launchGame', module: 'GAMELO3', access: 'public' },
+  winnerBoard: { method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', module: 'COMM3', access: 'public' },
+
+  depositSettings: { method: 'GET', path: '/wps/relay/MCSFE_getDepositSettings', module: 'COMM3', access: 'member' },
+  depositGateway: { method: 'POST', path: '/wps/transaction/deposit/pg', module: 'COMM3', access: 'member', idempotent: true },
+  depositStatus: { method: 'GET', path: '/wps/transaction/deposit/status', module: 'COMM3', access: 'member', decided: true },
+  depositReport: { method: 'GET', path: '/wps/report/depositTransaction', module: 'MEMTRANS3', access: 'member' },
+  accountReport: { method: 'GET', path: '/wps/report/transaction', module: 'MEMTRANS3', access: 'session' },
+  betReport: { method: 'GET', path: '/wps/report/accountGameBetHistory', module: 'PERSPNL3', access: 'session' },
+
+  teamKpi: { method: 'GET', path: '/wps/report/teamKpi', module: 'AGEINFO3', access: 'agent', decided: true },
+  teamOverview: { method: 'GET', path: '/wps/report/teamOverview', module: 'AGEINFO3', access: 'agent', decided: true },
+  downlines: { method: 'GET', path: '/wps/agent/downlines', module: 'AGEDOWNMAN3', access: 'agent' },
+  agentAnnouncements: { method: 'GET', path: '/wps/agent/announcements', module: 'AGEANNOUNCE3', access: 'agent' },
+} as const satisfies Record<string, Endpoint>)
+
+export type EndpointName = keyof typeof endpoints

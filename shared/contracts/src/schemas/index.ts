@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { EndpointName } from '../endpoints'
+import * as agent from './agent'
+import * as content from './content'
+import * as games from './games'
+import * as member from './member'
+import * as money from './money'
+import * as session from './session'
+import * as system from './system'
+
+type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly value: z.ZodType }
+
+/** Request and answer of every endpoint. Only the gateway and tests import this as a value; browsers import the types. */
+export const schemas = {
+  sessionKeys: session.sessionKeys, login: session.login, logout: session.logout, register: session.register, registerSettings: session.registerSettings,
+  captcha: session.captcha, checkUsername: session.checkUsername, checkAffiliate: session.checkAffiliate, changePassword: session.changePassword,
+  systemStatus: system.systemStatus, whitelabel: system.whitelabel, domainRoute: system.domainRoute, helpCenter: system.helpCenter,
+  announcements: content.announcements, markAnnouncementRead: content.markAnnouncementRead, agentAnnouncements: content.agentAnnouncements,
+  memberInfo: member.memberInfo, funds: member.funds,
+  gameList: games.gameList, gameDetail: games.gameDetail, hotGames: games.hotGames, vendors: games.vendors, favourites: games.favourites,
+  favouriteIds: games.favouriteIds, addFavourite: games.addFavourite, removeFavourite: games.removeFavourite, recentGames: games.recentGames,
+  launchGame: games.launchGame, winnerBoard: games.winnerBoard,
+  depositSettings: money.depositSettings, depositGateway: money.depositGateway, depositStatus: money.depositStatus, depositReport: money.depositReport,
+  accountReport: money.accountReport, betReport: money.betReport,
+  teamKpi: agent.teamKpi, teamOverview: agent.teamOverview, downlines: agent.downlines,
+} as const satisfies Record<EndpointName, Shape>
+
+export type Schemas = typeof schemas
+type In<S> = S extends z.ZodType ? z.input<S> : never
+
+/** What a caller passes as the query string; optional when every field has a default. */
+export type QueryOf<N extends EndpointName> = Schemas[N] extends { query: infer Q } ? In<Q> : undefined
+/** What a caller passes as the body, before encryption. */
+export type BodyOf<N extends EndpointName> = Schemas[N] extends { body: infer B } ? In<B> : undefined
+/** `value` of a successful answer. */
+export type ValueOf<N extends EndpointName> = Schemas[N] extends { value: infer V } ? (V extends z.ZodType ? z.output<V> : never) : never
+
+export type Game = z.output<typeof games.game>
+export type Announcement = z.output<typeof content.announcement>
+export type Deposit = z.output<typeof money.deposit>
+export type SystemStatus = z.output<typeof system.systemStatus.value>
+export type Whitelabel = z.output<typeof system.whitelabel.value>
+export type FieldRule = z.output<typeof session.fieldRule>
+export type RegistrationField = session.RegistrationField

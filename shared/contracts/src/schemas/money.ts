@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { amountInput, currency, dayRange, id, instant, pageQuery, paged, wireMoney } from './primitives'
+
+export const depositStates = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED'] as const
+
+export const depositSettings = {
+  value: z.object({
+    currency,
+    methods: z.array(z.object({ code: z.string(), kind: z.enum(['pg']), name: z.string(), icon: z.string(), min: wireMoney, max: wireMoney, fee: wireMoney, quickAmounts: z.array(wireMoney), expiresInMinutes: z.number().int() })),
+    remainingToday: wireMoney.nullable(),
+  }),
+}
+
+export const deposit = z.object({
+  depositId: id, amount: wireMoney, fee: wireMoney, currency, method: z.string(), state: z.enum(depositStates),
+  createdAt: instant, expiresAt: instant, settledAt: instant.nullable(), payUrl: z.string(), reference: z.string(),
+})
+export const depositGateway = { body: z.strictObject({ method: z.string().max(32), amount: amountInput, returnPath: z.string().max(256).default('/m/voucherCenter') }), value: deposit }
+export const depositStatus = { query: z.object({ depositId: id }), value: deposit }
+export const depositReport = { query: z.object({ ...pageQuery, ...dayRange, state: z.enum(depositStates).optional() }), value: paged(deposit) }
+
+export const accountEntryKinds = ['deposit', 'bet', 'win', 'rollback', 'adjustment', 'promotion', 'rebate', 'salary', 'dividend', 'withdraw', 'opening'] as const
+export const accountReport = {
+  query: z.object({ ...pageQuery, ...dayRange, kind: z.enum(accountEntryKinds).optional(), types: z.enum(['A']).optional() }),
+  value: paged(z.object({ id, at: instant, kind: z.enum(accountEntryKinds), amount: wireMoney, balanceAfter: wireMoney, currency, reference: z.string(), title: z.string() })),
+}
+
+export const betStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const
+export const betReport = {
+  query: z.object({ ...pageQuery, ...dayRange, vassalage: z.string().max(64).optional(), gameType: z.string().max(16).optional(), state: z.enum(betStates).optional() }),
+  value: paged(
+    z.object({ roundId: id, at: instant, settledAt: instant.nullable(), gameId: z.string(), gameName: z.string(), vassalage: z.string(), vassalageName: z.string(), gameType: z.string(), iconUrl: z.string(), iconColour: z.string(), stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney, currency, state: z.enum(betStates), verifyUrl: z.string() }),
+  ).extend({ footer: z.object({ stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney, currency }) }),
+}

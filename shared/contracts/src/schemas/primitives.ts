@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { currencyScale, type Currency } from '../money'
+
+/** Decimal string with at most the scale the currency allows; parsed by `parseMoney`. */
+export const amountInput = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)
+/** Decimal string as the gateway writes it, possibly negative. */
+export const wireMoney = z.string().regex(/^-?\d+(\.\d+)?$/)
+export const currency = z.enum(Object.keys(currencyScale) as [Currency, ...Currency[]])
+/** Milliseconds since the epoch, UTC. */
+export const instant = z.number().int().nonnegative()
+export const id = z.string().min(1).max(64)
+export const pageQuery = { pageNo: z.coerce.number().int().min(1).max(1000).default(1), pageSize: z.coerce.number().int().min(1).max(1000).default(30) }
+/** Inclusive calendar days in the merchant's time zone, `YYYY-MM-DD`. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+export const dayRange = { startDate: day.optional(), endDate: day.optional() }
+export const paged = <T extends z.ZodType>(row: T) =>
+  z.object({ list: z.array(row), pageNum: z.number().int(), totalPages: z.number().int(), totalCount: z.number().int() })
+export const done = z.object({ done: z.literal(true) })

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { done } from './primitives'
+
+const text = (max: number) => z.string().max(max)
+
+export const sessionKeys = {
+  value: z.object({
+    keys: z.array(z.object({ kid: z.string(), kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), use: z.literal('enc'), exp: z.number() })),
+    /** Gateway clock in milliseconds, for the offset of `iat` and countdowns. */
+    now: z.number(),
+  }),
+}
+
+export const sessionInfo = z.object({
+  token: z.string(),
+  userName: z.string(),
+  /** Customer type, see `customer-type.ts`. */
+  type: z.number().int(),
+  firstTimeLogin: z.boolean(),
+  lastLoginAt: z.number().nullable(),
+})
+
+export const login = {
+  body: z.strictObject({
+    type: z.enum(['username']),
+    username: text(64).min(1),
+    password: text(128).min(1),
+    captcha: text(6).default(''),
+    /** Flow id of the captcha that was shown; empty when none was asked for. */
+    captchaFlow: text(64).default(''),
+    loginDeviceId: text(64),
+  }),
+  value: sessionInfo,
+}
+
+export const logout = { value: done }
+
+export const captcha = {
+  /** The flow a captcha is bound to: the client makes it (UUID) when it opens the form. */
+  query: z.object({ flow: z.string().min(8).max(64) }),
+  value: z.object({ flow: z.string(), image: z.string().startsWith('data:image/png;base64,'), expiresAt: z.number() }),
+}
+
+/** The fields of the registration form that a merchant's rules may switch (spec §5). */
+export const registrationFields = [
+  'mobileNum', 'verificationCode', 'username', 'password', 'paymentPassword', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line',
+  'whatsapp', 'zalo', 'email', 'nickname', 'payeeName', 'recommenderId', 'affiliateCode',
+] as const
+export type RegistrationField = (typeof registrationFields)[number]
+
+export const fieldRule = z.object({ enabled: z.boolean(), required: z.boolean(), regExp: z.string(), maxLength: z.number().int() })
+
+export const registerSettings = {
+  value: z.object({
+    methods: z.array(z.enum(['username', 'mobile'])),
+    fields: z.record(z.string(), fieldRule),
+    login: z.object({ loginUsername: fieldRule, loginPassword: fieldRule, loginMobileNum: fieldRule, verificationCode: fieldRule, email: fieldRule }),
+    captcha: z.boolean(),
+    agreementDefault: z.boolean(),
+    minAge: z.number().int(),
+    ageConfirmation: z.boolean(),
+  }),
+}
+
+export const register = {
+  body: z.strictObject({
+    username: text(64).default(''), password: text(128), confirmPassword: text(128), affiliateCode: text(64).default(''), paymentPassword: text(64).default(''),
+    recommenderId: text(64).default(''), nickname: text(64).default(''), payeeName: text(128).default(''), email: text(128).default(''), mobileNum: text(20).default(''),
+    countryDialingCode: text(8).default(''), idNumber: text(64).default(''), qqNum: text(64).default(''), facebook: text(64).default(''), wechat: text(64).default(''),
+    line: text(64).default(''), whatsapp: text(64).default(''), zalo: text(64).default(''), captcha: text(6).default(''), captchaFlow: text(64).default(''),
+    /** Always 0 from the site (spec §3); the gateway refuses anything else. */
+    type: z.literal(0), domain: text(256).default(''), verificationCode: text(10).default(''), registerUrl: text(1024).default(''),
+    registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']), loginDeviceId: text(64), ageConfirmed: z.boolean().default(false), agreement: z.boolean(),
+  }),
+  value: sessionInfo,
+}
+
+export const checkUsername = { query: z.object({ username: text(64).min(1) }), value: z.object({ available: z.boolean() }) }
+export const checkAffiliate = { query: z.object({ code: text(64), domain: text(256).optional() }), value: z.object({ valid: z.boolean() }) }
+
+export const changePassword = {
+  body: z.strictObject({ oldPassword: text(128), newPassword: text(128), confirmNewPassword: text(128) }),
+  value: done,
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { gameCategories } from '../game-category'
+import { currency } from './primitives'
+
+/** Status 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
+export const systemStatus = {
+  value: z.object({
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    info: z.object({
+      customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+      mainDomain: z.string(),
+      imageCDNs: z.array(z.string()),
+      resources: z.array(z.object({ resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']), url: z.string() })),
+    }),
+    location: z.object({ ip: z.string(), region: z.string() }),
+    maintenance: z.object({ until: z.number().nullable(), message: z.string() }).nullable(),
+    regionRestriction: z.object({ contact: z.string() }).nullable(),
+  }),
+}
+
+const palette = z.record(z.string(), z.string())
+
+/**
+ * What makes a merchant a merchant. `theme` values are CSS custom properties by role name without the leading dashes
+ * (`brand`, `surface-1` …), per mode; `menu` names the menu entries the merchant switches off or moves.
+ */
+export const whitelabel = {
+  value: z.object({
+    merchantCode: z.string(),
+    name: z.string(),
+    logo: z.string(),
+    icons: z.record(z.string(), z.string()),
+    flags: z.array(z.string()),
+    menu: z.object({ hidden: z.array(z.string()), order: z.record(z.string(), z.number()) }),
+    currency,
+    currencySymbol: z.string(),
+    timeZone: z.string(),
+    defaultLanguage: z.string(),
+    languages: z.array(z.string()),
+    categories: z.array(z.enum(gameCategories)),
+    theme: z.object({ dark: palette, light: palette }),
+    minAge: z.number().int(),
+    gameCount: z.number().int(),
+    downloadBannerHiddenHosts: z.array(z.string()),
+    /** Origins that may be framed as games and may post messages to the site. */
+    gameOrigins: z.array(z.string()),
+    paymentMethods: z.array(z.string()),
+    copyrightYear: z.number().int(),
+  }),
+}
+
+export const domainRoute = { query: z.object({ host: z.string().max(256).optional() }), value: z.object({ merchantCode: z.string(), mainDomain: z.string() }) }
+
+export const helpCenter = {
+  query: z.object({ device: z.literal('MOBILE').default('MOBILE'), lang: z.string().max(4).optional() }),
+  value: z.object({ list: z.array(z.object({ id: z.string(), title: z.string(), content: z.string() })) }),
+}

@@ -1,0 +1,84 @@
+import { createEventBus, type Mirror } from './event-bus'
+
+const pairOfMirrors = () => {
+  const listeners: ((event: { data: unknown }) => void)[][] = [[], []]
+  const make = (own: 0 | 1): Mirror => ({
+    postMessage: (message) => listeners[own === 0 ? 1 : 0]?.forEach((listener) => listener({ data: structuredClone(message) })),
+    addEventListener: (_type, listener) => listeners[own]?.push(listener),
+    close: () => listeners[own]?.splice(0),
+  })
+  return [make(0), make(1)] as const
+}
+const ignore = () => undefined
+
+describe('event bus', () => {
+  test('a late listener of a replayed event receives the last payload at once', () => {
+    const bus = createEventBus(null, ignore)
+    bus.emit('notices.unread.changed@1', { count: 3 })
+    const heard: number[] = []
+    bus.on('notices.unread.changed@1', ({ count }) => heard.push(count))
+    expect(heard).toEqual([3])
+  })
+
+  test('a late listener of an ordinary event receives nothing old', () => {
+    const bus = createEventBus(null, ignore)
+    bus.emit('games.round.settled@1', { roundId: 'r1' })
+    const listener = jest.fn()
+    bus.on('games.round.settled@1', listener)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('a listener that throws does not keep the others from hearing', () => {
+    const failures: string[] = []
+    const bus = createEventBus(null, (_error, name) => failures.push(name))
+    const second = jest.fn()
+    bus.on('theme.changed@1', () => {
+      throw new Error('broken listener')
+    })
+    bus.on('theme.changed@1', second)
+    bus.emit('theme.changed@1', { theme: 'light' })
+    expect(second).toHaveBeenCalledWith({ theme: 'light' })
+    expect(failures).toEqual(['theme.changed@1'])
+  })
+
+  test('after unsubscribing nothing more is heard', () => {
+    const bus = createEventBus(null, ignore)
+    const listener = jest.fn()
+    bus.on('theme.changed@1', listener)()
+    bus.emit('theme.changed@1', { theme: 'dark' })
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('mirrored events reach the other tab once and do not echo', () => {
+    const [mirrorA, mirrorB] = pairOfMirrors()
+    const tabA = createEventBus(mirrorA, ignore)
+    const tabB = createEventBus(mirrorB, ignore)
+    const heardA = jest.fn()
+    const heardB = jest.fn()
+    tabA.on('session.changed@1', heardA)
+    tabB.on('session.changed@1', heardB)
+    tabA.emit('session.changed@1', { role: 'member', userName: 'player01' })
+    expect(heardA).toHaveBeenCalledTimes(1)
+    expect(heardB).toHaveBeenCalledTimes(1)
+    expect(tabB.last('session.changed@1')).toEqual({ role: 'member', userName: 'player01' })
+  })
+
+  test('failures of a remote stay in their own tab', () => {
+    const [mirrorA, mirrorB] = pairOfMirrors()
+    const tabA = createEventBus(mirrorA, ignore)
+    const heardB = jest.fn()
+    createEventBus(mirrorB, ignore).on('remote.failed@1', heardB)
+    tabA.emit('remote.failed@1', { remote: 'x', module: './Page', release: '1', failure: 'network' })
+    expect(heardB).not.toHaveBeenCalled()
+  })
+
+  test('a foreign message on the channel is ignored', () => {
+    const [mirrorA, mirrorB] = pairOfMirrors()
+    const heard = jest.fn()
+    createEventBus(mirrorA, ignore).on('session.changed@1', heard)
+    mirrorB.postMessage({ name: 'session.destroyed@9', payload: {} })
+    mirrorB.postMessage(null)
+    mirrorB.postMessage('session.changed@1')
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,67 @@
+import { mirroredEvents, replayedEvents, type EventMap, type EventName } from '@mosaic/contracts'
+
+export type Listener<N extends EventName> = (payload: EventMap[N]) => void
+
+export type EventBus = {
+  /** Tells every listener of this tab, and of the other tabs when the event is a mirrored one. */
+  emit<N extends EventName>(name: N, payload: EventMap[N]): void
+  /** Listens until the returned function is called; replayed events deliver their last payload at once. */
+  on<N extends EventName>(name: N, listener: Listener<N>): () => void
+  /** Last payload of a replayed event. */
+  last<N extends EventName>(name: N): EventMap[N] | undefined
+  /** Releases the channel to the other tabs. */
+  close(): void
+}
+
+/** The part of BroadcastChannel that the bus needs; browsers without it simply have no mirror. */
+export type Mirror = {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+  close(): void
+}
+
+type MirroredMessage = { name: EventName; payload: unknown }
+
+const mirrored = new Set<string>(mirroredEvents)
+const replayed = new Set<string>(replayedEvents)
+
+const isMirroredMessage = (data: unknown): data is MirroredMessage =>
+  typeof data === 'object' && data !== null && 'name' in data && typeof data.name === 'string' && mirrored.has(data.name) && 'payload' in data
+
+/**
+ * @param onListenerError a listener that throws never stops the others; its error is handed here.
+ */
+export const createEventBus = (mirror: Mirror | null, onListenerError: (error: unknown, name: EventName) => void): EventBus => {
+  const listeners = new Map<EventName, Set<(payload: never) => void>>()
+  const lastPayloads = new Map<EventName, unknown>()
+
+  const deliver = (name: EventName, payload: unknown) => {
+    if (replayed.has(name)) lastPayloads.set(name, payload)
+    for (const listener of [...(listeners.get(name) ?? [])]) {
+      try {
+        listener(payload as never)
+      } catch (error) {
+        onListenerError(error, name)
+      }
+    }
+  }
+
+  mirror?.addEventListener('message', (event) => {
+    if (isMirroredMessage(event.data)) deliver(event.data.name, event.data.payload)
+  })
+
+  return {
+    emit(name, payload) {
+      deliver(name, payload)
+      if (mirrored.has(name)) mirror?.postMessage({ name, payload })
+    },
+    on(name, listener) {
+      const known = listeners.get(name) ?? new Set()
+      listeners.set(name, known.add(listener as (payload: never) => void))
+      if (lastPayloads.has(name)) listener(lastPayloads.get(name) as EventMap[typeof name])
+      return () => known.delete(listener as (payload: never) => void)
+    },
+    last: (name) => lastPayloads.get(name) as EventMap[typeof name] | undefined,
+    close: () => mirror?.close(),
+  }
+}

@@ -1,0 +1,13 @@
+import { createEventBus, type EventBus } from './event-bus'
+
+export { createEventBus, type EventBus, type Listener, type Mirror } from './event-bus'
+export type { EventMap, EventName } from '@mosaic/contracts'
+
+const openMirror = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mosaic.events'))
+
+/** The one bus of the page. Module Federation shares this module, so every remote holds the same instance. */
+export const bus: EventBus = Object.freeze(
+  createEventBus(openMirror(), (error, name) => {
+    console.error(`A listener of ${name} failed`, error)
+  }),
+)

@@ -1,0 +1,69 @@
+import { currencyScale, type Currency, type LanguageTag, type Minor } from '@mosaic/contracts'
+
+/**
+ * Thai would format in the Buddhist calendar and Arabic-like digits may follow in other locales (domain §5):
+ * the site's dates are Gregorian with Latin digits everywhere.
+ */
+const locales: Record<LanguageTag, string> = {
+  en: 'en-US', pt: 'pt-BR', ja: 'ja-JP', ko: 'ko-KR', es: 'es-ES', th: 'th-TH-u-ca-gregory-nu-latn',
+}
+
+const symbols: Partial<Record<Currency, string>> = { BRL: 'R$', THB: '฿', CNY: '¥', USD: '$', EUR: '€', MXN: '$', JPY: '¥', KRW: '₩', VND: '₫', XXX: 'FUN' }
+
+export const currencySymbol = (currency: Currency): string => symbols[currency] ?? currency
+
+const groupings = new Map<LanguageTag, Intl.NumberFormat>()
+const grouping = (tag: LanguageTag): Intl.NumberFormat => {
+  const known = groupings.get(tag) ?? new Intl.NumberFormat(locales[tag], { useGrouping: true, maximumFractionDigits: 0 })
+  groupings.set(tag, known)
+  return known
+}
+
+const decimalMarks: Record<LanguageTag, string> = { en: '.', pt: ',', ja: '.', ko: '.', es: ',', th: '.' }
+
+export type MoneyStyle = {
+  /** `whole` drops the decimals toward zero, so that a balance is never overstated (domain §8.15). */
+  readonly decimals?: 'full' | 'whole'
+  readonly symbol?: boolean
+  /** Shows "+" before gains, for results. */
+  readonly signed?: boolean
+}
+
+/** "R$ 1.284,50": exact from the bigint, no float in between; the space after the symbol does not break. */
+export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, style: MoneyStyle = {}): string => {
+  const { decimals = 'full', symbol = true, signed = false } = style
+  const scale = currencyScale[currency]
+  const magnitude = value < 0n ? -value : value
+  const unit = 10n ** BigInt(scale)
+  const whole = grouping(tag).format(magnitude / unit)
+  const fraction = decimals === 'full' && scale > 0 ? decimalMarks[tag] + (magnitude % unit).toString().padStart(scale, '0') : ''
+  const shownNothing = decimals === 'whole' && magnitude / unit === 0n
+  const sign = value < 0n && !shownNothing ? '−' : signed && value > 0n ? '+' : ''
+  const mark = symbol ? (tag === 'es' ? '' : `${currencySymbol(currency)}${currency === 'BRL' || currency === 'XXX' ? '\u00a0' : ''}`) : ''
+  const tail = symbol && tag === 'es' ? `\u00a0${currencySymbol(currency)}` : ''
+  return `${sign}${mark}${whole}${fraction}${tail}`
+}
+
+export const formatNumber = (value: number, tag: LanguageTag, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(locales[tag], options).format(value)
+
+/** Basis points as a percentage: 9650 → "96,5%". */
+export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string =>
+  formatNumber(basisPoints / 10000, tag, { style: 'percent', maximumFractionDigits: 2 })
+
+export type DateStyle = 'date' | 'time' | 'dateTime' | 'dayMonth'
+
+const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  dateTime: { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  dayMonth: { month: 'short', day: 'numeric' },
+}
+
+/** A moment in the merchant's time zone, so that a record shows the business day it is booked on. */
+export const formatDate = (at: number, tag: LanguageTag, style: DateStyle, timeZone: string): string =>
+  new Intl.DateTimeFormat(locales[tag], { ...dateOptions[style], timeZone }).format(at)
+
+/** YYYY/MM/DD as the spec gives it for promotions, in the merchant's time zone. */
+export const formatDaySlashes = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(at).replace(/-/g, '/')

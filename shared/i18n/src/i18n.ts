@@ -1,0 +1,82 @@
+import { defaultLanguage, isWireLanguage, languageTag, wireLanguageOf, type LanguageTag, type WireLanguage } from '@mosaic/contracts'
+import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { rememberLanguage } from './language-cookie'
+
+export type Texts = { readonly [key: string]: string | Texts }
+
+/** Fetches the texts of one namespace in one language; the host knows where each release keeps them. */
+export type TextSource = (namespace: string, tag: LanguageTag) => Promise<Texts>
+
+let source: TextSource = () => Promise.resolve({})
+const pending = new Map<string, Promise<void>>()
+const wanted = new Set<string>()
+
+export const i18nInstance: i18n = i18next.createInstance()
+
+/**
+ * Starts the one i18next instance.
+ * @param preloaded texts by namespace that came with the document, in its language.
+ */
+export const startI18n = async (options: { language: string; source: TextSource; preloaded: Readonly<Record<string, Texts>> }): Promise<void> => {
+  source = options.source
+  const tag = languageTag(isWireLanguage(options.language) ? options.language : defaultLanguage)
+  for (const namespace of Object.keys(options.preloaded)) wanted.add(namespace)
+  await i18nInstance.use(initReactI18next).init({
+    lng: tag,
+    fallbackLng: 'en',
+    ns: [...wanted],
+    resources: { [tag]: options.preloaded },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    keySeparator: '.',
+    nsSeparator: false,
+    returnNull: false,
+  })
+}
+
+const load = (namespace: string, tag: LanguageTag): Promise<void> => {
+  if (i18nInstance.hasResourceBundle(tag, namespace)) return Promise.resolve()
+  const key = `${tag}/${namespace}`
+  const running = pending.get(key)
+  if (running) return running
+  const loading = source(namespace, tag)
+    .then((texts) => {
+      i18nInstance.addResourceBundle(tag, namespace, texts)
+    })
+    .finally(() => pending.delete(key))
+  pending.set(key, loading)
+  return loading
+}
+
+export const currentTag = (): LanguageTag => (i18nInstance.language ?? 'pt') as LanguageTag
+export const currentLanguage = (): WireLanguage => wireLanguageOf(currentTag()) ?? defaultLanguage
+
+/** Makes sure that a namespace is there in the current language, before the module that uses it renders. */
+export const ensureTexts = (namespace: string): Promise<void> => {
+  wanted.add(namespace)
+  return load(namespace, currentTag())
+}
+
+/** Adds texts by hand: stand-alone start and tests. */
+export const addTexts = (namespace: string, tag: LanguageTag, texts: Texts): void => {
+  wanted.add(namespace)
+  i18nInstance.addResourceBundle(tag, namespace, texts)
+}
+
+/** Switches after every namespace in use has arrived, so that no key is ever shown; keeps the choice. */
+export const setLanguage = async (language: WireLanguage): Promise<void> => {
+  const tag = languageTag(language)
+  await Promise.all([...wanted].map((namespace) => load(namespace, tag)))
+  await i18nInstance.changeLanguage(tag)
+  document.documentElement.lang = tag
+  rememberLanguage(language)
+}
+
+/** Calls the listener after every switch; returns the way to stop. */
+export const onLanguageChanged = (listener: (language: WireLanguage) => void): (() => void) => {
+  const heard = () => listener(currentLanguage())
+  i18nInstance.on('languageChanged', heard)
+  return () => i18nInstance.off('languageChanged', heard)
+}

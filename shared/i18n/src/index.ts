@@ -1,0 +1,5 @@
+export * from './formats'
+export { addTexts, currentLanguage, currentTag, ensureTexts, i18nInstance, onLanguageChanged, setLanguage, startI18n, type Texts, type TextSource } from './i18n'
+export { languageCookie } from './language-cookie'
+export { languageNames } from './language-names'
+export { remoteTexts, useCommonTexts, useErrorText, useLanguage, type TextHook, type TextKey, type Translate } from './use-texts'

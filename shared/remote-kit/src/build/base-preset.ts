@@ -1,0 +1,52 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+import { assetRules, scriptRule, styleRule } from './rules'
+import { TagIntegrityPlugin } from './tag-integrity-plugin'
+
+/** Stands for the release folder in the compiler's output until the content hash, and so the folder's name, is known. */
+export const publicPathPlaceholder = '/__mosaic_release__/'
+
+export type BaseOptions = {
+  readonly dir: string
+  readonly uniqueName: string
+  readonly outDir: string
+  readonly publicPath: string
+  readonly mode: 'production' | 'development'
+  /** React Fast Refresh; only for the development server. */
+  readonly refresh?: boolean
+}
+
+export const basePreset = ({ dir, uniqueName, outDir, publicPath, mode, refresh = false }: BaseOptions): Configuration => {
+  const hash = mode === 'production' ? '.[contenthash:8]' : ''
+  return {
+    mode,
+    context: dir,
+    target: ['web', 'es2017'],
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    output: {
+      path: outDir,
+      publicPath,
+      uniqueName,
+      filename: '[name].js',
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+      strictModuleErrorHandling: true,
+      clean: mode === 'production',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: { rules: [scriptRule({ refresh }), styleRule, ...assetRules] },
+    plugins: [new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }), new TagIntegrityPlugin()],
+    optimization: {
+      moduleIds: mode === 'production' ? 'deterministic' : 'named',
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2017, compress: { passes: 2 }, mangle: true } }), new CssMinimizerPlugin()],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}

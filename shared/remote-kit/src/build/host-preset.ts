@@ -1,0 +1,42 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { join } from 'node:path'
+import type { Configuration } from 'webpack'
+import { basePreset, publicPathPlaceholder } from './base-preset'
+import { lendRuntimePlugin } from './lent-runtime'
+import { hostFolder } from './paths'
+import { hostShared, sharedVersions } from './shared-map'
+import { StableFederationIdPlugin } from './stable-federation-id-plugin'
+
+export type HostPresetOptions = {
+  readonly outDir: string
+  readonly dir?: string
+  readonly entry?: string
+  readonly mode?: 'production' | 'development'
+  readonly publicPath?: string
+  readonly refresh?: boolean
+  readonly versions?: Readonly<Record<string, string>>
+  /** The same host without federation: everything in one bundle, for the load bench only. */
+  readonly federated?: boolean
+}
+
+export const hostPreset = (options: HostPresetOptions): Configuration => {
+  const { outDir, dir = hostFolder, mode = 'production', publicPath = publicPathPlaceholder, refresh = false, federated = true } = options
+  const base = basePreset({ dir, uniqueName: 'mosaic-host', outDir, publicPath, mode, refresh })
+  const federation = new ModuleFederationPlugin({
+    name: 'host',
+    remotes: {},
+    shared: hostShared(options.versions ?? sharedVersions()),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [lendRuntimePlugin],
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+  })
+  return {
+    ...base,
+    name: 'host',
+    entry: { main: options.entry ?? join(dir, 'src/main.tsx') },
+    plugins: [...(base.plugins ?? []), ...(federated ? [new StableFederationIdPlugin(), federation] : [])],
+  }
+}

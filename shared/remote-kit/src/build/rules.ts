@@ -1,0 +1,55 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { RuleSetRule } from 'webpack'
+import autoprefixer from 'autoprefixer'
+import { browserFloor } from './browser-floor'
+import { scopedClassName } from './class-name'
+import { ownTool } from './paths'
+
+/** Packages that already ship ES5 and are large enough for the transpiler's time to matter. */
+const alreadyLow = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
+
+export const scriptRule = ({ refresh }: { readonly refresh: boolean }): RuleSetRule => ({
+  test: /\.(m|c)?[jt]sx?$/,
+  exclude: alreadyLow,
+  loader: ownTool('swc-loader'),
+  // Packages under node_modules may import without extensions although they say "type": "module".
+  resolve: { fullySpecified: false },
+  options: {
+    sourceMaps: false,
+    swcrc: false,
+    env: { targets: browserFloor, bugfixes: true },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      // The production JSX runtime in development too: the shared map has one JSX entry.
+      transform: { react: { runtime: 'automatic', development: false, refresh }, useDefineForClassFields: true },
+      assumptions: { setPublicClassFields: true, privateFieldsAsProperties: true, noDocumentAll: true },
+    },
+    isModule: 'unknown',
+  },
+})
+
+export const styleRule: RuleSetRule = {
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: ownTool('css-loader'),
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          getLocalIdent: (context: { resourcePath: string }, _pattern: string, localName: string) => scopedClassName(context.resourcePath, localName),
+        },
+      },
+    },
+    { loader: ownTool('postcss-loader'), options: { postcssOptions: { config: false, plugins: [autoprefixer({ overrideBrowserslist: browserFloor })] } } },
+  ],
+}
+
+export const assetRules: RuleSetRule[] = [
+  { test: /\.(woff2|webp|avif|png|jpe?g)$/, type: 'asset/resource' },
+  { test: /\.svg$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1024 } } },
+]

@@ -1,0 +1,127 @@
+import type { EndpointName, EventName, LanguageTag, MerchantFlag, Role, SystemStatus, Whitelabel } from '@mosaic/contracts'
+
+/** Who may see a route or an extension. `member` is any signed-in account; `agent` is customer types 1, 2, 41, 42. */
+export type Access = 'public' | 'guest' | 'member' | 'agent'
+
+/** Layout flags of a route (spec §2 "Layout rules"). Absent means: header, bottom menu, no footer, back by history, screen title. */
+export type RouteLayout = {
+  readonly header?: boolean
+  readonly bottomMenu?: boolean
+  /** The private footer of member centre and inbox, or the agent's footer. */
+  readonly footer?: 'none' | 'private' | 'agent'
+  readonly back?: 'home' | 'history' | 'none'
+  readonly heading?: 'logo' | 'title'
+}
+
+/** A call that the document may start before the remote's code arrives (speed.md §5). Only public GETs. */
+export type RoutePrefetch = { readonly endpoint: EndpointName; readonly query?: Readonly<Record<string, string>> }
+
+export type RouteDeclaration = {
+  readonly path: string
+  /** Other addresses of the same screen; they redirect to `path`. */
+  readonly aliases?: readonly string[]
+  readonly module: `./${string}`
+  readonly access: Access
+  /** Key in the remote's namespace, e.g. `deposit.title`. */
+  readonly title: string
+  readonly layout?: RouteLayout
+  /** Roles that are turned away although signed in, e.g. trial from deposit (spec §6). */
+  readonly refuse?: readonly Role[]
+  readonly flag?: MerchantFlag
+  readonly prefetch?: readonly RoutePrefetch[]
+}
+
+/** The places of the shell and of pages where remotes show something (architecture "Slots"). */
+export const slotNames = [
+  'header.start', 'header.balance', 'header.actions', 'home.ticker', 'home.hero', 'home.lobby', 'home.winners', 'home.popups',
+  'side.profile', 'side.member', 'side.games', 'side.service', 'bottom.menu', 'overlay.global', 'agent.balance', 'member.summary',
+] as const
+export type SlotName = (typeof slotNames)[number]
+
+export type ExtensionDeclaration = {
+  readonly slot: SlotName
+  readonly module: `./${string}`
+  readonly when: Access
+  readonly order: number
+  readonly flag?: MerchantFlag
+  /** Height in px that the skeleton keeps while the module loads, so that nothing shifts. */
+  readonly height?: number
+  readonly prefetch?: readonly RoutePrefetch[]
+}
+
+export const menuPlaces = ['bottom', 'side.top', 'side.account', 'side.member', 'side.games', 'side.service', 'side.more', 'agent', 'agent.footer', 'settings'] as const
+export type MenuPlace = (typeof menuPlaces)[number]
+
+export type MenuDeclaration = {
+  readonly place: MenuPlace
+  /** Key in the remote's namespace. */
+  readonly key: string
+  /** Icon name of the design system. */
+  readonly icon: string
+  readonly to: string
+  readonly when?: Access
+  readonly flag?: MerchantFlag
+  readonly order: number
+  /** Event whose `count` is shown as a badge. */
+  readonly badge?: EventName
+}
+
+export type RemoteDeclaration = {
+  readonly name: string
+  readonly requires: { readonly contracts: string; readonly events?: readonly EventName[]; readonly slots?: readonly SlotName[] }
+  readonly emits?: readonly EventName[]
+  readonly routes: readonly RouteDeclaration[]
+  readonly extensions?: readonly ExtensionDeclaration[]
+  readonly menu?: readonly MenuDeclaration[]
+}
+
+/** Files of one exposed module, relative to the release folder, first the file that must run first. */
+export type ModuleAssets = { readonly js: readonly string[]; readonly css: readonly string[] }
+
+/** `remote.json`: what a build publishes and the only thing that the host and the edge know of a remote. */
+export type RemoteManifest = RemoteDeclaration & {
+  readonly schema: 1
+  readonly version: string
+  /** `<version>+<hash>`, the name of the release folder. */
+  readonly release: string
+  readonly entry: string
+  readonly modules: Readonly<Record<string, ModuleAssets>>
+  /** Text file by language tag. */
+  readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
+  /** Texts of the keys that routes and menus name, by language, so that menus need no remote code. */
+  readonly labels: Readonly<Partial<Record<LanguageTag, Readonly<Record<string, string>>>>>
+  /** SHA-384 integrity of every file of the release. */
+  readonly integrity: Readonly<Record<string, string>>
+  readonly shared: Readonly<Record<string, string>>
+  readonly builtAt?: never
+}
+
+export type ComposedRemote = {
+  readonly version: string
+  readonly release: string
+  /** Absolute path of the release folder, with a trailing slash. */
+  readonly base: string
+  readonly entry: string
+  readonly modules: Readonly<Record<string, ModuleAssets>>
+  /** Text file of the document's language, relative to `base`; the others by language in `texts`. */
+  readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
+  readonly integrity: Readonly<Record<string, string>>
+}
+export type ComposedRoute = RouteDeclaration & { readonly remote: string; readonly label: string }
+export type ComposedExtension = ExtensionDeclaration & { readonly remote: string }
+export type ComposedMenuEntry = MenuDeclaration & { readonly remote: string; readonly label: string }
+
+/** The document (architecture "The document"): everything the host needs to know, resolved for one visitor. */
+export type Composition = {
+  readonly schema: 1
+  readonly seq: number
+  readonly channel: string
+  readonly language: string
+  readonly host: { readonly version: string; readonly release: string; readonly base: string; readonly integrity: Readonly<Record<string, string>>; readonly texts: Readonly<Partial<Record<LanguageTag, string>>> }
+  readonly remotes: Readonly<Record<string, ComposedRemote>>
+  readonly routes: readonly ComposedRoute[]
+  readonly extensions: readonly ComposedExtension[]
+  readonly menu: readonly ComposedMenuEntry[]
+  readonly merchant: Whitelabel
+  readonly status: SystemStatus
+}

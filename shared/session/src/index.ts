@@ -1,0 +1,7 @@
+export { admission, isShown, type Admission, type Guarded } from './access'
+export { displayName, memberStore, refreshMember, useMember, type MemberInfo } from './member-store'
+export { hasFlag, merchant, merchantCurrency, setMerchant, useFlag, useMerchant } from './merchant'
+export { readStored, removeStored, writeStored } from './safe-storage'
+export { parseSession, sessionKey, type SessionInfo } from './session-record'
+export { sessionLost, sessionStore, signIn, signOut, startSession, useRole, useSession } from './session-store'
+export { refreshWallet, startWallet, useWallet, walletStore, type WalletState } from './wallet-store'

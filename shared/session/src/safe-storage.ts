@@ -1,0 +1,28 @@
+/** localStorage that never throws: where it is blocked or full, the value lives for this page only. */
+const memory = new Map<string, string>()
+
+export const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+export const writeStored = (key: string, value: string): void => {
+  memory.set(key, value)
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Blocked or full: the copy in memory serves this page.
+  }
+}
+
+export const removeStored = (key: string): void => {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored where storage is blocked.
+  }
+}

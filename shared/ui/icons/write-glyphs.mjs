@@ -1,0 +1,48 @@
+/**
+ * Writes `src/icon/glyphs-core.ts` (travels with the shell) and `src/icon/glyphs-more.ts` (fetched once, when an icon outside
+ * the core is first drawn) from the Phosphor set, with only the weights named in icons.json.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const { icons } = JSON.parse(readFileSync(require.resolve('@iconify-json/ph/icons.json'), 'utf8'))
+const wanted = JSON.parse(readFileSync(new URL('./icons.json', import.meta.url), 'utf8'))
+
+const weightLetter = { regular: 'r', duotone: 'd', fill: 'f' }
+
+/** Coordinates are on a 256 grid: one decimal is a tenth of a pixel at 24 px. */
+const rounded = (path) =>
+  path.replace(/-?\d*\.\d{2,}/g, (number, offset) => {
+    const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.')
+    // "1.5.04" would become "1.50": keep the two numbers apart.
+    return /^\d/.test(short) && /[\d.]/.test(path[offset - 1] ?? '') ? ` ${short}` : short
+  })
+
+/** A glyph is its path data; the faint layer of a duotone glyph comes first, set off by `|`. */
+const glyph = (name, weight) => {
+  const icon = icons[weight === 'regular' ? name : `${name}-${weight}`]
+  if (!icon) throw new Error(`Phosphor has no ${name} (${weight})`)
+  const paths = [...icon.body.matchAll(/<path\s([^>]*?)\/?>/g)].map((match) => ({
+    d: rounded(/\bd="([^"]*)"/.exec(match[1])[1]),
+    faint: match[1].includes('opacity'),
+  }))
+  const layer = (faint) => paths.filter((path) => path.faint === faint).map((path) => path.d).join('M0 0')
+  return layer(true) ? `${layer(true)}|${layer(false)}` : layer(false)
+}
+
+const write = (part) => {
+  const lines = Object.entries(wanted[part]).map(([name, weights]) => {
+    const parts = weights.map((weight) => `${weightLetter[weight]}: '${glyph(name, weight)}'`)
+    return `  '${name}': { ${parts.join(', ')} },`
+  })
+  writeFileSync(
+    new URL(`../src/icon/glyphs-${part}.ts`, import.meta.url),
+    `// Written by icons/write-glyphs.mjs from @iconify-json/ph (Phosphor, MIT).\nexport const ${part}Glyphs = {\n${lines.join('\n')}\n} as const\n`,
+  )
+}
+
+write('core')
+write('more')
+const names = [...new Set([...Object.keys(wanted.core), ...Object.keys(wanted.more)])].sort()
+writeFileSync(new URL('../src/icon/icon-names.ts', import.meta.url), `// Written by icons/write-glyphs.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`)

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { classNames } from '../class-names'
+import { coreGlyphs } from './glyphs-core'
+import type { IconName } from './icon-names'
+import { currentMoreGlyphs, fetchMoreGlyphs, onMoreGlyphs, type GlyphSet, type GlyphWeights } from './more-glyphs'
+import styles from './Icon.module.css'
+
+export type IconWeight = 'regular' | 'duotone' | 'fill'
+
+export type IconProps = {
+  readonly name: IconName
+  readonly size?: number
+  readonly weight?: IconWeight
+  /** Absent: the icon is decoration and hidden from screen readers. */
+  readonly label?: string
+  readonly className?: string
+}
+
+const order: Readonly<Record<IconWeight, readonly (keyof GlyphWeights)[]>> = { regular: ['r', 'd', 'f'], duotone: ['d', 'r', 'f'], fill: ['f', 'd', 'r'] }
+
+/** The wanted weight, or the nearest that was generated. */
+const pathsOf = (sets: readonly GlyphSet[], name: string, weight: IconWeight): readonly string[] | null => {
+  for (const letter of order[weight]) {
+    for (const set of sets) {
+      const path = set[name]?.[letter]
+      if (path) return path.split('|')
+    }
+  }
+  return null
+}
+
+const core: GlyphSet = coreGlyphs
+
+const isExact = (name: string, weight: IconWeight): boolean => Boolean(core[name]?.[order[weight][0] ?? 'r'])
+
+export const Icon = ({ name, size = 24, weight = 'duotone', label, className }: IconProps) => {
+  const more = useSyncExternalStore(onMoreGlyphs, currentMoreGlyphs, () => null)
+  if (!more && !isExact(name, weight) && typeof window !== 'undefined') fetchMoreGlyphs()
+  const paths = pathsOf(more ? [core, more] : [core], name, weight)
+  const faint = paths && paths.length > 1 ? paths[0] : null
+  const solid = paths?.[paths.length - 1]
+  return (
+    <svg
+      className={classNames(styles.icon, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {faint ? <path d={faint} opacity=".22" /> : null}
+      {solid ? <path d={solid} /> : null}
+    </svg>
+  )
+}

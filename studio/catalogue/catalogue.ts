@@ -1,0 +1,34 @@
+import type { PaletteName } from './palettes'
+import type { ThemeName } from './themes'
+
+export type GameCategory = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT' | 'CRASH'
+
+/** Jackpot, scratch, video poker, table, arcade, crash; '' is a plain slot or a row that no class describes honestly. */
+export type GameClassify = 'JP' | 'SC' | 'VP' | 'TG' | 'AC' | 'Crash' | ''
+
+export type Volatility = 'low' | 'medium' | 'high'
+
+export type CatalogueGame = {
+  gameCode: string
+  vendor: string
+  name: string
+  category: GameCategory
+  classify: GameClassify
+  /** Icon name in the Noto set; the main picture of the tile. */
+  motif: string
+  companions: [string, string]
+  palette: PaletteName
+  /** 'coming': shown, but its engine does not exist yet, so launching is refused. */
+  status: 'playable' | 'coming'
+  hot?: boolean
+  isNew?: boolean
+  slot?: { theme: ThemeName; volatility: Volatility }
+}
+
+export type CatalogueVendor = {
+  code: string
+  name: string
+  category: GameCategory
+  palette: PaletteName
+  sort: number
+}

@@ -1,0 +1,80 @@
+import { interleave } from './arrange'
+import type { CatalogueGame, CatalogueVendor, GameCategory } from './catalogue'
+import type { PaletteName } from './palettes'
+import { skyrise, voltarc } from './planned/crash'
+import { anzol, reefire } from './planned/fish'
+import { altaMesa, mesaViva, veritas } from './planned/live'
+import { lott, lottoVn, seaLottery } from './planned/lottery'
+import { aceField, riverNine } from './planned/pvp'
+import { arenum, imes, ironArena, linhaSete, svArena, tacticFront } from './planned/sports'
+import { carnavix } from './rng/carnavix'
+import { coralis } from './rng/coralis'
+import { ironbell } from './rng/ironbell'
+import { kumiko } from './rng/kumiko'
+import { lumora } from './rng/lumora'
+import { mythweave } from './rng/mythweave'
+import { nilora } from './rng/nilora'
+import { norrvind } from './rng/norrvind'
+import { orbita } from './rng/orbita'
+import { pepperlane } from './rng/pepperlane'
+import { petalune } from './rng/petalune'
+import { pomar } from './rng/pomar'
+import { selva } from './rng/selva'
+import { sugarloom } from './rng/sugarloom'
+
+type Shelf = readonly [code: string, name: string, category: GameCategory, palette: PaletteName, games: readonly CatalogueGame[]]
+
+const slots: readonly Shelf[] = [
+  ['LUMORA', 'Lumora', 'RNG', 'violet', lumora],
+  ['KUMIKO', 'Kumiko Play', 'RNG', 'ember', kumiko],
+  ['SELVA9', 'Selva Nove', 'RNG', 'emerald', selva],
+  ['POMAR', 'Pomar Games', 'RNG', 'magenta', pomar],
+  ['CORALIS', 'Coralis', 'RNG', 'ocean', coralis],
+  ['NILORA', 'Nilora', 'RNG', 'gold', nilora],
+  ['CARNAVIX', 'Carnavix', 'RNG', 'plum', carnavix],
+  ['NORRVIND', 'Norrvind', 'RNG', 'slate', norrvind],
+  ['PEPPERLANE', 'Pepper Lane', 'RNG', 'crimson', pepperlane],
+  ['ORBITA7', 'Órbita Sete', 'RNG', 'indigo', orbita],
+  ['SUGARLOOM', 'Sugarloom', 'RNG', 'rose', sugarloom],
+  ['IRONBELL', 'Ironbell', 'RNG', 'bronze', ironbell],
+  ['PETALUNE', 'Petalune', 'RNG', 'lime', petalune],
+  ['MYTHWEAVE', 'Mythweave', 'RNG', 'midnight', mythweave],
+]
+
+const planned: readonly Shelf[] = [
+  ['VERITAS', 'Salon Veritas', 'LIVE', 'ruby', veritas],
+  ['MESAVIVA', 'Mesa Viva', 'LIVE', 'emerald', mesaViva],
+  ['ALTAMESA', 'Alta Mesa', 'LIVE', 'violet', altaMesa],
+  ['ANZOL', 'Anzol', 'FISH', 'ocean', anzol],
+  ['REEFIRE', 'Reefire', 'FISH', 'teal', reefire],
+  ['RIVERNINE', 'River Nine', 'PVP', 'royal', riverNine],
+  ['ACEFIELD', 'Acefield', 'PVP', 'amber', aceField],
+  ['ARENUM', 'Arenum', 'SPORTS', 'emerald', arenum],
+  ['LINHA7', 'Linha 7', 'SPORTS', 'lime', linhaSete],
+  ['IMES', 'Impulse Esports', 'ESPORTS', 'indigo', imes],
+  ['TF', 'Tactic Front', 'ESPORTS', 'slate', tacticFront],
+  ['IA', 'Iron Arena', 'ESPORTS', 'ember', ironArena],
+  ['LOTT', 'Lotto Clássica', 'LOTT', 'crimson', lott],
+  ['TCG_SEA', 'SEA Lottery', 'LOTT', 'teal', seaLottery],
+  ['TCG_LOTTO_VN', 'Lotto Việt', 'ELOTT', 'gold', lottoVn],
+  ['SV3', 'SV Arena', 'COCKFIGHT', 'ember', svArena],
+  ['SKYRISE', 'Skyrise', 'CRASH', 'violet', skyrise],
+  ['VOLTARC', 'Voltarc', 'CRASH', 'indigo', voltarc],
+]
+
+const shelves = [...slots, ...planned]
+
+export const vendors: readonly CatalogueVendor[] = shelves.map(([code, name, category, palette], index) => ({
+  code,
+  name,
+  category,
+  palette,
+  sort: (index + 1) * 10,
+}))
+
+/** Slots first (they can be played today), each block with its vendors taking turns. */
+export const games: readonly CatalogueGame[] = [slots, planned].flatMap((block) => interleave(block.map(([, , , , shelf]) => shelf)))
+
+export type { CatalogueGame, CatalogueVendor, GameCategory, GameClassify, Volatility } from './catalogue'
+export { palettes, paletteOf, type Palette, type PaletteName } from './palettes'
+export { themes, themeOf, type SlotTheme, type ThemeName } from './themes'
