@@ -4,7 +4,7 @@
 create table ledger_accounts (
   id bigint generated always as identity primary key,
   merchant_code text not null,
-  code text not null,
+  code text collate "C" not null,
   currency text not null,
   guarded boolean not null,
   balance bigint not null default 0,
@@ -25,7 +25,6 @@ create table ledger_transactions (
   title text not null,
   reference text not null,
   reverses uuid unique references ledger_transactions (id),
-  reply text,
   created_at timestamptz not null,
   unique (scope, idempotency_key)
 );

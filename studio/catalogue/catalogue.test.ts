@@ -1,9 +1,9 @@
-import noto from '@iconify-json/noto/icons.json'
+import { iconSet } from './iconSet'
 import { games, themes, vendors } from './index'
 import { screenSize } from './arrange'
 import type { CatalogueGame, GameCategory } from './index'
 
-const motifs: ReadonlySet<string> = new Set(Object.keys(noto.icons))
+const motifs = iconSet()
 
 const categories: readonly GameCategory[] = [
   ...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const),

@@ -22,8 +22,8 @@ export const themes = {
   ),
   gems: theme(
     'violet',
-    'crown gem-stone ring large-orange-diamond diamond-with-a-dot sparkling-heart glowing-star nazar-amulet large-blue-diamond star',
-    'gem-stone ring large-blue-diamond glowing-star sparkles large-orange-diamond coin star',
+    'crown gem-stone ring trophy sparkling-heart heart-decoration glowing-star nazar-amulet rosette star',
+    'gem-stone ring glowing-star crown sparkles heart-decoration coin star',
   ),
   fruits: theme(
     'magenta',
@@ -62,7 +62,7 @@ export const themes = {
   ),
   frontier: theme(
     'bronze',
-    'horse bison money-bag locomotive cowboy-hat-face cactus guitar hammer-and-pick tumbler-glass coin',
+    'horse bison money-bag locomotive wheel cactus guitar hammer-and-pick tumbler-glass coin',
     'cactus coin hammer-and-pick money-bag bone oil-drum old-key wheel',
   ),
   festival: theme(

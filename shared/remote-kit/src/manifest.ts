@@ -96,6 +96,21 @@ export type RemoteManifest = RemoteDeclaration & {
   readonly builtAt?: never
 }
 
+/** `host.json`: the same for the host shell. */
+export type HostManifest = {
+  readonly schema: 1
+  readonly version: string
+  readonly release: string
+  readonly entry: string
+  readonly css: readonly string[]
+  /** Text file by language tag; a file holds every namespace that the host and the shared packages use. */
+  readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
+  readonly integrity: Readonly<Record<string, string>>
+  /** Server bundle that paints the shell, or null while there is none; never sent to a browser. */
+  readonly shell: string | null
+  readonly shared: Readonly<Record<string, string>>
+}
+
 export type ComposedRemote = {
   readonly version: string
   readonly release: string

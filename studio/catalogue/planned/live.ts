@@ -50,7 +50,7 @@ export const altaMesa = plannedShelf(
     ['Blackjack Penthouse', 'night-with-stars'],
     ['Emperor’s Sic Bo', 'mahjong-red-dragon'],
     ['Casino War Room', 'crossed-swords'],
-    ['Diamond Roulette', 'large-blue-diamond', 'new'],
+    ['Diamond Roulette', 'heart-decoration', 'new'],
     ['Private Baccarat', 'locked-with-key'],
     ['Blackjack Opera', 'performing-arts'],
     ['Craps Boulevard', 'cityscape'],

@@ -20,7 +20,7 @@ export const carnavix = slotShelf('CARNAVIX', ['plum', 'magenta', 'amber'], [
   ['Violin Virtuosa', 'violin', 'music', 'medium'],
   ['Grand Maestro', 'musical-score', 'music', 'low'],
   ['Trumpet of Triumph', 'trumpet', 'music', 'medium'],
-  ['Clown Town', 'clown-face', 'festival', 'medium'],
+  ['Kite Kingdom', 'kite', 'festival', 'medium'],
   ['Festa Junina', 'balloon', 'festival', 'low', 'new'],
   ['Top Hat Tales', 'top-hat', 'magic', 'medium'],
   ['Boombox Boulevard', 'radio', 'music', 'low'],

@@ -4,7 +4,7 @@ import { slotShelf } from '../shelf'
 export const ironbell = slotShelf('IRONBELL', ['bronze', 'crimson', 'slate'], [
   ['Dustline Express', 'locomotive', 'frontier', 'high', 'hot'],
   ['Bison Thunder Trail', 'bison', 'frontier', 'high', 'hot'],
-  ['Sheriff’s Last Card', 'cowboy-hat-face', 'frontier', 'medium'],
+  ['Sheriff’s Last Card', 'joker', 'frontier', 'medium'],
   ['Mustang Canyon', 'horse-face', 'frontier', 'high'],
   ['Prospector Pete', 'hammer-and-pick', 'frontier', 'medium'],
   ['Vault Breakers', 'money-bag', 'frontier', 'high', 'new'],

@@ -22,7 +22,7 @@ export const orbita = slotShelf('ORBITA7', ['indigo', 'plum', 'ocean'], [
   ['Atom Arcade', 'atom-symbol', 'space', 'medium'],
   ['Space Whale', 'spouting-whale', 'space', 'medium'],
   ['Gravity Gems', 'gem-stone', 'gems', 'high'],
-  ['Cosmo Cowboys', 'cowboy-hat-face', 'frontier', 'medium'],
+  ['Cosmo Cowboys', 'horse', 'frontier', 'medium'],
   ['Signal from Vega', 'satellite-antenna', 'space', 'medium'],
   ['Neon Arcadia', 'joystick', 'space', 'low'],
   ['Captain Nova', 'superhero', 'space', 'high', 'hot'],

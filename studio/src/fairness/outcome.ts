@@ -17,7 +17,7 @@ export const seedWords = ({ serverSeed, clientSeed, nonce }: RoundSeeds): (() =>
   const key = utf8(serverSeed)
   let cursor = 0
   let offset = 32
-  let words = new DataView(new ArrayBuffer(32))
+  let words: DataView = new DataView(new ArrayBuffer(32))
   return () => {
     if (offset === 32) {
       const digest = hmacSha256(key, utf8(`${clientSeed}:${nonce}:${cursor}`))

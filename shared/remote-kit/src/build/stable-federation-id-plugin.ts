@@ -9,7 +9,7 @@ export class StableFederationIdPlugin {
     compiler.hooks.compilation.tap('StableFederationIdPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('StableFederationIdPlugin', (modules) => {
         for (const module of modules) {
-          if (/[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/.test(module.identifier())) compilation.chunkGraph.setModuleId(module, 'federation')
+          if (/[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/.test(module.nameForCondition() ?? '')) compilation.chunkGraph.setModuleId(module, 'federation')
         }
       })
     })

@@ -1,14 +1,61 @@
-import { languageTags, merchantFlags, endpoints, mirroredEvents, remoteFailures, replayedEvents, type LanguageTag } from '@mosaic/contracts'
+import { endpoints, merchantFlags, type EventName } from '@mosaic/contracts'
 import { menuPlaces, slotNames, type RemoteDeclaration } from '../manifest'
-import { lookUp, type TextsByTag } from './texts'
+import { lookUp, tags, type TextsByTag } from './texts'
 
-void remoteFailures
-void mirroredEvents
-void replayedEvents
-void endpoints
-void merchantFlags
-void languageTags
-void menuPlaces
-void slotNames
-void lookUp
-export type { LanguageTag, RemoteDeclaration, TextsByTag }
+/** The type says that no event is left out; a JavaScript declaration can still name one that does not exist. */
+const knownEvents = {
+  'session.changed@1': true, 'session.relogin@1': true, 'wallet.balance.changed@1': true, 'wallet.refresh.requested@1': true, 'deposit.settled@1': true,
+  'games.favourites.changed@1': true, 'games.round.settled@1': true, 'notices.unread.changed@1': true, 'language.changed@1': true, 'theme.changed@1': true,
+  'remote.failed@1': true, 'remote.recovered@1': true,
+} as const satisfies Record<EventName, true>
+
+const isOneOf = (known: readonly string[], value: string) => known.includes(value)
+
+const repeated = (values: readonly string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+
+const pathErrors = ({ routes }: RemoteDeclaration): string[] => {
+  const paths = routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])
+  return [
+    ...repeated(paths).map((path) => `path ${path} is declared more than once`),
+    ...paths.filter((path) => !/^\/m\/[^\s?#]+$/.test(path)).map((path) => `path ${path} must start with /m/ and hold no spaces, query or fragment`),
+  ]
+}
+
+const textKeys = ({ routes, menu = [] }: RemoteDeclaration): string[] => [...new Set([...routes.map((route) => route.title), ...menu.map((entry) => entry.key)])]
+
+const textErrors = (declaration: RemoteDeclaration, texts: TextsByTag): string[] =>
+  textKeys(declaration).flatMap((key) => {
+    const missing = tags.filter((tag) => texts[tag] && lookUp(texts[tag], key, declaration.name) === undefined)
+    return missing.length > 0 ? [`text ${key} is missing in ${missing.map((tag) => `${tag}.json`).join(', ')}`] : []
+  })
+
+const vocabularyErrors = (declaration: RemoteDeclaration): string[] => {
+  const { routes, extensions = [], menu = [], requires, emits = [] } = declaration
+  const flags = [...routes, ...extensions, ...menu].flatMap((entry) => (entry.flag ? [entry.flag] : []))
+  const events = [...(requires.events ?? []), ...emits, ...menu.flatMap((entry) => (entry.badge ? [entry.badge] : []))]
+  const slots = [...extensions.map((extension) => extension.slot), ...(requires.slots ?? [])]
+  const calls = [...routes, ...extensions].flatMap((entry) => entry.prefetch ?? [])
+  return [
+    ...slots.filter((slot) => !isOneOf(slotNames, slot)).map((slot) => `slot ${slot} does not exist; known are ${slotNames.join(' ')}`),
+    ...flags.filter((flag) => !isOneOf(merchantFlags, flag)).map((flag) => `flag ${flag} does not exist in the contract`),
+    ...events.filter((event) => !(event in knownEvents)).map((event) => `event ${event} does not exist in the contract`),
+    ...menu.filter((entry) => !isOneOf(menuPlaces, entry.place)).map((entry) => `menu place ${entry.place} does not exist; known are ${menuPlaces.join(' ')}`),
+    ...calls
+      .filter(({ endpoint }) => !(endpoint in endpoints) || endpoints[endpoint].method !== 'GET' || endpoints[endpoint].access !== 'public')
+      .map(({ endpoint }) => `prefetch ${endpoint} is not a public GET of the contract`),
+  ]
+}
+
+/** Every fault of a declaration at once, each a sentence that names the thing to mend; empty when it is sound. */
+export const declarationErrors = (declaration: RemoteDeclaration, texts: TextsByTag): string[] => [
+  ...(/^[a-z][a-z0-9]*$/.test(declaration.name) ? [] : [`name ${declaration.name} must be lower-case letters and digits`]),
+  ...pathErrors(declaration),
+  ...textErrors(declaration, texts),
+  ...[...new Set(vocabularyErrors(declaration))],
+]
+
+/** Texts of the keys that routes and menus name, by language, so that the host shows menus without remote code. */
+export const labelsOf = (declaration: RemoteDeclaration, texts: TextsByTag): Partial<Record<keyof TextsByTag, Record<string, string>>> =>
+  Object.fromEntries(
+    tags.filter((tag) => texts[tag]).map((tag) => [tag, Object.fromEntries(textKeys(declaration).map((key) => [key, lookUp(texts[tag], key, declaration.name) ?? key]))]),
+  )

@@ -1,0 +1,42 @@
+/** The borders of the house (one row of the folder table each). A planted violation in scripts/test proves that they bite. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge|e2e)/', pathNot: [from, ...allowed] },
+})
+const shared = (...names) => names.map((name) => `^shared/${name}/`)
+
+module.exports = {
+  forbidden: [
+    only('host-imports-shared-only', '^host-shell/', ['^shared/']),
+    { name: 'remote-imports-no-host-and-no-other-remote', severity: 'error', from: { path: '^mfe-([^/]+)/' }, to: { path: '^(host-shell|gateway|studio|edge|e2e|mfe-[^/]+)/', pathNot: '^mfe-$1/' } },
+    only('contracts-import-nothing', '^shared/contracts/', []),
+    only('event-bus-imports-contracts', '^shared/event-bus/', shared('contracts')),
+    only('api-client-imports-contracts-and-bus', '^shared/api-client/', shared('contracts', 'event-bus')),
+    only('session-imports-client-and-bus', '^shared/session/', shared('contracts', 'api-client', 'event-bus')),
+    only('i18n-imports-contracts', '^shared/i18n/', shared('contracts')),
+    only('ui-imports-i18n', '^shared/ui/', shared('i18n', 'contracts', 'remote-kit/src/(manifest|index)')),
+    only('remote-kit-imports-contracts', '^shared/remote-kit/', shared('contracts')),
+    only('gateway-imports-contracts', '^gateway/', shared('contracts')),
+    only('studio-imports-nothing-of-the-house', '^studio/', []),
+    only('edge-imports-contracts-and-remote-kit', '^edge/', shared('contracts', 'remote-kit')),
+    { name: 'no-circles', severity: 'error', from: { pathNot: '\\.test\\.' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'one-entry-a-package',
+      severity: 'error',
+      comment: 'A package is entered by its index; deep imports across packages are refused.',
+      from: { path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/[^/]+/src/', pathNot: ['^$1/', '^shared/[^/]+/src/index\\.ts$', '^shared/remote-kit/src/build/(index|webpack-config)\\.ts$'] },
+    },
+    { name: 'no-crypto-js', severity: 'error', from: { pathNot: '^shared/[^/]+/src/legacy-' }, to: { path: 'node_modules/crypto-js' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|releases|\\.data|node_modules)/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    preserveSymlinks: false,
+  },
+}

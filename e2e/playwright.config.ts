@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Phone profile in Debian's Chromium against the site that `npm test` serves (or the one named by MOSAIC_URL). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: /.*\.spec\.ts/,
+  outputDir: '../test-results',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    baseURL: process.env.MOSAIC_URL ?? 'http://localhost:4000',
+    locale: 'pt-BR',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+  },
+})

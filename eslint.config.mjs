@@ -1,0 +1,58 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+const banned = (name, message) => ({ name, message })
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '**/.data*/', 'releases/', '**/coverage/', '**/test-results/', '**/playwright-report/', '**/fixtures/**/releases/'] },
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-restricted-properties': [
+        'error',
+        { property: 'innerHTML', message: 'HTML from the gateway goes through SafeHtml.' },
+        { property: 'toFixed', message: 'Money is formatted by formatMoney; a figure that is not money by formatNumber.' },
+      ],
+      'no-restricted-imports': ['error', { paths: [banned('crypto-js', 'crypto-js reads legacy values only, in one lazily loaded module.')] }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx', 'shared/**/*.ts', 'host-shell/**/*.ts', 'mfe-*/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    // Browser code knows the schemas as types only: zod must not reach a bundle.
+    files: ['mfe-*/src/**', 'host-shell/src/**', 'shared/{api-client,event-bus,session,i18n,ui}/src/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', {
+        paths: [
+          banned('crypto-js', 'crypto-js reads legacy values only, in one lazily loaded module.'),
+          banned('zod', 'Browser code takes types from @mosaic/contracts.'),
+          { name: '@mosaic/contracts', importNames: ['schemas'], message: 'Schemas are for the gateway; import their types.', allowTypeImports: true },
+        ],
+      }],
+    },
+  },
+  {
+    files: ['mfe-*/src/**'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: ['react-router-dom', 'react-router', 'axios', 'zustand', '@tanstack/react-query', 'i18next', 'react-i18next'].map((name) => banned(name, 'Remotes take this through the shared packages.')) }],
+    },
+  },
+  { files: ['**/*.test.{ts,tsx,mts}', 'e2e/**', '**/testing/**'], rules: { 'no-restricted-properties': 'off', 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] } },
+  { files: ['**/texts/**', '**/catalogue/**', '**/seed/content/**', '**/glyphs.ts'], rules: { 'max-lines': 'off' } },
+)

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * A real PostgreSQL for tests that PGlite cannot give an answer to: it runs transactions one after the other, so a race
+ * proves nothing there (domain §0.3). `TEST_DATABASE_URL` names a server; else one is started from the binaries of this machine.
+ */
+export type ThrowawayPostgres = { readonly url: string; stop(): Promise<void> }
+export type Unavailable = { readonly unavailable: string }
+
+const binaries = (): string | null => {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+}
+
+const numericId = (flag: '-u' | '-g', user: string): number | null => {
+  const result = spawnSync('id', [flag, user], { encoding: 'utf8' })
+  return result.status === 0 ? Number(result.stdout.trim()) : null
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to an account without rights. */
+const runner = (): { uid: number; gid: number } | null => {
+  if (userInfo().uid !== 0) return null
+  for (const user of ['postgres', 'nobody']) {
+    const uid = numericId('-u', user)
+    const gid = numericId('-g', user)
+    if (uid !== null && gid !== null) return { uid, gid }
+  }
+  return null
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unavailable> => {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => undefined }
+  const bin = binaries()
+  if (!bin) return { unavailable: 'no PostgreSQL binaries on this machine and TEST_DATABASE_URL is not set' }
+  const identity = runner()
+  const folder = mkdtempSync(join(tmpdir(), 'mosaic-pg-'))
+  if (identity) chownSync(folder, identity.uid, identity.gid)
+  const options = { ...(identity ?? {}), cwd: folder }
+  const data = join(folder, 'data')
+  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'mosaic', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...options, encoding: 'utf8' })
+  if (init.status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    return { unavailable: `initdb failed: ${init.stderr.split('\n')[0] ?? ''}` }
+  }
+  const port = await freePort()
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'], { ...options, stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const accepts = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
+  for (let waited = 0; waited < 10_000 && !accepts(); waited += 100) await new Promise((resolve) => setTimeout(resolve, 100))
+  return {
+    url: `postgres://mosaic@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { startThrowawayPostgres, type ThrowawayPostgres, type Unavailable } from './cluster'

@@ -1,0 +1,48 @@
+import { getInstance, loadRemote, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { Composition } from '@mosaic/remote-kit'
+import { runEntryScript } from './entry-script'
+import { LoadError } from './failure'
+import type { Tags } from './tags'
+
+export type Federation = {
+  readonly loadModule: (remote: string, module: string) => Promise<unknown>
+  readonly forget: (remote: string) => void
+}
+
+type Container = { get: (module: string) => Promise<() => unknown>; init: (...args: unknown[]) => unknown }
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function' && 'init' in value && typeof value.init === 'function'
+
+/** Window property that the preset of remote-kit gives a remote's container. */
+const containerOf = (remote: string): unknown => Reflect.get(window, `mosaic_${remote}`)
+
+/**
+ * The only plugin of the federation runtime: entries are loaded by us, with integrity, time limit and retry query.
+ * The runtime's own error fallbacks are not used, because they stay for ever (micro-frontends.md §2.1).
+ */
+const ownEntryLoader = (tags: Tags): ModuleFederationRuntimePlugin => ({
+  name: 'mosaic-entries',
+  async loadEntry({ remoteInfo }) {
+    if (!isContainer(containerOf(remoteInfo.name))) await runEntryScript(remoteInfo.entry, tags)
+    const container = containerOf(remoteInfo.name)
+    if (isContainer(container)) return container as never
+    throw new LoadError('init-error', `${remoteInfo.entry} ran but gave no container`, remoteInfo.entry)
+  },
+})
+
+export const startFederation = ({ remotes }: Pick<Composition, 'remotes'>, tags: Tags): Federation => {
+  const described = (remote: string) => {
+    const known = remotes[remote]
+    return { name: remote, entry: `${known?.base ?? ''}${known?.entry ?? ''}`, entryGlobalName: `mosaic_${remote}` }
+  }
+  registerPlugins([ownEntryLoader(tags)])
+  registerRemotes(Object.keys(remotes).map(described))
+  return {
+    loadModule: (remote, module) => loadRemote(`${remote}/${module.slice(2)}`),
+    forget: (remote) => {
+      Reflect.deleteProperty(window, `mosaic_${remote}`)
+      if (getInstance()) registerRemotes([described(remote)], { force: true })
+    },
+  }
+}

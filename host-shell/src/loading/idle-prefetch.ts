@@ -1,0 +1,54 @@
+import type { Composition } from '@mosaic/remote-kit'
+
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
+
+const isSparing = (): boolean => {
+  const connection: Connection | undefined = Reflect.get(navigator, 'connection')
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '')
+}
+
+/** Files that the first visit of another screen will need: each remote's entry, and the modules that menus lead to. */
+export const filesToPrefetch = ({ remotes, routes, menu }: Pick<Composition, 'remotes' | 'routes' | 'menu'>): string[] => {
+  const targets = new Set(menu.map((entry) => entry.to.split('?')[0]))
+  const reachable = routes.filter((route) => targets.has(route.path))
+  const files = [
+    ...Object.values(remotes).map((remote) => remote.base + remote.entry),
+    ...reachable.flatMap((route) => {
+      const remote = remotes[route.remote]
+      const assets = remote?.modules[route.module]
+      return remote && assets ? [...assets.js, ...assets.css].map((file) => remote.base + file) : []
+    }),
+  ]
+  return [...new Set(files)]
+}
+
+const fetchQuietly = (url: string): Promise<void> =>
+  fetch(url, { priority: 'low' })
+    .then((response) => response.arrayBuffer())
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+
+const whenIdle = (action: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: 4000 })
+  else setTimeout(action, 1500)
+}
+
+const isHere = (url: string): boolean => document.querySelector(`script[src="${url}"],link[href="${url}"],[data-href="${url}"]`) !== null
+
+/** After the page has loaded, brings the other remotes' first files into the cache, one at a time. */
+export const startIdlePrefetch = (composition: Pick<Composition, 'remotes' | 'routes' | 'menu'>): void => {
+  if (isSparing()) return
+  const files = filesToPrefetch(composition)
+  const next = () => {
+    const url = files.shift()
+    if (!url) return
+    const then = () => whenIdle(next)
+    if (isHere(url)) then()
+    else void fetchQuietly(url).then(then)
+  }
+  const begin = () => whenIdle(next)
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+}

@@ -1,0 +1,70 @@
+import type { RemoteFailure } from '@mosaic/contracts'
+import { classify, isLoadFailure } from './failure'
+import type { ModuleResult, RemoteComponent, RemoteLoader } from './remote-loader'
+
+export type ModuleState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly Component: RemoteComponent; readonly generation: number }
+  | { readonly kind: 'failed'; readonly failure: RemoteFailure }
+
+type Entry = { state: ModuleState; readonly listeners: Set<() => void>; running: Promise<void> | null; generation: number }
+
+/** One state for every exposed module, so that a module that has arrived renders at once wherever it is shown. */
+export type ModuleStore = {
+  readonly state: (remote: string, module: string) => ModuleState
+  readonly subscribe: (remote: string, module: string, listener: () => void) => () => void
+  readonly start: (remote: string, module: string) => Promise<void>
+  readonly retry: (remote: string, module: string) => Promise<void>
+  /** A loaded module threw while rendering. */
+  readonly broken: (remote: string, module: string, error: unknown) => void
+}
+
+const loading: ModuleState = { kind: 'loading' }
+
+export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
+  const entries = new Map<string, Entry>()
+  const entryOf = (remote: string, module: string): Entry => {
+    const key = `${remote}/${module}`
+    const known = entries.get(key)
+    if (known) return known
+    const fresh: Entry = { state: loading, listeners: new Set(), running: null, generation: 0 }
+    entries.set(key, fresh)
+    return fresh
+  }
+  const set = (entry: Entry, state: ModuleState) => {
+    entry.state = state
+    for (const listener of [...entry.listeners]) listener()
+  }
+  const settle = (entry: Entry, result: ModuleResult) =>
+    set(entry, result.ok ? { kind: 'ready', Component: result.Component, generation: ++entry.generation } : { kind: 'failed', failure: result.failure })
+
+  const run = (remote: string, module: string): Promise<void> => {
+    const entry = entryOf(remote, module)
+    entry.running ??= loader
+      .load(remote, module)
+      .then((result) => settle(entry, result))
+      .finally(() => {
+        entry.running = null
+      })
+    return entry.running
+  }
+  return {
+    state: (remote, module) => entryOf(remote, module).state,
+    subscribe: (remote, module, listener) => {
+      const { listeners } = entryOf(remote, module)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: (remote, module) => (entryOf(remote, module).state.kind === 'loading' ? run(remote, module) : Promise.resolve()),
+    retry: (remote, module) => {
+      set(entryOf(remote, module), loading)
+      return run(remote, module)
+    },
+    broken: (remote, module, error) => {
+      const { failure, url } = isLoadFailure(error) ? classify(error) : { failure: 'render-error' as const, url: undefined }
+      // A lazy part that failed stays failed inside the module that holds it, so the remote has to run anew.
+      loader.broken(remote, module, failure, url)
+      set(entryOf(remote, module), { kind: 'failed', failure })
+    },
+  }
+}

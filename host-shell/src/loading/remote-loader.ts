@@ -1,0 +1,101 @@
+import type { EventMap, RemoteFailure } from '@mosaic/contracts'
+import type { Composition } from '@mosaic/remote-kit'
+import type { ComponentType } from 'react'
+import { classify, explainNetwork } from './failure'
+import type { Tags } from './tags'
+
+// Props differ from module to module; slots and routes pass plain data and the module declares what it reads.
+export type RemoteComponent = ComponentType<Record<string, unknown>>
+
+export type ModuleResult = { readonly ok: true; readonly Component: RemoteComponent } | { readonly ok: false; readonly failure: RemoteFailure }
+
+/** What the loader needs from the outside; the real ones are wired in `index.ts`. */
+export type LoaderParts = {
+  readonly composition: Pick<Composition, 'remotes'>
+  readonly tags: Tags
+  /** Gives the evaluated module, or throws. */
+  readonly loadModule: (remote: string, module: string) => Promise<unknown>
+  /** Forgets the remote's container, so that the next load runs its entry again. */
+  readonly forget: (remote: string) => void
+  readonly ensureTexts: (namespace: string) => Promise<void>
+  readonly emit: <N extends 'remote.failed@1' | 'remote.recovered@1'>(name: N, payload: EventMap[N]) => void
+  readonly wait: (ms: number) => Promise<void>
+  readonly random: () => number
+}
+
+/** Pauses before the second and third try; each is spread by ±50 % so that a thousand phones do not knock in step. */
+const pauses = [300, 900]
+
+const triesFor: Record<RemoteFailure, number> = { network: 3, timeout: 2, 'sri-mismatch': 2, 'init-error': 2, incompatible: 1, 'render-error': 1 }
+
+const componentOf = (loaded: unknown): RemoteComponent | null => {
+  if (typeof loaded !== 'object' || loaded === null || !('default' in loaded)) return null
+  const exported = loaded.default
+  // React components are functions, or objects when wrapped by memo or forwardRef.
+  return typeof exported === 'function' || (typeof exported === 'object' && exported !== null) ? (exported as RemoteComponent) : null
+}
+
+export type RemoteLoader = {
+  readonly load: (remote: string, module: string) => Promise<ModuleResult>
+  /** A loaded module threw while it was shown: the next load starts the remote from nothing. */
+  readonly broken: (remote: string, module: string, failure: RemoteFailure, url?: string) => void
+}
+
+export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
+  const { composition, tags, loadModule, forget, ensureTexts, emit, wait, random } = parts
+  /** Failed tries by module since the last success, over manual retries too. */
+  const failedTries = new Map<string, number>()
+
+  type Failed = { readonly ok: false; readonly failure: RemoteFailure; readonly url?: string }
+  const attempt = async (remote: string, module: string): Promise<{ ok: true; Component: RemoteComponent } | Failed> => {
+    try {
+      const [loaded] = await Promise.all([loadModule(remote, module), ensureTexts(remote)])
+      const Component = componentOf(loaded)
+      return Component ? { ok: true, Component } : { ok: false, failure: 'init-error' }
+    } catch (error) {
+      const { failure, url } = classify(error)
+      return { ok: false, url, failure: failure === 'network' && url ? await explainNetwork(url, tags.integrityOf(url)) : failure }
+    }
+  }
+
+  /**
+   * A file that did not arrive is asked for again under a new query; what has run stays. Code that ran and threw is
+   * remembered by the runtimes, so there the container is forgotten and the whole remote starts anew.
+   */
+  const reset = (remote: string, failure: RemoteFailure, url?: string) => {
+    if (url) tags.bust(url)
+    if (failure === 'init-error' || failure === 'incompatible' || failure === 'render-error') forget(remote)
+  }
+
+  const load = async (remote: string, module: string): Promise<ModuleResult> => {
+    const known = composition.remotes[remote]
+    if (!known?.modules[module]) return { ok: false, failure: 'incompatible' }
+    const key = `${remote}/${module}`
+    const about = { remote, module, release: known.release }
+    for (let tried = 1; ; tried++) {
+      const result = await attempt(remote, module)
+      if (result.ok) {
+        const failed = failedTries.get(key) ?? 0
+        failedTries.delete(key)
+        if (failed > 0) emit('remote.recovered@1', { ...about, attempts: failed + 1 })
+        return result
+      }
+      failedTries.set(key, (failedTries.get(key) ?? 0) + 1)
+      reset(remote, result.failure, result.url)
+      if (tried >= triesFor[result.failure]) {
+        emit('remote.failed@1', { ...about, failure: result.failure })
+        return { ok: false, failure: result.failure }
+      }
+      await wait((pauses[tried - 1] ?? 0) * (0.5 + random()))
+    }
+  }
+
+  const broken: RemoteLoader['broken'] = (remote, module, failure, url) => {
+    const key = `${remote}/${module}`
+    failedTries.set(key, (failedTries.get(key) ?? 0) + 1)
+    reset(remote, 'render-error', url)
+    emit('remote.failed@1', { remote, module, release: composition.remotes[remote]?.release ?? '', failure })
+  }
+
+  return { load, broken }
+}

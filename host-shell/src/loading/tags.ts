@@ -1,0 +1,60 @@
+import type { Composition } from '@mosaic/remote-kit'
+
+/**
+ * Everything that is put on a script or style tag: integrity, cross-origin mode and, for a retry, a query that makes
+ * the browser ask again although it cached a bad answer. The bytes stay the same, so the integrity still holds.
+ */
+export type Tags = {
+  readonly integrityOf: (url: string) => string | undefined
+  readonly retryUrl: (url: string) => string
+  /** The next tag for this file, or for every file below this release folder, gets a new query. */
+  readonly bust: (fileOrBase: string) => void
+  readonly dress: (tag: HTMLScriptElement | HTMLLinkElement, url: string) => void
+}
+
+declare global {
+  interface Window {
+    /** Called by the chunk loaders of host and remotes (remote-kit's TagIntegrityPlugin) for every tag they make. */
+    __mosaicTag?: Tags['dress']
+  }
+}
+
+const pathOf = (url: string): string => new URL(url, window.location.origin).pathname
+
+export const createTags = ({ host, remotes }: Pick<Composition, 'host' | 'remotes'>): Tags => {
+  const integrity = new Map<string, string>()
+  const busts = new Map<string, number>()
+  // A development server lists no integrity; a published release always does.
+  const published = [host, ...Object.values(remotes)].filter(({ integrity: files }) => Object.keys(files).length > 0)
+  const bases = published.map(({ base, integrity: files }) => {
+    for (const [file, hash] of Object.entries(files)) integrity.set(pathOf(base + file), hash)
+    return pathOf(base)
+  })
+  const baseOf = (path: string) => bases.find((base) => path.startsWith(base))
+
+  const integrityOf = (url: string) => integrity.get(pathOf(url))
+  const retryUrl = (url: string) => {
+    const path = pathOf(url)
+    const count = (busts.get(path) ?? 0) + (busts.get(baseOf(path) ?? '') ?? 0)
+    return count > 0 ? `${url}?retry=${count}` : url
+  }
+  return {
+    integrityOf,
+    retryUrl,
+    bust: (fileOrBase) => {
+      const path = pathOf(fileOrBase)
+      busts.set(path, (busts.get(path) ?? 0) + 1)
+    },
+    dress: (tag, url) => {
+      const known = integrityOf(url)
+      // A file below a release that the release does not list must not run: fail closed.
+      if (!known && baseOf(pathOf(url))) tag.integrity = 'sha384-unlisted'
+      else if (known) tag.integrity = known
+      tag.crossOrigin = 'anonymous'
+      const address = retryUrl(url)
+      if (address === url) return
+      if (tag instanceof HTMLScriptElement) tag.src = address
+      else tag.href = address
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { LanguageTag } from '@mosaic/contracts'
+import type { TextSource, Texts } from '@mosaic/i18n'
+import type { Composition } from '@mosaic/remote-kit'
+import { LoadError } from './failure'
+import type { Tags } from './tags'
+
+const fetchTexts = async (url: string, tags: Tags): Promise<Texts> => {
+  const response = await fetch(tags.retryUrl(url), { integrity: tags.integrityOf(url) ?? '' }).catch(() => null)
+  if (!response?.ok) throw new LoadError('network', `${url} could not be loaded`, url)
+  const texts: Texts = await response.json()
+  return texts
+}
+
+/** Where the texts of a namespace are: a remote's in its release, all others together in the host's file. */
+export const createTextSource = ({ host, remotes }: Pick<Composition, 'host' | 'remotes'>, tags: Tags): TextSource => {
+  const hostFiles = new Map<LanguageTag, Promise<Texts>>()
+  const hostTexts = (tag: LanguageTag): Promise<Texts> => {
+    const running = hostFiles.get(tag)
+    if (running) return running
+    const name = host.texts[tag]
+    const loading = name ? fetchTexts(host.base + name, tags) : Promise.resolve({})
+    hostFiles.set(tag, loading)
+    loading.catch(() => hostFiles.delete(tag))
+    return loading
+  }
+  return async (namespace, tag) => {
+    const remote = remotes[namespace]
+    if (remote) {
+      const name = remote.texts[tag]
+      return name ? fetchTexts(remote.base + name, tags) : {}
+    }
+    const texts = (await hostTexts(tag))[namespace]
+    return typeof texts === 'object' ? texts : {}
+  }
+}

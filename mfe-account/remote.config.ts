@@ -1,0 +1,27 @@
+import { defineRemote } from '@mosaic/remote-kit'
+
+const ownBar = { header: false, bottomMenu: false, back: 'home' } as const
+
+export default defineRemote({
+  name: 'account',
+  requires: { contracts: '^1', events: ['session.changed@1'], slots: ['header.actions', 'side.profile'] },
+  routes: [
+    { path: '/m/login', module: './LoginPage', access: 'guest', title: 'login.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
+    {
+      path: '/m/register', aliases: ['/m/register.html'], module: './RegisterPage', access: 'guest', title: 'register.title', layout: ownBar,
+      prefetch: [{ endpoint: 'registerSettings' }],
+    },
+    { path: '/m/set', module: './SettingsPage', access: 'public', title: 'settings.title' },
+    { path: '/m/changePsw', module: './ChangePasswordPage', access: 'member', title: 'changePassword.title', layout: { bottomMenu: false, back: 'none' } },
+  ],
+  extensions: [
+    { slot: 'side.profile', module: './SideProfile', when: 'public', order: 10, height: 96 },
+    { slot: 'header.actions', module: './MemberButton', when: 'member', order: 90, height: 44 },
+    { slot: 'header.actions', module: './GuestButtons', when: 'guest', order: 90, height: 44 },
+  ],
+  menu: [
+    { place: 'bottom', key: 'menu.account', icon: 'user-circle', to: '/m/set', order: 50 },
+    { place: 'settings', key: 'menu.changePassword', icon: 'key', to: '/m/changePsw', when: 'member', order: 10 },
+    { place: 'side.account', key: 'menu.settings', icon: 'gear', to: '/m/set', order: 90 },
+  ],
+})

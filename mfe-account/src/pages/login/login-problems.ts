@@ -1,0 +1,22 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { captchaProblems, ruleProblems, type Problem } from '../../validation/field-rule'
+
+export type LoginForm = { readonly username: string; readonly password: string; readonly captcha: string }
+export type LoginField = keyof LoginForm
+
+/** Top to bottom, as the fields stand on the page. */
+export const loginFields: readonly LoginField[] = ['username', 'password', 'captcha']
+
+type LoginRules = ValueOf<'registerSettings'>['login']
+
+/** Until the merchant's rules are there, or when they fail to come, a login needs only that nothing is empty. */
+const presence = { enabled: true, required: true, regExp: '', maxLength: 0 }
+
+export const loginProblems = (form: LoginForm, rules: LoginRules | undefined, captchaShown: boolean): Record<LoginField, Problem[]> => ({
+  username: ruleProblems({ ...(rules?.loginUsername ?? presence), required: true }, form.username),
+  password: ruleProblems({ ...(rules?.loginPassword ?? presence), required: true }, form.password),
+  captcha: captchaShown ? captchaProblems(form.captcha) : [],
+})
+
+/** The captcha stays hidden until the gateway asks for it (spec §4). */
+export const asksForCaptcha = (code: string): boolean => ['login.captcha.required', 'captcha.required', 'captcha.wrong'].includes(code)

@@ -1,0 +1,18 @@
+export type FrameAdmission = { readonly kind: 'admitted'; readonly url: string; readonly origin: string } | { readonly kind: 'refused' }
+
+/**
+ * A game is framed only from an origin that the merchant names, and never from the site's own: with `allow-same-origin`
+ * a page of our origin could reach out of its sandbox.
+ */
+export const admitFrame = (gameUrl: string, gameOrigins: readonly string[], pageOrigin: string): FrameAdmission => {
+  let url: URL
+  try {
+    url = new URL(gameUrl)
+  } catch {
+    return { kind: 'refused' }
+  }
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  const plain = url.username === '' && url.password === ''
+  const named = gameOrigins.includes(url.origin) && url.origin !== pageOrigin
+  return isWeb && plain && named ? { kind: 'admitted', url: url.href, origin: url.origin } : { kind: 'refused' }
+}

@@ -1,0 +1,34 @@
+import type { Game, Role } from '@mosaic/contracts'
+
+export type PlayMode = 'real' | 'demo'
+
+/** What a tap on a game leads to. */
+export type LaunchDecision =
+  | { readonly kind: 'login'; readonly to: string }
+  | { readonly kind: 'lottery'; readonly to: string }
+  | { readonly kind: 'vendor-list'; readonly to: string }
+  | { readonly kind: 'coming-soon' }
+  | { readonly kind: 'play'; readonly to: string }
+
+export type LaunchGame = Pick<Game, 'gameId' | 'nodeId' | 'gameType' | 'vassalage' | 'isGameH5' | 'supportPlay'>
+
+export const playPath = (game: Pick<Game, 'gameId' | 'nodeId'>, mode: PlayMode): string =>
+  `/m/play?gameId=${encodeURIComponent(game.gameId)}&nodeId=${encodeURIComponent(game.nodeId)}&mode=${mode}`
+
+export const loginPath = (next: string): string => `/m/login?next=${encodeURIComponent(next)}`
+
+/**
+ * Spec §4 "Launch": no session → login; lotteries have their own launcher; a row marked VASSALAGE stands for a vendor's
+ * shelf; everything else starts. A game that nobody can play yet says so before it costs anybody a login, and the
+ * provider's demo needs no session.
+ */
+export const launchDecision = (game: LaunchGame, role: Role, mode: PlayMode): LaunchDecision => {
+  const isVendor = game.isGameH5 === 'VASSALAGE'
+  if (!game.supportPlay && !isVendor) return { kind: 'coming-soon' }
+  if (role === 'guest' && mode === 'real') return { kind: 'login', to: loginPath(isVendor ? vendorPath(game) : playPath(game, mode)) }
+  if (game.gameType === 'LOTT' || game.gameType === 'ELOTT') return { kind: 'lottery', to: game.gameType === 'LOTT' ? '/m/lott' : '/m/elott' }
+  if (isVendor) return { kind: 'vendor-list', to: vendorPath(game) }
+  return { kind: 'play', to: playPath(game, mode) }
+}
+
+const vendorPath = (game: LaunchGame): string => `/m/gameList?gameType=${game.gameType}&vassalage=${encodeURIComponent(game.vassalage)}`

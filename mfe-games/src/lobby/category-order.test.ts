@@ -1,0 +1,32 @@
+import { gameCategories, type GameCategory } from '@mosaic/contracts'
+import fc from 'fast-check'
+import { lobbyTabs, offeredCategories, sideMenuCategories } from './category-order'
+
+const sorting = (...categories: GameCategory[]) => categories.map((gameCategory) => ({ gameCategory }))
+
+describe('category order', () => {
+  test('the game tabs stand in the order of the spec, further categories after them', () => {
+    expect(lobbyTabs(sorting('PVP', 'SPORTS', 'FISH', 'LIVE', 'RNG', 'ESPORTS'))).toEqual(['HOME', 'HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'CRASH', 'SPORTS', 'PVP', 'ESPORTS'])
+  })
+
+  test('slots, live, fish and sports appear only when the vendor sorting offers them; crash always', () => {
+    expect(lobbyTabs(sorting('LIVE'))).toEqual(['HOME', 'HOT', 'FAV', 'LIVE', 'CRASH'])
+  })
+
+  test('the home rail keeps the order of the merchant', () => {
+    expect(offeredCategories(sorting('LIVE', 'CRASH', 'RNG'))).toEqual(['LIVE', 'CRASH', 'RNG'])
+  })
+
+  test('the side menu drops fish and ends with crash', () => {
+    expect(sideMenuCategories(sorting('CRASH', 'RNG', 'FISH', 'LIVE'))).toEqual(['RNG', 'LIVE', 'CRASH'])
+  })
+
+  test('no lottery and no category twice, whatever a gateway sends', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...gameCategories)), (categories) => {
+        const tabs = lobbyTabs(sorting(...categories))
+        return new Set(tabs).size === tabs.length && !tabs.includes('LOTT') && !tabs.includes('ELOTT') && tabs.includes('CRASH')
+      }),
+    )
+  })
+})

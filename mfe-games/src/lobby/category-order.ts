@@ -1,0 +1,28 @@
+import type { GameCategory } from '@mosaic/contracts'
+import type { LobbyTab } from './lobby-tab'
+
+type Sorting = readonly { readonly gameCategory: GameCategory }[]
+
+/** Lotteries have a lobby of their own and are left out of the game filters (spec §9). */
+const isLottery = (category: GameCategory): boolean => category === 'LOTT' || category === 'ELOTT'
+
+/** Categories in the merchant's order. CRASH is always there (spec §2), also when the vendor sorting forgets it. */
+export const offeredCategories = (sorting: Sorting): readonly GameCategory[] => {
+  const offered = [...new Set(sorting.map((entry) => entry.gameCategory))].filter((category) => !isLottery(category))
+  return offered.includes('CRASH') ? offered : [...offered, 'CRASH']
+}
+
+const leading: readonly LobbyTab[] = ['HOME', 'HOT', 'FAV']
+const ordered: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'CRASH', 'SPORTS']
+
+/** Tabs of the game pages in the spec's order; what else the merchant offers follows in the merchant's order. */
+export const lobbyTabs = (sorting: Sorting): readonly LobbyTab[] => {
+  const offered = offeredCategories(sorting)
+  return [...leading, ...ordered.filter((category) => offered.includes(category)), ...offered.filter((category) => !ordered.includes(category))]
+}
+
+/** Game group of the side menu: one entry per category, FISH removed, CRASH last (spec §2). */
+export const sideMenuCategories = (sorting: Sorting): readonly GameCategory[] => [
+  ...offeredCategories(sorting).filter((category) => category !== 'FISH' && category !== 'CRASH'),
+  'CRASH',
+]

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { activeFilters, chooseTab, clearFilters, dataType, readLobbyQuery, shownVendors, sortOrders, writeLobbyQuery, type LobbyQuery } from './lobby-query'
+import { minBetOptions } from './min-bet'
+
+const at = (address: string): LobbyQuery => {
+  const [path = '', search = ''] = address.split('?')
+  return readLobbyQuery(path, new URLSearchParams(search))
+}
+
+describe('lobby state in the address', () => {
+  test('choosing a tab forgets vendor, name, classification and bet', () => {
+    expect(chooseTab('RNG')).toEqual(at('/m/slot-games'))
+    expect(activeFilters(chooseTab('RNG'))).toBe(0)
+  })
+
+  test('crash is always classified as Crash', () => {
+    expect(at('/m/crash-games?classify=JP').classify).toBe('Crash')
+    expect(chooseTab('CRASH').classify).toBe('Crash')
+  })
+
+  test.each([
+    ['/m/slot-games', 'all'],
+    ['/m/slot-games?vassalage=KUMIKO', 'all'],
+    ['/m/slot-games?vassalage=KUMIKO,SELVA', 'filter'],
+    ['/m/slot-games?q=tiger', 'filter'],
+    ['/m/slot-games?minBet=0.5', 'filter'],
+    ['/m/live-games?minBet=0.5', 'all'],
+    ['/m/slot-games?isNew=1', 'filter'],
+    ['/m/hot-games?q=tiger', 'hot'],
+    ['/m/fav-games', 'fav'],
+    ['/m/gameCenter?gameType=RECENT', 'recent'],
+  ])('%s asks for the data type %s', (address, type) => {
+    expect(dataType(at(address))).toBe(type)
+  })
+
+  test('clearing all filters returns to the data type "all"', () => {
+    const cleared = clearFilters(at('/m/slot-games?q=tiger&minBet=0.5&vassalage=A,B&isNew=1'))
+    expect(dataType(cleared)).toBe('all')
+    expect(shownVendors(cleared, ['A', 'B'])).toEqual([])
+  })
+
+  test.each(['/m/fishing-games', '/m/slot-games', '/m/live-games', '/m/poker-games'])('%s begins with the first vendor', (path) => {
+    expect(shownVendors(at(path), ['FIRST', 'SECOND'])).toEqual(['FIRST'])
+  })
+
+  test('the vendor of the address wins over the first one, and "all" over both', () => {
+    expect(shownVendors(at('/m/slot-games?vassalage=SECOND'), ['FIRST', 'SECOND'])).toEqual(['SECOND'])
+    expect(shownVendors(at('/m/slot-games?vassalage=all'), ['FIRST', 'SECOND'])).toEqual([])
+  })
+
+  test('a search without a vendor looks through the whole category', () => {
+    expect(shownVendors(at('/m/slot-games?q=tiger'), ['FIRST'])).toEqual([])
+  })
+
+  test.each(['/m/crash-games', '/m/sport-games', '/m/gameCenter'])('%s begins with all vendors', (path) => {
+    expect(shownVendors(at(path), ['FIRST'])).toEqual([])
+  })
+
+  test('what is written into the address is read from it again', () => {
+    const query = fc.record({
+      name: fc.string({ maxLength: 64 }),
+      vendors: fc.uniqueArray(fc.constantFrom('KUMIKO', 'SELVA', 'IMES'), { maxLength: 3 }),
+      minBet: fc.constantFrom('all' as const, ...minBetOptions),
+      onlyNew: fc.boolean(),
+      sort: fc.constantFrom(...sortOrders),
+    })
+    fc.assert(
+      fc.property(query, (part) => {
+        const written: LobbyQuery = { ...chooseTab('RNG'), ...part }
+        expect(readLobbyQuery('/m/slot-games', writeLobbyQuery(written, new URLSearchParams('game=7')))).toEqual(written)
+      }),
+    )
+  })
+
+  test('other parameters of the address stay', () => {
+    expect(writeLobbyQuery(chooseTab('RNG'), new URLSearchParams('game=7&q=x')).toString()).toBe('game=7')
+  })
+})

@@ -1,0 +1,89 @@
+import { gameClassifies, type GameClassify } from '@mosaic/contracts'
+import { isLobbyTab, tabAt, type LobbyTab } from './lobby-tab'
+import { hasMinBetFilter, readMinBet, type MinBet } from './min-bet'
+
+export const sortOrders = ['hot', 'name', 'new'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+/** Everything a lobby screen shows follows from its address; nothing else is state. */
+export type LobbyQuery = {
+  readonly tab: LobbyTab
+  readonly name: string
+  /** Vendor codes; empty when none is named. */
+  readonly vendors: readonly string[]
+  /** The visitor asked for all vendors; otherwise some categories begin with one (see `shownVendors`). */
+  readonly allVendors: boolean
+  readonly classify: GameClassify
+  readonly minBet: MinBet
+  readonly onlyNew: boolean
+  readonly sort: SortOrder
+}
+
+export type DataType = 'all' | 'hot' | 'recent' | 'fav' | 'filter'
+
+const allVendorsMark = 'all'
+const startsWithVendor: readonly LobbyTab[] = ['FISH', 'RNG', 'LIVE', 'PVP']
+
+const emptyQuery = (tab: LobbyTab): LobbyQuery => ({
+  tab, name: '', vendors: [], allVendors: false, classify: tab === 'CRASH' ? 'Crash' : '', minBet: 'all', onlyNew: false, sort: 'hot',
+})
+
+/** Choosing a tab forgets vendor, name, classification and bet (spec §4). */
+export const chooseTab = (tab: LobbyTab): LobbyQuery => emptyQuery(tab)
+
+/** Clearing all filters shows everything of the category again (spec §4). */
+export const clearFilters = (query: LobbyQuery): LobbyQuery => ({ ...emptyQuery(query.tab), allVendors: startsWithVendor.includes(query.tab), sort: query.sort })
+
+export const dataType = (query: LobbyQuery): DataType => {
+  if (query.tab === 'HOT') return 'hot'
+  if (query.tab === 'FAV') return 'fav'
+  if (query.tab === 'RECENT') return 'recent'
+  return query.name !== '' || query.onlyNew || query.minBet !== 'all' || query.vendors.length > 1 ? 'filter' : 'all'
+}
+
+/**
+ * FISH, RNG, LIVE and PVP begin with the vendor of the address or the first one (spec §4). A search or a filter without a
+ * vendor looks through the whole category: nobody searches one shelf that they never chose.
+ */
+export const shownVendors = (query: LobbyQuery, offered: readonly string[]): readonly string[] => {
+  const [first] = offered
+  if (query.vendors.length > 0 || query.allVendors || !first) return query.vendors
+  return startsWithVendor.includes(query.tab) && dataType(query) === 'all' ? [first] : []
+}
+
+/** How many filters of the drawer are on; shown at its button. */
+export const activeFilters = (query: LobbyQuery): number => (query.vendors.length > 0 ? 1 : 0) + (query.minBet !== 'all' ? 1 : 0) + (query.onlyNew ? 1 : 0)
+
+const readVendors = (text: string): readonly string[] => [...new Set(text.split(',').filter((code) => /^[\w-]{1,32}$/.test(code)))].slice(0, 7)
+
+export const readLobbyQuery = (pathname: string, search: URLSearchParams): LobbyQuery => {
+  const tab = tabAt(pathname, search.get('gameType'))
+  const vassalage = search.get('vassalage') ?? ''
+  const allVendors = vassalage === allVendorsMark
+  const classify = gameClassifies.find((code) => code === search.get('classify'))
+  return {
+    tab,
+    name: (search.get('q') ?? '').slice(0, 64),
+    vendors: allVendors ? [] : readVendors(vassalage),
+    allVendors,
+    classify: tab === 'CRASH' ? 'Crash' : (classify ?? ''),
+    minBet: hasMinBetFilter(tab) ? readMinBet(search.get('minBet')) : 'all',
+    onlyNew: search.get('isNew') === '1',
+    sort: sortOrders.find((order) => order === search.get('sort')) ?? 'hot',
+  }
+}
+
+/** Writes the query into the address; what the address holds besides (an open game sheet, say) stays. */
+export const writeLobbyQuery = (query: LobbyQuery, current: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(current)
+  const set = (key: string, value: string) => (value === '' ? next.delete(key) : next.set(key, value))
+  set('q', query.name)
+  set('vassalage', query.allVendors ? allVendorsMark : query.vendors.join(','))
+  set('classify', query.tab === 'CRASH' ? '' : query.classify)
+  set('minBet', query.minBet === 'all' ? '' : query.minBet)
+  set('isNew', query.onlyNew ? '1' : '')
+  set('sort', query.sort === 'hot' ? '' : query.sort)
+  return next
+}
+
+export const isPersonal = (tab: string): boolean => isLobbyTab(tab) && (tab === 'FAV' || tab === 'RECENT')

@@ -1,0 +1,34 @@
+import { gameCategories, type GameCategory } from '@mosaic/contracts'
+
+/** What a lobby screen shows: an overview, one of three personal or popular lists, or a category (spec §2 "Game pages"). */
+export type LobbyTab = 'HOME' | 'HOT' | 'FAV' | 'RECENT' | GameCategory
+
+const tabs: readonly LobbyTab[] = ['HOME', 'HOT', 'FAV', 'RECENT', ...gameCategories]
+
+const ownPath: Partial<Record<LobbyTab, string>> = {
+  HOME: '/m/gameCenter',
+  HOT: '/m/hot-games',
+  FAV: '/m/fav-games',
+  RNG: '/m/slot-games',
+  LIVE: '/m/live-games',
+  PVP: '/m/poker-games',
+  SPORTS: '/m/sport-games',
+  ESPORTS: '/m/esport-games',
+  FISH: '/m/fishing-games',
+  CRASH: '/m/crash-games',
+}
+
+/** Screens that take their category from the address: what they show without one. */
+const openPaths: Readonly<Record<string, LobbyTab>> = { '/m/gameCenter': 'HOME', '/m/slotsCenter': 'RNG', '/m/gameList': 'RNG' }
+
+export const isLobbyTab = (text: string): text is LobbyTab => (tabs as readonly string[]).includes(text)
+
+export const pathOfTab = (tab: LobbyTab): string => ownPath[tab] ?? `/m/gameList?gameType=${tab}`
+
+/** @param gameType query parameter; only the screens without a category of their own read it. */
+export const tabAt = (pathname: string, gameType: string | null): LobbyTab => {
+  const path = pathname.replace(/\/+$/, '')
+  const fallback = openPaths[path]
+  if (fallback) return gameType && isLobbyTab(gameType) ? gameType : fallback
+  return tabs.find((tab) => ownPath[tab] === path) ?? 'HOME'
+}

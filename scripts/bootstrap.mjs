@@ -1,0 +1,54 @@
+// Runs with nothing but Node and npm: brings the pinned pnpm, installs when something changed, then runs the task with node itself.
+import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [task, ...rest] = process.argv.slice(2)
+
+const stop = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) stop(`Mosaic needs Node 20.19 or newer; this is ${process.version}. Install a newer Node and run the command again.`)
+
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+const manifests = () => {
+  const folders = ['', 'host-shell', 'gateway', 'studio', 'edge', 'e2e']
+  for (const name of readdirSync(root)) if (name.startsWith('mfe-')) folders.push(name)
+  for (const name of readdirSync(join(root, 'shared'))) folders.push(join('shared', name))
+  return folders.map((folder) => join(root, folder, 'package.json')).filter(existsSync)
+}
+
+const fingerprint = () => {
+  const hash = createHash('sha256').update(process.version).update(process.platform + process.arch)
+  for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests()]) hash.update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+const mark = join(root, 'node_modules', '.mosaic-install')
+const wanted = fingerprint()
+const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
+
+if (installed !== wanted) {
+  console.log(`Installing the packages of the lockfile with ${packageManager} …`)
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const result = spawnSync(npm, ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    // Without a terminal pnpm 10 refuses to replace node_modules unless it believes that it runs in CI.
+    env: { ...process.env, CI: 'true' },
+  })
+  if (result.status !== 0) stop('The packages could not be installed; the reason stands above.')
+  mkdirSync(dirname(mark), { recursive: true })
+  writeFileSync(mark, wanted)
+}
+
+const run = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], { cwd: root, stdio: 'inherit' })
+process.exit(run.status ?? 1)

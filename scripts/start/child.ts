@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+export type Child = {
+  readonly name: string
+  /** Resolves when the process printed its ready line, rejects when it ended before. */
+  readonly ready: Promise<void>
+  readonly ended: Promise<number>
+  stop(): Promise<void>
+}
+
+export type ChildOptions = {
+  readonly name: string
+  readonly file: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly log: (name: string, line: string) => void
+}
+
+/** A server gets this long to finish what it is doing before it is killed. */
+const patience = 8000
+
+const endOf = (process: ChildProcess) => new Promise<number>((resolve) => process.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
+
+export const startChild = ({ name, file, env, log }: ChildOptions): Child => {
+  const child = spawn(process.execPath, ['--enable-source-maps', file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = endOf(child)
+  const ready = new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => (line.startsWith('ready ') ? resolve() : log(name, line)))
+    createInterface({ input: child.stderr }).on('line', (line) => log(name, line))
+    void ended.then((code) => reject(new Error(`${name} stopped with code ${code} before it was ready`)))
+  })
+  // The caller may never await it when another process failed first.
+  ready.catch(() => undefined)
+  return {
+    name,
+    ready,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}

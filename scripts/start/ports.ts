@@ -1,0 +1,22 @@
+import { connect } from 'node:net'
+
+/** The processes of one site and how far each port lies from the base. */
+export const portOffsets = { edge: 0, gateway: 1, studio: 2, psp: 3 } as const
+
+const answers = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host })
+    const end = (taken: boolean) => {
+      socket.destroy()
+      resolve(taken)
+    }
+    socket.once('connect', () => end(true)).once('error', () => end(false)).setTimeout(500, () => end(false))
+  })
+
+/** The first port of the four that somebody already serves, or null. */
+export const takenPort = async (base: number): Promise<number | null> => {
+  const ports = Object.values(portOffsets).map((offset) => base + offset)
+  const taken = await Promise.all(ports.map(async (port) => (await answers(port, '127.0.0.1')) || (await answers(port, '::1'))))
+  const index = taken.indexOf(true)
+  return index < 0 ? null : (ports[index] ?? null)
+}

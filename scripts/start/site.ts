@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { addressesOf, type Addresses } from './addresses'
+import { startChild, type Child } from './child'
+import { loadSecrets } from './secrets'
+import type { Settings } from './environment'
+
+export type Site = { readonly addresses: Addresses; readonly children: readonly Child[]; stop(): Promise<void> }
+
+type Servers = { readonly gateway: string; readonly studio: string; readonly edge: string }
+
+export const serverFiles = (root: string): Servers => ({
+  gateway: join(root, 'gateway/dist/main.mjs'), studio: join(root, 'studio/dist/main.mjs'), edge: join(root, 'edge/dist/main.mjs'),
+})
+
+const environmentOf = (settings: Settings, addresses: Addresses): Record<string, string | undefined> => {
+  const secrets = loadSecrets(settings.dataDir)
+  return {
+    NODE_ENV: settings.production ? 'production' : 'development',
+    DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? undefined, QA: settings.qa ? '1' : '0',
+    SITE_ORIGIN: addresses.site, SITE_ORIGINS: `${addresses.site} ${addresses.lotus}`, EDGE_URL: addresses.site,
+    GATEWAY_URL: addresses.gateway, STUDIO_URL: addresses.studio, PSP_URL: addresses.psp,
+    SEAMLESS_KEY_ID: 'studio-1', SEAMLESS_KEY: secrets.SEAMLESS_KEY, SEAMLESS_SECRET: secrets.SEAMLESS_KEY,
+    PROVIDER_KEY_ID: 'gateway-1', PROVIDER_KEY: secrets.PROVIDER_KEY, PROVIDER_SECRET: secrets.PROVIDER_KEY,
+    PSP_KEY_ID: 'psp-1', PSP_KEY: secrets.PSP_KEY,
+  }
+}
+
+/**
+ * Starts studio, gateway and edge as processes of their own, in the order in which they need each other, and stops all when one dies.
+ * @param onEnd a process ended although nobody asked it to.
+ */
+export const startSite = async (root: string, settings: Settings, log: (name: string, line: string) => void, onEnd: (name: string, code: number) => void): Promise<Site> => {
+  const addresses = addressesOf(settings.port)
+  const files = serverFiles(root)
+  const env = environmentOf(settings, addresses)
+  const children: Child[] = []
+  let stopping = false
+
+  const launch = (name: keyof Servers, port: string) => {
+    const child = startChild({ name, file: files[name], env: { ...env, PORT: new URL(port).port }, log })
+    children.push(child)
+    void child.ended.then((code) => {
+      if (!stopping) onEnd(name, code)
+    })
+    return child.ready
+  }
+  const stop = async () => {
+    stopping = true
+    await Promise.all([...children].reverse().map((child) => child.stop()))
+  }
+
+  try {
+    await launch('studio', addresses.studio)
+    await launch('gateway', addresses.gateway)
+    await launch('edge', addresses.site)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { addresses, children, stop }
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepare } from '../build/prepare'
+import { root } from '../root'
+import { readSettings } from './environment'
+import { readableLine } from './log-line'
+import { takenPort } from './ports'
+import { startSite, type Site } from './site'
+
+const say = (line: string) => console.log(line)
+
+const greeting = (site: Site, qa: boolean): string => {
+  const { addresses } = site
+  return [
+    '',
+    `  Mosaic is up: ${addresses.site}/m`,
+    '',
+    `  Aurora        ${addresses.site}/m`,
+    `  Lótus         ${addresses.lotus}/m`,
+    ...(qa ? [`  QA console    ${addresses.site}/qa`] : []),
+    `  API           ${addresses.site}/wps/openapi.json`,
+    '',
+    '  Demo accounts player01, agent01, vip01 with password Demo#2026',
+    '  Play money only. Stop with Ctrl+C.',
+    '',
+  ].join('\n')
+}
+
+const untilSignal = () => new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
+
+/** `npm start`: builds what changed, publishes it to the file store, migrates, seeds and serves until a signal comes. */
+export const start = async (): Promise<number> => {
+  const result = readSettings(process.env, root)
+  if (!result.ok) {
+    console.error(result.sentence)
+    return 1
+  }
+  const { settings } = result
+  const taken = await takenPort(settings.port)
+  if (taken !== null) {
+    console.error(`Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 100} npm start`)
+    return 1
+  }
+  const first = !existsSync(join(settings.dataDir, 'store'))
+  if (first) say('First start: building the remotes, drawing the art and playing the demo history. This takes two to three minutes, once.')
+  const log = (name: string, line: string) => say(readableLine(name, line, new Date()))
+
+  let died: (code: number) => void = () => undefined
+  const death = new Promise<number>((resolve) => {
+    died = resolve
+  })
+  const stopped = untilSignal()
+  try {
+    await prepare(root, settings, (line) => log('build', line))
+    const site = await startSite(root, settings, log, (name, code) => {
+      log(name, `stopped unexpectedly with code ${code}; stopping the rest`)
+      died(1)
+    })
+    say(greeting(site, settings.qa))
+    const code = await Promise.race([stopped.then(() => 0), death])
+    await site.stop()
+    return code
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}

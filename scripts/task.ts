@@ -1,0 +1,21 @@
+/** Names what can be run and imports only what the named task needs. */
+const tasks: Record<string, { readonly what: string; readonly run: (args: readonly string[]) => Promise<number> }> = {
+  start: { what: 'build what changed and serve the whole site', run: async () => (await import('./start/start')).start() },
+  build: { what: 'build every remote, the host and the servers', run: async (args) => (await import('./build/build')).build(args) },
+  dev: { what: 'serve with hot reload: all remotes, or "dev -- wallet" for one', run: async (args) => (await import('./dev/dev')).dev(args) },
+  test: { what: 'run every check', run: async (args) => (await import('./test/run-checks')).runChecks(args) },
+  check: { what: 'types, lint, format and borders only', run: async (args) => (await import('./test/run-checks')).runChecks(['--static', ...args]) },
+  format: { what: 'format the code', run: async () => (await import('./test/format')).format() },
+  gallery: { what: 'photograph every screen', run: async (args) => (await import('./test/gallery')).gallery(args) },
+  'bench:load': { what: 'compare loading with one bundle', run: async (args) => (await import('./test/bench-load')).benchLoad(args) },
+}
+
+const [name = 'help', ...args] = process.argv.slice(2)
+const task = tasks[name]
+
+if (!task) {
+  console.log(['Tasks:', ...Object.entries(tasks).map(([key, { what }]) => `  npm run ${key.padEnd(11)} ${what}`)].join('\n'))
+  process.exitCode = name === 'help' ? 0 : 1
+} else {
+  process.exitCode = await task.run(args.filter((arg) => arg !== '--'))
+}

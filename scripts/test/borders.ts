@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root'
+import { runTool, type CommandResult } from './command'
+
+const cruise = (...places: string[]) => runTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...places])
+
+const houses = ['shared', 'host-shell', 'mfe-account', 'mfe-games', 'mfe-wallet', 'mfe-promotions', 'mfe-agent', 'mfe-messaging', 'gateway', 'studio', 'edge']
+
+export const borderCheck = (): Promise<CommandResult> => cruise(...houses)
+
+/** Proves that the rule bites: a remote that reaches into the host must turn the check red. */
+export const plantedBorderCheck = async (): Promise<CommandResult> => {
+  const folder = join(root, 'mfe-wallet/src/planted-violation')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'reaches-into-the-host.ts'), "import '../../../host-shell/src/main'\n")
+  try {
+    const { code, output } = await cruise('mfe-wallet/src/planted-violation')
+    const refused = code !== 0 && output.includes('remote-imports-no-host-and-no-other-remote')
+    return { code: refused ? 0 : 1, output: refused ? '' : `The planted violation was not reported:\n${output}` }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

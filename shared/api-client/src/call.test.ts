@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { compactDecrypt, exportJWK, generateKeyPair, type CryptoKey } from 'jose'
+import { call } from './call'
+import { forgetKeys } from './encryption'
+import { configureClient } from './settings'
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
+type Answer = { status?: number; body?: unknown; raw?: string; drop?: boolean }
+
+const seen: Seen[] = []
+let answers: (request: Seen) => Answer | Promise<Answer> = () => ({ status: 404 })
+let server: Server
+const lost = jest.fn()
+
+const ok = (value: unknown): Answer => ({ body: { success: true, value } })
+const refused = (errorCode: string, status: number, extra = {}): Answer => ({ status, body: { success: false, value: null, errorCode, ...extra } })
+
+const respond = async (request: IncomingMessage, response: ServerResponse) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+  seen.push(one)
+  const answer = await answers(one)
+  if (answer.drop) return void request.socket.destroy()
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.raw ?? JSON.stringify(answer.body ?? {}))
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => void respond(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  configureClient({ baseUrl: `http://127.0.0.1:${port}`, merchant: 'aurora', language: () => 'JA', onSessionLost: lost })
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+beforeEach(() => {
+  seen.length = 0
+  lost.mockClear()
+  forgetKeys()
+  configureClient({ token: () => null })
+})
+
+const keyPair = async (kid: string) => {
+  const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
+  const { x, y } = await exportJWK(publicKey)
+  return { privateKey, published: { kid, kty: 'EC', crv: 'P-256', x, y, use: 'enc', exp: Date.now() + 86_400_000 } }
+}
+const opened = async (body: string, privateKey: CryptoKey) => {
+  const { plaintext, protectedHeader } = await compactDecrypt((JSON.parse(body) as { value: string }).value, privateKey)
+  return { payload: JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>, header: protectedHeader }
+}
+const credentials = { type: 'username' as const, username: 'player01', password: 'Demo#2026', loginDeviceId: 'device' }
+
+describe('a call', () => {
+  test('carries the headers of the contract, the merchant exactly once', async () => {
+    answers = () => ok({ content: { list: [] } })
+    configureClient({ token: () => 'raw-token' })
+    await call('hotGames', { query: { limit: 9 } })
+    const { headers, url } = seen[0] as Seen
+    expect(url).toBe('/wps/relay/GCSGAME_hotGamesV2?limit=9')
+    expect(headers).toMatchObject({ merchant: 'aurora', language: 'JA', device: 'web', moduleid: 'GAMELOHOT3', authorization: 'raw-token' })
+    expect(Number(headers['x-timestamp'])).toBeGreaterThan(0)
+  })
+
+  test('gives the failure of the gateway as a value', async () => {
+    answers = () => refused('money.amount.below.minimum', 422, { traceId: 't-1', fields: { amount: 'min' } })
+    const result = await call('depositGateway', { body: { method: 'pix', amount: '1' }, idempotencyKey: 'k' })
+    expect(result).toEqual({ ok: false, failure: { code: 'money.amount.below.minimum', status: 422, traceId: 't-1', fields: { amount: 'min' } } })
+  })
+
+  test('a read survives a dropped connection and a 503', async () => {
+    let count = 0
+    answers = () => (++count === 1 ? { drop: true } : count === 2 ? { status: 503 } : ok({ content: { list: [] } }))
+    expect((await call('hotGames')).ok).toBe(true)
+    expect(seen).toHaveLength(3)
+  })
+
+  test('a write without an idempotency key is never sent twice', async () => {
+    answers = () => ({ drop: true })
+    const result = await call('addFavourite', { body: { nodeId: '1', vendor: 'v' } })
+    expect(result).toMatchObject({ ok: false, failure: { code: 'offline' } })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('a write that moves money is repeated with the same key', async () => {
+    let count = 0
+    answers = () => (++count === 1 ? { drop: true } : ok({}))
+    await call('depositGateway', { body: { method: 'pix', amount: '50.00' }, idempotencyKey: 'intent-7' })
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['intent-7', 'intent-7'])
+  })
+
+  test('an answer that is not an envelope is a failure, not a crash', async () => {
+    answers = () => ({ raw: '<html>gateway</html>' })
+    expect(await call('hotGames')).toMatchObject({ ok: false, failure: { code: 'malformed' } })
+  })
+
+  test('a lost session is told once with the token that was sent', async () => {
+    configureClient({ token: () => 'old-token' })
+    answers = () => refused('login.not.session', 401)
+    await call('memberInfo')
+    expect(lost).toHaveBeenCalledWith('old-token')
+  })
+
+  test('a guest who is refused has lost no session', async () => {
+    answers = () => refused('login.not.session', 401)
+    await call('memberInfo')
+    expect(lost).not.toHaveBeenCalled()
+  })
+})
+
+describe('an encrypted call', () => {
+  test('hides the body and binds it to method, path and merchant', async () => {
+    const pair = await keyPair('k1')
+    answers = ({ url }) => ok(url.includes('/keys') ? { keys: [pair.published], now: Date.now() } : {})
+    await call('login', { body: credentials })
+    const sent = seen[1] as Seen
+    expect(sent.body).not.toContain('Demo#2026')
+    expect(sent.headers.encryption).toBe('v=1; kid="k1"')
+    const { payload, header } = await opened(sent.body, pair.privateKey)
+    expect(payload).toMatchObject(credentials)
+    expect(header).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1', htm: 'POST', htu: '/wps/session/login', mc: 'aurora' })
+  })
+
+  test("uses the gateway's clock, not the phone's", async () => {
+    const pair = await keyPair('k1')
+    const ahead = Date.now() + 86_400_000
+    answers = ({ url }) => ok(url.includes('/keys') ? { keys: [{ ...pair.published, exp: ahead + 1000_000 }], now: ahead } : {})
+    await call('login', { body: credentials })
+    const { header } = await opened((seen[1] as Seen).body, pair.privateKey)
+    expect(Math.abs((header.iat as number) - ahead / 1000)).toBeLessThan(5)
+  })
+
+  test('fetches new keys and tries once more when the key was rotated', async () => {
+    const first = await keyPair('k1')
+    const second = await keyPair('k2')
+    let published = first.published
+    answers = ({ url, headers }) => {
+      if (url.includes('/keys')) return ok({ keys: [published], now: Date.now() })
+      if (headers.encryption === 'v=1; kid="k2"') return ok({ token: 'x' })
+      published = second.published
+      return refused('key.rotated', 409)
+    }
+    expect((await call('login', { body: credentials })).ok).toBe(true)
+    expect(seen.map(({ url }) => url.split('/').pop())).toEqual(['keys', 'login', 'keys', 'login'])
+  })
+
+  test('gives up after the second refusal of its key', async () => {
+    const pair = await keyPair('k1')
+    answers = ({ url }) => (url.includes('/keys') ? ok({ keys: [pair.published], now: Date.now() }) : refused('key.rotated', 409))
+    expect(await call('login', { body: credentials })).toMatchObject({ ok: false, failure: { code: 'key.rotated' } })
+    expect(seen).toHaveLength(4)
+  })
+
+  test('two logins never carry the same one-time id', async () => {
+    const pair = await keyPair('k1')
+    answers = ({ url }) => ok(url.includes('/keys') ? { keys: [pair.published], now: Date.now() } : {})
+    await call('login', { body: credentials })
+    await call('login', { body: credentials })
+    const ids = await Promise.all(seen.filter(({ url }) => url.includes('login')).map(async ({ body }) => (await opened(body, pair.privateKey)).header.jti))
+    expect(new Set(ids).size).toBe(2)
+  })
+})

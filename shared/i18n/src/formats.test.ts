@@ -1,0 +1,52 @@
+import { currencyScale, minor, type Currency, type LanguageTag } from '@mosaic/contracts'
+import fc from 'fast-check'
+import { formatBasisPoints, formatDate, formatDaySlashes, formatMoney } from './formats'
+
+const noon = Date.UTC(2026, 10, 21, 15, 30)
+
+describe('money in six languages', () => {
+  test.each([
+    ['pt', 'BRL', 123456780n, 'R$\u00a01.234.567,80'],
+    ['en', 'BRL', 123456780n, 'R$\u00a01,234,567.80'],
+    ['ja', 'JPY', 1234567n, '¥1,234,567'],
+    ['ko', 'KRW', 1234567n, '₩1,234,567'],
+    ['es', 'EUR', 123456780n, '1.234.567,80\u00a0€'],
+    ['th', 'THB', 123456780n, '฿1,234,567.80'],
+  ] as const)('%s shows %s correctly', (tag, currency, value, expected) => {
+    expect(formatMoney(minor(value), currency, tag)).toBe(expected)
+  })
+
+  test.each([
+    [999n, 'R$\u00a09'], [-999n, '−R$\u00a09'], [-99n, 'R$\u00a00'], [0n, 'R$\u00a00'],
+  ])('whole units of %s are cut toward zero, never rounded up', (value, expected) => {
+    expect(formatMoney(minor(value), 'BRL', 'pt', { decimals: 'whole' })).toBe(expected)
+  })
+
+  test('a gain carries its sign when asked', () => {
+    expect(formatMoney(minor(150), 'THB', 'en', { signed: true })).toBe('+฿1.50')
+  })
+
+  test('the digits shown are exactly the digits of the amount, also beyond 2^53', () => {
+    const tags: LanguageTag[] = ['en', 'pt', 'ja', 'ko', 'es', 'th']
+    fc.assert(
+      fc.property(fc.constantFrom(...tags), fc.constantFrom(...(Object.keys(currencyScale) as Currency[])), fc.bigInt({ min: 0n, max: 10n ** 18n }), (tag, currency, units) => {
+        const shown = formatMoney(minor(units), currency, tag, { symbol: false })
+        expect(BigInt(shown.replace(/\D/g, ''))).toBe(units)
+      }),
+    )
+  })
+})
+
+describe('dates', () => {
+  test('Thai dates are Gregorian', () => {
+    expect(formatDate(noon, 'th', 'date', 'Asia/Bangkok')).toContain('2026')
+  })
+  test('a moment shows the business day of the merchant', () => {
+    const justAfterMidnightUtc = Date.UTC(2026, 10, 21, 1)
+    expect(formatDaySlashes(justAfterMidnightUtc, 'America/Sao_Paulo')).toBe('2026/11/20')
+    expect(formatDaySlashes(justAfterMidnightUtc, 'Asia/Bangkok')).toBe('2026/11/21')
+  })
+  test('basis points become a percentage', () => {
+    expect(formatBasisPoints(9650, 'pt')).toBe('96,5%')
+  })
+})

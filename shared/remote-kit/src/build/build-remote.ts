@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Compilation } from 'webpack'
+import type { ModuleAssets, RemoteDeclaration, RemoteManifest } from '../manifest'
+import { compile } from './compile'
+import { findModules, moduleNames } from './exposed-modules'
+import { loadDeclaration } from './load-declaration'
+import { readPackage } from './paths'
+import { addressFiles, integrityOf, readFiles, releaseBase, releaseName, writeRelease } from './release-folder'
+import { entryFile, remotePreset } from './remote-preset'
+import { requiredRanges, sharedVersions } from './shared-map'
+import { readTexts, type TextsByTag } from './texts'
+import { declarationErrors, labelsOf } from './validate-declaration'
+
+
+export type BuiltRelease = { readonly owner: string; readonly release: string; readonly folder: string }
+
+export type BuildPlace = {
+  /** Folder that receives `<owner>/<version>+<hash>/`. */
+  readonly releases: string
+  readonly versions?: Readonly<Record<string, string>>
+}
+
+/** Text files named by their content; the map says which one a language has. */
+export const textFiles = (texts: Readonly<Partial<Record<string, unknown>>>): { files: Map<string, Buffer>; names: Record<string, string> } => {
+  const files = new Map<string, Buffer>()
+  const names: Record<string, string> = {}
+  for (const [tag, content] of Object.entries(texts)) {
+    const bytes = Buffer.from(JSON.stringify(content))
+    const name = `texts/${tag}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.json`
+    files.set(name, bytes)
+    names[tag] = name
+  }
+  return { files, names }
+}
+
+const moduleAssets = (compilation: Compilation, module: string): ModuleAssets => {
+  const files = compilation.namedChunkGroups.get(module.slice(2))?.getFiles() ?? []
+  return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) }
+}
+
+/** Declaration and texts of a remote, or one error that lists everything wrong with them. */
+export const checkedDeclaration = async (dir: string): Promise<{ declaration: RemoteDeclaration; texts: TextsByTag }> => {
+  const declaration = await loadDeclaration(dir)
+  const { texts, errors } = readTexts(join(dir, 'src/texts'))
+  const all = [...errors, ...declarationErrors(declaration, texts), ...findModules(dir, declaration).errors]
+  if (all.length > 0) throw new Error(`${declaration.name}: remote.config.ts is refused\n${all.map((error) => `  - ${error}`).join('\n')}`)
+  return { declaration, texts }
+}
+
+export const buildRemote = async (dir: string, place: BuildPlace): Promise<BuiltRelease> => {
+  const { declaration, texts } = await checkedDeclaration(dir)
+  const { version } = readPackage(dir)
+  const versions = place.versions ?? sharedVersions()
+  const outDir = join(dir, `node_modules/.cache/mosaic-output-${process.pid}`)
+  const { compilation } = await compile(remotePreset({ dir, declaration, outDir, versions }))
+  const modules = Object.fromEntries(moduleNames(declaration).map((module) => [module, moduleAssets(compilation, module)]))
+
+  const output = await readFiles(outDir)
+  const { files: textOutput, names } = textFiles(texts)
+  const unaddressed = new Map([...output, ...textOutput])
+  const shared = requiredRanges(versions)
+  const release = releaseName(version, unaddressed, { declaration, modules, shared })
+  const files = addressFiles(unaddressed, releaseBase(declaration.name, release))
+  const manifest: RemoteManifest = {
+    schema: 1,
+    ...declaration,
+    version,
+    release,
+    entry: entryFile,
+    modules,
+    texts: names,
+    labels: labelsOf(declaration, texts),
+    integrity: integrityOf(files),
+    shared,
+  }
+  const folder = join(place.releases, declaration.name, release)
+  await writeRelease(folder, new Map([...files, ['remote.json', Buffer.from(JSON.stringify(manifest))]]))
+  await rm(outDir, { recursive: true, force: true })
+  return { owner: declaration.name, release, folder }
+}
+

@@ -1,0 +1,47 @@
+import { createContext, useContext, type ReactNode } from 'react'
+
+/** One extension that a remote offers for a slot, already filtered for this visitor. */
+export type SlotItem = { readonly remote: string; readonly module: string; readonly height?: number }
+
+export type MenuItem = {
+  readonly key: string
+  readonly label: string
+  /** Icon name of the design system, from data. */
+  readonly icon: string
+  readonly to: string
+  readonly badge?: number
+}
+
+export type ModuleRequest = {
+  readonly remote: string
+  readonly module: string
+  readonly props?: Readonly<Record<string, unknown>>
+  /** Shown while the module is on its way. */
+  readonly fallback: ReactNode
+  /** A page shows its failure in full; a slot stays quiet and small. */
+  readonly place: 'page' | 'slot'
+}
+
+/** What a page may ask of the house it stands in. */
+export type Host = {
+  readonly slotItems: (slot: string) => readonly SlotItem[]
+  readonly menu: (place: string) => readonly MenuItem[]
+  readonly renderModule: (request: ModuleRequest) => ReactNode
+  readonly setTitle: (title: string) => void
+}
+
+/** Outside a host (stand-alone start, tests) slots are empty and titles go straight to the document. */
+const nobody: Host = {
+  slotItems: () => [],
+  menu: () => [],
+  renderModule: () => null,
+  setTitle: (title) => {
+    document.title = title
+  },
+}
+
+const HostContext = createContext<Host>(nobody)
+
+export const HostProvider = ({ host, children }: { readonly host: Host; readonly children: ReactNode }) => <HostContext.Provider value={host}>{children}</HostContext.Provider>
+
+export const useHost = (): Host => useContext(HostContext)

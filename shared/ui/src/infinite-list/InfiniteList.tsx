@@ -1,0 +1,63 @@
+import { useCommonTexts } from '@mosaic/i18n'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../button/Button'
+import { Spinner } from '../spinner/Spinner'
+import styles from './InfiniteList.module.css'
+
+export type InfiniteListProps = {
+  readonly hasMore: boolean
+  /** Fetches the next page; a rejection shows a retry. */
+  readonly loadMore: () => Promise<unknown>
+  readonly skeleton?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Distance to the end at which the next page is fetched (spec §9). */
+const threshold = 300
+
+export const InfiniteList = ({ hasMore, loadMore, skeleton, children }: InfiniteListProps) => {
+  const { t } = useCommonTexts()
+  const end = useRef<HTMLDivElement>(null)
+  const running = useRef(false)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+
+  const load = useCallback(() => {
+    if (running.current) return
+    running.current = true
+    setState('loading')
+    loadMore().then(
+      () => {
+        running.current = false
+        setState('idle')
+      },
+      () => {
+        running.current = false
+        setState('failed')
+      },
+    )
+  }, [loadMore])
+
+  useEffect(() => {
+    if (!hasMore || state !== 'idle' || !end.current || typeof IntersectionObserver === 'undefined') return undefined
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { rootMargin: `0px 0px ${threshold}px 0px` })
+    watcher.observe(end.current)
+    return () => watcher.disconnect()
+  }, [hasMore, state, load])
+
+  return (
+    <>
+      {children}
+      {hasMore ? (
+        <div ref={end} className={styles.end}>
+          {state === 'loading' ? (
+            (skeleton ?? <Spinner label={t('state.loading')} />)
+          ) : (
+            <Button variant="secondary" onClick={load}>
+              {t(state === 'failed' ? 'action.retry' : 'action.loadMore')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCommonTexts, useErrorText } from '@mosaic/i18n'
+import { Button } from '../button/Button'
+import { classNames } from '../class-names'
+import { Icon } from '../icon/Icon'
+import styles from './State.module.css'
+
+export type ShownError = { readonly code: string; readonly traceId?: string }
+export type ErrorStateProps = {
+  readonly error: ShownError
+  readonly onRetry?: () => void
+  /** One line with a button, inside a card or a rail. */
+  readonly compact?: boolean
+  readonly className?: string
+}
+
+/** What happened, what to do, and a way to try again; an unknown code shows its trace id so that support can find it. */
+export const ErrorState = ({ error, onRetry, compact = false, className }: ErrorStateProps) => {
+  const { t } = useCommonTexts()
+  const textOf = useErrorText()
+  const retry = onRetry ? (
+    <Button variant="secondary" size={compact ? 's' : 'm'} icon="arrows-clockwise" onClick={onRetry}>
+      {t('action.retry')}
+    </Button>
+  ) : null
+  return (
+    <div className={classNames(compact ? styles.compact : styles.state, className)} role="alert">
+      {compact ? null : (
+        <span className={classNames(styles.medal, styles.failed)}>
+          <Icon name={error.code === 'offline' ? 'wifi-slash' : 'warning-circle'} size={40} weight={error.code === 'offline' ? 'duotone' : 'fill'} />
+        </span>
+      )}
+      {compact ? null : <p className={styles.title}>{t('state.errorTitle')}</p>}
+      <p className={styles.text}>{textOf(error.code)}</p>
+      {error.traceId ? <p className={styles.trace}>{t('state.errorTrace', { id: error.traceId })}</p> : null}
+      {retry ? <div className={styles.action}>{retry}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+export type ToastTone = 'info' | 'success' | 'error' | 'loading'
+export type ToastItem = { readonly id: number; readonly text: string; readonly tone: ToastTone; readonly slow?: boolean }
+
+/** How long a toast stays, in milliseconds (spec §9). */
+export const toastDurations = { default: 1500, short: 3000, long: 8000 } as const
+/** A wait longer than this says that the network is slow (domain §8.16). */
+export const loadingWatchdog = 10_000
+
+const mostShown = 3
+
+let items: readonly ToastItem[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+const change = (next: readonly ToastItem[]): void => {
+  items = next
+  for (const listener of listeners) listener()
+}
+
+export const currentToasts = (): readonly ToastItem[] => items
+export const onToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const dismissToast = (id: number): void => change(items.filter((item) => item.id !== id))
+
+const add = (text: string, tone: ToastTone): number => {
+  lastId += 1
+  change([...items.filter((item) => item.text !== text), { id: lastId, text, tone }].slice(-mostShown))
+  return lastId
+}
+
+export type ToastOptions = { readonly tone?: Exclude<ToastTone, 'loading'>; readonly duration?: keyof typeof toastDurations }
+
+const show = (text: string, { tone = 'info', duration = 'default' }: ToastOptions = {}): void => {
+  const id = add(text, tone)
+  // An error stays until it is dismissed: nobody has to read against a clock (WCAG 2.2.1).
+  if (tone !== 'error') setTimeout(() => dismissToast(id), toastDurations[duration])
+}
+
+export type LoadingToast = { readonly done: (text?: string) => void; readonly fail: (text: string) => void }
+
+const loading = (text: string): LoadingToast => {
+  const id = add(text, 'loading')
+  const watchdog = setTimeout(() => change(items.map((item) => (item.id === id ? { ...item, slow: true } : item))), loadingWatchdog)
+  const settle = () => {
+    clearTimeout(watchdog)
+    dismissToast(id)
+  }
+  return {
+    done: (doneText) => {
+      settle()
+      if (doneText) show(doneText, { tone: 'success' })
+    },
+    fail: (failText) => {
+      settle()
+      show(failText, { tone: 'error' })
+    },
+  }
+}
+
+export const toast = Object.assign(show, { loading })

@@ -1,0 +1,17 @@
+import { minor } from '../money/minor'
+import type { Minor } from '../money/minor'
+
+/** Bets on one line in minor units; a stake is one of these on every line, so every prize is a whole number of units. */
+const lineBets = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n] as const
+
+/** Finer currencies get the same ladder in hundredths; those with two decimals or none start at one minor unit a line. */
+const unitOf = (scale: number): bigint => (scale <= 2 ? 1n : 10n ** BigInt(scale - 2))
+
+export const stakeSteps = (lines: number, scale: number): readonly Minor[] => lineBets.map((bet) => minor(bet * unitOf(scale) * BigInt(lines)))
+
+/** The steps a player may use under the operator's limits. */
+export const allowedSteps = (lines: number, scale: number, limits: { min: Minor; max: Minor }): readonly Minor[] =>
+  stakeSteps(lines, scale).filter((stake) => stake >= limits.min && stake <= limits.max)
+
+/** Units of a line bet into money: whole by construction. */
+export const prizeMoney = (units: number, stake: Minor, lines: number): Minor => minor((BigInt(units) * stake) / BigInt(lines))

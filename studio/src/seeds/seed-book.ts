@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { seedCommitment } from '../fairness/outcome'
+import type { RevealedSeed, SeedRecord } from '../store/records'
+import type { Change, Store } from '../store/store'
+
+/** What a player may choose: short, printable, and without the colon that separates it from the nonce. */
+export const clientSeedPattern = /^[A-Za-z0-9 _.-]{1,64}$/
+
+const freshSeeds = (owner: string, clientSeed: string, readyAt: number): SeedRecord => {
+  const serverSeed = randomBytes(32).toString('hex')
+  return { owner, serverSeed, serverSeedHash: seedCommitment(serverSeed), clientSeed, nextNonce: 0, readyAt }
+}
+
+export type SeedBook = {
+  readonly current: (owner: string) => Promise<SeedRecord>
+  /** Reveals the seed in use and commits to a new one; also the only way to a new client seed, so that no pair ever sees two meanings. */
+  readonly rotate: (owner: string, clientSeed: string | null, now: number) => Promise<{ revealed: RevealedSeed; next: SeedRecord }>
+}
+
+/** Callers take turns per owner; see `TurnTaking`. */
+export const createSeedBook = (store: Store): SeedBook => {
+  const current = async (owner: string): Promise<SeedRecord> => {
+    const known = await store.seeds(owner)
+    if (known) return known
+    const record = freshSeeds(owner, randomBytes(8).toString('hex'), 0)
+    await store.write([{ put: 'seeds', record }])
+    return record
+  }
+  return {
+    current,
+    rotate: async (owner, clientSeed, now) => {
+      const old = await current(owner)
+      const revealed: RevealedSeed = {
+        serverSeed: old.serverSeed, serverSeedHash: old.serverSeedHash, clientSeed: old.clientSeed, rounds: old.nextNonce, revealedAt: now,
+      }
+      const next = freshSeeds(owner, clientSeed ?? old.clientSeed, old.readyAt)
+      const changes: Change[] = [{ put: 'revealed', owner, record: revealed }, { put: 'seeds', record: next }]
+      await store.write(changes)
+      return { revealed, next }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { StudioConfig } from '../config'
+import { slotSymbols } from '../engine/slot-config'
+import { catalogueRows, catalogueVendors } from '../games/slot-library'
+import type { CatalogueRow } from '../games/slot-library'
+import { stakeSteps } from '../games/stakes'
+import type { RoundRecord } from '../store/records'
+import type { Store } from '../store/store'
+import { isSignedBy } from '../wallet/signature'
+
+const stakesFor = (lines: number): Record<string, { min: string; max: string; steps: string[] }> =>
+  Object.fromEntries([0, 2].map((scale) => {
+    const steps = stakeSteps(lines, scale).map(String)
+    return [String(scale), { min: steps[0] ?? '0', max: steps[steps.length - 1] ?? '0', steps }]
+  }))
+
+/** A row as an aggregator offers it: what it is, and for a playable slot what it promises. Stakes are minor units by currency scale. */
+const gameOffer = ({ game, slot, figures }: CatalogueRow) => ({
+  ...game,
+  slot: slot && figures && {
+    theme: game.slot?.theme ?? '',
+    volatility: slot.config.volatility,
+    rtpBp: slot.config.rtpBp,
+    hitRateBp: figures.hitRateBp,
+    deviation: figures.deviation,
+    maxWinX: figures.maxWinX,
+    lines: slot.config.lines.length,
+    configHash: slot.hash,
+    stakes: stakesFor(slot.config.lines.length),
+    paytable: {
+      line: Object.fromEntries(slot.config.pays.map((prizes, i) => [slotSymbols[i + 2], prizes])),
+      scatter: slot.config.scatterPays,
+      freeSpins: slot.config.freeSpins,
+    },
+  },
+})
+
+const reconciled: Record<RoundRecord['state'], 'OPEN' | 'SETTLED' | 'CANCELLED'> = {
+  BETTING: 'OPEN', CANCELLING: 'OPEN', PAYING: 'OPEN', DISPUTED: 'OPEN', SETTLED: 'SETTLED', CANCELLED: 'CANCELLED', REFUSED: 'CANCELLED',
+}
+
+const roundReport = (round: RoundRecord) => ({
+  roundId: round.id, gameCode: round.gameCode, currency: round.currency, state: reconciled[round.state], phase: round.state, stake: round.stake, win: round.win,
+  betTxId: round.betTxId, payTxId: round.payTxId, configHash: round.configHash, createdAt: round.createdAt, settledAt: round.settledAt,
+})
+
+const span = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0), limit: z.coerce.number().int().min(1).max(5000).default(1000) })
+
+export const providerRoutes = (app: FastifyInstance, parts: { store: Store; config: StudioConfig; now: () => number }): void => {
+  const rows = catalogueRows()
+  rows.catch((error: unknown) => app.log.error({ error }, 'the catalogue could not be computed'))
+
+  const onlySigned = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const signed = isSignedBy(parts.config.providerKey, { method: request.method, path: request.url, rawBody: '', headers: request.headers }, parts.now())
+    if (!signed) await reply.code(401).send({ status: 'SIGNATURE_INVALID' })
+  }
+
+  app.get('/provider/v1/games', { onRequest: onlySigned }, async () => ({
+    status: 'OK', vendors: catalogueVendors(), games: (await rows).map(gameOffer),
+  }))
+
+  app.get<{ Params: { id: string } }>('/provider/v1/rounds/:id', { onRequest: onlySigned }, async (request, reply) => {
+    const round = await parts.store.round(request.params.id)
+    if (!round || round.mode === 'demo') return reply.code(404).send({ status: 'ROUND_UNKNOWN' })
+    return { status: 'OK', round: roundReport(round) }
+  })
+
+  app.get('/provider/v1/rounds', { onRequest: onlySigned }, async (request, reply) => {
+    const wanted = span.safeParse(request.query)
+    if (!wanted.success) return reply.code(400).send({ status: 'SPAN_INVALID' })
+    const found = await parts.store.roundsBetween(wanted.data.from, wanted.data.to, wanted.data.limit)
+    const rounds = found.filter((round) => round.mode === 'real')
+    const last = found[found.length - 1]
+    return { status: 'OK', rounds: rounds.map(roundReport), next: found.length === wanted.data.limit && last ? last.createdAt : null }
+  })
+}

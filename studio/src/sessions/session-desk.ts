@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { slotOf } from '../games/slot-library'
+import { stakeSteps } from '../games/stakes'
+import type { TurnTaking } from '../rounds/turn-taking'
+import type { SessionRecord } from '../store/records'
+import type { Store } from '../store/store'
+import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
+import { isOver, withBalance } from './seat'
+
+export type Opening =
+  | { readonly mode: 'real'; readonly gameCode: string; readonly sessionKey: string; readonly launchToken: string }
+  | { readonly mode: 'demo'; readonly gameCode: string; readonly sessionKey: string }
+
+export type Opened =
+  | { readonly kind: 'open'; readonly session: SessionRecord }
+  | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
+
+export type SessionDesk = {
+  /** The browser makes the key, so repeating a lost opening gives the same seat although the launch token works once. */
+  readonly open: (opening: Opening) => Promise<Opened>
+  /** The live seat behind a key, touched; null when there is none or it is over. */
+  readonly find: (sessionKey: string) => Promise<SessionRecord | null>
+  /** Asks the wallet for the balance; the last known one stays when it does not answer. */
+  readonly refreshed: (session: SessionRecord) => Promise<SessionRecord>
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const demoCredit = 500_000n
+
+export const createSessionDesk = (parts: { store: Store; client: SeamlessClient; turns: TurnTaking; now: () => number }): SessionDesk => {
+  const { store, client, turns, now } = parts
+  const save = async (record: SessionRecord): Promise<SessionRecord> => {
+    await store.write([{ put: 'session', record }])
+    return record
+  }
+  const fresh = { staked: '0', returned: '0', rounds: 0, ended: false, pendingRoundId: null }
+
+  const openDemo = (id: string, gameCode: string, lines: number): Promise<SessionRecord> => {
+    const steps = stakeSteps(lines, 2)
+    return save({
+      ...fresh, id, mode: 'demo', owner: digest(`demo:${id}`), gameCode, currency: 'XXX', scale: 2, walletToken: null, launchTokenHash: null,
+      minBet: String(steps[0] ?? 0n), maxBet: String(steps[steps.length - 1] ?? 0n), balance: String(demoCredit), balanceVersion: '0', startedAt: now(), seenAt: now(),
+    })
+  }
+
+  const openReal = async (id: string, gameCode: string, launchToken: string): Promise<Opened> => {
+    const answer = await client.exchange(launchToken, gameCode)
+    if (answer.kind === 'refused') return { kind: 'refused', code: answer.status }
+    if (answer.kind === 'unknown') return { kind: 'refused', code: 'WALLET_UNREACHABLE' }
+    const { sessionToken, playerRef, currency, scale, balance, balanceVersion, minBet, maxBet } = answer.session
+    const session = await save({
+      ...fresh, id, mode: 'real', owner: digest(`${currency}:${playerRef}`), gameCode, currency, scale, walletToken: sessionToken,
+      launchTokenHash: digest(launchToken), minBet, maxBet, balance, balanceVersion, startedAt: now(), seenAt: now(),
+    })
+    return { kind: 'open', session }
+  }
+
+  return {
+    open: (opening) => {
+      const id = digest(opening.sessionKey)
+      return turns(`opening/${id}`, async (): Promise<Opened> => {
+        const known = await store.session(id)
+        if (known) {
+          const same = opening.mode === 'demo' ? known.mode === 'demo' : known.launchTokenHash === digest(opening.launchToken)
+          if (!same || known.gameCode !== opening.gameCode) return { kind: 'refused', code: 'SESSION_UNKNOWN' }
+          return isOver(known, now()) ? { kind: 'refused', code: 'SESSION_EXPIRED' } : { kind: 'open', session: known }
+        }
+        const slot = slotOf(opening.gameCode)
+        if (!slot) return { kind: 'refused', code: 'GAME_UNKNOWN' }
+        if (opening.mode === 'real') return openReal(id, opening.gameCode, opening.launchToken)
+        return { kind: 'open', session: await openDemo(id, opening.gameCode, slot.config.lines.length) }
+      })
+    },
+    find: async (sessionKey) => {
+      const known = await store.session(digest(sessionKey))
+      if (!known) return null
+      return turns(known.owner, async () => {
+        const session = await store.session(known.id)
+        return !session || isOver(session, now()) ? null : save({ ...session, seenAt: now() })
+      })
+    },
+    refreshed: async (session) => {
+      if (session.walletToken === null) return session
+      const body = {
+        txId: randomUUID(), roundId: randomUUID(), sessionToken: session.walletToken, gameCode: session.gameCode, currency: session.currency, amount: '0', roundClosed: false, ts: now(),
+      }
+      const answer = await client.call('balance', JSON.stringify(body))
+      if (answer.kind !== 'answered') return session
+      return turns(session.owner, async () => {
+        const latest = (await store.session(session.id)) ?? session
+        const ended = latest.ended || answer.status === 'SESSION_EXPIRED' || answer.status === 'SESSION_UNKNOWN'
+        return save({ ...withBalance(latest, answer), ended })
+      })
+    },
+  }
+}
