@@ -20,7 +20,7 @@ const project = (folder) => {
     extensionsToTreatAsEsm: [],
     moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '\\.(svg|woff2|png|webp|avif)$': 'identity-obj-proxy' },
     transform: {
-      '^.+\\.(ts|tsx|mts|mjs|js)$': [
+      '^.+\\.(ts|tsx|mts|mjs|cjs|js)$': [
         '@swc/jest',
         { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
       ],

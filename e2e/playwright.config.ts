@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { browserArguments } from './browser'
 
 /** Phone profile in Debian's Chromium against the site that `npm test` serves (or the one named by MOSAIC_URL). */
 export default defineConfig({
@@ -19,6 +20,6 @@ export default defineConfig({
     locale: 'pt-BR',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserArguments },
   },
 })

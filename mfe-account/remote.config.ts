@@ -4,7 +4,8 @@ const ownBar = { header: false, bottomMenu: false, back: 'home' } as const
 
 export default defineRemote({
   name: 'account',
-  requires: { contracts: '^1', events: ['session.changed@1'], slots: ['header.actions', 'side.profile'] },
+  requires: { contracts: '^1', events: ['language.changed@1', 'theme.changed@1'], slots: ['side.profile'] },
+  emits: ['language.changed@1', 'theme.changed@1'],
   routes: [
     { path: '/m/login', module: './LoginPage', access: 'guest', title: 'login.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
     {
@@ -16,8 +17,6 @@ export default defineRemote({
   ],
   extensions: [
     { slot: 'side.profile', module: './SideProfile', when: 'public', order: 10, height: 96 },
-    { slot: 'header.actions', module: './MemberButton', when: 'member', order: 90, height: 44 },
-    { slot: 'header.actions', module: './GuestButtons', when: 'guest', order: 90, height: 44 },
   ],
   menu: [
     { place: 'bottom', key: 'menu.account', icon: 'user-circle', to: '/m/set', order: 50 },

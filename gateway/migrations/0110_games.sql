@@ -39,14 +39,14 @@ create table catalogue_revision (
 );
 
 create table favourite_games (
-  member_id text not null,
+  member_id text not null references members (id),
   game_code text not null references games (code),
   added_at timestamptz not null,
   primary key (member_id, game_code)
 );
 
 create table recent_games (
-  member_id text not null,
+  member_id text not null references members (id),
   game_code text not null references games (code),
   played_at timestamptz not null,
   primary key (member_id, game_code)

@@ -1,7 +1,7 @@
 create table deposits (
   id uuid primary key,
-  merchant_code text not null,
-  member_id text not null,
+  merchant_code text not null references merchants (code),
+  member_id text not null references members (id),
   idempotency_key text not null,
   fingerprint text not null,
   method text not null,

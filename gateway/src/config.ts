@@ -31,6 +31,9 @@ const environment = z.object({
   /** Signs what the studio sends to `/seamless`. */
   SEAMLESS_KEY_ID: keyId.default('studio-1'),
   SEAMLESS_KEY: secret.optional(),
+  /** The key before the last rotation, accepted until it is taken out. */
+  SEAMLESS_PREVIOUS_KEY_ID: keyId.optional(),
+  SEAMLESS_PREVIOUS_KEY: secret.optional(),
   /** Signs what the gateway sends to the studio (catalogue, launch, round status). */
   PROVIDER_KEY_ID: keyId.default('gateway-1'),
   PROVIDER_KEY: secret.optional(),
@@ -61,7 +64,7 @@ export type Config = {
   readonly allowPlainBodies: boolean
   /** Answers are checked against the contract before they leave; costs time, so only tests do it. */
   readonly checkAnswers: boolean
-  readonly keys: { readonly seamless: SigningKey; readonly provider: SigningKey; readonly psp: SigningKey }
+  readonly keys: { readonly seamless: SigningKey; readonly seamlessPrevious: SigningKey | null; readonly provider: SigningKey; readonly psp: SigningKey }
 }
 
 export class ConfigError extends Error {
@@ -109,6 +112,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     allowPlainBodies: values.ALLOW_PLAIN_BODIES, checkAnswers: values.NODE_ENV === 'test',
     keys: {
       seamless: { id: values.SEAMLESS_KEY_ID, secret: values.SEAMLESS_KEY ?? '' },
+      seamlessPrevious: values.SEAMLESS_PREVIOUS_KEY_ID && values.SEAMLESS_PREVIOUS_KEY ? { id: values.SEAMLESS_PREVIOUS_KEY_ID, secret: values.SEAMLESS_PREVIOUS_KEY } : null,
       provider: { id: values.PROVIDER_KEY_ID, secret: values.PROVIDER_KEY ?? '' },
       psp: { id: values.PSP_KEY_ID, secret: values.PSP_KEY ?? '' },
     },

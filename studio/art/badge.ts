@@ -1,6 +1,6 @@
 import { textPath } from './lettering'
 import { placeIcon } from './icon'
-import { document, linear, radial, round, softShadow } from './svg'
+import { blur, document, linear, radial, round, withShadow } from './svg'
 
 export const badgeSize = 256
 const centre = badgeSize / 2
@@ -18,6 +18,8 @@ export const metals: readonly Metal[] = [
   { light: '#ffd0dc', mid: '#ff4d7a', dark: '#8f0a38', field: ['#d81f55', '#640428'] },
   { light: '#f3e6ff', mid: '#a47bff', dark: '#3f1a9a', field: ['#7a4af0', '#2a0f78'] },
 ]
+
+const shadow = { blur: 'drop', dy: 8, opacity: 0.4 }
 
 const hexagon = (radius: number): string => {
   const points = Array.from({ length: 6 }, (_, index) => {
@@ -37,18 +39,18 @@ export const badgeSvg = (level: number): string => {
     linear('inner', [0, badgeSize, badgeSize, 20], [[0, metal.light], [0.5, metal.mid], [1, metal.dark]]),
     radial('field', centre, 96, 120, [[0, metal.field[0]], [1, metal.field[1]]]),
     linear('number', [0, 100, 0, 190], [[0, '#fff'], [0.5, metal.light], [0.55, metal.mid], [1, metal.light]]),
-    softShadow('drop', 8, 7, '#000', 0.4),
+    blur('drop', 7),
   ].join('')
   const numeral = textPath(String(level), centre, 180, 100)
   const crown = level >= 4 ? placeIcon('crown', 'k', { x: centre, y: 52, size: 84 }) : placeIcon('star', 'k', { x: centre, y: 48, size: 58 })
   const content = [
-    `<g filter="url(#drop)">${plate(98, 'url(#rim)')}</g>`,
+    withShadow('plate', plate(98, 'url(#rim)'), shadow),
     plate(84, 'url(#inner)'),
     plate(76, 'url(#field)'),
     `<polygon points="${hexagon(80)}" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="2"/>`,
     `<path d="${numeral}" transform="translate(0 4)" fill="#000" fill-opacity=".4" stroke="#000" stroke-opacity=".4" stroke-width="8" stroke-linejoin="round"/>`,
     `<path d="${numeral}" fill="url(#number)" stroke="${metal.dark}" stroke-width="2"/>`,
-    level === 0 ? '' : `<g filter="url(#drop)">${crown}</g>`,
+    level === 0 ? '' : withShadow('crown', crown, shadow),
   ].join('')
   return document(badgeSize, badgeSize, defs, content)
 }

@@ -1,6 +1,8 @@
 import { chanceOf } from './chance'
 import { placeIcon } from './icon'
-import { document, radial, softShadow } from './svg'
+import { blur, document, radial, withShadow } from './svg'
+
+const shadow = { blur: 'drop', dy: 10, opacity: 0.28 }
 
 export const emptySize = { width: 480, height: 360 }
 
@@ -24,16 +26,18 @@ export const emptyStateSvg = (name: string): string => {
   const defs = [
     radial('glow', 240, 170, 190, [[0, '#8f86ff', 0.42], [0.6, '#8f86ff', 0.16], [1, '#8f86ff', 0]]),
     radial('floor', 0, 0, 1, [[0, '#2a2560', 0.38], [1, '#2a2560', 0]]).replace('gradientUnits="userSpaceOnUse"', 'gradientUnits="userSpaceOnUse" gradientTransform="translate(240 300) scale(130 20)"'),
-    softShadow('drop', 10, 9, '#120c38', 0.32),
+    blur('drop', 9),
   ].join('')
   const dots = Array.from({ length: 9 }, () => `<circle cx="${chance.between(60, 420)}" cy="${chance.between(40, 280)}" r="${chance.between(20, 50) / 10}" fill="#8f86ff" fill-opacity="${chance.between(30, 65) / 100}"/>`)
+  const left = placeIcon(state.companions[0], 'a', { x: 122, y: 244, size: 74, rotate: -12 })
+  const right = placeIcon(state.companions[1], 'b', { x: 362, y: 108, size: 62, rotate: 12 })
   const content = [
     `<circle cx="240" cy="170" r="190" fill="url(#glow)"/>`,
     `<circle cx="240" cy="170" r="132" fill="none" stroke="#8f86ff" stroke-opacity=".28" stroke-width="2" stroke-dasharray="3 11" stroke-linecap="round"/>`,
     ...dots,
     `<rect x="110" y="280" width="260" height="40" fill="url(#floor)"/>`,
-    `<g filter="url(#drop)">${placeIcon(state.motif, 'm', { x: 240, y: 180, size: 186, rotate: -4 })}</g>`,
-    `<g filter="url(#drop)" opacity=".92">${placeIcon(state.companions[0], 'a', { x: 122, y: 244, size: 74, rotate: -12 })}${placeIcon(state.companions[1], 'b', { x: 362, y: 108, size: 62, rotate: 12 })}</g>`,
+    withShadow('main', placeIcon(state.motif, 'm', { x: 240, y: 180, size: 186, rotate: -4 }), shadow),
+    withShadow('company', left + right, shadow),
   ].join('')
   return document(width, height, defs, content)
 }

@@ -1,6 +1,6 @@
 import { chanceOf } from './chance'
 import { placeIcon, type Placement } from './icon'
-import { document, linear, radial, rays, softShadow } from './svg'
+import { blur, document, linear, radial, rays, withShadow } from './svg'
 
 /** A wide picture: quiet on the left, where the site writes its translated text, and alive on the right. */
 export type Scene = {
@@ -46,8 +46,8 @@ export const sceneSvg = (scene: Scene): string => {
     radial('halo', heart.x, heart.y, height * 0.62, [[0, '#fff', 0.6], [0.5, '#fff', 0.2], [1, '#fff', 0]]),
     linear('calm', [0, 0, width * 0.62, 0], [[0, scene.shade, 0.55], [0.7, scene.shade, 0.28], [1, scene.shade, 0]]),
     linear('foot', [0, height * 0.62, 0, height], [[0, scene.shade, 0], [1, scene.shade, 0.42]]),
-    softShadow('near', 18, 16, scene.shade, 0.6),
-    softShadow('far', 10, 9, scene.shade, 0.5),
+    blur('near', 16),
+    blur('far', 9),
   ].join('')
   const content = [
     `<rect ${box} fill="url(#ground)"/>`,
@@ -55,9 +55,9 @@ export const sceneSvg = (scene: Scene): string => {
     `<circle cx="${heart.x}" cy="${heart.y}" r="${height * 0.62}" fill="url(#halo)"/>`,
     `<rect ${box} fill="url(#calm)"/>`,
     sparkle(scene.name, width, height),
-    `<g filter="url(#near)">${placeIcon(scene.motif, 'm', main)}</g>`,
+    withShadow('main', placeIcon(scene.motif, 'm', main), { blur: 'near', dy: 18, opacity: 0.42 }),
     `<rect ${box} fill="url(#foot)"/>`,
-    `<g filter="url(#far)">${around.map(([name, place], index) => placeIcon(name, `c${index}`, place)).join('')}</g>`,
+    withShadow('company', around.map(([name, place], index) => placeIcon(name, `c${index}`, place)).join(''), { blur: 'far', dy: 10, opacity: 0.38 }),
   ].join('')
   return document(width, height, defs, content)
 }

@@ -3,7 +3,7 @@ import { paletteOf } from '../catalogue'
 import { chanceOf, type Chance } from './chance'
 import { foilTitle } from './foil'
 import { placeIcon, type Placement } from './icon'
-import { document, linear, radial, rays, softShadow } from './svg'
+import { blur, document, linear, radial, rays, withShadow } from './svg'
 
 export const tileSize = { width: 360, height: 480 }
 /** The title keeps clear of the rounded corners and of the tile's edge, outline included. */
@@ -49,8 +49,8 @@ export const tileSvg = (game: TileInput): string => {
     linear('gloss', [0, 0, 0, 150], [[0, '#fff', 0.22], [1, '#fff', 0]]),
     radial('vignette', 180, 210, 320, [[0.62, '#000', 0], [1, '#000', 0.34]]),
     `<radialGradient id="floor"><stop offset="0" stop-color="${colours.foot}" stop-opacity=".55"/><stop offset="1" stop-color="${colours.foot}" stop-opacity="0"/></radialGradient>`,
-    softShadow('far', 6, 5, colours.foot, 0.55),
-    softShadow('near', 12, 10, colours.foot, 0.6),
+    blur('far', 5),
+    blur('near', 10),
     title.defs,
   ].join('')
   const [left, right] = arrangement.companions
@@ -62,8 +62,8 @@ export const tileSvg = (game: TileInput): string => {
     `<circle cx="${heart.x}" cy="${heart.y}" r="168" fill="url(#halo)"/>`,
     sparks(chance),
     `<ellipse cx="180" cy="300" rx="150" ry="34" fill="url(#floor)"/>`,
-    `<g filter="url(#near)">${placeIcon(game.motif, 'm', { ...arrangement.motif, rotate: chance.between(-5, 5) })}</g>`,
-    `<g filter="url(#far)">${placeIcon(game.companions[0], 'a', left)}${placeIcon(game.companions[1], 'b', right)}</g>`,
+    withShadow('main', placeIcon(game.motif, 'm', { ...arrangement.motif, rotate: chance.between(-5, 5) }), { blur: 'near', dy: 12, opacity: 0.46 }),
+    withShadow('company', placeIcon(game.companions[0], 'a', left) + placeIcon(game.companions[1], 'b', right), { blur: 'far', dy: 6, opacity: 0.46 }),
     glint(arrangement.motif.x - chance.between(70, 104), chance.between(72, 120), chance.between(9, 15)),
     `<rect y="270" width="${width}" height="210" fill="url(#foot)"/>`,
     title.content,

@@ -40,7 +40,7 @@ const optionalMinor = (text: string | null): Minor | null => (text === null ? nu
 /** With `lock`, the player's account is held to the end of the transaction: all wallet calls of one player run one after the other. */
 export const sessionByToken = async (db: Db, hash: string, lock: boolean): Promise<GameSession | null> => {
   const { rows } = await db.execute<SessionRow>(sql`
-    select s.id, s.provider, s.merchant_code, s.member_id, m.status = 'ACTIVE' as active, s.currency, s.language, s.expires_at, s.player_account, a.balance, a.version, s.house_account,
+    select s.id, s.provider, s.merchant_code, s.member_id, not m.disabled as active, s.currency, s.language, s.expires_at, s.player_account, a.balance, a.version, s.house_account,
       g.code, g.name, g.vendor_code, g.category, g.playable and g.visible as playable, g.min_bet ->> s.currency as min_bet, g.max_bet ->> s.currency as max_bet, g.max_win_x
     from game_sessions s join ledger_accounts a on a.id = s.player_account join games g on g.code = s.game_code join members m on m.id = s.member_id
     where s.token_hash = ${hash} ${lock ? sql`for update of a` : sql``}`)

@@ -45,8 +45,8 @@ const readPattern = (source: string): Part => {
       take(')')
       return group[1] === '?=' || group[1] === '?!' ? { kind: 'ahead', part: inner, wanted: group[1] === '?=' } : inner
     }
-    if (rest.startsWith('^')) return take('^') && { kind: 'start' }
-    if (rest.startsWith('$')) return take('$') && { kind: 'end' }
+    const anchor = /^[\^$]/.exec(rest)
+    if (anchor) return { kind: take(anchor[0]) === '^' ? 'start' : 'end' }
     const token = characterClass.exec(rest)?.[0] ?? escaped.exec(rest)?.[0] ?? /^[^\\[(){}*+?|]/.exec(rest)?.[0]
     if (!token) throw new Unreadable()
     return { kind: 'one', fits: charTest(take(token)) }

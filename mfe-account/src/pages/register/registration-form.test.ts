@@ -1,6 +1,6 @@
-import { registrationFields, type FieldRule } from '@mosaic/contracts'
+import { schemas, type FieldRule } from '@mosaic/contracts'
 import fc from 'fast-check'
-import { emptyForm, firstInvalid, isShown, registrationBody, registrationProblems, type FormView, type RegisterSettings, type RegistrationForm } from './registration-form'
+import { emptyForm, firstInvalid, isShown, registrationBody, registrationProblems, textFields, type FormView, type RegisterSettings, type RegistrationForm } from './registration-form'
 
 const rule = (parts: Partial<FieldRule> = {}): FieldRule => ({ enabled: true, required: false, regExp: '', maxLength: 64, ...parts })
 const loginRules = { loginUsername: rule(), loginPassword: rule(), loginMobileNum: rule(), verificationCode: rule(), email: rule() }
@@ -43,8 +43,11 @@ describe('the registration form', () => {
 
   it('sends every text field, and what is empty or hidden as an empty text', () => {
     const body = registrationBody(filled({ email: '', nickname: 'typed before the rules changed' }), view(), context)
-    const unfilled = registrationFields.filter((field) => field !== 'username' && field !== 'password')
+    const asked = ['username', 'password', 'confirmPassword', 'captcha']
+    const unfilled = textFields.filter((field) => !asked.includes(field))
     expect(unfilled.map((field) => body[field])).toEqual(unfilled.map(() => ''))
+    expect(Object.keys(body).sort()).toEqual(Object.keys(schemas.register.body.shape).sort())
+    expect(schemas.register.body.safeParse(body).success).toBe(true)
     expect(body).toMatchObject({ username: 'marina', type: 0, captcha: '4821', captchaFlow: 'flow-1', registerMethod: 'H5', domain: 'site.example', agreement: true })
   })
 
@@ -55,7 +58,7 @@ describe('the registration form', () => {
 
   it('focuses only fields that are on the page', () => {
     const anyRule = fc.record({ enabled: fc.boolean(), required: fc.boolean(), regExp: fc.constantFrom('', '^\\d+$', '^(a+)+$'), maxLength: fc.nat(80) })
-    const anySettings = fc.dictionary(fc.constantFrom(...registrationFields), anyRule).map((fields) => settings({ fields }))
+    const anySettings = fc.dictionary(fc.constantFrom(...textFields), anyRule).map((fields) => settings({ fields }))
     fc.assert(
       fc.property(anySettings, fc.boolean(), fc.boolean(), fc.string(), (some, captcha, invitationShown, text) => {
         const formView = { settings: { ...some, captcha }, invitationShown }

@@ -16,7 +16,7 @@ export const Slot = ({ name, fallback = null, props }: SlotProps) => {
   if (items.length === 0) return fallback
   return items.map((item) => (
     <Fragment key={`${item.remote}/${item.module}`}>
-      {host.renderModule({ remote: item.remote, module: item.module, props, place: 'slot', fallback: item.height ? <Skeleton height={item.height} radius="l" /> : null })}
+      {host.renderModule({ remote: item.remote, module: item.module, props, place: 'slot', slot: name, fallback: item.height ? <Skeleton height={item.height} radius="l" /> : null })}
     </Fragment>
   ))
 }

@@ -9,6 +9,7 @@ export type MenuItem = {
   /** Icon name of the design system, from data. */
   readonly icon: string
   readonly to: string
+  readonly order: number
   readonly badge?: number
 }
 
@@ -20,6 +21,10 @@ export type ModuleRequest = {
   readonly fallback: ReactNode
   /** A page shows its failure in full; a slot stays quiet and small. */
   readonly place: 'page' | 'slot'
+  /** Name of the slot, for a slot. */
+  readonly slot?: string
+  /** What a visitor calls this place, where it has a name. */
+  readonly title?: string
 }
 
 /** What a page may ask of the house it stands in. */

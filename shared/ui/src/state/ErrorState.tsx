@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import styles from './State.module.css'
 
-export type ShownError = { readonly code: string; readonly traceId?: string }
+export type ShownError = { readonly code: string; readonly traceId?: string | null }
 export type ErrorStateProps = {
   readonly error: ShownError
   readonly onRetry?: () => void

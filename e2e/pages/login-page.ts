@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test'
+
+export const sessionKey = 'MC_SESSION_INFO'
+
+/** Logs in as a person would and waits until the session is there. */
+export const signInThroughForm = async (page: Page, username: string, password: string): Promise<void> => {
+  await page.goto('/m/login')
+  await page.locator('input[name=username]').fill(username)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('input[name=password]').press('Enter')
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey), { timeout: 15_000 }).not.toBeNull()
+  await expect(page).not.toHaveURL(/\/m\/login/)
+}

@@ -1,0 +1,70 @@
+import { isWireLanguage, languageTag, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
+import type { ComposedExtension, ComposedMenuEntry, ComposedRemote, ComposedRoute, Composition, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import type { ChannelDocument } from '../store/release-store'
+
+export type Ingredients = {
+  readonly channel: ChannelDocument
+  readonly host: HostManifest
+  readonly remotes: readonly RemoteManifest[]
+  readonly merchant: Whitelabel
+  readonly status: SystemStatus
+  readonly language: WireLanguage
+  /** Public address of a release folder. */
+  readonly baseOf: (owner: string, release: string) => string
+}
+
+/** Texts of other languages are fetched as data, so their hashes would only make the document heavier. */
+const documentIntegrity = (integrity: Readonly<Record<string, string>>, textFile: string | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file) || file === textFile))
+
+const menuId = (remote: string, key: string): string => (key.startsWith(`${remote}:`) ? key : `${remote}:${key}`)
+
+/** A pure function: the same ingredients give the same document. */
+export const resolveComposition = ({ channel, host, remotes, merchant, status, language, baseOf }: Ingredients): Composition => {
+  const tag = languageTag(language)
+  const flags = new Set(merchant.flags)
+  const isOn = ({ flag }: { readonly flag?: string }) => flag === undefined || flags.has(flag)
+  const byName = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const labelOf = (remote: RemoteManifest, key: string): string => remote.labels[tag]?.[key] ?? remote.labels.en?.[key] ?? key
+  const isHidden = (remote: string, key: string) => merchant.menu.hidden.includes(key) || merchant.menu.hidden.includes(menuId(remote, key))
+  const orderOf = (remote: string, key: string, order: number) => merchant.menu.order[menuId(remote, key)] ?? merchant.menu.order[key] ?? order
+
+  const routes: ComposedRoute[] = byName.flatMap((remote) => remote.routes.filter(isOn).map((route) => ({ ...route, remote: remote.name, label: labelOf(remote, route.title) })))
+  const extensions: ComposedExtension[] = byName.flatMap((remote) => (remote.extensions ?? []).filter(isOn).map((extension) => ({ ...extension, remote: remote.name })))
+  const menu: ComposedMenuEntry[] = byName.flatMap((remote) =>
+    (remote.menu ?? [])
+      .filter((entry) => isOn(entry) && !isHidden(remote.name, entry.key))
+      .map((entry) => ({ ...entry, order: orderOf(remote.name, entry.key, entry.order), remote: remote.name, label: labelOf(remote, entry.key) })),
+  )
+  const composed = (remote: RemoteManifest): ComposedRemote => ({
+    version: remote.version,
+    release: remote.release,
+    base: baseOf(remote.name, remote.release),
+    entry: remote.entry,
+    modules: remote.modules,
+    texts: remote.texts,
+    integrity: documentIntegrity(remote.integrity, remote.texts[tag]),
+  })
+  return {
+    schema: 1,
+    seq: channel.seq,
+    channel: channel.channel,
+    language,
+    host: { version: host.version, release: host.release, base: baseOf('host', host.release), integrity: documentIntegrity(host.integrity, host.texts[tag]), texts: host.texts },
+    remotes: Object.fromEntries(byName.map((remote) => [remote.name, composed(remote)])),
+    routes,
+    extensions: extensions.sort((a, b) => a.order - b.order),
+    menu: menu.sort((a, b) => a.order - b.order),
+    merchant,
+    status,
+  }
+}
+
+/** The visitor's language: asked for in the address, kept in the cookie, or the merchant's own; only if the merchant has it. */
+export const chooseLanguage = (merchant: Pick<Whitelabel, 'languages' | 'defaultLanguage'>, asked: string | undefined, kept: string | undefined): WireLanguage => {
+  const offered = (code: string | undefined): code is WireLanguage => code !== undefined && isWireLanguage(code) && merchant.languages.includes(code)
+  const [asking, keeping, own] = [asked?.toUpperCase(), kept?.toUpperCase(), merchant.defaultLanguage]
+  if (offered(asking)) return asking
+  if (offered(keeping)) return keeping
+  return isWireLanguage(own) ? own : 'EN'
+}

@@ -1,0 +1,56 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Everything the edge takes from its environment; nothing else reads `process.env`. */
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+const devRemotes = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean).map((pair) => pair.split('=')))
+  .pipe(z.array(z.tuple([z.string().regex(/^[a-z][a-z0-9]*$/), origin])))
+  .transform((pairs) => Object.fromEntries(pairs))
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  GATEWAY_URL: origin.optional(),
+  /** Channel this edge serves. */
+  CHANNEL: z.string().regex(/^[a-z][a-z0-9-]*$/).default('stable'),
+  /** Development only: `wallet=http://localhost:4103,…` takes these remotes from their development servers. */
+  DEV_REMOTES: devRemotes.default({}),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+})
+
+export type Config = {
+  readonly port: number
+  readonly dataDir: string
+  readonly gatewayUrl: string
+  readonly channel: string
+  readonly devRemotes: Readonly<Record<string, string>>
+  readonly logLevel: string
+  readonly production: boolean
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${issue?.path.join('.') || 'the environment'}: ${issue?.message ?? 'is not understood'}`)
+  }
+  const { PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, LOG_LEVEL, NODE_ENV } = parsed.data
+  const production = NODE_ENV === 'production'
+  if (production && Object.keys(DEV_REMOTES).length > 0) throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
+  return {
+    port: PORT,
+    dataDir: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR),
+    gatewayUrl: GATEWAY_URL ?? `http://localhost:${PORT + 1}`,
+    channel: CHANNEL,
+    devRemotes: DEV_REMOTES,
+    logLevel: LOG_LEVEL,
+    production,
+  }
+}

@@ -1,0 +1,95 @@
+import { languageTag, type WireLanguage } from '@mosaic/contracts'
+import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-kit'
+import { escapeHtml, scriptJson, styleText } from './escape'
+import { headScript } from './head-scripts'
+import { pageAssets, type PageModule } from './page-assets'
+import { themeStyle, type Theme } from './theme-style'
+
+export type PageInput = {
+  readonly composition: Composition
+  readonly host: HostManifest
+  readonly route: ComposedRoute | null
+  readonly path: string
+  readonly theme: Theme
+  readonly nonce: string
+  readonly language: WireLanguage
+  readonly shell: { readonly html: string; readonly criticalCss?: string }
+  /** Texts by namespace: the host's, and those of the remotes this page begins with. */
+  readonly texts: Readonly<Record<string, unknown>>
+  /** Content of a style sheet by public address. */
+  readonly styles: Readonly<Record<string, string>>
+  /** Development only, e.g. the refresh hook of remote hot reload (speed.md §7). */
+  readonly devScript?: string
+}
+
+type Tag = { readonly url: string; readonly integrity: string | undefined }
+
+const attributes = ({ url, integrity }: Tag): string => `src="${escapeHtml(url)}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+/** Addresses of the files of some modules, each once, in order. */
+const filesOf = (composition: Composition, modules: readonly PageModule[], kind: 'js' | 'css'): string[] =>
+  unique(modules.flatMap(({ remote, assets }) => assets[kind].map((file) => `${composition.remotes[remote]?.base ?? ''}${file}`)))
+
+const integrityOf = (composition: Composition, url: string): string | undefined => {
+  const owner = [composition.host, ...Object.values(composition.remotes)].find(({ base }) => url.startsWith(base))
+  return owner?.integrity[url.slice(owner.base.length)]
+}
+
+/** Every style sheet this page paints with, in the order in which it must apply. */
+export const pageStyles = (composition: Composition, host: HostManifest, route: ComposedRoute | null, path: string): string[] => {
+  const { first, frame } = pageAssets(composition, route, path)
+  return [...host.css.map((file) => composition.host.base + file), ...filesOf(composition, [...frame, ...first], 'css')]
+}
+
+const scripts = (composition: Composition, host: HostManifest, first: readonly PageModule[], frame: readonly PageModule[]): string => {
+  const tag = (url: string): Tag => ({ url, integrity: integrityOf(composition, url) })
+  const entries = unique([...first, ...frame].map(({ remote }) => remote)).map((remote) => composition.remotes[remote]).filter((remote) => remote !== undefined)
+  const firstFiles = filesOf(composition, first, 'js')
+  const frameFiles = filesOf(composition, frame, 'js').filter((url) => !firstFiles.includes(url))
+  return [
+    ...firstFiles.map((url) => `<script async fetchpriority="high" data-mosaic ${attributes(tag(url))}></script>`),
+    `<script defer fetchpriority="high" data-mosaic="host" ${attributes(tag(composition.host.base + host.entry))}></script>`,
+    // After the host in document order: an entry that ran first would find no runtime to borrow (speed.md §9.3).
+    ...entries.map(({ base, entry }) => `<script defer data-mosaic ${attributes(tag(base + entry))}></script>`),
+    ...frameFiles.map((url) => `<script async data-mosaic ${attributes(tag(url))}></script>`),
+  ].join('\n')
+}
+
+const fontPreload = (base: string, fonts: readonly string[]): string =>
+  fonts.slice(0, 1).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(base + file)}">`).join('')
+
+/** The whole document for one visitor and one screen: painted shell, styles, composition, texts and early starts. */
+export const composeHtml = (input: PageInput): string => {
+  const { composition, host, route, path, theme, nonce, language, shell, texts, styles } = input
+  const { merchant } = composition
+  const { first, frame } = pageAssets(composition, route, path)
+  const title = route ? `${route.label} · ${merchant.name}` : merchant.name
+  const fonts = Object.keys(host.integrity).filter((file) => file.endsWith('.woff2')).sort()
+  const inlined = pageStyles(composition, host, route, path).map((url) =>
+    styles[url] === undefined ? `<link rel="stylesheet" data-mosaic href="${escapeHtml(url)}" crossorigin="anonymous">` : `<style nonce="${nonce}" data-href="${escapeHtml(url)}">${styleText(styles[url])}</style>`,
+  )
+  return `<!doctype html>
+<html lang="${languageTag(language)}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title>
+${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : ''}<script nonce="${nonce}">${headScript([...first, ...frame].flatMap(({ prefetch }) => prefetch), merchant.merchantCode, language)}</script>
+${scripts(composition, host, first, frame)}
+${fontPreload(composition.host.base, fonts)}
+${inlined.join('\n')}
+${shell.criticalCss ? `<style nonce="${nonce}">${styleText(shell.criticalCss)}</style>\n` : ''}<style nonce="${nonce}">${themeStyle(merchant)}</style>
+<meta name="apple-mobile-web-app-capable" content="yes">
+<meta name="apple-mobile-web-app-title" content="${escapeHtml(merchant.name)}">
+<link rel="manifest" href="/manifest.webmanifest">
+${merchant.icons['180'] ? `<link rel="apple-touch-icon" href="${escapeHtml(merchant.icons['180'])}">\n` : ''}${merchant.icons['32'] ? `<link rel="icon" href="${escapeHtml(merchant.icons['32'])}">\n` : ''}</head>
+<body>
+<div id="root">${shell.html}</div>
+<script type="application/json" id="composition">${scriptJson(composition)}</script>
+<script type="application/json" id="texts">${scriptJson(texts)}</script>
+</body>
+</html>
+`
+}

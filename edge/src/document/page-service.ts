@@ -1,0 +1,80 @@
+import { languageTag, type WireLanguage } from '@mosaic/contracts'
+import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-kit'
+import type { Resolved } from '../composition/composition-source'
+import type { ReleaseStore } from '../store/release-store'
+import { composeHtml, pageStyles } from './compose-html'
+import { pageAssets } from './page-assets'
+import type { Shell, ShellInput } from './shell-renderer'
+import type { Theme } from './theme-style'
+
+export type PageRequest = {
+  readonly resolved: Resolved
+  readonly route: ComposedRoute | null
+  readonly path: string
+  readonly theme: Theme
+  readonly nonce: string
+  readonly language: WireLanguage
+}
+
+type Owner = { readonly name: string; readonly release: string; readonly base: string }
+
+const ownersOf = ({ host, remotes }: Composition): Owner[] => [
+  { name: 'host', release: host.release, base: host.base },
+  ...Object.entries(remotes).map(([name, { release, base }]) => ({ name, release, base })),
+]
+
+export const createPageService = (store: ReleaseStore, renderShell: (host: HostManifest, input: ShellInput) => Shell, devScript?: string) => {
+  /** Text of released files; a release never changes, so nothing here can be out of date. */
+  const contents = new Map<string, Promise<string | null>>()
+  const contentOf = ({ name, release }: Owner, file: string): Promise<string | null> => {
+    const key = `${name}/${release}/${file}`
+    const known = contents.get(key)
+    if (known) return known
+    const reading = store.file(name, release, file).then((stored) => stored?.bytes.toString('utf8') ?? null)
+    contents.set(key, reading)
+    return reading
+  }
+
+  const styles = async (composition: Composition, urls: readonly string[]): Promise<Record<string, string>> => {
+    const owners = ownersOf(composition)
+    const read = await Promise.all(
+      urls.map(async (url) => {
+        const owner = owners.find(({ base }) => url.startsWith(base))
+        const css = owner ? await contentOf(owner, url.slice(owner.base.length)) : null
+        return css === null ? [] : [[url, css] as const]
+      }),
+    )
+    return Object.fromEntries(read.flat())
+  }
+
+  const json = async (owner: Owner, file: string | undefined): Promise<Record<string, unknown>> => {
+    const content = file ? await contentOf(owner, file) : null
+    return content ? JSON.parse(content) : {}
+  }
+
+  const texts = async ({ composition, host }: Resolved, remotes: readonly string[], language: WireLanguage) => {
+    const tag = languageTag(language)
+    const hostTexts = await json({ name: 'host', ...composition.host }, host.texts[tag])
+    const ofRemotes = await Promise.all(
+      remotes.map(async (name) => {
+        const remote = composition.remotes[name]
+        const content = remote ? await json({ name, ...remote }, remote.texts[tag]) : {}
+        return Object.keys(content).length > 0 ? [[name, content] as const] : []
+      }),
+    )
+    return { hostTexts, all: { ...hostTexts, ...Object.fromEntries(ofRemotes.flat()) } }
+  }
+
+  return {
+    render: async ({ resolved, route, path, theme, nonce, language }: PageRequest): Promise<string> => {
+      const { composition, host } = resolved
+      const { first, frame } = pageAssets(composition, route, path)
+      const remotes = [...new Set([...first, ...frame].map(({ remote }) => remote))]
+      const [{ hostTexts, all }, sheets] = await Promise.all([texts(resolved, remotes, language), styles(composition, pageStyles(composition, host, route, path))])
+      const shell = renderShell(host, { composition, route, theme, language, labels: hostTexts })
+      return composeHtml({ composition, host, route, path, theme, nonce, language, shell, texts: all, styles: sheets, devScript })
+    },
+  }
+}
+
+export type PageService = ReturnType<typeof createPageService>

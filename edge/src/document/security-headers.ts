@@ -1,0 +1,59 @@
+import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
+
+const originOf = (url: string): string[] => {
+  try {
+    const { origin, protocol } = new URL(url)
+    return protocol === 'https:' || protocol === 'http:' ? [origin] : []
+  } catch {
+    return []
+  }
+}
+
+export type PolicyInput = {
+  readonly nonce: string
+  readonly merchant: Pick<Whitelabel, 'gameOrigins'>
+  readonly status: Pick<SystemStatus, 'info'>
+  /** Development servers of remotes; none in production. */
+  readonly devOrigins?: readonly string[]
+}
+
+/**
+ * Exact sources, no 'unsafe-eval', no inline script without the nonce, no 'strict-dynamic': with it a tampered document
+ * could load scripts from anywhere (security-reliability.md §0.3).
+ */
+export const contentSecurityPolicy = ({ nonce, merchant, status, devOrigins = [] }: PolicyInput): string => {
+  const images = [...new Set(status.info.imageCDNs.flatMap(originOf))]
+  const games = [...new Set(merchant.gameOrigins.flatMap(originOf))]
+  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'))
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...devOrigins],
+    // React sets style attributes in the painted shell; style elements need the nonce.
+    'style-src': ["'self'", "'unsafe-inline'", ...devOrigins],
+    'style-src-elem': ["'self'", `'nonce-${nonce}'`, ...devOrigins],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'", ...devOrigins],
+    'connect-src': ["'self'", ...devOrigins, ...sockets],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': games.length > 0 ? games : ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ')
+}
+
+export const documentHeaders = (policy: string): Record<string, string> => ({
+  'content-security-policy': policy,
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+})

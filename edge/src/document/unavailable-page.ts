@@ -1,0 +1,31 @@
+import { escapeHtml } from './escape'
+
+const sentences: Readonly<Record<string, readonly [string, string]>> = {
+  en: ['Back in a moment', 'The site cannot be reached right now. This page tries again by itself.'],
+  pt: ['Voltamos já', 'O site não está acessível neste momento. Esta página tenta novamente sozinha.'],
+  ja: ['まもなく再開します', '現在サイトに接続できません。このページは自動的に再試行します。'],
+  ko: ['잠시 후 돌아옵니다', '지금은 사이트에 연결할 수 없습니다. 이 페이지가 자동으로 다시 시도합니다.'],
+  es: ['Volvemos enseguida', 'Ahora no se puede acceder al sitio. Esta página lo intenta de nuevo sola.'],
+  th: ['กลับมาในอีกสักครู่', 'ขณะนี้ไม่สามารถเข้าถึงเว็บไซต์ได้ หน้านี้จะลองใหม่โดยอัตโนมัติ'],
+}
+
+/** First offered language of the browser that we speak. */
+export const browserTag = (acceptLanguage: string | undefined): string =>
+  (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase()).find((tag) => tag in sentences) ?? 'en'
+
+/** What a visitor sees while the gateway has never answered, or no site is published: a sentence, and another try. */
+export const unavailablePage = (tag: string): string => {
+  const [title, sentence] = sentences[tag] ?? ['Back in a moment', '']
+  return `<!doctype html>
+<html lang="${tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>${escapeHtml(title)}</title>
+<style>body{margin:0;min-height:100vh;display:flex;align-items:center;justify-content:center;background:#0e0b1a;color:#f4f1ff;font:16px/1.5 system-ui,sans-serif;text-align:center;padding:24px;box-sizing:border-box}h1{font-size:22px;margin:0 0 8px}p{margin:0;color:#b8b0d4}</style>
+</head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p></main></body>
+</html>
+`
+}

@@ -1,0 +1,31 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyInstance } from 'fastify'
+
+const prefixes = ['/wps', '/lgw', '/qa'] as const
+
+/** The envelope that callers of the API expect, also when nobody answers behind us. */
+const busy = { success: false, value: null, errorCode: 'system.busy' }
+
+/**
+ * One origin for page and API. The visitor's address is written here and whatever a visitor wrote himself is dropped:
+ * rate limits and region checks behind trust it.
+ */
+export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
+  for (const prefix of prefixes) {
+    await app.register(httpProxy, {
+      upstream: gatewayUrl,
+      prefix,
+      rewritePrefix: prefix,
+      http: { requestOptions: { timeout: 12_000 } },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => {
+          const { 'x-forwarded-for': _claimed, forwarded: _forwarded, 'x-real-ip': _real, ...kept } = headers
+          return { ...kept, 'x-forwarded-for': request.socket.remoteAddress ?? '', 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
+        },
+        onError: (reply) => {
+          void reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(busy)
+        },
+      },
+    })
+  }
+}

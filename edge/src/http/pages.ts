@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CompositionSource, Resolved } from '../composition/composition-source'
+import { matchRoute } from '../composition/match-route'
+import { chooseLanguage } from '../composition/resolve-composition'
+import type { PageService } from '../document/page-service'
+import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
+import type { Theme } from '../document/theme-style'
+import { browserTag, unavailablePage } from '../document/unavailable-page'
+import { UnknownMerchantError } from '../merchant/gateway-client'
+import type { MerchantSource } from '../merchant/merchant-source'
+import { looksLikeFile } from './content-type'
+import { cookieOf, lastingCookie } from './cookies'
+import { compress, preferredEncoding } from './encoding'
+
+export type PagesOptions = {
+  readonly merchants: MerchantSource
+  readonly compositions: CompositionSource
+  readonly pages: PageService
+  readonly devOrigins: readonly string[]
+  readonly onError: (error: unknown) => void
+}
+
+const languageCookie = 'mosaic.lang'
+const themeCookie = 'mosaic.theme'
+
+/** Entrances of the site that are no screens themselves. */
+const entrances: readonly string[] = ['/', '/m', '/m/', '/m/index', '/m/index.html']
+
+type Visit = { readonly resolved: Resolved; readonly theme: Theme; readonly asked: string | undefined }
+
+const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
+
+const askedLanguage = (request: FastifyRequest): string | undefined => {
+  const { lang } = request.query as { lang?: unknown }
+  return typeof lang === 'string' ? lang : undefined
+}
+
+const searchOf = (request: FastifyRequest): string => {
+  const at = request.url.indexOf('?')
+  return at < 0 ? '' : request.url.slice(at)
+}
+
+const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> => {
+  const encoding = preferredEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.header('vary', 'Accept-Encoding, Cookie').send(await compress(html, encoding))
+}
+
+export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, onError }: PagesOptions): void => {
+  /** The composition for this visitor, or null when there is no site to show; the reason is in the log. */
+  const visitOf = async (request: FastifyRequest): Promise<Visit | null> => {
+    const asked = askedLanguage(request)
+    const view = await merchants.view(hostOf(request), request.ip).catch((error: unknown) => {
+      if (!(error instanceof UnknownMerchantError)) onError(error)
+      return null
+    })
+    if (!view) return null
+    const language = chooseLanguage(view.merchant, asked, cookieOf(request.headers.cookie, languageCookie))
+    const resolved = await compositions.resolve(view, language)
+    const theme: Theme = cookieOf(request.headers.cookie, themeCookie) === 'light' ? 'light' : 'dark'
+    return resolved && { resolved, theme, asked: asked?.toUpperCase() === language ? language : undefined }
+  }
+
+  const unavailable = (request: FastifyRequest, reply: FastifyReply) => {
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+    return sendHtml(request, reply.code(503).headers({ ...documentHeaders(policy), 'retry-after': '5' }), unavailablePage(browserTag(request.headers['accept-language'])))
+  }
+
+  for (const path of entrances) app.get(path, (request, reply) => reply.header('cache-control', 'no-store').redirect(`/m/home${searchOf(request)}`, 302))
+
+  app.get('/m/*', async (request, reply) => {
+    const path = decodeURI(request.url.split('?')[0] ?? '')
+    if (looksLikeFile(path)) return reply.callNotFound()
+    const visit = await visitOf(request)
+    if (!visit) return unavailable(request, reply)
+    const { resolved, theme, asked } = visit
+    const { composition } = resolved
+    const match = matchRoute(composition.routes, path)
+    if (match.kind === 'alias') return reply.header('cache-control', 'no-store').redirect(`${match.to}${searchOf(request)}`, 302)
+    const nonce = randomBytes(16).toString('base64')
+    // resolveComposition was given a wire language; the document keeps it as plain text.
+    const language = chooseLanguage(composition.merchant, composition.language, undefined)
+    const html = await pages.render({ resolved, route: match.kind === 'route' ? match.route : null, path, theme, nonce, language })
+    reply.headers(documentHeaders(contentSecurityPolicy({ nonce, merchant: composition.merchant, status: composition.status, devOrigins })))
+    if (asked) reply.header('set-cookie', lastingCookie(languageCookie, asked))
+    return sendHtml(request, reply, html)
+  })
+
+  app.get('/composition.json', async (request, reply) => {
+    const visit = await visitOf(request)
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    return visit ? reply.send(visit.resolved.composition) : reply.code(503).header('retry-after', '5').send({ errorCode: 'system.busy' })
+  })
+
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const visit = await visitOf(request)
+    if (!visit) return reply.callNotFound()
+    const { merchant } = visit.resolved.composition
+    const icons = Object.entries(merchant.icons).filter(([size]) => /^\d+$/.test(size)).map(([size, src]) => ({ src, sizes: `${size}x${size}` }))
+    const background = merchant.theme[visit.theme].background ?? '#000000'
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json')
+      .send(JSON.stringify({ name: merchant.name, short_name: merchant.name, start_url: '/m/home', scope: '/m/', display: 'standalone', background_color: background, theme_color: background, icons }))
+  })
+}

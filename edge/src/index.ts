@@ -1,0 +1,5 @@
+export { ConfigError, readConfig, type Config } from './config'
+export { createEdge, storeFolder } from './server'
+export { openFileStore } from './store/file-store'
+export { publish, withdraw, type PublishResult } from './store/publish'
+export type { ChannelDocument, ReleaseStore } from './store/release-store'

@@ -1,0 +1,41 @@
+import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
+import type { GatewayClient } from './gateway-client'
+import { StaleCache } from './stale-cache'
+
+export type MerchantView = { readonly merchant: Whitelabel; readonly status: SystemStatus }
+
+export type MerchantSource = { readonly view: (host: string, visitorAddress: string) => Promise<MerchantView> }
+
+const profileFreshFor = 30_000
+const statusFreshFor = 5_000
+
+/** Whose site a host is and how it stands, from memory whenever possible. */
+export const createMerchantSource = (gateway: GatewayClient, onError: (error: unknown) => void): MerchantSource => {
+  const hosts = new StaleCache((host) => gateway.merchantOf(host), { freshFor: profileFreshFor, onError })
+  const profiles = new StaleCache((merchant) => gateway.profile(merchant), { freshFor: profileFreshFor, onError })
+  /** Newest status of a merchant whoever asked: stands in when a new visitor comes while the gateway is away. */
+  const lastStatus = new Map<string, SystemStatus>()
+  const statuses = new StaleCache(
+    async (key) => {
+      const [merchant = '', address = ''] = key.split('|')
+      const status = await gateway.status(merchant, address)
+      lastStatus.set(merchant, status)
+      return status
+    },
+    { freshFor: statusFreshFor, onError },
+  )
+  const statusOf = (merchant: string, address: string): Promise<SystemStatus> =>
+    statuses.get(`${merchant}|${address}`).catch((error: unknown) => {
+      const last = lastStatus.get(merchant)
+      if (!last) throw error
+      onError(error)
+      return { ...last, location: { ip: address, region: '' } }
+    })
+  return {
+    view: async (host, visitorAddress) => {
+      const code = await hosts.get(host)
+      const [merchant, status] = await Promise.all([profiles.get(code), statusOf(code, visitorAddress)])
+      return { merchant, status }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCompositionSource } from './composition/composition-source'
+import { createDevManifests } from './composition/dev-manifests'
+import type { Config } from './config'
+import { createPageService } from './document/page-service'
+import { refreshHook } from './document/refresh-hook'
+import { createShellRenderer } from './document/shell-renderer'
+import { proxyGateway } from './http/gateway-proxy'
+import { servePages } from './http/pages'
+import { serveReleases } from './http/release-files'
+import { openGateway, type GatewayClient } from './merchant/gateway-client'
+import { createMerchantSource } from './merchant/merchant-source'
+import { openFileStore } from './store/file-store'
+
+export type EdgeParts = { readonly gateway?: GatewayClient }
+
+export const storeFolder = (dataDir: string): string => join(dataDir, 'store')
+
+export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise<FastifyInstance> => {
+  const app = fastify({ logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: url.split('?')[0] }) } }, keepAliveTimeout: 5000, routerOptions: { maxParamLength: 400 } })
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
+  const store = openFileStore(storeFolder(config.dataDir))
+  const devOrigins = Object.values(config.devRemotes)
+  const artFolder = join(config.dataDir, 'art')
+  await mkdir(artFolder, { recursive: true })
+
+  serveReleases(app, store)
+  servePages(app, {
+    merchants: createMerchantSource(parts.gateway ?? openGateway(config.gatewayUrl), onError),
+    compositions: createCompositionSource(store, config.channel, createDevManifests(config.devRemotes), onError),
+    pages: createPageService(store, createShellRenderer((release) => store.folder('host', release), onError), devOrigins.length > 0 ? refreshHook : undefined),
+    devOrigins,
+    onError,
+  })
+  await app.register(fastifyStatic, {
+    root: artFolder,
+    prefix: '/art/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (response) => {
+      response.setHeader('x-content-type-options', 'nosniff')
+      response.setHeader('access-control-allow-origin', '*')
+    },
+  })
+  await proxyGateway(app, config.gatewayUrl)
+  app.get('/healthz', async () => ({ ok: true, seq: (await store.channel(config.channel))?.seq ?? 0 }))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('Not found'))
+  return app
+}

@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const fileName = z.string().regex(/^[\w.-]{1,160}$/)
+const entry = z.object({ colour: z.string().regex(/^#[0-9a-f]{3,8}$/i).catch('#1b1d2e'), avif: fileName.optional(), webp: fileName.optional(), png: fileName.optional(), svg: fileName.optional() })
+const manifest = z.record(z.string(), entry)
+
+export type Picture = { readonly url: string; readonly avif: string; readonly colour: string }
+const none: Picture = { url: '', avif: '', colour: '#1b1d2e' }
+
+const urlOf = (file: string | undefined): string => (file === undefined ? '' : `/art/${file}`)
+
+export type Art = (key: string) => Picture
+
+const noArt: Art = () => none
+const read = async (file: string): Promise<Art> => {
+  const parsed = manifest.parse(JSON.parse(await readFile(file, 'utf8')))
+  const pictures = new Map(Object.entries(parsed).map(([key, { colour, avif, webp, png, svg }]) => [key, { url: urlOf(webp ?? svg ?? png), avif: urlOf(avif), colour }]))
+  return (key) => pictures.get(key) ?? none
+}
+
+const checkEveryMs = 5000
+const held = new Map<string, { art: Promise<Art>; writtenAt: number; checkedAt: number }>()
+
+/** The pictures that were rendered beside the data; the renderer may still be at work, so the manifest is looked at again. */
+export const currentArt = async (dataDir: string | null): Promise<Art> => {
+  if (dataDir === null) return noArt
+  const file = join(dataDir, 'art', 'art.json')
+  const last = held.get(file)
+  const now = performance.now()
+  if (last && now - last.checkedAt < checkEveryMs) return last.art
+  const writtenAt = await stat(file).then((found) => found.mtimeMs, () => 0)
+  const art = last && last.writtenAt === writtenAt ? last.art : writtenAt === 0 ? Promise.resolve(noArt) : read(file).catch(() => noArt)
+  held.set(file, { art, writtenAt, checkedAt: now })
+  return art
+}

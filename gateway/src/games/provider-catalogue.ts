@@ -1,0 +1,54 @@
+import { type Currency, currencyScale, gameCategories, gameClassifies } from '@mosaic/contracts'
+import { z } from 'zod'
+
+/** What a provider publishes (`GET /provider/v1/games`): stakes are minor units by the currency's number of decimals. */
+const units = z.string().regex(/^(0|[1-9]\d{0,17})$/)
+const code = z.string().regex(/^[\w.-]{1,64}$/)
+
+const slot = z.object({
+  rtpBp: z.number().int().min(0).max(10_000),
+  hitRateBp: z.number().int().min(0).max(10_000),
+  /** Standard deviation of one round, in stakes. */
+  deviation: z.number().nonnegative(),
+  maxWinX: z.number().nonnegative(),
+  lines: z.number().int().min(1),
+  stakes: z.record(z.string(), z.object({ min: units, max: units })),
+  paytable: z.object({ line: z.record(z.string(), z.array(z.number())), scatter: z.array(z.number()) }),
+})
+
+const game = z.object({
+  gameCode: code, vendor: code, name: z.string().min(1).max(120),
+  category: z.enum(gameCategories), classify: z.enum(gameClassifies), status: z.enum(['playable', 'coming']),
+  hot: z.boolean().default(false), isNew: z.boolean().default(false), slot: slot.nullish(),
+})
+const vendor = z.object({ code, name: z.string().min(1).max(120), category: z.enum(gameCategories), palette: z.string(), sort: z.number().int() })
+
+export const providerCatalogue = z.object({ vendors: z.array(vendor), games: z.array(game) })
+export type ProviderGame = z.output<typeof game>
+export type ProviderCatalogue = z.output<typeof providerCatalogue>
+
+/** 1 calm … 5 wild, by how far single rounds stray from the average. */
+export const volatilityOf = (deviation: number): number => [3, 5, 8, 12].filter((bound) => deviation >= bound).length + 1
+
+export type PaytableRow = { symbol: string; pays: { count: number; multiplier: number }[] }
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+/** Prizes as multiples of the whole stake, so that line and scatter prizes can be compared. */
+export const paytableOf = (game: ProviderGame): PaytableRow[] => {
+  if (!game.slot) return []
+  const { lines, paytable } = game.slot
+  const row = (symbol: string, prizes: readonly number[], share: number): PaytableRow => ({
+    symbol,
+    pays: prizes.map((prize, index) => ({ count: index + 3, multiplier: hundredths(prize / share) })).filter((pay) => pay.multiplier > 0),
+  })
+  return [...Object.entries(paytable.line).map(([symbol, prizes]) => row(symbol, prizes, lines)), row('scatter', paytable.scatter, 1)].filter((each) => each.pays.length > 0)
+}
+
+export const betLimits = (game: ProviderGame): { readonly min: Partial<Record<Currency, string>>; readonly max: Partial<Record<Currency, string>> } => {
+  const entries = Object.entries(currencyScale).flatMap(([currency, scale]) => {
+    const stakes = game.slot?.stakes[String(scale)]
+    return stakes ? [{ currency, stakes }] : []
+  })
+  return { min: Object.fromEntries(entries.map(({ currency, stakes }) => [currency, stakes.min])), max: Object.fromEntries(entries.map(({ currency, stakes }) => [currency, stakes.max])) }
+}

@@ -1,0 +1,69 @@
+import { gameCategories, type FieldRule } from '@mosaic/contracts'
+import { palettes } from './palettes'
+import type { MerchantRow } from './schema'
+
+type DemoMerchant = Omit<MerchantRow, 'maintenance' | 'maintenanceUntil' | 'maintenanceMessage' | 'sort'>
+
+const rule = (regExp: string, maxLength: number, required = true): FieldRule => ({ enabled: true, required, regExp, maxLength })
+
+/**
+ * The address rule of the product spec (§5: word chars, dot parts, `@`, domain parts of 2–3 chars), written so that
+ * matching stays linear; a merchant may set another.
+ */
+const email = rule('^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.\\w{2,3}){1,3}$', 128)
+
+const loginRules = {
+  loginUsername: rule('^\\w{3,32}$', 32),
+  loginPassword: rule('^.{6,64}$', 64),
+  loginMobileNum: rule('^\\d{6,15}$', 20),
+  verificationCode: rule('^\\d{6}$', 10),
+  email,
+}
+
+const username = rule('^[A-Za-z]\\w{3,15}$', 16)
+/** Length is what counts; composition rules only teach people to write "1!" at the end. */
+const password = rule('^\\S{8,64}$', 64)
+const affiliateCode = rule('^[A-Za-z0-9]{4,16}$', 16, false)
+
+/** Operating or advertising online casinos to residents is banned there: a language is not a market (domain §0.7). */
+const blockedRegions = ['JP', 'KR']
+
+const common = {
+  icons: (code: string) => ({ app: `icon:${code}:192`, maskable: `icon:${code}:512-maskable`, touch: `icon:${code}:180` }),
+  service: (title: string) => [{ csType: 'CS', title, path: '/m/help' }],
+}
+
+/** Two sites that differ in everything a merchant may decide, and share all code. */
+export const demoMerchants: readonly DemoMerchant[] = [
+  {
+    code: 'aurora', name: 'Aurora', hosts: ['localhost', '127.0.0.1', 'aurora.localhost'], mainDomain: 'localhost',
+    currency: 'BRL', timeZone: 'America/Sao_Paulo', defaultLanguage: 'PT', languages: ['PT', 'EN', 'JA', 'KO', 'ES', 'TY'], minAge: 18,
+    flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3'],
+    blockedRegions,
+    profile: {
+      logo: 'logo:aurora', icons: common.icons('aurora'), menu: { hidden: [], order: {} }, categories: [...gameCategories], theme: palettes.aurora,
+      currencySymbol: 'R$', downloadBannerHiddenHosts: [], paymentMethods: ['pix', 'bank', 'card'], copyrightYear: 2025,
+      customerService: common.service('Aurora'), resources: [{ resourceType: 'AppDownloadIcon', url: 'art:icon:aurora:192' }], imageCDNs: [],
+    },
+    registration: {
+      methods: ['username'], fields: { username, password, affiliateCode }, login: loginRules,
+      captcha: true, agreementDefault: true, minAge: 18, ageConfirmation: true,
+    },
+  },
+  {
+    code: 'lotus', name: 'Lótus', hosts: ['lotus.localhost'], mainDomain: 'lotus.localhost',
+    currency: 'THB', timeZone: 'Asia/Bangkok', defaultLanguage: 'TY', languages: ['TY', 'EN', 'PT', 'JA', 'KO', 'ES'], minAge: 20,
+    flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3'],
+    blockedRegions,
+    profile: {
+      logo: 'logo:lotus', icons: common.icons('lotus'), menu: { hidden: [], order: {} },
+      categories: ['RNG', 'LIVE', 'FISH', 'COCKFIGHT', 'PVP', 'SPORTS', 'LOTT', 'ELOTT', 'CRASH', 'ESPORTS'], theme: palettes.lotus,
+      currencySymbol: '฿', downloadBannerHiddenHosts: ['lotus.localhost'], paymentMethods: ['promptpay', 'bank'], copyrightYear: 2025,
+      customerService: common.service('Lótus'), resources: [{ resourceType: 'AppDownloadIcon', url: 'art:icon:lotus:192' }], imageCDNs: [],
+    },
+    registration: {
+      methods: ['username'], fields: { username, password, line: rule('^[\\w.@-]{2,32}$', 32, false), affiliateCode }, login: loginRules,
+      captcha: true, agreementDefault: true, minAge: 20, ageConfirmation: true,
+    },
+  },
+]

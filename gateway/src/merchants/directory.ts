@@ -1,0 +1,44 @@
+import type { MerchantDirectory } from '../kernel/app-context'
+import type { Clock } from '../kernel/clock'
+import type { Db } from '../kernel/database'
+import { merchantProfile, registrationProfile } from './profile'
+import { allMerchants } from './store'
+import type { MerchantRow } from './schema'
+
+const freshFor = 5000
+
+/** The merchants with everything they configured. The kernel sees the `Merchant` part of each row only. */
+export type FullMerchantDirectory = MerchantDirectory & { rowOf(code: string): Promise<MerchantRow | null> }
+
+const checked = (row: MerchantRow): MerchantRow => ({ ...row, profile: merchantProfile.parse(row.profile), registration: registrationProfile.parse(row.registration) })
+
+/** Every call needs its merchant, and merchants hardly change: they are read again every five seconds. */
+export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string | null): FullMerchantDirectory => {
+  let rows: readonly MerchantRow[] = []
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+
+  const refresh = async () => {
+    rows = (await allMerchants(db)).map(checked)
+    readAt = clock.now()
+  }
+  const current = async (): Promise<readonly MerchantRow[]> => {
+    if (rows.length === 0 || Math.abs(clock.now() - readAt) >= freshFor) {
+      reading ??= refresh().finally(() => {
+        reading = null
+      })
+      await reading
+    }
+    return rows
+  }
+  const rowOf = async (code: string) => (await current()).find((row) => row.code === code) ?? null
+  return {
+    rowOf,
+    byCode: rowOf,
+    byHost: async (host) => {
+      const name = host.toLowerCase().replace(/:\d+$/, '')
+      return (await current()).find((row) => row.hosts.includes(name)) ?? (defaultMerchant === null ? null : rowOf(defaultMerchant))
+    },
+    all: current,
+  }
+}

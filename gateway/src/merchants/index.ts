@@ -1,0 +1,5 @@
+export { merchantDirectory, type FullMerchantDirectory } from './directory'
+export { demoMerchants } from './demo-merchants'
+export type { MerchantProfile, RegistrationProfile } from './profile'
+export type { MerchantRow } from './schema'
+export { seedMerchants } from './seed'

@@ -1,0 +1,28 @@
+import { gameCategories, registrationFields, schemas } from '@mosaic/contracts'
+import { z } from 'zod'
+
+const whitelabel = schemas.whitelabel.value.shape
+const settings = schemas.registerSettings.value.shape
+
+/** What a merchant decides about his site and that is not a column of its own. Checked on the way into the database. */
+export const merchantProfile = z.strictObject({
+  /** Keys of the art manifest; resolved to addresses when asked. */
+  logo: z.string(),
+  icons: z.record(z.string(), z.string()),
+  menu: whitelabel.menu,
+  categories: z.array(z.enum(gameCategories)),
+  theme: whitelabel.theme,
+  currencySymbol: z.string().min(1).max(4),
+  downloadBannerHiddenHosts: z.array(z.string()),
+  paymentMethods: z.array(z.string()),
+  copyrightYear: z.number().int(),
+  customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+  /** `url` is a site path, an https address, or a key of the art manifest after `art:`. */
+  resources: z.array(z.object({ resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']), url: z.string() })),
+  imageCDNs: z.array(z.url()),
+})
+export type MerchantProfile = z.output<typeof merchantProfile>
+
+/** Registration settings and validation rules; the answer of `registerSettings` and the authority at registration. */
+export const registrationProfile = z.strictObject({ ...settings, fields: z.partialRecord(z.enum(registrationFields), schemas.registerSettings.value.shape.login.shape.email) })
+export type RegistrationProfile = z.output<typeof registrationProfile>

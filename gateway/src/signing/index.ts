@@ -1,0 +1,1 @@
+export { sign, signatureWindowMs, signedHeaders, verifySignature, type SignatureVerdict, type SignedRequest, type SigningKey } from './signature'

@@ -1,0 +1,55 @@
+import { useApiQuery } from '@mosaic/api-client'
+import { useMerchant } from '@mosaic/session'
+import { useEffect, useRef, useState } from 'react'
+import { useHostTexts } from '../texts'
+import styles from './HomeFooter.module.css'
+
+/** True once the element has been near the view, so that nothing is fetched for a footer nobody scrolls to. */
+const useSeen = () => {
+  const ref = useRef<HTMLElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true), { rootMargin: '200px' })
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  return { ref, seen }
+}
+
+export const HomeFooter = () => {
+  const { t } = useHostTexts()
+  const { name, minAge, paymentMethods, copyrightYear } = useMerchant()
+  const { ref, seen } = useSeen()
+  const { data: vendors } = useApiQuery('host', 'vendors', {}, { enabled: seen, select: (value) => [...new Set(value.vendorNames.map((vendor) => vendor.displayName))] })
+  return (
+    <footer ref={ref} className={styles.footer}>
+      {vendors && vendors.length > 0 ? (
+        <section aria-label={t('footer.providers')}>
+          <h2 className={styles.title}>{t('footer.providers')}</h2>
+          <p className={styles.names}>{vendors.join(' · ')}</p>
+        </section>
+      ) : null}
+      {paymentMethods.length > 0 ? (
+        <section aria-label={t('footer.payments')}>
+          <h2 className={styles.title}>{t('footer.payments')}</h2>
+          <ul className={styles.methods}>
+            {paymentMethods.map((method) => (
+              <li key={method} className={styles.method}>
+                {method}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className={styles.note}>
+        <span className={styles.age} aria-hidden="true">
+          {`${minAge}+`}
+        </span>
+        <p>{t('footer.playMoney', { age: minAge })}</p>
+      </div>
+      <p className={styles.copyright}>{t('footer.copyright', { year: copyrightYear, name })}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,24 @@
+import { Slot, usePageTitle } from '@mosaic/ui'
+import { useHostTexts } from '../texts'
+import { HomeFooter } from './HomeFooter'
+import styles from './HomePage.module.css'
+
+/** Places of the home page from top to bottom; what stands in them is data of the composition. */
+const places = ['home.hero', 'home.ticker', 'home.lobby', 'home.winners'] as const
+
+export const HomePage = () => {
+  const { t } = useHostTexts()
+  usePageTitle(t('nav.home'))
+  return (
+    <>
+      <h1 className={styles.heading}>{t('nav.home')}</h1>
+      {places.map((place) => (
+        <div key={place} className={styles.place}>
+          <Slot name={place} />
+        </div>
+      ))}
+      <HomeFooter />
+      <Slot name="home.popups" />
+    </>
+  )
+}

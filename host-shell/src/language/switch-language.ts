@@ -1,0 +1,10 @@
+import { bus } from '@mosaic/event-bus'
+import type { WireLanguage } from '@mosaic/contracts'
+import { ensureTexts, setLanguage } from '@mosaic/i18n'
+
+/** Switches the page without a reload: the texts of every remote come along, because menus and titles name them. */
+export const switchLanguage = async (language: WireLanguage, remotes: readonly string[]): Promise<void> => {
+  await Promise.allSettled(remotes.map((remote) => ensureTexts(remote)))
+  await setLanguage(language)
+  bus.emit('language.changed@1', { language })
+}

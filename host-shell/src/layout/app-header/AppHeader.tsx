@@ -1,0 +1,66 @@
+import { useRole } from '@mosaic/session'
+import { Button, IconButton, Slot, useGoBack } from '@mosaic/ui'
+import { loginPath, registerPath } from '../../routing/paths'
+import type { ScreenLayout } from '../../routing/route-layout'
+import { useHostTexts } from '../../texts'
+import { Logo } from './Logo'
+import { MemberIcon } from './MemberIcon'
+import styles from './AppHeader.module.css'
+
+export type AppHeaderProps = {
+  readonly layout: Pick<ScreenLayout, 'back' | 'heading'>
+  readonly title: string
+  readonly onOpenPanel: () => void
+}
+
+/** What a visitor may do from the right end of a home-like header. */
+const HomeActions = ({ onOpenPanel }: Pick<AppHeaderProps, 'onOpenPanel'>) => {
+  const { t } = useHostTexts()
+  const role = useRole()
+  if (role === 'guest')
+    return (
+      <div className={styles.guest}>
+        <Button to={loginPath} variant="secondary" size="s">
+          {t('header.login')}
+        </Button>
+        <Button to={registerPath} size="s">
+          {t('header.register')}
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <div className={styles.balance}>
+        <Slot name="header.balance" />
+      </div>
+      <MemberIcon onOpen={onOpenPanel} />
+    </>
+  )
+}
+
+export const AppHeader = ({ layout, title, onOpenPanel }: AppHeaderProps) => {
+  const { t } = useHostTexts()
+  const goBack = useGoBack(layout.back === 'home' ? 'home' : 'history')
+  return (
+    <header className={styles.header} data-testid="app-header">
+      {layout.heading === 'logo' ? (
+        <>
+          <IconButton icon="list" label={t('header.openMenu')} onClick={onOpenPanel} aria-haspopup="dialog" className={styles.start} />
+          <Slot name="header.start" />
+          <Logo />
+          <div className={styles.home}>
+            <HomeActions onOpenPanel={onOpenPanel} />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={styles.side}>{layout.back === 'none' ? null : <IconButton icon="caret-left" label={t('header.back')} onClick={goBack} className={styles.start} />}</div>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.actions}>
+            <Slot name="header.actions" />
+          </div>
+        </>
+      )}
+    </header>
+  )
+}

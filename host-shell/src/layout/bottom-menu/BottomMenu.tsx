@@ -1,0 +1,36 @@
+import { Badge, classNames, Icon, NavLink, toIconName, useHost, type MenuItem } from '@mosaic/ui'
+import { homePath } from '../../routing/paths'
+import { useHostTexts } from '../../texts'
+import styles from './BottomMenu.module.css'
+
+const most = 5
+
+/** Five places at the thumb; with an odd number the middle one is raised. */
+export const BottomMenu = () => {
+  const { t } = useHostTexts()
+  const host = useHost()
+  const home: MenuItem = { key: 'host:home', label: t('nav.home'), icon: 'house', to: homePath, order: 10 }
+  const entries = [home, ...host.menu('bottom')].sort((a, b) => a.order - b.order).slice(0, most)
+  const raised = entries.length % 2 === 1 && entries.length > 1 ? (entries.length - 1) / 2 : -1
+  return (
+    <nav className={styles.menu} aria-label={t('nav.label')} data-testid="bottom-menu">
+      <ul className={styles.list}>
+        {entries.map((entry, index) => (
+          <li key={entry.key} className={styles.entry}>
+            <NavLink to={entry.to} className={({ isActive }) => classNames(styles.link, isActive && styles.active, index === raised && styles.raised)}>
+              {({ isActive }) => (
+                <>
+                  <span className={styles.mark}>
+                    <Icon name={toIconName(entry.icon)} size={26} weight={isActive || index === raised ? 'fill' : 'duotone'} />
+                    <Badge count={entry.badge ?? 0} className={styles.badge} />
+                  </span>
+                  <span className={styles.label}>{entry.label}</span>
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

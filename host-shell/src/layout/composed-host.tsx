@@ -1,0 +1,61 @@
+import { bus } from '@mosaic/event-bus'
+import type { EventName } from '@mosaic/contracts'
+import type { ComposedMenuEntry, Composition } from '@mosaic/remote-kit'
+import { isShown, useRole } from '@mosaic/session'
+import type { Host, MenuItem, ModuleRequest } from '@mosaic/ui'
+import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useRemoteLabel } from '../language/use-remote-label'
+
+/** Draws one exposed module; on the server there is nothing to draw but its skeleton. */
+export type ModuleRenderer = (request: ModuleRequest) => ReactNode
+
+const countOf = (name: EventName | undefined): number => {
+  const payload: unknown = name ? bus.last(name) : undefined
+  return typeof payload === 'object' && payload !== null && 'count' in payload && typeof payload.count === 'number' ? payload.count : 0
+}
+
+/** Counts that menu entries show, by event; changes whenever one of these events is heard. */
+const useBadges = (menu: readonly ComposedMenuEntry[]): string => {
+  const names = useMemo(() => [...new Set(menu.flatMap((entry) => (entry.badge ? [entry.badge] : [])))], [menu])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = names.map((name) => bus.on(name, listener))
+      return () => stops.forEach((stop) => stop())
+    },
+    [names],
+  )
+  const snapshot = useCallback(() => names.map((name) => `${name}=${countOf(name)}`).join(' '), [names])
+  return useSyncExternalStore(subscribe, snapshot, () => '')
+}
+
+/** What the document composed, as pages and the shell ask for it: filtered for this visitor and this merchant. */
+export const useComposedHost = (composition: Composition, renderModule: ModuleRenderer, setTitle: (title: string) => void): Host => {
+  const { merchant, menu, extensions } = composition
+  const role = useRole()
+  const label = useRemoteLabel()
+  const badges = useBadges(menu)
+  return useMemo(() => {
+    const sortOf = (entry: ComposedMenuEntry) => merchant.menu.order[entry.key] ?? entry.order
+    return {
+      renderModule,
+      setTitle,
+      slotItems: (slot) =>
+        extensions
+          .filter((extension) => extension.slot === slot && isShown(extension, role, merchant.flags))
+          .sort((a, b) => a.order - b.order)
+          .map(({ remote, module, height }) => ({ remote, module, height })),
+      menu: (place): readonly MenuItem[] =>
+        menu
+          .filter((entry) => entry.place === place && !merchant.menu.hidden.includes(entry.key) && isShown(entry, role, merchant.flags))
+          .sort((a, b) => sortOf(a) - sortOf(b))
+          .map((entry) => ({
+            key: `${entry.remote}:${entry.key}`,
+            label: label(entry),
+            icon: entry.icon,
+            to: entry.to,
+            order: sortOf(entry),
+            badge: badges === '' ? 0 : countOf(entry.badge),
+          })),
+    }
+  }, [merchant, menu, extensions, role, label, badges, renderModule, setTitle])
+}

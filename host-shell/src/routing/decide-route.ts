@@ -1,0 +1,52 @@
+import type { Role } from '@mosaic/contracts'
+import type { ComposedRoute } from '@mosaic/remote-kit'
+import { admission } from '@mosaic/session'
+import { matchPath } from 'react-router-dom'
+import { homePath, loginPath } from './paths'
+
+/** What an address means for this visitor. */
+export type RouteDecision =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'route'; readonly route: ComposedRoute }
+  | { readonly kind: 'refused'; readonly route: ComposedRoute }
+  | { readonly kind: 'redirect'; readonly to: string; readonly why: 'alias' | 'unknown' | 'login' | 'role' }
+
+export type Visit = { readonly pathname: string; readonly search: string }
+export type Visitor = { readonly role: Role; readonly flags: readonly string[] }
+
+const homeAliases = ['/', '/m', '/m/index', '/m/index.html']
+
+const plain = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname)
+
+/** A place of this site that a visitor may be sent back to; anything that could lead elsewhere is refused. */
+export const safeNext = (next: string | null): string | null => {
+  if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || /[\\\s]/.test(next)) return null
+  const url = new URL(next, 'https://site.invalid')
+  return url.host === 'site.invalid' && !url.pathname.startsWith('//') ? next : null
+}
+
+export const loginWithReturn = ({ pathname, search }: Visit): string => `${loginPath}?next=${encodeURIComponent(pathname + search)}`
+
+/** Pure: the composition's routes, who asks, and for what. */
+export const decideRoute = (routes: readonly ComposedRoute[], visit: Visit, { role, flags }: Visitor): RouteDecision => {
+  const pathname = plain(visit.pathname)
+  if (pathname === homePath) return { kind: 'home' }
+  if (homeAliases.includes(pathname)) return { kind: 'redirect', to: homePath + visit.search, why: 'alias' }
+  const route = routes.find((candidate) => matchPath(candidate.path, pathname))
+  if (!route) {
+    const aliased = routes.find((candidate) => candidate.aliases?.includes(pathname))
+    return aliased ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' } : { kind: 'redirect', to: homePath, why: 'unknown' }
+  }
+  switch (admission(route, role, flags)) {
+    case 'admit':
+      return { kind: 'route', route }
+    case 'refuse-trial':
+      return { kind: 'refused', route }
+    case 'login':
+      return { kind: 'redirect', to: loginWithReturn(visit), why: 'login' }
+    case 'home':
+      return { kind: 'redirect', to: (route.access === 'guest' ? safeNext(new URLSearchParams(visit.search).get('next')) : null) ?? homePath, why: 'role' }
+    case 'absent':
+      return { kind: 'redirect', to: homePath, why: 'unknown' }
+  }
+}

@@ -1,0 +1,29 @@
+import { call } from '@mosaic/api-client'
+import { sessionStore } from '@mosaic/session'
+
+const pause = 5000
+
+const asksForRelogin = (data: unknown): boolean =>
+  data === 'relogin' || (typeof data === 'object' && data !== null && 'type' in data && data.type === 'relogin')
+
+const comesFromFrame = (source: MessageEventSource | null): boolean =>
+  source !== null && Array.from(document.querySelectorAll('iframe')).some((frame) => frame.contentWindow === source)
+
+/**
+ * A game may say that the session is over. It is believed only from an allowed origin, out of a frame of this page, at most
+ * once in five seconds, and never without asking the gateway: an answer 401 ends the session, anything else leaves it.
+ */
+export const listenForRelogin = (options: { origins: readonly string[]; onConfirmed: () => void; now?: () => number }): (() => void) => {
+  const { origins, onConfirmed, now = Date.now } = options
+  let last = Number.NEGATIVE_INFINITY
+  const hear = async (event: MessageEvent) => {
+    if (!origins.includes(event.origin) || !comesFromFrame(event.source) || !asksForRelogin(event.data)) return
+    if (!sessionStore.getState().session || now() - last < pause) return
+    last = now()
+    await call('memberInfo')
+    if (!sessionStore.getState().session) onConfirmed()
+  }
+  const listener = (event: MessageEvent) => void hear(event)
+  window.addEventListener('message', listener)
+  return () => window.removeEventListener('message', listener)
+}

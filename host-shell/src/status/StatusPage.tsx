@@ -1,0 +1,37 @@
+import { formatDate, useLanguage } from '@mosaic/i18n'
+import type { SystemStatus } from '@mosaic/contracts'
+import { useMerchant } from '@mosaic/session'
+import { Button, Icon } from '@mosaic/ui'
+import { useHostTexts } from '../texts'
+import styles from './StatusPage.module.css'
+
+/** Maintenance (status 1, also when both are set) or region restriction (status 2) instead of the site (spec §4). */
+export const StatusPage = ({ status }: { readonly status: SystemStatus }) => {
+  const { t } = useHostTexts()
+  const { tag } = useLanguage()
+  const { name, timeZone } = useMerchant()
+  const region = status.status === 2
+  const until = status.maintenance?.until ?? null
+  const contact = status.regionRestriction?.contact
+  return (
+    <main className={styles.page}>
+      <p className={styles.brand}>{name}</p>
+      <span className={styles.medal}>
+        <Icon name={region ? 'globe-hemisphere-west' : 'wrench'} size={48} />
+      </span>
+      <h1 className={styles.title}>{t(region ? 'status.regionTitle' : 'status.maintenanceTitle')}</h1>
+      <p className={styles.text}>{t(region ? 'status.regionText' : 'status.maintenanceText')}</p>
+      {region ? <p className={styles.fact}>{t('status.yourAddress', { ip: status.location.ip })}</p> : null}
+      {!region && until !== null ? <p className={styles.fact}>{t('status.until', { time: formatDate(until, tag, 'dateTime', timeZone) })}</p> : null}
+      {!region && status.maintenance?.message ? <p className={styles.text}>{status.maintenance.message}</p> : null}
+      {region && contact && /^(https:|mailto:)/.test(contact) ? (
+        <a className={styles.contact} href={contact} rel="noopener noreferrer">
+          {t('status.contact')}
+        </a>
+      ) : null}
+      <Button variant="secondary" icon="arrows-clockwise" onClick={() => window.location.reload()}>
+        {t('status.reload')}
+      </Button>
+    </main>
+  )
+}

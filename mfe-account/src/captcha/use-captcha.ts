@@ -1,0 +1,14 @@
+import { newUuid, useApiQuery } from '@mosaic/api-client'
+import { useCallback, useState } from 'react'
+
+/** One captcha of one opened form: its flow id, its image, and a fresh image on demand. */
+export type Captcha = { readonly flow: string; readonly image: string | null; readonly failed: boolean; readonly reload: () => void }
+
+export const useCaptcha = (shown: boolean): Captcha => {
+  const [flow] = useState(newUuid)
+  const { data, isFetching, isError, refetch } = useApiQuery('account', 'captcha', { query: { flow } }, { enabled: shown, staleTime: Number.POSITIVE_INFINITY })
+  const reload = useCallback(() => {
+    if (shown) void refetch()
+  }, [shown, refetch])
+  return { flow, image: isFetching ? null : (data?.image ?? null), failed: isError && !isFetching, reload }
+}

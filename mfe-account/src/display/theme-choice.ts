@@ -1,0 +1,18 @@
+import { bus } from '@mosaic/event-bus'
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'dark' | 'light'
+
+const oneYear = 31_536_000
+
+const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
+
+/** The house listens and repaints, in every tab; the cookie tells the edge for the next document. */
+export const chooseTheme = (theme: Theme): void => {
+  document.cookie = `mosaic.theme=${theme}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
+  bus.emit('theme.changed@1', { theme })
+}
+
+const onChange = (listener: () => void) => bus.on('theme.changed@1', () => listener())
+
+export const useTheme = (): Theme => useSyncExternalStore(onChange, () => bus.last('theme.changed@1')?.theme ?? shownTheme(), shownTheme)

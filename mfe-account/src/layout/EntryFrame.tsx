@@ -1,0 +1,42 @@
+import { IconButton, Link, Screen, ScreenHeading, useGoBack } from '@mosaic/ui'
+import { useMerchant } from '@mosaic/session'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts'
+import styles from './EntryFrame.module.css'
+
+export type EntryFrameProps = {
+  readonly place: 'login' | 'register'
+  readonly title: string
+  readonly heading: string
+  readonly lead: string
+  /** The query of this page, so that `next` and an invitation survive a switch between the two. */
+  readonly search: string
+  readonly children: ReactNode
+}
+
+/** Login and registration stand without the shell's header: they bring their own bar and the switch between the two (spec §2). */
+export const EntryFrame = ({ place, title, heading, lead, search, children }: EntryFrameProps) => {
+  const { t } = useTexts()
+  const { name, logo } = useMerchant()
+  const goHome = useGoBack('home')
+  return (
+    <Screen title={title} className={styles.frame}>
+      <header className={styles.bar}>
+        <IconButton icon="caret-left" label={t('bar.back')} onClick={goHome} className={styles.back} />
+        <span className={styles.brand}>
+          {logo ? <img src={logo} alt="" width={28} height={28} className={styles.logo} /> : null}
+          {name}
+        </span>
+      </header>
+      <ScreenHeading lead={lead}>{heading}</ScreenHeading>
+      <nav className={styles.switch} aria-label={t('switch.label')}>
+        {(['login', 'register'] as const).map((target) => (
+          <Link key={target} to={`/m/${target}${search}`} replace className={target === place ? `${styles.tab} ${styles.current}` : styles.tab} aria-current={target === place ? 'page' : undefined}>
+            {t(`switch.${target}`)}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Screen>
+  )
+}

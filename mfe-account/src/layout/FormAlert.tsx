@@ -1,0 +1,14 @@
+import { Icon } from '@mosaic/ui'
+import styles from './FormAlert.module.css'
+
+/** What the gateway said about the whole form; stands above the button, where the eye is. */
+export const FormAlert = ({ text }: { readonly text: string | null }) => (
+  <div role="alert">
+    {text ? (
+      <p className={styles.alert}>
+        <Icon name="warning-circle" size={20} weight="fill" className={styles.icon} />
+        <span>{text}</span>
+      </p>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,37 @@
+import { ErrorState, Skeleton, useLocation } from '@mosaic/ui'
+import { useRegisterSettings } from '../../api/register-settings'
+import { EntryFrame } from '../../layout/EntryFrame'
+import { useTexts } from '../../texts'
+import { RegisterForm } from './RegisterForm'
+import styles from './RegisterPage.module.css'
+
+const FormSkeleton = () => (
+  <div aria-hidden="true">
+    {[1, 2, 3, 4].map((field) => (
+      <div key={field} className={styles.field}>
+        <Skeleton width="34%" height={14} radius="s" />
+        <Skeleton height={50} radius="m" className={styles.box} />
+      </div>
+    ))}
+    <Skeleton height={52} radius="m" />
+  </div>
+)
+
+const RegisterPage = () => {
+  const { t } = useTexts()
+  const { search } = useLocation()
+  const settings = useRegisterSettings()
+  return (
+    <EntryFrame place="register" title={t('register.title')} heading={t('register.heading')} lead={t('register.lead')} search={search}>
+      {settings.data ? (
+        <RegisterForm settings={settings.data} />
+      ) : settings.error && !settings.isFetching ? (
+        <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </EntryFrame>
+  )
+}
+
+export default RegisterPage

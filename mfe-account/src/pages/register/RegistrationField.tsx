@@ -1,0 +1,56 @@
+import type { FieldRule } from '@mosaic/contracts'
+import { PasswordField, TextField, type IconName } from '@mosaic/ui'
+import type { Ref } from 'react'
+import { useTexts } from '../../texts'
+import type { TextField as FieldName } from './registration-form'
+
+type Look = { readonly icon?: IconName; readonly autoComplete: string; readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric'; readonly secret?: true }
+
+/** How each field is typed: keyboard, autofill and icon. Everything else about it are the merchant's rules. */
+const looks: Readonly<Record<Exclude<FieldName, 'captcha'>, Look>> = {
+  username: { icon: 'user', autoComplete: 'username' },
+  password: { icon: 'lock', autoComplete: 'new-password', secret: true },
+  confirmPassword: { icon: 'lock', autoComplete: 'new-password', secret: true },
+  mobileNum: { icon: 'phone', autoComplete: 'tel-national', inputMode: 'tel' },
+  email: { icon: 'envelope', autoComplete: 'email', inputMode: 'email' },
+  nickname: { icon: 'user-circle', autoComplete: 'nickname' },
+  payeeName: { icon: 'identification-card', autoComplete: 'name' },
+  idNumber: { icon: 'identification-card', autoComplete: 'off' },
+  paymentPassword: { icon: 'key', autoComplete: 'off', secret: true },
+  recommenderId: { icon: 'users', autoComplete: 'off' },
+  qqNum: { icon: 'chat-circle-dots', autoComplete: 'off', inputMode: 'numeric' },
+  facebook: { icon: 'chat-circle-dots', autoComplete: 'off' },
+  wechat: { icon: 'chat-circle-dots', autoComplete: 'off' },
+  line: { icon: 'chat-circle-dots', autoComplete: 'off' },
+  whatsapp: { icon: 'whatsapp-logo', autoComplete: 'off', inputMode: 'tel' },
+  zalo: { icon: 'chat-circle-dots', autoComplete: 'off' },
+  affiliateCode: { icon: 'ticket', autoComplete: 'off' },
+}
+
+/** Bounds of the payload (wire contract); a merchant's shorter rule is told as a message, so that nothing typed is silently cut. */
+const longest: Partial<Record<FieldName, number>> = { password: 128, confirmPassword: 128, payeeName: 128, email: 128, mobileNum: 20 }
+
+export type RegistrationFieldProps = {
+  readonly name: Exclude<FieldName, 'captcha'>
+  readonly rule: FieldRule | undefined
+  readonly required: boolean
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onLeave: () => void
+  readonly error?: string
+  readonly hint?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export const RegistrationField = ({ name, required, value, onChange, onLeave, error, hint, ref }: RegistrationFieldProps) => {
+  const { t } = useTexts()
+  const { secret, ...look } = looks[name]
+  const Field = secret ? PasswordField : TextField
+  return (
+    <Field
+      {...look}
+      ref={ref} label={t(`field.${name}`)} name={name} required={required} value={value} maxLength={longest[name] ?? 64}
+      onChange={(event) => onChange(event.target.value)} onBlur={onLeave} error={error} hint={hint}
+    />
+  )
+}

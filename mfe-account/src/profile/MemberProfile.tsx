@@ -1,0 +1,44 @@
+import { displayName, refreshMember, useMember, useMerchant } from '@mosaic/session'
+import { CopyButton, ErrorState, Icon, Skeleton, Tag } from '@mosaic/ui'
+import { useEffect } from 'react'
+import { useTexts } from '../texts'
+import styles from './MemberProfile.module.css'
+
+/** Who is signed in: picture, name, member ID to copy, VIP label (spec §2, right-side menu). */
+export const MemberProfile = () => {
+  const { t } = useTexts()
+  const { name: merchantName } = useMerchant()
+  const { member, failure, loading } = useMember()
+  useEffect(() => {
+    if (!member) void refreshMember()
+  }, [member])
+
+  if (!member && failure && !loading) return <ErrorState compact error={{ code: failure.code }} onRetry={() => void refreshMember()} />
+  return (
+    <section className={styles.profile} aria-label={t('profile.label')}>
+      <span className={styles.face} aria-hidden="true">
+        <Icon name="user" size={34} weight="fill" />
+      </span>
+      {member ? (
+        <div className={styles.words}>
+          <p className={styles.name}>{displayName(member)}</p>
+          <div className={styles.details}>
+            {member.clubLabel.labelName ? (
+              <Tag tone="vip" icon="crown">
+                {member.clubLabel.labelName}
+              </Tag>
+            ) : (
+              <span>{merchantName}</span>
+            )}
+            <CopyButton text={member.id} label={t('profile.copyId')} shownText={t('profile.id', { id: member.id })} className={styles.id} />
+          </div>
+        </div>
+      ) : (
+        <div className={styles.words}>
+          <Skeleton width={140} height={20} radius="s" />
+          <Skeleton width={180} height={16} radius="s" className={styles.second} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { ruleShape } from './rule-shape'
+
+test.each([
+  ['^[a-zA-Z0-9]{6,16}$', { kind: 'lettersDigits', min: 6, max: 16 }],
+  ['^\\w{4,20}$', { kind: 'lettersDigitsUnderscore', min: 4, max: 20 }],
+  ['^[a-z0-9]{4,12}$', { kind: 'lowercaseDigits', min: 4, max: 12 }],
+  ['^\\d{4,6}$', { kind: 'digits', min: 4, max: 6 }],
+  ['^.{8,20}$', { kind: 'characters', min: 8, max: 20 }],
+  ['^(?=.*[A-Za-z])(?=.*\\d).{8,64}$', { kind: 'mixed', min: 8, max: 64 }],
+  ['^(?=.*\\d)(?=.*[a-z])[^\\s]{8,64}$', { kind: 'mixed', min: 8, max: 64 }],
+  ['^\\S+@\\S+$', null],
+  ['', null],
+])('%s is told as %j', (regExp, shape) => {
+  expect(ruleShape(regExp)).toEqual(shape)
+})

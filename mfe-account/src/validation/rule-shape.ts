@@ -1,0 +1,27 @@
+export type Shape = {
+  readonly kind: 'lettersDigits' | 'lettersDigitsUnderscore' | 'lowercaseDigits' | 'digits' | 'characters' | 'mixed'
+  readonly min: number
+  readonly max: number
+}
+
+const classKinds: Readonly<Record<string, Shape['kind']>> = {
+  'A-Za-z0-9': 'lettersDigits', 'a-zA-Z0-9': 'lettersDigits', '0-9a-zA-Z': 'lettersDigits', '0-9A-Za-z': 'lettersDigits', 'a-zA-Z\\d': 'lettersDigits', 'A-Za-z\\d': 'lettersDigits',
+  'a-zA-Z0-9_': 'lettersDigitsUnderscore', 'A-Za-z0-9_': 'lettersDigitsUnderscore', '\\w': 'lettersDigitsUnderscore',
+  'a-z0-9': 'lowercaseDigits', '0-9a-z': 'lowercaseDigits', '0-9': 'digits', '\\d': 'digits',
+}
+
+const simple = /^\^((?:\(\?=[^()]*\))*)(?:\[([^\]]+)\]|(\\[dwS]|\.))\{(\d+),(\d+)\}\$$/
+const asksLetter = /\(\?=[^)]*\[(?:a-zA-Z|A-Za-z|a-z|A-Z)\]\)/
+const asksDigit = /\(\?=[^)]*(?:\\d|\[0-9\])\)/
+
+/**
+ * What the common kinds of rule ask for, so that the form can say it in words before and after a mistake.
+ * A rule it does not recognise keeps the general message.
+ */
+export const ruleShape = (regExp: string): Shape | null => {
+  const match = simple.exec(regExp)
+  if (!match) return null
+  const [, ahead = '', inClass, bare, min = '', max = ''] = match
+  if (asksLetter.test(ahead) && asksDigit.test(ahead)) return { kind: 'mixed', min: Number(min), max: Number(max) }
+  return { kind: classKinds[inClass ?? bare ?? ''] ?? 'characters', min: Number(min), max: Number(max) }
+}

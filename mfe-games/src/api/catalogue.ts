@@ -1,0 +1,47 @@
+import { keepPreviousData, useApiQuery, useQuery, callOrThrow, type ApiFailureError } from '@mosaic/api-client'
+import type { Game, GameCategory, ValueOf } from '@mosaic/contracts'
+import { useLanguage } from '@mosaic/i18n'
+import { hotGamesQuery } from './public-queries'
+
+export type Vendors = ValueOf<'vendors'>
+export type Vendor = Vendors['vendorNames'][number]
+
+const minutes = 60_000
+
+export const useVendors = () => useApiQuery('games', 'vendors', {}, { staleTime: 10 * minutes })
+
+/** Vendors of a category in the gateway's order. */
+export const vendorsOf = (vendors: Vendors | undefined, category: string): readonly Vendor[] =>
+  (vendors?.vendorNames ?? []).filter((vendor) => vendor.gameCategory === category).sort((a, b) => a.sort - b.sort)
+
+/** The hot list is one answer without pages. */
+export const useHotGames = (gameName = '', enabled = true) =>
+  useApiQuery('games', 'hotGames', { query: gameName ? { ...hotGamesQuery, gameName } : hotGamesQuery }, { enabled, keepPrevious: true, staleTime: 5 * minutes, select: (value): readonly Game[] => value.content.list })
+
+/** Blocks of the home page hold nine tiles (spec §9). */
+export const shelfSize = 9
+
+type ShelfRequest = { readonly gameType?: GameCategory; readonly vassalage?: string; readonly isNew?: number; readonly sort?: 'hot' | 'new' }
+export type Shelf = { readonly games: readonly Game[]; readonly total: number }
+
+const shelfOf = (value: ValueOf<'gameList'>): Shelf => ({ games: value.content.games, total: value.content.totalCount })
+
+export const useShelf = (request: ShelfRequest, enabled: boolean) => {
+  const { language } = useLanguage()
+  return useApiQuery(
+    'games', 'gameList', { query: { platform: 'html5', clientType: 2, language, pageNo: 1, pageSize: shelfSize, ...request } },
+    { enabled, staleTime: 5 * minutes, select: shelfOf },
+  )
+}
+
+/** How many games a request would list; asks for one row only. */
+export const useGameCount = (query: Readonly<Record<string, string | number | undefined>>, enabled: boolean) =>
+  useQuery<number, ApiFailureError>({
+    queryKey: ['games', 'count', query],
+    queryFn: async ({ signal }) => (await callOrThrow('gameList', { query: { ...query, pageNo: 1, pageSize: 1 }, signal })).content.totalCount,
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+
+export const useGameDetail = (gameId: string | null) =>
+  useApiQuery('games', 'gameDetail', { query: { gameId: gameId ?? '' } }, { enabled: gameId !== null, staleTime: 10 * minutes, select: (value) => value.content })

@@ -1,0 +1,59 @@
+import { apiKey, call, queryClient, useApiQuery, type ApiFailure } from '@mosaic/api-client'
+import type { Game, ValueOf } from '@mosaic/contracts'
+import { bus } from '@mosaic/event-bus'
+import { useRole } from '@mosaic/session'
+
+type IdAnswer = ValueOf<'favouriteIds'>
+type ListAnswer = { pages: ValueOf<'favourites'>[]; pageParams: unknown[] }
+
+const idsKey = apiKey('games', 'favouriteIds', {})
+/** Every page of every favourites list begins with this key. */
+const listKey = ['games', 'favourites']
+
+/** Adding is skipped when the game is there already (spec §4). */
+export const withFavourite = (ids: readonly string[], gameId: string, favourite: boolean): readonly string[] => {
+  if (ids.includes(gameId) === favourite) return ids
+  return favourite ? [gameId, ...ids] : ids.filter((id) => id !== gameId)
+}
+
+const withoutGame = (list: ListAnswer | undefined, gameId: string): ListAnswer | undefined =>
+  list && {
+    ...list,
+    pages: list.pages.map((page) => ({ content: { ...page.content, content: page.content.content.filter((game) => game.gameId !== gameId), totalCount: Math.max(0, page.content.totalCount - (page.content.content.some((game) => game.gameId === gameId) ? 1 : 0)) } })),
+  }
+
+const show = (gameId: string, favourite: boolean): void => {
+  queryClient.setQueryData<IdAnswer>(idsKey, (known) => known && { content: { ids: [...withFavourite(known.content.ids, gameId, favourite)] } })
+  if (!favourite) queryClient.setQueriesData<ListAnswer>({ queryKey: listKey }, (list) => withoutGame(list, gameId))
+}
+
+// Another tab, or a screen of this one, has changed a favourite: show the same without asking the gateway again.
+bus.on('games.favourites.changed@1', ({ gameId, favourite }) => show(gameId, favourite))
+
+const none: ReadonlySet<string> = new Set()
+
+export const useFavouriteIds = (): ReadonlySet<string> => {
+  const signedIn = useRole() !== 'guest'
+  const { data } = useApiQuery('games', 'favouriteIds', {}, { enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, select: toSet })
+  return data ?? none
+}
+
+const toSet = (value: IdAnswer): ReadonlySet<string> => new Set(value.content.ids)
+
+/**
+ * Shows the change at once, then tells the gateway; on failure everything is as it was before.
+ * @returns the failure, or null when it is done.
+ */
+export const setFavourite = async (game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>, favourite: boolean): Promise<ApiFailure | null> => {
+  const { gameId } = game
+  const lists = queryClient.getQueriesData<ListAnswer>({ queryKey: listKey })
+  bus.emit('games.favourites.changed@1', { gameId, favourite })
+  const result = await call(favourite ? 'addFavourite' : 'removeFavourite', { body: { nodeId: game.nodeId, vendor: game.vassalage } })
+  if (result.ok) {
+    if (favourite) await queryClient.invalidateQueries({ queryKey: listKey })
+    return null
+  }
+  bus.emit('games.favourites.changed@1', { gameId, favourite: !favourite })
+  for (const [key, list] of lists) queryClient.setQueryData(key, list)
+  return result.failure
+}

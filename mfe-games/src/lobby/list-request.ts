@@ -1,0 +1,29 @@
+import type { GameCategory, QueryOf, WireLanguage } from '@mosaic/contracts'
+import type { LobbyQuery } from './lobby-query'
+import { isLobbyTab, type LobbyTab } from './lobby-tab'
+import { minBetOnWire } from './min-bet'
+
+type ListRequest = Omit<QueryOf<'gameList'>, 'pageNo' | 'pageSize'>
+
+/** Page sizes of the game pages (spec §9). A search in the favourites fetches them all at once: paging is off there. */
+export const pageSizeOf = (query: Pick<LobbyQuery, 'tab' | 'name'>): number => (query.tab === 'FAV' ? (query.name ? 999 : 25) : 18)
+
+const categoryOf = (tab: LobbyTab): GameCategory | undefined => (tab === 'HOME' || tab === 'HOT' || tab === 'FAV' || tab === 'RECENT' || !isLobbyTab(tab) ? undefined : tab)
+
+/** The question behind a lobby address, without its page. Fields without a value are left out, so that equal questions have equal keys. */
+export const listRequest = (query: LobbyQuery, vendors: readonly string[], language: WireLanguage): ListRequest => {
+  const gameType = categoryOf(query.tab)
+  const minBet = minBetOnWire(query.tab, query.minBet)
+  return {
+    platform: 'html5',
+    clientType: 2,
+    language,
+    sort: query.sort,
+    ...(query.name ? { gameName: query.name } : {}),
+    ...(gameType ? { gameType } : {}),
+    ...(vendors.length > 0 ? { vassalage: vendors.join(',') } : {}),
+    ...(query.classify ? { gameClassify: query.classify } : {}),
+    ...(minBet ? { minBet } : {}),
+    ...(query.onlyNew ? { isNew: 1 } : {}),
+  }
+}

@@ -1,0 +1,73 @@
+import { failureOf } from '@mosaic/api-client'
+import { Button, ErrorState, Image, Sheet, Skeleton } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
+import { useGameDetail } from '../api/catalogue'
+import { useTexts } from '../texts'
+import { useTileActions } from '../tile/tile-actions'
+import { GameFacts } from './GameFacts'
+import styles from './GameSheet.module.css'
+import { Paytable } from './Paytable'
+
+type GameSheetProps = { readonly gameId: string | null; readonly onClose: () => void }
+
+/** While the sheet slides away its address is gone already; it keeps showing the game it was opened for. */
+const useLastGame = (gameId: string | null): string | null => {
+  const [last, setLast] = useState(gameId)
+  useEffect(() => {
+    if (gameId) setLast(gameId)
+  }, [gameId])
+  return gameId ?? last
+}
+
+/** Everything a player may want to know before the first bet: return, volatility, limits and what pays how much. */
+export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
+  const { t } = useTexts()
+  const shown = useLastGame(gameId)
+  const detail = useGameDetail(shown)
+  const { play, startingId } = useTileActions()
+  const game = detail.data?.game
+
+  const footer =
+    game?.supportPlay ? (
+      <div className={styles.buttons}>
+        {game.freeplay ? (
+          <Button variant="secondary" onClick={() => play(game, 'demo')}>
+            {t('sheet.playDemo')}
+          </Button>
+        ) : null}
+        <Button icon="play" loading={startingId === game.gameId} onClick={() => play(game, 'real')}>
+          {t('sheet.playReal')}
+        </Button>
+      </div>
+    ) : game ? (
+      <Button block variant="secondary" to="/m/hot-games">
+        {t('empty.browse')}
+      </Button>
+    ) : undefined
+
+  return (
+    <Sheet open={gameId !== null} onClose={onClose} title={game?.gameName ?? t('title.play')} footer={footer}>
+      {detail.data && game ? (
+        <>
+          <div className={styles.head}>
+            <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager className={styles.art} />
+            <GameFacts detail={detail.data} />
+          </div>
+          {game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}
+          {detail.data.paytable.length > 0 ? <Paytable rows={detail.data.paytable} /> : null}
+        </>
+      ) : detail.error ? (
+        <ErrorState error={failureOf(detail.error)} onRetry={() => void detail.refetch()} />
+      ) : (
+        <div className={styles.head}>
+          <span className={styles.art}>
+            <Skeleton ratio={3 / 4} />
+          </span>
+          <span className={styles.wait}>
+            <Skeleton lines={7} />
+          </span>
+        </div>
+      )}
+    </Sheet>
+  )
+}

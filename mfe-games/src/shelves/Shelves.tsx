@@ -1,0 +1,64 @@
+import { failureOf, useApiPages, useApiQuery } from '@mosaic/api-client'
+import type { ValueOf } from '@mosaic/contracts'
+import { useLanguage } from '@mosaic/i18n'
+import { ErrorState, Section } from '@mosaic/ui'
+import { useHotGames, useShelf, type Vendor } from '../api/catalogue'
+import { pathOfTab } from '../lobby/lobby-tab'
+import { useTexts } from '../texts'
+import { categoryIcon } from './category-icon'
+import { GameRail } from './GameRail'
+import { hasMoreHot, hasMoreOfVendor } from './home-blocks'
+
+const mostOnRail = 12
+
+export const HotShelf = ({ leading = false }: { readonly leading?: boolean }) => {
+  const { t } = useTexts()
+  const hot = useHotGames()
+  if (hot.error && !hot.data)
+    return (
+      <Section icon="fire" title={t('rail.hot')}>
+        <ErrorState compact error={failureOf(hot.error)} onRetry={() => void hot.refetch()} />
+      </Section>
+    )
+  if (hot.data?.length === 0) return null
+  return <GameRail icon="fire" title={t('rail.hot')} games={hot.data?.slice(0, mostOnRail)} seeAll={hasMoreHot(hot.data?.length ?? 0) ? pathOfTab('HOT') : undefined} leading={leading} />
+}
+
+const recentList = (value: ValueOf<'recentGames'>) => value.content.list
+
+/** Games the member opened last; nothing until there are some, so that no empty shelf is ever shown. */
+export const RecentShelf = () => {
+  const { t } = useTexts()
+  const { language } = useLanguage()
+  const recent = useApiQuery('games', 'recentGames', { query: { page: 1, pageSize: 18, language, clientType: 2 } }, { select: recentList, staleTime: 0 })
+  if (!recent.data || recent.data.length === 0) return null
+  return <GameRail icon="clock-counter-clockwise" title={t('rail.recent')} games={recent.data} seeAll={pathOfTab('RECENT')} />
+}
+
+/** Favourites on the home page (spec §9: 15). */
+const favouritesOnRail = 15
+const favouritePages = (value: ValueOf<'favourites'>) => value.content
+
+export const FavouriteShelf = () => {
+  const { t } = useTexts()
+  const { language } = useLanguage()
+  const list = useApiPages('games', 'favourites', (pageNo) => ({ query: { pageNo, pageSize: favouritesOnRail, language } }), favouritePages, { key: { rail: true, language } })
+  const games = list.data?.pages[0]?.content.content
+  if (!games || games.length === 0) return null
+  return <GameRail icon="heart" title={t('rail.favourites')} games={games} seeAll={pathOfTab('FAV')} />
+}
+
+export const NewShelf = ({ start }: { readonly start: boolean }) => {
+  const { t } = useTexts()
+  const fresh = useShelf({ isNew: 1, sort: 'new' }, start)
+  if (fresh.error || fresh.data?.games.length === 0) return null
+  return <GameRail icon="sparkle" title={t('rail.new')} games={fresh.data?.games} seeAll={fresh.data && hasMoreOfVendor(fresh.data.total) ? '/m/gameCenter?isNew=1' : undefined} />
+}
+
+export const VendorShelf = ({ vendor, start }: { readonly vendor: Vendor; readonly start: boolean }) => {
+  const { gameCategory, accountTypeName, displayName } = vendor
+  const shelf = useShelf({ gameType: gameCategory, vassalage: accountTypeName }, start)
+  if (shelf.error || shelf.data?.games.length === 0) return null
+  const more = hasMoreOfVendor(shelf.data?.total ?? vendor.gameCount)
+  return <GameRail icon={categoryIcon[gameCategory]} title={displayName} games={shelf.data?.games} seeAll={more ? `${pathOfTab(gameCategory)}?vassalage=${encodeURIComponent(accountTypeName)}` : undefined} />
+}

@@ -1,0 +1,50 @@
+import type { Game } from '@mosaic/contracts'
+import { formatBasisPoints } from '@mosaic/i18n'
+import { classNames, Icon, Image, Spinner, Tag } from '@mosaic/ui'
+import { memo } from 'react'
+import { useTexts } from '../texts'
+import styles from './GameTile.module.css'
+import { useTileActions } from './tile-actions'
+import { useLongPress } from './use-long-press'
+
+type GameTileProps = { readonly game: Game; readonly eager?: boolean }
+
+const GameTag = ({ game }: { readonly game: Game }) => {
+  const { t } = useTexts()
+  if (!game.supportPlay) return <Tag tone="muted" icon="clock" className={styles.tag}>{t('tile.soon')}</Tag>
+  if (game.isHot === 1) return <Tag tone="hot" icon="fire" className={styles.tag}>{t('tile.hot')}</Tag>
+  if (game.isNew === 1) return <Tag tone="new" icon="sparkle" className={styles.tag}>{t('tile.new')}</Tag>
+  return null
+}
+
+/** One game: its art starts it, the heart keeps it, the line below says what to expect and opens the details. */
+export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
+  const { t, tag } = useTexts()
+  const { liked, startingId, play, toggleLike, openInfo } = useTileActions()
+  const press = useLongPress(() => openInfo(game.gameId))
+  const isLiked = liked.has(game.gameId)
+  const name = game.gameName
+
+  return (
+    <article className={styles.tile} data-testid="game-card">
+      <button type="button" className={classNames(styles.play, !game.supportPlay && styles.soon)} aria-label={t('tile.play', { name })} onClick={() => play(game, 'real')} {...press}>
+        <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager={eager} className={styles.art}>
+          {startingId === game.gameId ? (
+            <span className={styles.starting}>
+              <Spinner size={32} />
+            </span>
+          ) : null}
+        </Image>
+      </button>
+      <GameTag game={game} />
+      <button type="button" className={classNames(styles.heart, isLiked && styles.liked)} aria-pressed={isLiked} aria-label={t(isLiked ? 'tile.unlike' : 'tile.like', { name })} onClick={() => toggleLike(game)}>
+        <Icon name="heart" size={22} weight={isLiked ? 'fill' : 'regular'} />
+      </button>
+      <button type="button" className={styles.facts} aria-label={t('tile.info', { name })} onClick={() => openInfo(game.gameId)}>
+        <span className={styles.fact}>{game.rtpBp === null ? game.vassalageName : t('tile.rtp', { value: formatBasisPoints(game.rtpBp, tag) })}</span>
+        <Icon name="info" size={18} weight="regular" className={styles.info} />
+      </button>
+    </article>
+  )
+})
+GameTile.displayName = 'GameTile'

@@ -1,0 +1,67 @@
+import type { Game } from '@mosaic/contracts'
+import { useErrorText } from '@mosaic/i18n'
+import { useRole } from '@mosaic/session'
+import { toast, useLocation, useNavigate } from '@mosaic/ui'
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import { setFavourite, useFavouriteIds } from '../api/favourites'
+import { launchDecision, loginPath, type PlayMode } from '../launch/launch-decision'
+import { GameSheet } from '../sheet/GameSheet'
+import { useGameSheet } from '../sheet/use-game-sheet'
+import { useTexts } from '../texts'
+
+type TileActions = {
+  readonly liked: ReadonlySet<string>
+  /** The game whose screen is on its way. */
+  readonly startingId: string | null
+  readonly play: (game: Game, mode: PlayMode) => void
+  readonly toggleLike: (game: Game) => void
+  readonly openInfo: (gameId: string) => void
+}
+
+const nothing: TileActions = { liked: new Set(), startingId: null, play: () => undefined, toggleLike: () => undefined, openInfo: () => undefined }
+const TileActionsContext = createContext<TileActions>(nothing)
+
+export const useTileActions = (): TileActions => useContext(TileActionsContext)
+
+/** What the tiles below it can do, decided once and not per tile, and the one game sheet they open. */
+export const TileActionsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const role = useRole()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const liked = useFavouriteIds()
+  const sheet = useGameSheet()
+  const [startingId, setStartingId] = useState<string | null>(null)
+
+  const play = useCallback(
+    (game: Game, mode: PlayMode) => {
+      const decision = launchDecision(game, role, mode)
+      if (decision.kind === 'coming-soon') return toast(t('toast.soon', { name: game.gameName }))
+      if (decision.kind === 'play') setStartingId(game.gameId)
+      navigate(decision.to)
+    },
+    [role, navigate, t],
+  )
+
+  const toggleLike = useCallback(
+    (game: Game) => {
+      if (role === 'guest') return navigate(loginPath(pathname + search))
+      const favourite = !liked.has(game.gameId)
+      toast(t(favourite ? 'toast.liked' : 'toast.unliked'))
+      void setFavourite(game, favourite).then((failure) => {
+        if (failure) toast(errorText(failure.code), { tone: 'error' })
+      })
+    },
+    [role, navigate, pathname, search, liked, t, errorText],
+  )
+
+  const openInfo = sheet.open
+  const actions = useMemo(() => ({ liked, startingId, play, toggleLike, openInfo }), [liked, startingId, play, toggleLike, openInfo])
+  return (
+    <TileActionsContext.Provider value={actions}>
+      {children}
+      <GameSheet gameId={sheet.gameId} onClose={sheet.close} />
+    </TileActionsContext.Provider>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRef, type MouseEvent, type TouchEvent } from 'react'
+
+/** A press this long is a question, not a tap (spec §9 "touch press-in 130, long 370"). */
+const longPress = 370
+const slack = 10
+
+/** Touch handlers for a long press that swallow the click which the browser sends after it. */
+export const useLongPress = (onLongPress: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const start = useRef({ x: 0, y: 0 })
+  const fired = useRef(false)
+  const stop = () => clearTimeout(timer.current)
+
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches[0]
+      if (!touch) return
+      fired.current = false
+      start.current = { x: touch.clientX, y: touch.clientY }
+      timer.current = setTimeout(() => {
+        fired.current = true
+        onLongPress()
+      }, longPress)
+    },
+    onTouchMove: (event: TouchEvent) => {
+      const touch = event.touches[0]
+      if (!touch || Math.abs(touch.clientX - start.current.x) > slack || Math.abs(touch.clientY - start.current.y) > slack) stop()
+    },
+    onTouchEnd: stop,
+    onTouchCancel: stop,
+    onClickCapture: (event: MouseEvent) => {
+      if (!fired.current) return
+      fired.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    // Android opens its own menu on a long press.
+    onContextMenu: (event: MouseEvent) => {
+      if (fired.current) event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '@mosaic/i18n'
+import { Image, Link, Rail, Section } from '@mosaic/ui'
+import { useWinners } from '../../api/winners'
+import { useTexts } from '../../texts'
+import styles from './WinnersTicker.module.css'
+
+/** Real wins of the last day with masked names; nothing at all when there are none (domain §8.40). */
+const WinnersTicker = () => {
+  const { t, tag } = useTexts()
+  const { data } = useWinners()
+  if (!data || data.length === 0) return null
+  return (
+    <Section icon="trophy" title={t('winners.title')}>
+      <Rail label={t('winners.title')}>
+        {data.map((winner) => {
+          const amount = formatMoney(winner.amount, winner.currency, tag)
+          return (
+            <Link
+              key={`${winner.at}/${winner.account}/${winner.gameId}`}
+              to={`/m/gameCenter?game=${encodeURIComponent(winner.gameId)}`}
+              className={styles.card}
+              aria-label={t('winners.won', { account: winner.account, amount, game: winner.gameName })}
+            >
+              <span className={styles.art}>
+                <Image src={winner.iconUrl} colour={winner.iconColour} alt="" ratio={1} />
+              </span>
+              <span className={styles.text}>
+                <span className={styles.account}>{winner.account}</span>
+                <span className={styles.amount}>{amount}</span>
+                <span className={styles.game}>{winner.gameName}</span>
+              </span>
+            </Link>
+          )
+        })}
+      </Rail>
+    </Section>
+  )
+}
+
+export default WinnersTicker

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { ArtEntry } from './artIndex'
+import type { ArtJob, Format } from './jobs'
+
+const hex = (value: number): string => value.toString(16).padStart(2, '0')
+
+type Raster = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+const rasterOf = async (job: ArtJob, markup: Buffer): Promise<Raster> => {
+  const drawn = sharp(markup)
+  // A picture without a given colour is opaque, so its alpha channel carries nothing.
+  return (job.colour ? drawn : drawn.removeAlpha()).raw().toBuffer({ resolveWithObject: true })
+}
+
+const averageColour = async (raster: Raster): Promise<string> => {
+  const { channels } = await sharp(raster.data, { raw: raster.info }).stats()
+  return `#${channels.slice(0, 3).map((channel) => hex(Math.round(channel.mean))).join('')}`
+}
+
+const encoded = (format: Exclude<Format, { as: 'svg' }>, raster: Raster): Promise<Buffer> => {
+  const image = sharp(raster.data, { raw: raster.info })
+  switch (format.as) {
+    case 'webp':
+      return image.webp({ quality: format.quality, effort: format.effort, alphaQuality: 90 }).toBuffer()
+    case 'avif':
+      return image.avif({ quality: format.quality, effort: format.effort }).toBuffer()
+    case 'png':
+      return image.png({ compressionLevel: 9 }).toBuffer()
+  }
+}
+
+const fileName = (key: string, content: Buffer, extension: string): string => {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+  return `${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${hash}.${extension}`
+}
+
+/** Draws one picture, writes its files under names that contain the hash of their content, and describes them. */
+export const encodeJob = async (job: ArtJob, outDir: string): Promise<ArtEntry> => {
+  const markup = Buffer.from(job.svg())
+  const raster = await rasterOf(job, markup)
+  const entry: ArtEntry = { width: job.width, height: job.height, colour: job.colour ?? (await averageColour(raster)) }
+  for (const format of job.formats) {
+    const content = format.as === 'svg' ? markup : await encoded(format, raster)
+    const name = fileName(job.key, content, format.as)
+    await writeFile(join(outDir, name), content)
+    entry[format.as] = name
+  }
+  return entry
+}

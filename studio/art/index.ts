@@ -1,0 +1,2 @@
+export { renderArt, type RenderOptions, type RenderReport } from './renderArt'
+export type { ArtEntry } from './artIndex'

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { games } from './catalogue/index'
+import { symbolArtOf } from './src/games/slot-library'
+import type { AssetManifest } from './src/server/asset-manifest'
+
+/**
+ * Builds the studio: the browser client with hashed names, precompressed, and the server as one file with its packages
+ * left outside. Only the Noto icons that some game shows are taken from the set.
+ */
+const here = dirname(fileURLToPath(import.meta.url))
+const requireHere = createRequire(join(here, 'package.json'))
+
+const dist = join(here, 'dist')
+const publicDir = join(dist, 'public')
+const assetsDir = join(publicDir, 'assets')
+
+const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex').slice(0, 10)
+
+/** Writes the file and its compressed twins, and answers its address. */
+const publish = (name: string, extension: string, content: Uint8Array | string): string => {
+  const file = `${name}.${hashOf(content)}.${extension}`
+  const bytes = Buffer.from(content)
+  writeFileSync(join(assetsDir, file), bytes)
+  if (extension !== 'woff2') {
+    writeFileSync(join(assetsDir, `${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    writeFileSync(join(assetsDir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+  return `/assets/${file}`
+}
+
+type IconSet = { readonly width: number; readonly height: number; readonly icons: Readonly<Record<string, { readonly body: string }>>; readonly aliases?: Readonly<Record<string, { readonly parent: string }>> }
+
+const publishIcons = (): Record<string, string> => {
+  const set: IconSet = JSON.parse(readFileSync(requireHere.resolve('@iconify-json/noto/icons.json'), 'utf8'))
+  const wanted = new Set(games.flatMap((game) => (game.status === 'playable' ? Object.values(symbolArtOf(game) ?? {}) : [])))
+  const bodyOf = (name: string): string | undefined => (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body
+  const missing = [...wanted].filter((name) => bodyOf(name) === undefined)
+  if (missing.length > 0) throw new Error(`the Noto set has no icon named ${missing.join(', ')}`)
+  // Firefox and old Safari draw an SVG on a canvas only when it states its size.
+  const svg = (name: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="256" height="256" viewBox="0 0 ${set.width} ${set.height}">${bodyOf(name) ?? ''}</svg>`
+  return Object.fromEntries([...wanted].sort().map((name) => [name, publish(`icon-${name}`, 'svg', svg(name))]))
+}
+
+const publishFonts = (): { urls: Record<string, string> } => {
+  const font = (family: 'manrope' | 'sora'): string =>
+    publish(family, 'woff2', readFileSync(requireHere.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)))
+  return { urls: { manrope: font('manrope'), sora: font('sora') } }
+}
+
+const bundleClient = async (entry: string, fontUrls: Record<string, string>): Promise<{ js: string; css: string }> => {
+  const result = await build({
+    entryPoints: { [entry]: join(here, `src/${entry}/main.tsx`) },
+    outdir: assetsDir,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: ['safari12', 'chrome64'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: Object.keys(fontUrls).map((family) => `font:${family}`),
+    logLevel: 'error',
+  })
+  const text = (ending: string): string => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
+  const css = Object.entries(fontUrls).reduce((sheet, [family, url]) => sheet.split(`font:${family}`).join(url), text('.css'))
+  const name = entry === 'client' ? 'play' : entry
+  return { js: publish(name, 'js', text('.js')), css: publish(name, 'css', css) }
+}
+
+const bundleServer = (): Promise<unknown> =>
+  build({
+    entryPoints: [join(here, 'src/main.ts')],
+    outfile: join(dist, 'main.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'error',
+  })
+
+export const buildStudio = async (): Promise<void> => {
+  rmSync(publicDir, { recursive: true, force: true })
+  mkdirSync(assetsDir, { recursive: true })
+  const { urls } = publishFonts()
+  const [play, verify] = await Promise.all([bundleClient('client', urls), bundleClient('verify', urls), bundleServer()])
+  const manifest: AssetManifest = { play, verify, fonts: Object.values(urls), icons: publishIcons() }
+  writeFileSync(join(publicDir, 'manifest.json'), JSON.stringify(manifest))
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await buildStudio()

@@ -1,0 +1,27 @@
+/** What the game tells the site that frames it. Only the site's exact origin receives it. */
+export type HostMessage =
+  | { readonly type: 'mosaic.game.ready' }
+  | { readonly type: 'mosaic.game.round.settled'; readonly roundId: string }
+  | { readonly type: 'mosaic.game.session-expired' }
+  | { readonly type: 'mosaic.game.exit' }
+
+const originOf = (address: string): string | null => {
+  try {
+    return new URL(address).origin
+  } catch {
+    return null
+  }
+}
+
+/** The framing site, if it is one of ours: told by the browser where it can, else by the referrer. */
+export const hostOriginOf = (allowed: readonly string[], ancestors: ArrayLike<string> | undefined, referrer: string): readonly string[] => {
+  const told = ancestors?.[0] ?? originOf(referrer)
+  if (told) return allowed.filter((origin) => origin === told)
+  return allowed
+}
+
+export const createHostLine = (allowed: readonly string[]): ((message: HostMessage) => void) => {
+  const framed = window.parent !== window
+  const targets = framed ? hostOriginOf(allowed, window.location.ancestorOrigins, document.referrer) : []
+  return (message) => targets.forEach((origin) => window.parent.postMessage(message, origin))
+}

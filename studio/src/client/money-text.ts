@@ -1,0 +1,38 @@
+import type { Language } from './texts/languages'
+
+/**
+ * Amounts arrive as integer strings in minor units and are shown by moving characters only: no arithmetic on money,
+ * and no BigInt, which the oldest supported browsers lack.
+ */
+const marks: Record<Language, { group: string; decimal: string }> = {
+  en: { group: ',', decimal: '.' },
+  pt: { group: '.', decimal: ',' },
+  es: { group: '.', decimal: ',' },
+  ja: { group: ',', decimal: '.' },
+  ko: { group: ',', decimal: '.' },
+  th: { group: ',', decimal: '.' },
+}
+
+const signs: Readonly<Record<string, string>> = {
+  BRL: 'R$', THB: '฿', CNY: '¥', USD: '$', EUR: '€', MXN: 'MX$', JPY: '¥', KRW: '₩', VND: '₫', XXX: '',
+}
+
+export type MoneyText = (minorUnits: string) => string
+
+export const moneyTextFor = (currency: string, scale: number, language: Language): MoneyText => {
+  const { group, decimal } = marks[language]
+  const sign = signs[currency] ?? currency
+  return (minorUnits) => {
+    const negative = minorUnits.startsWith('-')
+    const digits = (negative ? minorUnits.slice(1) : minorUnits).padStart(scale + 1, '0')
+    const whole = digits.slice(0, digits.length - scale).replace(/\B(?=(\d{3})+$)/g, group)
+    const amount = scale === 0 ? whole : whole + decimal + digits.slice(-scale)
+    return `${negative ? '−' : ''}${sign}${sign ? '\u00a0' : ''}${amount}`
+  }
+}
+
+/** A picture of `amount × part` for counting up on the screen; the last frame shows the amount itself. */
+export const countUpFrame = (amount: string, part: number): string => {
+  const target = Number(amount)
+  return part >= 1 || !Number.isSafeInteger(target) ? amount : String(Math.floor(target * part))
+}

@@ -1,0 +1,60 @@
+/** What a reload of the frame must not forget: the seat's key and a spin whose answer has not arrived. */
+export type Seat = {
+  readonly sessionKey: string
+  readonly launchToken: string | null
+  readonly pending: { readonly roundId: string; readonly stake: string } | null
+}
+
+/** A frame whose storage is blocked still plays; it only cannot survive a reload. */
+const storage = (): Storage | null => {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+const keyOf = (gameCode: string, mode: string): string => `studio.seat.${mode}.${gameCode}`
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const recallSeat = (gameCode: string, mode: string): Seat | null => {
+  try {
+    const stored: unknown = JSON.parse(storage()?.getItem(keyOf(gameCode, mode)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('sessionKey' in stored) || !isText(stored.sessionKey)) return null
+    const launchToken = 'launchToken' in stored && isText(stored.launchToken) ? stored.launchToken : null
+    const waiting = 'pending' in stored ? stored.pending : null
+    const pending =
+      typeof waiting === 'object' && waiting !== null && 'roundId' in waiting && isText(waiting.roundId) && 'stake' in waiting && isText(waiting.stake)
+        ? { roundId: waiting.roundId, stake: waiting.stake }
+        : null
+    return { sessionKey: stored.sessionKey, launchToken, pending }
+  } catch {
+    return null
+  }
+}
+
+export const rememberSeat = (gameCode: string, mode: string, seat: Seat): void => {
+  try {
+    storage()?.setItem(keyOf(gameCode, mode), JSON.stringify(seat))
+  } catch {
+    // A full or blocked storage costs only the resume.
+  }
+}
+
+export const forgetSeat = (gameCode: string, mode: string): void => storage()?.removeItem(keyOf(gameCode, mode))
+
+const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
+
+/** 256 random bits in base64url; the server keeps only their hash. */
+export const newSessionKey = (): string =>
+  btoa(String.fromCharCode(...randomBytes(32))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+
+/** `crypto.randomUUID` is missing on plain http and in old browsers. */
+export const newRoundId = (): string => {
+  const bytes = randomBytes(16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-')
+}

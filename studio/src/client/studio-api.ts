@@ -1,0 +1,46 @@
+import type { ProofView, RoundView, SessionView } from '../server/views'
+
+export type Refused = { readonly kind: 'refused'; readonly code: string; readonly waitMs: number; readonly session: SessionView | null }
+/** `lost`: nobody knows whether the request arrived; asking again with the same ids is safe. */
+export type Lost = { readonly kind: 'lost' }
+export type Answer<T> = ({ readonly kind: 'ok' } & T) | Refused | Lost
+
+type Revealed = { readonly serverSeed: string; readonly serverSeedHash: string; readonly clientSeed: string; readonly rounds: number }
+
+export type StudioApi = {
+  readonly open: (opening: { mode: 'real' | 'demo'; gameCode: string; launchToken: string | null }) => Promise<Answer<{ session: SessionView }>>
+  readonly state: () => Promise<Answer<{ session: SessionView }>>
+  readonly spin: (roundId: string, stake: string) => Promise<Answer<{ round: RoundView; session: SessionView }>>
+  readonly history: () => Promise<Answer<{ rounds: readonly ProofView[] }>>
+  readonly rotate: (clientSeed: string | null) => Promise<Answer<{ revealed: Revealed; session: SessionView }>>
+}
+
+const timeoutMs = 15_000
+
+/** Server and client are one build of one package, so the shapes of its own answers are shared types and not checked twice. */
+export const createStudioApi = (sessionKey: string): StudioApi => {
+  const ask = async <T>(method: 'GET' | 'POST', path: string, body: unknown): Promise<Answer<T>> => {
+    const stop = new AbortController()
+    const timer = window.setTimeout(() => stop.abort(), timeoutMs)
+    try {
+      const headers: Record<string, string> = { authorization: `Bearer ${sessionKey}` }
+      if (method === 'POST') headers['content-type'] = 'application/json'
+      const response = await fetch(`/api/v1/${path}`, { method, headers, body: method === 'POST' ? JSON.stringify(body) : undefined, signal: stop.signal, cache: 'no-store' })
+      if (response.status >= 500 && response.status !== 503) return { kind: 'lost' }
+      const answer = await response.json()
+      if (answer.ok === true) return { kind: 'ok', ...answer }
+      return { kind: 'refused', code: String(answer.code), waitMs: Number(answer.waitMs) || 0, session: answer.session ?? null }
+    } catch {
+      return { kind: 'lost' }
+    } finally {
+      window.clearTimeout(timer)
+    }
+  }
+  return {
+    open: ({ mode, gameCode, launchToken }) => ask('POST', 'session', mode === 'real' ? { mode, gameCode, sessionKey, launchToken } : { mode, gameCode, sessionKey }),
+    state: () => ask('GET', 'state', null),
+    spin: (roundId, stake) => ask('POST', 'spin', { roundId, stake }),
+    history: () => ask('GET', 'history', null),
+    rotate: (clientSeed) => ask('POST', 'seeds/rotate', clientSeed === null ? {} : { clientSeed }),
+  }
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config'
+import { createStudio } from './server/studio'
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const run = async (): Promise<void> => {
+  const reading = readConfig(process.env, process.cwd())
+  if (!reading.ok) {
+    process.stderr.write(`${reading.sentence}\n`)
+    process.exitCode = 1
+    return
+  }
+  const { config } = reading
+  const studio = await createStudio(config, fileURLToPath(new URL('./public', import.meta.url)))
+  const stop = (): void => {
+    const late = setTimeout(() => process.exit(1), 2_800)
+    late.unref()
+    void studio.stop().then(() => process.exit(0), () => process.exit(1))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  await studio.app.listen({ port: config.port, host: '0.0.0.0' })
+  process.stdout.write(`ready studio ${config.studioUrl}\n`)
+}
+
+run().catch((error: unknown) => {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  process.stderr.write(`The studio cannot start: ${sentence(error)}${cause}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Boot } from '../client/boot'
+import { figuresOf } from '../engine/figures'
+import { slotOf } from '../games/slot-library'
+import { languageOf } from '../client/texts/languages'
+import type { AssetManifest } from './asset-manifest'
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+/** JSON inside a script element: `<` would let a text close it. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const policy = (frameAncestors: string): string =>
+  [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
+    "base-uri 'none'", "form-action 'none'", `frame-ancestors ${frameAncestors}`,
+  ].join('; ')
+
+const page = (parts: { lang: string; title: string; assets: { js: string; css: string }; fonts: readonly string[]; preload: readonly string[]; boot: unknown; label: string }): string =>
+  `<!doctype html>
+<html lang="${escaped(parts.lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="#0b0d1a">
+<title>${escaped(parts.title)}</title>
+<link rel="icon" href="data:,">
+${parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${parts.preload.map((href) => `<link rel="preload" href="${href}" as="image" type="image/svg+xml">`).join('\n')}
+<link rel="stylesheet" href="${parts.assets.css}">
+<script type="module" src="${parts.assets.js}"></script>
+</head>
+<body>
+<main id="root" aria-busy="true"><p class="boot">${escaped(parts.label)}</p></main>
+<script type="application/json" id="boot">${inlineJson(parts.boot)}</script>
+</body>
+</html>`
+
+const sendPage = (reply: FastifyReply, html: string, frameAncestors: string): FastifyReply =>
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy(frameAncestors))
+    .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    .send(html)
+
+type PlayQuery = { readonly mode?: string; readonly lang?: string; readonly merchant?: string }
+
+export const pageRoutes = (app: FastifyInstance, parts: { manifest: AssetManifest; siteOrigins: readonly string[] }): void => {
+  const { manifest, siteOrigins } = parts
+  const ancestors = siteOrigins.join(' ')
+
+  app.get<{ Params: { gameCode: string }; Querystring: PlayQuery }>('/play/:gameCode', async (request, reply) => {
+    const slot = slotOf(request.params.gameCode)
+    if (!slot) return sendPage(reply.code(404), '<!doctype html><title>404</title><p>404', ancestors)
+    const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
+    const icons = Object.fromEntries(Object.entries(slot.art).map(([symbol, name]) => [symbol, manifest.icons[name] ?? '']))
+    const boot: Boot = {
+      gameCode: slot.game.gameCode, name: slot.game.name, mode: request.query.mode === 'demo' ? 'demo' : 'real', lang, siteOrigins,
+      palette: slot.palette, icons, config: slot.config, figures: figuresOf(slot.config),
+    }
+    return sendPage(reply, page({
+      lang, title: slot.game.name, assets: manifest.play, fonts: manifest.fonts, preload: Object.values(icons), boot, label: slot.game.name,
+    }), ancestors)
+  })
+
+  app.get<{ Querystring: PlayQuery }>('/verify', async (request, reply) => {
+    const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
+    return sendPage(reply, page({ lang, title: 'Verify', assets: manifest.verify, fonts: manifest.fonts, preload: [], boot: { lang }, label: '' }), `'self' ${ancestors}`)
+  })
+}

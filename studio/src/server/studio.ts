@@ -1,0 +1,66 @@
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { StudioConfig } from '../config'
+import { createRoundTable } from '../rounds/round-table'
+import { createTurnTaking } from '../rounds/turn-taking'
+import { createSeedBook } from '../seeds/seed-book'
+import { createSessionDesk } from '../sessions/session-desk'
+import { openStore } from '../store/store'
+import { createOutbox } from '../wallet/outbox'
+import type { Outbox } from '../wallet/outbox'
+import { createSeamlessClient } from '../wallet/seamless-client'
+import { readManifest } from './asset-manifest'
+import { pageRoutes } from './pages'
+import { playerRoutes } from './player-routes'
+import { providerRoutes } from './provider-routes'
+
+export type Studio = { readonly app: FastifyInstance; readonly stop: () => Promise<void> }
+
+/** Everything wired; `publicDir` null leaves the pages out, for tests of the API alone. */
+export const createStudio = async (config: StudioConfig, publicDir: string | null, now: () => number = Date.now): Promise<Studio> => {
+  const store = await openStore(config.dataDir)
+  // Launch tokens travel in the query of /play, so addresses stay out of the log.
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel, serializers: { req: (request: { method: string }) => ({ method: request.method }) } })
+  const app = Fastify({ loggerInstance: logger, bodyLimit: 16_384, disableRequestLogging: true, keepAliveTimeout: 5_000, forceCloseConnections: 'idle' })
+
+  const client = createSeamlessClient({ gatewayUrl: config.gatewayUrl, key: config.walletKey, timeoutMs: config.walletTimeoutMs, now })
+  const turns = createTurnTaking()
+  const seeds = createSeedBook(store)
+  const outbox: Outbox = createOutbox({
+    store, client, now, random: Math.random,
+    onAnswer: (entry, answer) => rounds.onAnswer(entry, answer),
+    log: (message, entry) => logger.warn({ txId: entry.txId, call: entry.call, attempts: entry.attempts, lastAnswer: entry.lastAnswer }, message),
+  })
+  const rounds = createRoundTable({ store, client, seeds, turns, outbox: () => outbox, now })
+  const desk = createSessionDesk({ store, client, turns, now })
+
+  await rounds.recover()
+  outbox.start()
+
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('cross-origin-resource-policy', 'same-origin')
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+  })
+  app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))
+  playerRoutes(app, { store, desk, rounds, seeds, turns, now })
+  providerRoutes(app, { store, config, now })
+  if (publicDir !== null) {
+    pageRoutes(app, { manifest: readManifest(publicDir), siteOrigins: config.siteOrigins })
+    await app.register(fastifyStatic, { root: `${publicDir}/assets`, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false })
+  }
+
+  const stop = async (): Promise<void> => {
+    // A spin in flight is safe to cut (its round id makes the retry the same round); a connection that went idle during the drain is not waited for.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+    const late = setTimeout(() => app.server.closeAllConnections(), 1_500)
+    await app.close()
+    clearInterval(idle)
+    clearTimeout(late)
+    await outbox.stop()
+    await client.close()
+    await store.close()
+  }
+  return { app, stop }
+}
