@@ -63,6 +63,8 @@ const bundleClient = async (entry: string, fontUrls: Record<string, string>): Pr
     minify: true,
     format: 'esm',
     target: ['safari12', 'chrome64'],
+    // esbuild calls destructuring unsupported before Safari 14.1 for a rare ordering bug, and cannot rewrite it.
+    supported: { destructuring: true },
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: Object.keys(fontUrls).map((family) => `font:${family}`),

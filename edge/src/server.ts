@@ -42,8 +42,8 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     immutable: true,
     maxAge: '365d',
     setHeaders: (response) => {
-      response.setHeader('x-content-type-options', 'nosniff')
-      response.setHeader('access-control-allow-origin', '*')
+      response.header('x-content-type-options', 'nosniff')
+      response.header('access-control-allow-origin', '*')
     },
   })
   await proxyGateway(app, config.gatewayUrl)

@@ -96,6 +96,8 @@ create table captchas (
 
 create table body_keys (
   kid text primary key,
+  -- One new key a day; the day makes it one also when several gateways rotate at once.
+  day integer not null unique,
   private_jwk jsonb not null,
   created_at timestamptz not null,
   expires_at timestamptz not null

@@ -33,7 +33,7 @@ create table games (
 
 -- One row; a gateway process that sees another revision reads the catalogue again.
 create table catalogue_revision (
-  only boolean primary key default true check (only),
+  singleton boolean primary key default true check (singleton),
   revision bigint not null,
   synced_at timestamptz not null
 );

@@ -26,6 +26,8 @@ const environment = z.object({
   PSP_URL: origin.optional(),
   /** Merchant of hosts that no merchant names; empty: such hosts are refused. */
   DEFAULT_MERCHANT: z.string().max(32).default(''),
+  /** Header in which the CDN or edge in front says the caller's country; it must overwrite what the caller sent. Empty: unknown. */
+  REGION_HEADER: z.string().regex(/^[\w-]*$/).max(64).default(''),
   /** Encrypted endpoints also take plain JSON (plain http on a LAN address). Refused in production. */
   ALLOW_PLAIN_BODIES: flag.default(false),
   /** Signs what the studio sends to `/seamless`. */
@@ -61,6 +63,7 @@ export type Config = {
   readonly pspUrl: string
   readonly pspPort: number
   readonly defaultMerchant: string | null
+  readonly regionHeader: string | null
   readonly allowPlainBodies: boolean
   /** Answers are checked against the contract before they leave; costs time, so only tests do it. */
   readonly checkAnswers: boolean
@@ -108,7 +111,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     production, qa, logLevel: values.LOG_LEVEL, port: portOf(url), url, dataDir, databaseUrl: values.DATABASE_URL ?? null,
     siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
     studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT + 2}`,
-    pspUrl, pspPort: portOf(pspUrl), defaultMerchant: values.DEFAULT_MERCHANT || null,
+    pspUrl, pspPort: portOf(pspUrl), defaultMerchant: values.DEFAULT_MERCHANT || null, regionHeader: values.REGION_HEADER.toLowerCase() || null,
     allowPlainBodies: values.ALLOW_PLAIN_BODIES, checkAnswers: values.NODE_ENV === 'test',
     keys: {
       seamless: { id: values.SEAMLESS_KEY_ID, secret: values.SEAMLESS_KEY ?? '' },

@@ -24,7 +24,7 @@ const encoded = (format: Exclude<Format, { as: 'svg' }>, raster: Raster): Promis
   const image = sharp(raster.data, { raw: raster.info })
   switch (format.as) {
     case 'webp':
-      return image.webp({ quality: format.quality, effort: format.effort, alphaQuality: 90 }).toBuffer()
+      return image.webp({ quality: format.quality, effort: format.effort, alphaQuality: 60 }).toBuffer()
     case 'avif':
       return image.avif({ quality: format.quality, effort: format.effort }).toBuffer()
     case 'png':

@@ -23,5 +23,5 @@ export const scenes: readonly Scene[] = [
   promotion('verify-round', { ground: ['#123a9e', '#1f7ae0', '#4fe0e8'], shade: '#051333', motif: 'magnifying-glass-tilted-left', turn: 0, companions: ['game-die', 'locked-with-key', 'sparkles'] }),
   promotion('own-limits', { ground: ['#0b4a5e', '#0b9a9a', '#8fe8b0'], shade: '#022228', motif: 'compass', turn: 8, companions: ['hot-beverage', 'stopwatch', 'dove'] }),
   promotion('agent-team', { ground: ['#7a3d08', '#d18b12', '#ffe07a'], shade: '#2b1403', motif: 'trophy', turn: 5, companions: ['megaphone', 'bar-chart', 'star'] }),
-  promotion('new-arrivals', { ground: ['#720a4c', '#d0267a', '#ffae5a'], shade: '#260318', motif: 'carousel-horse', turn: 0, companions: ['confetti-ball', 'candy', 'sparkler'] }),
+  promotion('new-arrivals', { ground: ['#720a4c', '#d0267a', '#ffae5a'], shade: '#260318', motif: 'carousel-horse', turn: 0, companions: ['confetti-ball', 'candy', 'ribbon'] }),
 ]

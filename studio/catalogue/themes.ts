@@ -68,7 +68,7 @@ export const themes = {
   festival: theme(
     'magenta',
     'performing-arts carousel-horse party-popper mirror-ball pinata fireworks confetti-ball drum maracas balloon',
-    'party-popper confetti-ball balloon maracas sparkler drum wrapped-gift ribbon',
+    'party-popper confetti-ball balloon maracas performing-arts drum wrapped-gift ribbon',
   ),
   magic: theme(
     'plum',
@@ -88,7 +88,7 @@ export const themes = {
   savanna: theme(
     'amber',
     'lion elephant rhinoceros leopard giraffe zebra hippopotamus water-buffalo deer sunrise',
-    'sunrise paw-prints feather drum sheaf-of-rice coconut sunflower bone',
+    'sun-with-face paw-prints feather drum sheaf-of-rice coconut sunflower bone',
   ),
   pirates: theme(
     'ocean',

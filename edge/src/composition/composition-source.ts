@@ -2,19 +2,17 @@ import type { WireLanguage } from '@mosaic/contracts'
 import type { Composition, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import type { DevManifests } from './dev-manifests'
 import { resolveComposition } from './resolve-composition'
 
 export type Resolved = { readonly composition: Composition; readonly host: HostManifest }
 
 export type CompositionSource = { readonly resolve: (view: MerchantView, language: WireLanguage) => Promise<Resolved | null> }
 
-/** Manifests of remotes that run under development servers, by name; empty outside development. */
-export type DevManifests = () => Promise<ReadonlyMap<string, { readonly manifest: RemoteManifest; readonly origin: string }>>
-
 export const releaseBase = (owner: string, release: string): string => `/releases/${owner}/${release}/`
 
 /** Reads the channel anew for every page, so that a changed pointer is live at once; releases never change and are kept. */
-export const createCompositionSource = (store: ReleaseStore, channelName: string, devManifests: DevManifests, onError: (error: unknown) => void): CompositionSource => {
+export const createCompositionSource = (store: ReleaseStore, channelName: string, devManifests: () => Promise<DevManifests>, onError: (error: unknown) => void): CompositionSource => {
   const manifests = new Map<string, RemoteManifest>()
   const hosts = new Map<string, HostManifest>()
 
@@ -43,13 +41,16 @@ export const createCompositionSource = (store: ReleaseStore, channelName: string
   return {
     resolve: async ({ merchant, status }, language) => {
       const channel = await store.channel(channelName)
-      const hostRelease = channel?.default.host
-      const host = hostRelease ? await hostOf(hostRelease) : null
-      if (!channel || !host) return null
+      if (!channel) return null
       const dev = await devManifests()
-      const remotes = [...(await publishedRemotes(channel, new Set(dev.keys()))), ...[...dev.values()].map(({ manifest }) => manifest)]
+      const hostRelease = channel.default.host
+      const published = hostRelease ? await hostOf(hostRelease) : null
+      const host = dev.host?.manifest ?? published
+      if (!host) return null
+      const running = [...dev.remotes.values()].map(({ manifest }) => manifest)
+      const remotes = [...(await publishedRemotes(channel, new Set(dev.remotes.keys()))), ...running]
       const baseOf = (owner: string, release: string) => {
-        const origin = dev.get(owner)?.origin
+        const origin = owner === 'host' ? dev.host?.origin : dev.remotes.get(owner)?.origin
         return origin ? `${origin}/` : releaseBase(owner, release)
       }
       return { host, composition: resolveComposition({ channel, host, remotes, merchant, status, language, baseOf }) }

@@ -1,19 +1,25 @@
-import type { RemoteManifest } from '@mosaic/remote-kit'
+import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { request } from 'undici'
-import type { DevManifests } from './composition-source'
 
-/** Asks the development servers for their remotes; one that does not answer yet leaves its published release in place. */
-export const createDevManifests = (origins: Readonly<Record<string, string>>): DevManifests => {
-  const names = Object.entries(origins)
-  return async () => {
-    const answers = await Promise.all(
-      names.map(async ([name, origin]) => {
-        const answer = await request(`${origin}/remote.json`, { headersTimeout: 1000 }).catch(() => null)
-        if (answer?.statusCode !== 200) return []
-        const manifest = (await answer.body.json()) as RemoteManifest
-        return [[name, { manifest, origin }] as const]
-      }),
-    )
-    return new Map(answers.flat())
-  }
+export type DevManifests = {
+  readonly host: { readonly manifest: HostManifest; readonly origin: string } | null
+  readonly remotes: ReadonlyMap<string, { readonly manifest: RemoteManifest; readonly origin: string }>
+}
+
+const ask = async <T>(url: string): Promise<T | null> => {
+  const answer = await request(url, { headersTimeout: 1000 }).catch(() => null)
+  return answer?.statusCode === 200 ? ((await answer.body.json()) as T) : null
+}
+
+/** Asks the development servers for what they serve; one that does not answer yet leaves the published release in place. */
+export const createDevManifests = (origins: Readonly<Record<string, string>>) => async (): Promise<DevManifests> => {
+  const { host: hostOrigin, ...remoteOrigins } = origins
+  const hostManifest = hostOrigin ? await ask<HostManifest>(`${hostOrigin}/host.json`) : null
+  const answers = await Promise.all(
+    Object.entries(remoteOrigins).map(async ([name, origin]) => {
+      const manifest = await ask<RemoteManifest>(`${origin}/remote.json`)
+      return manifest ? [[name, { manifest, origin }] as const] : []
+    }),
+  )
+  return { host: hostOrigin && hostManifest ? { manifest: hostManifest, origin: hostOrigin } : null, remotes: new Map(answers.flat()) }
 }

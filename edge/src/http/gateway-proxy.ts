@@ -15,6 +15,8 @@ export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Pr
     await app.register(httpProxy, {
       upstream: gatewayUrl,
       prefix,
+      // One line for each lost call of each visitor would bury everything else while the gateway restarts.
+      logLevel: 'fatal',
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 12_000 } },
       replyOptions: {

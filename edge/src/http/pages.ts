@@ -31,6 +31,14 @@ type Visit = { readonly resolved: Resolved; readonly theme: Theme; readonly aske
 
 const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
 
+const pathOf = (request: FastifyRequest): string | null => {
+  try {
+    return decodeURI(request.url.split('?')[0] ?? '')
+  } catch {
+    return null
+  }
+}
+
 const askedLanguage = (request: FastifyRequest): string | undefined => {
   const { lang } = request.query as { lang?: unknown }
   return typeof lang === 'string' ? lang : undefined
@@ -70,8 +78,8 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
   for (const path of entrances) app.get(path, (request, reply) => reply.header('cache-control', 'no-store').redirect(`/m/home${searchOf(request)}`, 302))
 
   app.get('/m/*', async (request, reply) => {
-    const path = decodeURI(request.url.split('?')[0] ?? '')
-    if (looksLikeFile(path)) return reply.callNotFound()
+    const path = pathOf(request)
+    if (path === null || looksLikeFile(path)) return reply.callNotFound()
     const visit = await visitOf(request)
     if (!visit) return unavailable(request, reply)
     const { resolved, theme, asked } = visit

@@ -43,6 +43,7 @@ const attempts = 20
 export const publish = async (store: ReleaseStore, folder: string, channelName = 'stable'): Promise<PublishResult> => {
   const { owner, manifest, remote } = await readBuild(folder)
   const { release } = manifest
+  if ((await store.channel(channelName))?.default[owner] === release && (await store.has(owner, release))) return { kind: 'unchanged', owner, release }
   const damaged = await damagedFiles(folder, manifest.integrity)
   if (damaged.length > 0) return { kind: 'refused', owner, reason: `${owner} ${release}: ${damaged.join(', ')} differ from the integrity that the build recorded` }
   await store.put(owner, release, folder)

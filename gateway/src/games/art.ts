@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const fileName = z.string().regex(/^[\w.-]{1,160}$/)
-const entry = z.object({ colour: z.string().regex(/^#[0-9a-f]{3,8}$/i).catch('#1b1d2e'), avif: fileName.optional(), webp: fileName.optional(), png: fileName.optional(), svg: fileName.optional() })
+const entry = z.object({ width: z.number().int().catch(0), height: z.number().int().catch(0), colour: z.string().regex(/^#[0-9a-f]{3,8}$/i).catch('#1b1d2e'), avif: fileName.optional(), webp: fileName.optional(), png: fileName.optional(), svg: fileName.optional() })
 const manifest = z.record(z.string(), entry)
 
-export type Picture = { readonly url: string; readonly avif: string; readonly colour: string }
-const none: Picture = { url: '', avif: '', colour: '#1b1d2e' }
+export type Picture = { readonly url: string; readonly avif: string; readonly colour: string; readonly width: number; readonly height: number }
+const none: Picture = { url: '', avif: '', colour: '#1b1d2e', width: 0, height: 0 }
 
 const urlOf = (file: string | undefined): string => (file === undefined ? '' : `/art/${file}`)
 
@@ -16,7 +16,7 @@ export type Art = (key: string) => Picture
 const noArt: Art = () => none
 const read = async (file: string): Promise<Art> => {
   const parsed = manifest.parse(JSON.parse(await readFile(file, 'utf8')))
-  const pictures = new Map(Object.entries(parsed).map(([key, { colour, avif, webp, png, svg }]) => [key, { url: urlOf(webp ?? svg ?? png), avif: urlOf(avif), colour }]))
+  const pictures = new Map(Object.entries(parsed).map(([key, { width, height, colour, avif, webp, png, svg }]) => [key, { url: urlOf(webp ?? svg ?? png), avif: urlOf(avif), colour, width, height }]))
   return (key) => pictures.get(key) ?? none
 }
 

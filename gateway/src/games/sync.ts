@@ -50,7 +50,7 @@ export const storeCatalogue = (db: Db, catalogue: ProviderCatalogue, now: number
     await tx.execute(sql`update game_vendors set visible = false where visible and code not in (select jsonb_array_elements_text(${vendorCodes}::jsonb))`)
     await tx.execute(sql`
       insert into catalogue_revision (revision, synced_at) values (1, ${new Date(now).toISOString()}::timestamptz)
-      on conflict (only) do update set revision = catalogue_revision.revision + 1, synced_at = excluded.synced_at`)
+      on conflict (singleton) do update set revision = catalogue_revision.revision + 1, synced_at = excluded.synced_at`)
   })
 
 export const syncCatalogue = async (ctx: AppContext): Promise<number> => {

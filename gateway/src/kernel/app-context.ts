@@ -18,6 +18,9 @@ export type Merchant = {
   readonly defaultLanguage: WireLanguage
   readonly minAge: number
   readonly flags: readonly string[]
+  readonly maintenance: boolean
+  /** ISO 3166 codes of the countries that may not use the site. */
+  readonly blockedRegions: readonly string[]
 }
 
 /** Whoever holds the session of this call. */

@@ -11,6 +11,8 @@ export type RequestFacts = {
   /** `OTHERS` in the stand-alone app. */
   readonly device: 'web' | 'OTHERS'
   readonly token: string | null
+  /** ISO 3166 country of the caller, '' when nobody in front of the gateway says. */
+  readonly region: string
 }
 
 export const singleHeader = (request: FastifyRequest, name: string): string | null => {
@@ -20,8 +22,11 @@ export const singleHeader = (request: FastifyRequest, name: string): string | nu
 
 const tokenForm = /^[\w-]{43}$/
 
-export const requestFacts = (request: FastifyRequest): RequestFacts => {
+const regionForm = /^[A-Z]{2}$/
+
+export const requestFacts = (request: FastifyRequest, regionHeader: string | null): RequestFacts => {
   const token = singleHeader(request, 'authorization')
+  const region = regionHeader === null ? '' : (singleHeader(request, regionHeader) ?? '').toUpperCase()
   return {
     traceId: request.id,
     ip: request.ip,
@@ -29,6 +34,7 @@ export const requestFacts = (request: FastifyRequest): RequestFacts => {
     userAgent: (singleHeader(request, 'user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 256),
     device: singleHeader(request, 'device') === 'OTHERS' ? 'OTHERS' : 'web',
     token: token !== null && tokenForm.test(token) ? token : null,
+    region: regionForm.test(region) ? region : '',
   }
 }
 

@@ -36,9 +36,23 @@ const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> =
   return parsed.success ? ok(parsed.data) : invalid(parsed.error.issues)
 }
 
-const merchantOf = async (ctx: AppContext, request: FastifyRequest): Promise<Merchant | null> => {
+/** Every call names its merchant, save the two that are asked before a site knows whose it is; those go by the host. */
+const merchantByHost: readonly EndpointName[] = ['domainRoute', 'sessionKeys']
+
+const merchantOf = async (ctx: AppContext, name: EndpointName, request: FastifyRequest): Promise<Merchant | null> => {
   const code = singleHeader(request, 'merchant')
-  return code !== null && merchantForm.test(code) ? ctx.merchants.byCode(code) : null
+  if (code !== null) return merchantForm.test(code) ? ctx.merchants.byCode(code) : null
+  if (!merchantByHost.includes(name)) return null
+  return (await ctx.merchants.byHost(request.hostname)) ?? (await ctx.merchants.all())[0] ?? null
+}
+
+/** What stays open while the site is closed for work or for a country: whatever the closed page itself shows. */
+const openWhenClosed: readonly EndpointName[] = ['systemStatus', 'whitelabel', 'domainRoute', 'sessionKeys', 'helpCenter', 'announcements', 'registerSettings']
+
+const closed = (name: EndpointName, merchant: Merchant, region: string): Failure | null => {
+  if (openWhenClosed.includes(name)) return null
+  if (merchant.maintenance) return fail('system.maintenance')
+  return merchant.blockedRegions.includes(region) ? fail('region.restricted') : null
 }
 
 const admit = (access: (typeof endpoints)[EndpointName]['access'], member: Member | null): Failure | null => {
@@ -72,9 +86,11 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
 
   const answer = async (request: FastifyRequest): Promise<Result<unknown>> => {
     if (ctx.database.overloaded()) return fail('system.busy')
-    const merchant = await merchantOf(ctx, request)
+    const merchant = await merchantOf(ctx, name, request)
     if (merchant === null) return fail('merchant.unknown')
-    const facts = requestFacts(request)
+    const facts = requestFacts(request, ctx.config.regionHeader)
+    const shut = closed(name, merchant, facts.region)
+    if (shut) return shut
     const member = facts.token === null ? null : await ctx.sessions.authenticate(facts.token, merchant.code)
     const refused = admit(endpoint.access, member)
     if (refused) return refused

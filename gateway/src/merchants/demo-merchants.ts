@@ -29,7 +29,7 @@ const affiliateCode = rule('^[A-Za-z0-9]{4,16}$', 16, false)
 const blockedRegions = ['JP', 'KR']
 
 const common = {
-  icons: (code: string) => ({ app: `icon:${code}:192`, maskable: `icon:${code}:512-maskable`, touch: `icon:${code}:180` }),
+  icons: (code: string) => ({ '180': `icon/${code}/180`, '192': `icon/${code}/192`, '512': `icon/${code}/512`, maskable: `icon/${code}/maskable` }),
   service: (title: string) => [{ csType: 'CS', title, path: '/m/help' }],
 }
 
@@ -41,9 +41,9 @@ export const demoMerchants: readonly DemoMerchant[] = [
     flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3'],
     blockedRegions,
     profile: {
-      logo: 'logo:aurora', icons: common.icons('aurora'), menu: { hidden: [], order: {} }, categories: [...gameCategories], theme: palettes.aurora,
+      logo: 'logo/aurora', icons: common.icons('aurora'), menu: { hidden: [], order: {} }, categories: [...gameCategories], theme: palettes.aurora,
       currencySymbol: 'R$', downloadBannerHiddenHosts: [], paymentMethods: ['pix', 'bank', 'card'], copyrightYear: 2025,
-      customerService: common.service('Aurora'), resources: [{ resourceType: 'AppDownloadIcon', url: 'art:icon:aurora:192' }], imageCDNs: [],
+      customerService: common.service('Aurora'), resources: [{ resourceType: 'AppDownloadIcon', url: 'art:icon/aurora/192' }], imageCDNs: [],
     },
     registration: {
       methods: ['username'], fields: { username, password, affiliateCode }, login: loginRules,
@@ -56,10 +56,10 @@ export const demoMerchants: readonly DemoMerchant[] = [
     flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3'],
     blockedRegions,
     profile: {
-      logo: 'logo:lotus', icons: common.icons('lotus'), menu: { hidden: [], order: {} },
+      logo: 'logo/lotus', icons: common.icons('lotus'), menu: { hidden: [], order: {} },
       categories: ['RNG', 'LIVE', 'FISH', 'COCKFIGHT', 'PVP', 'SPORTS', 'LOTT', 'ELOTT', 'CRASH', 'ESPORTS'], theme: palettes.lotus,
       currencySymbol: '฿', downloadBannerHiddenHosts: ['lotus.localhost'], paymentMethods: ['promptpay', 'bank'], copyrightYear: 2025,
-      customerService: common.service('Lótus'), resources: [{ resourceType: 'AppDownloadIcon', url: 'art:icon:lotus:192' }], imageCDNs: [],
+      customerService: common.service('Lótus'), resources: [{ resourceType: 'AppDownloadIcon', url: 'art:icon/lotus/192' }], imageCDNs: [],
     },
     registration: {
       methods: ['username'], fields: { username, password, line: rule('^[\\w.@-]{2,32}$', 32, false), affiliateCode }, login: loginRules,

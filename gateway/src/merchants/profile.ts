@@ -1,8 +1,8 @@
-import { gameCategories, registrationFields, schemas } from '@mosaic/contracts'
+import { gameCategories, schemas } from '@mosaic/contracts'
 import { z } from 'zod'
 
 const whitelabel = schemas.whitelabel.value.shape
-const settings = schemas.registerSettings.value.shape
+const settings = schemas.registerSettings.value
 
 /** What a merchant decides about his site and that is not a column of its own. Checked on the way into the database. */
 export const merchantProfile = z.strictObject({
@@ -24,5 +24,5 @@ export const merchantProfile = z.strictObject({
 export type MerchantProfile = z.output<typeof merchantProfile>
 
 /** Registration settings and validation rules; the answer of `registerSettings` and the authority at registration. */
-export const registrationProfile = z.strictObject({ ...settings, fields: z.partialRecord(z.enum(registrationFields), schemas.registerSettings.value.shape.login.shape.email) })
+export const registrationProfile = settings.refine((profile) => Object.keys(profile.fields).every((name) => name in schemas.register.body.shape), 'a rule names a field that registration does not have')
 export type RegistrationProfile = z.output<typeof registrationProfile>

@@ -35,7 +35,8 @@ const whenIdle = (action: () => void): void => {
   else setTimeout(action, 1500)
 }
 
-const isHere = (url: string): boolean => document.querySelector(`script[src="${url}"],link[href="${url}"],[data-href="${url}"]`) !== null
+const isHere = (url: string): boolean =>
+  performance.getEntriesByName(new URL(url, window.location.origin).href).length > 0 || document.querySelector(`[data-href="${url}"]`) !== null
 
 /** After the page has loaded, brings the other remotes' first files into the cache, one at a time. */
 export const startIdlePrefetch = (composition: Pick<Composition, 'remotes' | 'routes' | 'menu'>): void => {

@@ -37,7 +37,8 @@ export const decideRoute = (routes: readonly ComposedRoute[], visit: Visit, { ro
     const aliased = routes.find((candidate) => candidate.aliases?.includes(pathname))
     return aliased ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' } : { kind: 'redirect', to: homePath, why: 'unknown' }
   }
-  switch (admission(route, role, flags)) {
+  // A trial account is asked to register (spec §6), so the forms of guests stay open to it.
+  switch (admission(route, route.access === 'guest' && role === 'trial' ? 'guest' : role, flags)) {
     case 'admit':
       return { kind: 'route', route }
     case 'refuse-trial':

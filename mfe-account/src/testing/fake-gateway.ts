@@ -2,7 +2,7 @@ import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
 import { openSealedBody, publicKeys } from './sealed-body'
 
 /** What a handler answers: a value of the contract, an error code with its HTTP status, or nothing because the network is gone. */
-export type Reply<N extends EndpointName> = { readonly value: ValueOf<N> } | { readonly errorCode: string; readonly status?: number } | 'offline'
+export type Reply<N extends EndpointName> = { readonly value: ValueOf<N> } | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> } | 'offline'
 export type Seen = { readonly query: Readonly<Record<string, string>>; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
 type Handlers = { readonly [N in EndpointName]?: (seen: Seen, count: number) => Reply<N> }
 
@@ -29,12 +29,12 @@ export const fakeGateway = (handlers: Handlers): FakeGateway => {
     if (reply === 'offline') return null
     return 'value' in reply
       ? { status: 200, data: { success: true, value: reply.value } }
-      : { status: reply.status ?? 400, data: { success: false, value: null, errorCode: reply.errorCode, traceId: 'trace-1' } }
+      : { status: reply.status ?? 400, data: { success: false, value: null, errorCode: reply.errorCode, traceId: 'trace-1', fields: reply.fields } }
   }
 
   class FakeRequest {
     status = 0
-    response: unknown = null
+    responseText = ''
     responseType = ''
     readyState = 0
     timeout = 0
@@ -62,7 +62,7 @@ export const fakeGateway = (handlers: Handlers): FakeGateway => {
         this.readyState = 4
         if (!result) return this.onerror?.({})
         this.status = result.status
-        this.response = result.data
+        this.responseText = JSON.stringify(result.data)
         this.onloadend?.()
       })
     }

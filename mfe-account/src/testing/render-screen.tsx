@@ -1,7 +1,7 @@
+/// <reference types="@testing-library/jest-dom" />
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { queryClient, QueryClientProvider } from '@mosaic/api-client'
-import { configureClient } from '@mosaic/api-client'
+import { configureClient, queryClient, QueryClientProvider } from '@mosaic/api-client'
 import type { Whitelabel } from '@mosaic/contracts'
 import { startI18n, type Texts } from '@mosaic/i18n'
 import { sessionStore, setMerchant, startSession } from '@mosaic/session'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useApiQuery, useQuery, callOrThrow, type ApiFailureError } from '@mosaic/api-client'
 import type { Game, GameCategory, ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
+import type { ListRequest } from '../lobby/list-request'
 import { hotGamesQuery } from './public-queries'
 
 export type Vendors = ValueOf<'vendors'>
@@ -35,7 +36,7 @@ export const useShelf = (request: ShelfRequest, enabled: boolean) => {
 }
 
 /** How many games a request would list; asks for one row only. */
-export const useGameCount = (query: Readonly<Record<string, string | number | undefined>>, enabled: boolean) =>
+export const useGameCount = (query: ListRequest, enabled: boolean) =>
   useQuery<number, ApiFailureError>({
     queryKey: ['games', 'count', query],
     queryFn: async ({ signal }) => (await callOrThrow('gameList', { query: { ...query, pageNo: 1, pageSize: 1 }, signal })).content.totalCount,

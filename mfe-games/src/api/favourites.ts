@@ -1,4 +1,4 @@
-import { apiKey, call, queryClient, useApiQuery, type ApiFailure } from '@mosaic/api-client'
+import { call, queryClient, useApiQuery, type ApiFailure } from '@mosaic/api-client'
 import type { Game, ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { useRole } from '@mosaic/session'
@@ -6,8 +6,8 @@ import { useRole } from '@mosaic/session'
 type IdAnswer = ValueOf<'favouriteIds'>
 type ListAnswer = { pages: ValueOf<'favourites'>[]; pageParams: unknown[] }
 
-const idsKey = apiKey('games', 'favouriteIds', {})
-/** Every page of every favourites list begins with this key. */
+/** Every answer begins with its remote and its endpoint, whatever its language and page. */
+const idsKey = ['games', 'favouriteIds']
 const listKey = ['games', 'favourites']
 
 /** Adding is skipped when the game is there already (spec §4). */
@@ -23,7 +23,7 @@ const withoutGame = (list: ListAnswer | undefined, gameId: string): ListAnswer |
   }
 
 const show = (gameId: string, favourite: boolean): void => {
-  queryClient.setQueryData<IdAnswer>(idsKey, (known) => known && { content: { ids: [...withFavourite(known.content.ids, gameId, favourite)] } })
+  queryClient.setQueriesData<IdAnswer>({ queryKey: idsKey }, (known) => known && { content: { ids: [...withFavourite(known.content.ids, gameId, favourite)] } })
   if (!favourite) queryClient.setQueriesData<ListAnswer>({ queryKey: listKey }, (list) => withoutGame(list, gameId))
 }
 

@@ -36,6 +36,7 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
   const { language } = useLanguage()
   const signedIn = useRole() !== 'guest'
   const type = dataType(query)
+  const personal = type === 'fav' || type === 'recent'
   const request = useMemo(() => listRequest(query, vendors, language), [query, vendors, language])
   const pageSize = pageSizeOf(query)
 
@@ -67,6 +68,6 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
       : (catalogue.data?.pages ?? []).flatMap((page) => page.content.games)
     const total =
       type === 'fav' ? favourites.data?.pages[0]?.content.totalCount : type === 'recent' ? games.length : catalogue.data?.pages[0]?.content.totalCount
-    return { games, total: total ?? null, hasMore: source.hasNextPage, loadMore, state: source.data ? 'ready' : source.error ? 'failed' : 'loading', error: source.error, retry }
-  }, [type, hot.data, hot.error, favourites.data, recent.data, catalogue.data, source.data, source.error, source.hasNextPage, loadMore, retry])
+    return { games, total: total ?? null, hasMore: source.hasNextPage, loadMore, state: source.data || (personal && !signedIn) ? 'ready' : source.error ? 'failed' : 'loading', error: source.error, retry }
+  }, [type, personal, signedIn, hot.data, hot.error, favourites.data, recent.data, catalogue.data, source.data, source.error, source.hasNextPage, loadMore, retry])
 }

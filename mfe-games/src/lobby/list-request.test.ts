@@ -14,6 +14,11 @@ describe('game list request', () => {
     })
   })
 
+  test('a search is ordered by how well names match, unless another order is chosen', () => {
+    expect(listRequest(at('/m/slot-games', 'q=fox'), [], 'EN')).not.toHaveProperty('sort')
+    expect(listRequest(at('/m/slot-games', 'q=fox&sort=new'), [], 'EN')).toMatchObject({ sort: 'new' })
+  })
+
   test('a search on the overview looks through all categories', () => {
     expect(listRequest(at('/m/gameCenter', 'q=fox'), [], 'EN')).not.toHaveProperty('gameType')
   })

@@ -3,7 +3,7 @@ import type { LobbyQuery } from './lobby-query'
 import { isLobbyTab, type LobbyTab } from './lobby-tab'
 import { minBetOnWire } from './min-bet'
 
-type ListRequest = Omit<QueryOf<'gameList'>, 'pageNo' | 'pageSize'>
+export type ListRequest = Omit<QueryOf<'gameList'>, 'pageNo' | 'pageSize'>
 
 /** Page sizes of the game pages (spec §9). A search in the favourites fetches them all at once: paging is off there. */
 export const pageSizeOf = (query: Pick<LobbyQuery, 'tab' | 'name'>): number => (query.tab === 'FAV' ? (query.name ? 999 : 25) : 18)
@@ -18,7 +18,8 @@ export const listRequest = (query: LobbyQuery, vendors: readonly string[], langu
     platform: 'html5',
     clientType: 2,
     language,
-    sort: query.sort,
+    // A search comes in the order of how well the names match, unless another order is asked for.
+    ...(query.name && query.sort === 'hot' ? {} : { sort: query.sort }),
     ...(query.name ? { gameName: query.name } : {}),
     ...(gameType ? { gameType } : {}),
     ...(vendors.length > 0 ? { vassalage: vendors.join(',') } : {}),

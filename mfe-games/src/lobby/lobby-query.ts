@@ -1,5 +1,5 @@
 import { gameClassifies, type GameClassify } from '@mosaic/contracts'
-import { isLobbyTab, tabAt, type LobbyTab } from './lobby-tab'
+import { tabAt, type LobbyTab } from './lobby-tab'
 import { hasMinBetFilter, readMinBet, type MinBet } from './min-bet'
 
 export const sortOrders = ['hot', 'name', 'new'] as const
@@ -54,7 +54,8 @@ export const shownVendors = (query: LobbyQuery, offered: readonly string[]): rea
 /** How many filters of the drawer are on; shown at its button. */
 export const activeFilters = (query: LobbyQuery): number => (query.vendors.length > 0 ? 1 : 0) + (query.minBet !== 'all' ? 1 : 0) + (query.onlyNew ? 1 : 0)
 
-const readVendors = (text: string): readonly string[] => [...new Set(text.split(',').filter((code) => /^[\w-]{1,32}$/.test(code)))].slice(0, 7)
+/** The wire takes at most 256 characters of vendor codes. */
+const readVendors = (text: string): readonly string[] => [...new Set(text.slice(0, 256).split(',').filter((code) => /^[\w-]{1,32}$/.test(code)))]
 
 export const readLobbyQuery = (pathname: string, search: URLSearchParams): LobbyQuery => {
   const tab = tabAt(pathname, search.get('gameType'))
@@ -85,5 +86,3 @@ export const writeLobbyQuery = (query: LobbyQuery, current: URLSearchParams): UR
   set('sort', query.sort === 'hot' ? '' : query.sort)
   return next
 }
-
-export const isPersonal = (tab: string): boolean => isLobbyTab(tab) && (tab === 'FAV' || tab === 'RECENT')

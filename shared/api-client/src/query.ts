@@ -2,6 +2,7 @@ import type { EndpointName, ValueOf } from '@mosaic/contracts'
 import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
 import { call, type CallInput } from './call'
 import { ApiFailureError, type ApiFailure } from './failure'
+import { clientSettings } from './settings'
 
 export { QueryClientProvider, keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -17,7 +18,8 @@ export const callOrThrow = async <N extends EndpointName>(name: N, input: CallIn
   throw new ApiFailureError(result.failure)
 }
 
-export const apiKey = (remote: string, name: EndpointName, input: unknown): QueryKey => [remote, name, input]
+/** The language is part of the key: answers carry texts, and a switch must not show those of the language before. */
+export const apiKey = (remote: string, name: EndpointName, input: unknown): QueryKey => [remote, name, input, clientSettings().language()]
 
 type ApiQueryOptions<V, S> = { enabled?: boolean; staleTime?: number; refetchInterval?: number | false; keepPrevious?: boolean; select?: (value: V) => S }
 
@@ -39,7 +41,7 @@ export const useApiPages = <N extends EndpointName>(
   remote: string, name: N, inputForPage: (page: number) => CallInput<N>, pagesOf: (value: ValueOf<N>) => { pageNum: number; totalPages: number }, options: { enabled?: boolean; key: unknown },
 ) =>
   useInfiniteQuery<ValueOf<N>, ApiFailureError, { pages: ValueOf<N>[] }, QueryKey, number>({
-    queryKey: [remote, name, 'pages', options.key],
+    queryKey: [remote, name, 'pages', options.key, clientSettings().language()],
     queryFn: ({ pageParam, signal }) => callOrThrow(name, { ...inputForPage(pageParam), signal }),
     initialPageParam: 1,
     getNextPageParam: (last) => {

@@ -9,6 +9,9 @@ const require = createRequire(import.meta.url)
 const { icons } = JSON.parse(readFileSync(require.resolve('@iconify-json/ph/icons.json'), 'utf8'))
 const wanted = JSON.parse(readFileSync(new URL('./icons.json', import.meta.url), 'utf8'))
 
+/** Controls are drawn with the bold outline: at 24 px the regular one is too thin to be found at a glance. */
+const controls = /^(list|plus|minus|x|check|heart|caret-\w+|arrow-\w+|trend-\w+)$/
+
 const weightLetter = { regular: 'r', duotone: 'd', fill: 'f' }
 
 /** Coordinates are on a 256 grid: one decimal is a tenth of a pixel at 24 px. */
@@ -21,7 +24,7 @@ const rounded = (path) =>
 
 /** A glyph is its path data; the faint layer of a duotone glyph comes first, set off by `|`. */
 const glyph = (name, weight) => {
-  const icon = icons[weight === 'regular' ? name : `${name}-${weight}`]
+  const icon = icons[weight === 'fill' || weight === 'duotone' ? `${name}-${weight}` : controls.test(name) ? `${name}-bold` : name]
   if (!icon) throw new Error(`Phosphor has no ${name} (${weight})`)
   const paths = [...icon.body.matchAll(/<path\s([^>]*?)\/?>/g)].map((match) => ({
     d: rounded(/\bd="([^"]*)"/.exec(match[1])[1]),

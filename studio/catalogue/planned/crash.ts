@@ -14,7 +14,7 @@ export const skyrise = plannedShelf(
     ['Helicopter High', 'helicopter'],
     ['Eagle Altitude', 'eagle'],
     ['Comet Chase', 'comet'],
-    ['Elevator 99', 'elevator'],
+    ['Kite 99', 'kite'],
   ],
 )
 

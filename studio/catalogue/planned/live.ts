@@ -6,7 +6,7 @@ export const veritas = plannedShelf(
   { vendor: 'VERITAS', category: 'LIVE', classify: 'TG', tints: ['ruby', 'gold', 'emerald'], companions },
   [
     ['Baccarat Salon One', 'spade-suit', 'hot'],
-    ['Roulette Serena', 'wheel', 'hot'],
+    ['Roulette Serena', 'fleur-de-lis', 'hot'],
     ['Blackjack Cobalt', 'club-suit'],
     ['Dragon & Tiger Live', 'dragon-face'],
     ['Sic Bo Jade', 'game-die'],
@@ -38,7 +38,7 @@ export const mesaViva = plannedShelf(
     ['Casino Hold’em Sul', 'spade-suit'],
     ['Teen Patti Palace', 'classical-building'],
     ['Dado Duplo', 'game-die'],
-    ['Cabana Roulette', 'wheel'],
+    ['Cabana Roulette', 'coconut'],
   ],
 )
 
@@ -50,7 +50,7 @@ export const altaMesa = plannedShelf(
     ['Blackjack Penthouse', 'night-with-stars'],
     ['Emperor’s Sic Bo', 'mahjong-red-dragon'],
     ['Casino War Room', 'crossed-swords'],
-    ['Diamond Roulette', 'heart-decoration', 'new'],
+    ['Diamond Roulette', 'rosette', 'new'],
     ['Private Baccarat', 'locked-with-key'],
     ['Blackjack Opera', 'performing-arts'],
     ['Craps Boulevard', 'cityscape'],

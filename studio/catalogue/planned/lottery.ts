@@ -11,7 +11,7 @@ export const lott = plannedShelf(
     ['Mega Sunday', 'sun-with-face'],
     ['Clover Six', 'four-leaf-clover'],
     ['Eight Ball Draw', 'pool-8-ball'],
-    ['Happy Numbers', 'input-numbers'],
+    ['Happy Numbers', 'abacus'],
     ['Gold Ticket', 'ticket', 'new'],
     ['Dice Three', 'game-die'],
     ['Pearl Keno', 'oyster'],

@@ -23,7 +23,7 @@ export const mythweave = slotShelf('MYTHWEAVE', ['midnight', 'plum', 'royal'], [
   ['Bats of Belfry', 'bat', 'night', 'medium'],
   ['Castle Obsidian', 'castle', 'night', 'high'],
   ['Toadstool Trial', 'mushroom', 'magic', 'low'],
-  ['Widow’s Web', 'spider-web', 'night', 'high'],
+  ['Widow’s Web', 'spider', 'night', 'high'],
   ['Golden Fleece', 'ram', 'olympus', 'medium'],
   ['Full Moon Fever', 'full-moon', 'night', 'high'],
   ['Skull Symphony', 'skull', 'music', 'medium'],

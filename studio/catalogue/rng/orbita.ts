@@ -19,7 +19,7 @@ export const orbita = slotShelf('ORBITA7', ['indigo', 'plum', 'ocean'], [
   ['Laser Lemur', 'high-voltage', 'space', 'high'],
   ['Eclipse Nine', 'new-moon-face', 'space', 'high'],
   ['Stargazer', 'telescope', 'space', 'low'],
-  ['Atom Arcade', 'atom-symbol', 'space', 'medium'],
+  ['Atom Arcade', 'slot-machine', 'space', 'medium'],
   ['Space Whale', 'spouting-whale', 'space', 'medium'],
   ['Gravity Gems', 'gem-stone', 'gems', 'high'],
   ['Cosmo Cowboys', 'horse', 'frontier', 'medium'],

@@ -25,7 +25,7 @@ export const pomar = slotShelf('POMAR', ['magenta', 'lime', 'ruby'], [
   ['Juice Factory', 'beverage-box', 'fruits', 'high'],
   ['Tropical Toast', 'tropical-drink', 'fruits', 'medium'],
   ['Clover Orchard', 'four-leaf-clover', 'classic', 'medium', 'hot'],
-  ['Diamond Harvest', 'diamond-suit', 'classic', 'high'],
+  ['Diamond Harvest', 'gem-stone', 'classic', 'high'],
   ['Pimenta Doce', 'hot-pepper', 'kitchen', 'high', 'hot'],
   ['Green Apple Rush', 'green-apple', 'fruits', 'medium'],
   ['Sorvete Tropical', 'soft-ice-cream', 'sweets', 'low'],

@@ -1,6 +1,7 @@
 import type { SlotFigures } from '../engine/figures'
 import type { SlotConfig } from '../engine/slot-config'
 import type { Language } from './texts/languages'
+import type { Texts } from './texts/texts'
 
 /** What the server writes into the page of a game. */
 export type Boot = {
@@ -8,6 +9,7 @@ export type Boot = {
   readonly name: string
   readonly mode: 'real' | 'demo'
   readonly lang: Language
+  readonly texts: Texts
   readonly siteOrigins: readonly string[]
   readonly palette: { readonly centre: string; readonly mid: string; readonly edge: string; readonly foot: string }
   /** Address of each picture symbol's drawing. */

@@ -31,6 +31,17 @@ export const moneyTextFor = (currency: string, scale: number, language: Language
   }
 }
 
+/** `amount × times` digit by digit, as on paper. */
+export const multiplied = (amount: string, times: number): string => {
+  let carry = 0
+  const digits = [...amount].reverse().map((digit) => {
+    const product = Number(digit) * times + carry
+    carry = Math.floor(product / 10)
+    return product % 10
+  })
+  return `${carry > 0 ? carry : ''}${digits.reverse().join('')}`.replace(/^0+(?=\d)/, '')
+}
+
 /** A picture of `amount × part` for counting up on the screen; the last frame shows the amount itself. */
 export const countUpFrame = (amount: string, part: number): string => {
   const target = Number(amount)

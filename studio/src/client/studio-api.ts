@@ -3,7 +3,8 @@ import type { ProofView, RoundView, SessionView } from '../server/views'
 export type Refused = { readonly kind: 'refused'; readonly code: string; readonly waitMs: number; readonly session: SessionView | null }
 /** `lost`: nobody knows whether the request arrived; asking again with the same ids is safe. */
 export type Lost = { readonly kind: 'lost' }
-export type Answer<T> = ({ readonly kind: 'ok' } & T) | Refused | Lost
+export type Heard<T> = ({ readonly kind: 'ok' } & T) | Refused
+export type Answer<T> = Heard<T> | Lost
 
 type Revealed = { readonly serverSeed: string; readonly serverSeedHash: string; readonly clientSeed: string; readonly rounds: number }
 

@@ -3,6 +3,7 @@ import type { Boot } from '../client/boot'
 import { figuresOf } from '../engine/figures'
 import { slotOf } from '../games/slot-library'
 import { languageOf } from '../client/texts/languages'
+import { textsOf } from '../client/texts/texts'
 import type { AssetManifest } from './asset-manifest'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
@@ -55,7 +56,7 @@ export const pageRoutes = (app: FastifyInstance, parts: { manifest: AssetManifes
     const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
     const icons = Object.fromEntries(Object.entries(slot.art).map(([symbol, name]) => [symbol, manifest.icons[name] ?? '']))
     const boot: Boot = {
-      gameCode: slot.game.gameCode, name: slot.game.name, mode: request.query.mode === 'demo' ? 'demo' : 'real', lang, siteOrigins,
+      gameCode: slot.game.gameCode, name: slot.game.name, mode: request.query.mode === 'demo' ? 'demo' : 'real', lang, texts: textsOf(lang), siteOrigins,
       palette: slot.palette, icons, config: slot.config, figures: figuresOf(slot.config),
     }
     return sendPage(reply, page({
@@ -65,6 +66,6 @@ export const pageRoutes = (app: FastifyInstance, parts: { manifest: AssetManifes
 
   app.get<{ Querystring: PlayQuery }>('/verify', async (request, reply) => {
     const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
-    return sendPage(reply, page({ lang, title: 'Verify', assets: manifest.verify, fonts: manifest.fonts, preload: [], boot: { lang }, label: '' }), `'self' ${ancestors}`)
+    return sendPage(reply, page({ lang, title: textsOf(lang).verifyTitle, assets: manifest.verify, fonts: manifest.fonts, preload: [], boot: { lang, texts: textsOf(lang) }, label: '' }), `'self' ${ancestors}`)
   })
 }

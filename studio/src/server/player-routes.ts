@@ -35,11 +35,12 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
 
   const viewOf = async (session: SessionRecord): Promise<SessionView> => {
     const slot = slotOf(session.gameCode)
-    const steps = slot ? allowedSteps(slot.config.lines.length, session.scale, limitsOf(session)) : []
+    const lines = slot?.config.lines.length ?? 1
+    const steps = slot ? allowedSteps(lines, session.scale, limitsOf(session)) : []
     const pending = session.pendingRoundId === null ? null : await store.round(session.pendingRoundId)
     const open = pending && (pending.state === 'PAYING' || pending.state === 'BETTING' || pending.state === 'CANCELLING') ? pending : null
     const current = await turns(session.owner, () => seeds.current(session.owner))
-    return sessionView(session, current, steps, open, now())
+    return sessionView(session, current, steps, lines, open, now())
   }
 
   const configOf = async (round: RoundRecord): Promise<SlotConfig | null> => {

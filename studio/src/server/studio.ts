@@ -23,7 +23,7 @@ export const createStudio = async (config: StudioConfig, publicDir: string | nul
   const store = await openStore(config.dataDir)
   // Launch tokens travel in the query of /play, so addresses stay out of the log.
   const logger: FastifyBaseLogger = pino({ level: config.logLevel, serializers: { req: (request: { method: string }) => ({ method: request.method }) } })
-  const app = Fastify({ loggerInstance: logger, bodyLimit: 16_384, disableRequestLogging: true, keepAliveTimeout: 5_000, forceCloseConnections: 'idle' })
+  const app = Fastify({ loggerInstance: logger, bodyLimit: 16_384, keepAliveTimeout: 5_000, forceCloseConnections: 'idle' })
 
   const client = createSeamlessClient({ gatewayUrl: config.gatewayUrl, key: config.walletKey, timeoutMs: config.walletTimeoutMs, now })
   const turns = createTurnTaking()

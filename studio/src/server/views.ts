@@ -16,6 +16,8 @@ export type SessionView = {
   readonly elapsedMs: number
   readonly readyInMs: number
   readonly stakes: readonly string[]
+  /** The bet on one line at each of the stakes. */
+  readonly lineBets: readonly string[]
   readonly fairness: { readonly serverSeedHash: string; readonly clientSeed: string; readonly nextNonce: number }
   /** A round whose money is still on its way; no new one may start before it has arrived. */
   readonly pending: { readonly roundId: string; readonly state: RoundRecord['state'] } | null
@@ -39,7 +41,7 @@ export type RoundView = {
 
 export type ProofView = RoundView & { readonly serverSeed: string | null; readonly config: SlotConfig | null }
 
-export const sessionView = (session: SessionRecord, seeds: SeedRecord, stakes: readonly bigint[], pending: RoundRecord | null, now: number): SessionView => ({
+export const sessionView = (session: SessionRecord, seeds: SeedRecord, stakes: readonly bigint[], lines: number, pending: RoundRecord | null, now: number): SessionView => ({
   mode: session.mode,
   currency: session.currency,
   scale: session.scale,
@@ -50,6 +52,7 @@ export const sessionView = (session: SessionRecord, seeds: SeedRecord, stakes: r
   elapsedMs: now - session.startedAt,
   readyInMs: Math.max(0, seeds.readyAt - now),
   stakes: stakes.map(String),
+  lineBets: stakes.map((stake) => String(stake / BigInt(lines))),
   fairness: { serverSeedHash: seeds.serverSeedHash, clientSeed: seeds.clientSeed, nextNonce: seeds.nextNonce },
   pending: pending && { roundId: pending.id, state: pending.state },
 })

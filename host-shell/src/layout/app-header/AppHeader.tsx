@@ -1,5 +1,5 @@
 import { useRole } from '@mosaic/session'
-import { Button, IconButton, Slot, useGoBack } from '@mosaic/ui'
+import { Button, IconButton, Skeleton, Slot, useGoBack } from '@mosaic/ui'
 import { loginPath, registerPath } from '../../routing/paths'
 import type { ScreenLayout } from '../../routing/route-layout'
 import { useHostTexts } from '../../texts'
@@ -13,20 +13,31 @@ export type AppHeaderProps = {
   readonly onOpenPanel: () => void
 }
 
+/** The edge does not know whether the visitor has a session: it paints both, and the early script of the document chooses. */
+const visitorIsUnknown = typeof document === 'undefined'
+
 /** What a visitor may do from the right end of a home-like header. */
 const HomeActions = ({ onOpenPanel }: Pick<AppHeaderProps, 'onOpenPanel'>) => {
   const { t } = useHostTexts()
   const role = useRole()
   if (role === 'guest')
     return (
-      <div className={styles.guest}>
-        <Button to={loginPath} variant="secondary" size="s">
-          {t('header.login')}
-        </Button>
-        <Button to={registerPath} size="s">
-          {t('header.register')}
-        </Button>
-      </div>
+      <>
+        <div className={styles.guest}>
+          <Button to={loginPath} variant="secondary" size="s">
+            {t('header.login')}
+          </Button>
+          <Button to={registerPath} size="s">
+            {t('header.register')}
+          </Button>
+        </div>
+        {visitorIsUnknown ? (
+          <div className={styles.expected} aria-hidden="true">
+            <Skeleton width={120} height={40} radius="pill" />
+            <span className={styles.member} />
+          </div>
+        ) : null}
+      </>
     )
   return (
     <>

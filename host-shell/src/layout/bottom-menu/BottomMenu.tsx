@@ -5,12 +5,17 @@ import styles from './BottomMenu.module.css'
 
 const most = 5
 
+export type BottomMenuProps = {
+  /** The site's own menu, or the footer of the agent's area. */
+  readonly place?: 'bottom' | 'agent.footer'
+}
+
 /** Five places at the thumb; with an odd number the middle one is raised. */
-export const BottomMenu = () => {
+export const BottomMenu = ({ place = 'bottom' }: BottomMenuProps) => {
   const { t } = useHostTexts()
   const host = useHost()
   const home: MenuItem = { key: 'host:home', label: t('nav.home'), icon: 'house', to: homePath, order: 10 }
-  const entries = [home, ...host.menu('bottom')].sort((a, b) => a.order - b.order).slice(0, most)
+  const entries = [home, ...host.menu(place)].sort((a, b) => a.order - b.order).slice(0, most)
   const raised = entries.length % 2 === 1 && entries.length > 1 ? (entries.length - 1) / 2 : -1
   return (
     <nav className={styles.menu} aria-label={t('nav.label')} data-testid="bottom-menu">

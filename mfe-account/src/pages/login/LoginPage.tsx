@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { Button, Checkbox, PasswordField, TextField, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
@@ -9,7 +10,7 @@ import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
 import { useTexts } from '../../texts'
 import { useProblemText } from '../../validation/use-problem-text'
-import { asksForCaptcha, loginFields, loginProblems, type LoginField, type LoginForm } from './login-problems'
+import { asksForCaptcha, fieldAfterRefusal, loginFields, loginProblems, type LoginField, type LoginForm } from './login-problems'
 import { nextPath } from './next-path'
 import { rememberedAccount } from './remembered-account'
 import { useLogin } from './use-login'
@@ -29,12 +30,12 @@ const LoginPage = () => {
   const [captchaShown, setCaptchaShown] = useState(false)
   const captcha = useCaptcha(captchaShown)
 
-  const onFailure = (code: string) => {
-    if (asksForCaptcha(code)) setCaptchaShown(true)
+  const onFailure = (failure: ApiFailure) => {
+    if (asksForCaptcha(failure)) setCaptchaShown(true)
     // A captcha is burned by its first check; what else was typed stays.
     if (captchaShown) captcha.reload()
     setForm((current) => ({ ...current, captcha: '' }))
-    focus(asksForCaptcha(code) ? 'captcha' : 'password')
+    focus(fieldAfterRefusal(failure.code))
   }
   const login = useLogin({ onDone: () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true }), onFailure })
 

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { captchaProblems, ruleProblems, type Problem } from '../../validation/field-rule'
 
@@ -18,5 +19,10 @@ export const loginProblems = (form: LoginForm, rules: LoginRules | undefined, ca
   captcha: captchaShown ? captchaProblems(form.captcha) : [],
 })
 
-/** The captcha stays hidden until the gateway asks for it (spec §4). */
-export const asksForCaptcha = (code: string): boolean => ['login.captcha.required', 'captcha.required', 'captcha.wrong'].includes(code)
+const captchaCodes: readonly string[] = ['login.captcha.required', 'captcha.required', 'captcha.wrong']
+
+/** The captcha stays hidden until the gateway asks for it (spec §4): by its code, or beside another refusal for the next attempt. */
+export const asksForCaptcha = ({ code, fields }: Pick<ApiFailure, 'code' | 'fields'>): boolean => captchaCodes.includes(code) || fields.captcha === 'required'
+
+/** Where the visitor goes on after a refusal. */
+export const fieldAfterRefusal = (code: string): LoginField => (captchaCodes.includes(code) ? 'captcha' : 'password')

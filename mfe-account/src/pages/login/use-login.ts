@@ -9,7 +9,7 @@ type Login = {
   readonly submit: (form: LoginForm, captchaFlow: string, remember: boolean) => void
 }
 
-export const useLogin = (handlers: { onDone: () => void; onFailure: (code: string) => void }): Login => {
+export const useLogin = (handlers: { onDone: () => void; onFailure: (failure: ApiFailure) => void }): Login => {
   const login = useApiMutation('login')
   return {
     pending: login.pending,
@@ -24,7 +24,7 @@ export const useLogin = (handlers: { onDone: () => void; onFailure: (code: strin
             signIn(session)
             handlers.onDone()
           },
-          onError: (error) => handlers.onFailure(error.failure.code),
+          onError: (error) => handlers.onFailure(error.failure),
         },
       )
     },

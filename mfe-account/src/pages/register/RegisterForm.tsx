@@ -41,20 +41,24 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
   const problems = registrationProblems(form, view)
   const wrongLinkCode = invitation.state === 'invalid' && form.affiliateCode === invitation.linkCode
 
-  const onFailure = (code: string) => {
-    if (settings.captcha) captcha.reload()
-    setTyped((current) => ({ ...current, captcha: '' }))
+  const refuse = (code: string) => {
     const field = fieldOfFailure(code)
     if (!field) return
     setRefusal({ field, value: field === 'captcha' ? '' : form[field], text: errorText(code) })
     if (field === 'affiliateCode') toast(errorText(code))
     focus(field)
   }
+  const onFailure = (code: string) => {
+    // Any answer to the whole form has burned the captcha; what else was typed stays.
+    captcha.reload()
+    setTyped((current) => ({ ...current, captcha: '' }))
+    refuse(code)
+  }
   const onDone = () => {
     toast(t('register.welcome'), { tone: 'success', duration: 'short' })
     navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
   }
-  const registration = useRegistration({ onDone, onFailure })
+  const registration = useRegistration({ onDone, onRefusedCode: () => refuse('invitation.code.incorrect'), onFailure })
 
   const change = (field: TextField) => (value: string) => {
     if (field === 'username') nameCheck.forget()

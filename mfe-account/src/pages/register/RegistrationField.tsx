@@ -1,4 +1,3 @@
-import type { FieldRule } from '@mosaic/contracts'
 import { PasswordField, TextField, type IconName } from '@mosaic/ui'
 import type { Ref } from 'react'
 import { useTexts } from '../../texts'
@@ -32,7 +31,6 @@ const longest: Partial<Record<FieldName, number>> = { password: 128, confirmPass
 
 export type RegistrationFieldProps = {
   readonly name: Exclude<FieldName, 'captcha'>
-  readonly rule: FieldRule | undefined
   readonly required: boolean
   readonly value: string
   readonly onChange: (value: string) => void

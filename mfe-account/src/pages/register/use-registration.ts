@@ -11,7 +11,7 @@ type Registration = {
 }
 
 /** Checks a typed invitation once more, registers, and takes over the session that comes with the new account. */
-export const useRegistration = (handlers: { onDone: () => void; onFailure: (code: string) => void }): Registration => {
+export const useRegistration = (handlers: { onDone: () => void; onRefusedCode: () => void; onFailure: (code: string) => void }): Registration => {
   const [checking, setChecking] = useState(false)
   const register = useApiMutation('register')
   return {
@@ -22,7 +22,7 @@ export const useRegistration = (handlers: { onDone: () => void; onFailure: (code
       const refused = await isRefusedCode(typedCode)
       setChecking(false)
       if (refused) {
-        handlers.onFailure('invitation.code.incorrect')
+        handlers.onRefusedCode()
         return
       }
       register.submit(

@@ -4,7 +4,7 @@ import { CategoryRail } from '../../shelves/CategoryRail'
 import { homeBlocks } from '../../shelves/home-blocks'
 import { FavouriteShelf, HotShelf, NewShelf, RecentShelf, VendorShelf } from '../../shelves/Shelves'
 import { useStagger } from '../../shelves/use-stagger'
-import { TileActionsProvider } from '../../tile/tile-actions'
+import { TileActionsProvider } from '../../tile/TileActionsProvider'
 import styles from './HomeLobby.module.css'
 
 /** The games on the home page. The hot shelf leads: its answer comes with the document and it never changes its place. */

@@ -10,7 +10,7 @@ const WinnersTicker = () => {
   const { data } = useWinners()
   if (!data || data.length === 0) return null
   return (
-    <Section icon="trophy" title={t('winners.title')}>
+    <Section icon="trophy" title={t('winners.title')} className={styles.winners}>
       <Rail label={t('winners.title')}>
         {data.map((winner) => {
           const amount = formatMoney(winner.amount, winner.currency, tag)

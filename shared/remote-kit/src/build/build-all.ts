@@ -25,7 +25,7 @@ export const remoteFolders = (): string[] =>
     .sort()
     .map((name) => join(workspaceRoot, name))
 
-const folderOf = (name: string): string => (name === 'host' ? hostFolder : name.includes('/') ? name : join(workspaceRoot, name.startsWith('mfe-') ? name : `mfe-${name}`))
+export const folderOf = (name: string): string => (name === 'host' ? hostFolder : name.includes('/') ? name : join(workspaceRoot, name.startsWith('mfe-') ? name : `mfe-${name}`))
 
 type CacheEntry = { readonly inputs: string; readonly built: BuiltRelease }
 

@@ -11,7 +11,7 @@ import { bundleShell, shellFile } from './shell-bundle'
 import { readTexts, sharedNamespaces, tags } from './texts'
 
 /** Texts of the host and of the shared packages, grouped by namespace, for one language after the other. */
-const hostTexts = (hostDir: string, sharedTexts: string) => {
+export const hostTexts = (hostDir: string, sharedTexts = join(workspaceRoot, 'shared/i18n/src/texts')) => {
   const { texts, errors } = readTexts(join(hostDir, 'src/texts'))
   if (errors.length > 0) throw new Error(`host-shell: ${errors.join('; ')}`)
   const namespaces = { ...sharedNamespaces(sharedTexts), host: texts }
@@ -21,18 +21,17 @@ const hostTexts = (hostDir: string, sharedTexts: string) => {
 export type HostBuildOptions = BuildPlace & {
   readonly dir?: string
   readonly entry?: string
-  readonly sharedTexts?: string
 }
 
 export const buildHost = async (options: HostBuildOptions): Promise<BuiltRelease> => {
-  const { dir = hostFolder, sharedTexts = join(workspaceRoot, 'shared/i18n/src/texts') } = options
+  const { dir = hostFolder } = options
   const { version } = readPackage(dir)
   const versions = options.versions ?? sharedVersions()
   const outDir = join(dir, `node_modules/.cache/mosaic-output-${process.pid}`)
   const { compilation } = await compile(hostPreset({ dir, outDir, versions, entry: options.entry }))
   const initial = compilation.entrypoints.get('main')?.getFiles() ?? []
 
-  const { files: textOutput, names } = textFiles(hostTexts(dir, sharedTexts))
+  const { files: textOutput, names } = textFiles(hostTexts(dir))
   const shell = await bundleShell(dir)
   const unaddressed = new Map([...(await readFiles(outDir)), ...textOutput, ...(shell ? [[shellFile, shell] as const] : [])])
   const release = releaseName(version, unaddressed, { versions })

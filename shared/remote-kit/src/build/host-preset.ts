@@ -22,10 +22,11 @@ export type HostPresetOptions = {
 export const hostPreset = (options: HostPresetOptions): Configuration => {
   const { outDir, dir = hostFolder, mode = 'production', publicPath = publicPathPlaceholder, refresh = false, federated = true } = options
   const base = basePreset({ dir, uniqueName: 'mosaic-host', outDir, publicPath, mode, refresh })
+  const versions = options.versions ?? sharedVersions()
   const federation = new ModuleFederationPlugin({
     name: 'host',
     remotes: {},
-    shared: hostShared(options.versions ?? sharedVersions()),
+    shared: hostShared(versions),
     shareStrategy: 'loaded-first',
     runtimePlugins: [lendRuntimePlugin],
     manifest: false,
@@ -33,10 +34,13 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
     dev: false,
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   })
+  // A shared module is offered only if the host itself imports it, so it imports every one of them.
+  const offers = `data:text/javascript,${encodeURIComponent(Object.keys(versions).map((key) => `import ${JSON.stringify(key)};`).join(''))}`
+  const entry = options.entry ?? join(dir, 'src/main.tsx')
   return {
     ...base,
     name: 'host',
-    entry: { main: options.entry ?? join(dir, 'src/main.tsx') },
+    entry: { main: federated ? [offers, entry] : entry },
     plugins: [...(base.plugins ?? []), ...(federated ? [new StableFederationIdPlugin(), federation] : [])],
   }
 }

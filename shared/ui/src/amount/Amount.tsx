@@ -1,4 +1,4 @@
-import { formatMoney, useLanguage } from '@mosaic/i18n'
+import { currencySymbol, formatMoney, useLanguage } from '@mosaic/i18n'
 import { classNames } from '../class-names'
 import styles from './Amount.module.css'
 
@@ -19,7 +19,19 @@ export type AmountProps = {
 export const Amount = ({ value, currency, size = 'm', decimals = 'full', signed = false, tone = 'plain', className }: AmountProps) => {
   const { tag } = useLanguage()
   const colour = tone === 'plain' ? null : value < 0n ? styles.negative : value > 0n && signed ? styles.positive : null
+  const look = classNames(styles.amount, styles[`size-${size}`], colour, className)
+  const full = formatMoney(value, currency, tag, { decimals, signed })
+  if (size !== 'xl') return <span className={look}>{full}</span>
+  // In display size the symbol steps back, so that the number is what is seen.
+  const number = formatMoney(value, currency, tag, { decimals, signed, symbol: false })
+  const symbol = <span className={styles.symbol}>{currencySymbol(currency)}</span>
+  const trails = full.startsWith(number)
   return (
-    <span className={classNames(styles.amount, styles[`size-${size}`], colour, className)}>{formatMoney(value, currency, tag, { decimals, signed })}</span>
+    <span className={look}>
+      {trails ? null : symbol}
+      {trails ? number : `\u00a0${number}`}
+      {trails ? '\u00a0' : null}
+      {trails ? symbol : null}
+    </span>
   )
 }

@@ -149,6 +149,8 @@ export const createReelStage = ({ canvas, config, palette, pictures, reducedMoti
         Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length]).filter((symbol) => symbol === SCATTER).length)
       const teased = teasedReels(scatters, config.freeSpins !== null)
       const times = brakeTimes(teased)
+      const started = reels[0]?.launchedAt ?? 0
+      const late = Math.max(0, performance.now() - started - (times[0] ?? 0))
       reels.forEach((reel, index) => {
         reel.target = stops[index] ?? 0
         if (reel.launchedAt === null) {
@@ -157,7 +159,7 @@ export const createReelStage = ({ canvas, config, palette, pictures, reducedMoti
           return
         }
         reel.teased = teased[index] ?? false
-        reel.brakeAt = Math.max(performance.now() + index * 190, reel.launchedAt - index * 45 + (times[index] ?? 0))
+        reel.brakeAt = started + late + (times[index] ?? 0)
       })
       return new Promise((resolve) => {
         landed = resolve

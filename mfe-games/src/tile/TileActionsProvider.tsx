@@ -2,26 +2,13 @@ import type { Game } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { useRole } from '@mosaic/session'
 import { toast, useLocation, useNavigate } from '@mosaic/ui'
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { setFavourite, useFavouriteIds } from '../api/favourites'
 import { launchDecision, loginPath, type PlayMode } from '../launch/launch-decision'
 import { GameSheet } from '../sheet/GameSheet'
 import { useGameSheet } from '../sheet/use-game-sheet'
 import { useTexts } from '../texts'
-
-type TileActions = {
-  readonly liked: ReadonlySet<string>
-  /** The game whose screen is on its way. */
-  readonly startingId: string | null
-  readonly play: (game: Game, mode: PlayMode) => void
-  readonly toggleLike: (game: Game) => void
-  readonly openInfo: (gameId: string) => void
-}
-
-const nothing: TileActions = { liked: new Set(), startingId: null, play: () => undefined, toggleLike: () => undefined, openInfo: () => undefined }
-const TileActionsContext = createContext<TileActions>(nothing)
-
-export const useTileActions = (): TileActions => useContext(TileActionsContext)
+import { TileActionsContext } from './tile-actions'
 
 /** What the tiles below it can do, decided once and not per tile, and the one game sheet they open. */
 export const TileActionsProvider = ({ children }: { readonly children: ReactNode }) => {

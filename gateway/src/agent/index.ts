@@ -1,0 +1,21 @@
+import { defineModule } from '../kernel/module'
+import { bind } from '../kernel/route'
+import { downlines } from './downlines'
+import { teamKpi, teamOverview } from './service'
+import { attach, giveAffiliateCode } from './tree'
+
+export const agentModule = defineModule({
+  name: 'agent',
+  routes: (app, ctx) => {
+    bind(app, ctx, 'teamKpi', ({ merchant, member, query }) => teamKpi(ctx, merchant, member, query))
+    bind(app, ctx, 'teamOverview', ({ merchant, member, query }) => teamOverview(ctx, merchant, member, query))
+    bind(app, ctx, 'downlines', ({ merchant, member, query }) => downlines(ctx, merchant, member, query))
+  },
+  memberCreated: async (tx, ctx, member) => {
+    await attach(tx, member.id, member.parentId)
+    await giveAffiliateCode(tx, member, ctx.clock.now())
+  },
+})
+
+export { affiliateOf } from './tree'
+export { vipLevel, vipLevelOf, vipThresholds, vipWindowDays, type VipLevel } from './vip'

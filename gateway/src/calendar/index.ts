@@ -1,0 +1,1 @@
+export { addDays, type AskedRange, askedSpan, dayOf, longestRangeDays, previousSpan, type Span, spanOf, startOfDay } from './calendar'

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config'
+import type { AppContext } from './kernel/app-context'
+import type { Clock } from './kernel/clock'
+import type { Database } from './kernel/database'
+import type { Random } from './kernel/random'
+import { merchantDirectory } from './merchants'
+import { gatewayModules } from './modules'
+import { bodyKeyring, bodyOpener, sessionGate } from './session'
+
+/** Puts the gateway together. The clock and the random source may be others than the system's, for tests and for seeding. */
+export const createContext = (parts: { config: Config; database: Database; clock: Clock; random: Random; log: FastifyBaseLogger }): AppContext => {
+  const { config, database, clock, random } = parts
+  const core = { db: database.db, clock, random }
+  const keyring = bodyKeyring(core)
+  const merchants = merchantDirectory(database.db, clock, config.defaultMerchant)
+  return {
+    ...parts, db: database.db, merchants, sessions: sessionGate(core), bodies: bodyOpener(core, keyring),
+    modules: gatewayModules({ config, keyring, merchants }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { AppContext } from '../kernel/app-context'
+import { inTransaction } from '../kernel/transaction'
+import { createMember, memberByAccount } from '../members'
+import { hashPassword } from '../session'
+
+export const demoPassword = 'Demo#2026'
+
+/** On every merchant. What they own and have played comes from the history, which runs the real services. */
+export const demoAccounts = [
+  { account: 'player01', type: 0, purpose: 'player' },
+  { account: 'vip01', type: 0, purpose: 'player with a long history' },
+  { account: 'agent01', type: 1, purpose: 'agent with a team' },
+] as const
+
+const day = 24 * 60 * 60_000
+/** Older than the history that is played for them. */
+const age = 120 * day
+
+export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
+  const passwordHash = await hashPassword(demoPassword)
+  for (const merchant of await ctx.merchants.all()) {
+    for (const { account, type } of demoAccounts) {
+      if (await memberByAccount(ctx.db, merchant.code, account)) continue
+      await inTransaction(ctx.db, (tx) => createMember(tx, ctx, { merchant, account, type, passwordHash, parentId: null, at: ctx.clock.now() - age }))
+    }
+  }
+}

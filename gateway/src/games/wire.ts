@@ -1,0 +1,19 @@
+import { type Game, moneyToWire } from '@mosaic/contracts'
+import type { Offer } from './offer'
+import type { ShelfGame } from './shelf'
+
+export const gameToWire = (offer: Offer, game: ShelfGame): Game => {
+  const { currency } = offer.merchant
+  const picture = offer.art(`game/${game.code}`)
+  return {
+    gameId: game.code, gameCode: game.code, gameName: game.name, nodeId: game.code, nodeName: game.name, roomId: '',
+    vassalage: game.vendor, vassalageName: game.vendorName, gameType: game.category, gameClassify: game.classify, gameClassifyNew: game.classify,
+    minBet: moneyToWire(game.minBet(currency), currency), maxBet: moneyToWire(game.maxBet(currency), currency), minLine: game.lines ?? 0, currency,
+    showIcon: picture.url !== '', iconUrl: picture.url, iconUrlAvif: picture.avif, iconColour: picture.colour,
+    isHot: isHot(offer, game) ? 1 : 0, isNew: game.isNew ? 1 : 0,
+    supportPlay: game.playable, freeplay: game.playable, isGameH5: '', lottoMode: '', rtpBp: game.playable ? game.rtpBp : null, volatility: game.playable ? game.volatility : null,
+  }
+}
+
+/** Hot is what the house recommends and what its members really play most. */
+export const isHot = (offer: Offer, game: ShelfGame): boolean => game.curatedHot || offer.popularity.hot.has(game.code)

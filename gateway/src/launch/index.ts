@@ -1,0 +1,9 @@
+import { defineModule } from '../kernel/module'
+import { bind } from '../kernel/route'
+import { launchGame } from './service'
+
+export const launchModule = defineModule({
+  name: 'launch',
+  routes: (app, ctx) => bind(app, ctx, 'launchGame', ({ query, merchant, member, language }) => launchGame(ctx, { merchant, member, language }, query)),
+})
+export { issueLaunchToken } from './service'

@@ -1,0 +1,48 @@
+import { buildApp } from './app'
+import { ConfigError, readConfig } from './config'
+import { createContext } from './create-context'
+import { systemClock } from './kernel/clock'
+import { openDatabase } from './kernel/database'
+import { DirectoryInUse } from './kernel/database-lock'
+import { createLog } from './kernel/log'
+import { migrate } from './kernel/migrations'
+import { systemRandom } from './kernel/random'
+import { seed } from './seed'
+
+const drainLimit = 2500
+
+const run = async (): Promise<void> => {
+  const config = readConfig(process.env, process.cwd())
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config)
+  await migrate(database)
+  const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log })
+  await seed(ctx)
+  const app = await buildApp(ctx)
+  await app.listen({ port: config.port, host: '0.0.0.0' })
+  const stops = await Promise.all(ctx.modules.flatMap((module) => module.start?.(ctx) ?? []))
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    // A client that keeps its connection open must not hold the process.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+    const limit = setTimeout(() => app.server.closeAllConnections(), drainLimit)
+    await Promise.all(stops.map((each) => each()))
+    await app.close()
+    clearInterval(idle)
+    clearTimeout(limit)
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  process.stdout.write(`ready gateway ${config.url}\n`)
+}
+
+run().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof DirectoryInUse || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+  process.stderr.write(`gateway: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+})

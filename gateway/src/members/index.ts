@@ -1,0 +1,8 @@
+import { defineModule } from '../kernel/module'
+import { memberRoutes } from './routes'
+
+export { members, type MemberRow } from './schema'
+export { createMember, recordLogin, type LoginFacts, type MemberDraft } from './service'
+export { accountKey, memberByAccount, memberById, setPasswordHash } from './store'
+
+export const memberModule = defineModule({ name: 'member', routes: memberRoutes })

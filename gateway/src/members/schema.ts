@@ -1,0 +1,30 @@
+import type { Currency } from '@mosaic/contracts'
+import { bigint, boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '../kernel/columns'
+
+export const members = pgTable('members', {
+  id: text('id').primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  account: text('account').notNull(),
+  accountKey: text('account_key').notNull(),
+  nickname: text('nickname').notNull().default(''),
+  type: smallint('type').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  passwordHash: text('password_hash'),
+  parentId: text('parent_id'),
+  contact: jsonb('contact').$type<Record<string, string>>().notNull().default({}),
+  disabled: boolean('disabled').notNull().default(false),
+  registeredAt: instant('registered_at').notNull(),
+  lastLoginAt: instant('last_login_at'),
+})
+export type MemberRow = typeof members.$inferSelect
+
+export const loginHistory = pgTable('login_history', {
+  id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  memberId: text('member_id').notNull(),
+  merchantCode: text('merchant_code').notNull(),
+  at: instant('at').notNull(),
+  ip: text('ip').notNull(),
+  deviceId: text('device_id').notNull(),
+  userAgent: text('user_agent').notNull(),
+})

@@ -1,0 +1,38 @@
+import type { Currency } from '@mosaic/contracts'
+import type { AppContext } from '../kernel/app-context'
+import type { Tx } from '../kernel/database'
+import type { NewMember } from '../kernel/module'
+import { accountKey, insertLogin, insertMember, setLastLogin } from './store'
+
+export type MemberDraft = {
+  readonly merchant: { readonly code: string; readonly currency: Currency }
+  readonly account: string
+  readonly type: number
+  /** Null: cannot log in with a password. */
+  readonly passwordHash: string | null
+  readonly parentId: string | null
+  readonly nickname?: string
+  readonly contact?: Readonly<Record<string, string>>
+  readonly at: number
+}
+
+/** Ten digits that tell nothing about how many members there are or who came first. */
+const drawMemberId = (ctx: Pick<AppContext, 'random'>): string => String(1_000_000_000 + ctx.random.int(3_000_000_000) + ctx.random.int(3) * 3_000_000_000)
+
+/** Writes the member and lets every module do its part (tree, ledger accounts) in the same transaction. */
+export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft): Promise<NewMember> => {
+  const member: NewMember = { id: drawMemberId(ctx), merchantCode: draft.merchant.code, account: draft.account, type: draft.type, parentId: draft.parentId }
+  await insertMember(tx, {
+    ...member, accountKey: accountKey(draft.account), nickname: draft.nickname ?? '', currency: draft.merchant.currency,
+    passwordHash: draft.passwordHash, contact: { ...draft.contact }, registeredAt: draft.at,
+  })
+  for (const module of ctx.modules) await module.memberCreated?.(tx, ctx, member)
+  return member
+}
+
+export type LoginFacts = { readonly ip: string; readonly deviceId: string; readonly userAgent: string }
+
+export const recordLogin = async (tx: Tx, memberId: string, merchantCode: string, at: number, facts: LoginFacts): Promise<void> => {
+  await insertLogin(tx, { memberId, merchantCode, at, ip: facts.ip, deviceId: facts.deviceId, userAgent: facts.userAgent })
+  await setLastLogin(tx, memberId, at)
+}

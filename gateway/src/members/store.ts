@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../kernel/database'
+import { loginHistory, members, type MemberRow } from './schema'
+
+/** One name is one member, whatever the case and however the letters were typed. */
+export const accountKey = (account: string): string => account.normalize('NFKC').toLowerCase()
+
+export const memberById = async (db: Db, id: string): Promise<MemberRow | null> => (await db.select().from(members).where(eq(members.id, id)))[0] ?? null
+
+export const memberByAccount = async (db: Db, merchantCode: string, account: string): Promise<MemberRow | null> =>
+  (await db.select().from(members).where(and(eq(members.merchantCode, merchantCode), eq(members.accountKey, accountKey(account)))))[0] ?? null
+
+export const insertMember = async (db: Db, row: typeof members.$inferInsert): Promise<void> => void (await db.insert(members).values(row))
+
+export const setPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<void> => void (await db.update(members).set({ passwordHash }).where(eq(members.id, id)))
+
+export const setLastLogin = async (db: Db, id: string, at: number): Promise<void> => void (await db.update(members).set({ lastLoginAt: at }).where(eq(members.id, id)))
+
+export const insertLogin = async (db: Db, row: typeof loginHistory.$inferInsert): Promise<void> => void (await db.insert(loginHistory).values(row))

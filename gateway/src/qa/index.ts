@@ -1,0 +1,37 @@
+import { desc } from 'drizzle-orm'
+import { demoAccounts, demoPassword } from '../demo-accounts'
+import type { AppContext } from '../kernel/app-context'
+import { defineModule } from '../kernel/module'
+import { captchas } from '../session'
+import { recentOutbox } from './outbox'
+import { consolePage } from './page'
+
+const shown = 50
+
+const openCaptchas = (ctx: AppContext) =>
+  ctx.db.select({ flow: captchas.flow, answer: captchas.answer, at: captchas.createdAt }).from(captchas).orderBy(desc(captchas.createdAt)).limit(shown)
+
+/** Registered only with QA=1, so that in production there is no such route, not a hidden one. */
+export const qaModule = defineModule({
+  name: 'qa',
+  routes: (app, ctx) => {
+    app.get('/qa/captcha.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)))
+    app.get('/qa/outbox.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown)))
+    app.get('/qa', async (_request, reply) => {
+      const page = consolePage({
+        siteOrigin: ctx.config.siteOrigin, merchants: await ctx.merchants.all(), accounts: demoAccounts, password: demoPassword,
+        captchas: await openCaptchas(ctx), outbox: await recentOutbox(ctx.db, shown),
+        links: [
+          { name: 'Captcha answers as JSON', url: '/qa/captcha.json' }, { name: 'Messages as JSON', url: '/qa/outbox.json' },
+          { name: 'OpenAPI document', url: '/wps/openapi.json' }, { name: 'Composition', url: '/composition.json' },
+          { name: 'Game studio', url: ctx.config.studioUrl }, { name: 'Demo payment provider', url: ctx.config.pspUrl },
+        ],
+      })
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+        .type('text/html; charset=utf-8')
+        .send(page)
+    })
+  },
+})

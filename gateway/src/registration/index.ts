@@ -1,0 +1,27 @@
+import { defineModule, type Module } from '../kernel/module'
+import { fail, ok } from '../kernel/result'
+import { bind } from '../kernel/route'
+import type { FullMerchantDirectory } from '../merchants'
+import { checkAffiliate, checkUsername, register } from './service'
+
+export const registrationModule = (merchants: FullMerchantDirectory): Module => {
+  const profileOf = async (merchantCode: string) => (await merchants.rowOf(merchantCode))?.registration ?? null
+  return defineModule({
+    name: 'registration',
+    routes: (app, ctx) => {
+      bind(app, ctx, 'registerSettings', async ({ merchant }) => {
+        const profile = await profileOf(merchant.code)
+        return profile ? ok(profile) : fail('merchant.unknown')
+      })
+      bind(app, ctx, 'register', async ({ body, merchant, request }) => {
+        const profile = await profileOf(merchant.code)
+        return profile ? register(ctx, merchant, profile, request, body) : fail('merchant.unknown')
+      })
+      bind(app, ctx, 'checkUsername', async ({ query, merchant, request }) => {
+        const profile = await profileOf(merchant.code)
+        return profile ? checkUsername(ctx, merchant, profile, request.ip, query.username) : fail('merchant.unknown')
+      })
+      bind(app, ctx, 'checkAffiliate', ({ query, merchant, request }) => checkAffiliate(ctx, merchant, request.ip, query.code))
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { BodyOf, FieldRule } from '@mosaic/contracts'
+import type { AppContext, Member } from '../kernel/app-context'
+import { withinRate } from '../kernel/rate-limit'
+import { fail, ok, type Result } from '../kernel/result'
+import { inTransaction } from '../kernel/transaction'
+import { memberById, setPasswordHash } from '../members'
+import { hashPassword, verifyPassword } from './password'
+import { revokeOtherSessions } from './sessions'
+
+/** A stolen session must not become a place to guess the password at leisure. */
+const guesses = { limit: 10, windowMs: 15 * 60_000 }
+
+export const changePassword = async (ctx: AppContext, member: Member, rule: FieldRule | undefined, body: Required<BodyOf<'changePassword'>>): Promise<Result<{ done: true }>> => {
+  if (body.newPassword !== body.confirmNewPassword) return fail('password.confirm.mismatch')
+  if (rule && (body.newPassword.length > rule.maxLength || !new RegExp(rule.regExp, 'u').test(body.newPassword))) return fail('register.rule.violated', undefined, { newPassword: 'format' })
+  if (!(await withinRate(ctx.db, ctx.clock, `password:${member.id}`, guesses))) return fail('rate.limited')
+  const current = await memberById(ctx.db, member.id)
+  if (!(await verifyPassword(current?.passwordHash ?? null, body.oldPassword))) return fail('password.wrong.old')
+  if (body.newPassword === body.oldPassword) return fail('modify.new.old.same')
+  const passwordHash = await hashPassword(body.newPassword)
+  await inTransaction(ctx.db, async (tx) => {
+    await setPasswordHash(tx, member.id, passwordHash)
+    await revokeOtherSessions(tx, member.id, member.sessionId, ctx.clock.now())
+  })
+  return ok({ done: true })
+}

@@ -1,0 +1,15 @@
+import { defineModule, type Module } from '../kernel/module'
+import type { FullMerchantDirectory } from '../merchants'
+import type { BodyKeyring } from './body-keys'
+import { startHousekeeping } from './housekeeping'
+import { sessionRoutes } from './routes'
+
+export { bodyKeyring, type BodyKeyring } from './body-keys'
+export { bodyOpener } from './body-opener'
+export { checkCaptcha } from './captcha'
+export { hashPassword } from './password'
+export { captchas } from './schema'
+export { openSession, sessionGate } from './sessions'
+
+export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory): Module =>
+  defineModule({ name: 'session', routes: (app, ctx) => sessionRoutes(app, ctx, keyring, merchants), start: startHousekeeping })

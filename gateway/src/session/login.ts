@@ -1,0 +1,43 @@
+import type { BodyOf } from '@mosaic/contracts'
+import type { AppContext, Merchant } from '../kernel/app-context'
+import { fail, ok, type Result } from '../kernel/result'
+import { inTransaction } from '../kernel/transaction'
+import { memberByAccount } from '../members'
+import { checkCaptcha } from './captcha'
+import { attemptKeys, forgetGuesses, giveGuessBack, recordFailure, standing, takeGuess } from './login-attempts'
+import { verifyPassword } from './password'
+import { openSession, type OpenedSession } from './sessions'
+
+export type Caller = { readonly ip: string; readonly userAgent: string }
+type LoginBody = Required<BodyOf<'login'>>
+
+/**
+ * Known, unknown and locked names take the same road and get the same answers; that a member is disabled is told
+ * only to who knows the password. The wrong-password answer always says that a captcha comes next.
+ */
+export const login = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
+  const keys = attemptKeys(merchant.code, body.username, caller.ip)
+  const before = await standing(ctx.db, keys, ctx.clock.now())
+  if (before.lockedUntil !== null) return locked(before.lockedUntil - ctx.clock.now())
+  if (before.captcha) {
+    if (body.captcha === '') return fail('login.captcha.required')
+    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
+    if (refused) return refused
+  }
+  if (!(await takeGuess(ctx.db, keys, ctx.clock.now()))) return locked(0)
+
+  const member = await memberByAccount(ctx.db, merchant.code, body.username)
+  const right = await verifyPassword(member?.passwordHash ?? null, body.password).catch(async (error: unknown) => {
+    await giveGuessBack(ctx.db, keys)
+    throw error
+  })
+  if (!member || !right) {
+    await recordFailure(ctx.db, keys, ctx.clock.now())
+    return fail('login.wrong.credentials', undefined, { captcha: 'required' })
+  }
+  await forgetGuesses(ctx.db, keys)
+  if (member.disabled) return fail('login.user.disabled')
+  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member, { deviceId: body.loginDeviceId, ...caller })))
+}
+
+const locked = (milliseconds: number) => fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })

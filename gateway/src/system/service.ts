@@ -1,0 +1,36 @@
+import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
+import { currentArt, gameCountOf } from '../games'
+import type { AppContext, Merchant } from '../kernel/app-context'
+import type { RequestFacts } from '../kernel/request-facts'
+import type { MerchantRow } from '../merchants'
+
+const artPrefix = 'art:'
+
+/** 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
+export const statusOf = (merchant: Pick<MerchantRow, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
+  merchant.maintenance ? 1 : merchant.blockedRegions.includes(region) ? 2 : 0
+
+export const systemStatus = async (ctx: AppContext, merchant: MerchantRow, request: RequestFacts): Promise<SystemStatus> => {
+  const status = statusOf(merchant, request.region)
+  const art = await currentArt(ctx.config.dataDir)
+  const { customerService, imageCDNs, resources } = merchant.profile
+  const addressed = resources.map(({ resourceType, url }) => ({ resourceType, url: url.startsWith(artPrefix) ? art(url.slice(artPrefix.length)).url : url }))
+  return {
+    status,
+    info: { customerService, mainDomain: merchant.mainDomain, imageCDNs, resources: addressed.filter(({ url }) => url !== '') },
+    location: { ip: request.ip, region: request.region },
+    maintenance: status === 1 ? { until: merchant.maintenanceUntil, message: merchant.maintenanceMessage } : null,
+    regionRestriction: status === 2 ? { contact: customerService[0]?.path ?? '' } : null,
+  }
+}
+
+export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: MerchantRow): Promise<Whitelabel> => {
+  const art = await currentArt(ctx.config.dataDir)
+  const { logo, icons, menu, categories, theme, currencySymbol, downloadBannerHiddenHosts, paymentMethods, copyrightYear } = row.profile
+  return {
+    merchantCode: row.code, name: row.name, logo: art(logo).url, icons: Object.fromEntries(Object.entries(icons).map(([name, key]) => [name, art(key).url])),
+    flags: row.flags, menu, currency: row.currency, currencySymbol, timeZone: row.timeZone, defaultLanguage: row.defaultLanguage, languages: row.languages,
+    categories, theme, minAge: row.minAge, gameCount: await gameCountOf(ctx, merchant), downloadBannerHiddenHosts,
+    gameOrigins: [ctx.config.studioUrl], paymentMethods, copyrightYear,
+  }
+}

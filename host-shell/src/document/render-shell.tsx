@@ -1,0 +1,50 @@
+import { languageTag, type WireLanguage } from '@mosaic/contracts'
+import { addTexts, i18nInstance, startI18n, type Texts } from '@mosaic/i18n'
+import type { ComposedRoute, Composition } from '@mosaic/remote-kit'
+import { setMerchant } from '@mosaic/session'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../layout/App'
+import { homePath } from '../routing/paths'
+
+export { earlyScript } from './early-script'
+
+export type ShellRequest = {
+  readonly composition: Composition
+  /** The route that the address means, or null for the home page. */
+  readonly route: ComposedRoute | null
+  readonly theme: 'dark' | 'light'
+  readonly language: WireLanguage
+  /** The host's texts in this language, by namespace. */
+  readonly labels: Readonly<Record<string, Texts>>
+}
+
+let started = false
+
+/** Everything below is synchronous, so one i18n instance serves all visitors in turn. */
+const speak = (language: WireLanguage, labels: ShellRequest['labels']): void => {
+  const tag = languageTag(language)
+  if (!started) {
+    started = true
+    void startI18n({ language, source: () => Promise.resolve({}), preloaded: labels })
+  }
+  for (const [namespace, texts] of Object.entries(labels)) addTexts(namespace, tag, texts)
+  void i18nInstance.changeLanguage(tag)
+}
+
+/** Shows a page to somebody who may be anyone: what needs a session is painted as its skeleton. */
+const openTo = (route: ComposedRoute): ComposedRoute => ({ ...route, access: 'public', refuse: [], flag: undefined })
+
+/** The shell of one page as HTML: header, skeletons of the right size, menu. The client renders the same tree over it. */
+export const renderShell = ({ composition, route, language, labels }: ShellRequest): { readonly html: string } => {
+  speak(language, labels)
+  setMerchant(composition.merchant)
+  const shown: Composition = { ...composition, routes: route ? [openTo(route)] : [] }
+  return {
+    html: renderToString(
+      <StaticRouter location={route?.path ?? homePath}>
+        <App composition={shown} renderModule={({ fallback }) => fallback} />
+      </StaticRouter>,
+    ),
+  }
+}

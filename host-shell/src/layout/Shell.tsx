@@ -1,0 +1,92 @@
+import type { Composition } from '@mosaic/remote-kit'
+import { useRole } from '@mosaic/session'
+import { classNames, HostProvider, Slot, Toaster, useLocation } from '@mosaic/ui'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { HomePage } from '../home/HomePage'
+import { useRemoteLabel } from '../language/use-remote-label'
+import { decideRoute, type RouteDecision } from '../routing/decide-route'
+import { homePath } from '../routing/paths'
+import { RefusedPage } from '../routing/RefusedPage'
+import { layoutOf } from '../routing/route-layout'
+import { RoutePage } from '../routing/RoutePage'
+import { useScrollMemory } from '../routing/use-scroll-memory'
+import { forgetSessionEnd, lastSessionEnd } from '../session/session-end'
+import { useConnectionToasts } from '../status/use-connection-toasts'
+import { useHostTexts } from '../texts'
+import { AppHeader } from './app-header/AppHeader'
+import { BottomMenu } from './bottom-menu/BottomMenu'
+import { useComposedHost, type ModuleRenderer } from './composed-host'
+import { SidePanel } from './side-panel/SidePanel'
+import { useArrival } from './use-arrival'
+import styles from './Shell.module.css'
+
+export type ShellProps = { readonly composition: Composition; readonly renderModule: ModuleRenderer }
+
+const pageOf = (decision: RouteDecision): ReactNode => {
+  switch (decision.kind) {
+    case 'home':
+      return <HomePage />
+    case 'route':
+      return (
+        // One route, so that useParams of the page's own path works.
+        <Routes>
+          <Route path={decision.route.path} element={<RoutePage key={decision.route.path} route={decision.route} />} />
+        </Routes>
+      )
+    case 'refused':
+      return <RefusedPage />
+    case 'redirect':
+      return <Navigate replace to={decision.why === 'login' && lastSessionEnd() === 'logout' ? homePath : decision.to} />
+  }
+}
+
+/** Header, page, menu and panel around whatever the composition says for this address and this visitor. */
+export const Shell = ({ composition, renderModule }: ShellProps) => {
+  const { t } = useHostTexts()
+  const { pathname, search, key } = useLocation()
+  const role = useRole()
+  const label = useRemoteLabel()
+  const [ownTitle, setOwnTitle] = useState<{ readonly of: string; readonly title: string } | null>(null)
+  const [panelOpen, setPanelOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+
+  const decision = decideRoute(composition.routes, { pathname, search }, { role, flags: composition.merchant.flags })
+  const layout = layoutOf(decision)
+  const route = decision.kind === 'route' || decision.kind === 'refused' ? decision.route : null
+  const routeTitle = route ? label({ remote: route.remote, key: route.title, label: route.label }) : t('nav.home')
+  const title = ownTitle?.of === pathname ? ownTitle.title : routeTitle
+
+  const setTitle = useCallback((text: string) => setOwnTitle({ of: pathname, title: text }), [pathname])
+  const host = useComposedHost(composition, renderModule, setTitle)
+  const arrival = useArrival({ pathname, title, siteName: composition.merchant.name, main })
+  useScrollMemory()
+  useConnectionToasts()
+
+  // The panel closes when one of its links is followed.
+  useEffect(() => setPanelOpen(false), [key])
+  useEffect(() => {
+    if (decision.kind !== 'redirect') forgetSessionEnd()
+  }, [decision.kind, key, role])
+
+  const menu = layout.footer === 'agent' ? 'agent.footer' : layout.bottomMenu ? 'bottom' : null
+  return (
+    <HostProvider host={host}>
+      <div className={classNames(styles.frame, menu && styles.withMenu, !layout.header && styles.bare)}>
+        <a className={styles.skip} href="#page">
+          {t('page.skip')}
+        </a>
+        {layout.header ? <AppHeader layout={layout} title={title} onOpenPanel={() => setPanelOpen(true)} /> : null}
+        <main id="page" ref={main} className={styles.page} tabIndex={-1}>
+          <div key={pathname} className={arrival === 'moved' ? styles.enter : undefined}>
+            {pageOf(decision)}
+          </div>
+        </main>
+        {menu ? <BottomMenu place={menu} /> : null}
+      </div>
+      <SidePanel open={panelOpen} onClose={() => setPanelOpen(false)} remotes={Object.keys(composition.remotes)} />
+      <Slot name="overlay.global" />
+      <Toaster />
+    </HostProvider>
+  )
+}

@@ -1,0 +1,39 @@
+import { startI18n } from '@mosaic/i18n'
+import { bus } from '@mosaic/event-bus'
+import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
+import { fetchMoreGlyphs } from '@mosaic/ui'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { renderRemote } from './failure/render-remote'
+import { App } from './layout/App'
+import { inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
+import { ReloginGuard } from './session/ReloginGuard'
+import { watchSessionEnd } from './session/session-end'
+import { followTheme } from './theme/theme'
+
+const start = async (root: HTMLElement): Promise<void> => {
+  const composition = loadComposition()
+  setMerchant(composition.merchant)
+  await startI18n({ language: composition.language, source: textSource(), preloaded: inlineTexts() })
+  startSession()
+  startWallet(() => sessionStore.getState().session !== null)
+  watchSessionEnd()
+  followTheme()
+  bus.on('session.changed@1', ({ role }) => {
+    if (role === 'guest') return
+    void refreshMember()
+    void refreshWallet()
+  })
+  createRoot(root).render(
+    <BrowserRouter>
+      <ReloginGuard origins={composition.merchant.gameOrigins} />
+      <App composition={composition} renderModule={renderRemote} />
+    </BrowserRouter>,
+  )
+  delete document.documentElement.dataset.session
+  startIdlePrefetch(composition)
+  fetchMoreGlyphs()
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

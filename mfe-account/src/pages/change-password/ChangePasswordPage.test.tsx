@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { registerSettings } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import { bringWebCrypto } from '../../testing/sealed-body'
+import ChangePasswordPage from './ChangePasswordPage'
+
+beforeAll(bringWebCrypto)
+
+const member = { at: '/m/changePsw', session: { userName: 'player01', type: 0 } }
+const rules = { registerSettings: () => ({ value: registerSettings }) }
+
+const fill = async (oldPassword: string, newPassword: string, confirm = newPassword) => {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText(/^Current password/), oldPassword)
+  await user.type(screen.getByLabelText(/^New password/), newPassword)
+  await user.type(screen.getByLabelText(/^Confirm new password/), confirm)
+  await user.click(screen.getByRole('button', { name: 'Save new password' }))
+}
+
+describe('ChangePasswordPage', () => {
+  it('shows the user name read-only', async () => {
+    fakeGateway(rules)
+    await renderScreen(<ChangePasswordPage />, member)
+    expect(screen.getByLabelText('Username')).toHaveValue('player01')
+    expect(screen.getByLabelText('Username')).toHaveAttribute('readonly')
+  })
+
+  it('sends the three fields, says so, and goes home after a second', async () => {
+    const gateway = fakeGateway({ ...rules, changePassword: () => ({ value: { done: true } }) })
+    await renderScreen(<ChangePasswordPage />, member)
+    await fill('Demo#2026', 'Better#2026')
+    expect(await screen.findByText('Your password has been changed.')).toBeVisible()
+    expect(gateway.calls('changePassword')[0]?.body).toEqual({ oldPassword: 'Demo#2026', newPassword: 'Better#2026', confirmNewPassword: 'Better#2026' })
+    expect(screen.getByLabelText('place')).toHaveTextContent('/m/changePsw')
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'), { timeout: 2000 })
+  })
+
+  it('refuses the old password as the new one in a pop-up, without a call', async () => {
+    const gateway = fakeGateway(rules)
+    await renderScreen(<ChangePasswordPage />, member)
+    await fill('Demo#2026', 'Demo#2026')
+    expect(await screen.findByRole('dialog', { name: 'Please note' })).toHaveTextContent('The new password must be different from the old one.')
+    expect(gateway.calls('changePassword')).toHaveLength(0)
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('')
+  })
+
+  it('tells a wrong confirmation under its field', async () => {
+    fakeGateway(rules)
+    await renderScreen(<ChangePasswordPage />, member)
+    await fill('Demo#2026', 'Better#2026', 'Better#2027')
+    expect(screen.getByLabelText(/^Confirm new password/)).toHaveAccessibleDescription('The two passwords are different')
+  })
+
+  it('keeps the form and leads to the old password when that was wrong', async () => {
+    fakeGateway({ ...rules, changePassword: () => ({ errorCode: 'password.wrong.old', status: 422 }) })
+    await renderScreen(<ChangePasswordPage />, member)
+    await fill('Wrong#2026', 'Better#2026')
+    expect(await screen.findByText('The current password is not right.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(/^Current password/)).toHaveFocus())
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('Better#2026')
+  })
+})

@@ -1,0 +1,124 @@
+import { removeStored, sessionStore } from '@mosaic/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { captchaImage, registerSettings, session } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import { bringWebCrypto } from '../../testing/sealed-body'
+import LoginPage from './LoginPage'
+
+beforeAll(bringWebCrypto)
+beforeEach(() => removeStored('mosaic.login.account'))
+
+const everythingStored = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.getItem(localStorage.key(index) ?? '')).join('\n')
+
+const rules = { registerSettings: () => ({ value: registerSettings }) }
+const captcha = { captcha: (seen: { query: Readonly<Record<string, string>> }) => ({ value: { flow: seen.query.flow ?? '', image: captchaImage, expiresAt: 0 } }) }
+
+const fill = async (username: string, password: string) => {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText(/^Username/), username)
+  await user.type(screen.getByLabelText(/^Password/), password)
+  return user
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+
+describe('LoginPage', () => {
+  it('logs in with the payload of the contract and goes to the page that was asked for', async () => {
+    const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
+    await renderScreen(<LoginPage />, { at: '/m/login?next=%2Fm%2FvoucherCenter' })
+    await fill('player01', 'Demo#2026')
+    await press()
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/voucherCenter'))
+    expect(gateway.calls('login')[0]?.body).toEqual({
+      type: 'username', username: 'player01', password: 'Demo#2026', captcha: '', captchaFlow: '', loginDeviceId: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    expect(sessionStore.getState().role).toBe('member')
+  })
+
+  it('never follows `next` to another site', async () => {
+    fakeGateway({ ...rules, login: () => ({ value: session }) })
+    await renderScreen(<LoginPage />, { at: '/m/login?next=%2F%2Fevil.example%2Fm' })
+    await fill('player01', 'Demo#2026')
+    await press()
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent(/^\/m\/home$/))
+  })
+
+  it('shows the captcha only after the gateway asks, and sends its answer with its flow', async () => {
+    const gateway = fakeGateway({ ...rules, ...captcha, login: (_seen, count) => (count === 1 ? { errorCode: 'login.captcha.required', status: 422 } : { value: session }) })
+    await renderScreen(<LoginPage />)
+    const user = await fill('player01', 'Demo#2026')
+    expect(screen.queryByLabelText(/Digits in the image/)).toBeNull()
+    await press()
+    const field = await screen.findByLabelText(/Digits in the image/)
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('Demo#2026')
+    await user.type(field, '4821')
+    await press()
+    await waitFor(() => expect(gateway.calls('login')).toHaveLength(2))
+    expect(gateway.calls('login')[1]?.body).toMatchObject({ captcha: '4821', captchaFlow: gateway.calls('captcha')[0]?.query.flow })
+  })
+
+  it('brings other digits and clears the field when the image is tapped', async () => {
+    const gateway = fakeGateway({ ...rules, ...captcha, login: () => ({ errorCode: 'captcha.required', status: 422 }) })
+    await renderScreen(<LoginPage />)
+    const user = await fill('player01', 'Demo#2026')
+    await press()
+    const field = await screen.findByLabelText(/Digits in the image/)
+    await user.type(field, '12')
+    await user.click(await screen.findByRole('button', { name: 'Show other digits' }))
+    expect(field).toHaveValue('')
+    await waitFor(() => expect(gateway.calls('captcha')).toHaveLength(2))
+  })
+
+  it('shows the captcha beside a wrong password when the gateway says that one comes next', async () => {
+    fakeGateway({ ...rules, ...captcha, login: () => ({ errorCode: 'login.wrong.credentials', status: 401, fields: { captcha: 'required' } }) })
+    await renderScreen(<LoginPage />)
+    await fill('player01', 'wrong-one')
+    await press()
+    expect(await screen.findByText('Wrong username or password.')).toBeVisible()
+    expect(screen.getByLabelText(/Digits in the image/)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveFocus())
+  })
+
+  it('keeps what was typed and says why when the gateway refuses', async () => {
+    fakeGateway({ ...rules, login: () => ({ errorCode: 'login.wrong.credentials', status: 401 }) })
+    await renderScreen(<LoginPage />)
+    await fill('player01', 'wrong-one')
+    await press()
+    expect(await screen.findByText('Wrong username or password.')).toBeVisible()
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('player01')
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong-one')
+  })
+
+  it('focuses the first invalid field and calls nobody', async () => {
+    const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
+    await renderScreen(<LoginPage />)
+    await press()
+    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
+    expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('Fill in this field')
+    expect(gateway.calls('login')).toHaveLength(0)
+  })
+
+  it('remembers the account name and nothing of the password', async () => {
+    fakeGateway({ ...rules, login: () => ({ value: session }) })
+    await renderScreen(<LoginPage />)
+    expect(screen.getByLabelText('Remember my username')).toBeChecked()
+    await fill('player01', 'Demo#2026')
+    await press()
+    await waitFor(() => expect(sessionStore.getState().role).toBe('member'))
+    expect(everythingStored()).toContain('player01')
+    expect(everythingStored()).not.toContain('Demo#2026')
+  })
+
+  it('forgets the account name when asked to', async () => {
+    localStorage.setItem('mosaic.login.account', 'player01')
+    fakeGateway({ ...rules, login: () => ({ value: session }) })
+    await renderScreen(<LoginPage />)
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('player01')
+    await userEvent.click(screen.getByLabelText('Remember my username'))
+    await userEvent.type(screen.getByLabelText(/^Password/), 'Demo#2026')
+    await press()
+    await waitFor(() => expect(localStorage.getItem('mosaic.login.account')).toBeNull())
+  })
+})

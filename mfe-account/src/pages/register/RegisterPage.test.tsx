@@ -1,0 +1,126 @@
+import { schemas } from '@mosaic/contracts'
+import { sessionStore } from '@mosaic/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { captchaImage, registerSettings, session } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import { bringWebCrypto } from '../../testing/sealed-body'
+import RegisterPage from './RegisterPage'
+
+beforeAll(bringWebCrypto)
+beforeEach(() => localStorage.clear())
+
+const answers = {
+  registerSettings: () => ({ value: registerSettings }),
+  captcha: () => ({ value: { flow: 'flow', image: captchaImage, expiresAt: 0 } }),
+  checkUsername: () => ({ value: { available: true } }),
+  register: () => ({ value: session }),
+}
+
+const submitButton = () => screen.findByRole('button', { name: 'Create account' })
+
+const fill = async () => {
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Username/), 'marina')
+  await user.type(screen.getByLabelText(/^Password/), 'Longenough1')
+  await user.type(screen.getByLabelText(/^Confirm password/), 'Longenough1')
+  await user.type(screen.getByLabelText(/^Digits in the image/), '4821')
+  await user.click(screen.getByLabelText('I confirm that I am 18 or older.'))
+  return user
+}
+
+describe('RegisterPage', () => {
+  it('registers with the payload of the contract, signs in and goes home', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    const user = await fill()
+    await user.click(await submitButton())
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent(/^\/m\/home$/))
+    expect(sessionStore.getState().session?.userName).toBe('player01')
+    const body = gateway.calls('register')[0]?.body
+    expect(schemas.register.body.safeParse(body).success).toBe(true)
+    expect(body).toMatchObject({ username: 'marina', confirmPassword: 'Longenough1', email: '', nickname: '', type: 0, registerMethod: 'H5', ageConfirmed: true, agreement: true })
+  })
+
+  it('focuses the first invalid field and joins several messages by a comma', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<RegisterPage />)
+    const user = await fill()
+    const name = screen.getByLabelText(/^Username/)
+    await user.clear(name)
+    await user.type(name, 'Name With Spaces And More')
+    await user.click(await submitButton())
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(name).toHaveAccessibleDescription('Use at most 20 characters, 4–16 small letters or digits')
+    expect(gateway.calls('register')).toHaveLength(0)
+  })
+
+  it('cannot be submitted while the agreement is off', async () => {
+    fakeGateway(answers)
+    await renderScreen(<RegisterPage />)
+    const button = await submitButton()
+    expect(button).toBeEnabled()
+    await userEvent.click(screen.getByLabelText(/I have read and accept/))
+    expect(button).toBeDisabled()
+  })
+
+  it('judges the confirmation again when the password changes', async () => {
+    fakeGateway(answers)
+    await renderScreen(<RegisterPage />)
+    const user = await fill()
+    await user.type(screen.getByLabelText(/^Password/), '2')
+    await user.tab()
+    expect(screen.getByLabelText(/^Confirm password/)).toHaveAccessibleDescription('The two passwords are different')
+  })
+
+  it('hides the invitation field while the code of the link is good, and sends that code', async () => {
+    const gateway = fakeGateway({ ...answers, checkAffiliate: () => ({ value: { valid: true } }) })
+    await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
+    const user = await fill()
+    expect(screen.queryByLabelText(/Invitation code/)).toBeNull()
+    await user.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'ANA2026' }))
+  })
+
+  it('shows the invitation field when the code of the link is wrong, and checks again at submit', async () => {
+    const gateway = fakeGateway({ ...answers, checkAffiliate: (seen) => ({ value: { valid: seen.query.code === 'GOOD' } }) })
+    await renderScreen(<RegisterPage />, { at: '/m/register?affiliateCode=BAD' })
+    const user = await fill()
+    const field = await screen.findByLabelText(/Invitation code/)
+    expect(field).toHaveValue('BAD')
+    await user.click(await submitButton())
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(gateway.calls('register')).toHaveLength(0)
+    await user.clear(field)
+    await user.type(field, 'GOOD')
+    await user.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'GOOD' }))
+  })
+
+  it('marks the field that the gateway refused, and brings a new captcha', async () => {
+    const gateway = fakeGateway({ ...answers, register: () => ({ errorCode: 'captcha.wrong', status: 422 }) })
+    await renderScreen(<RegisterPage />)
+    const user = await fill()
+    await user.click(await submitButton())
+    const field = screen.getByLabelText(/^Digits in the image/)
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Those digits do not match. Here is a new picture.'))
+    expect(field).toHaveValue('')
+    expect(gateway.calls('captcha')).toHaveLength(2)
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('Longenough1')
+  })
+
+  it('tells a taken name as soon as its field is left', async () => {
+    fakeGateway({ ...answers, checkUsername: () => ({ value: { available: false } }) })
+    await renderScreen(<RegisterPage />)
+    await fill()
+    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('This username is already taken. Choose another one.'))
+  })
+
+  it('offers a retry when the rules do not come', async () => {
+    fakeGateway({ ...answers, registerSettings: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: registerSettings }) })
+    await renderScreen(<RegisterPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText(/^Username/)).toBeVisible()
+  })
+})

@@ -1,0 +1,34 @@
+import { defineRemote, type RouteLayout } from '@mosaic/remote-kit'
+import { hotGamesQuery } from './src/api/public-queries'
+
+const withoutMenu: RouteLayout = { bottomMenu: false }
+const vendors = { endpoint: 'vendors' } as const
+const hotGames = { endpoint: 'hotGames', query: hotGamesQuery } as const
+const lobby = { module: './LobbyPage', access: 'public', prefetch: [vendors] } as const
+
+export default defineRemote({
+  name: 'games',
+  requires: { contracts: '^1', slots: ['home.lobby', 'home.winners', 'side.games', 'header.balance'] },
+  emits: ['games.favourites.changed@1', 'games.round.settled@1'],
+  routes: [
+    { ...lobby, path: '/m/gameCenter', title: 'title.gameCenter', prefetch: [vendors, hotGames] },
+    { ...lobby, path: '/m/slotsCenter', title: 'title.slotsCenter', layout: withoutMenu },
+    { ...lobby, path: '/m/gameList', title: 'title.gameList', layout: withoutMenu },
+    { ...lobby, path: '/m/hot-games', title: 'title.hot', prefetch: [hotGames, vendors] },
+    { ...lobby, path: '/m/fav-games', title: 'title.favourites', access: 'member' },
+    { ...lobby, path: '/m/slot-games', title: 'title.slots' },
+    { ...lobby, path: '/m/live-games', title: 'title.live' },
+    { ...lobby, path: '/m/poker-games', title: 'title.poker' },
+    { ...lobby, path: '/m/sport-games', title: 'title.sports' },
+    { ...lobby, path: '/m/esport-games', title: 'title.esports' },
+    { ...lobby, path: '/m/fishing-games', title: 'title.fishing' },
+    { ...lobby, path: '/m/crash-games', title: 'title.crash' },
+    { path: '/m/play', module: './PlayPage', access: 'public', title: 'title.play', layout: { header: false, bottomMenu: false } },
+  ],
+  extensions: [
+    { slot: 'home.lobby', module: './HomeLobby', when: 'public', order: 10, height: 480, prefetch: [vendors, hotGames] },
+    { slot: 'home.winners', module: './WinnersTicker', when: 'public', order: 10 },
+    { slot: 'side.games', module: './SideGames', when: 'public', order: 10 },
+  ],
+  menu: [{ place: 'bottom', key: 'menu.games', icon: 'game-controller', to: '/m/gameCenter', order: 30 }],
+})

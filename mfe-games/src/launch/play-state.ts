@@ -1,0 +1,34 @@
+import type { ApiFailure } from '@mosaic/api-client'
+import type { FrameAdmission } from './frame-admission'
+
+export type PlayState =
+  | { readonly kind: 'starting' }
+  /** The frame is there; the overlay leaves when the game says that it can be played. */
+  | { readonly kind: 'running'; readonly url: string; readonly origin: string; readonly ready: boolean }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'expired' }
+
+export type PlayEvent =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'answered'; readonly admission: FrameAdmission }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'session-expired' }
+
+/** A game never starts again by itself: only `start`, which a person or a changed session causes, leads back to starting. */
+export const nextPlayState = (state: PlayState, event: PlayEvent): PlayState => {
+  switch (event.kind) {
+    case 'start':
+      return { kind: 'starting' }
+    case 'answered':
+      if (state.kind !== 'starting') return state
+      return event.admission.kind === 'admitted' ? { kind: 'running', url: event.admission.url, origin: event.admission.origin, ready: false } : { kind: 'blocked' }
+    case 'failed':
+      return state.kind === 'starting' ? { kind: 'failed', failure: event.failure } : state
+    case 'ready':
+      return state.kind === 'running' ? { ...state, ready: true } : state
+    case 'session-expired':
+      return state.kind === 'running' ? { kind: 'expired' } : state
+  }
+}

@@ -1,0 +1,52 @@
+import { call } from '@mosaic/api-client'
+import { useLanguage } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { admitFrame } from './frame-admission'
+import type { PlayMode } from './launch-decision'
+import { nextPlayState, type PlayState } from './play-state'
+
+type LaunchRequest = {
+  readonly gameId: string
+  /** Null while it is not known yet; nothing is launched before. */
+  readonly nodeId: string | null
+  readonly mode: PlayMode
+  /** Token of the session that plays; null for the demo. Another session is another game session. */
+  readonly token: string | null
+}
+
+export type Launch = { readonly state: PlayState; readonly attempt: number; readonly ready: () => void; readonly expired: () => void; readonly restart: () => void }
+
+/** Asks for one game session per intent: on entering, on a restart by hand, and when another session took over. */
+export const useLaunch = ({ gameId, nodeId, mode, token }: LaunchRequest): Launch => {
+  const { gameOrigins } = useMerchant()
+  const { language } = useLanguage()
+  const [state, dispatch] = useReducer(nextPlayState, { kind: 'starting' })
+  const [attempt, setAttempt] = useState(1)
+  // A language chosen during the game is the game's own business; it must not cost the running round.
+  const latest = useRef({ language, gameOrigins })
+  useEffect(() => {
+    latest.current = { language, gameOrigins }
+  })
+
+  useEffect(() => {
+    if (!nodeId) return undefined
+    const ask = new AbortController()
+    dispatch({ kind: 'start' })
+    const query = { confirmTrans: '0', launchMode: 'GLS', platform: 'html5', clientType: '2', gameId, nodeId, accountType: '1', language: latest.current.language, webView: 'false', mode } as const
+    void call('launchGame', { query, signal: ask.signal }).then((answer) => {
+      if (ask.signal.aborted) return
+      if (answer.ok) dispatch({ kind: 'answered', admission: admitFrame(answer.value.content.game_url, latest.current.gameOrigins, window.location.origin) })
+      else dispatch({ kind: 'failed', failure: answer.failure })
+    })
+    return () => ask.abort()
+  }, [gameId, nodeId, mode, token, attempt])
+
+  return {
+    state,
+    attempt,
+    ready: useCallback(() => dispatch({ kind: 'ready' }), []),
+    expired: useCallback(() => dispatch({ kind: 'session-expired' }), []),
+    restart: useCallback(() => setAttempt((count) => count + 1), []),
+  }
+}

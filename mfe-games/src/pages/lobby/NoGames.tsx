@@ -1,0 +1,27 @@
+import { Button, EmptyState } from '@mosaic/ui'
+import { clearFilters, dataType, type LobbyQuery } from '../../lobby/lobby-query'
+import { pathOfTab } from '../../lobby/lobby-tab'
+import { useTexts } from '../../texts'
+
+/** An empty list says why it is empty and offers the next step. */
+export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; readonly onChange: (next: LobbyQuery) => void }) => {
+  const { t } = useTexts()
+  const browse = <Button to={pathOfTab('HOT')}>{t('empty.browse')}</Button>
+  if (query.name !== '')
+    return (
+      <EmptyState icon="magnifying-glass" title={t('empty.searchTitle')} text={t('empty.searchText')} action={<Button onClick={() => onChange({ ...query, name: '' })}>{t('empty.searchAction')}</Button>} />
+    )
+  switch (dataType(query)) {
+    case 'fav':
+      return <EmptyState icon="heart" title={t('empty.favTitle')} text={t('empty.favText')} action={browse} />
+    case 'recent':
+      return <EmptyState icon="clock-counter-clockwise" title={t('empty.recentTitle')} text={t('empty.recentText')} action={browse} />
+    case 'filter':
+      return (
+        <EmptyState icon="funnel" title={t('empty.filterTitle')} text={t('empty.filterText')} action={<Button onClick={() => onChange(clearFilters(query))}>{t('empty.filterAction')}</Button>} />
+      )
+    case 'all':
+    case 'hot':
+      return <EmptyState icon="game-controller" title={t('empty.categoryTitle')} text={t('empty.categoryText')} action={query.tab === 'HOT' ? undefined : browse} />
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Settings } from '../start/environment'
+import { buildServers } from './servers'
+
+type Log = (line: string) => void
+
+const load = <T>(root: string, file: string): Promise<T> => import(pathToFileURL(join(root, file)).href) as Promise<T>
+
+type BuildSide = typeof import('../../shared/remote-kit/src/build/index')
+type Art = typeof import('../../studio/art/index')
+type Store = typeof import('../../edge/src/index')
+
+/** Draws the pictures that changed into the data folder. */
+export const prepareArt = async (root: string, settings: Settings, log: Log): Promise<void> => {
+  const { renderArt } = await load<Art>(root, 'studio/art/index.ts')
+  await renderArt({ outDir: join(settings.dataDir, 'art'), log: (line) => /, [1-9]\d* unchanged, |[1-9]\d* pictures drawn/.test(line) && !line.includes(' 0 pictures drawn') && log(line) })
+}
+
+/** Builds the remotes and the host that changed and publishes them to the file store. */
+export const prepareReleases = async (root: string, settings: Settings, log: Log): Promise<void> => {
+  const { buildAll } = await load<BuildSide>(root, 'shared/remote-kit/src/build/index.ts')
+  const report = await buildAll({ log })
+  if (report.failed.length > 0) throw new Error(report.failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n'))
+  const { openFileStore, publish, storeFolder } = await load<Store>(root, 'edge/src/index.ts')
+  const store = openFileStore(storeFolder(settings.dataDir))
+  for (const { folder } of [...report.built, ...report.unchanged]) {
+    const result = await publish(store, folder)
+    if (result.kind === 'refused') throw new Error(`Not published: ${result.reason}`)
+    if (result.kind === 'published') log(`published ${result.owner} ${result.release}`)
+  }
+}
+
+/** Everything that must be there before the processes start; each step does only what changed. */
+export const prepare = async (root: string, settings: Settings, log: Log): Promise<void> => {
+  await buildServers(root, log)
+  await prepareArt(root, settings, log)
+  await prepareReleases(root, settings, log)
+}

@@ -1,0 +1,90 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import { join } from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server'
+import { hostTexts } from './build-host'
+import { checkedDeclaration } from './build-remote'
+import { devHostManifest, devRemoteManifest, textFolder } from './dev-manifest'
+import { hostPreset } from './host-preset'
+import { hostFolder } from './paths'
+import { remotePreset } from './remote-preset'
+
+export type DevTarget = { readonly dir: string; readonly port: number }
+
+type Middlewares = NonNullable<DevServerConfiguration['setupMiddlewares']>
+
+/** Answers one JSON document, made anew for each request. */
+const answering = (documents: Readonly<Record<string, () => unknown>>): Middlewares => (middlewares) => [
+  ...Object.entries(documents).map(([path, make]) => ({
+    name: path,
+    path,
+    middleware: (_request: unknown, response: { setHeader: (name: string, value: string) => void; end: (body: string) => void; statusCode: number }) => {
+      void Promise.resolve()
+        .then(make)
+        .then(
+          (document) => {
+            response.setHeader('content-type', 'application/json; charset=utf-8')
+            response.end(JSON.stringify(document))
+          },
+          (error: unknown) => {
+            response.statusCode = 500
+            response.end(error instanceof Error ? error.message : String(error))
+          },
+        )
+    },
+  })),
+  ...middlewares,
+]
+
+const devServer = (port: number, setupMiddlewares: Middlewares, staticTexts: string | null): DevServerConfiguration => ({
+  port,
+  host: 'localhost',
+  hot: true,
+  liveReload: true,
+  allowedHosts: 'all',
+  headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+  static: staticTexts ? { directory: staticTexts, publicPath: '/texts' } : false,
+  // The page comes from the edge's port; updates come from here.
+  client: { webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' }, overlay: false, logging: 'warn' },
+  devMiddleware: { stats: 'errors-warnings' },
+  setupMiddlewares,
+})
+
+const withRefresh = (configuration: Configuration, devServerConfiguration: DevServerConfiguration): Configuration => ({
+  ...configuration,
+  plugins: [...(configuration.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
+  // webpack's own type knows the field only as an index; webpack-dev-server reads it.
+  ...{ devServer: devServerConfiguration },
+})
+
+const output = (dir: string) => join(dir, 'node_modules/.cache/mosaic-dev')
+
+/** A remote under webpack-dev-server, shown inside the host of a running edge (DEV_REMOTES=wallet=http://localhost:<port>). */
+export const devServerConfig = async ({ dir, port }: DevTarget): Promise<Configuration & { devServer: DevServerConfiguration }> => {
+  const { declaration } = await checkedDeclaration(dir)
+  const server = devServer(port, answering({ '/remote.json': () => devRemoteManifest(dir) }), textFolder(dir))
+  const configuration = remotePreset({ dir, declaration, outDir: output(dir), mode: 'development', publicPath: `http://localhost:${port}/`, refresh: true })
+  return { ...withRefresh(configuration, server), devServer: server }
+}
+
+export const hostDevServerConfig = (port: number): Configuration & { devServer: DevServerConfiguration } => {
+  const texts = hostTexts(hostFolder)
+  const documents = Object.fromEntries(Object.entries(texts).map(([tag, content]) => [`/texts/${tag}.json`, () => content]))
+  const server = devServer(port, answering({ '/host.json': devHostManifest, ...documents }), null)
+  const configuration = hostPreset({ outDir: output(hostFolder), mode: 'development', publicPath: `http://localhost:${port}/`, refresh: true })
+  return { ...withRefresh(configuration, server), devServer: server }
+}
+
+export type RunningDevServer = { readonly url: string; readonly stop: () => Promise<void> }
+
+/** Starts one development server and waits for its first build. */
+export const startDevServer = async ({ dir, port }: DevTarget): Promise<RunningDevServer> => {
+  process.chdir(dir)
+  const { devServer: server, ...configuration } = dir === hostFolder ? hostDevServerConfig(port) : await devServerConfig({ dir, port })
+  const compiler = webpack(configuration)
+  const running = new WebpackDevServer(server, compiler)
+  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('first build', () => resolve()))
+  await running.start()
+  await built
+  return { url: `http://localhost:${port}`, stop: () => running.stop() }
+}

@@ -1,0 +1,67 @@
+import { FIRST_PAYING, slotSymbols } from '../../engine/slot-config'
+import type { Boot } from '../boot'
+import { multiplied } from '../money-text'
+import type { MoneyText } from '../money-text'
+import { fill } from '../texts/texts'
+import { Sheet } from './Sheet'
+
+const letters: Readonly<Record<string, string>> = { l1: 'A', l2: 'K', l3: 'Q', l4: 'J' }
+
+const SymbolPicture = ({ boot, symbol }: { boot: Boot; symbol: string }) =>
+  letters[symbol] ? <span className={`plain plain-${symbol}`}>{letters[symbol]}</span> : <img src={boot.icons[symbol]} alt="" className="pay-art" />
+
+const percent = (basisPoints: number, lang: string): string => {
+  const text = `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`
+  return `${lang === 'pt' || lang === 'es' ? text.replace('.', ',') : text}%`
+}
+
+const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
+  <span className="meter" aria-hidden="true">{[1, 2, 3].map((step) => <i key={step} className={step <= level ? 'on' : ''} />)}</span>
+)
+
+type Props = { boot: Boot; money: MoneyText; stake: string; lineBet: string; onClose: () => void; startLabel: string | null }
+
+export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel }: Props) => {
+  const { texts, config, figures } = boot
+  const level = ({ low: 1, medium: 2, high: 3 } as const)[config.volatility]
+  const every = figures.hitRateBp > 0 ? (Math.round(100000 / figures.hitRateBp) / 10).toString() : '—'
+  const free = config.freeSpins
+  return (
+    <Sheet title={texts.paytable} closeLabel={texts.close} onClose={onClose} footer={startLabel && <button type="button" className="primary" onClick={onClose}>{startLabel}</button>}>
+      <dl className="figures">
+        <div className="figure-wide">
+          <dt>{texts.rtp}</dt><dd>{percent(config.rtpBp, boot.lang)}</dd>
+          <p>{fill(texts.rtpNote, { rtp: percent(config.rtpBp, boot.lang) })}</p>
+        </div>
+        <div><dt>{texts.volatility}</dt><dd>{texts[config.volatility]} <Meter level={level} /></dd><p>{[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ {figures.deviation.toFixed(1)}</p></div>
+        <div><dt>{texts.hitRate}</dt><dd>{percent(figures.hitRateBp, boot.lang)}</dd><p>{fill(texts.hitRateNote, { every })}</p></div>
+        <div><dt>{texts.maxWin}</dt><dd>{figures.maxWinX.toLocaleString(boot.lang)}×</dd><p>{fill(texts.timesBet, { times: figures.maxWinX.toLocaleString(boot.lang) })}</p></div>
+        <div><dt>{texts.lines}</dt><dd>{config.lines.length}</dd><p>5 × 3</p></div>
+      </dl>
+      <h3>{fill(texts.prizes, { stake: money(stake) })}</h3>
+      <ul className="pays">
+        {config.pays.map((prizes, i) => (
+          <li key={slotSymbols[i + FIRST_PAYING]}>
+            <SymbolPicture boot={boot} symbol={slotSymbols[i + FIRST_PAYING] ?? ''} />
+            <ul>{[...prizes].reverse().map((times, k) => <li key={times}><b>{5 - k}</b> {money(multiplied(lineBet, times))}</li>)}</ul>
+          </li>
+        ))}
+      </ul>
+      <div className="rule"><SymbolPicture boot={boot} symbol="wild" /><p><b>WILD</b> {texts.wildRule}</p></div>
+      <div className="rule">
+        <SymbolPicture boot={boot} symbol="scatter" />
+        <p><b>SCATTER</b> {texts.scatterRule} {[...config.scatterPays].map((times, k) => `${k + 3}: ${money(multiplied(stake, times))}`).join(' · ')}</p>
+      </div>
+      {free && (
+        <p className="note">{fill(texts.freeRule, { three: free.counts[0], four: free.counts[1], five: free.counts[2], times: free.multiplier, every: figures.freeSpinsEvery ?? '—' })}</p>
+      )}
+      <p className="note">{fill(texts.lineRule, { lines: config.lines.length })}</p>
+      <div className="line-maps" aria-hidden="true">
+        {config.lines.map((rows, line) => (
+          <svg key={rows.join('')} viewBox="0 0 50 34"><text x="25" y="33">{line + 1}</text><polyline points={rows.map((row, reel) => `${5 + reel * 10},${4 + row * 8}`).join(' ')} />{rows.map((row, reel) => <circle key={`${reel}-${row}`} cx={5 + reel * 10} cy={4 + row * 8} r="2.4" />)}</svg>
+        ))}
+      </div>
+      <p className="note">{texts.malfunction}</p>
+    </Sheet>
+  )
+}

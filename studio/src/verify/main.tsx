@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+import type { Language } from '../client/texts/languages'
+import type { Texts } from '../client/texts/texts'
+import { VerifyScreen } from './VerifyScreen'
+import '../client/styles/index.css'
+
+const root = document.getElementById('root')
+// Written by our own server.
+const boot: { lang: Language; texts: Texts } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
+if (root) {
+  root.removeAttribute('aria-busy')
+  createRoot(root).render(<VerifyScreen texts={boot.texts} fragment={window.location.hash.slice(1)} />)
+}
