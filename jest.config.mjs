@@ -25,7 +25,7 @@ const project = (folder) => {
         { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
       ],
     },
-    transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql|cookie)/)'],
   }
 }
 

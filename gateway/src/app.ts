@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { AppContext } from './kernel/app-context'
 import { sendFailure } from './kernel/answer'
 import { fail, Refusal } from './kernel/result'
@@ -14,7 +14,7 @@ const trustedProxies = ['127.0.0.0/8', '::1/128', '::ffff:127.0.0.0/104']
 export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
     bodyLimit,
     onProtoPoisoning: 'error',

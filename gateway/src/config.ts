@@ -19,6 +19,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   QA: flag.optional(),
+  /** Demo accounts with a published password, and their history. */
+  DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   SITE_ORIGIN: origin.optional(),
   GATEWAY_URL: origin.optional(),
@@ -51,6 +53,7 @@ export type SigningKey = { readonly id: string; readonly secret: string }
 export type Config = {
   readonly production: boolean
   readonly qa: boolean
+  readonly demo: boolean
   readonly logLevel: string
   /** Where the gateway listens. */
   readonly port: number
@@ -101,6 +104,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
   const production = values.NODE_ENV === 'production'
   const qa = values.QA ?? !production
   if (production && values.QA) throw new ConfigError('QA=1 is not allowed with NODE_ENV=production: the QA console shows captcha answers.')
+  if (production && values.DEMO) throw new ConfigError('DEMO=1 is not allowed with NODE_ENV=production: the password of the demo accounts is published.')
   if (production && values.ALLOW_PLAIN_BODIES) throw new ConfigError('ALLOW_PLAIN_BODIES=1 is not allowed with NODE_ENV=production: passwords would travel in plain JSON.')
   const missing = secretNames.find((name) => values[name] === undefined)
   if (missing) throw new ConfigError(`${missing} is missing: set it (32 characters or more) or let "npm start" write it to ${join(dataDir, 'secrets.json')}.`)
@@ -108,7 +112,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
   const url = values.GATEWAY_URL ?? `http://localhost:${values.PORT + 1}`
   const pspUrl = values.PSP_URL ?? `http://localhost:${values.PORT + 3}`
   return {
-    production, qa, logLevel: values.LOG_LEVEL, port: portOf(url), url, dataDir, databaseUrl: values.DATABASE_URL ?? null,
+    production, qa, demo: values.DEMO ?? !production, logLevel: values.LOG_LEVEL, port: portOf(url), url, dataDir, databaseUrl: values.DATABASE_URL ?? null,
     siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
     studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT + 2}`,
     pspUrl, pspPort: portOf(pspUrl), defaultMerchant: values.DEFAULT_MERCHANT || null, regionHeader: values.REGION_HEADER.toLowerCase() || null,

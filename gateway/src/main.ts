@@ -13,7 +13,7 @@ const drainLimit = 2500
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, config.production ? 'json' : 'lines')
   const database = await openDatabase(config)
   await migrate(database)
   const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log })

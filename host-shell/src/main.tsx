@@ -1,10 +1,12 @@
-import { startI18n } from '@mosaic/i18n'
+import { configureClient } from '@mosaic/api-client'
+import { currentLanguage, startI18n } from '@mosaic/i18n'
 import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
 import { fetchMoreGlyphs } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { renderRemote } from './failure/render-remote'
+import { followLanguage } from './language/switch-language'
 import { App } from './layout/App'
 import { inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
 import { ReloginGuard } from './session/ReloginGuard'
@@ -15,10 +17,12 @@ const start = async (root: HTMLElement): Promise<void> => {
   const composition = loadComposition()
   setMerchant(composition.merchant)
   await startI18n({ language: composition.language, source: textSource(), preloaded: inlineTexts() })
+  configureClient({ language: currentLanguage })
   startSession()
   startWallet(() => sessionStore.getState().session !== null)
   watchSessionEnd()
   followTheme()
+  followLanguage(Object.keys(composition.remotes))
   bus.on('session.changed@1', ({ role }) => {
     if (role === 'guest') return
     void refreshMember()

@@ -55,7 +55,7 @@ const iconShapes = [
   { name: '180', size: 180, shape: 'full' },
   { name: '192', size: 192, shape: 'rounded' },
   { name: '512', size: 512, shape: 'rounded' },
-  { name: 'maskable', size: 512, shape: 'maskable' },
+  { name: '512-maskable', size: 512, shape: 'maskable' },
 ] as const
 
 const brandJobs: readonly ArtJob[] = merchants.flatMap((merchant): ArtJob[] => [

@@ -56,8 +56,10 @@ export const renderJobs = async (jobs: readonly ArtJob[], options: RenderOptions
   for (const job of jobs) {
     const input = inputHash(job, version)
     const known = before[job.key]
-    if (known?.input === input && filesOf(known.entry).every((name) => present.has(name))) index[job.key] = known
-    else due.push({ job, input })
+    const complete = known !== undefined && filesOf(known.entry).every((name) => present.has(name))
+    // An outdated picture stays listed until its successor is written, so that a running site never has a hole.
+    if (complete) index[job.key] = known
+    if (!complete || known.input !== input) due.push({ job, input })
   }
   const dropped = Object.keys(before).some((key) => !jobs.some((job) => job.key === key))
   if (due.length > 0 || dropped || !present.has('art.json')) {

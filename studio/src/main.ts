@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config'
+import { siteOf } from './server/site'
 import { createStudio } from './server/studio'
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -12,7 +13,7 @@ const run = async (): Promise<void> => {
     return
   }
   const { config } = reading
-  const studio = await createStudio(config, fileURLToPath(new URL('./public', import.meta.url)))
+  const studio = await createStudio(config, siteOf(fileURLToPath(new URL('./public', import.meta.url)), config.siteOrigins))
   const stop = (): void => {
     const late = setTimeout(() => process.exit(1), 2_800)
     late.unref()

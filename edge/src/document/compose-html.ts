@@ -3,6 +3,7 @@ import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-ki
 import { escapeHtml, scriptJson, styleText } from './escape'
 import { headScript } from './head-scripts'
 import { pageAssets, type PageModule } from './page-assets'
+import type { Shell } from './shell-renderer'
 import { themeStyle, type Theme } from './theme-style'
 
 export type PageInput = {
@@ -13,7 +14,7 @@ export type PageInput = {
   readonly theme: Theme
   readonly nonce: string
   readonly language: WireLanguage
-  readonly shell: { readonly html: string; readonly criticalCss?: string }
+  readonly shell: Shell
   /** Texts by namespace: the host's, and those of the remotes this page begins with. */
   readonly texts: Readonly<Record<string, unknown>>
   /** Content of a style sheet by public address. */
@@ -76,7 +77,7 @@ export const composeHtml = (input: PageInput): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : ''}<script nonce="${nonce}">${headScript([...first, ...frame].flatMap(({ prefetch }) => prefetch), merchant.merchantCode, language)}</script>
+${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : ''}<script nonce="${nonce}">${shell.earlyScript ? `${shell.earlyScript};` : ''}${headScript([...first, ...frame].flatMap(({ prefetch }) => prefetch), merchant.merchantCode, language)}</script>
 ${scripts(composition, host, first, frame)}
 ${fontPreload(composition.host.base, fonts)}
 ${inlined.join('\n')}

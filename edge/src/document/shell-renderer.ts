@@ -13,35 +13,40 @@ export type ShellInput = {
   readonly labels: Readonly<Record<string, unknown>>
 }
 
-export type Shell = { readonly html: string; readonly criticalCss?: string }
+export type Shell = {
+  readonly html: string
+  readonly criticalCss?: string
+  /** Inline script the shell wants before its first paint. */
+  readonly earlyScript?: string
+}
 
-type RenderShell = (input: ShellInput) => Shell
+type ShellBundle = { readonly renderShell: (input: ShellInput) => Omit<Shell, 'earlyScript'>; readonly earlyScript?: string }
 
 const empty: Shell = { html: '' }
 
-const isRenderer = (value: unknown): value is { renderShell: RenderShell } =>
+const isBundle = (value: unknown): value is ShellBundle =>
   typeof value === 'object' && value !== null && 'renderShell' in value && typeof value.renderShell === 'function'
 
 /** Paints the shell with the host's own components, from the bundle inside its release; without one the page starts empty. */
 export const createShellRenderer = (folderOf: (release: string) => string, onError: (error: unknown) => void): ((host: HostManifest, input: ShellInput) => Shell) => {
-  const renderers = new Map<string, RenderShell | null>()
-  const load = (host: HostManifest): RenderShell | null => {
+  const bundles = new Map<string, ShellBundle | null>()
+  const load = (host: HostManifest): ShellBundle | null => {
     if (!host.shell) return null
     try {
       const file = join(folderOf(host.release), host.shell)
       const loaded: unknown = createRequire(file)(file)
-      return isRenderer(loaded) ? loaded.renderShell : null
+      return isBundle(loaded) ? loaded : null
     } catch (error) {
       onError(error)
       return null
     }
   }
   return (host, input) => {
-    const known = renderers.get(host.release)
-    const render = known === undefined ? load(host) : known
-    if (known === undefined) renderers.set(host.release, render)
+    const known = bundles.get(host.release)
+    const bundle = known === undefined ? load(host) : known
+    if (known === undefined) bundles.set(host.release, bundle)
     try {
-      return render?.(input) ?? empty
+      return bundle ? { ...bundle.renderShell(input), earlyScript: bundle.earlyScript } : empty
     } catch (error) {
       onError(error)
       return empty

@@ -101,6 +101,12 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     return visit ? reply.send(visit.resolved.composition) : reply.code(503).header('retry-after', '5').send({ errorCode: 'system.busy' })
   })
 
+  // Browsers ask for it whatever the document says; a merchant without an icon has none.
+  app.get('/favicon.ico', async (request, reply) => {
+    const icon = (await visitOf(request))?.resolved.composition.merchant.icons['32']
+    return icon ? reply.header('cache-control', 'max-age=3600').redirect(icon, 302) : reply.code(204).header('cache-control', 'max-age=3600').send()
+  })
+
   app.get('/manifest.webmanifest', async (request, reply) => {
     const visit = await visitOf(request)
     if (!visit) return reply.callNotFound()

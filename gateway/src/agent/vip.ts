@@ -1,6 +1,6 @@
 import { type Currency, currencyScale, type Minor, minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../kernel/database'
+import type { AppContext } from '../kernel/app-context'
 
 /** VIP level by the valid bet of the last 90 days (domain §8.37); shown as progress, never a reward for losses. */
 export const vipWindowDays = 90
@@ -23,9 +23,9 @@ export const vipLevelOf = (validBet: Minor, currency: Currency): VipLevel => {
   return { level, labelName: `VIP ${level}` }
 }
 
-export const vipLevel = async (db: Db, member: { readonly id: string; readonly currency: Currency }, now: number = Date.now()): Promise<VipLevel> => {
-  const since = new Date(now - vipWindowDays * 86_400_000).toISOString()
-  const { rows } = await db.execute<{ valid_bet: bigint }>(sql`
+export const vipLevel = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: { readonly id: string; readonly currency: Currency }): Promise<VipLevel> => {
+  const since = new Date(ctx.clock.now() - vipWindowDays * 86_400_000).toISOString()
+  const { rows } = await ctx.db.execute<{ valid_bet: bigint }>(sql`
     select coalesce(sum(valid_bet), 0)::bigint as valid_bet from rounds where member_id = ${member.id} and state = 'SETTLED' and counted_at >= ${since}::timestamptz`)
   return vipLevelOf(minor(rows[0]?.valid_bet ?? 0n), member.currency)
 }

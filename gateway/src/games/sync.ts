@@ -5,6 +5,7 @@ import type { Db } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
 import { signedHeaders } from '../signing'
 import { betLimits, paytableOf, type ProviderCatalogue, providerCatalogue, volatilityOf } from './provider-catalogue'
+import { forgetShelf } from './shelf'
 
 const path = '/provider/v1/games'
 
@@ -68,6 +69,7 @@ export const awaitFirstCatalogue = async (ctx: AppContext, patienceMs = 90_000):
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(500)) {
     try {
       await syncCatalogue(ctx)
+      forgetShelf(ctx.db)
       return true
     } catch (error) {
       ctx.log.debug({ err: error }, 'waiting for the game provider')

@@ -21,6 +21,8 @@ export type Database = {
   readonly kind: 'pglite' | 'postgres'
   /** Several statements without parameters, for migrations. */
   runScript(script: string): Promise<void>
+  /** Everything that is stored, for `openDatabase`; PGlite only. */
+  dump(): Promise<Blob>
   /** Runs alone among all gateways of this database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   /** Resolves when a query went through. */
@@ -37,9 +39,9 @@ const migrationLock = 7_204_011
 /** Both drivers give `bigint` columns as `bigint`, never as `number` or text by size (domain §3.4). */
 const parsers = { [int8]: (text: string) => BigInt(text) }
 
-const openPglite = async (dataDir: string | null): Promise<Database> => {
+const openPglite = async (dataDir: string | null, image: Blob | undefined): Promise<Database> => {
   const lock = dataDir === null ? null : await lockDirectory(dataDir)
-  const client = new PGlite({ dataDir: dataDir === null ? 'memory://' : join(dataDir, 'pglite'), parsers })
+  const client = new PGlite({ dataDir: dataDir === null ? 'memory://' : join(dataDir, 'pglite'), parsers, ...(image && { loadDataDir: image }) })
   try {
     await client.waitReady
   } catch (error) {
@@ -60,6 +62,7 @@ const openPglite = async (dataDir: string | null): Promise<Database> => {
         throw error
       }
     },
+    dump: () => client.dumpDataDir('none'),
     exclusively: (work) => work(),
     ping: async () => void (await client.query('select 1')),
     overloaded: () => false,
@@ -99,6 +102,7 @@ const openPostgres = async (connectionString: string): Promise<Database> => {
     db: drizzlePostgres({ client: pool }) as unknown as Db,
     kind: 'postgres',
     runScript: (script) => unhurried(async (client) => void (await client.query(script))),
+    dump: () => Promise.reject(new Error('pg_dump does this for PostgreSQL.')),
     exclusively: (work) =>
       unhurried(async (client) => {
         await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -110,5 +114,6 @@ const openPostgres = async (connectionString: string): Promise<Database> => {
   }
 }
 
-export const openDatabase = (config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> =>
-  config.databaseUrl === null ? openPglite(config.dataDir) : openPostgres(config.databaseUrl)
+/** `image` is a dump of a database to begin with, so that tests need not create one each time. */
+export const openDatabase = (config: Pick<Config, 'databaseUrl' | 'dataDir'>, image?: Blob): Promise<Database> =>
+  config.databaseUrl === null ? openPglite(config.dataDir, image) : openPostgres(config.databaseUrl)

@@ -1,6 +1,6 @@
-import { bus } from '@mosaic/event-bus'
 import type { WireLanguage } from '@mosaic/contracts'
-import { ensureTexts, setLanguage } from '@mosaic/i18n'
+import { bus } from '@mosaic/event-bus'
+import { currentLanguage, ensureTexts, setLanguage } from '@mosaic/i18n'
 
 /** Switches the page without a reload: the texts of every remote come along, because menus and titles name them. */
 export const switchLanguage = async (language: WireLanguage, remotes: readonly string[]): Promise<void> => {
@@ -8,3 +8,9 @@ export const switchLanguage = async (language: WireLanguage, remotes: readonly s
   await setLanguage(language)
   bus.emit('language.changed@1', { language })
 }
+
+/** Carries out the wish of a remote or of another tab; texts that cannot be fetched leave the language as it is. */
+export const followLanguage = (remotes: readonly string[]): (() => void) =>
+  bus.on('language.changed@1', ({ language }) => {
+    if (language !== currentLanguage()) void switchLanguage(language, remotes).catch(() => undefined)
+  })

@@ -9,18 +9,26 @@ const asksForRelogin = (data: unknown): boolean =>
 const comesFromFrame = (source: MessageEventSource | null): boolean =>
   source !== null && Array.from(document.querySelectorAll('iframe')).some((frame) => frame.contentWindow === source)
 
+export type ReloginOptions = {
+  readonly origins: readonly string[]
+  /** The gateway, asked because of the message, says that the session is gone. */
+  readonly onConfirmed: () => void
+  readonly ask?: () => Promise<unknown>
+  readonly now?: () => number
+}
+
 /**
  * A game may say that the session is over. It is believed only from an allowed origin, out of a frame of this page, at most
  * once in five seconds, and never without asking the gateway: an answer 401 ends the session, anything else leaves it.
  */
-export const listenForRelogin = (options: { origins: readonly string[]; onConfirmed: () => void; now?: () => number }): (() => void) => {
-  const { origins, onConfirmed, now = Date.now } = options
+export const listenForRelogin = (options: ReloginOptions): (() => void) => {
+  const { origins, onConfirmed, ask = () => call('memberInfo'), now = Date.now } = options
   let last = Number.NEGATIVE_INFINITY
   const hear = async (event: MessageEvent) => {
     if (!origins.includes(event.origin) || !comesFromFrame(event.source) || !asksForRelogin(event.data)) return
     if (!sessionStore.getState().session || now() - last < pause) return
     last = now()
-    await call('memberInfo')
+    await ask()
     if (!sessionStore.getState().session) onConfirmed()
   }
   const listener = (event: MessageEvent) => void hear(event)

@@ -4,6 +4,8 @@ test.each([
   ['^[a-zA-Z0-9]{6,16}$', { kind: 'lettersDigits', min: 6, max: 16 }],
   ['^\\w{4,20}$', { kind: 'lettersDigitsUnderscore', min: 4, max: 20 }],
   ['^[a-z0-9]{4,12}$', { kind: 'lowercaseDigits', min: 4, max: 12 }],
+  ['^[A-Za-z]\\w{3,15}$', { kind: 'letterFirst', min: 4, max: 16 }],
+  ['^\\S{8,64}$', { kind: 'characters', min: 8, max: 64 }],
   ['^\\d{4,6}$', { kind: 'digits', min: 4, max: 6 }],
   ['^.{8,20}$', { kind: 'characters', min: 8, max: 20 }],
   ['^(?=.*[A-Za-z])(?=.*\\d).{8,64}$', { kind: 'mixed', min: 8, max: 64 }],

@@ -1,5 +1,5 @@
 export type Shape = {
-  readonly kind: 'lettersDigits' | 'lettersDigitsUnderscore' | 'lowercaseDigits' | 'digits' | 'characters' | 'mixed'
+  readonly kind: 'lettersDigits' | 'lettersDigitsUnderscore' | 'lowercaseDigits' | 'letterFirst' | 'digits' | 'characters' | 'mixed'
   readonly min: number
   readonly max: number
 }
@@ -11,6 +11,7 @@ const classKinds: Readonly<Record<string, Shape['kind']>> = {
 }
 
 const simple = /^\^((?:\(\?=[^()]*\))*)(?:\[([^\]]+)\]|(\\[dwS]|\.))\{(\d+),(\d+)\}\$$/
+const letterFirst = /^\^\[(?:A-Za-z|a-zA-Z)\]\\w\{(\d+),(\d+)\}\$$/
 const asksLetter = /\(\?=[^)]*\[(?:a-zA-Z|A-Za-z|a-z|A-Z)\]\)/
 const asksDigit = /\(\?=[^)]*(?:\\d|\[0-9\])\)/
 
@@ -19,6 +20,8 @@ const asksDigit = /\(\?=[^)]*(?:\\d|\[0-9\])\)/
  * A rule it does not recognise keeps the general message.
  */
 export const ruleShape = (regExp: string): Shape | null => {
+  const named = letterFirst.exec(regExp)
+  if (named) return { kind: 'letterFirst', min: Number(named[1]) + 1, max: Number(named[2]) + 1 }
   const match = simple.exec(regExp)
   if (!match) return null
   const [, ahead = '', inClass, bare, min = '', max = ''] = match

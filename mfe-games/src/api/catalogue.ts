@@ -17,7 +17,12 @@ export const vendorsOf = (vendors: Vendors | undefined, category: string): reado
 
 /** The hot list is one answer without pages. */
 export const useHotGames = (gameName = '', enabled = true) =>
-  useApiQuery('games', 'hotGames', { query: gameName ? { ...hotGamesQuery, gameName } : hotGamesQuery }, { enabled, keepPrevious: true, staleTime: 5 * minutes, select: (value): readonly Game[] => value.content.list })
+  useApiQuery(
+    'games',
+    'hotGames',
+    { query: gameName ? { ...hotGamesQuery, gameName } : hotGamesQuery },
+    { enabled, keepPrevious: true, staleTime: 5 * minutes, select: (value): readonly Game[] => value.content.list },
+  )
 
 /** Blocks of the home page hold nine tiles (spec §9). */
 export const shelfSize = 9
@@ -30,7 +35,9 @@ const shelfOf = (value: ValueOf<'gameList'>): Shelf => ({ games: value.content.g
 export const useShelf = (request: ShelfRequest, enabled: boolean) => {
   const { language } = useLanguage()
   return useApiQuery(
-    'games', 'gameList', { query: { platform: 'html5', clientType: 2, language, pageNo: 1, pageSize: shelfSize, ...request } },
+    'games',
+    'gameList',
+    { query: { platform: 'html5', clientType: 2, language, pageNo: 1, pageSize: shelfSize, ...request } },
     { enabled, staleTime: 5 * minutes, select: shelfOf },
   )
 }

@@ -19,7 +19,13 @@ export const withFavourite = (ids: readonly string[], gameId: string, favourite:
 const withoutGame = (list: ListAnswer | undefined, gameId: string): ListAnswer | undefined =>
   list && {
     ...list,
-    pages: list.pages.map((page) => ({ content: { ...page.content, content: page.content.content.filter((game) => game.gameId !== gameId), totalCount: Math.max(0, page.content.totalCount - (page.content.content.some((game) => game.gameId === gameId) ? 1 : 0)) } })),
+    pages: list.pages.map((page) => ({
+      content: {
+        ...page.content,
+        content: page.content.content.filter((game) => game.gameId !== gameId),
+        totalCount: Math.max(0, page.content.totalCount - (page.content.content.some((game) => game.gameId === gameId) ? 1 : 0)),
+      },
+    })),
   }
 
 const show = (gameId: string, favourite: boolean): void => {

@@ -23,7 +23,14 @@ const favouritePages = (value: ValueOf<'favourites'>) => value.content
 /** Whether the address alone lists games; the overview without a search does not. */
 const lists = (query: LobbyQuery): boolean => query.tab !== 'HOME' || query.name !== '' || query.onlyNew
 
-type Pages<V> = { data?: { pages: V[] }; hasNextPage: boolean; fetchNextPage: () => Promise<{ isError: boolean; error: ApiFailureError | null }>; error: ApiFailureError | null; refetch: () => Promise<unknown>; isLoadingError: boolean }
+type Pages<V> = {
+  data?: { pages: V[] }
+  hasNextPage: boolean
+  fetchNextPage: () => Promise<{ isError: boolean; error: ApiFailureError | null }>
+  error: ApiFailureError | null
+  refetch: () => Promise<unknown>
+  isLoadingError: boolean
+}
 
 /** A rejected promise tells the list to offer a retry. */
 const nextPage = async (source: Pick<Pages<unknown>, 'fetchNextPage'>): Promise<void> => {
@@ -40,13 +47,18 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
   const request = useMemo(() => listRequest(query, vendors, language), [query, vendors, language])
   const pageSize = pageSizeOf(query)
 
-  const catalogue = useApiPages('games', 'gameList', (pageNo) => ({ query: { ...request, pageNo, pageSize } }), gamesPages, { key: request, enabled: lists(query) && (type === 'all' || type === 'filter') })
-  const favourites = useApiPages(
-    'games', 'favourites', (pageNo) => ({ query: { pageNo, pageSize, language, ...(query.name ? { gameName: query.name } : {}) } }), favouritePages,
-    { key: { name: query.name, language }, enabled: type === 'fav' && signedIn },
-  )
+  const catalogue = useApiPages('games', 'gameList', (pageNo) => ({ query: { ...request, pageNo, pageSize } }), gamesPages, {
+    key: request,
+    enabled: lists(query) && (type === 'all' || type === 'filter'),
+  })
+  const favourites = useApiPages('games', 'favourites', (pageNo) => ({ query: { pageNo, pageSize, language, ...(query.name ? { gameName: query.name } : {}) } }), favouritePages, {
+    key: { name: query.name, language },
+    enabled: type === 'fav' && signedIn,
+  })
   const recent = useApiPages(
-    'games', 'recentGames', (page) => ({ query: { page, pageSize, language, clientType: 2 } }),
+    'games',
+    'recentGames',
+    (page) => ({ query: { page, pageSize, language, clientType: 2 } }),
     // The recent list does not tell its page; it is complete with the first (spec §9: 18).
     () => ({ pageNum: 1, totalPages: 1 }),
     { key: { language }, enabled: type === 'recent' && signedIn },
@@ -61,13 +73,30 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
 
   return useMemo(() => {
     if (type === 'hot')
-      return { games: hot.data ?? [], total: hot.data?.length ?? null, hasMore: false, loadMore, state: hot.data ? 'ready' : hot.error ? 'failed' : 'loading', error: hot.error, retry }
+      return {
+        games: hot.data ?? [],
+        total: hot.data?.length ?? null,
+        hasMore: false,
+        loadMore,
+        state: hot.data ? 'ready' : hot.error ? 'failed' : 'loading',
+        error: hot.error,
+        retry,
+      }
     const games =
-      type === 'fav' ? (favourites.data?.pages ?? []).flatMap((page) => page.content.content)
-      : type === 'recent' ? (recent.data?.pages ?? []).flatMap((page) => page.content.list)
-      : (catalogue.data?.pages ?? []).flatMap((page) => page.content.games)
-    const total =
-      type === 'fav' ? favourites.data?.pages[0]?.content.totalCount : type === 'recent' ? games.length : catalogue.data?.pages[0]?.content.totalCount
-    return { games, total: total ?? null, hasMore: source.hasNextPage, loadMore, state: source.data || (personal && !signedIn) ? 'ready' : source.error ? 'failed' : 'loading', error: source.error, retry }
+      type === 'fav'
+        ? (favourites.data?.pages ?? []).flatMap((page) => page.content.content)
+        : type === 'recent'
+          ? (recent.data?.pages ?? []).flatMap((page) => page.content.list)
+          : (catalogue.data?.pages ?? []).flatMap((page) => page.content.games)
+    const total = type === 'fav' ? favourites.data?.pages[0]?.content.totalCount : type === 'recent' ? games.length : catalogue.data?.pages[0]?.content.totalCount
+    return {
+      games,
+      total: total ?? null,
+      hasMore: source.hasNextPage,
+      loadMore,
+      state: source.data || (personal && !signedIn) ? 'ready' : source.error ? 'failed' : 'loading',
+      error: source.error,
+      retry,
+    }
   }, [type, personal, signedIn, hot.data, hot.error, favourites.data, recent.data, catalogue.data, source.data, source.error, source.hasNextPage, loadMore, retry])
 }

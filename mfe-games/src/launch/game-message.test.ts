@@ -9,7 +9,10 @@ const hear = (data: unknown) => readGameMessage({ origin, source: frame, data },
 describe('messages of the game', () => {
   test.each([
     [{ type: 'mosaic.game.ready' }, { kind: 'ready' }],
-    [{ type: 'mosaic.game.round.settled', roundId: 'r1' }, { kind: 'round-settled', roundId: 'r1' }],
+    [
+      { type: 'mosaic.game.round.settled', roundId: 'r1' },
+      { kind: 'round-settled', roundId: 'r1' },
+    ],
     [{ type: 'mosaic.game.session-expired' }, { kind: 'session-expired' }],
     [{ type: 'mosaic.game.exit' }, { kind: 'exit' }],
     [{ type: 'relogin' }, null],

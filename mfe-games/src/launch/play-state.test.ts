@@ -20,7 +20,13 @@ describe('play screen', () => {
   })
 
   test('without a start nothing ever launches a second time', () => {
-    const event = fc.constantFrom<PlayEvent>(admitted, { kind: 'ready' }, { kind: 'session-expired' }, { kind: 'failed', failure }, { kind: 'answered', admission: { kind: 'refused' } })
+    const event = fc.constantFrom<PlayEvent>(
+      admitted,
+      { kind: 'ready' },
+      { kind: 'session-expired' },
+      { kind: 'failed', failure },
+      { kind: 'answered', admission: { kind: 'refused' } },
+    )
     fc.assert(fc.property(fc.array(event), (events) => run(admitted, ...events).kind !== 'starting'))
   })
 })

@@ -33,7 +33,18 @@ export const useLaunch = ({ gameId, nodeId, mode, token }: LaunchRequest): Launc
     if (!nodeId) return undefined
     const ask = new AbortController()
     dispatch({ kind: 'start' })
-    const query = { confirmTrans: '0', launchMode: 'GLS', platform: 'html5', clientType: '2', gameId, nodeId, accountType: '1', language: latest.current.language, webView: 'false', mode } as const
+    const query = {
+      confirmTrans: '0',
+      launchMode: 'GLS',
+      platform: 'html5',
+      clientType: '2',
+      gameId,
+      nodeId,
+      accountType: '1',
+      language: latest.current.language,
+      webView: 'false',
+      mode,
+    } as const
     void call('launchGame', { query, signal: ask.signal }).then((answer) => {
       if (ask.signal.aborted) return
       if (answer.ok) dispatch({ kind: 'answered', admission: admitFrame(answer.value.content.game_url, latest.current.gameOrigins, window.location.origin) })

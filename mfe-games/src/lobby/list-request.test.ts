@@ -10,7 +10,15 @@ describe('game list request', () => {
 
   test('every filter of the address is sent', () => {
     expect(listRequest(at('/m/slot-games', 'q=tiger&minBet=0.5&isNew=1&sort=name'), ['A', 'B'], 'JA')).toEqual({
-      platform: 'html5', clientType: 2, language: 'JA', sort: 'name', gameName: 'tiger', gameType: 'RNG', vassalage: 'A,B', minBet: '0.5', isNew: 1,
+      platform: 'html5',
+      clientType: 2,
+      language: 'JA',
+      sort: 'name',
+      gameName: 'tiger',
+      gameType: 'RNG',
+      vassalage: 'A,B',
+      minBet: '0.5',
+      isNew: 1,
     })
   })
 

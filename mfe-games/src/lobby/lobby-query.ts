@@ -25,7 +25,14 @@ const allVendorsMark = 'all'
 const startsWithVendor: readonly LobbyTab[] = ['FISH', 'RNG', 'LIVE', 'PVP']
 
 const emptyQuery = (tab: LobbyTab): LobbyQuery => ({
-  tab, name: '', vendors: [], allVendors: false, classify: tab === 'CRASH' ? 'Crash' : '', minBet: 'all', onlyNew: false, sort: 'hot',
+  tab,
+  name: '',
+  vendors: [],
+  allVendors: false,
+  classify: tab === 'CRASH' ? 'Crash' : '',
+  minBet: 'all',
+  onlyNew: false,
+  sort: 'hot',
 })
 
 /** Choosing a tab forgets vendor, name, classification and bet (spec §4). */
@@ -55,7 +62,14 @@ export const shownVendors = (query: LobbyQuery, offered: readonly string[]): rea
 export const activeFilters = (query: LobbyQuery): number => (query.vendors.length > 0 ? 1 : 0) + (query.minBet !== 'all' ? 1 : 0) + (query.onlyNew ? 1 : 0)
 
 /** The wire takes at most 256 characters of vendor codes. */
-const readVendors = (text: string): readonly string[] => [...new Set(text.slice(0, 256).split(',').filter((code) => /^[\w-]{1,32}$/.test(code)))]
+const readVendors = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .slice(0, 256)
+      .split(',')
+      .filter((code) => /^[\w-]{1,32}$/.test(code)),
+  ),
+]
 
 export const readLobbyQuery = (pathname: string, search: URLSearchParams): LobbyQuery => {
   const tab = tabAt(pathname, search.get('gameType'))

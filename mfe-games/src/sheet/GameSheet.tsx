@@ -27,23 +27,22 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
   const { play, startingId } = useTileActions()
   const game = detail.data?.game
 
-  const footer =
-    game?.supportPlay ? (
-      <div className={styles.buttons}>
-        {game.freeplay ? (
-          <Button variant="secondary" onClick={() => play(game, 'demo')}>
-            {t('sheet.playDemo')}
-          </Button>
-        ) : null}
-        <Button icon="play" loading={startingId === game.gameId} onClick={() => play(game, 'real')}>
-          {t('sheet.playReal')}
+  const footer = game?.supportPlay ? (
+    <div className={styles.buttons}>
+      {game.freeplay ? (
+        <Button variant="secondary" onClick={() => play(game, 'demo')}>
+          {t('sheet.playDemo')}
         </Button>
-      </div>
-    ) : game ? (
-      <Button block variant="secondary" to="/m/hot-games">
-        {t('empty.browse')}
+      ) : null}
+      <Button icon="play" loading={startingId === game.gameId} onClick={() => play(game, 'real')}>
+        {t('sheet.playReal')}
       </Button>
-    ) : undefined
+    </div>
+  ) : game ? (
+    <Button block variant="secondary" to="/m/hot-games">
+      {t('empty.browse')}
+    </Button>
+  ) : undefined
 
   return (
     <Sheet open={gameId !== null} onClose={onClose} title={game?.gameName ?? t('title.play')} footer={footer}>

@@ -11,11 +11,14 @@ export const useGameSheet = () => {
   const open = useCallback(
     (id: string) => {
       openedHere.current = true
-      setSearch((current) => {
-        const next = new URLSearchParams(current)
-        next.set('game', id)
-        return next
-      }, { preventScrollReset: true })
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current)
+          next.set('game', id)
+          return next
+        },
+        { preventScrollReset: true },
+      )
     },
     [setSearch],
   )
@@ -26,11 +29,14 @@ export const useGameSheet = () => {
       navigate(-1)
       return
     }
-    setSearch((current) => {
-      const next = new URLSearchParams(current)
-      next.delete('game')
-      return next
-    }, { replace: true, preventScrollReset: true })
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete('game')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }, [setSearch, navigate])
 
   return { gameId, open, close }

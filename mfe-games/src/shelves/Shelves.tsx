@@ -21,7 +21,15 @@ export const HotShelf = ({ leading = false }: { readonly leading?: boolean }) =>
       </Section>
     )
   if (hot.data?.length === 0) return null
-  return <GameRail icon="fire" title={t('rail.hot')} games={hot.data?.slice(0, mostOnRail)} seeAll={hasMoreHot(hot.data?.length ?? 0) ? pathOfTab('HOT') : undefined} leading={leading} />
+  return (
+    <GameRail
+      icon="fire"
+      title={t('rail.hot')}
+      games={hot.data?.slice(0, mostOnRail)}
+      seeAll={hasMoreHot(hot.data?.length ?? 0) ? pathOfTab('HOT') : undefined}
+      leading={leading}
+    />
+  )
 }
 
 const recentList = (value: ValueOf<'recentGames'>) => value.content.list
@@ -60,5 +68,12 @@ export const VendorShelf = ({ vendor, start }: { readonly vendor: Vendor; readon
   const shelf = useShelf({ gameType: gameCategory, vassalage: accountTypeName }, start)
   if (shelf.error || shelf.data?.games.length === 0) return null
   const more = hasMoreOfVendor(shelf.data?.total ?? vendor.gameCount)
-  return <GameRail icon={categoryIcon[gameCategory]} title={displayName} games={shelf.data?.games} seeAll={more ? `${pathOfTab(gameCategory)}?vassalage=${encodeURIComponent(accountTypeName)}` : undefined} />
+  return (
+    <GameRail
+      icon={categoryIcon[gameCategory]}
+      title={displayName}
+      games={shelf.data?.games}
+      seeAll={more ? `${pathOfTab(gameCategory)}?vassalage=${encodeURIComponent(accountTypeName)}` : undefined}
+    />
+  )
 }

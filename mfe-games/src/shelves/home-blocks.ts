@@ -1,7 +1,11 @@
 import type { GameCategory } from '@mosaic/contracts'
 
 /** Vendor blocks of the home page: the first 4 of slots, 2 of live and 1 of fish (spec §9), in this order. */
-const blocksPerCategory: readonly (readonly [GameCategory, number])[] = [['RNG', 4], ['LIVE', 2], ['FISH', 1]]
+const blocksPerCategory: readonly (readonly [GameCategory, number])[] = [
+  ['RNG', 4],
+  ['LIVE', 2],
+  ['FISH', 1],
+]
 
 type BlockVendor = { readonly accountTypeName: string; readonly gameCategory: GameCategory; readonly sort: number; readonly gameCount: number }
 

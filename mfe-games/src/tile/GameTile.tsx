@@ -11,9 +11,24 @@ type GameTileProps = { readonly game: Game; readonly eager?: boolean }
 
 const GameTag = ({ game }: { readonly game: Game }) => {
   const { t } = useTexts()
-  if (!game.supportPlay) return <Tag tone="muted" icon="clock" className={styles.tag}>{t('tile.soon')}</Tag>
-  if (game.isHot === 1) return <Tag tone="hot" icon="fire" className={styles.tag}>{t('tile.hot')}</Tag>
-  if (game.isNew === 1) return <Tag tone="new" icon="sparkle" className={styles.tag}>{t('tile.new')}</Tag>
+  if (!game.supportPlay)
+    return (
+      <Tag tone="muted" icon="clock" className={styles.tag}>
+        {t('tile.soon')}
+      </Tag>
+    )
+  if (game.isHot === 1)
+    return (
+      <Tag tone="hot" icon="fire" className={styles.tag}>
+        {t('tile.hot')}
+      </Tag>
+    )
+  if (game.isNew === 1)
+    return (
+      <Tag tone="new" icon="sparkle" className={styles.tag}>
+        {t('tile.new')}
+      </Tag>
+    )
   return null
 }
 
@@ -27,7 +42,13 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
 
   return (
     <article className={styles.tile} data-testid="game-card">
-      <button type="button" className={classNames(styles.play, !game.supportPlay && styles.soon)} aria-label={t('tile.play', { name })} onClick={() => play(game, 'real')} {...press}>
+      <button
+        type="button"
+        className={classNames(styles.play, !game.supportPlay && styles.soon)}
+        aria-label={t('tile.play', { name })}
+        onClick={() => play(game, 'real')}
+        {...press}
+      >
         <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager={eager} className={styles.art}>
           {startingId === game.gameId ? (
             <span className={styles.starting}>
@@ -37,7 +58,13 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
         </Image>
       </button>
       <GameTag game={game} />
-      <button type="button" className={classNames(styles.heart, isLiked && styles.liked)} aria-pressed={isLiked} aria-label={t(isLiked ? 'tile.unlike' : 'tile.like', { name })} onClick={() => toggleLike(game)}>
+      <button
+        type="button"
+        className={classNames(styles.heart, isLiked && styles.liked)}
+        aria-pressed={isLiked}
+        aria-label={t(isLiked ? 'tile.unlike' : 'tile.like', { name })}
+        onClick={() => toggleLike(game)}
+      >
         <Icon name="heart" size={22} weight={isLiked ? 'fill' : 'regular'} />
       </button>
       <button type="button" className={styles.facts} aria-label={t('tile.info', { name })} onClick={() => openInfo(game.gameId)}>

@@ -25,7 +25,10 @@ type ApiQueryOptions<V, S> = { enabled?: boolean; staleTime?: number; refetchInt
 
 /** Server data of one endpoint. `remote` keeps the caches of the squads apart. */
 export const useApiQuery = <N extends EndpointName, S = ValueOf<N>>(
-  remote: string, name: N, input: CallInput<N>, options: ApiQueryOptions<ValueOf<N>, S> = {},
+  remote: string,
+  name: N,
+  input: CallInput<N>,
+  options: ApiQueryOptions<ValueOf<N>, S> = {},
 ): UseQueryResult<S, ApiFailureError> => {
   const { keepPrevious, ...rest } = options
   return useQuery<ValueOf<N>, ApiFailureError, S>({
@@ -38,7 +41,11 @@ export const useApiQuery = <N extends EndpointName, S = ValueOf<N>>(
 
 /** Pages of a list endpoint, from page 1 while `pageNum < totalPages` (spec §4). */
 export const useApiPages = <N extends EndpointName>(
-  remote: string, name: N, inputForPage: (page: number) => CallInput<N>, pagesOf: (value: ValueOf<N>) => { pageNum: number; totalPages: number }, options: { enabled?: boolean; key: unknown },
+  remote: string,
+  name: N,
+  inputForPage: (page: number) => CallInput<N>,
+  pagesOf: (value: ValueOf<N>) => { pageNum: number; totalPages: number },
+  options: { enabled?: boolean; key: unknown },
 ) =>
   useInfiniteQuery<ValueOf<N>, ApiFailureError, { pages: ValueOf<N>[] }, QueryKey, number>({
     queryKey: [remote, name, 'pages', options.key, clientSettings().language()],

@@ -1,4 +1,5 @@
 export * from './formats'
+export { businessDay, dayRange, daysBefore, isPeriod, periods, type DayRange, type Period } from './period'
 export { addTexts, currentLanguage, currentTag, ensureTexts, i18nInstance, onLanguageChanged, setLanguage, startI18n, type Texts, type TextSource } from './i18n'
 export { languageCookie } from './language-cookie'
 export { languageNames } from './language-names'

@@ -63,7 +63,7 @@ export const sessionLost = (token: string): void => {
 export const startSession = (): void => {
   const { merchantCode } = merchant()
   const read = () => parseSession(readStored(sessionKey), merchantCode)
-  configureClient({ token: () => sessionStore.getState().session?.token ?? null, onSessionLost: sessionLost })
+  configureClient({ merchant: merchantCode, token: () => sessionStore.getState().session?.token ?? null, onSessionLost: sessionLost })
   sessionStore.setState(stateOf(read()))
   announce()
   window.addEventListener('storage', (event) => {

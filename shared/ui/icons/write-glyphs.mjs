@@ -17,7 +17,7 @@ const weightLetter = { regular: 'r', duotone: 'd', fill: 'f' }
 /** Coordinates are on a 256 grid: one decimal is a tenth of a pixel at 24 px. */
 const rounded = (path) =>
   path.replace(/-?\d*\.\d{2,}/g, (number, offset) => {
-    const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.')
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
     // "1.5.04" would become "1.50": keep the two numbers apart.
     return /^\d/.test(short) && /[\d.]/.test(path[offset - 1] ?? '') ? ` ${short}` : short
   })

@@ -1,4 +1,3 @@
-/// <reference path="./css-modules.d.ts" />
 import './tokens/fonts.css'
 import './tokens/tokens.css'
 import './tokens/base.css'

@@ -11,7 +11,7 @@ const clock = (ms: number): string => {
 }
 
 /** How long and how it went, always in sight (RTS 14). */
-export const Facts = ({ state, texts, money, lines }: { state: GameState; texts: Texts; money: MoneyText; lines: number }) => {
+export const Facts = ({ state, texts, money }: { state: GameState; texts: Texts; money: MoneyText }) => {
   const [now, setNow] = useState(performance.now())
   useEffect(() => {
     const timer = window.setInterval(() => setNow(performance.now()), 1000)
@@ -22,7 +22,6 @@ export const Facts = ({ state, texts, money, lines }: { state: GameState; texts:
     <dl className="facts">
       <div><dt>{texts.time}</dt><dd>{session ? clock(now - state.visitSince) : '—'}</dd></div>
       <div><dt>{texts.net}</dt><dd>{session ? money(session.net) : '—'}</dd></div>
-      <div><dt>{texts.lines}</dt><dd>{lines}</dd></div>
       <div className="fact-round"><dt>{texts.round}</dt><dd title={roundId ?? ''}>{roundId ? roundId.slice(0, 8) : '—'}</dd></div>
     </dl>
   )

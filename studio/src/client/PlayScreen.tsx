@@ -68,7 +68,7 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
       </header>
       <div className="hero">
         <img className="hero-art" src={boot.icons.h1} alt="" />
-        <h1 className="lettering" data-text={boot.name}>{boot.name}</h1>
+        <h1 className="lettering" data-text={boot.name}><span className="foil">{boot.name}</span></h1>
         {session?.mode === 'demo' && <p className="demo">{texts.demo}</p>}
       </div>
       <div className="cabinet">
@@ -82,7 +82,7 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
       <ResultBar state={state} texts={texts} money={money} />
       {state.notice !== null && phase !== 'over' && <div className="notice" role="alert">{noticeText(state.notice, texts)}</div>}
       <Controls state={state} texts={texts} money={money} onSpin={() => { sound.press(); control.spin() }} onStake={control.moveStake} />
-      <Facts state={state} texts={texts} money={money} lines={boot.config.lines.length} />
+      <Facts state={state} texts={texts} money={money} />
       {phase === 'over' && (
         <div className="over" role="alertdialog" aria-label={noticeText(state.notice ?? '', texts)}>
           <div className="over-card">

@@ -39,9 +39,11 @@ export const ResultBar = ({ state, texts, money }: { state: GameState; texts: Te
   const waiting = free ? fill(texts.freeTurn, { turn: free.turn, count: free.count }) : phase === 'opening' ? texts.loading : phase === 'idle' ? texts.ready : ''
   return (
     <div className={`result${celebrate ? ' result-win' : ''}`}>
-      <div className="result-face" aria-hidden="true">
-        {celebrate ? <><span className="result-label">{texts.win}</span><strong className="result-amount">{money(shown)}</strong></> : <span>{ended ? sentence : waiting}</span>}
-      </div>
+      {(ended || waiting) && (
+        <div className="result-face" aria-hidden="true">
+          {celebrate ? <><span className="result-label">{texts.win}</span><strong className="result-amount">{money(shown)}</strong></> : <span>{ended ? sentence : waiting}</span>}
+        </div>
+      )}
       <p className="heard" aria-live="polite">{sentence || (free ? waiting : '')}</p>
     </div>
   )

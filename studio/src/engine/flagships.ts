@@ -35,7 +35,7 @@ const jadeDragon: SlotConfig = {
   engine: 'lines-5x3@1',
   gameCode: 'KUMIKO_jade-dragon-court',
   volatility: 'high',
-  rtpBp: 9437,
+  rtpBp: 9452,
   lines: linesOf(10),
   strips: [
     drum('zzywCxxzDwwyyB*xzzwDyyxCzzAwwxyBz'),
@@ -44,9 +44,9 @@ const jadeDragon: SlotConfig = {
     drum('wwyyzzDxxwwCyyzzBxxWwyyzz*DxxwwAyyCzB'),
     drum('zzwwxxyyBzzwwDxxyyCzzWwwxx*yyDzzAwCxB'),
   ],
-  pays: prizes([150, 750, 7500], [90, 400, 2500], [60, 240, 1000], [40, 150, 600], [13, 50, 200], [10, 40, 150], [8, 30, 125], [7, 25, 100]),
+  pays: prizes([200, 1500, 20000], [120, 800, 6000], [70, 300, 1500], [45, 175, 750], [14, 48, 180], [10, 35, 140], [8, 28, 110], [7, 24, 100]),
   scatterPays: [2, 20, 100],
-  freeSpins: { counts: [8, 12, 20], multiplier: 3 },
+  freeSpins: { counts: [8, 12, 15], multiplier: 2 },
 }
 
 /** A calm game without a feature: what the reels show is all there is. */

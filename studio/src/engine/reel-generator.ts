@@ -28,7 +28,7 @@ export const characters: Record<Volatility, Character> = {
     freeSpins: [null],
   },
   medium: {
-    lines: [10, 20, 25],
+    lines: [10, 20],
     copies: [[1, 2], [2, 3], [3, 3], [3, 4], [4, 5], [4, 6], [5, 6], [5, 6]],
     wilds: [1, 2],
     stack: 2,
@@ -37,13 +37,13 @@ export const characters: Record<Volatility, Character> = {
     freeSpins: [{ counts: [6, 8, 12], multiplier: 2 }, { counts: [8, 10, 15], multiplier: 2 }, { counts: [5, 8, 10], multiplier: 3 }],
   },
   high: {
-    lines: [10, 20, 25],
-    copies: [[1, 1], [1, 2], [2, 3], [3, 3], [5, 6], [5, 6], [5, 7], [5, 7]],
+    lines: [10, 20],
+    copies: [[1, 1], [1, 2], [2, 2], [2, 3], [5, 6], [5, 6], [5, 7], [5, 7]],
     wilds: [1, 2],
     stack: 3,
-    pays: [[60, 300, 2500], [40, 160, 900], [25, 100, 450], [15, 60, 250], [5, 20, 100], [4, 15, 80], [3, 12, 60], [2, 10, 50]],
+    pays: [[80, 700, 9000], [60, 350, 3000], [35, 160, 900], [20, 80, 400], [5, 20, 90], [4, 15, 75], [3, 12, 50], [2, 9, 40]],
     scatterPays: [[2, 15, 100], [2, 20, 150], [3, 20, 100]],
-    freeSpins: [{ counts: [10, 12, 15], multiplier: 3 }, { counts: [8, 12, 20], multiplier: 3 }, { counts: [6, 9, 12], multiplier: 5 }],
+    freeSpins: [{ counts: [10, 12, 15], multiplier: 2 }, { counts: [8, 10, 15], multiplier: 2 }, { counts: [6, 8, 10], multiplier: 3 }],
   },
 }
 

@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -11,15 +10,13 @@ import { openStore } from '../store/store'
 import { createOutbox } from '../wallet/outbox'
 import type { Outbox } from '../wallet/outbox'
 import { createSeamlessClient } from '../wallet/seamless-client'
-import { readManifest } from './asset-manifest'
-import { pageRoutes } from './pages'
 import { playerRoutes } from './player-routes'
 import { providerRoutes } from './provider-routes'
 
 export type Studio = { readonly app: FastifyInstance; readonly stop: () => Promise<void> }
 
-/** Everything wired; `publicDir` null leaves the pages out, for tests of the API alone. */
-export const createStudio = async (config: StudioConfig, publicDir: string | null, now: () => number = Date.now): Promise<Studio> => {
+/** Everything wired; `addSite` puts the pages beside the API. */
+export const createStudio = async (config: StudioConfig, addSite: (app: FastifyInstance) => Promise<void>, now: () => number = Date.now): Promise<Studio> => {
   const store = await openStore(config.dataDir)
   // Launch tokens travel in the query of /play, so addresses stay out of the log.
   const logger: FastifyBaseLogger = pino({ level: config.logLevel, serializers: { req: (request: { method: string }) => ({ method: request.method }) } })
@@ -46,10 +43,7 @@ export const createStudio = async (config: StudioConfig, publicDir: string | nul
   app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))
   playerRoutes(app, { store, desk, rounds, seeds, turns, now })
   providerRoutes(app, { store, config, now })
-  if (publicDir !== null) {
-    pageRoutes(app, { manifest: readManifest(publicDir), siteOrigins: config.siteOrigins })
-    await app.register(fastifyStatic, { root: `${publicDir}/assets`, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false })
-  }
+  await addSite(app)
 
   const stop = async (): Promise<void> => {
     // A spin in flight is safe to cut (its round id makes the retry the same round); a connection that went idle during the drain is not waited for.

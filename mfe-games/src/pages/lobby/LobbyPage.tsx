@@ -21,7 +21,14 @@ const LobbyPage = () => {
   const [filtering, setFiltering] = useState(false)
   const vendors = useVendors()
   const ofTab = useMemo(() => vendorsOf(vendors.data, query.tab), [vendors.data, query.tab])
-  const selected = useMemo(() => shownVendors(query, ofTab.map((vendor) => vendor.accountTypeName)), [query, ofTab])
+  const selected = useMemo(
+    () =>
+      shownVendors(
+        query,
+        ofTab.map((vendor) => vendor.accountTypeName),
+      ),
+    [query, ofTab],
+  )
   const type = dataType(query)
   const catalogue = type === 'all' || type === 'filter'
   const isOverview = query.tab === 'HOME' && type === 'all'
@@ -34,9 +41,23 @@ const LobbyPage = () => {
           <LobbySearch query={query} onChange={change} gameCount={vendors.data?.gameCount} onFilter={catalogue ? () => setFiltering(true) : undefined} />
           <CategoryChips tab={query.tab} sorting={vendors.data?.sorting} />
         </div>
-        {ofTab.length > 1 ? <VendorChips vendors={ofTab} selected={selected} onSelect={(code) => change({ ...chooseTab(query.tab), name: query.name, sort: query.sort, ...(code === null ? { allVendors: true } : { vendors: [code] }) })} /> : null}
+        {ofTab.length > 1 ? (
+          <VendorChips
+            vendors={ofTab}
+            selected={selected}
+            onSelect={(code) => change({ ...chooseTab(query.tab), name: query.name, sort: query.sort, ...(code === null ? { allVendors: true } : { vendors: [code] }) })}
+          />
+        ) : null}
         {isOverview ? <Overview /> : knowsVendors || !catalogue ? <LobbyResults query={query} vendors={selected} onChange={change} /> : <LobbyResults.Waiting />}
-        {catalogue ? <FilterDrawer open={filtering} onClose={() => setFiltering(false)} query={query} vendors={query.tab === 'HOME' ? (vendors.data?.vendorNames ?? []) : ofTab} onApply={change} /> : null}
+        {catalogue ? (
+          <FilterDrawer
+            open={filtering}
+            onClose={() => setFiltering(false)}
+            query={query}
+            vendors={query.tab === 'HOME' ? (vendors.data?.vendorNames ?? []) : ofTab}
+            onApply={change}
+          />
+        ) : null}
       </TileActionsProvider>
     </Screen>
   )

@@ -41,7 +41,9 @@ export const LobbySearch = ({ query, onChange, gameCount, onFilter }: LobbySearc
         />
         {search.text ? <IconButton icon="x" size={18} label={t('search.clear')} onClick={search.clear} className={styles.clear} /> : null}
       </div>
-      {onFilter ? <IconButton icon="sliders-horizontal" variant="surface" label={t('filter.open')} badge={activeFilters(query)} onClick={onFilter} className={styles.filter} /> : null}
+      {onFilter ? (
+        <IconButton icon="sliders-horizontal" variant="surface" label={t('filter.open')} badge={activeFilters(query)} onClick={onFilter} className={styles.filter} />
+      ) : null}
     </form>
   )
 }

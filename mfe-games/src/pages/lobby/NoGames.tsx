@@ -9,7 +9,12 @@ export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; reado
   const browse = <Button to={pathOfTab('HOT')}>{t('empty.browse')}</Button>
   if (query.name !== '')
     return (
-      <EmptyState icon="magnifying-glass" title={t('empty.searchTitle')} text={t('empty.searchText')} action={<Button onClick={() => onChange({ ...query, name: '' })}>{t('empty.searchAction')}</Button>} />
+      <EmptyState
+        icon="magnifying-glass"
+        title={t('empty.searchTitle')}
+        text={t('empty.searchText')}
+        action={<Button onClick={() => onChange({ ...query, name: '' })}>{t('empty.searchAction')}</Button>}
+      />
     )
   switch (dataType(query)) {
     case 'fav':
@@ -18,7 +23,12 @@ export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; reado
       return <EmptyState icon="clock-counter-clockwise" title={t('empty.recentTitle')} text={t('empty.recentText')} action={browse} />
     case 'filter':
       return (
-        <EmptyState icon="funnel" title={t('empty.filterTitle')} text={t('empty.filterText')} action={<Button onClick={() => onChange(clearFilters(query))}>{t('empty.filterAction')}</Button>} />
+        <EmptyState
+          icon="funnel"
+          title={t('empty.filterTitle')}
+          text={t('empty.filterText')}
+          action={<Button onClick={() => onChange(clearFilters(query))}>{t('empty.filterAction')}</Button>}
+        />
       )
     case 'all':
     case 'hot':

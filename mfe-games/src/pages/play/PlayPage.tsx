@@ -31,32 +31,40 @@ const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId
 
   return (
     <div className={styles.place}>
-    <div className={styles.screen}>
-      <header className={styles.bar}>
-        <IconButton icon="caret-left" label={t('play.leave')} onClick={leave} />
-        <h1 className={styles.name}>{name || t('title.play')}</h1>
-        {mode === 'demo' ? <Tag tone="vip">{t('play.demo')}</Tag> : <Slot name="header.balance" />}
-      </header>
-      <div className={styles.stage}>
-        {failure ? (
-          <div className={styles.notice}>
-            <ErrorState error={failure} onRetry={noDetail ? () => void detail.refetch() : restart} />
-            {others}
-          </div>
-        ) : state.kind === 'blocked' ? (
-          <EmptyState icon="shield-check" title={t('play.blockedTitle')} text={t('play.blockedText')} action={others} />
-        ) : state.kind === 'expired' ? (
-          <EmptyState icon="hourglass-medium" title={t('play.expiredTitle')} text={t('play.expiredText')} action={<Button onClick={restart}>{t('play.relaunch')}</Button>} />
-        ) : (
-          <>
-            {state.kind === 'running' ? (
-              <GameFrame key={`${attempt}/${state.url}`} url={state.url} origin={state.origin} title={t('play.frame', { name })} onReady={ready} onExpired={expired} onExit={leave} />
-            ) : null}
-            {state.kind === 'running' && state.ready ? null : <StartOverlay game={game} onCancel={leave} />}
-          </>
-        )}
+      <div className={styles.screen}>
+        <header className={styles.bar}>
+          <IconButton icon="caret-left" label={t('play.leave')} onClick={leave} />
+          <h1 className={styles.name}>{name || t('title.play')}</h1>
+          {mode === 'demo' ? <Tag tone="vip">{t('play.demo')}</Tag> : <Slot name="header.balance" />}
+        </header>
+        <div className={styles.stage}>
+          {failure ? (
+            <div className={styles.notice}>
+              <ErrorState error={failure} onRetry={noDetail ? () => void detail.refetch() : restart} />
+              {others}
+            </div>
+          ) : state.kind === 'blocked' ? (
+            <EmptyState icon="shield-check" title={t('play.blockedTitle')} text={t('play.blockedText')} action={others} />
+          ) : state.kind === 'expired' ? (
+            <EmptyState icon="hourglass-medium" title={t('play.expiredTitle')} text={t('play.expiredText')} action={<Button onClick={restart}>{t('play.relaunch')}</Button>} />
+          ) : (
+            <>
+              {state.kind === 'running' ? (
+                <GameFrame
+                  key={`${attempt}/${state.url}`}
+                  url={state.url}
+                  origin={state.origin}
+                  title={t('play.frame', { name })}
+                  onReady={ready}
+                  onExpired={expired}
+                  onExit={leave}
+                />
+              ) : null}
+              {state.kind === 'running' && state.ready ? null : <StartOverlay game={game} onCancel={leave} />}
+            </>
+          )}
+        </div>
       </div>
-    </div>
     </div>
   )
 }
@@ -68,7 +76,8 @@ const PlayPage = () => {
   const session = useSession()
   const gameId = search.get('gameId')
   const mode: PlayMode = search.get('mode') === 'demo' ? 'demo' : 'real'
-  if (!gameId) return <EmptyState icon="game-controller" title={t('play.missingTitle')} text={t('play.missingText')} action={<Button to="/m/gameCenter">{t('play.toGames')}</Button>} />
+  if (!gameId)
+    return <EmptyState icon="game-controller" title={t('play.missingTitle')} text={t('play.missingText')} action={<Button to="/m/gameCenter">{t('play.toGames')}</Button>} />
   // The demo needs no session; playing for real does, also when the session ends during the game.
   if (mode === 'real' && !session) return <Navigate to={loginPath(pathname + searchText)} replace />
   return <PlayScreen key={`${gameId}/${mode}`} gameId={gameId} nodeId={search.get('nodeId')} mode={mode} />

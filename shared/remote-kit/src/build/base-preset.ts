@@ -1,7 +1,9 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { join } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
+import { browserParts } from './paths'
 import { assetRules, scriptRule, styleRule } from './rules'
 import { TagIntegrityPlugin } from './tag-integrity-plugin'
 
@@ -39,7 +41,11 @@ export const basePreset = ({ dir, uniqueName, outDir, publicPath, mode, refresh 
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: { rules: [scriptRule({ refresh }), styleRule, ...assetRules] },
-    plugins: [new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }), new TagIntegrityPlugin()],
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, join(browserParts, 'no-fetch-adapter.mjs')),
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),
+      new TagIntegrityPlugin(),
+    ],
     optimization: {
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',

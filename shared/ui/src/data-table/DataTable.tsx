@@ -19,7 +19,7 @@ export type DataTableProps<Row> = {
 
 /** A table for a phone: the first column stays, the others scroll sideways. */
 export const DataTable = <Row,>({ label, columns, rows, rowKey, className }: DataTableProps<Row>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
   <section className={classNames(styles.scroller, className)} aria-label={label} tabIndex={0}>
     <table className={styles.table}>
       <thead>

@@ -18,7 +18,7 @@ export type ImageProps = {
 }
 
 export const Image = ({ src, avif, colour, alt, ratio, eager = false, className, children }: ImageProps) => (
-  <span className={classNames(styles.box, className)} style={{ paddingBottom: `${(100 / ratio).toFixed(3)}%`, backgroundColor: colour }}>
+  <span className={classNames(styles.box, className)} style={{ paddingBottom: `${100 / ratio}%`, backgroundColor: colour }}>
     <picture>
       {avif ? <source type="image/avif" srcSet={avif} /> : null}
       <img className={styles.image} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} draggable={false} />

@@ -12,8 +12,7 @@ export type RailProps = {
 
 /** One line of things that scrolls sideways to the edges of the page, with a peek of the next. */
 export const Rail = ({ label, itemWidth, className, children }: RailProps) => (
-  // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
   <ul className={classNames(styles.rail, className)} aria-label={label} tabIndex={0}>
     {Children.map(children, (child, index) =>
       child === null || child === undefined || child === false ? null : (

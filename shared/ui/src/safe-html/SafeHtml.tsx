@@ -21,6 +21,5 @@ export const SafeHtml = ({ html, className }: SafeHtmlProps) => {
     }
   }, [html])
   if (clean?.of !== html) return <Skeleton lines={3} />
-  // eslint-disable-next-line react/no-danger -- cleaned above
   return <div className={classNames(styles.html, className)} dangerouslySetInnerHTML={{ __html: clean.html }} />
 }

@@ -1,5 +1,7 @@
 const margin = 2
 
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
 /** Path through the points, lowest at the bottom; a flat series is a line in the middle. */
 export const sparklinePath = (points: readonly number[], width: number, height: number): string => {
   const low = Math.min(...points)
@@ -9,7 +11,7 @@ export const sparklinePath = (points: readonly number[], width: number, height: 
     .map((point, index) => {
       const share = span === 0 ? 0.5 : (point - low) / span
       const y = height - margin - share * (height - 2 * margin)
-      return `${index === 0 ? 'M' : 'L'}${(index * step).toFixed(1)} ${y.toFixed(1)}`
+      return `${index === 0 ? 'M' : 'L'}${tenth(index * step)} ${tenth(y)}`
     })
     .join('')
 }

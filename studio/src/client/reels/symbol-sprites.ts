@@ -121,9 +121,12 @@ const letter = (pen: CanvasRenderingContext2D, width: number, height: number, te
 /** The same picture smeared along the movement, drawn once instead of filtering every frame. */
 const smeared = (sharp: HTMLCanvasElement): HTMLCanvasElement => {
   const { canvas, pen } = canvasOf(sharp.width, sharp.height)
-  const steps = 9
-  pen.globalAlpha = 1.7 / steps
-  for (let step = 0; step < steps; step += 1) pen.drawImage(sharp, 0, (step / (steps - 1) - 0.5) * sharp.height * 0.42)
+  const steps = 24
+  for (let step = 0; step < steps; step += 1) {
+    const offset = step / (steps - 1) - 0.5
+    pen.globalAlpha = 0.16 * (1 - 1.4 * Math.abs(offset))
+    pen.drawImage(sharp, 0, offset * sharp.height * 0.5)
+  }
   return canvas
 }
 

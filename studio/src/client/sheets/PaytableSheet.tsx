@@ -35,7 +35,7 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
         </div>
         <div><dt>{texts.volatility}</dt><dd>{texts[config.volatility]} <Meter level={level} /></dd><p>{[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ {figures.deviation.toFixed(1)}</p></div>
         <div><dt>{texts.hitRate}</dt><dd>{percent(figures.hitRateBp, boot.lang)}</dd><p>{fill(texts.hitRateNote, { every })}</p></div>
-        <div><dt>{texts.maxWin}</dt><dd>{figures.maxWinX.toLocaleString(boot.lang)}×</dd><p>{fill(texts.timesBet, { times: figures.maxWinX.toLocaleString(boot.lang) })}</p></div>
+        <div><dt>{texts.maxWin}</dt><dd>{Math.floor(figures.maxWinX).toLocaleString(boot.lang)}×</dd><p>{texts.maxWinNote}</p></div>
         <div><dt>{texts.lines}</dt><dd>{config.lines.length}</dd><p>5 × 3</p></div>
       </dl>
       <h3>{fill(texts.prizes, { stake: money(stake) })}</h3>

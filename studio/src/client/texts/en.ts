@@ -4,7 +4,7 @@ export const en = {
   soundOff: 'Turn sound off', exit: 'Leave the game', close: 'Close', start: 'Start playing', loading: 'Loading the game',
   ready: 'Good luck', paid: 'Returned {win}', nothing: 'No win this time', youWin: 'You win {win}', freeWon: '{count} free spins · prizes ×{times}', freeTurn: 'Free spin {turn} of {count}',
   rtp: 'Return to player', rtpNote: 'Out of all bets, {rtp} goes back to players in the long run. Computed exactly, not estimated.', volatility: 'Volatility', low: 'Low', medium: 'Medium', high: 'High',
-  lowNote: 'Small wins, often', mediumNote: 'A balance of both', highNote: 'Rare but larger wins', hitRate: 'Winning spins', hitRateNote: '1 in {every}', maxWin: 'Highest win', timesBet: '{times}× the bet', lines: 'Lines',
+  lowNote: 'Small wins, often', mediumNote: 'A balance of both', highNote: 'Rare but larger wins', hitRate: 'Winning spins', hitRateNote: '1 in {every}', maxWin: 'Highest win', maxWinNote: 'Of the bet, in one round', lines: 'Lines',
   prizes: 'Prizes at a bet of {stake}', lineRule: 'Equal symbols on a line pay from the left reel. Only the highest prize of each line counts; all {lines} lines are always in play.',
   wildRule: 'Stands in for every symbol except the scatter. Found on reels 2 to 5.', scatterRule: 'Pays anywhere on the reels, on top of line prizes.',
   freeRule: '3, 4 or 5 scatters: {three}, {four} or {five} free spins with every prize ×{times}. About once in {every} spins. Free spins do not win further free spins.',

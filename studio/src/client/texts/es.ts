@@ -6,7 +6,7 @@ export const es: Texts = {
   soundOff: 'Silenciar', exit: 'Salir del juego', close: 'Cerrar', start: 'Empezar a jugar', loading: 'Cargando el juego',
   ready: 'Buena suerte', paid: 'Vuelven {win}', nothing: 'Esta vez no hubo premio', youWin: 'Ganas {win}', freeWon: '{count} giros gratis · premios ×{times}', freeTurn: 'Giro gratis {turn} de {count}',
   rtp: 'Retorno al jugador', rtpNote: 'De todo lo apostado, {rtp} vuelve a los jugadores a la larga. Es un cálculo exacto, no una estimación.', volatility: 'Volatilidad', low: 'Baja', medium: 'Media', high: 'Alta',
-  lowNote: 'Premios pequeños y frecuentes', mediumNote: 'Un equilibrio de ambos', highNote: 'Premios escasos pero mayores', hitRate: 'Giros con premio', hitRateNote: '1 de cada {every}', maxWin: 'Premio máximo', timesBet: '{times}× la apuesta', lines: 'Líneas',
+  lowNote: 'Premios pequeños y frecuentes', mediumNote: 'Un equilibrio de ambos', highNote: 'Premios escasos pero mayores', hitRate: 'Giros con premio', hitRateNote: '1 de cada {every}', maxWin: 'Premio máximo', maxWinNote: 'De la apuesta, en una ronda', lines: 'Líneas',
   prizes: 'Premios con una apuesta de {stake}', lineRule: 'Los símbolos iguales de una línea pagan desde el rodillo izquierdo. Solo cuenta el premio más alto de cada línea; las {lines} líneas siempre están en juego.',
   wildRule: 'Sustituye a cualquier símbolo salvo el scatter. Sale en los rodillos 2 a 5.', scatterRule: 'Paga en cualquier posición, además de los premios de línea.',
   freeRule: '3, 4 o 5 scatters: {three}, {four} o {five} giros gratis con premios ×{times}. Aproximadamente una vez cada {every} giros. Los giros gratis no dan más giros gratis.',

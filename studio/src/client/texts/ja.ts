@@ -6,7 +6,7 @@ export const ja: Texts = {
   soundOff: '音を消す', exit: 'ゲームを終了', close: '閉じる', start: 'プレイを始める', loading: 'ゲームを読み込んでいます',
   ready: 'どうぞお楽しみください', paid: '{win} 払い戻し', nothing: '今回は配当なし', youWin: '{win} の配当です', freeWon: 'フリースピン {count} 回 · 配当 ×{times}', freeTurn: 'フリースピン {turn}/{count}',
   rtp: '還元率（RTP）', rtpNote: '長期的には、賭けられた額の {rtp} がプレイヤーに還元されます。推定ではなく厳密に計算した値です。', volatility: 'ボラティリティ', low: '低', medium: '中', high: '高',
-  lowNote: '小さな配当がこまめに出ます', mediumNote: 'ほどよいバランス', highNote: '頻度は低く、配当は大きめ', hitRate: '配当が出る確率', hitRateNote: '{every} 回に 1 回', maxWin: '最高配当', timesBet: 'ベットの {times} 倍', lines: 'ライン',
+  lowNote: '小さな配当がこまめに出ます', mediumNote: 'ほどよいバランス', highNote: '頻度は低く、配当は大きめ', hitRate: '配当が出る確率', hitRateNote: '{every} 回に 1 回', maxWin: '最高配当', maxWinNote: '1 ラウンド、ベットに対して', lines: 'ライン',
   prizes: 'ベット {stake} のときの配当', lineRule: '同じ絵柄が左端のリールからライン上に並ぶと配当が出ます。各ラインで最も高い配当だけが有効です。{lines} ラインは常に有効です。',
   wildRule: 'スキャッター以外のすべての絵柄の代わりになります。第 2〜5 リールに出ます。', scatterRule: 'どの位置でも配当が出て、ライン配当に加算されます。',
   freeRule: 'スキャッター 3・4・5 個でフリースピン {three}・{four}・{five} 回。すべての配当が {times} 倍です。およそ {every} 回に 1 回。フリースピン中に追加のフリースピンはありません。',

@@ -6,7 +6,7 @@ export const ko: Texts = {
   soundOff: '소리 끄기', exit: '게임 나가기', close: '닫기', start: '게임 시작', loading: '게임을 불러오는 중',
   ready: '행운을 빕니다', paid: '{win} 반환', nothing: '이번에는 당첨이 없습니다', youWin: '{win} 당첨', freeWon: '프리스핀 {count}회 · 당첨금 ×{times}', freeTurn: '프리스핀 {turn}/{count}',
   rtp: '환급률(RTP)', rtpNote: '장기적으로 전체 베팅액의 {rtp}가 플레이어에게 돌아갑니다. 추정이 아니라 정확히 계산한 값입니다.', volatility: '변동성', low: '낮음', medium: '중간', high: '높음',
-  lowNote: '작은 당첨이 자주', mediumNote: '고른 균형', highNote: '드물지만 큰 당첨', hitRate: '당첨 확률', hitRateNote: '{every}회 중 1회', maxWin: '최고 당첨', timesBet: '베팅의 {times}배', lines: '라인',
+  lowNote: '작은 당첨이 자주', mediumNote: '고른 균형', highNote: '드물지만 큰 당첨', hitRate: '당첨 확률', hitRateNote: '{every}회 중 1회', maxWin: '최고 당첨', maxWinNote: '한 라운드, 베팅 대비', lines: '라인',
   prizes: '베팅 {stake} 기준 당첨금', lineRule: '같은 심벌이 왼쪽 릴부터 라인에 이어지면 당첨입니다. 라인마다 가장 큰 당첨만 인정되며 {lines}개 라인이 항상 적용됩니다.',
   wildRule: '스캐터를 뺀 모든 심벌을 대신합니다. 2~5번 릴에 나옵니다.', scatterRule: '어느 위치에서나 당첨되며 라인 당첨금에 더해집니다.',
   freeRule: '스캐터 3·4·5개: 프리스핀 {three}·{four}·{five}회, 모든 당첨금 ×{times}. 약 {every}스핀에 한 번. 프리스핀 중에는 프리스핀이 추가되지 않습니다.',

@@ -6,7 +6,7 @@ export const pt: Texts = {
   soundOff: 'Desligar o som', exit: 'Sair do jogo', close: 'Fechar', start: 'Começar a jogar', loading: 'Carregando o jogo',
   ready: 'Boa sorte', paid: 'Retorno de {win}', nothing: 'Não foi desta vez', youWin: 'Você ganhou {win}', freeWon: '{count} giros grátis · prêmios ×{times}', freeTurn: 'Giro grátis {turn} de {count}',
   rtp: 'Retorno ao jogador', rtpNote: 'De tudo o que é apostado, {rtp} volta aos jogadores no longo prazo. É um cálculo exato, não uma estimativa.', volatility: 'Volatilidade', low: 'Baixa', medium: 'Média', high: 'Alta',
-  lowNote: 'Prêmios menores, com frequência', mediumNote: 'Um pouco de cada', highNote: 'Prêmios raros, porém maiores', hitRate: 'Giros premiados', hitRateNote: '1 a cada {every}', maxWin: 'Maior prêmio', timesBet: '{times}× a aposta', lines: 'Linhas',
+  lowNote: 'Prêmios menores, com frequência', mediumNote: 'Um pouco de cada', highNote: 'Prêmios raros, porém maiores', hitRate: 'Giros premiados', hitRateNote: '1 a cada {every}', maxWin: 'Maior prêmio', maxWinNote: 'Da aposta, em uma rodada', lines: 'Linhas',
   prizes: 'Prêmios para a aposta de {stake}', lineRule: 'Símbolos iguais em uma linha pagam a partir do rolo da esquerda. Vale só o maior prêmio de cada linha; as {lines} linhas estão sempre ativas.',
   wildRule: 'Substitui todos os símbolos, menos o scatter. Aparece nos rolos 2 a 5.', scatterRule: 'Paga em qualquer posição, além dos prêmios de linha.',
   freeRule: '3, 4 ou 5 scatters: {three}, {four} ou {five} giros grátis com prêmios ×{times}. Cerca de uma vez a cada {every} giros. Giros grátis não dão novos giros grátis.',

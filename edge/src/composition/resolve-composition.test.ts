@@ -1,0 +1,81 @@
+import { hostManifest, merchant, remoteManifest, status } from '../testing/samples'
+import { chooseLanguage, resolveComposition } from './resolve-composition'
+import { matchRoute } from './match-route'
+import { routeConflicts } from './route-conflicts'
+
+const base = {
+  channel: { schema: 1, channel: 'stable', seq: 7, default: {} },
+  host: hostManifest,
+  remotes: [remoteManifest('wallet'), remoteManifest('games')],
+  merchant,
+  status,
+  language: 'PT',
+  baseOf: (owner: string, release: string) => `/releases/${owner}/${release}/`,
+} as const
+
+describe('composition', () => {
+  test('the same ingredients in another order give the same document', () => {
+    expect(JSON.stringify(resolveComposition({ ...base, remotes: [...base.remotes].reverse() }))).toBe(JSON.stringify(resolveComposition(base)))
+  })
+
+  test('carries version, address and files of each remote', () => {
+    const { remotes, seq } = resolveComposition(base)
+    expect(seq).toBe(7)
+    expect(remotes.wallet).toMatchObject({ version: '1.0.0', base: '/releases/wallet/1.0.0+aaaaaaaaaaaa/', entry: 'remoteEntry.js' })
+  })
+
+  test('labels are in the language of the document, and in English where a language has none', () => {
+    expect(resolveComposition(base).routes[0]?.label).toBe('games pt')
+    expect(resolveComposition({ ...base, language: 'JA' }).menu[0]?.label).toBe('open games en')
+  })
+
+  test('what hangs on a flag that the merchant does not have is left out', () => {
+    const flagged = remoteManifest('flagged')
+    const withFlag = (flag: 'DEPRECM3' | 'MAILCEN') => ({
+      ...flagged,
+      routes: flagged.routes.map((route) => ({ ...route, flag })),
+      extensions: flagged.extensions?.map((extension) => ({ ...extension, flag })),
+      menu: flagged.menu?.map((entry) => ({ ...entry, flag })),
+    })
+    const off = resolveComposition({ ...base, remotes: [withFlag('MAILCEN')] })
+    expect([off.routes, off.extensions, off.menu]).toEqual([[], [], []])
+    expect(resolveComposition({ ...base, remotes: [withFlag('DEPRECM3')] }).routes).toHaveLength(1)
+  })
+
+  test('a merchant hides and moves menu entries by remote and key', () => {
+    const menu = { hidden: ['games:menu.open'], order: { 'wallet:menu.open': 3 } }
+    expect(resolveComposition({ ...base, merchant: { ...merchant, menu } }).menu.map(({ remote, order }) => [remote, order])).toEqual([['wallet', 3]])
+  })
+
+  test('integrity covers every script and style, and only the texts of this language', () => {
+    const { remotes } = resolveComposition(base)
+    expect(Object.keys(remotes.wallet?.integrity ?? {}).sort()).toEqual(['Hero.css', 'Hero.js', 'Page.css', 'Page.js', 'remoteEntry.js', 'texts/pt.json'])
+  })
+})
+
+test.each([
+  ['en', 'JA', 'EN'],
+  ['KO', 'JA', 'JA'],
+  [undefined, 'ja', 'JA'],
+  [undefined, undefined, 'PT'],
+  ['xx', 'yy', 'PT'],
+])('asked for %s with %s kept, a merchant of EN PT JA answers %s', (asked, kept, chosen) => {
+  expect(chooseLanguage(merchant, asked, kept)).toBe(chosen)
+})
+
+describe('routes', () => {
+  const { routes } = resolveComposition({ ...base, remotes: [remoteManifest('games', { routes: [
+    { path: '/m/game/:id', aliases: ['/m/g/:id'], module: './Page', access: 'public', title: 'title' },
+    { path: '/m/game/new', aliases: ['/m/new'], module: './Page', access: 'public', title: 'title' },
+  ] })] })
+  test('an exact path wins over one with parameters', () => expect(matchRoute(routes, '/m/game/new')).toMatchObject({ kind: 'route', route: { path: '/m/game/new' } }))
+  test('a parameter stands for one segment', () => {
+    expect(matchRoute(routes, '/m/game/7')).toMatchObject({ kind: 'route', route: { path: '/m/game/:id' } })
+    expect(matchRoute(routes, '/m/game/7/8')).toEqual({ kind: 'unknown' })
+  })
+  test('an alias leads to its screen', () => expect(matchRoute(routes, '/m/new')).toEqual({ kind: 'alias', to: '/m/game/new' }))
+  test('two remotes that claim one address are told apart by name, also when only the parameter is called differently', () => {
+    const other = { name: 'other', release: '1', routes: [{ path: '/m/game/:code', module: './X' as const, access: 'public' as const, title: 't' }] }
+    expect(routeConflicts(other, [{ name: 'games', release: '2', routes }])).toEqual(['other 1 and games 2 both claim /m/game/:code; rename it in one of the two remote.config.ts'])
+  })
+})

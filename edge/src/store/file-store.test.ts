@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
+import { openFileStore } from './file-store'
+import { publish, withdraw } from './publish'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'store-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const open = () => openFileStore(join(root, 'store'))
+const buildOf = (name: string, digit = 'a', change = {}) => writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }), remoteFiles(name))
+const audit = async () => (await readFile(join(root, 'store/audit.jsonl'), 'utf8')).trim().split('\n').map((line) => JSON.parse(line))
+
+test('a published build is readable and its channel points to it', async () => {
+  const store = open()
+  expect(await publish(store, await buildOf('wallet'))).toEqual({ kind: 'published', owner: 'wallet', release: '1.0.0+aaaaaaaaaaaa', from: null, seq: 1 })
+  expect(await publish(store, await writeBuild(join(root, 'host'), hostManifest, hostFiles))).toMatchObject({ owner: 'host', seq: 2 })
+  expect(await store.channel('stable')).toMatchObject({ seq: 2, default: { wallet: '1.0.0+aaaaaaaaaaaa', host: hostManifest.release } })
+  expect((await store.remote('wallet', '1.0.0+aaaaaaaaaaaa'))?.name).toBe('wallet')
+  expect((await store.file('wallet', '1.0.0+aaaaaaaaaaaa', 'Page.js'))?.bytes.toString()).toBe('page of wallet')
+})
+
+test('publishing the same build again changes nothing', async () => {
+  const store = open()
+  const build = await buildOf('wallet')
+  await publish(store, build)
+  expect(await publish(store, build)).toEqual({ kind: 'unchanged', owner: 'wallet', release: '1.0.0+aaaaaaaaaaaa' })
+  expect((await store.channel('stable'))?.seq).toBe(1)
+  expect(await audit()).toHaveLength(1)
+})
+
+test('every change of a pointer is in the audit log with what was there before', async () => {
+  const store = open()
+  await publish(store, await buildOf('wallet', 'a'))
+  await publish(store, await buildOf('wallet', 'b'))
+  expect(await audit()).toMatchObject([
+    { action: 'publish', owner: 'wallet', from: null, to: '1.0.0+aaaaaaaaaaaa', seq: 1 },
+    { action: 'publish', owner: 'wallet', from: '1.0.0+aaaaaaaaaaaa', to: '1.0.0+bbbbbbbbbbbb', seq: 2 },
+  ])
+})
+
+test('two remotes that claim one path cannot both be published', async () => {
+  const store = open()
+  await publish(store, await buildOf('wallet'))
+  const result = await publish(store, await buildOf('cashier', 'a', { routes: remoteManifest('wallet').routes }))
+  expect(result).toMatchObject({ kind: 'refused', reason: expect.stringContaining('both claim /m/wallet') })
+  expect((await store.channel('stable'))?.default).not.toHaveProperty('cashier')
+})
+
+test('a build whose files differ from their recorded integrity is refused', async () => {
+  const store = open()
+  const build = await buildOf('wallet')
+  await writeFile(join(build, 'Page.js'), 'something else')
+  expect(await publish(store, build)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Page.js') })
+  expect(await store.channel('stable')).toBeNull()
+})
+
+test('squads that publish at the same instant all succeed and no change is lost', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  const builds = await Promise.all(names.map((name) => buildOf(name)))
+  const results = await Promise.all(builds.map((build) => publish(open(), build)))
+  expect(results.map(({ kind }) => kind)).toEqual(names.map(() => 'published'))
+  expect(await open().channel('stable')).toMatchObject({ seq: 6, default: Object.fromEntries(names.map((name) => [name, '1.0.0+aaaaaaaaaaaa'])) })
+})
+
+test('a swap that names an outdated number is turned down and changes nothing', async () => {
+  const store = open()
+  const document = { schema: 1, channel: 'stable', seq: 1, default: { wallet: 'x' } } as const
+  expect(await store.swapChannel(0, document)).toBe(true)
+  expect(await store.swapChannel(0, { ...document, default: { wallet: 'y' } })).toBe(false)
+  expect((await store.channel('stable'))?.default).toEqual({ wallet: 'x' })
+})
+
+test('a lock left behind by a dead process does not stop a publish', async () => {
+  const store = open()
+  await publish(store, await buildOf('wallet'))
+  await writeFile(join(root, 'store/channels/stable.json.lock'), '999999999')
+  expect(await publish(store, await buildOf('games'))).toMatchObject({ kind: 'published' })
+  expect((await readdir(join(root, 'store/channels'))).sort()).toEqual(['stable.json'])
+})
+
+test('a remote that is taken off the channel keeps its releases', async () => {
+  const store = open()
+  await publish(store, await buildOf('wallet'))
+  expect(await withdraw(store, 'wallet')).toBe(true)
+  expect((await store.channel('stable'))?.default).toEqual({})
+  expect(await store.has('wallet', '1.0.0+aaaaaaaaaaaa')).toBe(true)
+})
+
+test.each([
+  ['..', '1.0.0+aaaaaaaaaaaa', 'Page.js'],
+  ['wallet', '../host', 'Page.js'],
+  ['wallet', '1.0.0+aaaaaaaaaaaa', '../../../channels/stable.json'],
+  ['wallet', '1.0.0+aaaaaaaaaaaa', 'texts'],
+  ['wallet', '1.0.0+aaaaaaaaaaaa', '.hidden'],
+])('nothing outside a release can be read: %s %s %s', async (owner, release, file) => {
+  const store = open()
+  await publish(store, await buildOf('wallet'))
+  expect(await store.file(owner, release, file)).toBeNull()
+})

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
+import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+
+export const merchant: Whitelabel = {
+  merchantCode: 'aurora', name: 'Aurora', logo: '', icons: { '180': '/art/icons/aurora-180.png' }, flags: ['DEPRECM3'], menu: { hidden: [], order: {} }, currency: 'BRL', currencySymbol: 'R$',
+  timeZone: 'America/Sao_Paulo', defaultLanguage: 'PT', languages: ['EN', 'PT', 'JA'], categories: ['RNG'],
+  theme: { dark: { brand: '#7b4dff', background: '#0b0a14' }, light: { brand: '#5a2fe0' } },
+  minAge: 18, gameCount: 600, downloadBannerHiddenHosts: [], gameOrigins: ['http://localhost:4002'], paymentMethods: [], copyrightYear: 2026,
+}
+
+export const status: SystemStatus = {
+  status: 0,
+  info: { customerService: [], mainDomain: 'localhost', imageCDNs: ['https://cdn.example/img'], resources: [] },
+  location: { ip: '127.0.0.1', region: 'BR' },
+  maintenance: null,
+  regionRestriction: null,
+}
+
+export const releaseOf = (version: string, digit: string): string => `${version}+${digit.repeat(12)}`
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+const integrityOf = (files: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)]))
+
+export type SampleFiles = Readonly<Record<string, string>>
+
+const textFiles = (name: string): SampleFiles => ({ 'texts/en.json': JSON.stringify({ title: `${name} en` }), 'texts/pt.json': JSON.stringify({ title: `${name} pt` }) })
+
+export const remoteFiles = (name: string): SampleFiles => ({
+  'remoteEntry.js': `entry of ${name}`,
+  'Page.js': `page of ${name}`,
+  'Page.css': `.${name}{color:red}`,
+  'Hero.js': `hero of ${name}`,
+  'Hero.css': `.${name}-hero{color:blue}`,
+  ...textFiles(name),
+})
+
+/** A remote with one page, one hero on the home page and one menu entry. */
+export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {}): RemoteManifest => ({
+  schema: 1,
+  name,
+  requires: { contracts: '^1' },
+  version: '1.0.0',
+  release: releaseOf('1.0.0', 'a'),
+  routes: [{ path: `/m/${name}`, aliases: [`/m/old-${name}`], module: './Page', access: 'public', title: 'title', prefetch: [{ endpoint: 'hotGames', query: { b: '2', a: 'x y' } }] }],
+  extensions: [{ slot: 'home.hero', module: './Hero', when: 'public', order: 5 }],
+  menu: [{ place: 'side.top', key: 'menu.open', icon: 'star', to: `/m/${name}`, order: 20 }],
+  entry: 'remoteEntry.js',
+  modules: { './Page': { js: ['Page.js'], css: ['Page.css'] }, './Hero': { js: ['Hero.js'], css: ['Hero.css'] } },
+  texts: { en: 'texts/en.json', pt: 'texts/pt.json' },
+  labels: { en: { title: `${name} en`, 'menu.open': `open ${name} en` }, pt: { title: `${name} pt`, 'menu.open': `open ${name} pt` } },
+  integrity: integrityOf(remoteFiles(name)),
+  shared: {},
+  ...change,
+})
+
+export const hostFiles: SampleFiles = {
+  'main.js': 'host main',
+  'main.css': '.host{color:green}',
+  'texts/en.json': JSON.stringify({ host: { hello: 'Hello' }, common: {} }),
+  'texts/pt.json': JSON.stringify({ host: { hello: 'Olá </script>' }, common: {} }),
+  'server/shell.cjs': 'exports.renderShell = ({ route, language }) => ({ html: `<nav>shell ${route ? route.path : "-"} ${language}</nav>` })',
+}
+
+export const hostManifest: HostManifest = {
+  schema: 1,
+  version: '1.0.0',
+  release: releaseOf('1.0.0', 'f'),
+  entry: 'main.js',
+  css: ['main.css'],
+  texts: { en: 'texts/en.json', pt: 'texts/pt.json' },
+  integrity: integrityOf(Object.fromEntries(Object.entries(hostFiles).filter(([name]) => !name.startsWith('server/')))),
+  shell: 'server/shell.cjs',
+  shared: {},
+}
+
+/** Writes a build as remote-kit would have. */
+export const writeBuild = async (folder: string, manifest: RemoteManifest | HostManifest, files: SampleFiles): Promise<string> => {
+  const all = { ...files, ['name' in manifest ? 'remote.json' : 'host.json']: JSON.stringify(manifest) }
+  for (const [name, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+    if (/\.(js|css|json)$/.test(name)) {
+      await writeFile(join(folder, `${name}.br`), brotliCompressSync(text))
+      await writeFile(join(folder, `${name}.gz`), gzipSync(text))
+    }
+  }
+  return folder
+}

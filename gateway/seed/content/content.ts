@@ -1,0 +1,28 @@
+/** Texts that every seeded entry brings in all six languages; HTML in `content` uses p, b, ul, li, h3 and table only. */
+export type SeedLanguage = 'en' | 'pt' | 'ja' | 'ko' | 'es' | 'th'
+export type SeedMerchant = 'aurora' | 'lotus'
+/** A agent, PL player, B banner, PU popup, PR promotion, H hot; hot lines also run in the ticker. */
+export type SeedAnnouncementType = 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H'
+export type PromotionCategory = 'start' | 'games' | 'fairness' | 'wellbeing' | 'agents'
+
+export type AnnouncementTexts = { title: string; content: string; kicker?: string; action?: string }
+export type HelpTexts = { title: string; content: string }
+
+export type SeedAnnouncement = {
+  id: string
+  types: readonly SeedAnnouncementType[]
+  /** Where it shows; '' means everywhere. */
+  groupName: 'm_home' | 'm_reg' | ''
+  merchants: readonly SeedMerchant[]
+  /** Key in art.json. */
+  art?: string
+  /** Site path that the picture or the button leads to. */
+  link?: string
+  startDate: string
+  endDate?: string
+  noExpiry: 0 | 1
+  promoAnnouncementCategoryIds?: readonly PromotionCategory[]
+  texts: Record<SeedLanguage, AnnouncementTexts>
+}
+
+export type SeedHelpEntry = { id: string; texts: Record<SeedLanguage, HelpTexts> }

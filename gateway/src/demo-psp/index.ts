@@ -1,0 +1,1 @@
+export { buildDemoPsp, startDemoPsp } from './server'

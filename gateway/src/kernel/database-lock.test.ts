@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import { DirectoryInUse, lockDirectory } from './database-lock'
+
+jest.setTimeout(60_000)
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mosaic-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Another process that takes the lock, says so and stays. */
+const holder = async (directory: string) => {
+  const script = join(folder, 'holder.mjs')
+  buildSync({
+    stdin: { contents: `import { lockDirectory } from './database-lock'\nawait lockDirectory(${JSON.stringify(directory)}).then(() => console.log('locked'), (error) => { console.log(error.message); process.exit(1) })\nsetInterval(() => {}, 1000)`, resolveDir: __dirname, loader: 'ts' },
+    bundle: true, platform: 'node', format: 'esm', outfile: script, logLevel: 'silent',
+  })
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said: Buffer[] = await once(child.stdout, 'data')
+  return { child, said: said.join('').trim(), ended: once(child, 'exit') }
+}
+
+test('10. single writer: a second process is refused, learns who holds the directory, and the holder keeps it', async () => {
+  const data = join(folder, 'data')
+  const first = await holder(data)
+  expect(first.said).toBe('locked')
+  const second = await holder(data)
+  expect(second.said).toContain(`in use by process ${first.child.pid}`)
+  expect((await second.ended)[0]).toBe(1)
+  await expect(lockDirectory(data)).rejects.toThrow(DirectoryInUse)
+  first.child.kill('SIGKILL')
+  await first.ended
+})
+
+test('a killed holder leaves nothing in the way: the next one takes over at once', async () => {
+  const data = join(folder, 'data')
+  const first = await holder(data)
+  first.child.kill('SIGKILL')
+  await first.ended
+  const lock = await lockDirectory(data)
+  expect(readFileSync(join(data, 'gateway.pid'), 'utf8')).toBe(String(process.pid))
+  await lock.release()
+  expect(existsSync(join(data, 'gateway.pid'))).toBe(false)
+})
+
+test('a live pid in an old pid file does not block, and of many that start after a crash one gets the directory', async () => {
+  const data = join(folder, 'data')
+  const first = await holder(data)
+  first.child.kill('SIGKILL')
+  await first.ended
+  writeFileSync(join(data, 'gateway.pid'), String(process.ppid))
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => lockDirectory(data)))
+  const winners = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  expect(winners).toHaveLength(1)
+  await winners[0]?.release()
+})
+
+test('a directory too deep for a socket path is locked all the same', async () => {
+  const data = join(folder, 'a'.repeat(60), 'b'.repeat(60))
+  const lock = await lockDirectory(data)
+  await expect(lockDirectory(data)).rejects.toThrow(DirectoryInUse)
+  await lock.release()
+})

@@ -1,0 +1,39 @@
+import { agentModule } from './agent'
+import { announcementsModule } from './announcements'
+import type { Config } from './config'
+import { gamesModule } from './games'
+import { helpModule } from './help'
+import type { Module } from './kernel/module'
+import { launchModule } from './launch'
+import { ledgerModule } from './ledger'
+import { memberModule } from './members'
+import type { FullMerchantDirectory } from './merchants'
+import { openApiModule } from './openapi'
+import { paymentsModule } from './payments'
+import { qaModule } from './qa'
+import { recordsModule } from './records'
+import { registrationModule } from './registration'
+import { seamlessModule } from './seamless'
+import { sessionModule, type BodyKeyring } from './session'
+import { systemModule } from './system'
+
+type Own = { readonly config: Pick<Config, 'qa'>; readonly keyring: BodyKeyring; readonly merchants: FullMerchantDirectory }
+
+/** Every module of the gateway, in the order of their routes and start-up. */
+export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Module[] => [
+  systemModule(merchants),
+  sessionModule(keyring, merchants),
+  registrationModule(merchants),
+  memberModule,
+  announcementsModule,
+  helpModule,
+  ledgerModule,
+  agentModule,
+  gamesModule,
+  launchModule,
+  paymentsModule,
+  recordsModule,
+  seamlessModule,
+  openApiModule,
+  ...(config.qa ? [qaModule] : []),
+]

@@ -1,0 +1,19 @@
+import { endpoints } from '@mosaic/contracts'
+import { openApiDocument } from './document'
+
+type Operation = { operationId: string; security?: unknown; 'x-decided'?: boolean; requestBody?: { 'x-encrypted-payload'?: { properties: object } }; parameters: { name: string; in: string; required: boolean }[] }
+const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> }
+const operation = (name: keyof typeof endpoints): Operation | undefined => document.paths[endpoints[name].path]?.[endpoints[name].method.toLowerCase()]
+
+test.each(Object.keys(endpoints) as (keyof typeof endpoints)[])('%s is described where the registry has it', (name) => {
+  expect(operation(name)?.operationId).toBe(name)
+  expect(operation(name)?.security !== undefined).toBe(endpoints[name].access !== 'public')
+  expect(operation(name)?.['x-decided'] === true).toBe('decided' in endpoints[name])
+})
+
+test('sealed bodies are described with what is inside, queries with what is required, money writes with their key', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(operation('login')?.requestBody?.['x-encrypted-payload']?.properties ?? {})).toContain('password')
+  expect(operation('captcha')?.parameters).toContainEqual(expect.objectContaining({ name: 'flow', in: 'query', required: true }))
+  expect(operation('depositGateway')?.parameters.map(({ name }) => name)).toContain('Idempotency-Key')
+})

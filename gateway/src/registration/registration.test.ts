@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { startTestGateway, type CallOptions, type TestGateway } from '../testing/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterAll(() => gateway.close())
+
+let names = 0
+const newName = () => `newcomer${++names}`
+type Form = Record<string, unknown>
+const form = async (changes: Form = {}, merchant = 'aurora'): Promise<Form> => ({
+  username: newName(), password: 'Secret#2026', confirmPassword: 'Secret#2026', type: 0, registerMethod: 'H5', loginDeviceId: 'd',
+  agreement: true, ageConfirmed: true, ...(await gateway.solveCaptcha(merchant)), ...changes,
+})
+const register = async (changes: Form = {}, options: CallOptions = {}) => gateway.call('register', { ...options, body: await form(changes, options.merchant) })
+const refused = async (changes: Form) => (await register(changes)).body.errorCode
+const rowOf = async (account: string) =>
+  (await gateway.ctx.db.execute<{ id: string; type: number; parent_id: string | null; currency: string; merchant_code: string; contact: Record<string, string> }>(sql`select * from members where account = ${account}`)).rows[0]
+
+test('a registration makes a plain member of this merchant and logs him in', async () => {
+  const username = newName()
+  const { body } = await register({ username })
+  expect(body.value).toMatchObject({ userName: username, type: 0, firstTimeLogin: true, lastLoginAt: null })
+  expect((await gateway.call('memberInfo', { token: body.value?.token })).body.value).toMatchObject({ account: username, type: 0, currency: 'BRL', clubLabel: { level: 0 } })
+  expect(await rowOf(username)).toMatchObject({ merchant_code: 'aurora', type: 0, currency: 'BRL', parent_id: null })
+  expect((await gateway.call('funds', { token: body.value?.token })).body.value).toMatchObject({ sumBalance: '0.00', currency: 'BRL' })
+})
+
+test('the password is kept as argon2id and nowhere in the clear', async () => {
+  const username = newName()
+  await register({ username, password: 'Sentinel#998877', confirmPassword: 'Sentinel#998877' })
+  const { rows } = await gateway.ctx.db.execute<{ password_hash: string; everything: string }>(sql`select password_hash, m::text as everything from members m where account = ${username}`)
+  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(rows[0]?.everything).not.toContain('Sentinel#998877')
+})
+
+test('the merchant’s rules decide, whatever the browser has checked', async () => {
+  const violations = async (changes: Form) => (await register(changes)).body
+  expect(await violations({ username: '' })).toMatchObject({ errorCode: 'register.rule.violated', fields: { username: 'required' } })
+  expect(await violations({ username: '1digit-first' })).toMatchObject({ fields: { username: 'format' } })
+  expect(await violations({ password: 'short', confirmPassword: 'short' })).toMatchObject({ fields: { password: 'format' } })
+  expect(await violations({ affiliateCode: '!!' })).toMatchObject({ fields: { affiliateCode: 'format' } })
+})
+
+test('confirmation, agreement, age and captcha are all asked for', async () => {
+  expect(await refused({ confirmPassword: 'Secret#2027' })).toBe('password.confirm.mismatch')
+  expect(await refused({ agreement: false })).toBe('register.agreement.required')
+  expect(await refused({ ageConfirmed: false })).toBe('register.age.required')
+  expect(await refused({ captcha: '' })).toBe('captcha.required')
+  expect(await refused({ captcha: 'x' })).toBe('captcha.wrong')
+})
+
+test('a mistake in the form does not burn the captcha', async () => {
+  const captcha = await gateway.solveCaptcha()
+  expect(await refused({ ...captcha, confirmPassword: 'Secret#2027' })).toBe('password.confirm.mismatch')
+  expect((await register(captcha)).body.success).toBe(true)
+  expect(await refused(captcha)).toBe('captcha.wrong')
+})
+
+test('a name is taken in any case at its merchant, and free at another', async () => {
+  expect(await refused({ username: 'PLAYER01' })).toBe('register.username.exists')
+  const username = newName()
+  expect((await register({ username })).body.success).toBe(true)
+  expect((await register({ username }, { merchant: 'lotus' })).body.success).toBe(true)
+  const { rows } = await gateway.ctx.db.execute<{ merchant_code: string; currency: string }>(sql`select merchant_code, currency from members where account = ${username} order by 1`)
+  expect(rows).toEqual([{ merchant_code: 'aurora', currency: 'BRL' }, { merchant_code: 'lotus', currency: 'THB' }])
+})
+
+test('of eight registrations of one name at the same moment one succeeds', async () => {
+  const username = newName()
+  const forms = await Promise.all(Array.from({ length: 8 }, () => form({ username })))
+  const answers = await Promise.all(forms.map((body) => gateway.call('register', { body })))
+  expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.errorCode === 'register.username.exists')).toHaveLength(7)
+})
+
+test.each([{ type: 1 }, { merchantCode: 'lotus' }, { id: '1' }, { balance: '1000' }, { isAgent: true }, { parentId: '1' }, { created_at: 0 }, { vip: 5 }])(
+  'a field that a caller may not set is refused, not ignored: %j', async (extra) => {
+    const username = newName()
+    const { status, body } = await register({ username, ...extra })
+    expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
+    expect(await rowOf(username)).toBeUndefined()
+  },
+)
+
+test('answers to fields that this merchant does not use are not kept; those he uses are', async () => {
+  const [here, there] = [newName(), newName()]
+  await register({ username: here, line: 'my-line', email: 'me@example.com' })
+  await register({ username: there, line: 'my-line', email: 'me@example.com' }, { merchant: 'lotus' })
+  expect((await rowOf(here))?.contact).toEqual({})
+  expect((await rowOf(there))?.contact).toEqual({ line: 'my-line' })
+})
+
+describe('invitation codes', () => {
+  const agentCode = async () => {
+    const { rows } = await gateway.ctx.db.execute<{ code: string; id: string }>(sql`select a.code, m.id from affiliate_codes a join members m on m.id = a.member_id where m.account = 'agent01' and m.merchant_code = 'aurora'`)
+    return rows[0] ?? { code: '', id: '' }
+  }
+
+  test('a good one puts the new member under its owner', async () => {
+    const { code, id } = await agentCode()
+    const username = newName()
+    expect((await gateway.call('checkAffiliate', { query: { code } })).body.value).toEqual({ valid: true })
+    expect((await register({ username, affiliateCode: code })).body.success).toBe(true)
+    expect((await rowOf(username))?.parent_id).toBe(id)
+    const { rows } = await gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from agent_tree where ancestor_id = ${id} and descendant_id = ${(await rowOf(username))?.id}`)
+    expect(rows[0]?.n).toBe(1)
+  })
+
+  test('an unknown one is refused, and so is one of another merchant', async () => {
+    const { id } = await agentCode()
+    await gateway.ctx.db.execute(sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values ('aurora', 'ONLYHERE', ${id}, now())`)
+    const valid = async (code: string, merchant: string) => (await gateway.call('checkAffiliate', { query: { code }, merchant })).body.value?.valid
+    expect([await valid('NOSUCH99', 'aurora'), await valid('ONLYHERE', 'aurora'), await valid('ONLYHERE', 'lotus')]).toEqual([false, true, false])
+    expect(await refused({ affiliateCode: 'NOSUCH99' })).toBe('invitation.code.incorrect')
+  })
+})
+
+test('whether a name is free can be asked sixty times a minute', async () => {
+  const ask = (username: string) => gateway.call('checkUsername', { query: { username }, ip: '192.0.2.77' })
+  expect((await ask('player01')).body.value).toEqual({ available: false })
+  expect((await ask('Player01')).body.value).toEqual({ available: false })
+  expect((await ask('somebody')).body.value).toEqual({ available: true })
+  expect((await ask('1!')).body.value).toEqual({ available: false })
+  for (let more = 0; more < 56; more += 1) await ask('somebody')
+  expect(await ask('somebody')).toMatchObject({ status: 429, body: { errorCode: 'rate.limited' } })
+})
+
+test('the settings name methods, rules and what has to be confirmed', async () => {
+  expect((await gateway.call('registerSettings')).body.value).toMatchObject({ methods: ['username'], captcha: true, ageConfirmation: true, minAge: 18, fields: { username: { required: true }, password: { required: true }, affiliateCode: { required: false } } })
+  expect((await gateway.call('registerSettings', { merchant: 'lotus' })).body.value).toMatchObject({ minAge: 20, fields: { line: { enabled: true, required: false } } })
+})

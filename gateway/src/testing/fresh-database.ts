@@ -1,0 +1,36 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '../kernel/database'
+import { migrate, migrationsFolder } from '../kernel/migrations'
+
+const cache = join(migrationsFolder(), '../node_modules/.cache')
+
+const fingerprint = (): string => {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrationsFolder()).sort()) hash.update(name).update(readFileSync(join(migrationsFolder(), name)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const stored = (file: string): Blob | undefined => {
+  try {
+    return new Blob([readFileSync(file)])
+  } catch {
+    return undefined
+  }
+}
+
+/** A migrated, empty database in memory; the first of its kind is kept as an image, which opens several times faster. */
+export const freshDatabase = async (): Promise<Database> => {
+  const file = join(cache, `database-${fingerprint()}.tar`)
+  const image = stored(file)
+  const database = await openDatabase({ databaseUrl: null, dataDir: null }, image)
+  if (image) return database
+  await migrate(database)
+  mkdirSync(cache, { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  writeFileSync(unfinished, new Uint8Array(await (await database.dump()).arrayBuffer()))
+  renameSync(unfinished, file)
+  for (const old of readdirSync(cache)) if (/^database-\w+\.tar$/.test(old) && join(cache, old) !== file) rmSync(join(cache, old), { force: true })
+  return database
+}

@@ -1,0 +1,118 @@
+import { endpoints, type EndpointName, type Envelope, type ValueOf } from '@mosaic/contracts'
+import { CompactEncrypt, importJWK } from 'jose'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app'
+import { readConfig, type Config } from '../config'
+import { createContext } from '../create-context'
+import type { AppContext } from '../kernel/app-context'
+import { manualClock, type ManualClock } from '../kernel/clock'
+import type { Database } from '../kernel/database'
+import { createLog } from '../kernel/log'
+import { systemRandom } from '../kernel/random'
+import { seedDemoAccounts } from '../demo-accounts'
+import { seedMerchants } from '../merchants'
+import { freshDatabase } from './fresh-database'
+
+// Eight workers may share two cores; a slow start is not a failure.
+jest.setTimeout(60_000)
+
+const environment = {
+  NODE_ENV: 'test', LOG_LEVEL: 'silent', QA: '1',
+  SEAMLESS_KEY: 'seamless-key-of-the-tests-0123456789', PROVIDER_KEY: 'provider-key-of-the-tests-0123456789', PSP_KEY: 'payment-key-of-the-tests-0123456789',
+}
+
+export const testConfig = (overrides: Partial<Config> = {}): Config => ({ ...readConfig(environment, '/nowhere'), dataDir: null, ...overrides })
+
+export type CallOptions = {
+  readonly query?: Record<string, string | number>
+  /** Encrypted as the contract asks for it, unless `plain`. */
+  readonly body?: unknown
+  readonly plain?: true
+  readonly token?: string | undefined
+  readonly merchant?: string
+  readonly language?: string
+  readonly ip?: string
+  readonly headers?: Record<string, string>
+  readonly seal?: Partial<Seal>
+}
+export type Seal = { kid: string; iat: number; jti: string; htm: string; htu: string; mc: string; extra: Record<string, unknown> }
+export type Answer<T> = { readonly status: number; readonly body: Envelope<T>; readonly headers: Record<string, unknown> }
+
+export type TestGateway = {
+  readonly ctx: AppContext
+  readonly app: FastifyInstance
+  readonly clock: ManualClock
+  call<N extends EndpointName>(name: N, options?: CallOptions): Promise<Answer<ValueOf<N>>>
+  /** The encrypted body and header of one call, for tests that send it elsewhere or twice. */
+  seal(name: EndpointName, body: unknown, merchant?: string, seal?: Partial<Seal>): Promise<{ payload: { value: string }; encryption: string }>
+  /** A fresh captcha and its answer. */
+  solveCaptcha(merchant?: string): Promise<{ captcha: string; captchaFlow: string }>
+  /** Logs a demo account in and returns the token. */
+  tokenOf(account: string, merchant?: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** The whole gateway on a database in memory, with a clock that only the test moves. Merchants and demo accounts are there. */
+export const startTestGateway = async (overrides: { config?: Partial<Config>; now?: number; database?: Database } = {}): Promise<TestGateway> => {
+  const config = testConfig(overrides.config)
+  const database = overrides.database ?? (await freshDatabase())
+  const clock = manualClock(overrides.now ?? Date.UTC(2026, 5, 15, 12))
+  const ctx = createContext({ config, database, clock, random: systemRandom, log: createLog(config.logLevel) })
+  await seedMerchants(ctx)
+  await seedDemoAccounts(ctx)
+  const app = await buildApp(ctx)
+
+  const seal: TestGateway['seal'] = async (name, body, merchant = 'aurora', choice = {}) => {
+    const { path, method } = endpoints[name]
+    const keys = await app.inject({ method: 'GET', url: endpoints.sessionKeys.path, headers: { merchant } })
+    const key = keys.json<Envelope<ValueOf<'sessionKeys'>>>().value?.keys[0]
+    if (!key) throw new Error('The gateway has no body key.')
+    const { extra, ...parts } = choice
+    const kid = choice.kid ?? key.kid
+    const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, iat: Math.floor(clock.now() / 1000), jti: systemRandom.uuid(), htm: method, htu: path, mc: merchant, ...parts, ...extra })
+      .encrypt(await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ECDH-ES'))
+    return { payload: { value }, encryption: `v=1; kid="${kid}"` }
+  }
+
+  const call: TestGateway['call'] = async (name, options = {}) => {
+    const endpoint = endpoints[name]
+    const merchant = options.merchant ?? 'aurora'
+    const sealed = 'encrypted' in endpoint && options.body !== undefined && !options.plain ? await seal(name, options.body, merchant, options.seal) : null
+    const response = await app.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      query: Object.fromEntries(Object.entries(options.query ?? {}).map(([key, value]) => [key, String(value)])),
+      ...((sealed ?? options.body) !== undefined && { payload: sealed?.payload ?? (options.body as object) }),
+      remoteAddress: options.ip ?? '203.0.113.7',
+      headers: {
+        merchant, moduleid: endpoint.module,
+        ...(options.language !== undefined && { language: options.language }),
+        ...(options.token !== undefined && { authorization: options.token }),
+        ...(sealed && { encryption: sealed.encryption }),
+        ...options.headers,
+      },
+    })
+    return { status: response.statusCode, body: response.json(), headers: response.headers }
+  }
+
+  const solveCaptcha: TestGateway['solveCaptcha'] = async (merchant = 'aurora') => {
+    const captchaFlow = systemRandom.uuid()
+    await call('captcha', { query: { flow: captchaFlow }, merchant })
+    const open = (await app.inject({ url: '/qa/captcha.json' })).json<{ flow: string; answer: string }[]>()
+    return { captchaFlow, captcha: open.find((each) => each.flow === captchaFlow)?.answer ?? '' }
+  }
+
+  return {
+    ctx, app, clock, call, seal, solveCaptcha,
+    tokenOf: async (account, merchant = 'aurora') => {
+      const answer = await call('login', { merchant, body: { type: 'username', username: account, password: 'Demo#2026', loginDeviceId: 'device-of-the-tests' } })
+      if (!answer.body.success) throw new Error(`${account} could not log in: ${answer.body.errorCode}`)
+      return answer.body.value.token
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { minor } from '@mosaic/contracts'
+import { storeCatalogue } from '../games'
+import { forgetShelf } from '../games/shelf'
+import { inTransaction } from '../kernel/transaction'
+import { issueLaunchToken } from '../launch'
+import { openingBalance, playerAccount, playerFunds, post, transfer } from '../ledger'
+import { createMember } from '../members'
+import type { SessionAnswer } from '../seamless'
+import { signedHeaders } from '../signing'
+import { testCatalogue } from './catalogue'
+import type { TestGateway } from './gateway'
+
+export type Player = { readonly id: string; readonly merchantCode: string; readonly currency: 'BRL' }
+export type Fields = Record<string, unknown>
+
+/** A provider's side of the wallet: signs and sends real requests to the gateway's own routes. */
+export const walletBench = async (gateway: TestGateway) => {
+  const { ctx, app, clock } = gateway
+  await storeCatalogue(ctx.db, testCatalogue, clock.now())
+  forgetShelf(ctx.db)
+  let serial = 0
+
+  const send = async (path: string, body: string, headers: Record<string, string> = signedHeaders(ctx.config.keys.seamless, 'POST', path, body, clock.now())) => {
+    const response = await app.inject({ method: 'POST', url: path, payload: body, headers: { 'content-type': 'application/json', ...headers } })
+    return { code: response.statusCode, text: response.payload, json: response.json<{ status: string; balance?: string; balanceVersion?: number; credited?: string }>() }
+  }
+
+  const newPlayer = async (units: number): Promise<Player> => {
+    const merchant = await ctx.merchants.byCode('aurora')
+    if (!merchant) throw new Error('no merchant')
+    serial += 1
+    const account = `tester${serial}x`
+    const member = await inTransaction(ctx.db, (tx) => createMember(tx, ctx, { merchant, account, type: 0, passwordHash: null, parentId: null, at: clock.now() }))
+    const books = { merchant: 'aurora', currency: 'BRL' } as const
+    if (units > 0) await inTransaction(ctx.db, (tx) => post(tx, { scope: 'test', key: member.id, fingerprint: '', kind: 'opening', title: '', reference: '', postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(units)), at: clock.now() }))
+    return { id: member.id, merchantCode: 'aurora', currency: 'BRL' }
+  }
+
+  const open = async (player: Player, gameCode = 'NOVA_fox'): Promise<string> => {
+    const launchToken = await issueLaunchToken(ctx.db, ctx, player, gameCode, 'pt')
+    const answer = await send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode }))
+    const session = JSON.parse(answer.text) as SessionAnswer
+    if (session.status !== 'OK') throw new Error(session.status)
+    return session.sessionToken
+  }
+
+  const body = (sessionToken: string, fields: Fields): string =>
+    JSON.stringify({ txId: `tx-${++serial}`, roundId: 'r1', sessionToken, gameCode: 'NOVA_fox', currency: 'BRL', amount: '0', roundClosed: false, ts: clock.now(), ...fields })
+
+  return {
+    send, newPlayer, open, body,
+    call: (path: string, sessionToken: string, fields: Fields = {}) => send(`/seamless/v1/${path}`, body(sessionToken, fields)),
+    balance: async (player: Player) => (await playerFunds(ctx.db, 'aurora', player.id, 'BRL')).total,
+    nextRound: () => `round-${++serial}`,
+  }
+}
+export type WalletBench = Awaited<ReturnType<typeof walletBench>>

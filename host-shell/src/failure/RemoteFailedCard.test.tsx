@@ -1,0 +1,31 @@
+import { MemoryRouter } from '@mosaic/ui'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { speakEnglish } from '../testing/show-shell'
+import { QuietRetry } from './QuietRetry'
+import { RemoteFailedCard } from './RemoteFailedCard'
+
+beforeAll(speakEnglish)
+
+describe('RemoteFailedCard', () => {
+  it('says which page failed, that the rest works, and retries', async () => {
+    const retry = jest.fn()
+    render(<RemoteFailedCard failure="network" retry={retry} place="Deposit" size="page" />, { wrapper: MemoryRouter })
+    expect(screen.getByTestId('remote-failed')).toHaveTextContent('“Deposit” did not load. The rest of the site works as usual.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('is one line in a slot', () => {
+    render(<RemoteFailedCard failure="timeout" retry={() => undefined} place="Winners" size="slot" />, { wrapper: MemoryRouter })
+    expect(screen.getByTestId('remote-failed')).toHaveTextContent('Winners did not load.')
+    expect(screen.getByTestId('remote-failed')).toHaveAttribute('data-failure', 'timeout')
+  })
+})
+
+it('a place with no room for a card keeps one button that says what it mends', async () => {
+  const retry = jest.fn()
+  render(<QuietRetry retry={retry} place="Balance" />, { wrapper: MemoryRouter })
+  await userEvent.click(screen.getByRole('button', { name: 'Balance did not load. Try again' }))
+  expect(retry).toHaveBeenCalled()
+})

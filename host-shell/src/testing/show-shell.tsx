@@ -1,0 +1,40 @@
+import { addTexts, startI18n, type Texts } from '@mosaic/i18n'
+import type { Composition } from '@mosaic/remote-kit'
+import { sessionStore, setMerchant } from '@mosaic/session'
+import { MemoryRouter } from '@mosaic/ui'
+import { render } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { App } from '../layout/App'
+import type { ModuleRenderer } from '../layout/composed-host'
+
+const read = (file: string): Texts => JSON.parse(readFileSync(join(__dirname, file), 'utf8'))
+
+/** The host's and the shared texts of one language, as the document brings them. */
+export const documentTexts = (tag: string): Record<string, Texts> => ({
+  host: read(`../texts/${tag}.json`),
+  common: read(`../../../shared/i18n/src/texts/common/${tag}.json`),
+  errors: read(`../../../shared/i18n/src/texts/errors/${tag}.json`),
+})
+
+export const speakEnglish = async (): Promise<void> => {
+  await startI18n({ language: 'EN', source: () => Promise.resolve({}), preloaded: {} })
+  for (const [namespace, texts] of Object.entries(documentTexts('en'))) addTexts(namespace, 'en', texts)
+}
+
+/** Signs somebody in for a test without asking a gateway; `null` is a guest. */
+export const visitAs = (type: number | null): void => {
+  const session = type === null ? null : { token: 't', userName: 'player01', type, merchantCode: 'aurora', firstTimeLogin: false }
+  sessionStore.setState({ session, role: type === null ? 'guest' : type === 4 ? 'trial' : type === 1 ? 'agent' : 'member' })
+}
+
+const namePlate: ModuleRenderer = ({ remote, module }) => <p>{`${remote} ${module}`}</p>
+
+export const showShell = (composition: Composition, address: string, renderModule: ModuleRenderer = namePlate) => {
+  setMerchant(composition.merchant)
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <App composition={composition} renderModule={renderModule} />
+    </MemoryRouter>,
+  )
+}

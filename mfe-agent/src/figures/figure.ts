@@ -1,0 +1,20 @@
+import { moneyFromWire, zero, type Currency, type Minor, type ValueOf } from '@mosaic/contracts'
+
+export type Overview = ValueOf<'teamOverview'>
+export type DayFigures = Omit<Overview['days'][number], 'day'>
+
+export const moneyFigures = ['deposit', 'validBet', 'bet', 'payout', 'pnl'] as const
+export const countFigures = ['loginCount', 'betCount', 'registerCount'] as const
+export type MoneyFigure = (typeof moneyFigures)[number]
+export type CountFigure = (typeof countFigures)[number]
+export type Figure = MoneyFigure | CountFigure
+
+const moneyNames: readonly string[] = moneyFigures
+
+export const isMoneyFigure = (figure: Figure): figure is MoneyFigure => moneyNames.includes(figure)
+
+export const wireAmount = (wire: string, currency: Currency): Minor => moneyFromWire(wire, currency) ?? zero
+
+/** A figure as a whole number: minor units for money, people for counts. */
+export const figureUnits = (figures: DayFigures, figure: Figure, currency: Currency): bigint =>
+  isMoneyFigure(figure) ? wireAmount(figures[figure], currency) : BigInt(figures[figure])

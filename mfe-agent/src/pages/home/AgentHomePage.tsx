@@ -1,0 +1,36 @@
+import { dayRange } from '@mosaic/i18n'
+import { useMerchant, useSession } from '@mosaic/session'
+import { IconButton, Screen, Section, useGoBack } from '@mosaic/ui'
+import { useMemo } from 'react'
+import { useTexts } from '../../texts'
+import styles from './AgentHomePage.module.css'
+import { AgentMenu } from './AgentMenu'
+import { AgentNews } from './AgentNews'
+import { greetingAt } from './greeting'
+import { TeamCounters } from './TeamCounters'
+import { TotalBalance } from './TotalBalance'
+
+/** The agent's own page: it stands without the shell's header and brings its own bar (spec §2). */
+const AgentHomePage = () => {
+  const { t } = useTexts()
+  const { timeZone } = useMerchant()
+  const session = useSession()
+  const goHome = useGoBack('home')
+  const today = useMemo(() => dayRange('today', Date.now(), timeZone), [timeZone])
+  return (
+    <Screen title={t('home.title')} className={styles.page}>
+      <header className={styles.bar}>
+        <IconButton icon="caret-left" label={t('home.back')} onClick={goHome} className={styles.back} />
+        <h1 className={styles.title}>{t('home.title')}</h1>
+      </header>
+      <TotalBalance greeting={t(`home.greeting.${greetingAt(new Date().getHours())}`, { name: session?.userName ?? '' })} />
+      <Section title={t('home.todayTeam')} action={{ label: t('home.seeAll'), to: '/m/agent/team/overview' }}>
+        <TeamCounters today={today} />
+      </Section>
+      <AgentMenu />
+      <AgentNews />
+    </Screen>
+  )
+}
+
+export default AgentHomePage

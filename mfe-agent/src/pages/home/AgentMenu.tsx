@@ -1,0 +1,18 @@
+import { List, ListRow, Section, toIconName, useHost } from '@mosaic/ui'
+import { useTexts } from '../../texts'
+
+/** What remotes offer agents; the merchant's flags and menu have already been asked. */
+export const AgentMenu = () => {
+  const { t } = useTexts()
+  const entries = useHost().menu('agent')
+  if (entries.length === 0) return null
+  return (
+    <Section title={t('home.menu')}>
+      <List label={t('home.menu')}>
+        {entries.map((entry) => (
+          <ListRow key={entry.key} icon={toIconName(entry.icon)} title={entry.label} to={entry.to} badge={entry.badge} />
+        ))}
+      </List>
+    </Section>
+  )
+}

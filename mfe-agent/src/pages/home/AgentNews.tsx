@@ -1,0 +1,23 @@
+import { useApiQuery } from '@mosaic/api-client'
+import { formatDate } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Accordion, SafeHtml, Section } from '@mosaic/ui'
+import { useState } from 'react'
+import { useTexts } from '../../texts'
+
+/** Announcements for agents. Without any, or when they fail to come, the page is complete without them. */
+export const AgentNews = () => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { data } = useApiQuery('agent', 'agentAnnouncements', { query: { types: 'A', groupName: 'm_home' } })
+  if (!data || data.list.length === 0) return null
+  return (
+    <Section title={t('home.news')}>
+      <Accordion
+        openId={openId} onChange={setOpenId}
+        items={data.list.map(({ id, title, content, startDate }) => ({ id, title, detail: formatDate(startDate, tag, 'date', timeZone), content: <SafeHtml html={content} /> }))}
+      />
+    </Section>
+  )
+}

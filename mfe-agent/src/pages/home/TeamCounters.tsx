@@ -1,0 +1,44 @@
+import { useApiQuery } from '@mosaic/api-client'
+import { daysBefore, formatNumber, type DayRange } from '@mosaic/i18n'
+import { ErrorState, StatTile } from '@mosaic/ui'
+import { useDelta } from '../../figures/use-delta'
+import { useTexts } from '../../texts'
+import styles from './TeamCounters.module.css'
+
+const counters = [
+  { key: 'login', value: 'teamLoginMemberCount', trend: 'loginCount' },
+  { key: 'bet', value: 'teamBetMemberCount', trend: 'betCount' },
+  { key: 'register', value: 'teamRegisterMemberCount', trend: 'registerCount' },
+  { key: 'online', value: 'teamOnlineCount', trend: null },
+] as const
+
+const everyMinute = 60_000
+
+/** The four counters of today, each with its week behind it; online is now and has no history (domain §4.5). */
+export const TeamCounters = ({ today }: { readonly today: DayRange }) => {
+  const { t, tag } = useTexts()
+  const deltaOf = useDelta()
+  const kpi = useApiQuery('agent', 'teamKpi', { query: { ...today, size: 0 } }, { refetchInterval: everyMinute })
+  const week = useApiQuery('agent', 'teamOverview', { query: { startDate: daysBefore(today.endDate, 6), endDate: today.endDate } })
+  if (kpi.error && !kpi.data && !kpi.isFetching)
+    return <ErrorState compact error={{ code: kpi.error.failure.code, traceId: kpi.error.failure.traceId ?? undefined }} onRetry={() => void kpi.refetch()} />
+  return (
+    <div className={styles.counters}>
+      {counters.map(({ key, value, trend }) => {
+        const current = kpi.data?.footer[value]
+        const before = kpi.data?.previous[value]
+        const live = { text: t('home.live'), direction: 'flat' } as const
+        return (
+          <StatTile
+            key={key}
+            label={t(`home.counter.${key}`)}
+            value={current === undefined ? '' : formatNumber(current, tag)}
+            loading={current === undefined}
+            delta={trend === null ? live : current === undefined || before === undefined ? undefined : deltaOf(BigInt(current), BigInt(before))}
+            trend={trend === null ? undefined : week.data?.days.map((day) => day[trend])}
+          />
+        )
+      })}
+    </div>
+  )
+}

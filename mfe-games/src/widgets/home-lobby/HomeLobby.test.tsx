@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { fakeGateway, type Answers } from '../../testing/fake-gateway'
+import { renderPage } from '../../testing/render-page'
+import { game, page, vendors } from '../../testing/samples'
+import SideGames from '../side-games/SideGames'
+import WinnersTicker from '../winners/WinnersTicker'
+import HomeLobby from './HomeLobby'
+
+const hot = Array.from({ length: 10 }, (_, index) => game(`h${index}`, { isHot: 1 }))
+const usual: Answers = {
+  vendors: () => ({ value: vendors }),
+  hotGames: () => ({ value: { content: { list: hot } } }),
+  gameList: ({ query }) => ({ value: page([game(`${query['vassalage'] ?? 'new'}-1`)], 1, 3, 25) }),
+  recentGames: () => ({ value: { content: { list: [game('recent')], totalPages: 1 } } }),
+  favourites: () => ({ value: { content: { content: [game('loved')], pageNum: 1, totalPages: 1, totalCount: 1 } } }),
+  favouriteIds: () => ({ value: { content: { ids: ['loved'] } } }),
+}
+
+describe('games on the home page', () => {
+  test('hot games come first, with a way to all of them above nine', async () => {
+    fakeGateway(usual)
+    await renderPage(<HomeLobby />)
+    expect(await screen.findByRole('list', { name: 'Hot right now' })).toBeInTheDocument()
+    await screen.findByRole('button', { name: 'Play Game h0' })
+    expect(screen.getAllByRole('link', { name: 'See all' })[0]).toHaveAttribute('href', '/m/hot-games')
+  })
+
+  test('the category rail shows what the merchant offers', async () => {
+    fakeGateway(usual)
+    await renderPage(<HomeLobby />)
+    await screen.findByRole('link', { name: 'Live' })
+    expect(
+      screen
+        .getAllByRole('link')
+        .slice(0, 6)
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/m/home', '/m/hot-games', '/m/slot-games', '/m/live-games', '/m/fishing-games', '/m/crash-games'])
+  })
+
+  test('guests are not asked for what they cannot have', async () => {
+    const gateway = fakeGateway(usual)
+    await renderPage(<HomeLobby />)
+    await screen.findByRole('button', { name: 'Play Game h0' })
+    expect([...gateway.asked('recentGames'), ...gateway.asked('favourites'), ...gateway.asked('favouriteIds')]).toEqual([])
+  })
+
+  test('members find their last games and their favourites', async () => {
+    fakeGateway(usual)
+    await renderPage(<HomeLobby />, { type: 0 })
+    expect(await screen.findByRole('list', { name: 'Continue playing' })).toBeInTheDocument()
+    expect(await screen.findByRole('list', { name: 'My favourites' })).toBeInTheDocument()
+  })
+
+  test('vendor blocks ask for nine games each, 400 ms apart: 4 slots, live, fish', async () => {
+    const gateway = fakeGateway(usual)
+    await renderPage(<HomeLobby />)
+    await screen.findByRole('list', { name: 'Vendor R1' })
+    expect(gateway.asked('gameList')).toHaveLength(0)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    expect(gateway.asked('gameList').length).toBeLessThanOrEqual(2)
+    await waitFor(() => expect(gateway.asked('gameList')).toHaveLength(7), { timeout: 3500 })
+    expect(gateway.asked('gameList').map((asked) => asked.query['vassalage'])).toEqual([undefined, 'R1', 'R2', 'R3', 'R4', 'L1', 'F1'])
+    expect(new Set(gateway.asked('gameList').map((asked) => asked.query['pageSize']))).toEqual(new Set(['9']))
+  })
+})
+
+describe('winners', () => {
+  const row = (account: string, winAmount: string) => ({
+    account,
+    gameId: 'g',
+    gameName: 'Dragon',
+    iconUrl: '/art/g.webp',
+    iconColour: '#111',
+    currency: 'BRL' as const,
+    at: 1,
+    vo: { winAmount, stake: '1.00', multiplier: 5 },
+  })
+
+  test('real wins are shown with masked names', async () => {
+    fakeGateway({ winnerBoard: () => ({ value: { list: [row('pl***01', '12.50')] } }) })
+    await renderPage(<WinnersTicker />)
+    expect(await screen.findByRole('link', { name: /pl\*\*\*01 won R\$\s12\.50 in Dragon/ })).toBeInTheDocument()
+  })
+
+  test('without wins there is nothing', async () => {
+    const gateway = fakeGateway({ winnerBoard: () => ({ value: { list: [] } }) })
+    await renderPage(<WinnersTicker />)
+    await waitFor(() => expect(gateway.asked('winnerBoard')).toHaveLength(1))
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  })
+})
+
+test('the side menu lists the categories without fish and ends with crash', async () => {
+  fakeGateway(usual)
+  await renderPage(<SideGames />)
+  await screen.findByRole('link', { name: 'Live' })
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Slots', 'Live', 'Crash'])
+})

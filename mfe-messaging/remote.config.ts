@@ -1,0 +1,23 @@
+import { defineRemote } from '@mosaic/remote-kit'
+import { noticesQuery } from './src/api/public-queries'
+
+const notices = { endpoint: 'announcements', query: noticesQuery } as const
+
+export default defineRemote({
+  name: 'messaging',
+  requires: { contracts: '^1', events: ['notices.unread.changed@1'], slots: ['home.ticker', 'overlay.global'] },
+  emits: ['notices.unread.changed@1'],
+  routes: [
+    { path: '/m/notice', module: './NoticePage', access: 'public', title: 'title.notices', layout: { header: false, bottomMenu: false }, prefetch: [notices] },
+    { path: '/m/help', module: './HelpPage', access: 'public', title: 'title.help', layout: { bottomMenu: false, back: 'home' } },
+  ],
+  extensions: [
+    { slot: 'home.ticker', module: './NoticeTicker', when: 'public', order: 10, height: 44, prefetch: [notices] },
+    { slot: 'overlay.global', module: './UnreadCount', when: 'member', order: 10 },
+  ],
+  menu: [
+    { place: 'bottom', key: 'menu.notices', icon: 'bell', to: '/m/notice', order: 40, badge: 'notices.unread.changed@1' },
+    { place: 'side.more', key: 'menu.notices', icon: 'bell', to: '/m/notice', order: 10, badge: 'notices.unread.changed@1' },
+    { place: 'side.service', key: 'menu.help', icon: 'question', to: '/m/help', order: 10 },
+  ],
+})

@@ -1,0 +1,28 @@
+import { call, queryClient, useApiQuery } from '@mosaic/api-client'
+import type { Announcement, Role, ValueOf } from '@mosaic/contracts'
+import { mayMarkRead, withRead, type Notices } from '../notices/read-state'
+import { noticesQuery } from './public-queries'
+
+/** Begins the key of the notices in every language. */
+const noticesKey = ['messaging', 'announcements']
+
+const noticesOf = (value: ValueOf<'announcements'>): Notices => ({ list: value.player, unreadCount: value.unreadCount })
+
+export const useNotices = () => useApiQuery('messaging', 'announcements', { query: noticesQuery }, { select: noticesOf, staleTime: 60_000 })
+
+/** Reading several notices in a row asks the gateway once (spec §7: 150 ms). */
+const refreshDelay = 150
+let refreshTimer: ReturnType<typeof setTimeout> | undefined
+
+const refreshSoon = () => {
+  clearTimeout(refreshTimer)
+  refreshTimer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: noticesKey }), refreshDelay)
+}
+
+/** Read here first, then at the gateway, then refreshed (spec §4). A failed call shows itself by the refresh: the notice is unread again. */
+export const markRead = async (notice: Announcement, role: Role): Promise<void> => {
+  if (!mayMarkRead(notice, role)) return
+  queryClient.setQueriesData<ValueOf<'announcements'>>({ queryKey: noticesKey }, (known) => known && withRead(known, notice.announcementId))
+  await call('markAnnouncementRead', { body: { announcementId: notice.announcementId, read: true } })
+  refreshSoon()
+}

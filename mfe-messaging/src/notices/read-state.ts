@@ -1,0 +1,26 @@
+import type { Announcement, Role, ValueOf } from '@mosaic/contracts'
+
+export type Notices = { readonly list: readonly Announcement[]; readonly unreadCount: number }
+type Answer = ValueOf<'announcements'>
+
+/** Guests and trial accounts count as having read everything (spec §4). */
+const keepsReadState = (role: Role): boolean => role === 'member' || role === 'agent'
+
+export const isUnread = (notice: Pick<Announcement, 'read'>, role: Role): boolean => keepsReadState(role) && !notice.read
+
+/** Marking is for members that are not trial, and only once a notice. */
+export const mayMarkRead = isUnread
+
+/** The number of the badge: what the gateway counts, nothing for guests and trial accounts. */
+export const unreadFor = (notices: Pick<Notices, 'unreadCount'> | undefined, role: Role): number => (keepsReadState(role) ? Math.max(0, notices?.unreadCount ?? 0) : 0)
+
+/** The answer as it will be once the gateway knows that a notice was read. */
+export const withRead = (answer: Answer, announcementId: string): Answer => {
+  const wasUnread = answer.player.some((notice) => notice.announcementId === announcementId && !notice.read)
+  if (!wasUnread) return answer
+  return {
+    ...answer,
+    player: answer.player.map((notice) => (notice.announcementId === announcementId ? { ...notice, read: true } : notice)),
+    unreadCount: Math.max(0, answer.unreadCount - 1),
+  }
+}

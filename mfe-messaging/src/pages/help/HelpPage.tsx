@@ -1,0 +1,48 @@
+import { failureOf } from '@mosaic/api-client'
+import { Accordion, Button, EmptyState, ErrorState, SafeHtml, Screen, Skeleton, useSearchParams } from '@mosaic/ui'
+import { useHelp } from '../../api/help'
+import { useTexts } from '../../texts'
+import styles from './HelpPage.module.css'
+
+/** Help centre: one answer open at a time, and the way home below (spec §2). */
+const HelpPage = () => {
+  const { t } = useTexts()
+  const [search, setSearch] = useSearchParams()
+  const help = useHelp()
+  const { data } = help
+
+  return (
+    <Screen>
+      {help.error && !data ? (
+        <ErrorState error={failureOf(help.error)} onRetry={() => void help.refetch()} />
+      ) : !data ? (
+        <div aria-hidden="true">
+          <div className={styles.lead}>
+            <Skeleton height={20} width="80%" radius="s" />
+          </div>
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <div key={row} className={styles.wait}>
+              <Skeleton height={58} />
+            </div>
+          ))}
+        </div>
+      ) : data.length === 0 ? (
+        <EmptyState icon="question" title={t('help.emptyTitle')} text={t('help.emptyText')} />
+      ) : (
+        <>
+          <p className={styles.lead}>{t('help.lead')}</p>
+          <Accordion
+            openId={search.get('id')}
+            onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
+            items={data.map((entry) => ({ id: entry.id, title: entry.title, content: <SafeHtml html={entry.content} /> }))}
+          />
+        </>
+      )}
+      <Button variant="secondary" block icon="house" to="/m/home">
+        {t('help.home')}
+      </Button>
+    </Screen>
+  )
+}
+
+export default HelpPage

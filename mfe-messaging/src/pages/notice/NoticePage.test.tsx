@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeGateway, type Answers } from '../../testing/fake-gateway'
+import { renderPage } from '../../testing/render-page'
+import { answer, notice } from '../../testing/samples'
+import NoticePage from './NoticePage'
+
+const heading = (name: RegExp) => screen.findByRole('button', { name })
+const unreadMarks = () => screen.queryAllByRole('img', { name: 'Unread' })
+
+/** A gateway that remembers what was read. */
+const remembering = (extra: Partial<Answers> = {}) => {
+  const read = new Set<string>()
+  return fakeGateway({
+    announcements: () => ({ value: answer(['1', '2'].map((id) => notice(id, read.has(`a-${id}`)))) }),
+    markAnnouncementRead: ({ body }) => {
+      read.add((body as { announcementId: string }).announcementId)
+      return { value: { done: true } }
+    },
+    ...extra,
+  })
+}
+
+describe('notices', () => {
+  test('opening one marks it as read here, then at the gateway, then refreshes', async () => {
+    const gateway = remembering()
+    await renderPage(<NoticePage />, { at: '/m/notice', type: 0 })
+    await userEvent.click(await heading(/Notice 1/))
+    expect(unreadMarks()).toHaveLength(1)
+    expect(gateway.asked('markAnnouncementRead').map((asked) => asked.body)).toEqual([{ announcementId: 'a-1', read: true }])
+    await waitFor(() => expect(gateway.asked('announcements')).toHaveLength(2))
+    expect(unreadMarks()).toHaveLength(1)
+    expect(await screen.findByText('Words of 1')).toBeInTheDocument()
+  })
+
+  test('the mark is gone before the gateway has answered', async () => {
+    let finish: (reply: { value: { done: true } }) => void = () => undefined
+    remembering({ markAnnouncementRead: () => new Promise((resolve) => (finish = resolve)) })
+    await renderPage(<NoticePage />, { at: '/m/notice', type: 0 })
+    await userEvent.click(await heading(/Notice 1/))
+    expect(unreadMarks()).toHaveLength(1)
+    await act(async () => finish({ value: { done: true } }))
+  })
+
+  test('when the gateway did not take it, the notice is unread again', async () => {
+    const gateway = remembering({ markAnnouncementRead: () => ({ errorCode: 'system.busy' }) })
+    await renderPage(<NoticePage />, { at: '/m/notice', type: 0 })
+    await userEvent.click(await heading(/Notice 1/))
+    await userEvent.click(await heading(/Notice 1/))
+    await waitFor(() => expect(gateway.asked('announcements')).toHaveLength(2))
+    await waitFor(() => expect(unreadMarks()).toHaveLength(2))
+  })
+
+  test.each([['?index=1'], ['?id=2']])('the address %s opens its notice', async (search) => {
+    remembering()
+    await renderPage(<NoticePage />, { at: `/m/notice${search}`, type: 0 })
+    expect(await screen.findByText('Words of 2')).toBeInTheDocument()
+    expect(await heading(/Notice 2/)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test.each([
+    ['a guest', null],
+    ['a trial account', 4],
+  ])('for %s everything counts as read and nothing is marked', async (_who, type) => {
+    const gateway = remembering()
+    await renderPage(<NoticePage />, { at: '/m/notice', type })
+    await userEvent.click(await heading(/Notice 1/))
+    expect(unreadMarks()).toHaveLength(0)
+    expect(gateway.asked('markAnnouncementRead')).toHaveLength(0)
+  })
+
+  test('no notices: the page says so', async () => {
+    fakeGateway({ announcements: () => ({ value: answer([]) }) })
+    await renderPage(<NoticePage />, { at: '/m/notice' })
+    expect(await screen.findByText('No notices')).toBeInTheDocument()
+  })
+})

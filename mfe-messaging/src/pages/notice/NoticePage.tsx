@@ -1,0 +1,67 @@
+import { failureOf } from '@mosaic/api-client'
+import { formatDate } from '@mosaic/i18n'
+import { useMerchant, useRole } from '@mosaic/session'
+import { Accordion, Button, EmptyState, ErrorState, IconButton, SafeHtml, Screen, Skeleton, useGoBack, useSearchParams } from '@mosaic/ui'
+import { useEffect } from 'react'
+import { markRead, useNotices } from '../../api/notices'
+import { namedNotice } from '../../notices/named-notice'
+import { isUnread } from '../../notices/read-state'
+import { useTexts } from '../../texts'
+import styles from './NoticePage.module.css'
+
+/** All notices; the open one stands in the address. The shell shows no header here (spec §2), so the page brings its own bar. */
+const NoticePage = () => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const role = useRole()
+  const back = useGoBack()
+  const [search, setSearch] = useSearchParams()
+  const notices = useNotices()
+  const { data } = notices
+  const openId = data ? namedNotice(data.list, search) : null
+  const opened = data?.list.find((notice) => notice.id === openId)
+
+  useEffect(() => {
+    if (opened) void markRead(opened, role)
+  }, [opened, role])
+
+  return (
+    <Screen title={t('title.notices')}>
+      <header className={styles.bar}>
+        <IconButton icon="caret-left" label={t('notice.back')} onClick={back} />
+        <h1 className={styles.title}>{t('title.notices')}</h1>
+      </header>
+      {notices.error && !data ? (
+        <ErrorState error={failureOf(notices.error)} onRetry={() => void notices.refetch()} />
+      ) : !data ? (
+        <div aria-hidden="true">
+          {[1, 2, 3, 4, 5].map((row) => (
+            <div key={row} className={styles.wait}>
+              <Skeleton height={72} />
+            </div>
+          ))}
+        </div>
+      ) : data.list.length === 0 ? (
+        <EmptyState icon="bell" title={t('notice.emptyTitle')} text={t('notice.emptyText')} action={<Button to="/m/home">{t('notice.home')}</Button>} />
+      ) : (
+        <Accordion
+          openId={openId}
+          onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
+          items={data.list.map((notice) => ({
+            id: notice.id,
+            title: (
+              <span className={isUnread(notice, role) ? styles.unread : undefined}>
+                {isUnread(notice, role) ? <span className={styles.dot} role="img" aria-label={t('notice.unread')} /> : null}
+                {notice.title}
+              </span>
+            ),
+            detail: formatDate(notice.startDate, tag, 'date', timeZone),
+            content: <SafeHtml html={notice.content} />,
+          }))}
+        />
+      )}
+    </Screen>
+  )
+}
+
+export default NoticePage

@@ -1,0 +1,56 @@
+import { Icon, Link, Skeleton } from '@mosaic/ui'
+import { useState } from 'react'
+import { useNotices } from '../../api/notices'
+import { useTexts } from '../../texts'
+import styles from './NoticeTicker.module.css'
+
+/** Reading speed: a comfortable pace for every length of text. */
+const secondsPerLetter = 0.16
+const shortestTurn = 12
+
+type Line = { readonly id: string; readonly title: string }
+
+const Lines = ({ lines, copy = false }: { readonly lines: readonly Line[]; readonly copy?: boolean }) => (
+  <span className={styles.lines} {...(copy ? { 'aria-hidden': true } : {})}>
+    {lines.map((line, index) => (
+      <Link key={line.id} to={`/m/notice?index=${index}`} className={styles.line} tabIndex={copy ? -1 : undefined}>
+        {line.title}
+      </Link>
+    ))}
+  </span>
+)
+
+/** One line of notices that runs by. It can be stopped (WCAG 2.2.2), and it stands still where motion is not wanted. */
+const NoticeTicker = () => {
+  const { t } = useTexts()
+  const { data } = useNotices()
+  const [paused, setPaused] = useState(false)
+  if (!data)
+    return (
+      <div className={styles.place}>
+        <Skeleton height={44} radius="m" />
+      </div>
+    )
+  if (data.list.length === 0) return null
+  const letters = data.list.reduce((sum, notice) => sum + notice.title.length, 0)
+  return (
+    <div className={styles.place}>
+      <section className={styles.ticker} aria-label={t('ticker.label')}>
+        <Link to="/m/notice" className={styles.horn} aria-label={t('ticker.open')}>
+          <Icon name="megaphone" size={22} weight="fill" />
+        </Link>
+        <div className={styles.window}>
+          <div className={styles.track} style={{ animationDuration: `${Math.max(shortestTurn, letters * secondsPerLetter)}s`, animationPlayState: paused ? 'paused' : undefined }}>
+            <Lines lines={data.list} />
+            <Lines lines={data.list} copy />
+          </div>
+        </div>
+        <button type="button" className={styles.pause} aria-label={t(paused ? 'ticker.play' : 'ticker.pause')} onClick={() => setPaused(!paused)}>
+          <Icon name={paused ? 'play' : 'pause'} size={14} weight="fill" />
+        </button>
+      </section>
+    </div>
+  )
+}
+
+export default NoticeTicker

@@ -1,0 +1,22 @@
+import { bus } from '@mosaic/event-bus'
+import { useRole } from '@mosaic/session'
+import { useEffect } from 'react'
+import { useNotices } from '../../api/notices'
+import { unreadFor } from '../../notices/read-state'
+
+/** Shows nothing: it tells the menus of the shell how many notices are unread, on every page, while somebody is signed in. */
+const UnreadCount = () => {
+  const role = useRole()
+  const { data } = useNotices()
+  const count = unreadFor(data, role)
+  const known = data !== undefined
+
+  useEffect(() => {
+    if (known) bus.emit('notices.unread.changed@1', { count })
+  }, [known, count])
+  // Who signs out leaves no badge behind.
+  useEffect(() => () => bus.emit('notices.unread.changed@1', { count: 0 }), [])
+  return null
+}
+
+export default UnreadCount

@@ -1,0 +1,21 @@
+import { defineRemote } from '@mosaic/remote-kit'
+import { bannersQuery, promotionsQuery } from './src/api/public-queries'
+
+const promotions = { endpoint: 'announcements', query: promotionsQuery } as const
+
+export default defineRemote({
+  name: 'promotions',
+  requires: { contracts: '^1', slots: ['home.hero', 'home.popups'] },
+  routes: [
+    { path: '/m/activity', module: './ActivityPage', access: 'public', title: 'title.list', layout: { back: 'home' }, prefetch: [promotions] },
+    { path: '/m/activityDetail', module: './ActivityDetailPage', access: 'public', title: 'title.detail', prefetch: [promotions] },
+  ],
+  extensions: [
+    { slot: 'home.hero', module: './HomeBanners', when: 'public', order: 10, height: 204, prefetch: [{ endpoint: 'announcements', query: bannersQuery }] },
+    { slot: 'home.popups', module: './LoginPopup', when: 'member', order: 10 },
+  ],
+  menu: [
+    { place: 'bottom', key: 'menu.promotions', icon: 'gift', to: '/m/activity', order: 20 },
+    { place: 'side.top', key: 'menu.promotions', icon: 'gift', to: '/m/activity', order: 30 },
+  ],
+})

@@ -1,0 +1,77 @@
+import { failureOf } from '@mosaic/api-client'
+import { Button, Chip, ChipRow, EmptyState, ErrorState, Screen, useSearchParams } from '@mosaic/ui'
+import { useEffect, useRef, useState } from 'react'
+import { usePromotions } from '../../api/announcements'
+import { inCategory, shownCategories, type PromotionCategory } from '../../promotion/categories'
+import { useTexts } from '../../texts'
+import styles from './ActivityPage.module.css'
+import { ActivitySkeleton } from './ActivitySkeleton'
+import { PromotionCard } from './PromotionCard'
+
+/** All promotions. `?id=` opens one of them and brings it into view; which one is open stays in the address. */
+const ActivityPage = () => {
+  const { t } = useTexts()
+  const [search, setSearch] = useSearchParams()
+  const [category, setCategory] = useState<PromotionCategory | null>(null)
+  const promotions = usePromotions()
+  const openId = search.get('id')
+  const linked = useRef(openId)
+  const { data } = promotions
+
+  useEffect(() => {
+    if (!data || !linked.current) return
+    // jsdom and very old browsers lack it; the promotion is open all the same.
+    document.getElementById(`promotion-${linked.current}`)?.scrollIntoView?.({ block: 'start' })
+    linked.current = null
+  }, [data])
+
+  const toggle = (id: string) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (next.get('id') === id) next.delete('id')
+        else next.set('id', id)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  const categories = shownCategories(data ?? [])
+  const shown = inCategory(data ?? [], category)
+
+  return (
+    <Screen>
+      {promotions.error && !data ? (
+        <ErrorState error={failureOf(promotions.error)} onRetry={() => void promotions.refetch()} />
+      ) : !data ? (
+        <ActivitySkeleton />
+      ) : data.length === 0 ? (
+        <EmptyState icon="gift" title={t('empty.title')} text={t('empty.text')} action={<Button to="/m/gameCenter">{t('empty.action')}</Button>} />
+      ) : (
+        <>
+          {categories.length > 1 ? (
+            <ChipRow label={t('filter.label')} className={styles.filter}>
+              <Chip selected={category === null} onClick={() => setCategory(null)}>
+                {t('filter.all')}
+              </Chip>
+              {categories.map((entry) => (
+                <Chip key={entry} selected={category === entry} onClick={() => setCategory(entry)}>
+                  {t(`category.${entry}`)}
+                </Chip>
+              ))}
+            </ChipRow>
+          ) : null}
+          {shown.length === 0 ? (
+            <EmptyState icon="gift" title={t('empty.title')} text={t('empty.filterText')} action={<Button onClick={() => setCategory(null)}>{t('empty.filterAction')}</Button>} />
+          ) : (
+            shown.map((promotion, index) => (
+              <PromotionCard key={promotion.id} promotion={promotion} open={promotion.id === openId} onToggle={() => toggle(promotion.id)} eager={index < 2} />
+            ))
+          )}
+        </>
+      )}
+    </Screen>
+  )
+}
+
+export default ActivityPage

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { member } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import AccountRecordPage from './AccountRecordPage'
+import type { Entry } from './entry-kind'
+
+const entry: Entry = { id: 'e1', at: 1_770_000_000_000, kind: 'bet', amount: '-2.00', balanceAfter: '98.00', currency: 'BRL', reference: 'round-1', title: 'Tiger Sun' }
+const page = (list: Entry[]) => ({ value: { list, pageNum: 1, totalPages: 1, totalCount: list.length } })
+
+describe('AccountRecordPage', () => {
+  it('shows every movement with the balance after it', async () => {
+    fakeGateway({ accountReport: () => page([entry]) })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
+    expect(await screen.findByText(/^−R\$\s2\.00$/)).toBeVisible()
+    expect(screen.getByText(/^Balance R\$\s98\.00$/)).toBeVisible()
+    expect(screen.getByText('Tiger Sun')).toBeVisible()
+  })
+
+  it('asks for one kind, and for agent bookings when the address says so', async () => {
+    const gateway = fakeGateway({ accountReport: () => page([]) })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record?types=A', session: member })
+    await userEvent.selectOptions(screen.getByLabelText('Kind of entry'), 'Win')
+    await waitFor(() => expect(gateway.calls('accountReport').at(-1)?.query).toMatchObject({ kind: 'win', types: 'A' }))
+    expect(await screen.findByText('No entries in this period')).toBeVisible()
+  })
+
+  it('ignores a kind that does not exist', async () => {
+    const gateway = fakeGateway({ accountReport: () => page([entry]) })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record?kind=nonsense', session: member })
+    await screen.findByText('Tiger Sun')
+    expect(gateway.calls('accountReport')[0]?.query).not.toHaveProperty('kind')
+  })
+})

@@ -1,0 +1,63 @@
+import { useApiPages } from '@mosaic/api-client'
+import { formatDate, formatMoney } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Amount, ListRow, Screen, Select } from '@mosaic/ui'
+import { PeriodChips } from '../../records/PeriodChips'
+import { RecordPages } from '../../records/RecordPages'
+import { useRecordFilter } from '../../records/use-record-filter'
+import { wireAmount } from '../../records/wire-amount'
+import { useTexts } from '../../texts'
+import styles from './AccountRecordPage.module.css'
+import { entryKinds, isEntryKind, kindIcons, type Entry } from './entry-kind'
+
+const pageSize = 30
+
+const EntryRow = ({ entry }: { readonly entry: Entry }) => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const { currency } = entry
+  const balance = formatMoney(wireAmount(entry.balanceAfter, currency), currency, tag)
+  return (
+    <ListRow
+      icon={kindIcons[entry.kind]}
+      title={t(`entries.kind.${entry.kind}`)}
+      detail={
+        <>
+          {entry.title ? <span className={styles.line}>{entry.title}</span> : null}
+          <span className={styles.line}>{formatDate(entry.at, tag, 'dateTime', timeZone)}</span>
+        </>
+      }
+      value={
+        <span className={styles.money}>
+          <Amount value={wireAmount(entry.amount, currency)} currency={currency} signed tone="auto" />
+          <span className={styles.after}>{t('entries.balanceAfter', { amount: balance })}</span>
+        </span>
+      }
+    />
+  )
+}
+
+/** Every movement of the account with the balance after it; `?types=A` shows an agent's own bookings (spec §2). */
+const AccountRecordPage = () => {
+  const { t } = useTexts()
+  const filter = useRecordFilter()
+  const asked = filter.read('kind')
+  const kind = isEntryKind(asked) ? asked : undefined
+  const types = filter.read('types') === 'A' ? ('A' as const) : undefined
+  const entries = useApiPages(
+    'wallet', 'accountReport', (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, kind, types } }),
+    ({ pageNum, totalPages }) => ({ pageNum, totalPages }), { key: { ...filter.range, kind, types } },
+  )
+  return (
+    <Screen title={t('entries.title')}>
+      <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />
+      <Select
+        label={t('entries.kindLabel')} name="kind" value={kind ?? ''} onChange={(event) => filter.write('kind', event.target.value)}
+        options={[{ value: '', label: t('entries.all') }, ...entryKinds.map((value) => ({ value, label: t(`entries.kind.${value}`) }))]}
+      />
+      <RecordPages query={entries} label={t('entries.list')} emptyIcon="list-magnifying-glass" emptyTitle={t('entries.empty')} rowOf={(entry) => <EntryRow key={entry.id} entry={entry} />} />
+    </Screen>
+  )
+}
+
+export default AccountRecordPage

@@ -1,0 +1,39 @@
+import { formatDate, formatMoney } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Amount, Icon, Image, Tag } from '@mosaic/ui'
+import { wireAmount } from '../../records/wire-amount'
+import { useTexts } from '../../texts'
+import { stateTones, type Bet } from './bet'
+import styles from './BetRow.module.css'
+
+export type BetRowProps = { readonly bet: Bet; readonly onOpen: () => void }
+
+export const BetRow = ({ bet, onOpen }: BetRowProps) => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const { currency } = bet
+  const stake = formatMoney(wireAmount(bet.stake, currency), currency, tag)
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.row} onClick={onOpen}>
+        <span className={styles.art}>{bet.iconUrl ? <Image src={bet.iconUrl} colour={bet.iconColour} alt="" ratio={3 / 4} /> : <Icon name="game-controller" />}</span>
+        <span className={styles.words}>
+          <span className={styles.game}>{bet.gameName}</span>
+          <span className={styles.detail}>
+            {bet.vassalageName} · {formatDate(bet.at, tag, 'dateTime', timeZone)}
+          </span>
+          <span className={styles.detail}>
+            {t('bets.stake')} {stake}
+          </span>
+        </span>
+        <span className={styles.result}>
+          {bet.state === 'SETTLED' ? (
+            <Amount value={wireAmount(bet.net, currency)} currency={currency} signed tone="auto" />
+          ) : (
+            <Tag tone={stateTones[bet.state]}>{t(`bets.state.${bet.state}`)}</Tag>
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatDate, formatMoney } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Amount, CopyButton, DefinitionRows, List, ListRow, Sheet, type DefinitionRow } from '@mosaic/ui'
+import { useRef } from 'react'
+import { wireAmount } from '../../records/wire-amount'
+import { useTexts } from '../../texts'
+import type { Bet } from './bet'
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text)
+
+const BetDetails = ({ bet }: { readonly bet: Bet }) => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const { currency } = bet
+  const money = (wire: string) => formatMoney(wireAmount(wire, currency), currency, tag)
+  const rows: DefinitionRow[] = [
+    { label: t('bets.status'), value: t(`bets.state.${bet.state}`) },
+    { label: t('bets.placedAt'), value: formatDate(bet.at, tag, 'dateTime', timeZone) },
+    ...(bet.settledAt === null ? [] : [{ label: t('bets.settledAt'), value: formatDate(bet.settledAt, tag, 'dateTime', timeZone) }]),
+    { label: t('bets.round'), value: <CopyButton text={bet.roundId} label={t('bets.copyRound')} shownText={`…${bet.roundId.slice(-8)}`} /> },
+    { label: t('bets.stake'), value: money(bet.stake) },
+    { label: t('bets.validBet'), value: money(bet.validBet) },
+    { label: t('bets.payout'), value: money(bet.payout) },
+    { label: t('bets.net'), value: <Amount value={wireAmount(bet.net, currency)} currency={currency} signed tone="auto" />, strong: true },
+  ]
+  return (
+    <>
+      <DefinitionRows rows={rows} />
+      {isWebAddress(bet.verifyUrl) ? (
+        <List>
+          <ListRow icon="shield-check" title={t('bets.verify')} href={bet.verifyUrl} />
+        </List>
+      ) : null}
+    </>
+  )
+}
+
+/** Everything about one bet. While the sheet closes it keeps showing the bet it was opened with. */
+export const BetSheet = ({ bet, onClose }: { readonly bet: Bet | null; readonly onClose: () => void }) => {
+  const { t } = useTexts()
+  const last = useRef<Bet | null>(null)
+  if (bet) last.current = bet
+  const shown = bet ?? last.current
+  return (
+    <Sheet open={bet !== null} onClose={onClose} title={shown?.gameName ?? t('bets.details')}>
+      {shown ? <BetDetails bet={shown} /> : null}
+    </Sheet>
+  )
+}

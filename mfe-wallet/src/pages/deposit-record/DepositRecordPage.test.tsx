@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { deposit, member } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import DepositRecordPage from './DepositRecordPage'
+
+const page = (list: ReturnType<typeof deposit>[]) => ({ value: { list, pageNum: 1, totalPages: 1, totalCount: list.length } })
+
+describe('DepositRecordPage', () => {
+  it('leads from each deposit to its receipt', async () => {
+    fakeGateway({ depositReport: () => page([deposit({ state: 'SETTLED', settledAt: 1_770_000_100_000 })]) })
+    await renderScreen(<DepositRecordPage />, { at: '/m/vouReport', session: member })
+    const row = await screen.findByRole('link', { name: /PIX/ })
+    expect(row).toHaveAttribute('href', '/m/voucherCenter?depositId=d-1')
+    expect(row).toHaveTextContent(/R\$\s200\.00/)
+    expect(row).toHaveTextContent('Received')
+  })
+
+  it('filters by state', async () => {
+    const gateway = fakeGateway({ depositReport: () => page([]) })
+    await renderScreen(<DepositRecordPage />, { at: '/m/vouReport', session: member })
+    await userEvent.click(screen.getByRole('button', { name: 'Expired' }))
+    await waitFor(() => expect(gateway.calls('depositReport').at(-1)?.query).toMatchObject({ state: 'EXPIRED' }))
+  })
+})

@@ -1,0 +1,66 @@
+import { useApiPages } from '@mosaic/api-client'
+import type { Deposit } from '@mosaic/contracts'
+import { formatDate } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Amount, Chip, ChipRow, ListRow, Screen, Tag } from '@mosaic/ui'
+import { PeriodChips } from '../../records/PeriodChips'
+import { RecordPages } from '../../records/RecordPages'
+import { useRecordFilter } from '../../records/use-record-filter'
+import { wireAmount } from '../../records/wire-amount'
+import { useTexts } from '../../texts'
+import { methodName } from '../deposit/method-name'
+import styles from './DepositRecordPage.module.css'
+
+const pageSize = 30
+const tones = { PENDING: 'new', SETTLED: 'positive', FAILED: 'negative', EXPIRED: 'muted' } as const satisfies Record<Deposit['state'], string>
+const states = Object.keys(tones) as readonly Deposit['state'][]
+
+const DepositRow = ({ deposit }: { readonly deposit: Deposit }) => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  return (
+    <ListRow
+      icon="receipt"
+      to={`/m/voucherCenter?depositId=${encodeURIComponent(deposit.depositId)}`}
+      title={methodName(deposit.method)}
+      detail={formatDate(deposit.createdAt, tag, 'dateTime', timeZone)}
+      value={
+        <span className={styles.money}>
+          <Amount value={wireAmount(deposit.amount, deposit.currency)} currency={deposit.currency} />
+          <Tag tone={tones[deposit.state]} className={styles.state}>
+            {t(`deposits.state.${deposit.state}`)}
+          </Tag>
+        </span>
+      }
+    />
+  )
+}
+
+/** Every deposit with its state; each leads to its receipt, or on to its payment. */
+const DepositRecordPage = () => {
+  const { t } = useTexts()
+  const filter = useRecordFilter()
+  const state = states.find((each) => each === filter.read('state'))
+  const deposits = useApiPages(
+    'wallet', 'depositReport', (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, state } }),
+    ({ pageNum, totalPages }) => ({ pageNum, totalPages }), { key: { ...filter.range, state } },
+  )
+  return (
+    <Screen title={t('deposits.title')}>
+      <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />
+      <ChipRow label={t('deposits.stateLabel')}>
+        <Chip selected={!state} onClick={() => filter.write('state', '')}>
+          {t('deposits.all')}
+        </Chip>
+        {states.map((each) => (
+          <Chip key={each} selected={each === state} onClick={() => filter.write('state', each)}>
+            {t(`deposits.state.${each}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <RecordPages query={deposits} label={t('deposits.list')} emptyIcon="receipt" emptyTitle={t('deposits.empty')} rowOf={(deposit) => <DepositRow key={deposit.depositId} deposit={deposit} />} />
+    </Screen>
+  )
+}
+
+export default DepositRecordPage

@@ -1,0 +1,49 @@
+import type { Currency } from '@mosaic/contracts'
+import { currencySymbol } from '@mosaic/i18n'
+import { useId, type Ref } from 'react'
+import styles from './AmountInput.module.css'
+
+export type AmountInputProps = {
+  readonly label: string
+  readonly currency: Currency
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly error?: string
+  /** Limits and fee, always in view below the amount. */
+  readonly note: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const longest = 13
+
+/** The amount in large figures, typed as it is shown. */
+export const AmountInput = ({ label, currency, value, onChange, error, note, ref }: AmountInputProps) => {
+  const id = useId()
+  return (
+    <div className={styles.amount}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <span className={styles.symbol} aria-hidden="true">
+          {currencySymbol(currency)}
+        </span>
+        <input
+          ref={ref} id={id} name="amount" className={styles.input} inputMode="decimal" autoComplete="off" maxLength={longest} placeholder="0" value={value}
+          style={{ width: `${Math.max(value.length, 1) + 0.6}ch` }} onChange={(event) => onChange(event.target.value)}
+          aria-invalid={Boolean(error) || undefined} aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
+        />
+      </div>
+      <div aria-live="polite">
+        {error ? (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <p id={`${id}-note`} className={styles.note}>
+        {note}
+      </p>
+    </div>
+  )
+}

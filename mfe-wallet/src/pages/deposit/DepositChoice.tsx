@@ -1,0 +1,34 @@
+import { useApiQuery } from '@mosaic/api-client'
+import { Card, EmptyState, ErrorState, Skeleton } from '@mosaic/ui'
+import { useTexts } from '../../texts'
+import { DepositForm } from './DepositForm'
+import styles from './DepositForm.module.css'
+
+const FormSkeleton = () => (
+  <div aria-hidden="true" className={styles.form}>
+    <Card>
+      <div className={styles.tilesWait}>
+        <Skeleton height={84} />
+        <Skeleton height={84} />
+        <Skeleton height={84} />
+      </div>
+    </Card>
+    <Card>
+      <Skeleton width="46%" height={54} className={styles.middle} />
+      <Skeleton width="70%" height={16} radius="s" className={styles.middle} />
+      <Skeleton height={96} />
+    </Card>
+    <Skeleton height={54} />
+  </div>
+)
+
+/** The methods of this member and merchant, or why there are none. */
+export const DepositChoice = () => {
+  const { t } = useTexts()
+  const settings = useApiQuery('wallet', 'depositSettings', {})
+  if (settings.data)
+    return settings.data.methods.length > 0 ? <DepositForm settings={settings.data} /> : <EmptyState icon="wallet" title={t('deposit.noMethodsTitle')} text={t('deposit.noMethodsText')} />
+  if (settings.error && !settings.isFetching)
+    return <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
+  return <FormSkeleton />
+}

@@ -1,0 +1,139 @@
+import { schemas } from '@mosaic/contracts'
+import { bus } from '@mosaic/event-bus'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { deposit, member, settings } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import { closeIntent } from './deposit-intent'
+import DepositPage from './DepositPage'
+import { openPaymentPage } from './payment-page'
+
+jest.mock('./payment-page', () => ({ openPaymentPage: jest.fn(() => true) }))
+const opened = jest.mocked(openPaymentPage)
+
+beforeEach(() => {
+  opened.mockClear()
+  closeIntent()
+})
+
+const at = '/m/voucherCenter'
+const answers = { depositSettings: () => ({ value: settings }) }
+const amountField = () => screen.findByLabelText('Amount')
+
+describe('the choice of a deposit', () => {
+  it('says limits and fee before anything is pressed', async () => {
+    fakeGateway(answers)
+    await renderScreen(<DepositPage />, { at, session: member })
+    expect(await amountField()).toHaveAccessibleDescription(/Min\. R\$\s10 · max\. R\$\s5,000 · no fee/)
+    expect(screen.getByText(/Left for today: R\$\s1,800\.00/)).toBeVisible()
+  })
+
+  it('orders with the exact amount and a key, then leaves for the provider', async () => {
+    const gateway = fakeGateway({ ...answers, depositGateway: () => ({ value: deposit() }), depositStatus: () => ({ value: deposit() }) })
+    await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.type(await amountField(), '200.5')
+    await userEvent.click(screen.getByRole('button', { name: /^Pay R\$\s200\.50$/ }))
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('http://provider.example/pay/1'))
+    const [order] = gateway.calls('depositGateway')
+    expect(order?.body).toEqual({ method: 'pix', amount: '200.50', returnPath: '/m/voucherCenter' })
+    expect(schemas.depositGateway.body.safeParse(order?.body).success).toBe(true)
+    expect(order?.headers['Idempotency-Key']).toMatch(/^[\da-f-]{36}$/)
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/voucherCenter?depositId=d-1'))
+  })
+
+  it('takes a quick amount and shows what is paid and what arrives', async () => {
+    fakeGateway(answers)
+    await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Card' }))
+    await userEvent.click(screen.getByRole('radio', { name: '50' }))
+    expect(await amountField()).toHaveValue('50')
+    expect(screen.getByRole('button', { name: /^Pay R\$\s51\.50$/ })).toBeVisible()
+    expect(screen.getByText('Goes to your wallet').nextSibling).toHaveTextContent(/R\$\s50\.00/)
+  })
+
+  it('sends the same key again while the answer is unknown, and another after it is known', async () => {
+    const gateway = fakeGateway({
+      ...answers, depositStatus: () => ({ value: deposit() }),
+      depositGateway: (_seen, count) => (count === 1 ? { errorCode: 'system.busy', status: 500 } : count === 2 ? { errorCode: 'money.limit.reached', status: 422 } : { value: deposit() }),
+    })
+    await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.type(await amountField(), '200')
+    const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    for (const count of [1, 2, 3]) {
+      await pay()
+      await waitFor(() => expect(gateway.calls('depositGateway')).toHaveLength(count))
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay/, busy: true })).toBeNull())
+    }
+    const [first, second, third] = gateway.calls('depositGateway').map((call) => call.headers['Idempotency-Key'])
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  test.each([
+    ['5', 'The minimum is'],
+    ['6000', 'The maximum is'],
+    ['1900', 'is left for today'],
+    ['12,50', 'Type the amount in digits, for example 10'],
+  ])('refuses %s without a call', async (text, message) => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.type(await amountField(), text)
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByText(new RegExp(message))).toBeVisible()
+    expect(await amountField()).toHaveFocus()
+    expect(gateway.calls('depositGateway')).toHaveLength(0)
+  })
+
+  it('says so when there is no method', async () => {
+    fakeGateway({ depositSettings: () => ({ value: { ...settings, methods: [] } }) })
+    await renderScreen(<DepositPage />, { at, session: member })
+    expect(await screen.findByText('No payment method right now')).toBeVisible()
+  })
+})
+
+describe('the status of a deposit', () => {
+  const back = { at: '/m/voucherCenter?depositId=d-1', session: member }
+
+  it('moves by itself until the money is there, tells the house once, and then asks no more', async () => {
+    const heard: unknown[] = []
+    const stop = bus.on('deposit.settled@1', (payload) => heard.push(payload))
+    jest.useFakeTimers()
+    const gateway = fakeGateway({ depositStatus: (_seen, count) => ({ value: count < 3 ? deposit() : deposit({ state: 'SETTLED', settledAt: 1_770_000_100_000 }) }) })
+    await renderScreen(<DepositPage />, back)
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(4500))
+    expect(screen.getByRole('heading', { name: 'Deposit received' })).toBeVisible()
+    expect(screen.getByText('D1234567890')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(gateway.calls('depositStatus')).toHaveLength(3)
+    expect(heard).toEqual([{ depositId: 'd-1', amount: '200.00', currency: 'BRL' }])
+    jest.useRealTimers()
+    stop()
+  })
+
+  test.each([
+    ['FAILED', 'Payment not completed'],
+    ['EXPIRED', 'The time to pay is over'],
+  ] as const)('%s is told and leads to a new deposit', async (state, title) => {
+    fakeGateway({ depositStatus: () => ({ value: deposit({ state }) }) })
+    await renderScreen(<DepositPage />, back)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/m/voucherCenter')
+    expect(screen.queryByRole('button', { name: 'Go to the payment page' })).toBeNull()
+  })
+
+  it('leads back to the payment while it is open', async () => {
+    fakeGateway({ depositStatus: () => ({ value: deposit() }) })
+    await renderScreen(<DepositPage />, back)
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the payment page' }))
+    expect(opened).toHaveBeenCalledWith('http://provider.example/pay/1')
+  })
+
+  it('does not know a stranger’s deposit', async () => {
+    fakeGateway({ depositStatus: () => ({ errorCode: 'deposit.unknown', status: 404 }) })
+    await renderScreen(<DepositPage />, back)
+    expect(await screen.findByText('We do not know this deposit.')).toBeVisible()
+  })
+})

@@ -1,0 +1,17 @@
+import { minor } from '@mosaic/contracts'
+import { amountProblem } from './amount-problem'
+
+const limits = { min: minor(1_000), max: minor(500_000), remainingToday: minor(180_000) }
+
+test.each([
+  [null, limits, 'format'],
+  [0, limits, 'format'],
+  [999, limits, 'below'],
+  [1_000, limits, null],
+  [180_000, limits, null],
+  [180_001, limits, 'overToday'],
+  [500_001, limits, 'above'],
+  [500_000, { ...limits, remainingToday: null }, null],
+] as const)('%s minor units: %s', (amount, bounds, kind) => {
+  expect(amountProblem(amount === null ? null : minor(amount), bounds)?.kind ?? null).toBe(kind)
+})

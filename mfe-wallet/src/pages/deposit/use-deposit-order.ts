@@ -1,0 +1,45 @@
+import { apiKey, useApiMutation, type ApiFailure } from '@mosaic/api-client'
+import { moneyToWire, type Currency, type Minor } from '@mosaic/contracts'
+import { toast, useNavigate } from '@mosaic/ui'
+import { useTexts } from '../../texts'
+import { closeIntent, intentFor, leavesIntentOpen } from './deposit-intent'
+import { openPaymentPage } from './payment-page'
+
+const ownPath = '/m/voucherCenter'
+
+type DepositOrder = {
+  readonly pending: boolean
+  readonly failure: ApiFailure | null
+  readonly order: (method: string, amount: Minor, currency: Currency) => void
+}
+
+/**
+ * Orders a deposit and leaves for the provider's page. The place in the history that is left behind already shows the
+ * deposit's status, so that "back" never leads to a second order.
+ */
+export const useDepositOrder = (): DepositOrder => {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const deposit = useApiMutation('depositGateway')
+  return {
+    pending: deposit.pending,
+    failure: deposit.failure,
+    order: (method, amount, currency) => {
+      const intent = intentFor(method, moneyToWire(amount, currency))
+      deposit.submit(
+        { body: { method: intent.method, amount: intent.amount, returnPath: ownPath }, idempotencyKey: intent.key },
+        {
+          onSuccess: (made) => {
+            closeIntent()
+            deposit.client.setQueryData(apiKey('wallet', 'depositStatus', { query: { depositId: made.depositId } }), made)
+            navigate(`${ownPath}?depositId=${encodeURIComponent(made.depositId)}`, { replace: true })
+            if (openPaymentPage(made.payUrl)) toast(t('deposit.opening'))
+          },
+          onError: ({ failure }) => {
+            if (!leavesIntentOpen(failure)) closeIntent()
+          },
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
+
+/** What a handler answers: a value of the contract, an error code with its HTTP status, or nothing because the network is gone. */
+export type Reply<N extends EndpointName> = { readonly value: ValueOf<N> } | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> } | 'offline'
+export type Seen = { readonly query: Readonly<Record<string, string>>; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
+type Handlers = { readonly [N in EndpointName]?: (seen: Seen, count: number) => Reply<N> }
+
+export type FakeGateway = { readonly calls: (name: EndpointName) => readonly Seen[] }
+
+const nameOf = (method: string, path: string): EndpointName | undefined =>
+  (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name].method === method && endpoints[name].path === path)
+
+/** A gateway at the place where the browser leaves for the network, so that the client and its envelope are the real ones. */
+export const fakeGateway = (handlers: Handlers): FakeGateway => {
+  const seen = new Map<EndpointName, Seen[]>()
+
+  const answer = async (method: string, url: string, headers: Record<string, string>, text: string | null): Promise<{ status: number; data: unknown } | null> => {
+    const { pathname, searchParams } = new URL(url, window.location.origin)
+    const name = nameOf(method.toUpperCase(), pathname)
+    if (!name) return { status: 404, data: { success: false, value: null, errorCode: 'not.found' } }
+    const sent: unknown = text === null ? undefined : JSON.parse(text)
+    const request: Seen = { query: Object.fromEntries(searchParams), body: sent, headers }
+    const earlier = seen.get(name) ?? []
+    seen.set(name, [...earlier, request])
+    const handler = handlers[name] as ((seen: Seen, count: number) => Reply<EndpointName>) | undefined
+    const reply = handler?.(request, earlier.length + 1) ?? { errorCode: 'not.found', status: 404 }
+    if (reply === 'offline') return null
+    return 'value' in reply
+      ? { status: 200, data: { success: true, value: reply.value } }
+      : { status: reply.status ?? 400, data: { success: false, value: null, errorCode: reply.errorCode, traceId: 'trace-1', fields: reply.fields } }
+  }
+
+  class FakeRequest {
+    status = 0
+    responseText = ''
+    responseType = ''
+    readyState = 0
+    timeout = 0
+    onloadend: (() => void) | null = null
+    onerror: ((event: unknown) => void) | null = null
+    #method = 'GET'
+    #url = ''
+    #headers: Record<string, string> = {}
+    open(method: string, url: string) {
+      this.#method = method
+      this.#url = url
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name] = value
+    }
+    getAllResponseHeaders() {
+      return 'content-type: application/json'
+    }
+    abort() {
+      this.onloadend = null
+      this.onerror = null
+    }
+    send(text: string | null) {
+      void answer(this.#method, this.#url, this.#headers, text ?? null).then((result) => {
+        this.readyState = 4
+        if (!result) return this.onerror?.({})
+        this.status = result.status
+        this.responseText = JSON.stringify(result.data)
+        this.onloadend?.()
+      })
+    }
+  }
+
+  Object.defineProperty(globalThis, 'XMLHttpRequest', { value: FakeRequest, configurable: true })
+  return { calls: (name) => seen.get(name) ?? [] }
+}

@@ -1,0 +1,30 @@
+/** The filters that every record and report offers; date arithmetic of the site lives in this file (domain §8.39). */
+export const periods = ['today', 'yesterday', 'week', 'month'] as const
+export type Period = (typeof periods)[number]
+export type DayRange = { readonly startDate: string; readonly endDate: string }
+
+const oneDay = 86_400_000
+
+/** The calendar day of a moment in the merchant's time zone, as YYYY-MM-DD (domain §8.39). */
+export const businessDay = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+
+/** Counts calendar days, which a change of daylight saving time does not disturb. */
+export const daysBefore = (day: string, count: number): string => new Date(Date.parse(`${day}T00:00:00Z`) - count * oneDay).toISOString().slice(0, 10)
+
+/** First and last calendar day of a filter, both included. */
+export const dayRange = (period: Period, now: number, timeZone: string): DayRange => {
+  const today = businessDay(now, timeZone)
+  switch (period) {
+    case 'today':
+      return { startDate: today, endDate: today }
+    case 'yesterday':
+      return { startDate: daysBefore(today, 1), endDate: daysBefore(today, 1) }
+    case 'week':
+      return { startDate: daysBefore(today, 6), endDate: today }
+    case 'month':
+      return { startDate: daysBefore(today, 29), endDate: today }
+  }
+}
+
+export const isPeriod = (text: string | null): text is Period => (periods as readonly (string | null)[]).includes(text)

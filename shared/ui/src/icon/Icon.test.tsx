@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { coreGlyphs } from './glyphs-core'
+import { moreGlyphs } from './glyphs-more'
+import { Icon } from './Icon'
+import { toIconName } from './more-glyphs'
+
+describe('Icon', () => {
+  it('is decoration unless it has a label', () => {
+    const { container, rerender } = render(<Icon name="house" />)
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    rerender(<Icon name="house" label="Home" />)
+    expect(screen.getByRole('img', { name: 'Home' })).toBeInTheDocument()
+  })
+
+  it('draws a duotone icon in two layers', () => {
+    const { container } = render(<Icon name="house" weight="duotone" />)
+    expect(container.querySelectorAll('path')).toHaveLength(2)
+  })
+
+  it('keeps its room and fetches the rest of the set when an icon outside the core is drawn', async () => {
+    const { container } = render(<Icon name="qr-code" size={32} />)
+    expect(container.querySelector('svg')).toHaveAttribute('width', '32')
+    await waitFor(() => expect(container.querySelector('path')).toBeInTheDocument())
+  })
+
+  it('an unknown name from data becomes the neutral icon once the set is known', async () => {
+    await waitFor(() => expect(toIconName('no-such-icon')).toBe('dots-three'))
+    expect(toIconName('gear')).toBe('gear')
+  })
+
+  it('carries only complete path data', () => {
+    for (const weights of [...Object.values(coreGlyphs), ...Object.values(moreGlyphs)])
+      for (const glyph of Object.values(weights)) for (const layer of glyph.split('|')) expect(layer).toMatch(/^[Mm][\d\s.,\-a-zA-Z]+$/)
+  })
+})

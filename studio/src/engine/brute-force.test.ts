@@ -1,0 +1,118 @@
+import { basisPoints, exactReturn } from './exact-return'
+import { flagships } from './flagships'
+import { generateConfig } from './generate-config'
+import { hitRateOf } from './hit-rate'
+import { linesOf } from './lines'
+import { maxWinUnits } from './max-win'
+import { SCATTER, WILD, freeSpinsFor } from './slot-config'
+import type { SlotConfig } from './slot-config'
+import { evaluateStops } from './spin'
+import { deviationOf } from './deviation'
+
+/** A short drum of a configuration: every mark kept at least once, so that all its rules still occur. */
+const shortened = (config: SlotConfig, lengths: readonly number[]): SlotConfig => ({
+  ...config,
+  lines: config.lines.slice(0, 10),
+  strips: config.strips.map((strip, reel) => {
+    const plain = strip.filter((symbol) => symbol !== SCATTER && symbol !== WILD).slice(0, (lengths[reel] ?? 8) - 2)
+    return [SCATTER, ...plain, reel === 0 ? (plain[0] ?? 2) : WILD]
+  }),
+})
+
+/** Looks at every combination of stops through the very evaluation that pays players. */
+const bruteForce = (config: SlotConfig) => {
+  const lines = config.lines.length
+  const stops = [0, 0, 0, 0, 0]
+  let ways = 0
+  let sum = 0
+  let square = 0
+  let hits = 0
+  let best = 0
+  const byFree = new Map<number, { ways: number; sum: number; best: number }>()
+  const visit = (reel: number): void => {
+    if (reel === 5) {
+      const { units, scatters } = evaluateStops(config, stops)
+      const free = freeSpinsFor(config, scatters)
+      const seen = byFree.get(free) ?? { ways: 0, sum: 0, best: 0 }
+      byFree.set(free, { ways: seen.ways + 1, sum: seen.sum + units, best: Math.max(seen.best, units) })
+      ways += 1
+      sum += units
+      square += units * units
+      if (units > 0 || free > 0) hits += 1
+      best = Math.max(best, units)
+      return
+    }
+    const length = config.strips[reel]?.length ?? 0
+    for (let stop = 0; stop < length; stop += 1) {
+      stops[reel] = stop
+      visit(reel + 1)
+    }
+  }
+  visit(0)
+  const multiplier = config.freeSpins?.multiplier ?? 0
+  const mean = sum / ways
+  const variance = square / ways - mean ** 2
+  let roundSquare = square / ways
+  let freeWays = 0
+  let roundBest = 0
+  byFree.forEach((seen, free) => {
+    roundSquare += 2 * multiplier * mean * free * (seen.sum / ways) + (seen.ways / ways) * multiplier ** 2 * (free * variance + free ** 2 * mean ** 2)
+    freeWays += seen.ways * free
+    roundBest = Math.max(roundBest, seen.best + free * multiplier * best)
+  })
+  const roundMean = mean * (1 + (multiplier * freeWays) / ways)
+  return {
+    rtpBp: basisPoints({ numerator: BigInt(sum) * BigInt(ways + freeWays * multiplier), denominator: BigInt(lines) * BigInt(ways) ** 2n }),
+    hitRate: hits / ways,
+    deviation: Math.sqrt(roundSquare - roundMean ** 2) / lines,
+    best: roundBest,
+  }
+}
+
+const lengths = [11, 10, 12, 9, 10]
+const cases: readonly (readonly [string, SlotConfig])[] = [
+  ...flagships.map((config) => [config.gameCode, config] as const),
+  ...(['low', 'medium', 'high'] as const).map((volatility) => [volatility, generateConfig({ gameCode: `BRUTE_${volatility}`, theme: 'gems', volatility })] as const),
+].map(([name, config]) => [name, shortened(config, lengths)] as const)
+
+describe.each(cases)('with every stop combination of a short drum (%s)', (_name, config) => {
+  const truth = bruteForce(config)
+  test('the line algebra gives the same return', () => expect(basisPoints(exactReturn(config))).toBe(truth.rtpBp))
+  test('the hit rate is the same', () => expect(hitRateOf(config)).toBeCloseTo(truth.hitRate, 10))
+  test('the deviation is the same', () => expect(deviationOf(config)).toBeCloseTo(truth.deviation, 6))
+  test('the highest win is the same', () => expect(maxWinUnits(config)).toBe(truth.best))
+})
+
+// On all lines the sum is lines × the sum on one line, because every row of a ring is alike; one line is enough here.
+test.each(flagships.map((config) => [config.gameCode, config] as const))('every stop combination of the full drums of %s returns what it declares', (_code, config) => {
+  expect(fullReturnBp({ ...config, lines: linesOf(10).slice(3, 4) })).toBe(config.rtpBp)
+}, 60_000)
+
+/** The same visit without building a screen for each combination. */
+const fullReturnBp = (config: SlotConfig): number => {
+  const line = config.lines[0] ?? [1, 1, 1, 1, 1]
+  const drums = config.strips.map((strip, reel) => strip.map((_, stop) => ({
+    symbol: strip[(stop + (line[reel] ?? 0)) % strip.length] ?? SCATTER,
+    scatter: [0, 1, 2].some((row) => strip[(stop + row) % strip.length] === SCATTER) ? 1 : 0,
+  })))
+  const [a = [], b = [], c = [], d = [], e = []] = drums
+  let ways = 0
+  let sum = 0
+  let free = 0
+  for (const r1 of a) for (const r2 of b) for (const r3 of c) for (const r4 of d) for (const r5 of e) {
+    ways += 1
+    const scatters = r1.scatter + r2.scatter + r3.scatter + r4.scatter + r5.scatter
+    if (scatters >= 3) {
+      sum += config.scatterPays[scatters - 3] ?? 0
+      free += config.freeSpins?.counts[scatters - 3] ?? 0
+    }
+    if (r1.symbol < 2) continue
+    let run = 1
+    for (const next of [r2.symbol, r3.symbol, r4.symbol, r5.symbol]) {
+      if (next !== r1.symbol && next !== WILD) break
+      run += 1
+    }
+    if (run >= 3) sum += config.pays[r1.symbol - 2]?.[run - 3] ?? 0
+  }
+  return basisPoints({ numerator: BigInt(sum) * BigInt(ways + free * (config.freeSpins?.multiplier ?? 0)), denominator: BigInt(ways) ** 2n })
+}

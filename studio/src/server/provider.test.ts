@@ -1,0 +1,82 @@
+import Fastify from 'fastify'
+import { games, vendors } from '../../catalogue/index'
+import type { Studio } from './studio'
+import { pageRoutes } from './pages'
+import { startFaultGateway } from '../testkit/fault-gateway'
+import type { FaultGateway } from '../testkit/fault-gateway'
+import { createClock, newDataDir, playerOf, providerKey, startStudio, testGame } from '../testkit/studio-under-test'
+import { signedHeaders } from '../wallet/signature'
+
+let gateway: FaultGateway
+let studio: Studio
+const clock = createClock()
+
+beforeAll(async () => {
+  gateway = await startFaultGateway(100_000n, clock.now)
+  studio = await startStudio(gateway, newDataDir(), clock)
+})
+afterAll(async () => {
+  await studio.stop()
+  await gateway.close()
+})
+
+const ask = (url: string, key = providerKey, at = clock.now()) => studio.app.inject({ method: 'GET', url, headers: signedHeaders(key, 'GET', url, '', at) })
+
+test('the catalogue is offered whole: every row, and for a playable slot all it promises', async () => {
+  const offer = (await ask('/provider/v1/games')).json()
+  expect(offer.vendors).toHaveLength(vendors.length)
+  expect(offer.games).toHaveLength(games.length)
+  const game = offer.games.find((row: { gameCode: string }) => row.gameCode === testGame)
+  expect(game).toMatchObject({ status: 'playable', slot: { rtpBp: 9606, volatility: 'medium', lines: 20, stakes: { '0': { min: '20' }, '2': { min: '20', max: '10000' } } } })
+  expect(game.slot.hitRateBp).toBeGreaterThan(0)
+  expect(game.slot.maxWinX).toBeGreaterThan(0)
+  expect(game.slot.paytable.line.h1).toEqual([80, 300, 2000])
+  expect(offer.games.filter((row: { status: string; slot: unknown }) => row.status === 'coming' && row.slot)).toEqual([])
+}, 30_000)
+
+test.each([
+  ['another key', { ...providerKey, secret: 'another-secret-of-thirty-two-characters' }, 0],
+  ['the wallet direction’s key', { id: 'studio-test', secret: 'a-test-secret-of-more-than-32-characters' }, 0],
+  ['a clock six minutes off', providerKey, -360_000],
+])('a call signed with %s is refused', async (_what, key, drift) => {
+  expect((await ask('/provider/v1/games', key, clock.now() + drift)).statusCode).toBe(401)
+})
+
+test('a signature covers the query', async () => {
+  const url = '/provider/v1/rounds?from=0&to=1'
+  expect((await studio.app.inject({ method: 'GET', url: `${url}0`, headers: signedHeaders(providerKey, 'GET', url, '', clock.now()) })).statusCode).toBe(401)
+})
+
+test('a round is reported for reconciliation, alone and within a span of time', async () => {
+  const player = playerOf(() => studio)
+  await player.open()
+  const { round } = await player.spin()
+  const report = { roundId: round.roundId, gameCode: testGame, currency: 'BRL', state: 'SETTLED', stake: '100', win: round.win, betTxId: gateway.callsTo('bet')[0]?.body.txId }
+  expect((await ask(`/provider/v1/rounds/${round.roundId}`)).json().round).toMatchObject(report)
+  expect((await ask(`/provider/v1/rounds?from=${round.at - 5}&to=${round.at + 5}`)).json().rounds).toMatchObject([report])
+  expect((await ask('/provider/v1/rounds/unknown')).statusCode).toBe(404)
+})
+
+describe('the page of a game', () => {
+  const app = Fastify()
+  beforeAll(() => pageRoutes(app, {
+    siteOrigins: ['http://localhost:4000', 'http://lotus.localhost:4000'],
+    manifest: { play: { js: '/assets/p.js', css: '/assets/p.css' }, verify: { js: '/assets/v.js', css: '/assets/v.css' }, fonts: [], icons: {} },
+  }))
+
+  test('may be framed by the sites and by nobody else, and runs no inline script', async () => {
+    const { headers, body } = await app.inject(`/play/${testGame}?token=secret-token&lang=PT&mode=real`)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain('frame-ancestors http://localhost:4000 http://lotus.localhost:4000')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(body).toContain('<html lang="pt">')
+    expect(body).not.toContain('secret-token')
+  })
+
+  test('does not exist for a game that cannot be played', async () => {
+    const coming = games.find((game) => game.status === 'coming')
+    expect((await app.inject(`/play/${coming?.gameCode}`)).statusCode).toBe(404)
+    expect((await app.inject('/play/<script>')).statusCode).toBe(404)
+  })
+})

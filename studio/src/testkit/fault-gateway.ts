@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { isSignedBy } from '../wallet/signature'
+
+/** A wallet in memory that speaks /seamless/v1 and can be told to misbehave; only tests use it. */
+export type Fault =
+  | 'none'
+  /** Does the work, then cuts the line. */
+  | 'lose-answer'
+  /** Does the work, then says 500. */
+  | 'work-then-500'
+  /** Says 500 without doing anything. */
+  | 'only-500'
+  /** Never answers. */
+  | 'silence'
+
+type Call = { readonly path: string; readonly body: Record<string, string>; readonly raw: string }
+
+export type FaultGateway = {
+  readonly url: string
+  readonly key: { readonly id: string; readonly secret: string }
+  readonly calls: Call[]
+  balance: bigint
+  /** Chosen for each call by its last path segment. */
+  faults: Partial<Record<string, Fault>>
+  /** A status to answer instead of doing the work. */
+  refusals: Partial<Record<string, string>>
+  readonly callsTo: (name: string) => readonly Call[]
+  readonly close: () => Promise<void>
+}
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export const startFaultGateway = async (startBalance = 100_000n, now: () => number = Date.now, port = 0): Promise<FaultGateway> => {
+  const key = { id: 'studio-test', secret: 'a-test-secret-of-more-than-32-characters' }
+  const stored = new Map<string, { raw: string; answer: string }>()
+  const bets = new Map<string, bigint>()
+  const undone = new Set<string>()
+  const usedTokens = new Set<string>()
+  let version = 1
+
+  const answer = (status: string): string => JSON.stringify({ status, balance: String(gateway.balance), balanceVersion: String(version) })
+  const move = (by: bigint): void => {
+    gateway.balance += by
+    version += 1
+  }
+
+  const work = (name: string, body: Record<string, string>): string => {
+    const refusal = gateway.refusals[name]
+    if (refusal) return answer(refusal)
+    const amount = BigInt(body.amount ?? '0')
+    if (name === 'bet') {
+      if (undone.has(body.txId ?? '')) return answer('TX_ROLLED_BACK')
+      if (amount > gateway.balance) return answer('INSUFFICIENT_FUNDS')
+      bets.set(body.txId ?? '', amount)
+      move(-amount)
+    }
+    if (name === 'win') move(amount)
+    if (name === 'rollback') {
+      const bet = bets.get(body.refTxId ?? '')
+      if (bet !== undefined && !undone.has(body.refTxId ?? '')) move(bet)
+      undone.add(body.refTxId ?? '')
+    }
+    return answer('OK')
+  }
+
+  const session = (body: Record<string, string>): string => {
+    const token = body.launchToken ?? ''
+    if (usedTokens.has(token)) return JSON.stringify({ status: 'SESSION_UNKNOWN' })
+    usedTokens.add(token)
+    return JSON.stringify({
+      status: 'OK', sessionToken: `seat-${token}`, playerRef: 'player-1', currency: 'BRL', scale: 2, balance: String(gateway.balance), balanceVersion: String(version),
+      minBet: '20', maxBet: '20000', language: 'pt', expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+    })
+  }
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const raw = await readBody(request)
+    const path = request.url ?? ''
+    const send = (status: number, text: string): void => { response.writeHead(status, { 'content-type': 'application/json' }).end(text) }
+    if (!isSignedBy(key, { method: request.method ?? '', path, rawBody: raw, headers: request.headers }, now())) return send(401, '{}')
+    const body: Record<string, string> = JSON.parse(raw)
+    const name = path.split('/').pop() ?? ''
+    gateway.calls.push({ path, body, raw })
+    const fault = gateway.faults[name] ?? 'none'
+    if (fault === 'only-500') return send(500, '{}')
+    if (fault === 'silence') return undefined
+    const known = stored.get(body.txId ?? '')
+    const reply = name === 'session' ? session(body)
+      : name === 'balance' ? answer('OK')
+      : known ? (known.raw === raw ? known.answer : answer('DUPLICATE_MISMATCH'))
+      : work(name, body)
+    if (body.txId && !known && name !== 'balance') stored.set(body.txId, { raw, answer: reply })
+    if (fault === 'lose-answer') {
+      request.socket.destroy()
+      return undefined
+    }
+    return fault === 'work-then-500' ? send(500, '{}') : send(200, reply)
+  }
+
+  const server: Server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve) })
+  const address = server.address()
+  const gateway: FaultGateway = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    key, calls: [], balance: startBalance, faults: {}, refusals: {},
+    callsTo: (name) => gateway.calls.filter((call) => call.path === `/seamless/v1/${name}`),
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    }),
+  }
+  return gateway
+}

@@ -1,0 +1,62 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StudioConfig } from '../config'
+import { createStudio } from '../server/studio'
+import type { Studio } from '../server/studio'
+import type { ProofView, RoundView, SessionView } from '../server/views'
+import type { FaultGateway } from './fault-gateway'
+
+export const providerKey = { id: 'gateway-test', secret: 'the-other-direction-has-its-own-secret' }
+export const testGame = 'POMAR_cherry-fiesta'
+
+/** A clock that tests move by hand, so that the pace rule costs no real time. */
+export type Clock = { now: () => number; pass: (ms: number) => void }
+export const createClock = (): Clock => {
+  let ahead = 0
+  return { now: () => Date.now() + ahead, pass: (ms) => { ahead += ms } }
+}
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'studio-'))
+
+export const configFor = (gateway: FaultGateway, dataDir: string): StudioConfig => ({
+  port: 0, dataDir, gatewayUrl: gateway.url, studioUrl: 'http://localhost', siteOrigins: ['http://localhost:4000'], walletTimeoutMs: 300, logLevel: 'silent',
+  walletKey: gateway.key, providerKey,
+})
+
+type Reply = { ok: boolean; code?: string; waitMs?: number; session: SessionView; round: RoundView; rounds: ProofView[]; revealed: { serverSeed: string; serverSeedHash: string } }
+
+export type Player = {
+  readonly sessionKey: string
+  readonly open: (launchToken?: string) => Promise<Reply>
+  readonly spin: (stake?: string, roundId?: string) => Promise<Reply>
+  readonly state: () => Promise<Reply>
+  readonly history: () => Promise<Reply>
+  readonly rotate: (clientSeed?: string) => Promise<Reply>
+}
+
+export const playerOf = (studio: () => Studio, sessionKey = randomBytes(32).toString('base64url')): Player => {
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object): Promise<Reply> => {
+    const response = await studio().app.inject({ method, url, payload, headers: { authorization: `Bearer ${sessionKey}` } })
+    return response.json()
+  }
+  return {
+    sessionKey,
+    open: (launchToken = randomUUID()) => ask('POST', '/api/v1/session', { mode: 'real', gameCode: testGame, sessionKey, launchToken }),
+    spin: (stake = '100', roundId = randomUUID()) => ask('POST', '/api/v1/spin', { roundId, stake }),
+    state: () => ask('GET', '/api/v1/state'),
+    history: () => ask('GET', '/api/v1/history'),
+    rotate: (clientSeed) => ask('POST', '/api/v1/seeds/rotate', clientSeed === undefined ? {} : { clientSeed }),
+  }
+}
+
+export const startStudio = (gateway: FaultGateway, dataDir: string, clock: Clock): Promise<Studio> => createStudio(configFor(gateway, dataDir), async () => undefined, clock.now)
+
+export const until = async (holds: () => boolean | Promise<boolean>, withinMs = 8000): Promise<void> => {
+  const end = Date.now() + withinMs
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it did not come true in time')
+    await new Promise((resume) => { setTimeout(resume, 25) })
+  }
+}
