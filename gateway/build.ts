@@ -18,7 +18,8 @@ export const buildGateway = async (): Promise<void> => {
     plugins: [
       {
         name: 'packages-stay-outside',
-        setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@mosaic/') ? undefined : { path, external: true })),
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@mosaic/') ? undefined : { path, external: true })),
       },
     ],
   })

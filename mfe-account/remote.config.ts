@@ -9,15 +9,18 @@ export default defineRemote({
   routes: [
     { path: '/m/login', module: './LoginPage', access: 'guest', title: 'login.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
     {
-      path: '/m/register', aliases: ['/m/register.html'], module: './RegisterPage', access: 'guest', title: 'register.title', layout: ownBar,
+      path: '/m/register',
+      aliases: ['/m/register.html'],
+      module: './RegisterPage',
+      access: 'guest',
+      title: 'register.title',
+      layout: ownBar,
       prefetch: [{ endpoint: 'registerSettings' }],
     },
     { path: '/m/set', module: './SettingsPage', access: 'public', title: 'settings.title' },
     { path: '/m/changePsw', module: './ChangePasswordPage', access: 'member', title: 'changePassword.title', layout: { bottomMenu: false, back: 'none' } },
   ],
-  extensions: [
-    { slot: 'side.profile', module: './SideProfile', when: 'public', order: 10, height: 96 },
-  ],
+  extensions: [{ slot: 'side.profile', module: './SideProfile', when: 'public', order: 10, height: 96 }],
   menu: [
     { place: 'bottom', key: 'menu.account', icon: 'user-circle', to: '/m/set', order: 50 },
     { place: 'settings', key: 'menu.changePassword', icon: 'key', to: '/m/changePsw', when: 'member', order: 10 },

@@ -34,7 +34,12 @@ const publish = (name: string, extension: string, content: Uint8Array | string):
   return `/assets/${file}`
 }
 
-type IconSet = { readonly width: number; readonly height: number; readonly icons: Readonly<Record<string, { readonly body: string }>>; readonly aliases?: Readonly<Record<string, { readonly parent: string }>> }
+type IconSet = {
+  readonly width: number
+  readonly height: number
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+}
 
 const publishIcons = (): Record<string, string> => {
   const set: IconSet = JSON.parse(readFileSync(requireHere.resolve('@iconify-json/noto/icons.json'), 'utf8'))

@@ -1,6 +1,4 @@
-import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCompositionSource } from './composition/composition-source'
 import { createDevManifests } from './composition/dev-manifests'
@@ -8,6 +6,7 @@ import type { Config } from './config'
 import { createPageService } from './document/page-service'
 import { refreshHook } from './document/refresh-hook'
 import { createShellRenderer } from './document/shell-renderer'
+import { serveArt } from './http/art-files'
 import { proxyGateway } from './http/gateway-proxy'
 import { servePages } from './http/pages'
 import { serveReleases } from './http/release-files'
@@ -24,8 +23,6 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
   const store = openFileStore(storeFolder(config.dataDir))
   const devOrigins = Object.values(config.devRemotes)
-  const artFolder = join(config.dataDir, 'art')
-  await mkdir(artFolder, { recursive: true })
 
   serveReleases(app, store)
   servePages(app, {
@@ -35,17 +32,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     devOrigins,
     onError,
   })
-  await app.register(fastifyStatic, {
-    root: artFolder,
-    prefix: '/art/',
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: (response) => {
-      response.header('x-content-type-options', 'nosniff')
-      response.header('access-control-allow-origin', '*')
-    },
-  })
+  serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
   app.get('/healthz', async () => ({ ok: true, seq: (await store.channel(config.channel))?.seq ?? 0 }))
   app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('Not found'))

@@ -7,16 +7,36 @@ const secrets = { SEAMLESS_KEY: 's'.repeat(32), PROVIDER_KEY: 'p'.repeat(32), PS
 const read = (env: Record<string, string> = {}) => readConfig({ ...secrets, ...env }, '/nowhere')
 
 test('without any setting the gateway stands beside the site’s default port and keeps its data below the working directory', () => {
-  expect(read()).toMatchObject({ port: 4001, url: 'http://localhost:4001', pspPort: 4003, studioUrl: 'http://localhost:4002', siteOrigin: 'http://localhost:4000', dataDir: '/nowhere/.data', databaseUrl: null, qa: true })
+  expect(read()).toMatchObject({
+    port: 4001,
+    url: 'http://localhost:4001',
+    pspPort: 4003,
+    studioUrl: 'http://localhost:4002',
+    siteOrigin: 'http://localhost:4000',
+    dataDir: '/nowhere/.data',
+    databaseUrl: null,
+    qa: true,
+  })
 })
 
 test('addresses that are given win over the port', () => {
-  expect(read({ PORT: '9', GATEWAY_URL: 'http://localhost:5001', PSP_URL: 'http://localhost:5003/', DATA_DIR: '/data' })).toMatchObject({ port: 5001, pspPort: 5003, pspUrl: 'http://localhost:5003', dataDir: '/data' })
+  expect(read({ PORT: '9', GATEWAY_URL: 'http://localhost:5001', PSP_URL: 'http://localhost:5003/', DATA_DIR: '/data' })).toMatchObject({
+    port: 5001,
+    pspPort: 5003,
+    pspUrl: 'http://localhost:5003',
+    dataDir: '/data',
+  })
 })
 
 test.each([
-  [{ PORT: 'many' }, 'PORT'], [{ PORT: '70000' }, 'PORT'], [{ QA: 'yes' }, 'QA'], [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'], [{ SITE_ORIGIN: 'javascript:alert(1)' }, 'SITE_ORIGIN'],
-  [{ SEAMLESS_KEY: 'short' }, 'SEAMLESS_KEY'], [{ SEAMLESS_KEY: '' }, 'SEAMLESS_KEY'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ PORT: 'many' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ QA: 'yes' }, 'QA'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SITE_ORIGIN: 'javascript:alert(1)' }, 'SITE_ORIGIN'],
+  [{ SEAMLESS_KEY: 'short' }, 'SEAMLESS_KEY'],
+  [{ SEAMLESS_KEY: '' }, 'SEAMLESS_KEY'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('a wrong value %j stops the start with one sentence that names it', (env, name) => {
   const failure = (() => {
     try {

@@ -29,7 +29,11 @@ const environment = z.object({
   /** Merchant of hosts that no merchant names; empty: such hosts are refused. */
   DEFAULT_MERCHANT: z.string().max(32).default(''),
   /** Header in which the CDN or edge in front says the caller's country; it must overwrite what the caller sent. Empty: unknown. */
-  REGION_HEADER: z.string().regex(/^[\w-]*$/).max(64).default(''),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]*$/)
+    .max(64)
+    .default(''),
   /** Encrypted endpoints also take plain JSON (plain http on a LAN address). Refused in production. */
   ALLOW_PLAIN_BODIES: flag.default(false),
   /** Signs what the studio sends to `/seamless`. */
@@ -112,11 +116,22 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
   const url = values.GATEWAY_URL ?? `http://localhost:${values.PORT + 1}`
   const pspUrl = values.PSP_URL ?? `http://localhost:${values.PORT + 3}`
   return {
-    production, qa, demo: values.DEMO ?? !production, logLevel: values.LOG_LEVEL, port: portOf(url), url, dataDir, databaseUrl: values.DATABASE_URL ?? null,
+    production,
+    qa,
+    demo: values.DEMO ?? !production,
+    logLevel: values.LOG_LEVEL,
+    port: portOf(url),
+    url,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
     siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
     studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT + 2}`,
-    pspUrl, pspPort: portOf(pspUrl), defaultMerchant: values.DEFAULT_MERCHANT || null, regionHeader: values.REGION_HEADER.toLowerCase() || null,
-    allowPlainBodies: values.ALLOW_PLAIN_BODIES, checkAnswers: values.NODE_ENV === 'test',
+    pspUrl,
+    pspPort: portOf(pspUrl),
+    defaultMerchant: values.DEFAULT_MERCHANT || null,
+    regionHeader: values.REGION_HEADER.toLowerCase() || null,
+    allowPlainBodies: values.ALLOW_PLAIN_BODIES,
+    checkAnswers: values.NODE_ENV === 'test',
     keys: {
       seamless: { id: values.SEAMLESS_KEY_ID, secret: values.SEAMLESS_KEY ?? '' },
       seamlessPrevious: values.SEAMLESS_PREVIOUS_KEY_ID && values.SEAMLESS_PREVIOUS_KEY ? { id: values.SEAMLESS_PREVIOUS_KEY_ID, secret: values.SEAMLESS_PREVIOUS_KEY } : null,

@@ -15,7 +15,11 @@ export const createContext = (parts: { config: Config; database: Database; clock
   const keyring = bodyKeyring(core)
   const merchants = merchantDirectory(database.db, clock, config.defaultMerchant)
   return {
-    ...parts, db: database.db, merchants, sessions: sessionGate(core), bodies: bodyOpener(core, keyring),
+    ...parts,
+    db: database.db,
+    merchants,
+    sessions: sessionGate(core),
+    bodies: bodyOpener(core, keyring),
     modules: gatewayModules({ config, keyring, merchants }),
   }
 }

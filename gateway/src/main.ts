@@ -4,7 +4,7 @@ import { createContext } from './create-context'
 import { systemClock } from './kernel/clock'
 import { openDatabase } from './kernel/database'
 import { DirectoryInUse } from './kernel/database-lock'
-import { createLog } from './kernel/log'
+import { createLog, readableLines } from './kernel/log'
 import { migrate } from './kernel/migrations'
 import { systemRandom } from './kernel/random'
 import { seed } from './seed'
@@ -13,7 +13,7 @@ const drainLimit = 2500
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())
-  const log = createLog(config.logLevel, config.production ? 'json' : 'lines')
+  const log = createLog(config.logLevel, config.production ? process.stdout : readableLines(process.stdout))
   const database = await openDatabase(config)
   await migrate(database)
   const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log })

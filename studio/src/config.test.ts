@@ -7,11 +7,20 @@ const good = { SEAMLESS_SECRET: 's'.repeat(40), PROVIDER_SECRET: 'p'.repeat(40),
 
 test('a complete environment is read, with defaults for the rest', () => {
   const reading = readConfig({ ...good, SITE_ORIGINS: 'http://a.test https://b.test/' }, '/')
-  expect(reading).toMatchObject({ ok: true, config: { port: 4002, dataDir: '/nowhere/data/studio', siteOrigins: ['http://a.test', 'https://b.test'], gatewayUrl: 'http://localhost:4001' } })
+  expect(reading).toMatchObject({
+    ok: true,
+    config: { port: 4002, dataDir: '/nowhere/data/studio', siteOrigins: ['http://a.test', 'https://b.test'], gatewayUrl: 'http://localhost:4001' },
+  })
 })
 
 test.each([
-  ['PORT', 'eighty'], ['GATEWAY_URL', 'not an address'], ['SEAMLESS_SECRET', 'short'], ['PROVIDER_SECRET', ''], ['SITE_ORIGINS', 'ftp://x'], ['WALLET_TIMEOUT_MS', '5'], ['LOG_LEVEL', 'loud'],
+  ['PORT', 'eighty'],
+  ['GATEWAY_URL', 'not an address'],
+  ['SEAMLESS_SECRET', 'short'],
+  ['PROVIDER_SECRET', ''],
+  ['SITE_ORIGINS', 'ftp://x'],
+  ['WALLET_TIMEOUT_MS', '5'],
+  ['LOG_LEVEL', 'loud'],
 ])('a wrong %s (%s) stops the start with one sentence that names it', (name, value) => {
   const reading = readConfig({ ...good, [name]: value }, '/')
   expect(reading.ok).toBe(false)

@@ -5,7 +5,10 @@ import { z } from 'zod'
 /** Everything the studio takes from its environment, in one place. A wrong value is one sentence and no start. */
 const originOf = (value: string): string => new URL(value).origin
 const origin = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' }).transform(originOf)
-const origins = z.string().transform((text) => text.split(/\s+/).filter(Boolean)).pipe(z.array(origin).min(1, 'it must name at least one site origin'))
+const origins = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .pipe(z.array(origin).min(1, 'it must name at least one site origin'))
 const keyId = z.string().regex(/^[\w.-]{1,64}$/, 'it must be 1 to 64 letters, digits, dots or dashes')
 const secret = z.string({ error: 'it is missing' }).min(32, 'it must be at least 32 characters long')
 
@@ -49,7 +52,10 @@ export type ConfigReading = { readonly ok: true; readonly config: StudioConfig }
 const houseSecrets = (env: Readonly<Record<string, string | undefined>>, dataDir: string): Record<string, string | undefined> => {
   const stored = ((): Record<string, string> => {
     try {
-      return z.record(z.string(), z.string()).catch({}).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')))
+      return z
+        .record(z.string(), z.string())
+        .catch({})
+        .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')))
     } catch {
       return {}
     }

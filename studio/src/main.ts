@@ -17,7 +17,10 @@ const run = async (): Promise<void> => {
   const stop = (): void => {
     const late = setTimeout(() => process.exit(1), 2_800)
     late.unref()
-    void studio.stop().then(() => process.exit(0), () => process.exit(1))
+    void studio.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
@@ -25,8 +28,16 @@ const run = async (): Promise<void> => {
   process.stdout.write(`ready studio ${config.studioUrl}\n`)
 }
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
 run().catch((error: unknown) => {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
-  process.stderr.write(`The studio cannot start: ${sentence(error)}${cause}\n`)
+  const code = codeOf(error)
+  const reason =
+    code === 'EADDRINUSE'
+      ? `port ${process.env.PORT ?? '4002'} is taken; set PORT to a free one`
+      : error instanceof Error && codeOf(error.cause) === 'LEVEL_LOCKED'
+        ? 'another studio is running on the same DATA_DIR'
+        : sentence(error)
+  process.stderr.write(`The studio cannot start: ${reason}.\n`)
   process.exit(1)
 })

@@ -27,8 +27,18 @@ const list = async (types: string, options: CallOptions = {}) => {
 }
 const extra = (id: string, changes: object = {}) =>
   saveAnnouncement(gateway.ctx.db, {
-    id, merchantCode: null, types: ['PL'], groups: [], sort: 999, texts: { EN: { title: id, kicker: '', action: '', content: '<p>x</p>' } }, link: '', images: [], categories: [],
-    startsAt: gateway.clock.now() - 1000, endsAt: null, ...changes,
+    id,
+    merchantCode: null,
+    types: ['PL'],
+    groups: [],
+    sort: 999,
+    texts: { EN: { title: id, kicker: '', action: '', content: '<p>x</p>' } },
+    link: '',
+    images: [],
+    categories: [],
+    startsAt: gateway.clock.now() - 1000,
+    endsAt: null,
+    ...changes,
   })
 
 test('a type that was not asked for stays out of the answer', async () => {
@@ -41,7 +51,8 @@ test.each(wireLanguages)('in %s every entry has its title in that language', asy
   const here = await list('PL,PR', { language })
   const english = await list('PL,PR', { language: 'EN' })
   expect(here.player.map((entry) => entry.id)).toEqual(english.player.map((entry) => entry.id))
-  if (language !== 'EN') for (const [index, entry] of [...here.player, ...here.promotion].entries()) expect(entry.title).not.toBe([...english.player, ...english.promotion][index]?.title)
+  if (language !== 'EN')
+    for (const [index, entry] of [...here.player, ...here.promotion].entries()) expect(entry.title).not.toBe([...english.player, ...english.promotion][index]?.title)
 })
 
 test('a language that is none of ours reads English, and so does an entry that is not translated', async () => {
@@ -69,7 +80,9 @@ test('an entry shows from its first to its last moment', async () => {
 })
 
 test('HTML is cleaned on the way in, whoever wrote it', async () => {
-  await extra('hostile', { texts: { EN: { title: 't', kicker: '', action: '', content: '<p onclick="x()">Hello</p><script>x()</script><form action="https://evil.test"><input></form>' } } })
+  await extra('hostile', {
+    texts: { EN: { title: 't', kicker: '', action: '', content: '<p onclick="x()">Hello</p><script>x()</script><form action="https://evil.test"><input></form>' } },
+  })
   expect((await list('PL')).player.find(({ id }) => id === 'hostile')?.content).toBe('<p>Hello</p>')
 })
 

@@ -23,11 +23,21 @@ const present = async (ctx: AppContext, merchant: Merchant, member: Member | nul
         .map(({ key, sequence }) => ({ sequence, picture: art(key) }))
         .filter(({ picture }) => picture.url !== '')
         .map(({ sequence, picture }) => ({ sequence, url: picture.url, width: picture.width, height: picture.height, colour: picture.colour }))
-      return [{
-        id: row.id, announcementId: row.id, types: row.types, ...text, link: row.link, read: read === null || read.has(row.id),
-        startDate: row.startsAt, endDate: row.endsAt, noExpiry: row.endsAt === null ? (1 as const) : (0 as const),
-        announcementImages, promoAnnouncementCategoryIds: row.categories,
-      }]
+      return [
+        {
+          id: row.id,
+          announcementId: row.id,
+          types: row.types,
+          ...text,
+          link: row.link,
+          read: read === null || read.has(row.id),
+          startDate: row.startsAt,
+          endDate: row.endsAt,
+          noExpiry: row.endsAt === null ? (1 as const) : (0 as const),
+          announcementImages,
+          promoAnnouncementCategoryIds: row.categories,
+        },
+      ]
     })
 }
 
@@ -35,7 +45,11 @@ const publicTypes: readonly Type[] = ['PL', 'B', 'PU', 'PR', 'H']
 
 /** `types` is a list such as "PL,B"; unknown letters are not errors, and agents' notices have their own endpoint. */
 export const announcementBundle = async (
-  ctx: AppContext, merchant: Merchant, member: Member | null, query: { types: string; groupName: string }, language: WireLanguage,
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member | null,
+  query: { types: string; groupName: string },
+  language: WireLanguage,
 ): Promise<ValueOf<'announcements'>> => {
   const types = publicTypes.filter((type) => query.types.split(',').includes(type))
   const list = await present(ctx, merchant, member, { types, group: query.groupName, language })

@@ -17,7 +17,12 @@ export const readIds = async (db: Db, memberId: string): Promise<ReadonlySet<str
   new Set((await db.select({ id: announcementReads.announcementId }).from(announcementReads).where(eq(announcementReads.memberId, memberId))).map((row) => row.id))
 
 export const currentAnnouncement = async (db: Db, merchantCode: string, id: string, now: number): Promise<AnnouncementRow | null> =>
-  (await db.select().from(announcements).where(and(eq(announcements.id, id), current(merchantCode, now))))[0] ?? null
+  (
+    await db
+      .select()
+      .from(announcements)
+      .where(and(eq(announcements.id, id), current(merchantCode, now)))
+  )[0] ?? null
 
 export const markRead = async (db: Db, memberId: string, announcementId: string, at: number): Promise<void> => {
   await db.insert(announcementReads).values({ memberId, announcementId, at }).onConflictDoNothing()
@@ -26,8 +31,22 @@ export const markRead = async (db: Db, memberId: string, announcementId: string,
 /** The only way an announcement gets in: whatever its HTML was, what is stored is safe. */
 export const saveAnnouncement = async (db: Db, row: AnnouncementRow): Promise<void> => {
   const texts = Object.fromEntries(Object.entries(row.texts).map(([language, text]) => [language, { ...text, content: safeHtml(text.content) }]))
-  await db.insert(announcements).values({ ...row, texts }).onConflictDoUpdate({
-    target: announcements.id,
-    set: { types: row.types, groups: row.groups, sort: row.sort, texts, link: row.link, images: row.images, categories: row.categories, startsAt: row.startsAt, endsAt: row.endsAt, merchantCode: sql`${row.merchantCode}` },
-  })
+  await db
+    .insert(announcements)
+    .values({ ...row, texts })
+    .onConflictDoUpdate({
+      target: announcements.id,
+      set: {
+        types: row.types,
+        groups: row.groups,
+        sort: row.sort,
+        texts,
+        link: row.link,
+        images: row.images,
+        categories: row.categories,
+        startsAt: row.startsAt,
+        endsAt: row.endsAt,
+        merchantCode: sql`${row.merchantCode}`,
+      },
+    })
 }

@@ -17,8 +17,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const holder = async (directory: string) => {
   const script = join(folder, 'holder.mjs')
   buildSync({
-    stdin: { contents: `import { lockDirectory } from './database-lock'\nawait lockDirectory(${JSON.stringify(directory)}).then(() => console.log('locked'), (error) => { console.log(error.message); process.exit(1) })\nsetInterval(() => {}, 1000)`, resolveDir: __dirname, loader: 'ts' },
-    bundle: true, platform: 'node', format: 'esm', outfile: script, logLevel: 'silent',
+    stdin: {
+      contents: `import { lockDirectory } from './database-lock'\nawait lockDirectory(${JSON.stringify(directory)}).then(() => console.log('locked'), (error) => { console.log(error.message); process.exit(1) })\nsetInterval(() => {}, 1000)`,
+      resolveDir: __dirname,
+      loader: 'ts',
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: script,
+    logLevel: 'silent',
   })
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const said: Buffer[] = await once(child.stdout, 'data')

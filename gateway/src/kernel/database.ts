@@ -76,8 +76,15 @@ const openPglite = async (dataDir: string | null, image: Blob | undefined): Prom
 const openPostgres = async (connectionString: string): Promise<Database> => {
   pg.types.setTypeParser(int8, (text) => BigInt(text))
   const pool = new pg.Pool({
-    connectionString, max: 10, connectionTimeoutMillis: 2000, keepAlive: true, idleTimeoutMillis: 30_000,
-    statement_timeout: 3000, idle_in_transaction_session_timeout: 5000, lock_timeout: 1000, application_name: 'mosaic-gateway',
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    keepAlive: true,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 3000,
+    idle_in_transaction_session_timeout: 5000,
+    lock_timeout: 1000,
+    application_name: 'mosaic-gateway',
   })
   // A broken idle connection is the pool's business; without listeners it would end the process.
   pool.on('error', () => undefined)

@@ -29,7 +29,9 @@ export const migrate = (database: Database, folder: string = migrationsFolder())
     const { rows } = await database.db.execute<{ name: string; checksum: string }>(sql`select name, checksum from schema_migrations`)
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const fresh: string[] = []
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
       const script = readFileSync(join(folder, name), 'utf8')
       const checksum = createHash('sha256').update(script).digest('hex')
       const known = applied.get(name)

@@ -28,7 +28,9 @@ const randomFrom = (bytes: (length: number) => Uint8Array): Random => {
       const drawn = Uint8Array.from(bytes(16))
       drawn[6] = ((drawn[6] ?? 0) & 0x0f) | 0x40
       drawn[8] = ((drawn[8] ?? 0) & 0x3f) | 0x80
-      return Buffer.from(drawn).toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      return Buffer.from(drawn)
+        .toString('hex')
+        .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
     },
     token: () => Buffer.from(bytes(32)).toString('base64url'),
   }

@@ -43,7 +43,8 @@ describe('who may call', () => {
   })
 
   test('the merchant has to be named once and be known; another merchant’s name does not help', async () => {
-    const status = (headers: Record<string, string>) => gateway.app.inject({ url: '/wps/system/status', headers }).then((answer) => answer.json<{ errorCode?: string }>().errorCode ?? 'ok')
+    const status = (headers: Record<string, string>) =>
+      gateway.app.inject({ url: '/wps/system/status', headers }).then((answer) => answer.json<{ errorCode?: string }>().errorCode ?? 'ok')
     expect(await status({})).toBe('merchant.unknown')
     expect(await status({ merchant: 'nobody' })).toBe('merchant.unknown')
     expect(await status({ merchant: 'aurora, lotus' })).toBe('merchant.unknown')
@@ -54,7 +55,9 @@ describe('who may call', () => {
 
 describe('what a handler is given', () => {
   const broken = [
-    ['a missing parameter', '/wps/captcha'], ['a repeated parameter', '/wps/captcha?flow=flow-one-two&flow=flow-three'], ['a value of the wrong form', '/wps/captcha?flow=x'],
+    ['a missing parameter', '/wps/captcha'],
+    ['a repeated parameter', '/wps/captcha?flow=flow-one-two&flow=flow-three'],
+    ['a value of the wrong form', '/wps/captcha?flow=x'],
   ] as const
   test.each(broken)('%s is a 400 that names the field', async (_what, url) => {
     const answer = (await inject(url)).json<{ errorCode: string; fields: Record<string, string> }>()
@@ -70,7 +73,9 @@ describe('what a handler is given', () => {
   test('prototype tricks, other content types and oversized bodies never reach a handler', async () => {
     const token = await gateway.tokenOf('player01')
     const post = (payload: string, type: string) =>
-      inject('/wps/relay/MCSFE_readAnnouncement', { method: 'POST', payload, headers: { merchant: 'aurora', authorization: token, 'content-type': type } }).then((answer) => answer.statusCode)
+      inject('/wps/relay/MCSFE_readAnnouncement', { method: 'POST', payload, headers: { merchant: 'aurora', authorization: token, 'content-type': type } }).then(
+        (answer) => answer.statusCode,
+      )
     expect(await post('{"__proto__":{"x":1},"announcementId":"a","read":true}', 'application/json')).toBe(400)
     expect(await post('{"constructor":{"prototype":{"x":1}},"announcementId":"a","read":true}', 'application/json')).toBe(400)
     expect(await post('{"announcementId":"a","read":true}', 'text/plain')).toBe(415)
@@ -86,7 +91,8 @@ describe('what a handler is given', () => {
       seen.push(language)
       return ok({ list: [] })
     })
-    for (const language of ['JA', 'ty', 'xx', undefined]) await app.inject({ url: '/wps/system/helpCenter', headers: { merchant: 'lotus', ...(language !== undefined && { language }) } })
+    for (const language of ['JA', 'ty', 'xx', undefined])
+      await app.inject({ url: '/wps/system/helpCenter', headers: { merchant: 'lotus', ...(language !== undefined && { language }) } })
     expect(seen).toEqual(['JA', 'TY', 'EN', 'TY'])
     await app.close()
   })
@@ -123,7 +129,11 @@ describe('answers', () => {
   })
 
   test('every answer carries a trace id of its own, whatever the caller calls himself', async () => {
-    const ids = await Promise.all([1, 2].map(async () => (await inject('/wps/system/status', { headers: { merchant: 'aurora', 'request-id': 'mine', 'x-request-id': 'mine' } })).json<{ traceId: string }>().traceId))
+    const ids = await Promise.all(
+      [1, 2].map(
+        async () => (await inject('/wps/system/status', { headers: { merchant: 'aurora', 'request-id': 'mine', 'x-request-id': 'mine' } })).json<{ traceId: string }>().traceId,
+      ),
+    )
     expect(new Set([...ids, 'mine']).size).toBe(3)
   })
 })

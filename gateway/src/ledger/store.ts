@@ -51,18 +51,12 @@ export type NewEntry = { readonly accountId: bigint; readonly currency: Currency
 
 /** Writes the transaction with its entries in the given order; `null` when scope and key exist already. */
 export const insertTransaction = async (db: Db, transaction: NewTransaction, entries: readonly NewEntry[]): Promise<readonly StoredEntry[] | null> => {
-  const at = new Date(transaction.at).toISOString()
-  const lines = sql.join(entries.map((entry, index) => sql`(${index + 1}::smallint, ${entry.accountId.toString()}::bigint, ${entry.currency}, ${entry.amount.toString()}::bigint)`), sql`, `)
+  const ids = `{${entries.map((entry) => entry.accountId).join(',')}}`
+  const currencies = `{${entries.map((entry) => entry.currency).join(',')}}`
+  const amounts = `{${entries.map((entry) => entry.amount).join(',')}}`
   const { rows } = await db.execute<EntryRow>(sql`
-    with written as (
-      insert into ledger_transactions (id, merchant_code, scope, idempotency_key, fingerprint, kind, title, reference, reverses, created_at)
-      values (${transaction.id}::uuid, ${transaction.merchant}, ${transaction.scope}, ${transaction.key}, ${transaction.fingerprint}, ${transaction.kind}, ${transaction.title}, ${transaction.reference}, ${transaction.reverses}::uuid, ${at}::timestamptz)
-      on conflict (scope, idempotency_key) do nothing returning id
-    )
-    insert into ledger_entries (transaction_id, line, account_id, currency, amount, balance_after, account_version, created_at)
-    select written.id, lines.line, lines.account_id, lines.currency, lines.amount, 0, 0, ${at}::timestamptz
-    from written, (values ${lines}) as lines (line, account_id, currency, amount) order by lines.line
-    returning account_id, amount, balance_after, account_version`)
+    select * from ledger_write(${transaction.id}::uuid, ${transaction.merchant}, ${transaction.scope}, ${transaction.key}, ${transaction.fingerprint}, ${transaction.kind}, ${transaction.title}, ${transaction.reference}, ${transaction.reverses}::uuid,
+      ${new Date(transaction.at).toISOString()}::timestamptz, ${ids}::bigint[], ${currencies}::text[], ${amounts}::bigint[])`)
   return rows.length === 0 ? null : rows.map(entryOf)
 }
 

@@ -10,8 +10,14 @@ export const memberRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     const row = await memberById(ctx.db, member.id)
     if (!row) return fail('login.not.session')
     return ok({
-      id: row.id, nickname: row.nickname, account: row.account, type: row.type, currency: row.currency,
-      createdAt: row.registeredAt, lastLoginAt: row.lastLoginAt, clubLabel: await vipLevel(ctx, member),
+      id: row.id,
+      nickname: row.nickname,
+      account: row.account,
+      type: row.type,
+      currency: row.currency,
+      createdAt: row.registeredAt,
+      lastLoginAt: row.lastLoginAt,
+      clubLabel: await vipLevel(ctx, member),
     })
   })
 }

@@ -23,8 +23,13 @@ const drawMemberId = (ctx: Pick<AppContext, 'random'>): string => String(1_000_0
 export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft): Promise<NewMember> => {
   const member: NewMember = { id: drawMemberId(ctx), merchantCode: draft.merchant.code, account: draft.account, type: draft.type, parentId: draft.parentId }
   await insertMember(tx, {
-    ...member, accountKey: accountKey(draft.account), nickname: draft.nickname ?? '', currency: draft.merchant.currency,
-    passwordHash: draft.passwordHash, contact: { ...draft.contact }, registeredAt: draft.at,
+    ...member,
+    accountKey: accountKey(draft.account),
+    nickname: draft.nickname ?? '',
+    currency: draft.merchant.currency,
+    passwordHash: draft.passwordHash,
+    contact: { ...draft.contact },
+    registeredAt: draft.at,
   })
   for (const module of ctx.modules) await module.memberCreated?.(tx, ctx, member)
   return member

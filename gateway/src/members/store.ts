@@ -8,7 +8,12 @@ export const accountKey = (account: string): string => account.normalize('NFKC')
 export const memberById = async (db: Db, id: string): Promise<MemberRow | null> => (await db.select().from(members).where(eq(members.id, id)))[0] ?? null
 
 export const memberByAccount = async (db: Db, merchantCode: string, account: string): Promise<MemberRow | null> =>
-  (await db.select().from(members).where(and(eq(members.merchantCode, merchantCode), eq(members.accountKey, accountKey(account)))))[0] ?? null
+  (
+    await db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchantCode, merchantCode), eq(members.accountKey, accountKey(account))))
+  )[0] ?? null
 
 export const insertMember = async (db: Db, row: typeof members.$inferInsert): Promise<void> => void (await db.insert(members).values(row))
 

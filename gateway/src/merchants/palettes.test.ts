@@ -14,7 +14,13 @@ const contrast = (first: string, second: string): number => {
 
 const grounds = ['background', 'surface-1', 'surface-2', 'surface-3'] as const
 const textRoles = ['text', 'text-muted', 'text-faint', 'vip', 'positive', 'negative', 'warning'] as const
-const filled = [['on-brand', 'brand'], ['on-brand', 'brand-end'], ['on-vip', 'vip'], ['on-positive', 'positive'], ['on-negative', 'negative']] as const
+const filled = [
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-end'],
+  ['on-vip', 'vip'],
+  ['on-positive', 'positive'],
+  ['on-negative', 'negative'],
+] as const
 const combinations = Object.entries(palettes).flatMap(([merchant, modes]) => Object.entries(modes).map(([mode, palette]) => ({ merchant, mode, palette })))
 
 describe.each(combinations)('$merchant in $mode', ({ palette }) => {

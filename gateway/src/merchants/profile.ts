@@ -24,5 +24,8 @@ export const merchantProfile = z.strictObject({
 export type MerchantProfile = z.output<typeof merchantProfile>
 
 /** Registration settings and validation rules; the answer of `registerSettings` and the authority at registration. */
-export const registrationProfile = settings.refine((profile) => Object.keys(profile.fields).every((name) => name in schemas.register.body.shape), 'a rule names a field that registration does not have')
+export const registrationProfile = settings.refine(
+  (profile) => Object.keys(profile.fields).every((name) => name in schemas.register.body.shape),
+  'a rule names a field that registration does not have',
+)
 export type RegistrationProfile = z.output<typeof registrationProfile>

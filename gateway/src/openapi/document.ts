@@ -17,8 +17,15 @@ const queryParameters = (schema: z.ZodType): Json[] => {
 }
 
 const failure: Json = {
-  type: 'object', required: ['success', 'value', 'errorCode'],
-  properties: { success: { const: false }, value: { type: 'null' }, errorCode: { enum: Object.keys(httpStatus) }, traceId: { type: 'string' }, fields: { type: 'object', additionalProperties: { type: 'string' } } },
+  type: 'object',
+  required: ['success', 'value', 'errorCode'],
+  properties: {
+    success: { const: false },
+    value: { type: 'null' },
+    errorCode: { enum: Object.keys(httpStatus) },
+    traceId: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
 }
 
 const operation = (name: EndpointName): Json => {
@@ -27,24 +34,47 @@ const operation = (name: EndpointName): Json => {
   const encrypted = 'encrypted' in endpoint
   const mediaType = 'form' in endpoint ? 'application/x-www-form-urlencoded' : 'application/json'
   const parameters = [
-    header('Merchant', 'Code of the site.', true), header('Language', 'EN PT JA KO ES TY', false), header('ModuleId', endpoint.module, false),
+    header('Merchant', 'Code of the site.', true),
+    header('Language', 'EN PT JA KO ES TY', false),
+    header('ModuleId', endpoint.module, false),
     ...('idempotent' in endpoint ? [header('Idempotency-Key', 'Made once for what the person wants done; a repeat has one effect.', true)] : []),
     ...(encrypted ? [header('Encryption', 'v=1; kid="…" of the key the body was sealed with (`/wps/session/keys`).', true)] : []),
     ...(schema.query ? queryParameters(schema.query) : []),
   ]
   return {
-    operationId: name, tags: [endpoint.module], parameters, 'x-access': endpoint.access, 'x-module': endpoint.module,
+    operationId: name,
+    tags: [endpoint.module],
+    parameters,
+    'x-access': endpoint.access,
+    'x-module': endpoint.module,
     ...('decided' in endpoint && { 'x-decided': true }),
     ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
     ...(schema.body && {
       requestBody: {
         required: true,
-        content: { [mediaType]: { schema: encrypted ? { type: 'object', required: ['value'], properties: { value: { type: 'string', description: 'Compact JWE, ECDH-ES on P-256 with A256GCM.' } } } : jsonSchema(schema.body, 'input') } },
+        content: {
+          [mediaType]: {
+            schema: encrypted
+              ? { type: 'object', required: ['value'], properties: { value: { type: 'string', description: 'Compact JWE, ECDH-ES on P-256 with A256GCM.' } } }
+              : jsonSchema(schema.body, 'input'),
+          },
+        },
         ...(encrypted && { 'x-encrypted-payload': jsonSchema(schema.body, 'input') }),
       },
     }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: { type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value: jsonSchema(schema.value, 'output'), traceId: { type: 'string' } } } } } },
+      200: {
+        description: 'Done',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['success', 'value'],
+              properties: { success: { const: true }, value: jsonSchema(schema.value, 'output'), traceId: { type: 'string' } },
+            },
+          },
+        },
+      },
       default: { description: 'Refused or failed; `errorCode` says why', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
     },
   }

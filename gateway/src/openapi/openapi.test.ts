@@ -1,7 +1,13 @@
 import { endpoints } from '@mosaic/contracts'
 import { openApiDocument } from './document'
 
-type Operation = { operationId: string; security?: unknown; 'x-decided'?: boolean; requestBody?: { 'x-encrypted-payload'?: { properties: object } }; parameters: { name: string; in: string; required: boolean }[] }
+type Operation = {
+  operationId: string
+  security?: unknown
+  'x-decided'?: boolean
+  requestBody?: { 'x-encrypted-payload'?: { properties: object } }
+  parameters: { name: string; in: string; required: boolean }[]
+}
 const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> }
 const operation = (name: keyof typeof endpoints): Operation | undefined => document.paths[endpoints[name].path]?.[endpoints[name].method.toLowerCase()]
 

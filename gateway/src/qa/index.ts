@@ -19,12 +19,19 @@ export const qaModule = defineModule({
     app.get('/qa/outbox.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown)))
     app.get('/qa', async (_request, reply) => {
       const page = consolePage({
-        siteOrigin: ctx.config.siteOrigin, merchants: await ctx.merchants.all(), accounts: demoAccounts, password: demoPassword,
-        captchas: await openCaptchas(ctx), outbox: await recentOutbox(ctx.db, shown),
+        siteOrigin: ctx.config.siteOrigin,
+        merchants: await ctx.merchants.all(),
+        accounts: demoAccounts,
+        password: demoPassword,
+        captchas: await openCaptchas(ctx),
+        outbox: await recentOutbox(ctx.db, shown),
         links: [
-          { name: 'Captcha answers as JSON', url: '/qa/captcha.json' }, { name: 'Messages as JSON', url: '/qa/outbox.json' },
-          { name: 'OpenAPI document', url: '/wps/openapi.json' }, { name: 'Composition', url: '/composition.json' },
-          { name: 'Game studio', url: ctx.config.studioUrl }, { name: 'Demo payment provider', url: ctx.config.pspUrl },
+          { name: 'Captcha answers as JSON', url: '/qa/captcha.json' },
+          { name: 'Messages as JSON', url: '/qa/outbox.json' },
+          { name: 'OpenAPI document', url: '/wps/openapi.json' },
+          { name: 'Composition', url: '/composition.json' },
+          { name: 'Game studio', url: ctx.config.studioUrl },
+          { name: 'Demo payment provider', url: ctx.config.pspUrl },
         ],
       })
       return reply

@@ -35,10 +35,19 @@ const section = (id: string, title: string, items: readonly string[], empty: str
 
 /** For people who try the site: everything that a real site would send to a phone or keep to itself. */
 export const consolePage = (view: ConsoleView): string => {
-  const sites = view.merchants.map((merchant) => `<div class="row">${link(siteOf(view.siteOrigin, merchant), merchant.name)}<span class="small">${text(merchant.currency)} · ${text(merchant.defaultLanguage)}</span></div>`)
+  const sites = view.merchants.map(
+    (merchant) =>
+      `<div class="row">${link(siteOf(view.siteOrigin, merchant), merchant.name)}<span class="small">${text(merchant.currency)} · ${text(merchant.defaultLanguage)}</span></div>`,
+  )
   const accounts = view.accounts.map(({ account, purpose }) => `<div class="row"><code>${text(account)}</code><span class="small">${text(purpose)}</span></div>`)
-  const captchas = view.captchas.map(({ flow, answer, at }) => `<div class="row"><span class="answer">${text(answer)}</span><span class="small">${time(at)}</span></div><div class="small"><code>${text(flow)}</code></div>`)
-  const outbox = view.outbox.map(({ channel, to, text: message, code, at }) => `<div class="row"><span>${text(channel)} → <code>${text(to)}</code></span><span class="small">${time(at)}</span></div><div>${text(message)}</div>${code === null ? '' : `<div class="answer">${text(code)}</div>`}`)
+  const captchas = view.captchas.map(
+    ({ flow, answer, at }) =>
+      `<div class="row"><span class="answer">${text(answer)}</span><span class="small">${time(at)}</span></div><div class="small"><code>${text(flow)}</code></div>`,
+  )
+  const outbox = view.outbox.map(
+    ({ channel, to, text: message, code, at }) =>
+      `<div class="row"><span>${text(channel)} → <code>${text(to)}</code></span><span class="small">${time(at)}</span></div><div>${text(message)}</div>${code === null ? '' : `<div class="answer">${text(code)}</div>`}`,
+  )
   const links = view.links.map(({ name, url }) => link(url, name))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>QA console</title><style>${style}</style></head><body><main>
 <h1>QA console</h1><p>Only with QA=1. Add <code>?lang=EN</code> to any page of the site to choose its language.</p>

@@ -17,7 +17,10 @@ test('open captchas are listed with their answers, newest first', async () => {
 })
 
 test('messages that were sent are listed, newest first', async () => {
-  for (const code of ['111111', '222222']) await gateway.ctx.db.execute(sql`insert into outbox (merchant_code, channel, recipient, text, code, at) values ('aurora', 'sms', '+5511999990000', ${`Code ${code}`}, ${code}, now())`)
+  for (const code of ['111111', '222222'])
+    await gateway.ctx.db.execute(
+      sql`insert into outbox (merchant_code, channel, recipient, text, code, at) values ('aurora', 'sms', '+5511999990000', ${`Code ${code}`}, ${code}, now())`,
+    )
   const list = (await gateway.app.inject({ url: '/qa/outbox.json' })).json<{ code: string }[]>()
   expect(list.map(({ code }) => code)).toEqual(['222222', '111111'])
   expect(Object.keys(list[0] ?? {}).sort()).toEqual(['at', 'channel', 'code', 'text', 'to'])

@@ -11,13 +11,25 @@ let names = 0
 const newName = () => `newcomer${++names}`
 type Form = Record<string, unknown>
 const form = async (changes: Form = {}, merchant = 'aurora'): Promise<Form> => ({
-  username: newName(), password: 'Secret#2026', confirmPassword: 'Secret#2026', type: 0, registerMethod: 'H5', loginDeviceId: 'd',
-  agreement: true, ageConfirmed: true, ...(await gateway.solveCaptcha(merchant)), ...changes,
+  username: newName(),
+  password: 'Secret#2026',
+  confirmPassword: 'Secret#2026',
+  type: 0,
+  registerMethod: 'H5',
+  loginDeviceId: 'd',
+  agreement: true,
+  ageConfirmed: true,
+  ...(await gateway.solveCaptcha(merchant)),
+  ...changes,
 })
 const register = async (changes: Form = {}, options: CallOptions = {}) => gateway.call('register', { ...options, body: await form(changes, options.merchant) })
 const refused = async (changes: Form) => (await register(changes)).body.errorCode
 const rowOf = async (account: string) =>
-  (await gateway.ctx.db.execute<{ id: string; type: number; parent_id: string | null; currency: string; merchant_code: string; contact: Record<string, string> }>(sql`select * from members where account = ${account}`)).rows[0]
+  (
+    await gateway.ctx.db.execute<{ id: string; type: number; parent_id: string | null; currency: string; merchant_code: string; contact: Record<string, string> }>(
+      sql`select * from members where account = ${account}`,
+    )
+  ).rows[0]
 
 test('a registration makes a plain member of this merchant and logs him in', async () => {
   const username = newName()
@@ -31,7 +43,9 @@ test('a registration makes a plain member of this merchant and logs him in', asy
 test('the password is kept as argon2id and nowhere in the clear', async () => {
   const username = newName()
   await register({ username, password: 'Sentinel#998877', confirmPassword: 'Sentinel#998877' })
-  const { rows } = await gateway.ctx.db.execute<{ password_hash: string; everything: string }>(sql`select password_hash, m::text as everything from members m where account = ${username}`)
+  const { rows } = await gateway.ctx.db.execute<{ password_hash: string; everything: string }>(
+    sql`select password_hash, m::text as everything from members m where account = ${username}`,
+  )
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(rows[0]?.everything).not.toContain('Sentinel#998877')
 })
@@ -64,8 +78,13 @@ test('a name is taken in any case at its merchant, and free at another', async (
   const username = newName()
   expect((await register({ username })).body.success).toBe(true)
   expect((await register({ username }, { merchant: 'lotus' })).body.success).toBe(true)
-  const { rows } = await gateway.ctx.db.execute<{ merchant_code: string; currency: string }>(sql`select merchant_code, currency from members where account = ${username} order by 1`)
-  expect(rows).toEqual([{ merchant_code: 'aurora', currency: 'BRL' }, { merchant_code: 'lotus', currency: 'THB' }])
+  const { rows } = await gateway.ctx.db.execute<{ merchant_code: string; currency: string }>(
+    sql`select merchant_code, currency from members where account = ${username} order by 1`,
+  )
+  expect(rows).toEqual([
+    { merchant_code: 'aurora', currency: 'BRL' },
+    { merchant_code: 'lotus', currency: 'THB' },
+  ])
 })
 
 test('of eight registrations of one name at the same moment one succeeds', async () => {
@@ -77,7 +96,8 @@ test('of eight registrations of one name at the same moment one succeeds', async
 })
 
 test.each([{ type: 1 }, { merchantCode: 'lotus' }, { id: '1' }, { balance: '1000' }, { isAgent: true }, { parentId: '1' }, { created_at: 0 }, { vip: 5 }])(
-  'a field that a caller may not set is refused, not ignored: %j', async (extra) => {
+  'a field that a caller may not set is refused, not ignored: %j',
+  async (extra) => {
     const username = newName()
     const { status, body } = await register({ username, ...extra })
     expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
@@ -95,7 +115,9 @@ test('answers to fields that this merchant does not use are not kept; those he u
 
 describe('invitation codes', () => {
   const agentCode = async () => {
-    const { rows } = await gateway.ctx.db.execute<{ code: string; id: string }>(sql`select a.code, m.id from affiliate_codes a join members m on m.id = a.member_id where m.account = 'agent01' and m.merchant_code = 'aurora'`)
+    const { rows } = await gateway.ctx.db.execute<{ code: string; id: string }>(
+      sql`select a.code, m.id from affiliate_codes a join members m on m.id = a.member_id where m.account = 'agent01' and m.merchant_code = 'aurora'`,
+    )
     return rows[0] ?? { code: '', id: '' }
   }
 
@@ -105,7 +127,9 @@ describe('invitation codes', () => {
     expect((await gateway.call('checkAffiliate', { query: { code } })).body.value).toEqual({ valid: true })
     expect((await register({ username, affiliateCode: code })).body.success).toBe(true)
     expect((await rowOf(username))?.parent_id).toBe(id)
-    const { rows } = await gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from agent_tree where ancestor_id = ${id} and descendant_id = ${(await rowOf(username))?.id}`)
+    const { rows } = await gateway.ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from agent_tree where ancestor_id = ${id} and descendant_id = ${(await rowOf(username))?.id}`,
+    )
     expect(rows[0]?.n).toBe(1)
   })
 
@@ -129,6 +153,12 @@ test('whether a name is free can be asked sixty times a minute', async () => {
 })
 
 test('the settings name methods, rules and what has to be confirmed', async () => {
-  expect((await gateway.call('registerSettings')).body.value).toMatchObject({ methods: ['username'], captcha: true, ageConfirmation: true, minAge: 18, fields: { username: { required: true }, password: { required: true }, affiliateCode: { required: false } } })
+  expect((await gateway.call('registerSettings')).body.value).toMatchObject({
+    methods: ['username'],
+    captcha: true,
+    ageConfirmation: true,
+    minAge: 18,
+    fields: { username: { required: true }, password: { required: true }, affiliateCode: { required: false } },
+  })
   expect((await gateway.call('registerSettings', { merchant: 'lotus' })).body.value).toMatchObject({ minAge: 20, fields: { line: { enabled: true, required: false } } })
 })

@@ -18,7 +18,11 @@ const checksPerAddress = { limit: 60, windowMs: 60_000 }
 
 /** The cheap refusals come first and burn nothing; the captcha is spent just before the database is asked about names. */
 export const register = async (
-  ctx: AppContext, merchant: Merchant, profile: RegistrationProfile, caller: { ip: string; userAgent: string }, body: RegisterBody,
+  ctx: AppContext,
+  merchant: Merchant,
+  profile: RegistrationProfile,
+  caller: { ip: string; userAgent: string },
+  body: RegisterBody,
 ): Promise<Result<Opened>> => {
   if (!profile.methods.includes('username')) return fail('function.not.available')
   const violations = ruleViolations(profile, body)
@@ -40,8 +44,14 @@ export const register = async (
   try {
     const opened = await inTransaction(ctx.db, async (tx) => {
       const member = await createMember(tx, ctx, {
-        merchant, account: body.username, type: body.type, passwordHash, parentId: inviter?.memberId ?? null,
-        nickname: profile.fields.nickname?.enabled ? body.nickname : '', contact: contactOf(profile, body), at: ctx.clock.now(),
+        merchant,
+        account: body.username,
+        type: body.type,
+        passwordHash,
+        parentId: inviter?.memberId ?? null,
+        nickname: profile.fields.nickname?.enabled ? body.nickname : '',
+        contact: contactOf(profile, body),
+        at: ctx.clock.now(),
       })
       return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId: body.loginDeviceId, ...caller })
     })

@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
 import { accountKey, houseAccount, lockAccounts, playerAccount } from '../ledger'
 import { answerText, type MoneyCall, readBalanceRequest, readRequest, tokenHash, type Unreadable } from './protocol'
-import { sessionByToken } from './store'
+import { sessionState } from './store'
 import { perform, sessionLifeMs, TxIdTaken } from './wallet'
 
 export type SessionAnswer =
@@ -79,8 +79,8 @@ export const walletCall = async (ctx: AppContext, provider: string, call: MoneyC
 export const balanceCall = async (ctx: AppContext, provider: string, json: unknown): Promise<WalletReply> => {
   const request = readBalanceRequest(json)
   if (!request) return { ok: false, reason: 'malformed' }
-  const session = await sessionByToken(ctx.db, tokenHash(request.sessionToken), false)
+  const session = await sessionState(ctx.db, tokenHash(request.sessionToken))
   if (!session || session.provider !== provider) return { ok: true, text: answerText({ status: 'SESSION_UNKNOWN' }) }
-  const status = session.memberActive ? (session.expiresAt <= ctx.clock.now() ? 'SESSION_EXPIRED' : 'OK') : 'ACCOUNT_LOCKED'
-  return { ok: true, text: answerText({ status, balance: session.player.balance.toString(), balanceVersion: Number(session.player.version), currency: session.currency }) }
+  const status = session.active ? (session.expiresAt <= ctx.clock.now() ? 'SESSION_EXPIRED' : 'OK') : 'ACCOUNT_LOCKED'
+  return { ok: true, text: answerText({ status, balance: session.balance.toString(), balanceVersion: Number(session.version), currency: session.currency }) }
 }

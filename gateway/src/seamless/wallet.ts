@@ -146,7 +146,7 @@ const rollback = async (turn: Turn): Promise<Outcome> => {
   if (!referenced) {
     // The bet may still be on its way: its id is burnt, so that it takes nothing when it comes.
     const tombstone = { txId: refTxId, call: 'tombstone', fingerprint: '', roundId: request.roundId, refTxId: null, amount: zero, status: 'TX_ROLLED_BACK', answer: '', ledgerTransactions: [] } as const
-    if (!(await store.keepCall(tx, session, tombstone, now))) throw new TxIdTaken(refTxId)
+    if (!(await store.keepCall(tx, session, tombstone, null, now))) throw new TxIdTaken(refTxId)
     return unchanged(turn, 'OK', true)
   }
   const reversible = (referenced.call === 'bet' || referenced.call === 'betwin') && referenced.memberId === session.memberId && referenced.roundId === request.roundId
@@ -202,9 +202,10 @@ const settledBefore = (turn: Turn): string | null => {
 
 /** One wallet call from the lock to the stored answer, inside the caller's transaction. Returns the exact text of the answer. */
 export const perform = async (tx: Tx, provider: string, request: WalletRequest, now: number): Promise<string> => {
-  const session = await store.sessionByToken(tx, tokenHash(request.sessionToken), true)
-  if (!session || session.provider !== provider || session.game.code !== request.gameCode) return answerText({ status: 'SESSION_UNKNOWN' })
-  const turn: Turn = { tx, session, request, now, history: await store.historyOf(tx, provider, request.txId, request.refTxId, request.roundId) }
+  const context = await store.lockContext(tx, provider, tokenHash(request.sessionToken), request)
+  if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode) return answerText({ status: 'SESSION_UNKNOWN' })
+  const { session } = context
+  const turn: Turn = { tx, request, now, ...context }
   const before = settledBefore(turn)
   if (before !== null) return before
   if (request.currency !== session.currency) return answerText(answerOf(turn, unchanged(turn, 'CURRENCY_MISMATCH', false)))
@@ -213,9 +214,8 @@ export const perform = async (tx: Tx, provider: string, request: WalletRequest, 
   const answer = answerText(answerOf(turn, outcome))
   if (!outcome.keep) return answer
   const { call, txId, fingerprint, roundId, refTxId, amount } = request
-  const kept = await store.keepCall(tx, session, { txId, call, fingerprint, roundId, refTxId, amount, status: outcome.status, answer, ledgerTransactions: outcome.ledgerTransactions }, now)
+  const kept = await store.keepCall(tx, session, { txId, call, fingerprint, roundId, refTxId, amount, status: outcome.status, answer, ledgerTransactions: outcome.ledgerTransactions }, outcome.round, now)
   if (!kept) throw new TxIdTaken(txId)
-  if (outcome.round) await store.keepRound(tx, session, roundId, outcome.round, now)
   if (outcome.status === 'OK' && session.expiresAt > now && session.expiresAt - now < sessionLifeMs - prolongAfterMs) await store.prolongSession(tx, session.id, now + sessionLifeMs)
   return answer
 }

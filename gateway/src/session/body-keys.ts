@@ -28,7 +28,8 @@ export const bodyKeyring = (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>): B
   /** The day's row is unique, so gateways that rotate at the same moment end up with the same key. */
   const addKeyOf = async (day: number) => {
     const kid = `${day}-${Buffer.from(ctx.random.bytes(6)).toString('hex')}`
-    await ctx.db.insert(bodyKeys)
+    await ctx.db
+      .insert(bodyKeys)
       .values({ kid, day, privateJwk: await newPrivateKey(), createdAt: ctx.clock.now(), expiresAt: (day + 2) * dayMs })
       .onConflictDoNothing({ target: bodyKeys.day })
   }
@@ -40,7 +41,11 @@ export const bodyKeyring = (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>): B
     await ctx.db.delete(bodyKeys).where(lte(bodyKeys.expiresAt, now))
     await addKeyOf(today - 1)
     await addKeyOf(today)
-    const keys = await ctx.db.select({ kid: bodyKeys.kid, privateJwk: bodyKeys.privateJwk, expiresAt: bodyKeys.expiresAt }).from(bodyKeys).where(gt(bodyKeys.expiresAt, now)).orderBy(desc(bodyKeys.day))
+    const keys = await ctx.db
+      .select({ kid: bodyKeys.kid, privateJwk: bodyKeys.privateJwk, expiresAt: bodyKeys.expiresAt })
+      .from(bodyKeys)
+      .where(gt(bodyKeys.expiresAt, now))
+      .orderBy(desc(bodyKeys.day))
     known = { day: today, keys }
     return keys
   }

@@ -9,12 +9,26 @@ const clockTolerance = 120
 const idLifetime = 5 * 60_000
 const headerForm = /^v=1; kid="([\w-]{1,64})"$/
 
-const sealedBody = z.strictObject({ value: z.string().min(1).max(14_000).regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/) })
+const sealedBody = z.strictObject({
+  value: z
+    .string()
+    .min(1)
+    .max(14_000)
+    .regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/),
+})
 
 /** Strict, so that a header field we do not know (`zip`, `crit`, `p2c` …) is refused instead of obeyed. */
 const protectedHeader = z.strictObject({
-  alg: z.literal('ECDH-ES'), enc: z.literal('A256GCM'), kid: z.string(), epk: z.record(z.string(), z.unknown()), typ: z.string().max(64).optional(),
-  iat: z.number(), jti: z.string().regex(/^[\w-]{8,64}$/), htm: z.string(), htu: z.string(), mc: z.string(),
+  alg: z.literal('ECDH-ES'),
+  enc: z.literal('A256GCM'),
+  kid: z.string(),
+  epk: z.record(z.string(), z.unknown()),
+  typ: z.string().max(64).optional(),
+  iat: z.number(),
+  jti: z.string().regex(/^[\w-]{8,64}$/),
+  htm: z.string(),
+  htu: z.string(),
+  mc: z.string(),
 })
 
 const readHeader = (token: string) => {
@@ -71,7 +85,11 @@ export const bodyOpener = (ctx: Pick<AppContext, 'db' | 'clock'>, keyring: BodyK
       if (!addressed || !(Math.abs(now / 1000 - header.iat) <= clockTolerance)) return fail('encryption.invalid')
       const payload = await decrypt(sealed.data.value, key)
       if (payload === undefined) return fail('encryption.invalid')
-      const burned = await ctx.db.insert(usedBodyIds).values({ jti: header.jti, expiresAt: now + idLifetime }).onConflictDoNothing().returning()
+      const burned = await ctx.db
+        .insert(usedBodyIds)
+        .values({ jti: header.jti, expiresAt: now + idLifetime })
+        .onConflictDoNothing()
+        .returning()
       return burned.length === 1 ? ok(payload) : fail('encryption.invalid')
     },
   }

@@ -18,14 +18,20 @@ export const drawCaptcha = async (ctx: Needs, merchantCode: string, flow: string
   const now = ctx.clock.now()
   const answer = Array.from({ length: digits }, () => ctx.random.int(10)).join('')
   const drawn = { merchantCode, answer, createdAt: now, expiresAt: now + lifetime }
-  await ctx.db.insert(captchas).values({ flow, ...drawn }).onConflictDoUpdate({ target: captchas.flow, set: drawn })
+  await ctx.db
+    .insert(captchas)
+    .values({ flow, ...drawn })
+    .onConflictDoUpdate({ target: captchas.flow, set: drawn })
   return ok({ flow, image: await captchaImage(answer, ctx.random), expiresAt: drawn.expiresAt })
 }
 
 /** One look, right or wrong: the row is gone before the answer is compared, so no answer is ever tried twice. */
 export const checkCaptcha = async (ctx: Needs, merchantCode: string, flow: string, answer: string): Promise<Failure | null> => {
   if (answer === '') return fail('captcha.required')
-  const burned = await ctx.db.delete(captchas).where(and(eq(captchas.flow, flow), eq(captchas.merchantCode, merchantCode))).returning()
+  const burned = await ctx.db
+    .delete(captchas)
+    .where(and(eq(captchas.flow, flow), eq(captchas.merchantCode, merchantCode)))
+    .returning()
   const captcha = burned[0]
   return captcha && captcha.expiresAt > ctx.clock.now() && captcha.answer === answer ? null : fail('captcha.wrong')
 }

@@ -12,7 +12,8 @@ const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
 export const changePassword = async (ctx: AppContext, member: Member, rule: FieldRule | undefined, body: Required<BodyOf<'changePassword'>>): Promise<Result<{ done: true }>> => {
   if (body.newPassword !== body.confirmNewPassword) return fail('password.confirm.mismatch')
-  if (rule && (body.newPassword.length > rule.maxLength || !new RegExp(rule.regExp, 'u').test(body.newPassword))) return fail('register.rule.violated', undefined, { newPassword: 'format' })
+  if (rule && (body.newPassword.length > rule.maxLength || !new RegExp(rule.regExp, 'u').test(body.newPassword)))
+    return fail('register.rule.violated', undefined, { newPassword: 'format' })
   if (!(await withinRate(ctx.db, ctx.clock, `password:${member.id}`, guesses))) return fail('rate.limited')
   const current = await memberById(ctx.db, member.id)
   if (!(await verifyPassword(current?.passwordHash ?? null, body.oldPassword))) return fail('password.wrong.old')

@@ -10,7 +10,9 @@ afterAll(() => gateway.close())
 
 const body = { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' }
 const send = (payload: unknown, encryption: string | undefined, url: string = endpoints.login.path, method: 'POST' | 'PUT' = 'POST', merchant = 'aurora') =>
-  gateway.app.inject({ method, url, payload: payload as object, headers: { merchant, ...(encryption !== undefined && { encryption }) } }).then((response) => ({ status: response.statusCode, ...response.json<{ success: boolean; errorCode?: string; fields?: Record<string, string> }>() }))
+  gateway.app
+    .inject({ method, url, payload: payload as object, headers: { merchant, ...(encryption !== undefined && { encryption }) } })
+    .then((response) => ({ status: response.statusCode, ...response.json<{ success: boolean; errorCode?: string; fields?: Record<string, string> }>() }))
 const sealed = (seal: Partial<Seal>) => gateway.call('login', { body, seal })
 const now = () => Math.floor(gateway.clock.now() / 1000)
 
@@ -26,9 +28,14 @@ test('plain JSON is refused, unless a development flag allows it', async () => {
 })
 
 test.each<[string, Partial<Seal>]>([
-  ['another path', { htu: '/wps/member/register' }], ['another method', { htm: 'PUT' }], ['another merchant', { mc: 'lotus' }],
-  ['a moment too long ago', { iat: now0() - 121 }], ['a moment too far ahead', { iat: now0() + 121 }], ['no usable id', { jti: 'x' }],
-  ['a compressed body', { extra: { zip: 'DEF' } }], ['an unknown header field', { extra: { more: true } }],
+  ['another path', { htu: '/wps/member/register' }],
+  ['another method', { htm: 'PUT' }],
+  ['another merchant', { mc: 'lotus' }],
+  ['a moment too long ago', { iat: now0() - 121 }],
+  ['a moment too far ahead', { iat: now0() + 121 }],
+  ['no usable id', { jti: 'x' }],
+  ['a compressed body', { extra: { zip: 'DEF' } }],
+  ['an unknown header field', { extra: { more: true } }],
 ])('refused when sealed for or with %s', async (_what, seal) => {
   expect((await sealed(seal)).body.errorCode).toBe('encryption.invalid')
 })
@@ -61,7 +68,9 @@ test('tampered, truncated and foreign envelopes all get the one neutral answer',
   const [header, , iv, text, tag] = payload.value.split('.')
   const flipped = `${(text ?? '').startsWith('A') ? 'B' : 'A'}${(text ?? '').slice(1)}`
   const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
-  const direct = await new CompactEncrypt(Buffer.from(JSON.stringify(body))).setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: /"(.*)"/.exec(encryption)?.[1] ?? '' }).encrypt(new Uint8Array(32))
+  const direct = await new CompactEncrypt(Buffer.from(JSON.stringify(body)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: /"(.*)"/.exec(encryption)?.[1] ?? '' })
+    .encrypt(new Uint8Array(32))
   for (const value of [[header, '', iv, flipped, tag].join('.'), payload.value.slice(0, -30), 'not-a-jwe', '', `${none}....`, direct, 'a.b.c.d.e']) {
     const answer = await send({ value }, encryption)
     expect([value.slice(0, 20), answer.status, answer.errorCode]).toEqual([value.slice(0, 20), 400, 'encryption.invalid'])

@@ -25,7 +25,8 @@ export type Standing = { readonly captcha: boolean; readonly lockedUntil: number
 /** Unknown names are counted like known ones, so nothing here tells which exist. */
 export const standing = async (db: Db, keys: Keys, now: number): Promise<Standing> => {
   const { rows } = await db.execute<{ key: string; failures: number; locked_until: string | Date | null }>(
-    sql`select a.key, a.failures, a.locked_until from login_attempts a where a.key in (${keys.pair}, ${keys.account}, ${keys.address}) and not ${ended(now)}`)
+    sql`select a.key, a.failures, a.locked_until from login_attempts a where a.key in (${keys.pair}, ${keys.account}, ${keys.address}) and not ${ended(now)}`,
+  )
   const failures = (key: string) => rows.find((row) => row.key === key)?.failures ?? 0
   const locked = rows.find((row) => row.key === keys.pair)?.locked_until ?? null
   const lockedUntil = locked === null ? null : new Date(locked).getTime()

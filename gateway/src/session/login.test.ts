@@ -117,7 +117,9 @@ describe('captcha', () => {
 
   test('belongs to its flow and to its merchant, and lives three minutes', async () => {
     const [mine, other] = [await gateway.solveCaptcha(), await gateway.solveCaptcha()]
-    expect((await tryAnswer({ captcha: mine.captcha === other.captcha ? 'x' : other.captcha, captchaFlow: mine.captchaFlow }, await needsCaptcha())).errorCode).toBe('captcha.wrong')
+    expect((await tryAnswer({ captcha: mine.captcha === other.captcha ? 'x' : other.captcha, captchaFlow: mine.captchaFlow }, await needsCaptcha())).errorCode).toBe(
+      'captcha.wrong',
+    )
     expect((await tryAnswer(await gateway.solveCaptcha('lotus'), await needsCaptcha())).errorCode).toBe('captcha.wrong')
     const ip = await needsCaptcha()
     const late = await gateway.solveCaptcha()

@@ -17,6 +17,5 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: Bo
     await revokeSession(ctx.db, member.sessionId, ctx.clock.now())
     return ok({ done: true })
   })
-  bind(app, ctx, 'changePassword', async ({ body, member, merchant }) =>
-    changePassword(ctx, member, (await merchants.rowOf(merchant.code))?.registration.fields.password, body))
+  bind(app, ctx, 'changePassword', async ({ body, member, merchant }) => changePassword(ctx, member, (await merchants.rowOf(merchant.code))?.registration.fields.password, body))
 }

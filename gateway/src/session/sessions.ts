@@ -16,14 +16,23 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export type OpenedSession = { token: string; userName: string; type: number; firstTimeLogin: boolean; lastLoginAt: number | null }
 
 export const openSession = async (
-  tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, member: Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>,
+  tx: Tx,
+  ctx: Pick<AppContext, 'clock' | 'random'>,
+  member: Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>,
   from: { deviceId: string; userAgent: string; ip: string },
 ): Promise<OpenedSession> => {
   const now = ctx.clock.now()
   const token = ctx.random.token()
   await tx.insert(sessions).values({
-    id: ctx.random.uuid(), tokenHash: hashOf(token), memberId: member.id, merchantCode: member.merchantCode,
-    deviceId: from.deviceId, userAgent: from.userAgent, createdAt: now, lastSeenAt: now, expiresAt: now + absoluteLimit,
+    id: ctx.random.uuid(),
+    tokenHash: hashOf(token),
+    memberId: member.id,
+    merchantCode: member.merchantCode,
+    deviceId: from.deviceId,
+    userAgent: from.userAgent,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + absoluteLimit,
   })
   await recordLogin(tx, member.id, member.merchantCode, now, from)
   return { token, userName: member.account, type: member.type, firstTimeLogin: member.lastLoginAt === null, lastLoginAt: member.lastLoginAt }
@@ -33,26 +42,52 @@ export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate 
   authenticate: async (token, merchantCode) => {
     const now = ctx.clock.now()
     const found = await ctx.db
-      .select({ id: sessions.id, lastSeenAt: sessions.lastSeenAt, memberId: members.id, merchantCode: members.merchantCode, account: members.account, type: members.type, currency: members.currency })
+      .select({
+        id: sessions.id,
+        lastSeenAt: sessions.lastSeenAt,
+        memberId: members.id,
+        merchantCode: members.merchantCode,
+        account: members.account,
+        type: members.type,
+        currency: members.currency,
+      })
       .from(sessions)
       .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(and(
-        eq(sessions.tokenHash, hashOf(token)), eq(sessions.merchantCode, merchantCode), isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, now - idleLimit), eq(members.disabled, false),
-      ))
+      .where(
+        and(
+          eq(sessions.tokenHash, hashOf(token)),
+          eq(sessions.merchantCode, merchantCode),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now),
+          gt(sessions.lastSeenAt, now - idleLimit),
+          eq(members.disabled, false),
+        ),
+      )
     const session = found[0]
     if (!session) return null
     if (now - session.lastSeenAt >= seenEvery) await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
-    const member: Member = { id: session.memberId, merchantCode: session.merchantCode, account: session.account, type: session.type, currency: session.currency, sessionId: session.id }
+    const member: Member = {
+      id: session.memberId,
+      merchantCode: session.merchantCode,
+      account: session.account,
+      type: session.type,
+      currency: session.currency,
+      sessionId: session.id,
+    }
     return member
   },
 })
 
 export const revokeSession = async (db: Db, sessionId: string, at: number): Promise<void> => {
-  await db.update(sessions).set({ revokedAt: at, revokedWhy: 'logout' }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+  await db
+    .update(sessions)
+    .set({ revokedAt: at, revokedWhy: 'logout' })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 }
 
 export const revokeOtherSessions = async (db: Db, memberId: string, keptSessionId: string, at: number): Promise<void> => {
-  await db.update(sessions).set({ revokedAt: at, revokedWhy: 'password-changed' })
+  await db
+    .update(sessions)
+    .set({ revokedAt: at, revokedWhy: 'password-changed' })
     .where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptSessionId), isNull(sessions.revokedAt)))
 }

@@ -53,21 +53,43 @@ together('of a hundred guesses at the same moment, spread over both, five are lo
 })
 
 together('one captcha passes once, one sealed body opens once', async (first, second) => {
-  for (const [gateway, ip] of [[first, '198.51.100.2'], [second, '198.51.100.3']] as const) await login(gateway, 'player01', 'wrong-password', ip)
+  for (const [gateway, ip] of [
+    [first, '198.51.100.2'],
+    [second, '198.51.100.3'],
+  ] as const)
+    await login(gateway, 'player01', 'wrong-password', ip)
   const captcha = await first.solveCaptcha()
   const passes = await Promise.all([login(first, 'player01', 'Demo#2026', '198.51.100.2', captcha), login(second, 'player01', 'Demo#2026', '198.51.100.3', captcha)])
   expect(passes.map(({ body }) => body.errorCode ?? 'ok').sort()).toEqual(['captcha.wrong', 'ok'])
 
   const { payload, encryption } = await first.seal('login', { type: 'username', username: 'agent01', password: 'Demo#2026', loginDeviceId: 'd' })
-  const opened = await Promise.all(Array.from({ length: 10 }, (_, index) =>
-    (index % 2 === 0 ? first : second).app.inject({ method: 'POST', url: endpoints.login.path, payload, headers: { merchant: 'aurora', encryption } })))
+  const opened = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 === 0 ? first : second).app.inject({ method: 'POST', url: endpoints.login.path, payload, headers: { merchant: 'aurora', encryption } }),
+    ),
+  )
   expect(opened.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
 })
 
 together('one name is registered once', async (first, second) => {
   const captchas = await Promise.all(Array.from({ length: 8 }, () => first.solveCaptcha()))
-  const answers = await Promise.all(captchas.map((captcha, index) =>
-    (index % 2 === 0 ? first : second).call('register', { body: { username: 'racer', password: 'Secret#2026', confirmPassword: 'Secret#2026', type: 0, registerMethod: 'H5', loginDeviceId: 'd', agreement: true, ageConfirmed: true, ...captcha } })))
+  const answers = await Promise.all(
+    captchas.map((captcha, index) =>
+      (index % 2 === 0 ? first : second).call('register', {
+        body: {
+          username: 'racer',
+          password: 'Secret#2026',
+          confirmPassword: 'Secret#2026',
+          type: 0,
+          registerMethod: 'H5',
+          loginDeviceId: 'd',
+          agreement: true,
+          ageConfirmed: true,
+          ...captcha,
+        },
+      }),
+    ),
+  )
   expect(answers.map(({ body }) => body.errorCode ?? 'ok').sort()).toEqual(['ok', ...Array<string>(7).fill('register.username.exists')])
 })
 

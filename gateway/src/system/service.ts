@@ -28,9 +28,24 @@ export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: Merch
   const art = await currentArt(ctx.config.dataDir)
   const { logo, icons, menu, categories, theme, currencySymbol, downloadBannerHiddenHosts, paymentMethods, copyrightYear } = row.profile
   return {
-    merchantCode: row.code, name: row.name, logo: art(logo).url, icons: Object.fromEntries(Object.entries(icons).map(([name, key]) => [name, art(key).url])),
-    flags: row.flags, menu, currency: row.currency, currencySymbol, timeZone: row.timeZone, defaultLanguage: row.defaultLanguage, languages: row.languages,
-    categories, theme, minAge: row.minAge, gameCount: await gameCountOf(ctx, merchant), downloadBannerHiddenHosts,
-    gameOrigins: [ctx.config.studioUrl], paymentMethods, copyrightYear,
+    merchantCode: row.code,
+    name: row.name,
+    logo: art(logo).url,
+    icons: Object.fromEntries(Object.entries(icons).map(([name, key]) => [name, art(key).url])),
+    flags: row.flags,
+    menu,
+    currency: row.currency,
+    currencySymbol,
+    timeZone: row.timeZone,
+    defaultLanguage: row.defaultLanguage,
+    languages: row.languages,
+    categories,
+    theme,
+    minAge: row.minAge,
+    gameCount: await gameCountOf(ctx, merchant),
+    downloadBannerHiddenHosts,
+    gameOrigins: [ctx.config.studioUrl],
+    paymentMethods,
+    copyrightYear,
   }
 }

@@ -7,14 +7,28 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-test.each([[false, '', 0], [false, 'BR', 0], [false, 'JP', 2], [true, 'BR', 1], [true, 'JP', 1]] as const)('maintenance %s, caller in "%s": status %s', (maintenance, region, status) => {
+test.each([
+  [false, '', 0],
+  [false, 'BR', 0],
+  [false, 'JP', 2],
+  [true, 'BR', 1],
+  [true, 'JP', 1],
+] as const)('maintenance %s, caller in "%s": status %s', (maintenance, region, status) => {
   expect(statusOf({ maintenance, blockedRegions: ['JP', 'KR'] }, region)).toBe(status)
 })
 
 test('two merchants differ in everything they may decide', async () => {
   const of = async (merchant: string) => (await gateway.call('whitelabel', { merchant })).body.value
   const [aurora, lotus] = [await of('aurora'), await of('lotus')]
-  expect(aurora).toMatchObject({ merchantCode: 'aurora', name: 'Aurora', currency: 'BRL', currencySymbol: 'R$', defaultLanguage: 'PT', timeZone: 'America/Sao_Paulo', gameOrigins: [gateway.ctx.config.studioUrl] })
+  expect(aurora).toMatchObject({
+    merchantCode: 'aurora',
+    name: 'Aurora',
+    currency: 'BRL',
+    currencySymbol: 'R$',
+    defaultLanguage: 'PT',
+    timeZone: 'America/Sao_Paulo',
+    gameOrigins: [gateway.ctx.config.studioUrl],
+  })
   expect(lotus).toMatchObject({ merchantCode: 'lotus', name: 'Lótus', currency: 'THB', currencySymbol: '฿', defaultLanguage: 'TY', timeZone: 'Asia/Bangkok' })
   expect(aurora?.theme.dark.brand).not.toBe(lotus?.theme.dark.brand)
   expect(aurora?.theme.light.background).not.toBe(aurora?.theme.dark.background)
@@ -23,7 +37,8 @@ test('two merchants differ in everything they may decide', async () => {
 })
 
 test('the host says whose site it is; a host of nobody has no merchant unless a default is configured', async () => {
-  const route = async (host: string) => (await gateway.app.inject({ url: '/wps/system/domainRoute', headers: { host } })).json<{ value: { merchantCode: string } | null; errorCode?: string }>()
+  const route = async (host: string) =>
+    (await gateway.app.inject({ url: '/wps/system/domainRoute', headers: { host } })).json<{ value: { merchantCode: string } | null; errorCode?: string }>()
   expect((await route('localhost:4000')).value?.merchantCode).toBe('aurora')
   expect((await route('127.0.0.1:4000')).value?.merchantCode).toBe('aurora')
   expect((await route('LOTUS.localhost:4000')).value?.merchantCode).toBe('lotus')
@@ -35,7 +50,13 @@ test('the host says whose site it is; a host of nobody has no merchant unless a 
 
 test('the status says where the caller is seen and what is on offer', async () => {
   const { body } = await gateway.call('systemStatus', { ip: '198.51.100.4' })
-  expect(body.value).toMatchObject({ status: 0, location: { ip: '198.51.100.4', region: '' }, maintenance: null, regionRestriction: null, info: { customerService: [{ csType: 'CS', path: '/m/help' }] } })
+  expect(body.value).toMatchObject({
+    status: 0,
+    location: { ip: '198.51.100.4', region: '' },
+    maintenance: null,
+    regionRestriction: null,
+    info: { customerService: [{ csType: 'CS', path: '/m/help' }] },
+  })
 })
 
 test('readiness is a question to the database', async () => {

@@ -1,10 +1,25 @@
 import type { ProviderCatalogue, ProviderGame } from '../games/provider-catalogue'
 
 const slot = (maxWinX: number): ProviderGame['slot'] => ({
-  rtpBp: 9600, hitRateBp: 2500, deviation: 6, maxWinX, lines: 20, stakes: { '0': { min: '20', max: '10000' }, '2': { min: '20', max: '10000' } }, paytable: { line: { h1: [40, 100, 500], l1: [0, 5, 20] }, scatter: [2, 10, 50] },
+  rtpBp: 9600,
+  hitRateBp: 2500,
+  deviation: 6,
+  maxWinX,
+  lines: 20,
+  stakes: { '0': { min: '20', max: '10000' }, '2': { min: '20', max: '10000' } },
+  paytable: { line: { h1: [40, 100, 500], l1: [0, 5, 20] }, scatter: [2, 10, 50] },
 })
 const game = (gameCode: string, changes: Partial<ProviderGame> = {}): ProviderGame => ({
-  gameCode, vendor: gameCode.split('_')[0] ?? '', name: gameCode, category: 'RNG', classify: '', status: 'playable', hot: false, isNew: false, slot: slot(500), ...changes,
+  gameCode,
+  vendor: gameCode.split('_')[0] ?? '',
+  name: gameCode,
+  category: 'RNG',
+  classify: '',
+  status: 'playable',
+  hot: false,
+  isNew: false,
+  slot: slot(500),
+  ...changes,
 })
 
 /** A small catalogue with one of everything that rules tell apart. */
@@ -16,7 +31,12 @@ export const testCatalogue: ProviderCatalogue = {
     { code: 'IMES', name: 'Impulse', category: 'SPORTS', palette: 'indigo', sort: 40 },
   ],
   games: [
-    game('NOVA_fox', { name: 'Golden Fox', hot: true }), game('NOVA_tiger', { name: 'Jade Tiger', isNew: true }), game('NOVA_acao', { name: 'Ação Total' }), game('NOVA_small', { name: 'Small Cap', slot: slot(2) }),
-    game('KUMO_dragon', { name: 'Dragon Lake' }), game('SALON_baccarat', { name: 'Baccarat', category: 'LIVE', classify: 'TG', status: 'coming', slot: null }), game('IMES_arena', { name: 'Arena', category: 'SPORTS', status: 'coming', slot: null }),
+    game('NOVA_fox', { name: 'Golden Fox', hot: true }),
+    game('NOVA_tiger', { name: 'Jade Tiger', isNew: true }),
+    game('NOVA_acao', { name: 'Ação Total' }),
+    game('NOVA_small', { name: 'Small Cap', slot: slot(2) }),
+    game('KUMO_dragon', { name: 'Dragon Lake' }),
+    game('SALON_baccarat', { name: 'Baccarat', category: 'LIVE', classify: 'TG', status: 'coming', slot: null }),
+    game('IMES_arena', { name: 'Arena', category: 'SPORTS', status: 'coming', slot: null }),
   ],
 }

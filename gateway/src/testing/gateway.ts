@@ -7,7 +7,7 @@ import { createContext } from '../create-context'
 import type { AppContext } from '../kernel/app-context'
 import { manualClock, type ManualClock } from '../kernel/clock'
 import type { Database } from '../kernel/database'
-import { createLog } from '../kernel/log'
+import { createLog, type LogTarget } from '../kernel/log'
 import { systemRandom } from '../kernel/random'
 import { seedDemoAccounts } from '../demo-accounts'
 import { seedMerchants } from '../merchants'
@@ -17,8 +17,12 @@ import { freshDatabase } from './fresh-database'
 jest.setTimeout(60_000)
 
 const environment = {
-  NODE_ENV: 'test', LOG_LEVEL: 'silent', QA: '1',
-  SEAMLESS_KEY: 'seamless-key-of-the-tests-0123456789', PROVIDER_KEY: 'provider-key-of-the-tests-0123456789', PSP_KEY: 'payment-key-of-the-tests-0123456789',
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  QA: '1',
+  SEAMLESS_KEY: 'seamless-key-of-the-tests-0123456789',
+  PROVIDER_KEY: 'provider-key-of-the-tests-0123456789',
+  PSP_KEY: 'payment-key-of-the-tests-0123456789',
 }
 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({ ...readConfig(environment, '/nowhere'), dataDir: null, ...overrides })
@@ -53,11 +57,11 @@ export type TestGateway = {
 }
 
 /** The whole gateway on a database in memory, with a clock that only the test moves. Merchants and demo accounts are there. */
-export const startTestGateway = async (overrides: { config?: Partial<Config>; now?: number; database?: Database } = {}): Promise<TestGateway> => {
+export const startTestGateway = async (overrides: { config?: Partial<Config>; now?: number; database?: Database; log?: LogTarget } = {}): Promise<TestGateway> => {
   const config = testConfig(overrides.config)
   const database = overrides.database ?? (await freshDatabase())
   const clock = manualClock(overrides.now ?? Date.UTC(2026, 5, 15, 12))
-  const ctx = createContext({ config, database, clock, random: systemRandom, log: createLog(config.logLevel) })
+  const ctx = createContext({ config, database, clock, random: systemRandom, log: createLog(overrides.log ? 'trace' : config.logLevel, overrides.log ?? process.stdout) })
   await seedMerchants(ctx)
   await seedDemoAccounts(ctx)
   const app = await buildApp(ctx)
@@ -70,7 +74,18 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
     const { extra, ...parts } = choice
     const kid = choice.kid ?? key.kid
     const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, iat: Math.floor(clock.now() / 1000), jti: systemRandom.uuid(), htm: method, htu: path, mc: merchant, ...parts, ...extra })
+      .setProtectedHeader({
+        alg: 'ECDH-ES',
+        enc: 'A256GCM',
+        kid,
+        iat: Math.floor(clock.now() / 1000),
+        jti: systemRandom.uuid(),
+        htm: method,
+        htu: path,
+        mc: merchant,
+        ...parts,
+        ...extra,
+      })
       .encrypt(await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ECDH-ES'))
     return { payload: { value }, encryption: `v=1; kid="${kid}"` }
   }
@@ -86,7 +101,8 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
       ...((sealed ?? options.body) !== undefined && { payload: sealed?.payload ?? (options.body as object) }),
       remoteAddress: options.ip ?? '203.0.113.7',
       headers: {
-        merchant, moduleid: endpoint.module,
+        merchant,
+        moduleid: endpoint.module,
         ...(options.language !== undefined && { language: options.language }),
         ...(options.token !== undefined && { authorization: options.token }),
         ...(sealed && { encryption: sealed.encryption }),
@@ -104,7 +120,12 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
   }
 
   return {
-    ctx, app, clock, call, seal, solveCaptcha,
+    ctx,
+    app,
+    clock,
+    call,
+    seal,
+    solveCaptcha,
     tokenOf: async (account, merchant = 'aurora') => {
       const answer = await call('login', { merchant, body: { type: 'username', username: account, password: 'Demo#2026', loginDeviceId: 'device-of-the-tests' } })
       if (!answer.body.success) throw new Error(`${account} could not log in: ${answer.body.errorCode}`)

@@ -32,7 +32,19 @@ export const walletBench = async (gateway: TestGateway) => {
     const account = `tester${serial}x`
     const member = await inTransaction(ctx.db, (tx) => createMember(tx, ctx, { merchant, account, type: 0, passwordHash: null, parentId: null, at: clock.now() }))
     const books = { merchant: 'aurora', currency: 'BRL' } as const
-    if (units > 0) await inTransaction(ctx.db, (tx) => post(tx, { scope: 'test', key: member.id, fingerprint: '', kind: 'opening', title: '', reference: '', postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(units)), at: clock.now() }))
+    if (units > 0)
+      await inTransaction(ctx.db, (tx) =>
+        post(tx, {
+          scope: 'test',
+          key: member.id,
+          fingerprint: '',
+          kind: 'opening',
+          title: '',
+          reference: '',
+          postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(units)),
+          at: clock.now(),
+        }),
+      )
     return { id: member.id, merchantCode: 'aurora', currency: 'BRL' }
   }
 
@@ -48,7 +60,10 @@ export const walletBench = async (gateway: TestGateway) => {
     JSON.stringify({ txId: `tx-${++serial}`, roundId: 'r1', sessionToken, gameCode: 'NOVA_fox', currency: 'BRL', amount: '0', roundClosed: false, ts: clock.now(), ...fields })
 
   return {
-    send, newPlayer, open, body,
+    send,
+    newPlayer,
+    open,
+    body,
     call: (path: string, sessionToken: string, fields: Fields = {}) => send(`/seamless/v1/${path}`, body(sessionToken, fields)),
     balance: async (player: Player) => (await playerFunds(ctx.db, 'aurora', player.id, 'BRL')).total,
     nextRound: () => `round-${++serial}`,

@@ -37,7 +37,11 @@ export const CaptchaField = ({ captcha, value, onChange, error, ref }: CaptchaFi
       hint={failed ? t('captcha.failed') : undefined}
       trailing={
         <button type="button" className={styles.picture} onClick={reload} aria-label={t('captcha.reload')}>
-          {image ? <img src={image} alt={t('captcha.image')} className={styles.image} /> : <Icon name="arrows-clockwise" weight="regular" size={20} className={failed ? undefined : styles.turning} />}
+          {image ? (
+            <img src={image} alt={t('captcha.image')} className={styles.image} />
+          ) : (
+            <Icon name="arrows-clockwise" weight="regular" size={20} className={failed ? undefined : styles.turning} />
+          )}
         </button>
       }
     />

@@ -31,7 +31,13 @@ export const EntryFrame = ({ place, title, heading, lead, search, children }: En
       <ScreenHeading lead={lead}>{heading}</ScreenHeading>
       <nav className={styles.switch} aria-label={t('switch.label')}>
         {(['login', 'register'] as const).map((target) => (
-          <Link key={target} to={`/m/${target}${search}`} replace className={target === place ? `${styles.tab} ${styles.current}` : styles.tab} aria-current={target === place ? 'page' : undefined}>
+          <Link
+            key={target}
+            to={`/m/${target}${search}`}
+            replace
+            className={target === place ? `${styles.tab} ${styles.current}` : styles.tab}
+            aria-current={target === place ? 'page' : undefined}
+          >
             {t(`switch.${target}`)}
           </Link>
         ))}

@@ -4,15 +4,34 @@ const rule = (regExp: string, parts: Partial<FieldRule> = {}): FieldRule => ({ e
 
 export const registerSettings: ValueOf<'registerSettings'> = {
   methods: ['username'],
-  fields: { username: rule('^[a-z0-9]{4,16}$'), password: rule('^.{8,20}$'), email: rule('^\\S+@\\S+$', { required: false, maxLength: 64 }), affiliateCode: rule('', { enabled: false, required: false }) },
-  login: {
-    loginUsername: rule('^[a-z0-9]{4,16}$'), loginPassword: rule(''), loginMobileNum: rule(''), verificationCode: rule(''), email: rule(''),
+  fields: {
+    username: rule('^[a-z0-9]{4,16}$'),
+    password: rule('^.{8,20}$'),
+    email: rule('^\\S+@\\S+$', { required: false, maxLength: 64 }),
+    affiliateCode: rule('', { enabled: false, required: false }),
   },
-  captcha: true, agreementDefault: true, minAge: 18, ageConfirmation: true,
+  login: {
+    loginUsername: rule('^[a-z0-9]{4,16}$'),
+    loginPassword: rule(''),
+    loginMobileNum: rule(''),
+    verificationCode: rule(''),
+    email: rule(''),
+  },
+  captcha: true,
+  agreementDefault: true,
+  minAge: 18,
+  ageConfirmation: true,
 }
 
 export const session: ValueOf<'login'> = { token: 'token-1', userName: 'player01', type: 0, firstTimeLogin: false, lastLoginAt: null }
 export const captchaImage = 'data:image/png;base64,AAAA'
 export const member: ValueOf<'memberInfo'> = {
-  id: '700123', nickname: 'Marina', account: 'player01', type: 0, currency: 'BRL', createdAt: 0, lastLoginAt: null, clubLabel: { labelName: 'VIP 3', level: 3 },
+  id: '700123',
+  nickname: 'Marina',
+  account: 'player01',
+  type: 0,
+  currency: 'BRL',
+  createdAt: 0,
+  lastLoginAt: null,
+  clubLabel: { labelName: 'VIP 3', level: 3 },
 }

@@ -2,7 +2,10 @@ import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
 import { openSealedBody, publicKeys } from './sealed-body'
 
 /** What a handler answers: a value of the contract, an error code with its HTTP status, or nothing because the network is gone. */
-export type Reply<N extends EndpointName> = { readonly value: ValueOf<N> } | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> } | 'offline'
+export type Reply<N extends EndpointName> =
+  | { readonly value: ValueOf<N> }
+  | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> }
+  | 'offline'
 export type Seen = { readonly query: Readonly<Record<string, string>>; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
 type Handlers = { readonly [N in EndpointName]?: (seen: Seen, count: number) => Reply<N> }
 

@@ -12,9 +12,25 @@ import type { ReactNode } from 'react'
 const textsOf = (path: string): Texts => JSON.parse(readFileSync(join(__dirname, '../../..', path), 'utf8'))
 
 export const merchantProfile: Whitelabel = {
-  merchantCode: 'aurora', name: 'Aurora', logo: '', icons: {}, flags: [], menu: { hidden: [], order: {} }, currency: 'BRL', currencySymbol: 'R$', timeZone: 'America/Sao_Paulo',
-  defaultLanguage: 'PT', languages: ['EN', 'PT', 'JA', 'KO', 'ES', 'TY'], categories: ['RNG'], theme: { dark: {}, light: {} }, minAge: 18, gameCount: 600,
-  downloadBannerHiddenHosts: [], gameOrigins: [], paymentMethods: [], copyrightYear: 2025,
+  merchantCode: 'aurora',
+  name: 'Aurora',
+  logo: '',
+  icons: {},
+  flags: [],
+  menu: { hidden: [], order: {} },
+  currency: 'BRL',
+  currencySymbol: 'R$',
+  timeZone: 'America/Sao_Paulo',
+  defaultLanguage: 'PT',
+  languages: ['EN', 'PT', 'JA', 'KO', 'ES', 'TY'],
+  categories: ['RNG'],
+  theme: { dark: {}, light: {} },
+  minAge: 18,
+  gameCount: 600,
+  downloadBannerHiddenHosts: [],
+  gameOrigins: [],
+  paymentMethods: [],
+  copyrightYear: 2025,
 }
 
 const Place = () => {
@@ -26,7 +42,11 @@ export type ScreenOptions = { readonly at?: string; readonly session?: { userNam
 
 /** Mounts a page as the host would: texts, merchant, session, router, toasts. `place` tells the address. */
 export const renderScreen = async (screen: ReactNode, { at = '/m/home', session, menu = () => [] }: ScreenOptions = {}) => {
-  const preloaded = { account: textsOf('mfe-account/src/texts/en.json'), common: textsOf('shared/i18n/src/texts/common/en.json'), errors: textsOf('shared/i18n/src/texts/errors/en.json') }
+  const preloaded = {
+    account: textsOf('mfe-account/src/texts/en.json'),
+    common: textsOf('shared/i18n/src/texts/common/en.json'),
+    errors: textsOf('shared/i18n/src/texts/errors/en.json'),
+  }
   await startI18n({ language: 'EN', source: () => Promise.resolve({}), preloaded })
   queryClient.clear()
   setMerchant(merchantProfile)

@@ -22,7 +22,9 @@ export const openSealedBody = (body: unknown): unknown => {
   const { epk } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { epk: { kty: string; crv: string; x: string; y: string } }
   const shared = diffieHellman({ privateKey: pair.privateKey, publicKey: createPublicKey({ key: epk, format: 'jwk' }) })
   const algorithm = Buffer.from('A256GCM')
-  const key = createHash('sha256').update(Buffer.concat([lengthOf(1), shared, lengthOf(algorithm.length), algorithm, lengthOf(0), lengthOf(0), lengthOf(256)])).digest()
+  const key = createHash('sha256')
+    .update(Buffer.concat([lengthOf(1), shared, lengthOf(algorithm.length), algorithm, lengthOf(0), lengthOf(0), lengthOf(256)]))
+    .digest()
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url')).setAAD(Buffer.from(header)).setAuthTag(Buffer.from(tag, 'base64url'))
   return JSON.parse(Buffer.concat([decipher.update(Buffer.from(ciphertext, 'base64url')), decipher.final()]).toString())
 }

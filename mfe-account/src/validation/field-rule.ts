@@ -16,8 +16,7 @@ export const ruleProblems = (rule: FieldRule, value: string): Problem[] => {
   return problems
 }
 
-export const confirmationProblems = (value: string, original: string): Problem[] =>
-  value === '' ? ['required'] : value === original ? [] : ['mismatch']
+export const confirmationProblems = (value: string, original: string): Problem[] => (value === '' ? ['required'] : value === original ? [] : ['mismatch'])
 
 export const captchaLength = 6
 

@@ -26,7 +26,14 @@ describe('testPattern', () => {
     const piece = fc.constantFrom('a', 'b', '[ab]', '[^a]', '\\d', '\\w', '.', '\\.', '(?:a|b1)', '(ab)')
     const sign = fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,3}', '{2,}', '*?')
     const pattern = fc
-      .tuple(fc.constantFrom('', '^', '^(?=.*b)', '^(?!.*1)'), fc.array(fc.tuple(piece, sign).map((pair) => pair.join('')), { maxLength: 4 }), fc.constantFrom('', '$'))
+      .tuple(
+        fc.constantFrom('', '^', '^(?=.*b)', '^(?!.*1)'),
+        fc.array(
+          fc.tuple(piece, sign).map((pair) => pair.join('')),
+          { maxLength: 4 },
+        ),
+        fc.constantFrom('', '$'),
+      )
       .map(([head, body, tail]) => head + body.join('') + tail)
     const text = fc.array(fc.constantFrom('a', 'b', '1', '.', ' '), { maxLength: 8 }).map((chars) => chars.join(''))
     fc.assert(

@@ -5,9 +5,19 @@ export type Shape = {
 }
 
 const classKinds: Readonly<Record<string, Shape['kind']>> = {
-  'A-Za-z0-9': 'lettersDigits', 'a-zA-Z0-9': 'lettersDigits', '0-9a-zA-Z': 'lettersDigits', '0-9A-Za-z': 'lettersDigits', 'a-zA-Z\\d': 'lettersDigits', 'A-Za-z\\d': 'lettersDigits',
-  'a-zA-Z0-9_': 'lettersDigitsUnderscore', 'A-Za-z0-9_': 'lettersDigitsUnderscore', '\\w': 'lettersDigitsUnderscore',
-  'a-z0-9': 'lowercaseDigits', '0-9a-z': 'lowercaseDigits', '0-9': 'digits', '\\d': 'digits',
+  'A-Za-z0-9': 'lettersDigits',
+  'a-zA-Z0-9': 'lettersDigits',
+  '0-9a-zA-Z': 'lettersDigits',
+  '0-9A-Za-z': 'lettersDigits',
+  'a-zA-Z\\d': 'lettersDigits',
+  'A-Za-z\\d': 'lettersDigits',
+  'a-zA-Z0-9_': 'lettersDigitsUnderscore',
+  'A-Za-z0-9_': 'lettersDigitsUnderscore',
+  '\\w': 'lettersDigitsUnderscore',
+  'a-z0-9': 'lowercaseDigits',
+  '0-9a-z': 'lowercaseDigits',
+  '0-9': 'digits',
+  '\\d': 'digits',
 }
 
 const simple = /^\^((?:\(\?=[^()]*\))*)(?:\[([^\]]+)\]|(\\[dwS]|\.))\{(\d+),(\d+)\}\$$/

@@ -1,4 +1,7 @@
-export type Comparison = { readonly direction: 'up' | 'down' | 'flat'; /** Size of the change in basis points of what was before; null where nothing was. */ readonly basisPoints: number | null }
+export type Comparison = {
+  readonly direction: 'up' | 'down' | 'flat' /** Size of the change in basis points of what was before; null where nothing was. */
+  readonly basisPoints: number | null
+}
 
 /** Compares with the period before. Works on whole numbers of either kind, so that money stays exact. */
 export const compare = (current: bigint, previous: bigint): Comparison => {

@@ -11,6 +11,9 @@ export const useDelta = (): ((current: bigint, previous: bigint) => Delta) => {
     const { direction, basisPoints } = compare(current, previous)
     if (direction === 'flat') return { direction, text: t('delta.flat') }
     if (basisPoints === null) return { direction, text: t('delta.new') }
-    return { direction, text: t(`delta.${direction}`, { percent: formatNumber(basisPoints / 10_000, tag, { style: 'percent', maximumFractionDigits: basisPoints < 1_000 ? 1 : 0 }) }) }
+    return {
+      direction,
+      text: t(`delta.${direction}`, { percent: formatNumber(basisPoints / 10_000, tag, { style: 'percent', maximumFractionDigits: basisPoints < 1_000 ? 1 : 0 }) }),
+    }
   }
 }

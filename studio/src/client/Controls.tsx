@@ -14,18 +14,26 @@ export const Controls = ({ state, texts, money, onSpin, onStake }: Props) => {
     <div className="controls">
       <div className="purse">
         <span className="label">{session?.mode === 'demo' ? texts.credit : texts.balance}</span>
-        <strong className="amount" data-testid="balance">{session ? money(session.balance) : '—'}</strong>
+        <strong className="amount" data-testid="balance">
+          {session ? money(session.balance) : '—'}
+        </strong>
       </div>
       <button type="button" className="spin" disabled={!idle || stakes.length === 0} aria-label={idle ? texts.spin : texts.spinning} onClick={onSpin}>
-        <span className="spin-face"><Icon name="spin" /></span>
+        <span className="spin-face">
+          <Icon name="spin" />
+        </span>
       </button>
       <div className="stake" role="group" aria-label={texts.stake}>
-        <button type="button" className="step" disabled={!idle || place <= 0} aria-label={texts.stakeDown} onClick={() => onStake(-1)}><Icon name="minus" /></button>
+        <button type="button" className="step" disabled={!idle || place <= 0} aria-label={texts.stakeDown} onClick={() => onStake(-1)}>
+          <Icon name="minus" />
+        </button>
         <div className="stake-value">
           <span className="label">{texts.stake}</span>
           <output className="amount">{session ? money(stake) : '—'}</output>
         </div>
-        <button type="button" className="step" disabled={!idle || place >= stakes.length - 1} aria-label={texts.stakeUp} onClick={() => onStake(1)}><Icon name="plus" /></button>
+        <button type="button" className="step" disabled={!idle || place >= stakes.length - 1} aria-label={texts.stakeUp} onClick={() => onStake(1)}>
+          <Icon name="plus" />
+        </button>
       </div>
     </div>
   )

@@ -20,9 +20,18 @@ export const Facts = ({ state, texts, money }: { state: GameState; texts: Texts;
   const { session, roundId } = state
   return (
     <dl className="facts">
-      <div><dt>{texts.time}</dt><dd>{session ? clock(now - state.visitSince) : '—'}</dd></div>
-      <div><dt>{texts.net}</dt><dd>{session ? money(session.net) : '—'}</dd></div>
-      <div className="fact-round"><dt>{texts.round}</dt><dd title={roundId ?? ''}>{roundId ? roundId.slice(0, 8) : '—'}</dd></div>
+      <div>
+        <dt>{texts.time}</dt>
+        <dd>{session ? clock(now - state.visitSince) : '—'}</dd>
+      </div>
+      <div>
+        <dt>{texts.net}</dt>
+        <dd>{session ? money(session.net) : '—'}</dd>
+      </div>
+      <div className="fact-round">
+        <dt>{texts.round}</dt>
+        <dd title={roundId ?? ''}>{roundId ? roundId.slice(0, 8) : '—'}</dd>
+      </div>
     </dl>
   )
 }

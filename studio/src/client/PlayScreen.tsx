@@ -19,7 +19,9 @@ type SheetName = 'paytable' | 'fairness' | 'history'
 type Props = { boot: Boot; control: GameControl; sound: Sound; framed: boolean; onExit: () => void; mountStage: (canvas: HTMLCanvasElement) => () => void }
 
 const ToolButton = ({ icon, label, onPress, pressed }: { icon: IconName; label: string; onPress: () => void; pressed?: boolean }) => (
-  <button type="button" className="tool" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress}><Icon name={icon} /></button>
+  <button type="button" className="tool" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
 )
 
 export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }: Props) => {
@@ -57,7 +59,9 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
 
   return (
     <div className={`game game-${phase}`} lang={boot.lang}>
-      <div className="backdrop" aria-hidden="true"><div className="rays" /></div>
+      <div className="backdrop" aria-hidden="true">
+        <div className="rays" />
+      </div>
       <header className="tools">
         {framed ? <ToolButton icon="exit" label={texts.exit} onPress={onExit} /> : <span className="tool-space" />}
         <span className="tools-fill" />
@@ -68,20 +72,37 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
       </header>
       <div className="hero">
         <img className="hero-art" src={boot.icons.h1} alt="" />
-        <h1 className="lettering" data-text={boot.name}><span className="foil">{boot.name}</span></h1>
+        <h1 className="lettering" data-text={boot.name}>
+          <span className="foil">{boot.name}</span>
+        </h1>
         {session?.mode === 'demo' && <p className="demo">{texts.demo}</p>}
       </div>
       <div className="cabinet">
         <div className="glass">
           <canvas ref={canvas} className="reels" role="img" aria-label={texts.reels} />
           {state.freeIntro && (
-            <div className="free-intro" role="status">{fill(texts.freeWon, { count: state.freeIntro.count, times: state.freeIntro.times })}</div>
+            <div className="free-intro" role="status">
+              {fill(texts.freeWon, { count: state.freeIntro.count, times: state.freeIntro.times })}
+            </div>
           )}
         </div>
       </div>
       <ResultBar state={state} texts={texts} money={money} />
-      {state.notice !== null && phase !== 'over' && <div className="notice" role="alert">{noticeText(state.notice, texts)}</div>}
-      <Controls state={state} texts={texts} money={money} onSpin={() => { sound.press(); control.spin() }} onStake={control.moveStake} />
+      {state.notice !== null && phase !== 'over' && (
+        <div className="notice" role="alert">
+          {noticeText(state.notice, texts)}
+        </div>
+      )}
+      <Controls
+        state={state}
+        texts={texts}
+        money={money}
+        onSpin={() => {
+          sound.press()
+          control.spin()
+        }}
+        onStake={control.moveStake}
+      />
       <Facts state={state} texts={texts} money={money} />
       {phase === 'over' && (
         <div className="over" role="alertdialog" aria-label={noticeText(state.notice ?? '', texts)}>
@@ -89,12 +110,23 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
             <img src={boot.icons.h1} alt="" />
             <p className="over-title">{noticeText(state.notice ?? '', texts)}</p>
             <p>{texts.expiredHint}</p>
-            {framed && <button type="button" className="primary" onClick={onExit}>{texts.exit}</button>}
+            {framed && (
+              <button type="button" className="primary" onClick={onExit}>
+                {texts.exit}
+              </button>
+            )}
           </div>
         </div>
       )}
       {open === 'paytable' && session && (
-        <PaytableSheet boot={boot} money={money} stake={state.stake} lineBet={session.lineBets[session.stakes.indexOf(state.stake)] ?? '0'} onClose={close} startLabel={firstVisit ? texts.start : null} />
+        <PaytableSheet
+          boot={boot}
+          money={money}
+          stake={state.stake}
+          lineBet={session.lineBets[session.stakes.indexOf(state.stake)] ?? '0'}
+          onClose={close}
+          startLabel={firstVisit ? texts.start : null}
+        />
       )}
       {open === 'fairness' && session && <FairnessSheet boot={boot} control={control} session={session} idle={phase === 'idle'} onClose={close} />}
       {open === 'history' && session && <HistorySheet boot={boot} control={control} money={money} onClose={close} />}

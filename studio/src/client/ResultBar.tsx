@@ -41,10 +41,19 @@ export const ResultBar = ({ state, texts, money }: { state: GameState; texts: Te
     <div className={`result${celebrate ? ' result-win' : ''}`}>
       {(ended || waiting) && (
         <div className="result-face" aria-hidden="true">
-          {celebrate ? <><span className="result-label">{texts.win}</span><strong className="result-amount">{money(shown)}</strong></> : <span>{ended ? sentence : waiting}</span>}
+          {celebrate ? (
+            <>
+              <span className="result-label">{texts.win}</span>
+              <strong className="result-amount">{money(shown)}</strong>
+            </>
+          ) : (
+            <span>{ended ? sentence : waiting}</span>
+          )}
         </div>
       )}
-      <p className="heard" aria-live="polite">{sentence || (free ? waiting : '')}</p>
+      <p className="heard" aria-live="polite">
+        {sentence || (free ? waiting : '')}
+      </p>
     </div>
   )
 }

@@ -7,8 +7,12 @@ import { fill, textsOf } from './texts/texts'
 
 describe('money on the screen', () => {
   test.each([
-    ['BRL', 2, 'pt', '128450', 'R$ 1.284,50'], ['BRL', 2, 'en', '5', 'R$ 0.05'], ['THB', 2, 'th', '100000000', '฿ 1,000,000.00'],
-    ['JPY', 0, 'ja', '1200', '¥ 1,200'], ['BRL', 2, 'es', '-50', '−R$ 0,50'], ['XXX', 2, 'ko', '500000', '5,000.00'],
+    ['BRL', 2, 'pt', '128450', 'R$ 1.284,50'],
+    ['BRL', 2, 'en', '5', 'R$ 0.05'],
+    ['THB', 2, 'th', '100000000', '฿ 1,000,000.00'],
+    ['JPY', 0, 'ja', '1200', '¥ 1,200'],
+    ['BRL', 2, 'es', '-50', '−R$ 0,50'],
+    ['XXX', 2, 'ko', '500000', '5,000.00'],
   ] as const)('%s at scale %i in %s writes %s as %s', (currency, scale, language, amount, shown) => {
     expect(moneyTextFor(currency, scale, language)(amount).replace(/\u00a0/g, ' ')).toBe(shown)
   })
@@ -25,13 +29,15 @@ describe('money on the screen', () => {
 
 describe('the movement of a reel', () => {
   test('brakes from the cruising speed without a jump and ends exactly on its stop', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(40), (fraction, stop) => {
-      const landing = planLanding(fraction, stop, 4)
-      expect(landingPosition(landing, 0)).toBeCloseTo(stop + 4 + fraction, 9)
-      expect((landingPosition(landing, 0) - landingPosition(landing, 1)) * 1000).toBeCloseTo(cruiseSpeed, 0)
-      expect(landingPosition(landing, landing.totalMs)).toBe(stop)
-      expect(Math.abs(landingPosition(landing, landing.brakeMs) - landingPosition(landing, landing.brakeMs + 0.001))).toBeLessThan(0.001)
-    }))
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(40), (fraction, stop) => {
+        const landing = planLanding(fraction, stop, 4)
+        expect(landingPosition(landing, 0)).toBeCloseTo(stop + 4 + fraction, 9)
+        expect((landingPosition(landing, 0) - landingPosition(landing, 1)) * 1000).toBeCloseTo(cruiseSpeed, 0)
+        expect(landingPosition(landing, landing.totalMs)).toBe(stop)
+        expect(Math.abs(landingPosition(landing, landing.brakeMs) - landingPosition(landing, landing.brakeMs + 0.001))).toBeLessThan(0.001)
+      }),
+    )
   })
 
   test('pulls back a little before it falls', () => {
@@ -59,15 +65,24 @@ describe('messages to the site', () => {
 })
 
 describe('languages', () => {
-  test.each([['PT', 'pt'], ['pt-BR', 'pt'], ['TY', 'th'], ['th', 'th'], ['', 'en'], ['xx', 'en']])('%s is read as %s', (wish, language) => expect(languageOf(wish)).toBe(language))
+  test.each([
+    ['PT', 'pt'],
+    ['pt-BR', 'pt'],
+    ['TY', 'th'],
+    ['th', 'th'],
+    ['', 'en'],
+    ['xx', 'en'],
+  ])('%s is read as %s', (wish, language) => expect(languageOf(wish)).toBe(language))
 
   test('every text keeps the values of the English one, in all six', () => {
     const marks = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
     const english = textsOf('en')
-    languages.forEach((language) => Object.entries(textsOf(language)).forEach(([key, text]) => {
-      expect(text.trim()).not.toBe('')
-      expect([key, marks(text)]).toEqual([key, marks(Object.entries(english).find(([name]) => name === key)?.[1] ?? '')])
-    }))
+    languages.forEach((language) =>
+      Object.entries(textsOf(language)).forEach(([key, text]) => {
+        expect(text.trim()).not.toBe('')
+        expect([key, marks(text)]).toEqual([key, marks(Object.entries(english).find(([name]) => name === key)?.[1] ?? '')])
+      }),
+    )
   })
 
   test('values are put where the text names them', () => expect(fill('{a} of {b} {c}', { a: 1, b: 'x' })).toBe('1 of x {c}'))

@@ -36,7 +36,10 @@ export type GameControl = {
 }
 
 const turnMs = 2500
-const pause = (ms: number): Promise<void> => new Promise((resume) => { window.setTimeout(resume, ms) })
+const pause = (ms: number): Promise<void> =>
+  new Promise((resume) => {
+    window.setTimeout(resume, ms)
+  })
 const pollDelay = (attempt: number): number => Math.min(8000, 700 * 2 ** attempt)
 const endsVisit = (code: string): boolean => code === 'SESSION_EXPIRED' || code === 'SESSION_UNKNOWN'
 
@@ -50,7 +53,15 @@ export const createGameControl = (parts: {
   const { boot, stage, tell } = parts
   const listeners = new Set<() => void>()
   let state: GameState = {
-    phase: 'opening', session: null, visitSince: performance.now(), stake: '0', result: { kind: 'none' }, roundId: null, notice: null, free: null, freeIntro: null,
+    phase: 'opening',
+    session: null,
+    visitSince: performance.now(),
+    stake: '0',
+    result: { kind: 'none' },
+    roundId: null,
+    notice: null,
+    free: null,
+    freeIntro: null,
   }
   let seat: Seat = { sessionKey: newSessionKey(), launchToken: parts.launchToken, pending: null }
   let api = createStudioApi(seat.sessionKey)
@@ -86,7 +97,8 @@ export const createGameControl = (parts: {
 
   const takeSession = (session: SessionView): void => {
     const stake = session.stakes.includes(state.stake) ? state.stake : (session.stakes[Math.min(2, session.stakes.length - 1)] ?? '0')
-    set({ session, stake, visitSince: performance.now() - session.elapsedMs })
+    // An answer may be shown long after it came, so the clock is set once and runs by itself.
+    set({ session, stake, visitSince: state.session ? state.visitSince : performance.now() - session.elapsedMs })
   }
 
   /** Waits until no money is on its way. */
@@ -203,7 +215,9 @@ export const createGameControl = (parts: {
   return {
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
     state: () => state,
     open: openSeat,

@@ -48,7 +48,9 @@ const start = async (): Promise<void> => {
   createRoot(root).render(
     <PlayScreen boot={boot} control={control} sound={sound} framed={window.parent !== window} onExit={() => tell({ type: 'mosaic.game.exit' })} mountStage={mountStage} />,
   )
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) void control.refresh() })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void control.refresh()
+  })
   await control.open()
 }
 

@@ -14,7 +14,16 @@ const marks: Record<Language, { group: string; decimal: string }> = {
 }
 
 const signs: Readonly<Record<string, string>> = {
-  BRL: 'R$', THB: '฿', CNY: '¥', USD: '$', EUR: '€', MXN: 'MX$', JPY: '¥', KRW: '₩', VND: '₫', XXX: '',
+  BRL: 'R$',
+  THB: '฿',
+  CNY: '¥',
+  USD: '$',
+  EUR: '€',
+  MXN: 'MX$',
+  JPY: '¥',
+  KRW: '₩',
+  VND: '₫',
+  XXX: '',
 }
 
 export type MoneyText = (minorUnits: string) => string

@@ -14,8 +14,13 @@ export type Proof = {
 export const proofLink = (round: ProofView, lang: string): string | null => {
   if (round.serverSeed === null || round.config === null || round.spins.length === 0) return null
   const proof: Proof = {
-    serverSeed: round.serverSeed, serverSeedHash: round.serverSeedHash, clientSeed: round.clientSeed, nonce: round.nonce,
-    configHash: round.configHash, config: round.config, stops: round.spins.map((spin) => spin.stops),
+    serverSeed: round.serverSeed,
+    serverSeedHash: round.serverSeedHash,
+    clientSeed: round.clientSeed,
+    nonce: round.nonce,
+    configHash: round.configHash,
+    config: round.config,
+    stops: round.spins.map((spin) => spin.stops),
   }
   return `/verify?lang=${lang}#${encodeURIComponent(JSON.stringify(proof))}`
 }

@@ -48,7 +48,10 @@ const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Ui
 
 /** 256 random bits in base64url; the server keeps only their hash. */
 export const newSessionKey = (): string =>
-  btoa(String.fromCharCode(...randomBytes(32))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  btoa(String.fromCharCode(...randomBytes(32)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
 
 /** `crypto.randomUUID` is missing on plain http and in old browsers. */
 export const newRoundId = (): string => {

@@ -86,7 +86,7 @@ test('the same game code gives the same reels today and tomorrow', () => {
 [
   "78a037520a8e5da9b1006c3e3c92f1ffd59a0d29a33f5edcdfe18b5ec2018a2e",
   "20acedbae98d244b3efc4a1f7027a3140fdb5bf309afd6c035ef2fb64f55de66",
-  "efca5218dd2ec093993ef9a29d943b9038d873a3df0c6ef5268fc0e48d14b3d8",
+  "9185795e72d13e871b9c8da4ad1bd197c9e731deb46f4b5e3673a4ce4e8a950c",
 ]
 `)
 })

@@ -21,7 +21,8 @@ const jointChances = (config: SlotConfig): Float64Array[][] => {
         }
       })
       return table
-    }))
+    }),
+  )
 }
 
 /** Expected product of the prizes of two lines whose rows differ by `delta` on each reel. */
@@ -57,13 +58,15 @@ const pairProduct = (joint: Float64Array[][], steps: number[][], delta: readonly
 const linesSquared = (config: SlotConfig, steps: number[][]): number => {
   const joint = jointChances(config)
   const times = new Map<string, { delta: number[]; count: number }>()
-  config.lines.forEach((a, i) => config.lines.slice(i).forEach((b, j) => {
-    const delta = a.map((row, reel) => (b[reel] ?? 0) - row)
-    const known = times.get(delta.join())
-    const count = j === 0 ? 1 : 2
-    if (known) known.count += count
-    else times.set(delta.join(), { delta, count })
-  }))
+  config.lines.forEach((a, i) =>
+    config.lines.slice(i).forEach((b, j) => {
+      const delta = a.map((row, reel) => (b[reel] ?? 0) - row)
+      const known = times.get(delta.join())
+      const count = j === 0 ? 1 : 2
+      if (known) known.count += count
+      else times.set(delta.join(), { delta, count })
+    }),
+  )
   return [...times.values()].reduce((sum, { delta, count }) => sum + count * pairProduct(joint, steps, delta), 0)
 }
 
@@ -95,7 +98,9 @@ const linesByScatters = (config: SlotConfig, steps: number[][]): readonly number
       const [without, withOne] = (reel < length ? fitting[reel]?.[row]?.[paying] : whole[reel]) ?? [0, 0]
       for (let n = reel + 1; n >= 0; n -= 1) ways[n] = (ways[n] ?? 0) * without + (n > 0 ? (ways[n - 1] ?? 0) * withOne : 0)
     })
-    ways.forEach((way, n) => { total[n] = (total[n] ?? 0) + way })
+    ways.forEach((way, n) => {
+      total[n] = (total[n] ?? 0) + way
+    })
   }
   for (const line of config.lines) steps.forEach((step, paying) => step.forEach((gain, k) => add(line, paying, k + 3, gain)))
   return total
@@ -120,8 +125,7 @@ export const deviationOf = (config: SlotConfig): number => {
   const mean = (lines * (lineSum + scatterSum)) / ways
   const square = linesSquared(config, steps) + 2 * linesTimes(prize) + overScatters((n) => prize(n) ** 2)
   const spinWithFree = config.freeSpins ? linesTimes(free) + overScatters((n) => prize(n) * free(n)) : 0
-  const roundSquare =
-    square + 2 * multiplier * mean * spinWithFree + multiplier ** 2 * ((square - mean ** 2) * overScatters(free) + mean ** 2 * overScatters((n) => free(n) ** 2))
+  const roundSquare = square + 2 * multiplier * mean * spinWithFree + multiplier ** 2 * ((square - mean ** 2) * overScatters(free) + mean ** 2 * overScatters((n) => free(n) ** 2))
   const roundMean = mean * (1 + multiplier * overScatters(free))
   return Math.sqrt(roundSquare - roundMean ** 2) / lines
 }

@@ -7,8 +7,7 @@ type Window = { readonly symbols: readonly number[]; readonly scatters: number; 
 const windowsOf = (config: SlotConfig, reel: number): Window[] =>
   (config.strips[reel] ?? []).map((_, stop) => {
     const symbols = Array.from({ length: ROWS }, (_row, row) => symbolAt(config, reel, stop, row))
-    const masks = config.pays.map((_pay, i) =>
-      symbols.reduce((mask, symbol, row) => (symbol === FIRST_PAYING + i || symbol === WILD ? mask | (1 << row) : mask), 0))
+    const masks = config.pays.map((_pay, i) => symbols.reduce((mask, symbol, row) => (symbol === FIRST_PAYING + i || symbol === WILD ? mask | (1 << row) : mask), 0))
     return { symbols, masks, scatters: symbols.filter((symbol) => symbol === SCATTER).length }
   })
 

@@ -46,14 +46,16 @@ const dearestScreen = (config: SlotConfig, scatterValue: (scatters: number) => n
       descend(extended, reel + 1)
     }
   }
-  const starts = (windows[0] ?? []).map((window): Partial => ({
-    settled: 0,
-    runs: config.lines.flatMap((line, index) => {
-      const symbol = window[line[0]] ?? SCATTER
-      return symbol >= FIRST_PAYING ? [{ line: index, symbol }] : []
+  const starts = (windows[0] ?? []).map(
+    (window): Partial => ({
+      settled: 0,
+      runs: config.lines.flatMap((line, index) => {
+        const symbol = window[line[0]] ?? SCATTER
+        return symbol >= FIRST_PAYING ? [{ line: index, symbol }] : []
+      }),
+      scatters: window.includes(SCATTER) ? 1 : 0,
     }),
-    scatters: window.includes(SCATTER) ? 1 : 0,
-  }))
+  )
   starts.sort((a, b) => bound(b, REELS - 1) - bound(a, REELS - 1))
   for (const start of starts) if (bound(start, REELS - 1) > best) descend(start, 1)
   return best

@@ -40,7 +40,14 @@ export type SlotConfig = {
 /** One text per configuration, so that one hash names it for ever. */
 export const canonicalConfig = (config: SlotConfig): string =>
   JSON.stringify([
-    config.engine, config.gameCode, config.volatility, config.rtpBp, config.lines, config.strips, config.pays, config.scatterPays,
+    config.engine,
+    config.gameCode,
+    config.volatility,
+    config.rtpBp,
+    config.lines,
+    config.strips,
+    config.pays,
+    config.scatterPays,
     config.freeSpins && [config.freeSpins.counts, config.freeSpins.multiplier],
   ])
 

@@ -8,10 +8,24 @@ import { evaluateStops, playRound } from './spin'
 
 /** A drum on which stop s shows the symbols s, s+1 and s+2 of the list. */
 const config: SlotConfig = {
-  engine: 'lines-5x3@1', gameCode: 'T', volatility: 'low', rtpBp: 0, lines: linesOf(10),
+  engine: 'lines-5x3@1',
+  gameCode: 'T',
+  volatility: 'low',
+  rtpBp: 0,
+  lines: linesOf(10),
   strips: [[2, 3, 4, 5, 6, 7, 8, 9, SCATTER], ...Array.from({ length: 4 }, () => [2, 3, 4, 5, 6, 7, 8, WILD, SCATTER])],
-  pays: [[10, 20, 30], [9, 18, 27], [8, 16, 24], [7, 14, 21], [6, 12, 18], [5, 10, 15], [4, 8, 12], [3, 6, 9]],
-  scatterPays: [2, 5, 10], freeSpins: { counts: [3, 5, 7], multiplier: 2 },
+  pays: [
+    [10, 20, 30],
+    [9, 18, 27],
+    [8, 16, 24],
+    [7, 14, 21],
+    [6, 12, 18],
+    [5, 10, 15],
+    [4, 8, 12],
+    [3, 6, 9],
+  ],
+  scatterPays: [2, 5, 10],
+  freeSpins: { counts: [3, 5, 7], multiplier: 2 },
 }
 
 test('five of a kind on a straight line pays once, at its highest', () => {
@@ -45,10 +59,12 @@ test('free spins win no further free spins', () => {
 
 test('the units of a round are the sum of what its lines and scatters show', () => {
   const stops = fc.tuple(...config.strips.map((strip) => fc.nat(strip.length - 1)))
-  fc.assert(fc.property(stops, fc.integer({ min: 1, max: 5 }), (at, multiplier) => {
-    const spin = evaluateStops(config, at, multiplier)
-    return spin.units === spin.lineWins.reduce((sum, win) => sum + win.units, 0) + spin.scatterUnits && Number.isSafeInteger(spin.units) && spin.units >= 0
-  }))
+  fc.assert(
+    fc.property(stops, fc.integer({ min: 1, max: 5 }), (at, multiplier) => {
+      const spin = evaluateStops(config, at, multiplier)
+      return spin.units === spin.lineWins.reduce((sum, win) => sum + win.units, 0) + spin.scatterUnits && Number.isSafeInteger(spin.units) && spin.units >= 0
+    }),
+  )
 })
 
 test('a configuration survives being written and read', () => {
@@ -58,7 +74,15 @@ test('a configuration survives being written and read', () => {
 test.each([
   ['a wild on the first reel', { strips: [[WILD, 2, 3, 4, 5, 6, 7, 8], ...config.strips.slice(1)] }],
   ['scatters too close', { strips: [[SCATTER, 2, SCATTER, 4, 5, 6, 7, 8], ...config.strips.slice(1)] }],
-  ['a line twice', { lines: [[1, 1, 1, 1, 1], [1, 1, 1, 1, 1]] as const }],
+  [
+    'a line twice',
+    {
+      lines: [
+        [1, 1, 1, 1, 1],
+        [1, 1, 1, 1, 1],
+      ] as const,
+    },
+  ],
   ['a prize that shrinks', { scatterPays: [5, 4, 6] as const }],
   ['four reels', { strips: config.strips.slice(1) }],
 ])('%s is refused', (_what, change) => {

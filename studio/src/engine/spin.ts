@@ -47,7 +47,11 @@ export const evaluateStops = (config: SlotConfig, stops: readonly number[], mult
 }
 
 const turn = (config: SlotConfig, draw: Draw, multiplier: number): SpinOutcome =>
-  evaluateStops(config, config.strips.map((strip) => draw(strip.length)), multiplier)
+  evaluateStops(
+    config,
+    config.strips.map((strip) => draw(strip.length)),
+    multiplier,
+  )
 
 export const playRound = (config: SlotConfig, draw: Draw): RoundOutcome => {
   const paid = turn(config, draw, 1)

@@ -16,10 +16,12 @@ test('HMAC gives the published digest (RFC 4231, case 2)', () => {
 })
 
 test('SHA-256 and HMAC agree with node for any bytes, also across block borders', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), fc.uint8Array({ maxLength: 150 }), (message, key) => {
-    expect(hex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'))
-    expect(hex(hmacSha256(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'))
-  }))
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), fc.uint8Array({ maxLength: 150 }), (message, key) => {
+      expect(hex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'))
+      expect(hex(hmacSha256(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'))
+    }),
+  )
 })
 
 test('the words of a round are HMAC(serverSeed, clientSeed:nonce:cursor), eight to a cursor', () => {
@@ -51,14 +53,19 @@ test('the same seeds give the same round; another nonce, client seed or server s
   const [config] = flagships
   if (!config) throw new Error('there is a flagship')
   const text = fc.string({ minLength: 1, maxLength: 40 })
-  fc.assert(fc.property(text, text, fc.nat(100_000), (serverSeed, clientSeed, nonce) => {
-    const seeds = { serverSeed, clientSeed, nonce }
-    expect(outcomeOf(config, seeds)).toEqual(outcomeOf(config, seeds))
-    const first = (other: object): number[] => { const next = seedWords({ ...seeds, ...other }); return [next(), next(), next()] }
-    expect(first({ nonce: nonce + 1 })).not.toEqual(first({}))
-    expect(first({ clientSeed: `${clientSeed}x` })).not.toEqual(first({}))
-    expect(first({ serverSeed: `${serverSeed}x` })).not.toEqual(first({}))
-  }))
+  fc.assert(
+    fc.property(text, text, fc.nat(100_000), (serverSeed, clientSeed, nonce) => {
+      const seeds = { serverSeed, clientSeed, nonce }
+      expect(outcomeOf(config, seeds)).toEqual(outcomeOf(config, seeds))
+      const first = (other: object): number[] => {
+        const next = seedWords({ ...seeds, ...other })
+        return [next(), next(), next()]
+      }
+      expect(first({ nonce: nonce + 1 })).not.toEqual(first({}))
+      expect(first({ clientSeed: `${clientSeed}x` })).not.toEqual(first({}))
+      expect(first({ serverSeed: `${serverSeed}x` })).not.toEqual(first({}))
+    }),
+  )
 })
 
 describe('the proof page', () => {

@@ -31,11 +31,13 @@ export const seedWords = ({ serverSeed, clientSeed, nonce }: RoundSeeds): (() =>
 }
 
 /** Words above the last whole multiple of `choices` are thrown away, so no stop is more likely than another. */
-export const unbiasedDraw = (nextWord: () => number): Draw => (choices) => {
-  const limit = Math.floor(0x100000000 / choices) * choices
-  let word = nextWord()
-  while (word >= limit) word = nextWord()
-  return word % choices
-}
+export const unbiasedDraw =
+  (nextWord: () => number): Draw =>
+  (choices) => {
+    const limit = Math.floor(0x100000000 / choices) * choices
+    let word = nextWord()
+    while (word >= limit) word = nextWord()
+    return word % choices
+  }
 
 export const outcomeOf = (config: SlotConfig, seeds: RoundSeeds): RoundOutcome => playRound(config, unbiasedDraw(seedWords(seeds)))

@@ -28,10 +28,18 @@ const compress = (state: Uint32Array, block: DataView, offset: number, schedule:
   for (let i = 0; i < 64; i += 1) {
     const t1 = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + (roundConstants[i] ?? 0) + w(i)) | 0
     const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
-    h = g; g = f; f = e; e = (d + t1) | 0
-    d = c; c = b; b = a; a = (t1 + t2) | 0
+    h = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) | 0
   }
-  ;[a, b, c, d, e, f, g, h].forEach((value, i) => { state[i] = (state[i] ?? 0) + value })
+  ;[a, b, c, d, e, f, g, h].forEach((value, i) => {
+    state[i] = (state[i] ?? 0) + value
+  })
 }
 
 export const sha256 = (message: Uint8Array): Uint8Array => {

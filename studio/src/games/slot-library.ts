@@ -43,7 +43,10 @@ export const slotOf = (gameCode: string): Slot | null => {
 
 export type CatalogueRow = { readonly game: CatalogueGame; readonly slot: Slot | null; readonly figures: SlotFigures | null }
 
-const pause = (): Promise<void> => new Promise((resume) => { setImmediate(resume) })
+const pause = (): Promise<void> =>
+  new Promise((resume) => {
+    setImmediate(resume)
+  })
 
 /** Every row with its figures; computed in slices so that a running game never waits for it. */
 export const catalogueRows = async (): Promise<readonly CatalogueRow[]> => {

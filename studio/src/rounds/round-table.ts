@@ -18,9 +18,7 @@ import type { TurnTaking } from './turn-taking'
 export const paceMs = 2500
 
 export type SpinRefusal = WalletStatus | 'PACE' | 'STAKE_INVALID' | 'ROUND_PENDING' | 'ROUND_FOREIGN' | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE'
-export type SpinResult =
-  | { readonly kind: 'round'; readonly round: RoundRecord }
-  | { readonly kind: 'refused'; readonly code: SpinRefusal; readonly waitMs: number }
+export type SpinResult = { readonly kind: 'round'; readonly round: RoundRecord } | { readonly kind: 'refused'; readonly code: SpinRefusal; readonly waitMs: number }
 
 export type RoundTable = {
   /** Repeating a round id gives the same round, so a lost answer is asked for again without a second bet. */
@@ -55,9 +53,26 @@ export const createRoundTable = ({ store, client, seeds: book, turns, outbox, no
     const seeds = await book.current(session.owner)
     if (seeds.readyAt > now()) return refused('PACE', seeds.readyAt - now())
     const round: RoundRecord = {
-      id: roundId, sessionId, owner: session.owner, mode: session.mode, gameCode: session.gameCode, currency: session.currency, scale: session.scale, state: 'BETTING',
-      stake: String(stake), win: '0', configHash: slot.hash, serverSeedHash: seeds.serverSeedHash, clientSeed: seeds.clientSeed, nonce: seeds.nextNonce, stops: [],
-      refusal: null, betTxId: randomUUID(), payTxId: randomUUID(), createdAt: now(), settledAt: null,
+      id: roundId,
+      sessionId,
+      owner: session.owner,
+      mode: session.mode,
+      gameCode: session.gameCode,
+      currency: session.currency,
+      scale: session.scale,
+      state: 'BETTING',
+      stake: String(stake),
+      win: '0',
+      configHash: slot.hash,
+      serverSeedHash: seeds.serverSeedHash,
+      clientSeed: seeds.clientSeed,
+      nonce: seeds.nextNonce,
+      stops: [],
+      refusal: null,
+      betTxId: randomUUID(),
+      payTxId: randomUUID(),
+      createdAt: now(),
+      settledAt: null,
     }
     return { session, slot, seeds, round, stake }
   }
@@ -101,12 +116,18 @@ export const createRoundTable = ({ store, client, seeds: book, turns, outbox, no
   const playReal = async (bet: Bet): Promise<SpinResult | { deliver: string }> => {
     const { session, round, stake } = bet
     const pending = { ...session, pendingRoundId: round.id }
-    await store.write([{ put: 'round', record: round }, { put: 'session', record: pending }])
+    await store.write([
+      { put: 'round', record: round },
+      { put: 'session', record: pending },
+    ])
     const answer = await client.call('bet', JSON.stringify(walletBody(session, round, { txId: round.betTxId, amount: String(stake), roundClosed: false, ts: now() })))
     if (answer.kind === 'unsigned') return refuseBet(bet, 'MAINTENANCE')
     if (answer.kind === 'unknown') {
       const cancelling: RoundRecord = { ...round, state: 'CANCELLING', refusal: 'WALLET_UNREACHABLE' }
-      await store.write([{ put: 'round', record: cancelling }, { put: 'outbox', record: rollbackEntry(session, round, now()) }])
+      await store.write([
+        { put: 'round', record: cancelling },
+        { put: 'outbox', record: rollbackEntry(session, round, now()) },
+      ])
       return { deliver: round.betTxId }
     }
     if (answer.status !== 'OK') return refuseBet(bet, answer.status, withBalance(session, answer))

@@ -7,7 +7,9 @@ export const createTurnTaking = (): TurnTaking => {
     const turn = (tails.get(key) ?? Promise.resolve()).then(work, work)
     const tail = turn.catch(() => undefined)
     tails.set(key, tail)
-    void tail.then(() => { if (tails.get(key) === tail) tails.delete(key) })
+    void tail.then(() => {
+      if (tails.get(key) === tail) tails.delete(key)
+    })
     return turn
   }
 }

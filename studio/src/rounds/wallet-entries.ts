@@ -13,7 +13,13 @@ export const walletBody = (session: SessionRecord, round: RoundRecord, part: Par
 })
 
 const entry = (call: OutboxRecord['call'], txId: string, session: SessionRecord, round: RoundRecord, part: Part): OutboxRecord => ({
-  txId, call, roundId: round.id, rawBody: JSON.stringify(walletBody(session, round, part)), attempts: 0, nextAt: part.ts, lastAnswer: null,
+  txId,
+  call,
+  roundId: round.id,
+  rawBody: JSON.stringify(walletBody(session, round, part)),
+  attempts: 0,
+  nextAt: part.ts,
+  lastAnswer: null,
 })
 
 /** The win closes the round, also when it is zero. */

@@ -3,6 +3,7 @@ import type { FaultGateway } from '../testkit/fault-gateway'
 import { createClock, newDataDir, playerOf, startStudio, until } from '../testkit/studio-under-test'
 import type { Clock } from '../testkit/studio-under-test'
 import type { Studio } from '../server/studio'
+import { openStore } from '../store/store'
 
 const ample = 1_000_000n
 let gateway: FaultGateway
@@ -112,6 +113,26 @@ describe('a round over the seamless wallet', () => {
     await until(async () => (await undelivered()) === 0)
     expect(gateway.balance).toBe(ample - 100n + BigInt(round.win))
     expect(gateway.callsTo('win').filter((call) => call.body.amount === round.win)).not.toHaveLength(0)
+  })
+
+  test('that a crash cut off between the bet and its answer is taken back at the next start', async () => {
+    const player = playerOf(() => studio)
+    await player.open()
+    const { round } = await player.spin()
+    await studio.stop()
+    const store = await openStore(dataDir)
+    const record = await store.round(round.roundId)
+    const seat = record && (await store.session(record.sessionId))
+    if (!record || !seat) throw new Error('the round and its seat are stored')
+    await store.write([
+      { put: 'round', record: { ...record, state: 'BETTING', stops: [], win: '0', settledAt: null } },
+      { put: 'session', record: { ...seat, pendingRoundId: record.id } },
+    ])
+    await store.close()
+    studio = await startStudio(gateway, dataDir, clock)
+    await until(async () => (await undelivered()) === 0 && gateway.callsTo('rollback').length > 0)
+    expect(gateway.callsTo('rollback')[0]?.body).toMatchObject({ refTxId: record.betTxId, roundId: record.id })
+    expect((await player.state()).session.pending).toBeNull()
   })
 
   test('asked for again with the same id is the same round, with one bet', async () => {

@@ -31,10 +31,17 @@ export const createSeedBook = (store: Store): SeedBook => {
     rotate: async (owner, clientSeed, now) => {
       const old = await current(owner)
       const revealed: RevealedSeed = {
-        serverSeed: old.serverSeed, serverSeedHash: old.serverSeedHash, clientSeed: old.clientSeed, rounds: old.nextNonce, revealedAt: now,
+        serverSeed: old.serverSeed,
+        serverSeedHash: old.serverSeedHash,
+        clientSeed: old.clientSeed,
+        rounds: old.nextNonce,
+        revealedAt: now,
       }
       const next = freshSeeds(owner, clientSeed ?? old.clientSeed, old.readyAt)
-      const changes: Change[] = [{ put: 'revealed', owner, record: revealed }, { put: 'seeds', record: next }]
+      const changes: Change[] = [
+        { put: 'revealed', owner, record: revealed },
+        { put: 'seeds', record: next },
+      ]
       await store.write(changes)
       return { revealed, next }
     },

@@ -12,11 +12,26 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
 
 const policy = (frameAncestors: string): string =>
   [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
-    "base-uri 'none'", "form-action 'none'", `frame-ancestors ${frameAncestors}`,
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestors}`,
   ].join('; ')
 
-const page = (parts: { lang: string; title: string; assets: { js: string; css: string }; fonts: readonly string[]; preload: readonly string[]; boot: unknown; label: string }): string =>
+const page = (parts: {
+  lang: string
+  title: string
+  assets: { js: string; css: string }
+  fonts: readonly string[]
+  preload: readonly string[]
+  boot: unknown
+  label: string
+}): string =>
   `<!doctype html>
 <html lang="${escaped(parts.lang)}">
 <head>
@@ -56,16 +71,38 @@ export const pageRoutes = (app: FastifyInstance, parts: { manifest: AssetManifes
     const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
     const icons = Object.fromEntries(Object.entries(slot.art).map(([symbol, name]) => [symbol, manifest.icons[name] ?? '']))
     const boot: Boot = {
-      gameCode: slot.game.gameCode, name: slot.game.name, mode: request.query.mode === 'demo' ? 'demo' : 'real', lang, texts: textsOf(lang), siteOrigins,
-      palette: slot.palette, icons, config: slot.config, figures: figuresOf(slot.config),
+      gameCode: slot.game.gameCode,
+      name: slot.game.name,
+      mode: request.query.mode === 'demo' ? 'demo' : 'real',
+      lang,
+      texts: textsOf(lang),
+      siteOrigins,
+      palette: slot.palette,
+      icons,
+      config: slot.config,
+      figures: figuresOf(slot.config),
     }
-    return sendPage(reply, page({
-      lang, title: slot.game.name, assets: manifest.play, fonts: manifest.fonts, preload: Object.values(icons), boot, label: slot.game.name,
-    }), ancestors)
+    return sendPage(
+      reply,
+      page({
+        lang,
+        title: slot.game.name,
+        assets: manifest.play,
+        fonts: manifest.fonts,
+        preload: Object.values(icons),
+        boot,
+        label: slot.game.name,
+      }),
+      ancestors,
+    )
   })
 
   app.get<{ Querystring: PlayQuery }>('/verify', async (request, reply) => {
     const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
-    return sendPage(reply, page({ lang, title: textsOf(lang).verifyTitle, assets: manifest.verify, fonts: manifest.fonts, preload: [], boot: { lang, texts: textsOf(lang) }, label: '' }), `'self' ${ancestors}`)
+    return sendPage(
+      reply,
+      page({ lang, title: textsOf(lang).verifyTitle, assets: manifest.verify, fonts: manifest.fonts, preload: [], boot: { lang, texts: textsOf(lang) }, label: '' }),
+      `'self' ${ancestors}`,
+    )
   })
 }

@@ -10,39 +10,58 @@ import type { Store } from '../store/store'
 import { isSignedBy } from '../wallet/signature'
 
 const stakesFor = (lines: number): Record<string, { min: string; max: string; steps: string[] }> =>
-  Object.fromEntries([0, 2].map((scale) => {
-    const steps = stakeSteps(lines, scale).map(String)
-    return [String(scale), { min: steps[0] ?? '0', max: steps[steps.length - 1] ?? '0', steps }]
-  }))
+  Object.fromEntries(
+    [0, 2].map((scale) => {
+      const steps = stakeSteps(lines, scale).map(String)
+      return [String(scale), { min: steps[0] ?? '0', max: steps[steps.length - 1] ?? '0', steps }]
+    }),
+  )
 
 /** A row as an aggregator offers it: what it is, and for a playable slot what it promises. Stakes are minor units by currency scale. */
 const gameOffer = ({ game, slot, figures }: CatalogueRow) => ({
   ...game,
-  slot: slot && figures && {
-    theme: game.slot?.theme ?? '',
-    volatility: slot.config.volatility,
-    rtpBp: slot.config.rtpBp,
-    hitRateBp: figures.hitRateBp,
-    deviation: figures.deviation,
-    maxWinX: figures.maxWinX,
-    lines: slot.config.lines.length,
-    configHash: slot.hash,
-    stakes: stakesFor(slot.config.lines.length),
-    paytable: {
-      line: Object.fromEntries(slot.config.pays.map((prizes, i) => [slotSymbols[i + 2], prizes])),
-      scatter: slot.config.scatterPays,
-      freeSpins: slot.config.freeSpins,
+  slot: slot &&
+    figures && {
+      theme: game.slot?.theme ?? '',
+      volatility: slot.config.volatility,
+      rtpBp: slot.config.rtpBp,
+      hitRateBp: figures.hitRateBp,
+      deviation: figures.deviation,
+      maxWinX: figures.maxWinX,
+      lines: slot.config.lines.length,
+      configHash: slot.hash,
+      stakes: stakesFor(slot.config.lines.length),
+      paytable: {
+        line: Object.fromEntries(slot.config.pays.map((prizes, i) => [slotSymbols[i + 2], prizes])),
+        scatter: slot.config.scatterPays,
+        freeSpins: slot.config.freeSpins,
+      },
     },
-  },
 })
 
 const reconciled: Record<RoundRecord['state'], 'OPEN' | 'SETTLED' | 'CANCELLED'> = {
-  BETTING: 'OPEN', CANCELLING: 'OPEN', PAYING: 'OPEN', DISPUTED: 'OPEN', SETTLED: 'SETTLED', CANCELLED: 'CANCELLED', REFUSED: 'CANCELLED',
+  BETTING: 'OPEN',
+  CANCELLING: 'OPEN',
+  PAYING: 'OPEN',
+  DISPUTED: 'OPEN',
+  SETTLED: 'SETTLED',
+  CANCELLED: 'CANCELLED',
+  REFUSED: 'CANCELLED',
 }
 
 const roundReport = (round: RoundRecord) => ({
-  roundId: round.id, gameCode: round.gameCode, currency: round.currency, state: reconciled[round.state], phase: round.state, stake: round.stake, win: round.win,
-  betTxId: round.betTxId, payTxId: round.payTxId, configHash: round.configHash, createdAt: round.createdAt, settledAt: round.settledAt,
+  roundId: round.id,
+  gameCode: round.gameCode,
+  currency: round.currency,
+  state: reconciled[round.state],
+  phase: round.state,
+  stake: round.stake,
+  win: round.win,
+  betTxId: round.betTxId,
+  payTxId: round.payTxId,
+  configHash: round.configHash,
+  createdAt: round.createdAt,
+  settledAt: round.settledAt,
 })
 
 const span = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0), limit: z.coerce.number().int().min(1).max(5000).default(1000) })
@@ -57,7 +76,9 @@ export const providerRoutes = (app: FastifyInstance, parts: { store: Store; conf
   }
 
   app.get('/provider/v1/games', { onRequest: onlySigned }, async () => ({
-    status: 'OK', vendors: catalogueVendors(), games: (await rows).map(gameOffer),
+    status: 'OK',
+    vendors: catalogueVendors(),
+    games: (await rows).map(gameOffer),
   }))
 
   app.get<{ Params: { id: string } }>('/provider/v1/rounds/:id', { onRequest: onlySigned }, async (request, reply) => {

@@ -59,10 +59,12 @@ test('a round is reported for reconciliation, alone and within a span of time', 
 
 describe('the page of a game', () => {
   const app = Fastify()
-  beforeAll(() => pageRoutes(app, {
-    siteOrigins: ['http://localhost:4000', 'http://lotus.localhost:4000'],
-    manifest: { play: { js: '/assets/p.js', css: '/assets/p.css' }, verify: { js: '/assets/v.js', css: '/assets/v.css' }, fonts: [], icons: {} },
-  }))
+  beforeAll(() =>
+    pageRoutes(app, {
+      siteOrigins: ['http://localhost:4000', 'http://lotus.localhost:4000'],
+      manifest: { play: { js: '/assets/p.js', css: '/assets/p.css' }, verify: { js: '/assets/v.js', css: '/assets/v.css' }, fonts: [], icons: {} },
+    }),
+  )
 
   test('may be framed by the sites and by nobody else, and runs no inline script', async () => {
     const { headers, body } = await app.inject(`/play/${testGame}?token=secret-token&lang=PT&mode=real`)

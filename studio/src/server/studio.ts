@@ -26,7 +26,10 @@ export const createStudio = async (config: StudioConfig, addSite: (app: FastifyI
   const turns = createTurnTaking()
   const seeds = createSeedBook(store)
   const outbox: Outbox = createOutbox({
-    store, client, now, random: Math.random,
+    store,
+    client,
+    now,
+    random: Math.random,
     onAnswer: (entry, answer) => rounds.onAnswer(entry, answer),
     log: (message, entry) => logger.warn({ txId: entry.txId, call: entry.call, attempts: entry.attempts, lastAnswer: entry.lastAnswer }, message),
   })

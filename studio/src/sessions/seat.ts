@@ -8,8 +8,7 @@ export const idleLimitMs = 30 * 60_000
 export const isOver = (session: SessionRecord, now: number): boolean => session.ended || now - session.seenAt > idleLimitMs
 
 /** A repeated wallet answer may be old; a balance is taken only with a newer version. */
-const isNewer = (version: string, than: string): boolean =>
-  /^\d+$/.test(version) && /^\d+$/.test(than) ? BigInt(version) >= BigInt(than) : true
+const isNewer = (version: string, than: string): boolean => (/^\d+$/.test(version) && /^\d+$/.test(than) ? BigInt(version) >= BigInt(than) : true)
 
 export const withBalance = (session: SessionRecord, answer: { balance: string | null; balanceVersion: string | null }): SessionRecord =>
   answer.balance === null || (answer.balanceVersion !== null && !isNewer(answer.balanceVersion, session.balanceVersion))
@@ -17,7 +16,9 @@ export const withBalance = (session: SessionRecord, answer: { balance: string | 
     : { ...session, balance: answer.balance, balanceVersion: answer.balanceVersion ?? session.balanceVersion }
 
 export const withStake = (session: SessionRecord, stake: Minor): SessionRecord => ({
-  ...session, staked: String(storedMinor(session.staked) + stake), rounds: session.rounds + 1,
+  ...session,
+  staked: String(storedMinor(session.staked) + stake),
+  rounds: session.rounds + 1,
 })
 
 export const withReturn = (session: SessionRecord, win: Minor): SessionRecord => ({ ...session, returned: String(storedMinor(session.returned) + win) })

@@ -11,9 +11,7 @@ export type Opening =
   | { readonly mode: 'real'; readonly gameCode: string; readonly sessionKey: string; readonly launchToken: string }
   | { readonly mode: 'demo'; readonly gameCode: string; readonly sessionKey: string }
 
-export type Opened =
-  | { readonly kind: 'open'; readonly session: SessionRecord }
-  | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
+export type Opened = { readonly kind: 'open'; readonly session: SessionRecord } | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
 
 export type SessionDesk = {
   /** The browser makes the key, so repeating a lost opening gives the same seat although the launch token works once. */
@@ -39,8 +37,21 @@ export const createSessionDesk = (parts: { store: Store; client: SeamlessClient;
   const openDemo = (id: string, gameCode: string, lines: number): Promise<SessionRecord> => {
     const steps = stakeSteps(lines, 2)
     return save({
-      ...fresh, id, mode: 'demo', owner: digest(`demo:${id}`), gameCode, currency: 'XXX', scale: 2, walletToken: null, launchTokenHash: null,
-      minBet: String(steps[0] ?? 0n), maxBet: String(steps[steps.length - 1] ?? 0n), balance: String(demoCredit), balanceVersion: '0', startedAt: now(), seenAt: now(),
+      ...fresh,
+      id,
+      mode: 'demo',
+      owner: digest(`demo:${id}`),
+      gameCode,
+      currency: 'XXX',
+      scale: 2,
+      walletToken: null,
+      launchTokenHash: null,
+      minBet: String(steps[0] ?? 0n),
+      maxBet: String(steps[steps.length - 1] ?? 0n),
+      balance: String(demoCredit),
+      balanceVersion: '0',
+      startedAt: now(),
+      seenAt: now(),
     })
   }
 
@@ -50,8 +61,21 @@ export const createSessionDesk = (parts: { store: Store; client: SeamlessClient;
     if (answer.kind === 'unknown') return { kind: 'refused', code: 'WALLET_UNREACHABLE' }
     const { sessionToken, playerRef, currency, scale, balance, balanceVersion, minBet, maxBet } = answer.session
     const session = await save({
-      ...fresh, id, mode: 'real', owner: digest(`${currency}:${playerRef}`), gameCode, currency, scale, walletToken: sessionToken,
-      launchTokenHash: digest(launchToken), minBet, maxBet, balance, balanceVersion, startedAt: now(), seenAt: now(),
+      ...fresh,
+      id,
+      mode: 'real',
+      owner: digest(`${currency}:${playerRef}`),
+      gameCode,
+      currency,
+      scale,
+      walletToken: sessionToken,
+      launchTokenHash: digest(launchToken),
+      minBet,
+      maxBet,
+      balance,
+      balanceVersion,
+      startedAt: now(),
+      seenAt: now(),
     })
     return { kind: 'open', session }
   }
@@ -83,7 +107,14 @@ export const createSessionDesk = (parts: { store: Store; client: SeamlessClient;
     refreshed: async (session) => {
       if (session.walletToken === null) return session
       const body = {
-        txId: randomUUID(), roundId: randomUUID(), sessionToken: session.walletToken, gameCode: session.gameCode, currency: session.currency, amount: '0', roundClosed: false, ts: now(),
+        txId: randomUUID(),
+        roundId: randomUUID(),
+        sessionToken: session.walletToken,
+        gameCode: session.gameCode,
+        currency: session.currency,
+        amount: '0',
+        roundClosed: false,
+        ts: now(),
       }
       const answer = await client.call('balance', JSON.stringify(body))
       if (answer.kind !== 'answered') return session

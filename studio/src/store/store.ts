@@ -41,11 +41,16 @@ const rowsOf = (change: Change): Row[] => {
   if ('drop' in change) return [{ type: 'del', key: `outbox/${change.txId}` }]
   const row = (key: string, value: unknown): Row => ({ type: 'put', key, value: typeof value === 'string' ? value : JSON.stringify(value) })
   switch (change.put) {
-    case 'session': return [row(`session/${change.record.id}`, change.record)]
-    case 'seeds': return [row(`seeds/${change.record.owner}`, change.record)]
-    case 'revealed': return [row(`revealed/${change.owner}/${change.record.serverSeedHash}`, change.record)]
-    case 'outbox': return [row(`outbox/${change.record.txId}`, change.record)]
-    case 'config': return [row(`config/${change.hash}`, change.text)]
+    case 'session':
+      return [row(`session/${change.record.id}`, change.record)]
+    case 'seeds':
+      return [row(`seeds/${change.record.owner}`, change.record)]
+    case 'revealed':
+      return [row(`revealed/${change.owner}/${change.record.serverSeedHash}`, change.record)]
+    case 'outbox':
+      return [row(`outbox/${change.record.txId}`, change.record)]
+    case 'config':
+      return [row(`config/${change.hash}`, change.text)]
     case 'round': {
       const { id, owner, createdAt, state } = change.record
       const open = state === 'BETTING' || state === 'CANCELLING' || state === 'PAYING'

@@ -73,15 +73,26 @@ export const startFaultGateway = async (startBalance = 100_000n, now: () => numb
     if (usedTokens.has(token)) return JSON.stringify({ status: 'SESSION_UNKNOWN' })
     usedTokens.add(token)
     return JSON.stringify({
-      status: 'OK', sessionToken: `seat-${token}`, playerRef: 'player-1', currency: 'BRL', scale: 2, balance: String(gateway.balance), balanceVersion: String(version),
-      minBet: '20', maxBet: '20000', language: 'pt', expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+      status: 'OK',
+      sessionToken: `seat-${token}`,
+      playerRef: 'player-1',
+      currency: 'BRL',
+      scale: 2,
+      balance: String(gateway.balance),
+      balanceVersion: String(version),
+      minBet: '20',
+      maxBet: '20000',
+      language: 'pt',
+      expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
     })
   }
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const raw = await readBody(request)
     const path = request.url ?? ''
-    const send = (status: number, text: string): void => { response.writeHead(status, { 'content-type': 'application/json' }).end(text) }
+    const send = (status: number, text: string): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    }
     if (!isSignedBy(key, { method: request.method ?? '', path, rawBody: raw, headers: request.headers }, now())) return send(401, '{}')
     const body: Record<string, string> = JSON.parse(raw)
     const name = path.split('/').pop() ?? ''
@@ -90,10 +101,8 @@ export const startFaultGateway = async (startBalance = 100_000n, now: () => numb
     if (fault === 'only-500') return send(500, '{}')
     if (fault === 'silence') return undefined
     const known = stored.get(body.txId ?? '')
-    const reply = name === 'session' ? session(body)
-      : name === 'balance' ? answer('OK')
-      : known ? (known.raw === raw ? known.answer : answer('DUPLICATE_MISMATCH'))
-      : work(name, body)
+    const reply =
+      name === 'session' ? session(body) : name === 'balance' ? answer('OK') : known ? (known.raw === raw ? known.answer : answer('DUPLICATE_MISMATCH')) : work(name, body)
     if (body.txId && !known && name !== 'balance') stored.set(body.txId, { raw, answer: reply })
     if (fault === 'lose-answer') {
       request.socket.destroy()
@@ -103,16 +112,23 @@ export const startFaultGateway = async (startBalance = 100_000n, now: () => numb
   }
 
   const server: Server = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
   const address = server.address()
   const gateway: FaultGateway = {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    key, calls: [], balance: startBalance, faults: {}, refusals: {},
+    key,
+    calls: [],
+    balance: startBalance,
+    faults: {},
+    refusals: {},
     callsTo: (name) => gateway.calls.filter((call) => call.path === `/seamless/v1/${name}`),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
   return gateway
 }

@@ -15,14 +15,26 @@ export const testGame = 'POMAR_cherry-fiesta'
 export type Clock = { now: () => number; pass: (ms: number) => void }
 export const createClock = (): Clock => {
   let ahead = 0
-  return { now: () => Date.now() + ahead, pass: (ms) => { ahead += ms } }
+  return {
+    now: () => Date.now() + ahead,
+    pass: (ms) => {
+      ahead += ms
+    },
+  }
 }
 
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'studio-'))
 
 export const configFor = (gateway: FaultGateway, dataDir: string): StudioConfig => ({
-  port: 0, dataDir, gatewayUrl: gateway.url, studioUrl: 'http://localhost', siteOrigins: ['http://localhost:4000'], walletTimeoutMs: 300, logLevel: 'silent',
-  walletKey: gateway.key, providerKey,
+  port: 0,
+  dataDir,
+  gatewayUrl: gateway.url,
+  studioUrl: 'http://localhost',
+  siteOrigins: ['http://localhost:4000'],
+  walletTimeoutMs: 300,
+  logLevel: 'silent',
+  walletKey: gateway.key,
+  providerKey,
 })
 
 type Reply = { ok: boolean; code?: string; waitMs?: number; session: SessionView; round: RoundView; rounds: ProofView[]; revealed: { serverSeed: string; serverSeedHash: string } }
@@ -57,6 +69,8 @@ export const until = async (holds: () => boolean | Promise<boolean>, withinMs = 
   const end = Date.now() + withinMs
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not come true in time')
-    await new Promise((resume) => { setTimeout(resume, 25) })
+    await new Promise((resume) => {
+      setTimeout(resume, 25)
+    })
   }
 }

@@ -12,7 +12,12 @@ const Verdict = ({ fits, yes, no }: { fits: boolean | null; yes: string; no: str
   fits === null ? null : <li className={fits ? 'verdict verdict-yes' : 'verdict verdict-no'}>{fits ? yes : no}</li>
 
 const Outcome = ({ result, texts }: { result: ProofResult; texts: Texts }) => {
-  if (result.kind === 'unreadable') return <p className="verdict verdict-no" role="alert">{texts.configBroken}</p>
+  if (result.kind === 'unreadable')
+    return (
+      <p className="verdict verdict-no" role="alert">
+        {texts.configBroken}
+      </p>
+    )
   const lines = result.config.lines.length
   return (
     <section aria-label={texts.result} aria-live="polite">
@@ -21,15 +26,27 @@ const Outcome = ({ result, texts }: { result: ProofResult; texts: Texts }) => {
         <Verdict fits={result.configFits} yes={texts.configFits} no={texts.configWrong} />
         <Verdict fits={result.stopsFit} yes={texts.stopsFit} no={texts.stopsWrong} />
       </ul>
-      <h2>{texts.result}: {fill(texts.multiple, { times: Math.round((result.outcome.units / lines) * 100) / 100 })}</h2>
+      <h2>
+        {texts.result}: {fill(texts.multiple, { times: Math.round((result.outcome.units / lines) * 100) / 100 })}
+      </h2>
       <ol className="turns">
         {result.outcome.spins.map((spin, turn) => (
           <li key={`${turn}-${spin.stops.join('.')}`}>
-            <span className="hint">{fill(texts.turn, { turn: turn + 1 })} · {spin.stops.join(' ')} · {spin.units}/{lines}</span>
-            <div className="grid">{[0, 1, 2].map((row) => spin.grid.map((column, reel) => {
-              const name = slotSymbols[column[row] ?? 1] ?? 'scatter'
-              return <span key={`${reel}-${row}`} className={`cell cell-${name}`}>{faces[name]}</span>
-            }))}</div>
+            <span className="hint">
+              {fill(texts.turn, { turn: turn + 1 })} · {spin.stops.join(' ')} · {spin.units}/{lines}
+            </span>
+            <div className="grid">
+              {[0, 1, 2].map((row) =>
+                spin.grid.map((column, reel) => {
+                  const name = slotSymbols[column[row] ?? 1] ?? 'scatter'
+                  return (
+                    <span key={`${reel}-${row}`} className={`cell cell-${name}`}>
+                      {faces[name]}
+                    </span>
+                  )
+                }),
+              )}
+            </div>
           </li>
         ))}
       </ol>
@@ -41,8 +58,20 @@ export const VerifyScreen = ({ texts, fragment }: { texts: Texts; fragment: stri
   const [fields, setFields] = useState<ProofFields>(() => fieldsFromFragment(fragment))
   const [result, setResult] = useState<ProofResult | null>(() => (fragment === '' ? null : checkProof(fieldsFromFragment(fragment))))
   const field = (name: keyof ProofFields, label: string, long = false) => {
-    const shared = { id: name, name, value: fields[name], autoComplete: 'off', spellCheck: false, onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }) }
-    return <div className="field"><label htmlFor={name}>{label}</label>{long ? <textarea rows={4} {...shared} /> : <input {...shared} />}</div>
+    const shared = {
+      id: name,
+      name,
+      value: fields[name],
+      autoComplete: 'off',
+      spellCheck: false,
+      onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+    }
+    return (
+      <div className="field">
+        <label htmlFor={name}>{label}</label>
+        {long ? <textarea rows={4} {...shared} /> : <input {...shared} />}
+      </div>
+    )
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -59,7 +88,9 @@ export const VerifyScreen = ({ texts, fragment }: { texts: Texts; fragment: stri
         {field('clientSeed', texts.clientSeed)}
         {field('nonce', texts.nonce)}
         {field('config', texts.config, true)}
-        <button type="submit" className="primary">{texts.check}</button>
+        <button type="submit" className="primary">
+          {texts.check}
+        </button>
       </form>
     </div>
   )

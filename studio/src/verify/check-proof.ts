@@ -73,7 +73,12 @@ export const fieldsFromFragment = (fragment: string): ProofFields => {
     return typeof found === 'string' ? found : typeof found === 'number' ? String(found) : found === undefined ? '' : JSON.stringify(found)
   }
   return {
-    serverSeed: text('serverSeed'), serverSeedHash: text('serverSeedHash'), clientSeed: text('clientSeed'), nonce: text('nonce') || '0',
-    configHash: text('configHash'), config: text('config'), stops: text('stops'),
+    serverSeed: text('serverSeed'),
+    serverSeedHash: text('serverSeedHash'),
+    clientSeed: text('clientSeed'),
+    nonce: text('nonce') || '0',
+    configHash: text('configHash'),
+    config: text('config'),
+    stops: text('stops'),
   }
 }

@@ -20,8 +20,7 @@ const longestDelayMs = 60_000
 const concurrent = 8
 
 /** Doubling up to a minute, with a quarter of jitter so that a returning wallet is not hit by everything at once. */
-export const backoffMs = (attempts: number, random: () => number): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 20)) * (0.75 + random() * 0.5)
+export const backoffMs = (attempts: number, random: () => number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 20)) * (0.75 + random() * 0.5)
 
 export const createOutbox = (parts: {
   store: Store
@@ -65,7 +64,11 @@ export const createOutbox = (parts: {
 
   const loop = (): void => {
     timer = setTimeout(() => {
-      void sweep().catch(() => undefined).finally(() => { if (!stopped) loop() })
+      void sweep()
+        .catch(() => undefined)
+        .finally(() => {
+          if (!stopped) loop()
+        })
     }, 250)
   }
 

@@ -5,8 +5,23 @@ import { minorText } from '../money/minor'
 import { signedHeaders } from './signature'
 
 export const walletStatuses = [
-  'OK', 'DUPLICATE_MISMATCH', 'INSUFFICIENT_FUNDS', 'LIMIT_REACHED', 'SELF_EXCLUDED', 'ACCOUNT_LOCKED', 'SESSION_EXPIRED', 'SESSION_UNKNOWN', 'CURRENCY_MISMATCH',
-  'GAME_DISABLED', 'ROUND_CLOSED', 'ROUND_UNKNOWN', 'TX_UNKNOWN', 'TX_ROLLED_BACK', 'AMOUNT_INVALID', 'MAINTENANCE', 'INTERNAL',
+  'OK',
+  'DUPLICATE_MISMATCH',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'SELF_EXCLUDED',
+  'ACCOUNT_LOCKED',
+  'SESSION_EXPIRED',
+  'SESSION_UNKNOWN',
+  'CURRENCY_MISMATCH',
+  'GAME_DISABLED',
+  'ROUND_CLOSED',
+  'ROUND_UNKNOWN',
+  'TX_UNKNOWN',
+  'TX_ROLLED_BACK',
+  'AMOUNT_INVALID',
+  'MAINTENANCE',
+  'INTERNAL',
 ] as const
 export type WalletStatus = (typeof walletStatuses)[number]
 

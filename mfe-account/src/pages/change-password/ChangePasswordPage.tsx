@@ -78,9 +78,18 @@ const ChangePasswordPage = () => {
         <TextField label={t('field.username')} name="username" icon="user" autoComplete="username" value={session?.userName ?? ''} readOnly />
         {passwordFields.map((field) => (
           <PasswordField
-            key={field} ref={refOf(field)} label={t(`field.${field}`)} name={field} icon="lock" required maxLength={128} autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
-            value={form[field]} onChange={(event) => setForm((current) => ({ ...current, [field]: event.target.value }))}
-            error={touched ? textOf(problems[field], rule) : undefined} hint={field === 'newPassword' ? hintOf(rule) : undefined}
+            key={field}
+            ref={refOf(field)}
+            label={t(`field.${field}`)}
+            name={field}
+            icon="lock"
+            required
+            maxLength={128}
+            autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
+            value={form[field]}
+            onChange={(event) => setForm((current) => ({ ...current, [field]: event.target.value }))}
+            error={touched ? textOf(problems[field], rule) : undefined}
+            hint={field === 'newPassword' ? hintOf(rule) : undefined}
           />
         ))}
         <FormAlert text={refused} />

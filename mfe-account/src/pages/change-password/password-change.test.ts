@@ -7,7 +7,11 @@ const rule = { enabled: true, required: true, regExp: '^.{8,20}$', maxLength: 20
 describe('passwordProblems', () => {
   test.each<[string, Partial<PasswordChange>, object]>([
     ['a good change has none', {}, {}],
-    ['every field is required', { oldPassword: '', newPassword: '', confirmNewPassword: '' }, { oldPassword: ['required'], newPassword: ['required'], confirmNewPassword: ['required'] }],
+    [
+      'every field is required',
+      { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+      { oldPassword: ['required'], newPassword: ['required'], confirmNewPassword: ['required'] },
+    ],
     ['the new password keeps the merchant’s rule', { newPassword: 'short', confirmNewPassword: 'short' }, { newPassword: ['format'] }],
     ['the old password is not judged by today’s rule', { oldPassword: 'old' }, {}],
     ['the confirmation equals the new password', { confirmNewPassword: 'New#2027' }, { confirmNewPassword: ['mismatch'] }],

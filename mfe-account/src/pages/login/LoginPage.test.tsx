@@ -31,7 +31,12 @@ describe('LoginPage', () => {
     await press()
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/voucherCenter'))
     expect(gateway.calls('login')[0]?.body).toEqual({
-      type: 'username', username: 'player01', password: 'Demo#2026', captcha: '', captchaFlow: '', loginDeviceId: expect.stringMatching(/^[\da-f-]{36}$/),
+      type: 'username',
+      username: 'player01',
+      password: 'Demo#2026',
+      captcha: '',
+      captchaFlow: '',
+      loginDeviceId: expect.stringMatching(/^[\da-f-]{36}$/),
     })
     expect(sessionStore.getState().role).toBe('member')
   })

@@ -59,12 +59,28 @@ const LoginPage = () => {
     <EntryFrame place="login" title={t('login.title')} heading={t('login.heading')} lead={t('login.lead')} search={search}>
       <form onSubmit={submit} noValidate>
         <TextField
-          ref={refOf('username')} label={t('field.username')} name="username" icon="user" autoComplete="username" required maxLength={64}
-          value={form.username} onChange={(event) => change('username')(event.target.value)} error={errorOf('username')}
+          ref={refOf('username')}
+          label={t('field.username')}
+          name="username"
+          icon="user"
+          autoComplete="username"
+          required
+          maxLength={64}
+          value={form.username}
+          onChange={(event) => change('username')(event.target.value)}
+          error={errorOf('username')}
         />
         <PasswordField
-          ref={refOf('password')} label={t('field.password')} name="password" icon="lock" autoComplete="current-password" required maxLength={128}
-          value={form.password} onChange={(event) => change('password')(event.target.value)} error={errorOf('password')}
+          ref={refOf('password')}
+          label={t('field.password')}
+          name="password"
+          icon="lock"
+          autoComplete="current-password"
+          required
+          maxLength={128}
+          value={form.password}
+          onChange={(event) => change('password')(event.target.value)}
+          error={errorOf('password')}
         />
         {captchaShown ? <CaptchaField ref={refOf('captcha')} captcha={captcha} value={form.captcha} onChange={change('captcha')} error={errorOf('captcha')} /> : null}
         <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)} />

@@ -26,10 +26,18 @@ describe('nextPath', () => {
   it('stays on the site whatever the address asks for', () => {
     const nasty = fc.array(fc.constantFrom('/', '\\', 'm', '.', ':', '@', 'evil.example', '\t', '\n', '%2f', 'http', '?', '#'), { maxLength: 10 }).map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl(), fc.string(), nasty, nasty.map((tail) => `/${tail}`)), (wish) => {
-        const reached = new URL(nextPath(wish), 'https://here.example')
-        return reached.origin === 'https://here.example' && /^\/m(\/|$)/.test(reached.pathname)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string(),
+          nasty,
+          nasty.map((tail) => `/${tail}`),
+        ),
+        (wish) => {
+          const reached = new URL(nextPath(wish), 'https://here.example')
+          return reached.origin === 'https://here.example' && /^\/m(\/|$)/.test(reached.pathname)
+        },
+      ),
     )
   })
 })

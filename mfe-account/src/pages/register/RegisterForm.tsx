@@ -13,7 +13,19 @@ import { nextPath } from '../login/next-path'
 import { showsInvitationField } from './invitation-code'
 import { fieldOfFailure } from './field-of-failure'
 import { pageFacts, registerMethod } from './register-method'
-import { emptyForm, firstInvalid, isRequired, isShown, registrationBody, registrationProblems, ruleOf, textFields, type FormField, type RegisterSettings, type TextField } from './registration-form'
+import {
+  emptyForm,
+  firstInvalid,
+  isRequired,
+  isShown,
+  registrationBody,
+  registrationProblems,
+  ruleOf,
+  textFields,
+  type FormField,
+  type RegisterSettings,
+  type TextField,
+} from './registration-form'
 import { RegistrationField } from './RegistrationField'
 import { useInvitation } from './use-invitation'
 import { useNameCheck } from './use-name-check'
@@ -86,8 +98,12 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
     const first = firstInvalid(problems)
     if (first) return focus(first)
     const context = {
-      linkCode: invitation.state === 'valid' ? invitation.linkCode : '', captchaFlow: captcha.flow, registerMethod: registerMethod(pageFacts()),
-      loginDeviceId: loginDeviceId(), registerUrl: window.location.href, domain: window.location.hostname,
+      linkCode: invitation.state === 'valid' ? invitation.linkCode : '',
+      captchaFlow: captcha.flow,
+      registerMethod: registerMethod(pageFacts()),
+      loginDeviceId: loginDeviceId(),
+      registerUrl: window.location.href,
+      domain: window.location.hostname,
     }
     void registration.submit(registrationBody(form, view, context), view.invitationShown ? form.affiliateCode : '')
   }
@@ -102,19 +118,33 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
             <CaptchaField key={field} ref={refOf(field)} captcha={captcha} value={form.captcha} onChange={change(field)} error={errorOf(field)} />
           ) : (
             <RegistrationField
-              key={field} ref={refOf(field)} name={field} required={isRequired(field, view)} value={form[field]} onChange={change(field)} onLeave={leave(field)} error={errorOf(field)}
+              key={field}
+              ref={refOf(field)}
+              name={field}
+              required={isRequired(field, view)}
+              value={form[field]}
+              onChange={change(field)}
+              onLeave={leave(field)}
+              error={errorOf(field)}
               hint={field === 'username' && nameCheck.verdict === 'free' ? t('register.nameFree') : field === 'confirmPassword' ? undefined : hintOf(settings.fields[field])}
             />
           ),
         )}
       {settings.ageConfirmation ? (
         <Checkbox
-          ref={refOf('ageConfirmed')} label={t('register.ageConfirmed', { age: settings.minAge })} name="ageConfirmed" checked={form.ageConfirmed}
-          onChange={(event) => setTyped((current) => ({ ...current, ageConfirmed: event.target.checked }))} error={errorOf('ageConfirmed')}
+          ref={refOf('ageConfirmed')}
+          label={t('register.ageConfirmed', { age: settings.minAge })}
+          name="ageConfirmed"
+          checked={form.ageConfirmed}
+          onChange={(event) => setTyped((current) => ({ ...current, ageConfirmed: event.target.checked }))}
+          error={errorOf('ageConfirmed')}
         />
       ) : null}
       <Checkbox
-        ref={refOf('agreement')} label={t('register.agreement')} name="agreement" checked={form.agreement}
+        ref={refOf('agreement')}
+        label={t('register.agreement')}
+        name="agreement"
+        checked={form.agreement}
         onChange={(event) => setTyped((current) => ({ ...current, agreement: event.target.checked }))}
       />
       <FormAlert text={formFailure} />

@@ -47,8 +47,16 @@ export const RegistrationField = ({ name, required, value, onChange, onLeave, er
   return (
     <Field
       {...look}
-      ref={ref} label={t(`field.${name}`)} name={name} required={required} value={value} maxLength={longest[name] ?? 64}
-      onChange={(event) => onChange(event.target.value)} onBlur={onLeave} error={error} hint={hint}
+      ref={ref}
+      label={t(`field.${name}`)}
+      name={name}
+      required={required}
+      value={value}
+      maxLength={longest[name] ?? 64}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+      error={error}
+      hint={hint}
     />
   )
 }

@@ -1,6 +1,16 @@
 import { schemas, type FieldRule } from '@mosaic/contracts'
 import fc from 'fast-check'
-import { emptyForm, firstInvalid, isShown, registrationBody, registrationProblems, textFields, type FormView, type RegisterSettings, type RegistrationForm } from './registration-form'
+import {
+  emptyForm,
+  firstInvalid,
+  isShown,
+  registrationBody,
+  registrationProblems,
+  textFields,
+  type FormView,
+  type RegisterSettings,
+  type RegistrationForm,
+} from './registration-form'
 
 const rule = (parts: Partial<FieldRule> = {}): FieldRule => ({ enabled: true, required: false, regExp: '', maxLength: 64, ...parts })
 const loginRules = { loginUsername: rule(), loginPassword: rule(), loginMobileNum: rule(), verificationCode: rule(), email: rule() }
@@ -8,13 +18,30 @@ const loginRules = { loginUsername: rule(), loginPassword: rule(), loginMobileNu
 const settings = (parts: Partial<RegisterSettings> = {}): RegisterSettings => ({
   methods: ['username'],
   fields: { username: rule({ required: true, regExp: '^[a-z0-9]{4,16}$' }), password: rule({ required: true, regExp: '^.{8,20}$' }), email: rule({ regExp: '^\\S+@\\S+$' }) },
-  login: loginRules, captcha: true, agreementDefault: true, minAge: 18, ageConfirmation: false, ...parts,
+  login: loginRules,
+  captcha: true,
+  agreementDefault: true,
+  minAge: 18,
+  ageConfirmation: false,
+  ...parts,
 })
 const view = (parts: Partial<RegisterSettings> = {}, invitationShown = false): FormView => ({ settings: settings(parts), invitationShown })
 const filled = (parts: Partial<RegistrationForm> = {}): RegistrationForm => ({
-  ...emptyForm(true), username: 'marina', password: 'Longenough1', confirmPassword: 'Longenough1', captcha: '4821', ...parts,
+  ...emptyForm(true),
+  username: 'marina',
+  password: 'Longenough1',
+  confirmPassword: 'Longenough1',
+  captcha: '4821',
+  ...parts,
 })
-const context = { linkCode: '', captchaFlow: 'flow-1', registerMethod: 'H5', loginDeviceId: 'device-1', registerUrl: 'https://site.example/m/register', domain: 'site.example' } as const
+const context = {
+  linkCode: '',
+  captchaFlow: 'flow-1',
+  registerMethod: 'H5',
+  loginDeviceId: 'device-1',
+  registerUrl: 'https://site.example/m/register',
+  domain: 'site.example',
+} as const
 
 describe('the registration form', () => {
   it('accepts a form whose shown fields keep the rules', () => {

@@ -4,8 +4,24 @@ import type { RegisterMethod } from './register-method'
 
 /** Fields of the form in the order of the page; `verificationCode` belongs to registration by mobile number. */
 export const textFields = [
-  'username', 'password', 'confirmPassword', 'mobileNum', 'email', 'nickname', 'payeeName', 'idNumber', 'paymentPassword', 'recommenderId',
-  'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'affiliateCode', 'captcha',
+  'username',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'email',
+  'nickname',
+  'payeeName',
+  'idNumber',
+  'paymentPassword',
+  'recommenderId',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'affiliateCode',
+  'captcha',
 ] as const
 export type TextField = (typeof textFields)[number]
 export type FormField = TextField | 'agreement' | 'ageConfirmed'
@@ -75,9 +91,15 @@ export const registrationBody = (form: RegistrationForm, view: FormView, context
   return {
     ...given,
     affiliateCode: view.invitationShown ? form.affiliateCode.trim() : context.linkCode,
-    countryDialingCode: '', verificationCode: '', type: 0,
+    countryDialingCode: '',
+    verificationCode: '',
+    type: 0,
     captchaFlow: view.settings.captcha ? context.captchaFlow : '',
-    domain: context.domain, registerUrl: context.registerUrl.slice(0, 1024), registerMethod: context.registerMethod, loginDeviceId: context.loginDeviceId,
-    ageConfirmed: form.ageConfirmed, agreement: form.agreement,
+    domain: context.domain,
+    registerUrl: context.registerUrl.slice(0, 1024),
+    registerMethod: context.registerMethod,
+    loginDeviceId: context.loginDeviceId,
+    ageConfirmed: form.ageConfirmed,
+    agreement: form.agreement,
   }
 }

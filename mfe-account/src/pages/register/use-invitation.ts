@@ -7,7 +7,9 @@ export type Invitation = { readonly linkCode: string; readonly state: LinkCodeSt
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
   const { data, isError } = useApiQuery(
-    'account', 'checkAffiliate', { query: { code: linkCode, domain: window.location.hostname } },
+    'account',
+    'checkAffiliate',
+    { query: { code: linkCode, domain: window.location.hostname } },
     { enabled: linkCode !== '', staleTime: Number.POSITIVE_INFINITY },
   )
   if (linkCode === '') return { linkCode, state: 'none' }

@@ -19,14 +19,22 @@ export const DisplaySettings = () => {
   return (
     <>
       <Select
-        label={t('settings.language')} name="language" icon="translate" value={language} onChange={(event) => chooseLanguage(event.target.value)}
+        label={t('settings.language')}
+        name="language"
+        icon="translate"
+        value={language}
+        onChange={(event) => chooseLanguage(event.target.value)}
         options={offered.map((code) => ({ value: code, label: languageNames[code] }))}
       />
       <p className={styles.label} aria-hidden="true">
         {t('settings.theme')}
       </p>
       <ChoiceGrid
-        label={t('settings.theme')} name="theme" columns={2} value={theme} onChange={(value) => chooseTheme(value === 'light' ? 'light' : 'dark')}
+        label={t('settings.theme')}
+        name="theme"
+        columns={2}
+        value={theme}
+        onChange={(value) => chooseTheme(value === 'light' ? 'light' : 'dark')}
         choices={[
           { value: 'dark', title: t('settings.dark'), icon: 'moon' },
           { value: 'light', title: t('settings.light'), icon: 'sun' },

@@ -20,7 +20,13 @@ export const LogoutButton = () => {
       <Button variant="secondary" icon="sign-out" block onClick={() => setAsking(true)}>
         {t('settings.logout')}
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t('settings.logoutTitle')} text={t('settings.logoutText')} confirm={{ label: t('settings.logout'), onConfirm: leave, danger: true }} />
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('settings.logoutTitle')}
+        text={t('settings.logoutText')}
+        confirm={{ label: t('settings.logout'), onConfirm: leave, danger: true }}
+      />
     </div>
   )
 }

@@ -15,7 +15,8 @@ export const AgentNews = () => {
   return (
     <Section title={t('home.news')}>
       <Accordion
-        openId={openId} onChange={setOpenId}
+        openId={openId}
+        onChange={setOpenId}
         items={data.list.map(({ id, title, content, startDate }) => ({ id, title, detail: formatDate(startDate, tag, 'date', timeZone), content: <SafeHtml html={content} /> }))}
       />
     </Section>

@@ -45,17 +45,29 @@ const AccountRecordPage = () => {
   const kind = isEntryKind(asked) ? asked : undefined
   const types = filter.read('types') === 'A' ? ('A' as const) : undefined
   const entries = useApiPages(
-    'wallet', 'accountReport', (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, kind, types } }),
-    ({ pageNum, totalPages }) => ({ pageNum, totalPages }), { key: { ...filter.range, kind, types } },
+    'wallet',
+    'accountReport',
+    (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, kind, types } }),
+    ({ pageNum, totalPages }) => ({ pageNum, totalPages }),
+    { key: { ...filter.range, kind, types } },
   )
   return (
     <Screen title={t('entries.title')}>
       <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />
       <Select
-        label={t('entries.kindLabel')} name="kind" value={kind ?? ''} onChange={(event) => filter.write('kind', event.target.value)}
+        label={t('entries.kindLabel')}
+        name="kind"
+        value={kind ?? ''}
+        onChange={(event) => filter.write('kind', event.target.value)}
         options={[{ value: '', label: t('entries.all') }, ...entryKinds.map((value) => ({ value, label: t(`entries.kind.${value}`) }))]}
       />
-      <RecordPages query={entries} label={t('entries.list')} emptyIcon="list-magnifying-glass" emptyTitle={t('entries.empty')} rowOf={(entry) => <EntryRow key={entry.id} entry={entry} />} />
+      <RecordPages
+        query={entries}
+        label={t('entries.list')}
+        emptyIcon="list-magnifying-glass"
+        emptyTitle={t('entries.empty')}
+        rowOf={(entry) => <EntryRow key={entry.id} entry={entry} />}
+      />
     </Screen>
   )
 }

@@ -5,8 +5,17 @@ export type Entry = ValueOf<'accountReport'>['list'][number]
 export type EntryKind = Entry['kind']
 
 export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
-  deposit: 'wallet', withdraw: 'hand-coins', bet: 'dice-five', win: 'trophy', rollback: 'arrows-clockwise', adjustment: 'sliders-horizontal', promotion: 'gift', rebate: 'seal-percent',
-  salary: 'coins', dividend: 'chart-line-up', opening: 'scales',
+  deposit: 'wallet',
+  withdraw: 'hand-coins',
+  bet: 'dice-five',
+  win: 'trophy',
+  rollback: 'arrows-clockwise',
+  adjustment: 'sliders-horizontal',
+  promotion: 'gift',
+  rebate: 'seal-percent',
+  salary: 'coins',
+  dividend: 'chart-line-up',
+  opening: 'scales',
 }
 
 /** Kinds in the order in which people look for them. */

@@ -7,10 +7,23 @@ import type { Bet } from './bet'
 import BetRecordPage from './BetRecordPage'
 
 const page = (list: Bet[], parts = {}) => ({
-  value: { list, pageNum: 1, totalPages: 1, totalCount: list.length, footer: { stake: '12.00', validBet: '12.00', payout: '5.00', net: '-7.00', currency: 'BRL' as const }, ...parts },
+  value: {
+    list,
+    pageNum: 1,
+    totalPages: 1,
+    totalCount: list.length,
+    footer: { stake: '12.00', validBet: '12.00', payout: '5.00', net: '-7.00', currency: 'BRL' as const },
+    ...parts,
+  },
 })
 const vendors = () => ({
-  value: { sorting: [], vendorNames: [{ accountTypeName: 'AUR', displayName: 'Aurum', gameCategory: 'RNG' as const, gameCount: 3, sort: 1, logoUrl: '' }], gameClassify: [], mapping: {}, gameCount: 3 },
+  value: {
+    sorting: [],
+    vendorNames: [{ accountTypeName: 'AUR', displayName: 'Aurum', gameCategory: 'RNG' as const, gameCount: 3, sort: 1, logoUrl: '' }],
+    gameClassify: [],
+    mapping: {},
+    gameCount: 3,
+  },
 })
 const at = '/m/gameRecord'
 
@@ -48,7 +61,10 @@ describe('BetRecordPage', () => {
   })
 
   it('fetches the next page on demand', async () => {
-    const gateway = fakeGateway({ vendors, betReport: (seen) => page([bet({ roundId: `round-of-page-${seen.query.pageNo}` })], { pageNum: Number(seen.query.pageNo), totalPages: 2 }) })
+    const gateway = fakeGateway({
+      vendors,
+      betReport: (seen) => page([bet({ roundId: `round-of-page-${seen.query.pageNo}` })], { pageNum: Number(seen.query.pageNo), totalPages: 2 }),
+    })
     await renderScreen(<BetRecordPage />, { at, session: member })
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(gateway.calls('betReport').map((call) => call.query.pageNo)).toEqual(['1', '2']))

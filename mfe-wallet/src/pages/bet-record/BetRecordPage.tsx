@@ -19,19 +19,34 @@ const BetRecordPage = () => {
   const [shown, setShown] = useState<Bet | null>(null)
   const vendors = useApiQuery('wallet', 'vendors', {}, { staleTime: 600_000 })
   const bets = useApiPages(
-    'wallet', 'betReport', (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, ...(vassalage ? { vassalage } : {}) } }),
-    ({ pageNum, totalPages }) => ({ pageNum, totalPages }), { key: { ...filter.range, vassalage } },
+    'wallet',
+    'betReport',
+    (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, ...(vassalage ? { vassalage } : {}) } }),
+    ({ pageNum, totalPages }) => ({ pageNum, totalPages }),
+    { key: { ...filter.range, vassalage } },
   )
   const first = bets.data?.pages[0]
   return (
     <Screen title={t('bets.title')}>
       <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />
       <Select
-        label={t('bets.vendor')} name="vassalage" value={vassalage} onChange={(event) => filter.write('vassalage', event.target.value)}
-        options={[{ value: '', label: t('bets.allVendors') }, ...(vendors.data?.vendorNames ?? []).map(({ accountTypeName, displayName }) => ({ value: accountTypeName, label: displayName }))]}
+        label={t('bets.vendor')}
+        name="vassalage"
+        value={vassalage}
+        onChange={(event) => filter.write('vassalage', event.target.value)}
+        options={[
+          { value: '', label: t('bets.allVendors') },
+          ...(vendors.data?.vendorNames ?? []).map(({ accountTypeName, displayName }) => ({ value: accountTypeName, label: displayName })),
+        ]}
       />
       {first && first.list.length > 0 ? <BetTotals footer={first.footer} count={first.totalCount} /> : null}
-      <RecordPages query={bets} label={t('bets.list')} emptyIcon="game-controller" emptyTitle={t('bets.empty')} rowOf={(bet) => <BetRow key={bet.roundId} bet={bet} onOpen={() => setShown(bet)} />} />
+      <RecordPages
+        query={bets}
+        label={t('bets.list')}
+        emptyIcon="game-controller"
+        emptyTitle={t('bets.empty')}
+        rowOf={(bet) => <BetRow key={bet.roundId} bet={bet} onOpen={() => setShown(bet)} />}
+      />
       <BetSheet bet={shown} onClose={() => setShown(null)} />
     </Screen>
   )

@@ -42,8 +42,11 @@ const DepositRecordPage = () => {
   const filter = useRecordFilter()
   const state = states.find((each) => each === filter.read('state'))
   const deposits = useApiPages(
-    'wallet', 'depositReport', (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, state } }),
-    ({ pageNum, totalPages }) => ({ pageNum, totalPages }), { key: { ...filter.range, state } },
+    'wallet',
+    'depositReport',
+    (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, state } }),
+    ({ pageNum, totalPages }) => ({ pageNum, totalPages }),
+    { key: { ...filter.range, state } },
   )
   return (
     <Screen title={t('deposits.title')}>
@@ -58,7 +61,13 @@ const DepositRecordPage = () => {
           </Chip>
         ))}
       </ChipRow>
-      <RecordPages query={deposits} label={t('deposits.list')} emptyIcon="receipt" emptyTitle={t('deposits.empty')} rowOf={(deposit) => <DepositRow key={deposit.depositId} deposit={deposit} />} />
+      <RecordPages
+        query={deposits}
+        label={t('deposits.list')}
+        emptyIcon="receipt"
+        emptyTitle={t('deposits.empty')}
+        rowOf={(deposit) => <DepositRow key={deposit.depositId} deposit={deposit} />}
+      />
     </Screen>
   )
 }

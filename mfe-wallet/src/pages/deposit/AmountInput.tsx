@@ -29,9 +29,19 @@ export const AmountInput = ({ label, currency, value, onChange, error, note, ref
           {currencySymbol(currency)}
         </span>
         <input
-          ref={ref} id={id} name="amount" className={styles.input} inputMode="decimal" autoComplete="off" maxLength={longest} placeholder="0" value={value}
-          style={{ width: `${Math.max(value.length, 1) + 0.6}ch` }} onChange={(event) => onChange(event.target.value)}
-          aria-invalid={Boolean(error) || undefined} aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
+          ref={ref}
+          id={id}
+          name="amount"
+          className={styles.input}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={longest}
+          placeholder="0"
+          value={value}
+          style={{ width: `${Math.max(value.length, 1) + 0.6}ch` }}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
         />
       </div>
       <div aria-live="polite">

@@ -27,7 +27,11 @@ export const DepositChoice = () => {
   const { t } = useTexts()
   const settings = useApiQuery('wallet', 'depositSettings', {})
   if (settings.data)
-    return settings.data.methods.length > 0 ? <DepositForm settings={settings.data} /> : <EmptyState icon="wallet" title={t('deposit.noMethodsTitle')} text={t('deposit.noMethodsText')} />
+    return settings.data.methods.length > 0 ? (
+      <DepositForm settings={settings.data} />
+    ) : (
+      <EmptyState icon="wallet" title={t('deposit.noMethodsTitle')} text={t('deposit.noMethodsText')} />
+    )
   if (settings.error && !settings.isFetching)
     return <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
   return <FormSkeleton />

@@ -50,19 +50,35 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
     <form className={styles.form} onSubmit={submit} noValidate>
       <Card>
         <ChoiceGrid
-          label={t('deposit.method')} name="method" columns={methods.length === 2 ? 2 : 3} value={method.code} onChange={setMethodCode}
-          choices={methods.map(({ code, name, icon }) => ({ value: code, title: name, icon: methodIcon(icon) }))} className={styles.methods}
+          label={t('deposit.method')}
+          name="method"
+          columns={methods.length === 2 ? 2 : 3}
+          value={method.code}
+          onChange={setMethodCode}
+          choices={methods.map(({ code, name, icon }) => ({ value: code, title: name, icon: methodIcon(icon) }))}
+          className={styles.methods}
         />
       </Card>
       <Card>
         <AmountInput
-          ref={input} label={t('deposit.amount')} currency={currency} value={text} onChange={setText} note={`${limitsText} · ${feeText}`}
+          ref={input}
+          label={t('deposit.amount')}
+          currency={currency}
+          value={text}
+          onChange={setText}
+          note={`${limitsText} · ${feeText}`}
           error={problem && (touched || (text !== '' && problem.kind !== 'below')) ? problemText(problem) : undefined}
         />
         <ChoiceGrid
-          label={t('deposit.quick')} name="quickAmount" columns={3} value={amount === null ? null : amount.toString()}
+          label={t('deposit.quick')}
+          name="quickAmount"
+          columns={3}
+          value={amount === null ? null : amount.toString()}
           onChange={(units) => setText(typedForm(fromWire(method.quickAmounts.find((wire) => fromWire(wire).toString() === units) ?? '0'), currency, tag))}
-          choices={method.quickAmounts.map((wire) => ({ value: fromWire(wire).toString(), title: formatMoney(fromWire(wire), currency, tag, { decimals: 'whole', symbol: false }) }))}
+          choices={method.quickAmounts.map((wire) => ({
+            value: fromWire(wire).toString(),
+            title: formatMoney(fromWire(wire), currency, tag, { decimals: 'whole', symbol: false }),
+          }))}
         />
       </Card>
       {payable === null ? null : (

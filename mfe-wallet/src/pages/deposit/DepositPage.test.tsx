@@ -54,8 +54,10 @@ describe('the choice of a deposit', () => {
 
   it('sends the same key again while the answer is unknown, and another after it is known', async () => {
     const gateway = fakeGateway({
-      ...answers, depositStatus: () => ({ value: deposit() }),
-      depositGateway: (_seen, count) => (count === 1 ? { errorCode: 'system.busy', status: 500 } : count === 2 ? { errorCode: 'money.limit.reached', status: 422 } : { value: deposit() }),
+      ...answers,
+      depositStatus: () => ({ value: deposit() }),
+      depositGateway: (_seen, count) =>
+        count === 1 ? { errorCode: 'system.busy', status: 500 } : count === 2 ? { errorCode: 'money.limit.reached', status: 422 } : { value: deposit() },
     })
     await renderScreen(<DepositPage />, { at, session: member })
     await userEvent.type(await amountField(), '200')

@@ -1,6 +1,14 @@
 import type { IconName } from '@mosaic/ui'
 
-const icons: Readonly<Record<string, IconName>> = { pix: 'lightning', promptpay: 'qr-code', bank: 'bank', transfer: 'bank', card: 'credit-card', debit: 'credit-card', wallet: 'wallet' }
+const icons: Readonly<Record<string, IconName>> = {
+  pix: 'lightning',
+  promptpay: 'qr-code',
+  bank: 'bank',
+  transfer: 'bank',
+  card: 'credit-card',
+  debit: 'credit-card',
+  wallet: 'wallet',
+}
 
 /** A method names its picture by a word of its own; an unknown word gets the neutral one. */
 export const methodIcon = (icon: string): IconName => icons[icon] ?? 'wallet'

@@ -12,7 +12,10 @@ export const useDepositStatus = (depositId: string): DepositStatus => {
   const [final, setFinal] = useState(false)
   const announced = useRef(false)
   const { data, error, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useApiQuery(
-    'wallet', 'depositStatus', { query: { depositId } }, { staleTime: 0, refetchInterval: final ? false : pollDelay(answers) },
+    'wallet',
+    'depositStatus',
+    { query: { depositId } },
+    { staleTime: 0, refetchInterval: final ? false : pollDelay(answers) },
   )
   const unknown = error?.failure.code === 'deposit.unknown'
 

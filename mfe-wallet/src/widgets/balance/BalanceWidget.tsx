@@ -22,7 +22,11 @@ const BalanceWidget = () => {
   }, [balance])
 
   const masked = hidden || refreshing || balance === null
-  const words = hidden ? t('balance.labelHidden') : balance === null ? t(failure && !refreshing ? 'balance.failed' : 'balance.labelLoading') : t('balance.label', { amount: formatMoney(balance, currency, tag) })
+  const words = hidden
+    ? t('balance.labelHidden')
+    : balance === null
+      ? t(failure && !refreshing ? 'balance.failed' : 'balance.labelLoading')
+      : t('balance.label', { amount: formatMoney(balance, currency, tag) })
   return (
     <div className={styles.balance} data-testid="balance" role="group" aria-label={words}>
       <button type="button" className={styles.refresh} onClick={() => void refreshWallet()} aria-label={t('balance.refresh')} aria-busy={refreshing || undefined}>

@@ -3,18 +3,29 @@ type Coin = { x: number; y: number; vx: number; vy: number; spin: number; size: 
 const lifeMs = 1600
 
 /** Coins thrown up from the middle of the reels; only ever shown for a win above the stake. */
-export type CoinBurst = { readonly throwAt: (now: number, width: number, height: number, count: number) => void; readonly draw: (pen: CanvasRenderingContext2D, now: number) => boolean; readonly clear: () => void }
+export type CoinBurst = {
+  readonly throwAt: (now: number, width: number, height: number, count: number) => void
+  readonly draw: (pen: CanvasRenderingContext2D, now: number) => boolean
+  readonly clear: () => void
+}
 
 export const createCoinBurst = (): CoinBurst => {
   let coins: Coin[] = []
   return {
     throwAt: (now, width, height, count) => {
       coins = Array.from({ length: count }, () => ({
-        x: width * (0.3 + Math.random() * 0.4), y: height * 0.75, vx: (Math.random() - 0.5) * width * 0.9, vy: -height * (1.1 + Math.random() * 0.9),
-        spin: 4 + Math.random() * 8, size: width * (0.016 + Math.random() * 0.016), bornMs: now + Math.random() * 350,
+        x: width * (0.3 + Math.random() * 0.4),
+        y: height * 0.75,
+        vx: (Math.random() - 0.5) * width * 0.9,
+        vy: -height * (1.1 + Math.random() * 0.9),
+        spin: 4 + Math.random() * 8,
+        size: width * (0.016 + Math.random() * 0.016),
+        bornMs: now + Math.random() * 350,
       }))
     },
-    clear: () => { coins = [] },
+    clear: () => {
+      coins = []
+    },
     draw: (pen, now) => {
       coins = coins.filter((coin) => now - coin.bornMs < lifeMs)
       for (const coin of coins) {

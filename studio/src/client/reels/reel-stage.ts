@@ -9,10 +9,26 @@ import { drawSprites } from './symbol-sprites'
 import type { Pictures, Sprite } from './symbol-sprites'
 import { drawWinLine, winningCells } from './win-lines'
 
-type Reel = { position: number; launchedAt: number | null; launchedFrom: number; brakeAt: number | null; target: number; landing: Landing | null; landedAt: number; teased: boolean }
+type Reel = {
+  position: number
+  launchedAt: number | null
+  launchedFrom: number
+  brakeAt: number | null
+  target: number
+  landing: Landing | null
+  landedAt: number
+  teased: boolean
+}
 
 /** `reducedMotion` shows the result without movement. */
-export type StageOptions = { canvas: HTMLCanvasElement; config: SlotConfig; palette: Boot['palette']; pictures: Pictures; reducedMotion: () => boolean; onReelStop: (reel: number) => void }
+export type StageOptions = {
+  canvas: HTMLCanvasElement
+  config: SlotConfig
+  palette: Boot['palette']
+  pictures: Pictures
+  reducedMotion: () => boolean
+  onReelStop: (reel: number) => void
+}
 
 export type ReelStage = {
   readonly resize: () => void
@@ -31,7 +47,14 @@ export const createReelStage = ({ canvas, config, palette, pictures, reducedMoti
   if (!pen) throw new Error('this browser cannot draw on a canvas')
   const burst = createCoinBurst()
   const reels: Reel[] = config.strips.map((_, reel) => ({
-    position: reel * 3 + 1, launchedAt: null, launchedFrom: 0, brakeAt: null, target: 0, landing: null, landedAt: 0, teased: false,
+    position: reel * 3 + 1,
+    launchedAt: null,
+    launchedFrom: 0,
+    brakeAt: null,
+    target: 0,
+    landing: null,
+    landedAt: 0,
+    teased: false,
   }))
   let sprites: readonly Sprite[] = []
   let cell = { width: 0, height: 0 }
@@ -145,8 +168,9 @@ export const createReelStage = ({ canvas, config, palette, pictures, reducedMoti
       wake()
     },
     land: (stops) => {
-      const scatters = config.strips.map((strip, reel) =>
-        Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length]).filter((symbol) => symbol === SCATTER).length)
+      const scatters = config.strips.map(
+        (strip, reel) => Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length]).filter((symbol) => symbol === SCATTER).length,
+      )
       const teased = teasedReels(scatters, config.freeSpins !== null)
       const times = brakeTimes(teased)
       const started = reels[0]?.launchedAt ?? 0

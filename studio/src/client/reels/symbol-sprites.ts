@@ -11,7 +11,12 @@ const letters: Readonly<Record<string, { text: string; light: string; deep: stri
   l4: { text: 'J', light: '#9cf0b4', deep: '#14884b' },
 }
 
-const gold: readonly (readonly [number, string])[] = [[0, '#fff6c9'], [0.45, '#ffd75e'], [0.55, '#f0a51f'], [1, '#ffe38a']]
+const gold: readonly (readonly [number, string])[] = [
+  [0, '#fff6c9'],
+  [0.45, '#ffd75e'],
+  [0.55, '#f0a51f'],
+  [1, '#ffe38a'],
+]
 
 const canvasOf = (width: number, height: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } => {
   const canvas = document.createElement('canvas')
@@ -114,7 +119,12 @@ const letter = (pen: CanvasRenderingContext2D, width: number, height: number, te
   pen.lineWidth = size * 0.09
   pen.strokeStyle = vertical(pen, middle - size / 2, middle + size / 2, gold)
   pen.strokeText(text, width / 2, middle)
-  pen.fillStyle = vertical(pen, middle - size * 0.4, middle + size * 0.4, [[0, light], [0.5, light], [0.52, deep], [1, deep]])
+  pen.fillStyle = vertical(pen, middle - size * 0.4, middle + size * 0.4, [
+    [0, light],
+    [0.5, light],
+    [0.52, deep],
+    [1, deep],
+  ])
   pen.fillText(text, width / 2, middle)
 }
 

@@ -14,9 +14,7 @@ export const winningCells = (config: SlotConfig, spin: SpinOutcome, shown: LineW
   return new Set(spin.grid.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === SCATTER ? [`${reel},${row}`] : []))))
 }
 
-export const drawWinLine = (
-  pen: CanvasRenderingContext2D, config: SlotConfig, win: LineWin, cell: { width: number; height: number }, elapsedMs: number, still: boolean,
-): void => {
+export const drawWinLine = (pen: CanvasRenderingContext2D, config: SlotConfig, win: LineWin, cell: { width: number; height: number }, elapsedMs: number, still: boolean): void => {
   const rows = config.lines[win.line] ?? [0, 0, 0, 0, 0]
   const points = rows.map((row, reel) => ({ x: (reel + 0.5) * cell.width, y: (row + 0.5) * cell.height }))
   const shown = still ? 1 : Math.min(1, (elapsedMs % 1100) / 320)

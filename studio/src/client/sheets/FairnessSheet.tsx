@@ -21,17 +21,37 @@ export const FairnessSheet = ({ boot, control, session, idle, onClose }: Props) 
     <Sheet title={texts.fairness} closeLabel={texts.close} onClose={onClose}>
       <p className="note">{texts.fairIntro}</p>
       <dl className="proof">
-        <dt>{texts.serverHash}</dt><dd className="code">{fairness.serverSeedHash}</dd>
-        <dt>{texts.nextRound}</dt><dd className="code">{fairness.nextNonce}</dd>
+        <dt>{texts.serverHash}</dt>
+        <dd className="code">{fairness.serverSeedHash}</dd>
+        <dt>{texts.nextRound}</dt>
+        <dd className="code">{fairness.nextNonce}</dd>
       </dl>
       <form onSubmit={submit} className="seed-form">
         <label htmlFor="clientSeed">{texts.clientSeed}</label>
-        <input id="clientSeed" name="clientSeed" value={seed} maxLength={64} autoComplete="off" spellCheck={false} aria-invalid={!valid} aria-describedby="seedRule" onChange={(event) => setSeed(event.target.value)} />
-        <p id="seedRule" className="hint">{texts.seedRule}</p>
-        <button type="submit" className="primary" disabled={!valid || !idle}>{texts.rotate}</button>
+        <input
+          id="clientSeed"
+          name="clientSeed"
+          value={seed}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={!valid}
+          aria-describedby="seedRule"
+          onChange={(event) => setSeed(event.target.value)}
+        />
+        <p id="seedRule" className="hint">
+          {texts.seedRule}
+        </p>
+        <button type="submit" className="primary" disabled={!valid || !idle}>
+          {texts.rotate}
+        </button>
       </form>
-      <p role="status" className="note">{outcome === 'rotated' ? texts.rotated : outcome === 'failed' ? texts.failed : ''}</p>
-      <a className="link" href={`/verify?lang=${boot.lang}`} target="_blank" rel="noopener noreferrer">{texts.verifyPage}</a>
+      <p role="status" className="note">
+        {outcome === 'rotated' ? texts.rotated : outcome === 'failed' ? texts.failed : ''}
+      </p>
+      <a className="link" href={`/verify?lang=${boot.lang}`} target="_blank" rel="noopener noreferrer">
+        {texts.verifyPage}
+      </a>
     </Sheet>
   )
 }

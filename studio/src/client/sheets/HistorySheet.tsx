@@ -15,9 +15,23 @@ const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: Mone
   const link = proofLink(round, boot.lang)
   return (
     <li className={returned ? 'past past-returned' : 'past'}>
-      <span className="past-when">{new Date(round.at).toLocaleTimeString(boot.lang, { hour: '2-digit', minute: '2-digit', second: '2-digit' })}<small className="code">{round.roundId.slice(0, 8)} · #{round.nonce}</small></span>
-      <span className="past-money">{money(round.stake)}<b>{returned ? texts.cancelled : money(round.win)}</b></span>
-      {link ? <a className="link" href={link} target="_blank" rel="noopener noreferrer">{texts.verify}</a> : <small className="hint">{returned ? '' : texts.seedHidden}</small>}
+      <span className="past-when">
+        {new Date(round.at).toLocaleTimeString(boot.lang, { hour: '2-digit', minute: '2-digit', second: '2-digit' })}
+        <small className="code">
+          {round.roundId.slice(0, 8)} · #{round.nonce}
+        </small>
+      </span>
+      <span className="past-money">
+        {money(round.stake)}
+        <b>{returned ? texts.cancelled : money(round.win)}</b>
+      </span>
+      {link ? (
+        <a className="link" href={link} target="_blank" rel="noopener noreferrer">
+          {texts.verify}
+        </a>
+      ) : (
+        <small className="hint">{returned ? '' : texts.seedHidden}</small>
+      )}
     </li>
   )
 }
@@ -32,10 +46,29 @@ export const HistorySheet = ({ boot, control, money, onClose }: Props) => {
   useEffect(load, [control])
   return (
     <Sheet title={texts.history} closeLabel={texts.close} onClose={onClose}>
-      {loading.kind === 'loading' && <div className="bones" aria-busy="true">{[1, 2, 3, 4].map((bone) => <div key={bone} className="bone" />)}</div>}
-      {loading.kind === 'failed' && <div className="empty"><p>{texts.failed}</p><button type="button" className="primary" onClick={load}>{texts.retry}</button></div>}
+      {loading.kind === 'loading' && (
+        <div className="bones" aria-busy="true">
+          {[1, 2, 3, 4].map((bone) => (
+            <div key={bone} className="bone" />
+          ))}
+        </div>
+      )}
+      {loading.kind === 'failed' && (
+        <div className="empty">
+          <p>{texts.failed}</p>
+          <button type="button" className="primary" onClick={load}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
       {loading.kind === 'loaded' && loading.rounds.length === 0 && <p className="empty">{texts.noRounds}</p>}
-      {loading.kind === 'loaded' && <ul className="pasts">{loading.rounds.map((round) => <Row key={round.roundId} round={round} boot={boot} money={money} />)}</ul>}
+      {loading.kind === 'loaded' && (
+        <ul className="pasts">
+          {loading.rounds.map((round) => (
+            <Row key={round.roundId} round={round} boot={boot} money={money} />
+          ))}
+        </ul>
+      )}
     </Sheet>
   )
 }

@@ -16,7 +16,11 @@ const percent = (basisPoints: number, lang: string): string => {
 }
 
 const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
-  <span className="meter" aria-hidden="true">{[1, 2, 3].map((step) => <i key={step} className={step <= level ? 'on' : ''} />)}</span>
+  <span className="meter" aria-hidden="true">
+    {[1, 2, 3].map((step) => (
+      <i key={step} className={step <= level ? 'on' : ''} />
+    ))}
+  </span>
 )
 
 type Props = { boot: Boot; money: MoneyText; stake: string; lineBet: string; onClose: () => void; startLabel: string | null }
@@ -24,41 +28,96 @@ type Props = { boot: Boot; money: MoneyText; stake: string; lineBet: string; onC
 export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel }: Props) => {
   const { texts, config, figures } = boot
   const level = ({ low: 1, medium: 2, high: 3 } as const)[config.volatility]
-  const every = figures.hitRateBp > 0 ? (Math.round(100000 / figures.hitRateBp) / 10).toString() : '—'
+  const every = figures.hitRateBp > 0 ? (10000 / figures.hitRateBp).toLocaleString(boot.lang, { maximumFractionDigits: 1 }) : '—'
   const free = config.freeSpins
   return (
-    <Sheet title={texts.paytable} closeLabel={texts.close} onClose={onClose} footer={startLabel && <button type="button" className="primary" onClick={onClose}>{startLabel}</button>}>
+    <Sheet
+      title={texts.paytable}
+      closeLabel={texts.close}
+      onClose={onClose}
+      footer={
+        startLabel && (
+          <button type="button" className="primary" onClick={onClose}>
+            {startLabel}
+          </button>
+        )
+      }
+    >
       <dl className="figures">
         <div className="figure-wide">
-          <dt>{texts.rtp}</dt><dd>{percent(config.rtpBp, boot.lang)}</dd>
+          <dt>{texts.rtp}</dt>
+          <dd>{percent(config.rtpBp, boot.lang)}</dd>
           <p>{fill(texts.rtpNote, { rtp: percent(config.rtpBp, boot.lang) })}</p>
         </div>
-        <div><dt>{texts.volatility}</dt><dd>{texts[config.volatility]} <Meter level={level} /></dd><p>{[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ {figures.deviation.toFixed(1)}</p></div>
-        <div><dt>{texts.hitRate}</dt><dd>{percent(figures.hitRateBp, boot.lang)}</dd><p>{fill(texts.hitRateNote, { every })}</p></div>
-        <div><dt>{texts.maxWin}</dt><dd>{Math.floor(figures.maxWinX).toLocaleString(boot.lang)}×</dd><p>{texts.maxWinNote}</p></div>
-        <div><dt>{texts.lines}</dt><dd>{config.lines.length}</dd><p>5 × 3</p></div>
+        <div>
+          <dt>{texts.volatility}</dt>
+          <dd>
+            {texts[config.volatility]} <Meter level={level} />
+          </dd>
+          <p>
+            {[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ {figures.deviation.toLocaleString(boot.lang, { maximumFractionDigits: 1 })}
+          </p>
+        </div>
+        <div>
+          <dt>{texts.hitRate}</dt>
+          <dd>{percent(figures.hitRateBp, boot.lang)}</dd>
+          <p>{fill(texts.hitRateNote, { every })}</p>
+        </div>
+        <div>
+          <dt>{texts.maxWin}</dt>
+          <dd>{Math.floor(figures.maxWinX).toLocaleString(boot.lang)}×</dd>
+          <p>{texts.maxWinNote}</p>
+        </div>
+        <div>
+          <dt>{texts.lines}</dt>
+          <dd>{config.lines.length}</dd>
+          <p>5 × 3</p>
+        </div>
       </dl>
       <h3>{fill(texts.prizes, { stake: money(stake) })}</h3>
       <ul className="pays">
         {config.pays.map((prizes, i) => (
           <li key={slotSymbols[i + FIRST_PAYING]}>
             <SymbolPicture boot={boot} symbol={slotSymbols[i + FIRST_PAYING] ?? ''} />
-            <ul>{[...prizes].reverse().map((times, k) => <li key={times}><b>{5 - k}</b> {money(multiplied(lineBet, times))}</li>)}</ul>
+            <ul>
+              {[...prizes].reverse().map((times, k) => (
+                <li key={times}>
+                  <b>{5 - k}</b> {money(multiplied(lineBet, times))}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
-      <div className="rule"><SymbolPicture boot={boot} symbol="wild" /><p><b>WILD</b> {texts.wildRule}</p></div>
+      <div className="rule">
+        <SymbolPicture boot={boot} symbol="wild" />
+        <p>
+          <b>WILD</b> {texts.wildRule}
+        </p>
+      </div>
       <div className="rule">
         <SymbolPicture boot={boot} symbol="scatter" />
-        <p><b>SCATTER</b> {texts.scatterRule} {[...config.scatterPays].map((times, k) => `${k + 3}: ${money(multiplied(stake, times))}`).join(' · ')}</p>
+        <p>
+          <b>SCATTER</b> {texts.scatterRule} {[...config.scatterPays].map((times, k) => `${k + 3}: ${money(multiplied(stake, times))}`).join(' · ')}
+        </p>
       </div>
       {free && (
-        <p className="note">{fill(texts.freeRule, { three: free.counts[0], four: free.counts[1], five: free.counts[2], times: free.multiplier, every: figures.freeSpinsEvery ?? '—' })}</p>
+        <p className="note">
+          {fill(texts.freeRule, { three: free.counts[0], four: free.counts[1], five: free.counts[2], times: free.multiplier, every: figures.freeSpinsEvery ?? '—' })}
+        </p>
       )}
       <p className="note">{fill(texts.lineRule, { lines: config.lines.length })}</p>
       <div className="line-maps" aria-hidden="true">
         {config.lines.map((rows, line) => (
-          <svg key={rows.join('')} viewBox="0 0 50 34"><text x="25" y="33">{line + 1}</text><polyline points={rows.map((row, reel) => `${5 + reel * 10},${4 + row * 8}`).join(' ')} />{rows.map((row, reel) => <circle key={`${reel}-${row}`} cx={5 + reel * 10} cy={4 + row * 8} r="2.4" />)}</svg>
+          <svg key={rows.join('')} viewBox="0 0 50 34">
+            <text x="25" y="33">
+              {line + 1}
+            </text>
+            <polyline points={rows.map((row, reel) => `${5 + reel * 10},${4 + row * 8}`).join(' ')} />
+            {rows.map((row, reel) => (
+              <circle key={`${reel}-${row}`} cx={5 + reel * 10} cy={4 + row * 8} r="2.4" />
+            ))}
+          </svg>
         ))}
       </div>
       <p className="note">{texts.malfunction}</p>

@@ -8,7 +8,9 @@ export const Sheet = ({ title, closeLabel, onClose, footer, children }: { title:
   useEffect(() => {
     const before = document.activeElement
     panel.current?.focus()
-    return () => { if (before instanceof HTMLElement) before.focus() }
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
   }, [])
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape') onClose()
@@ -27,7 +29,9 @@ export const Sheet = ({ title, closeLabel, onClose, footer, children }: { title:
       <div className="sheet" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={panel} onKeyDown={onKeyDown}>
         <div className="sheet-head">
           <h2>{title}</h2>
-          <button type="button" className="tool" aria-label={closeLabel} onClick={onClose}><Icon name="close" /></button>
+          <button type="button" className="tool" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
         </div>
         <div className="sheet-body">{children}</div>
         {footer && <div className="sheet-foot">{footer}</div>}

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSignedIn } from './shell'
+
+type CaptchaRow = { readonly flow: string; readonly answer: string; readonly at: number }
+
+/** The QA console shows what the picture says; the newest answer belongs to the form just opened. */
+export const newestCaptcha = async (page: Page, notBefore: number): Promise<string> => {
+  const read = async () => {
+    const rows = (await (await page.request.get('/qa/captcha.json')).json()) as CaptchaRow[]
+    return rows.find(({ at }) => at >= notBefore)?.answer ?? ''
+  }
+  await expect.poll(read).not.toBe('')
+  return read()
+}
+
+/** Registers a new member as a person would and waits for the session. */
+export const register = async (page: Page, username: string, password: string): Promise<void> => {
+  const opened = page.waitForResponse((response) => response.url().includes('/wps/captcha') && response.ok())
+  await page.goto('/m/register')
+  const { value } = (await (await opened).json()) as { value: { flow: string } }
+  await page.locator('input[name=username]').fill(username)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('input[name=confirmPassword]').fill(password)
+  const rows = (await (await page.request.get('/qa/captcha.json')).json()) as CaptchaRow[]
+  await page.locator('input[name=captcha]').fill(rows.find(({ flow }) => flow === value.flow)?.answer ?? '')
+  const age = page.locator('input[name=ageConfirmed]')
+  if (await age.count()) await age.check({ force: true })
+  await page.locator('form').getByRole('button').and(page.locator('[type=submit]')).click()
+  await expectSignedIn(page)
+}

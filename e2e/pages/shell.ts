@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { TextOf } from '../texts'
+import { sessionKey } from './login-page'
+
+export const header = (page: Page): Locator => page.getByTestId('app-header')
+export const bottomMenu = (page: Page): Locator => page.getByTestId('bottom-menu')
+export const balance = (page: Page): Locator => page.getByTestId('balance')
+export const failedCard = (page: Page): Locator => page.getByTestId('remote-failed')
+
+/** The balance in minor units as its accessible name states it in full. */
+export const fullBalance = async (page: Page): Promise<bigint> => {
+  const name = (await balance(page).getAttribute('aria-label')) ?? (await balance(page).locator('[aria-label]').first().getAttribute('aria-label')) ?? ''
+  return BigInt(name.replace(/\D/g, '') || '-1')
+}
+
+export const expectSignedIn = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull()
+}
+export const expectSignedOut = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+}
+
+export const logOut = async (page: Page, t: TextOf): Promise<void> => {
+  await page.goto('/m/set')
+  await page.getByRole('button', { name: t('account:settings.logout'), exact: true }).click()
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: t('account:settings.logout'), exact: true }).click()
+  await expectSignedOut(page)
+}

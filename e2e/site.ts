@@ -1,0 +1,29 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { textsOf, wireCodes, type Tag, type TextOf } from './texts'
+
+export type Site = { readonly tag: Tag; readonly t: TextOf; readonly page: Page }
+
+/** Errors that a page reports although the flow was about something else make the test fail. */
+const harmless = [/Failed to load resource/, /downloadable font/, /GPU stall/]
+
+export const test = base.extend<{ tag: Tag; site: Site; tolerate: RegExp[] }>({
+  tag: ['pt', { option: true }],
+  tolerate: [[], { option: true }],
+  site: async ({ page, context, tag, tolerate, baseURL }, use) => {
+    await context.addCookies([{ name: 'mosaic.lang', value: wireCodes[tag], url: baseURL ?? '' }])
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && ![...harmless, ...tolerate].some((pattern) => pattern.test(message.text()))) problems.push(`console: ${message.text()}`)
+    })
+    await use({ tag, t: textsOf(tag), page })
+    expect(problems, 'nothing complains in the console').toEqual([])
+  },
+})
+
+export { expect }
+
+export const password = 'Demo#2026'
+let made = 0
+/** A user name nobody has used: letters first, at most sixteen signs. */
+export const freshName = (): string => `e2e${Date.now().toString(36)}${(made += 1).toString(36)}`.slice(0, 16)

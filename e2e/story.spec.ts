@@ -1,0 +1,78 @@
+import { deposit } from './pages/deposit-page'
+import { openGame, playRound } from './pages/game-page'
+import { signInThroughForm } from './pages/login-page'
+import { register } from './pages/register-page'
+import { balance, expectSignedOut, fullBalance, header, logOut } from './pages/shell'
+import { expect, freshName, password, test } from './site'
+
+for (const tag of ['pt', 'ja'] as const) {
+  test.describe(`a player's whole way in ${tag}`, () => {
+    test.use({ tag })
+    test.setTimeout(120_000)
+
+    test('registers, logs in, deposits, finds a game, plays rounds, sees them in the record, logs out', async ({ site }) => {
+      const { page, t } = site
+      const name = freshName()
+
+      await page.goto('/m')
+      await expect(page).toHaveURL(/\/m\/home$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await expect(header(page)).toBeVisible()
+
+      await register(page, name, password)
+      await logOut(page, t)
+      await signInThroughForm(page, name, password)
+
+      await page.goto('/m/home')
+      await expect.poll(() => fullBalance(page)).toBe(0n)
+      await deposit(page, t, '100')
+      await page.goto('/m/home')
+      await expect.poll(() => fullBalance(page)).toBe(10_000n)
+
+      await page.goto('/m/slot-games?vassalage=')
+      const answered = page.waitForResponse((response) => response.url().includes('gameName=') && response.ok())
+      await page.getByRole('searchbox').fill('prisma')
+      const found = (await (await answered).json()) as { value: { content: { games: { gameId: string; gameName: string }[] } } }
+      const game = found.value.content.games[0]
+      expect(game?.gameName.toLowerCase()).toContain('prisma')
+      await expect(page.getByTestId('game-card').first()).toContainText(/./)
+
+      const frame = await openGame(page, game?.gameId ?? '')
+      for (let round = 0; round < 3; round += 1) await playRound(frame)
+
+      await page.goto('/m/gameRecord')
+      const bets = page.getByRole('list', { name: t('wallet:bets.list') }).getByRole('listitem')
+      await expect(bets).toHaveCount(3)
+      await expect(bets.first()).toContainText(game?.gameName ?? '')
+
+      const report = await page.evaluate(async () => {
+        const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string; merchantCode: string }
+        const response = await fetch('/wps/report/accountGameBetHistory?pageNo=1&pageSize=30', { headers: { Merchant: session.merchantCode, Authorization: session.token, Language: 'EN' } })
+        return (await response.json()) as { value: { footer: { stake: string; payout: string } } }
+      })
+      const units = (text: string) => BigInt(text.replace('.', ''))
+      const expected = 10_000n - units(report.value.footer.stake) + units(report.value.footer.payout)
+      await page.goto('/m/home')
+      await expect.poll(() => fullBalance(page)).toBe(expected)
+
+      await logOut(page, t)
+      await expect(page).toHaveURL(/\/m\/home$/)
+      await expect(balance(page)).toHaveCount(0)
+      await page.goto('/m/gameRecord')
+      await expect(page).toHaveURL(/\/m\/login/)
+      await expectSignedOut(page)
+    })
+  })
+}
+
+test('the balance in the header moves while the game is played', async ({ site }) => {
+  const { page, t } = site
+  await register(page, freshName(), password)
+  await deposit(page, t, '50')
+  const frame = await openGame(page, 'LUMORA_prisma-ascendant')
+  await expect.poll(() => fullBalance(page)).toBe(5_000n)
+  const asked = page.waitForResponse((response) => response.url().includes('/funds/consolidated') && response.ok())
+  await playRound(frame)
+  const { value } = (await (await asked).json()) as { value: { sumBalance: string } }
+  await expect.poll(() => fullBalance(page)).toBe(BigInt(value.sumBalance.replace('.', '')))
+})

@@ -1,0 +1,27 @@
+import { deposit } from './pages/deposit-page'
+import { signInThroughForm } from './pages/login-page'
+import { register } from './pages/register-page'
+import { balance, fullBalance, logOut } from './pages/shell'
+import { expect, freshName, password, test } from './site'
+
+test('a second tab follows login, balance and logout', async ({ site, context }) => {
+  test.setTimeout(90_000)
+  const { page, t } = site
+  const name = freshName()
+  await register(page, name, password)
+  await logOut(page, t)
+
+  const second = await context.newPage()
+  await second.goto('/m/home')
+  await expect(balance(second)).toHaveCount(0)
+
+  await signInThroughForm(page, name, password)
+  await expect(balance(second)).toBeVisible()
+  await expect.poll(() => fullBalance(second)).toBe(0n)
+
+  await deposit(page, t, '75.50'.replace('.', ','))
+  await expect.poll(() => fullBalance(second), { timeout: 15_000 }).toBe(7_550n)
+
+  await logOut(page, t)
+  await expect(balance(second)).toHaveCount(0)
+})

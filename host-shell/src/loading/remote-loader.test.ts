@@ -1,0 +1,120 @@
+import type { RemoteFailure } from '@mosaic/contracts'
+import { LoadError } from './failure'
+import { createRemoteLoader, type LoaderParts } from './remote-loader'
+import type { Tags } from './tags'
+
+const Screen = () => null
+const files = { './Page': { js: ['Page.js'], css: [] } }
+const wallet = { version: '1.0.0', release: '1.0.0+a', base: '/releases/wallet/1/', entry: 'remoteEntry.js', modules: files, texts: {}, integrity: {} }
+
+const chunkError = (type: string) => Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError', type, request: '/releases/wallet/1/Page.js' })
+
+/** Each step is what one attempt throws; after the last the module loads. */
+const loaderWith = (steps: readonly unknown[], change: Partial<LoaderParts> = {}) => {
+  const told: [string, Record<string, unknown>][] = []
+  const pauses: number[] = []
+  const busted: string[] = []
+  const forgotten: string[] = []
+  const left = [...steps]
+  const tags: Tags = { integrityOf: () => undefined, retryUrl: (url) => url, bust: (url) => busted.push(url), dress: () => undefined }
+  const loadModule = jest.fn(async () => {
+    const step = left.shift()
+    if (step !== undefined) throw step
+    return { default: Screen } as unknown
+  })
+  const loader = createRemoteLoader({
+    composition: { remotes: { wallet } },
+    tags,
+    loadModule,
+    forget: (remote) => forgotten.push(remote),
+    ensureTexts: async () => undefined,
+    emit: (name, payload) => told.push([name, payload]),
+    wait: async (ms) => void pauses.push(ms),
+    random: () => 0.5,
+    ...change,
+  })
+  return { loader, told, pauses, busted, forgotten, loadModule }
+}
+
+test('a module that loads is given without any event', async () => {
+  const { loader, told } = loaderWith([])
+  expect(await loader.load('wallet', './Page')).toEqual({ ok: true, Component: Screen })
+  expect(told).toEqual([])
+})
+
+test.each<[string, unknown, RemoteFailure, number]>([
+  ['a file that does not arrive is asked for three times', new LoadError('network', 'x', '/releases/wallet/1/remoteEntry.js'), 'network', 3],
+  ['a chunk that does not arrive is asked for three times', chunkError('error'), 'network', 3],
+  ['a chunk that takes too long is asked for twice', chunkError('timeout'), 'timeout', 2],
+  ['an entry that takes too long is asked for twice', new LoadError('timeout', 'x', '/e.js'), 'timeout', 2],
+  ['bytes that are not those of the release are asked for twice', new LoadError('sri-mismatch', 'x', '/e.js'), 'sri-mismatch', 2],
+  ['code that throws when it starts runs anew once', new Error('boom'), 'init-error', 2],
+  ['a shared version that does not fit is not tried again', new Error('Version 18 from host of shared singleton module react does not satisfy the requirement of wallet'), 'incompatible', 1],
+])('%s', async (_rule, error, failure, tries) => {
+  const { loader, loadModule, told } = loaderWith(Array.from({ length: 9 }, () => error))
+  expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure })
+  expect(loadModule).toHaveBeenCalledTimes(tries)
+  expect(told).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure }]])
+})
+
+test('what recovers by itself is told with the number of attempts', async () => {
+  const { loader, told } = loaderWith([chunkError('error'), chunkError('error')])
+  expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
+  expect(told).toEqual([['remote.recovered@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', attempts: 3 }]])
+})
+
+test('a manual retry after a failure is told as a recovery, counting all attempts', async () => {
+  const { loader, told } = loaderWith([chunkError('error'), chunkError('error'), chunkError('error')])
+  await loader.load('wallet', './Page')
+  expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
+  expect(told.map(([name, payload]) => [name, payload.attempts])).toEqual([['remote.failed@1', undefined], ['remote.recovered@1', 4]])
+})
+
+test('pauses grow and are spread by half to both sides', async () => {
+  const steps = Array.from({ length: 3 }, () => chunkError('error'))
+  const pausesAt = async (random: number) => {
+    const { loader, pauses } = loaderWith(steps, { random: () => random })
+    await loader.load('wallet', './Page')
+    return pauses
+  }
+  expect(await pausesAt(0)).toEqual([150, 450])
+  expect(await pausesAt(1)).toEqual([450, 1350])
+})
+
+test('a file that did not arrive is asked for under a new query, and the remote keeps running', async () => {
+  const { loader, busted, forgotten } = loaderWith([chunkError('error')])
+  await loader.load('wallet', './Page')
+  expect(busted).toEqual(['/releases/wallet/1/Page.js'])
+  expect(forgotten).toEqual([])
+})
+
+test('code that ran and threw is forgotten, so that it can run again', async () => {
+  const { loader, forgotten } = loaderWith([new Error('boom')])
+  await loader.load('wallet', './Page')
+  expect(forgotten).toEqual(['wallet'])
+})
+
+test('a module that broke while it was shown starts from nothing, and its return is a recovery', async () => {
+  const { loader, forgotten, told } = loaderWith([])
+  loader.broken('wallet', './Page', 'render-error')
+  await loader.load('wallet', './Page')
+  expect(forgotten).toEqual(['wallet'])
+  expect(told.map(([name]) => name)).toEqual(['remote.failed@1', 'remote.recovered@1'])
+})
+
+test('texts belong to the module: without them it has not loaded', async () => {
+  const { loader } = loaderWith([], { ensureTexts: async () => Promise.reject(new LoadError('network', 'no texts', '/t.json')) })
+  expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'network' })
+})
+
+test('a module without a component as its default export is no module', async () => {
+  const { loader } = loaderWith([], { loadModule: async () => ({ Page: Screen }) })
+  expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'init-error' })
+})
+
+test('what the composition does not list is not asked for', async () => {
+  const { loader, loadModule } = loaderWith([])
+  expect(await loader.load('wallet', './Gone')).toEqual({ ok: false, failure: 'incompatible' })
+  expect(await loader.load('nobody', './Page')).toEqual({ ok: false, failure: 'incompatible' })
+  expect(loadModule).not.toHaveBeenCalled()
+})

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { agent, funds, kpi, overview } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import AgentHomePage from './AgentHomePage'
+
+const answers = {
+  funds: () => ({ value: funds }),
+  teamKpi: () => ({ value: kpi }),
+  teamOverview: () => ({ value: overview }),
+  agentAnnouncements: () => ({ value: { list: [], unreadCount: 0 } }),
+}
+const tile = (label: string) => screen.getByText(label).parentElement
+
+describe('AgentHomePage', () => {
+  it('greets by name and shows the whole balance', async () => {
+    fakeGateway(answers)
+    await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
+    expect(screen.getByText(/^Good .*, agent01$/)).toBeVisible()
+    await waitFor(() => expect(tile('Total balance')).toHaveTextContent(/R\$\s3,412\.80/))
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
+  })
+
+  it('shows the four counters against the day before; online has no history', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
+    expect(await screen.findByText('128')).toBeVisible()
+    expect(tile('Logged in')).toHaveTextContent(/128.*28% vs\. before/)
+    expect(tile('Betting')).toHaveTextContent(/96.*same as before/)
+    expect(tile('Registered')).toHaveTextContent(/14.*none before/)
+    expect(tile('Online now')).toHaveTextContent(/41.*live/)
+    const { startDate, endDate, size } = gateway.calls('teamKpi')[0]?.query ?? {}
+    expect(startDate).toBe(endDate)
+    expect(size).toBe('0')
+  })
+
+  it('offers exactly what the merchant’s menu leaves for agents', async () => {
+    fakeGateway(answers)
+    const menu = (place: string) =>
+      place === 'agent' ? [{ key: 'agent:menu.overview', label: 'Team overview', icon: 'chart-line-up', to: '/m/agent/team/overview', order: 10 }] : []
+    await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent, menu })
+    const tools = screen.getByRole('list', { name: 'Agent tools' })
+    expect(tools.querySelectorAll('a')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Team overview' })).toHaveAttribute('href', '/m/agent/team/overview')
+  })
+
+  it('opens announcements for agents', async () => {
+    const news = {
+      id: '1',
+      announcementId: '1',
+      types: ['A' as const],
+      title: 'New rates',
+      kicker: '',
+      action: '',
+      link: '',
+      content: '<p>From May on.</p>',
+      read: false,
+      startDate: 1_770_000_000_000,
+      endDate: null,
+      noExpiry: 1 as const,
+      announcementImages: [],
+      promoAnnouncementCategoryIds: [],
+    }
+    fakeGateway({ ...answers, agentAnnouncements: () => ({ value: { list: [news], unreadCount: 1 } }) })
+    await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
+    await userEvent.click(await screen.findByRole('button', { name: /New rates/ }))
+    expect(await screen.findByText('From May on.')).toBeVisible()
+  })
+
+  it('goes on without counters and offers a retry', async () => {
+    fakeGateway({ ...answers, teamKpi: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: kpi }) })
+    await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('128')).toBeVisible()
+  })
+})

@@ -1,0 +1,52 @@
+import type { Currency } from '@mosaic/contracts'
+import { formatNumber } from '@mosaic/i18n'
+import { merchantCurrency } from '@mosaic/session'
+import { Card, StatTile } from '@mosaic/ui'
+import { countFigures, figureUnits, type Figure, type Overview } from '../../figures/figure'
+import { useDelta } from '../../figures/use-delta'
+import { useFigureText } from '../../figures/use-figure-text'
+import { useTexts } from '../../texts'
+import styles from './FigureTiles.module.css'
+
+const shown: readonly Figure[] = ['deposit', 'validBet', 'payout', 'pnl', ...countFigures]
+
+const trendOf = (overview: Overview, figure: Figure, currency: Currency): number[] =>
+  // Only the shape of a curve is drawn from these; no amount is computed from them.
+  overview.days.map((day) => Number(figureUnits(day, figure, currency)))
+
+/** The period in figures, each against the period before (domain §4.5). */
+export const FigureTiles = ({ overview }: { readonly overview: Overview | undefined }) => {
+  const { t, tag } = useTexts()
+  const deltaOf = useDelta()
+  const currency = overview?.currency ?? merchantCurrency()
+  const textOf = useFigureText(currency)
+  return (
+    <section aria-label={t('overview.figures')}>
+      <Card tone="brand" className={styles.size}>
+        {(['members', 'agents'] as const).map((kind) => (
+          <p key={kind} className={styles.sizeItem}>
+            <span className={styles.sizeLabel}>{t(`overview.${kind}`)}</span>{' '}
+            <strong>{overview ? formatNumber(kind === 'members' ? overview.memberCount : overview.agentCount, tag) : '–'}</strong>
+          </p>
+        ))}
+      </Card>
+      <div className={styles.tiles}>
+        {shown.map((figure) => {
+          const current = overview && figureUnits(overview.footer, figure, currency)
+          const before = overview && figureUnits(overview.previous, figure, currency)
+          return (
+            <StatTile
+              key={figure}
+              className={figure === 'registerCount' ? styles.wide : undefined}
+              label={t(`figure.${figure}`)}
+              value={<span className={styles.value}>{current === undefined ? '' : textOf(figure, current)}</span>}
+              loading={current === undefined}
+              delta={current === undefined || before === undefined ? undefined : deltaOf(current, before)}
+              trend={overview && trendOf(overview, figure, currency)}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { agent, member, overview, page } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import { drawDayChart } from './days/draw-day-chart'
+import TeamOverviewPage from './TeamOverviewPage'
+import { downloadCsv } from './tree/csv'
+
+// jsdom has no canvas and cannot download; the drawing is looked at in a browser, the file's text is checked here.
+jest.mock('./days/draw-day-chart', () => ({ drawDayChart: jest.fn(() => () => undefined) }))
+jest.mock('./tree/csv', () => ({ ...jest.requireActual<typeof import('./tree/csv')>('./tree/csv'), downloadCsv: jest.fn() }))
+
+const at = '/m/agent/team/overview'
+const answers = { teamOverview: () => ({ value: overview }), downlines: () => page([member('marina', { directCount: 1, teamCount: 34 }), member('joao')]) }
+const tile = (label: string) => within(screen.getByRole('region', { name: 'Figures of the period' })).getByText(label).parentElement
+const table = () => screen.findByRole('region', { name: 'Table of the members shown' })
+
+describe('the figures of the team', () => {
+  it('compares every figure with the period before', async () => {
+    fakeGateway(answers)
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    await waitFor(() => expect(tile('Deposits')).toHaveTextContent(/R\$\s1,500.*50% vs\. before/))
+    expect(tile('Logged in')).toHaveTextContent(/20.*50% vs\. before/)
+    expect(tile('Valid bets')).toHaveTextContent(/R\$\s1,000.*same as before/)
+    expect(screen.getByText('212')).toBeVisible()
+  })
+
+  it('asks for the chosen period and keeps it in the address', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    await userEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
+    await waitFor(() => expect(gateway.calls('teamOverview')).toHaveLength(2))
+    const { startDate, endDate } = gateway.calls('teamOverview')[1]?.query ?? {}
+    expect(startDate).toBe(endDate)
+    expect(screen.getByLabelText('place')).toHaveTextContent('?period=yesterday')
+  })
+
+  it('draws the chosen figure, tells it in words, and has a table as its twin', async () => {
+    fakeGateway(answers)
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    const deposits = () => within(screen.getByRole('group', { name: 'Figure in the chart' })).getByRole('button', { name: 'Deposits' })
+    await screen.findByRole('figure', { name: 'Valid bets by day' })
+    await userEvent.click(deposits())
+    expect(screen.getByRole('figure', { name: 'Deposits by day' })).toHaveTextContent(/Mar 1: R\$\s500; Mar 2: R\$\s1,000/)
+    await waitFor(() => expect(jest.mocked(drawDayChart).mock.lastCall?.[1].values).toEqual([500, 1000]))
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+    const rows = within(screen.getByRole('region', { name: 'Table of the days' })).getAllByRole('row')
+    expect(rows[1]).toHaveTextContent(/Mar 2.*R\$\s1,000/)
+  })
+})
+
+describe('the members of the team', () => {
+  it('opens level by level and asks for each level once', async () => {
+    const gateway = fakeGateway({ ...answers, downlines: (seen) => (seen.query.parentId === 'marina' ? page([member('keiko', { level: 2 })]) : answers.downlines()) })
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the level below marina' }))
+    expect(await screen.findByText('keiko')).toBeVisible()
+    expect(screen.getByText('L2')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the level below marina' }))
+    expect(screen.queryByText('keiko')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show the level below marina' }))
+    expect(screen.getByText('keiko')).toBeVisible()
+    expect(gateway.calls('downlines').map((call) => call.query.parentId)).toEqual([undefined, 'marina'])
+    expect(screen.queryByRole('button', { name: /below joao/ })).toBeNull()
+  })
+
+  it('offers a retry where a level fails', async () => {
+    fakeGateway({
+      ...answers,
+      downlines: (seen, count) => (seen.query.parentId ? (count === 2 ? { errorCode: 'rate.limited', status: 429 } : page([member('keiko')])) : answers.downlines()),
+    })
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the level below marina' }))
+    await userEvent.click(await within(await table()).findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('keiko')).toBeVisible()
+  })
+
+  it('searches every level after a pause in typing', async () => {
+    const gateway = fakeGateway({ ...answers, downlines: (seen) => (seen.query.search ? page([member('keiko88', { level: 3 })]) : answers.downlines()) })
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    await userEvent.type(screen.getByLabelText('Search by account'), 'keiko')
+    expect(await screen.findByText('1 member found')).toBeVisible()
+    expect(screen.getByText('keiko88')).toBeVisible()
+    expect(
+      gateway
+        .calls('downlines')
+        .filter((call) => call.query.search)
+        .map((call) => call.query.search),
+    ).toEqual(['keiko'])
+  })
+
+  it('exports exactly what is shown', async () => {
+    fakeGateway(answers)
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    const [name, text = ''] = jest.mocked(downloadCsv).mock.lastCall ?? []
+    expect(name).toMatch(/^team-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = text.split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toMatch(/^marina,34,50\.00,40\.00,30\.00,-10\.00,10\.00,never,/)
+  })
+
+  it('says when nobody is there yet', async () => {
+    fakeGateway({ ...answers, downlines: () => page([]) })
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    expect(await screen.findByText('Nobody in your team yet')).toBeVisible()
+  })
+})

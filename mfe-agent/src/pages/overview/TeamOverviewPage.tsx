@@ -1,0 +1,31 @@
+import { useApiQuery } from '@mosaic/api-client'
+import { ErrorState, Screen } from '@mosaic/ui'
+import { PeriodChips } from '../../periods/PeriodChips'
+import { usePeriod } from '../../periods/use-period'
+import { useTexts } from '../../texts'
+import { DaySection } from './days/DaySection'
+import { FigureTiles } from './FigureTiles'
+import { MemberTree } from './tree/MemberTree'
+
+const TeamOverviewPage = () => {
+  const { t } = useTexts()
+  const { period, range, choose } = usePeriod('week')
+  const overview = useApiQuery('agent', 'teamOverview', { query: range }, { keepPrevious: true })
+  const failure = overview.error && !overview.data && !overview.isFetching ? overview.error.failure : null
+  return (
+    <Screen title={t('overview.title')}>
+      <PeriodChips value={period} onChange={choose} />
+      {failure ? (
+        <ErrorState error={{ code: failure.code, traceId: failure.traceId ?? undefined }} onRetry={() => void overview.refetch()} />
+      ) : (
+        <>
+          <FigureTiles overview={overview.data} />
+          <DaySection overview={overview.data} />
+        </>
+      )}
+      <MemberTree range={range} />
+    </Screen>
+  )
+}
+
+export default TeamOverviewPage

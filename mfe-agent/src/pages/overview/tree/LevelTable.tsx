@@ -1,0 +1,49 @@
+import type { DayRange } from '@mosaic/i18n'
+import { DataTable, EmptyState, ErrorState, Skeleton, Spinner } from '@mosaic/ui'
+import { useEffect } from 'react'
+import { useTexts } from '../../../texts'
+import { useMemberColumns } from './member-columns'
+import { MemberCell } from './MemberCell'
+import styles from './MemberTree.module.css'
+import { branchOf, root, visibleRows, type TreeMember, type TreeRow } from './tree-state'
+import { useMemberTree } from './use-member-tree'
+
+export type LevelTableProps = { readonly range: DayRange; readonly onShown: (members: readonly TreeMember[]) => void }
+
+const keyOf = (row: TreeRow): string => (row.kind === 'member' ? row.member.id : `more-${row.parent}`)
+
+export const LevelTable = ({ range, onShown }: LevelTableProps) => {
+  const { t } = useTexts()
+  const columns = useMemberColumns()
+  const { state, toggle, fetchMore } = useMemberTree(range)
+  const top = branchOf(state, root)
+
+  useEffect(() => onShown(visibleRows(state).flatMap((row) => (row.kind === 'member' ? [row.member] : []))), [state, onShown])
+
+  if (top.members.length === 0) {
+    if (top.failure) return <ErrorState compact error={{ code: top.failure.code, traceId: top.failure.traceId ?? undefined }} onRetry={() => fetchMore(root)} />
+    if (top.loading || top.nextPage !== null) return <Skeleton height={320} radius="l" />
+    return <EmptyState icon="users-three" title={t('tree.empty')} text={t('tree.emptyText')} />
+  }
+  const firstCell = (row: TreeRow) =>
+    row.kind === 'member' ? (
+      <MemberCell member={row.member} depth={row.depth} toggle={{ open: row.open, onToggle: () => toggle(row.member.id) }} />
+    ) : row.loading ? (
+      <Spinner size={20} label={t('tree.more')} />
+    ) : (
+      <button type="button" className={styles.more} onClick={() => fetchMore(row.parent)}>
+        {t(row.failure ? 'tree.retry' : 'tree.more')}
+      </button>
+    )
+  return (
+    <DataTable
+      label={t('tree.table')}
+      rows={visibleRows(state)}
+      rowKey={keyOf}
+      columns={[
+        { key: 'member', title: t('tree.member'), render: firstCell },
+        ...columns.map(({ key, title, render }) => ({ key, title, align: 'end' as const, render: (row: TreeRow) => (row.kind === 'member' ? render(row.member) : null) })),
+      ]}
+    />
+  )
+}

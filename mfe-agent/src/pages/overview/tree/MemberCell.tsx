@@ -1,0 +1,49 @@
+import { Icon } from '@mosaic/ui'
+import { useTexts } from '../../../texts'
+import styles from './MemberCell.module.css'
+import type { TreeMember } from './tree-state'
+
+export type MemberCellProps = {
+  readonly member: TreeMember
+  readonly depth: number
+  /** Absent in a list of search results, which has no levels to open. */
+  readonly toggle?: { readonly open: boolean; readonly onToggle: () => void }
+}
+
+const deepestIndent = 4
+
+/** First column: who it is, on which level, how many stand below, and the way to open them. */
+export const MemberCell = ({ member, depth, toggle }: MemberCellProps) => {
+  const { t } = useTexts()
+  const { account, level, teamCount, directCount, online } = member
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.account}>
+        {account}
+        {online ? <span className={styles.online} role="img" aria-label={t('tree.online')} /> : null}
+      </span>
+      <span className={styles.detail}>
+        {t('tree.level', { level })}
+        {teamCount > 0 ? ` · ${t('tree.team', { count: teamCount })}` : ''}
+      </span>
+    </span>
+  )
+  return (
+    <span className={styles.cell} style={{ paddingLeft: `${Math.min(depth, deepestIndent) * 12}px` }}>
+      {toggle && directCount > 0 ? (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={toggle.open}
+          aria-label={t(toggle.open ? 'tree.close' : 'tree.open', { name: account })}
+          onClick={toggle.onToggle}
+        >
+          <Icon name={toggle.open ? 'caret-down' : 'caret-right'} size={16} weight="regular" className={styles.caret} />
+          {words}
+        </button>
+      ) : (
+        <span className={toggle ? styles.leaf : undefined}>{words}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { DayRange } from '@mosaic/i18n'
+import { Button, Section, TextField } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../texts'
+import { downloadCsv, csvOf } from './csv'
+import { LevelTable } from './LevelTable'
+import { useMemberColumns } from './member-columns'
+import styles from './MemberTree.module.css'
+import { SearchTable } from './SearchTable'
+import type { TreeMember } from './tree-state'
+
+/** Time after the last key before the gateway is asked (spec §9). */
+const searchPause = 500
+
+/** The team below the agent: by levels, or as the matches of a search; what is shown can be taken along as a file. */
+export const MemberTree = ({ range }: { readonly range: DayRange }) => {
+  const { t } = useTexts()
+  const columns = useMemberColumns()
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState<readonly TreeMember[]>([])
+
+  useEffect(() => {
+    const pause = setTimeout(() => setSearch(typed.trim()), searchPause)
+    return () => clearTimeout(pause)
+  }, [typed])
+
+  const takeAlong = () => {
+    const head = [t('tree.member'), t('overview.members'), ...columns.map((column) => column.title)]
+    const lines = shown.map((member) => [member.account, String(member.teamCount), ...columns.map((column) => column.plain(member))])
+    downloadCsv(`team-${range.startDate}-${range.endDate}.csv`, csvOf([head, ...lines]))
+  }
+
+  return (
+    <Section icon="users-three" title={t('tree.title')}>
+      <TextField
+        label={t('tree.search')}
+        name="search"
+        type="search"
+        icon="magnifying-glass"
+        autoComplete="off"
+        maxLength={64}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {search === '' ? <LevelTable range={range} onShown={setShown} /> : <SearchTable range={range} search={search} onShown={setShown} />}
+      {shown.length > 0 ? (
+        <Button variant="secondary" icon="download-simple" block onClick={takeAlong} className={styles.csv}>
+          {t('tree.csv')}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}

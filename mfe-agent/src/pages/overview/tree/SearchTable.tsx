@@ -1,0 +1,56 @@
+import { useApiPages } from '@mosaic/api-client'
+import type { DayRange } from '@mosaic/i18n'
+import { DataTable, EmptyState, ErrorState, InfiniteList, Skeleton } from '@mosaic/ui'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useTexts } from '../../../texts'
+import { useMemberColumns } from './member-columns'
+import { MemberCell } from './MemberCell'
+import styles from './MemberTree.module.css'
+import type { TreeMember } from './tree-state'
+
+const pageSize = 30
+
+export type SearchTableProps = { readonly range: DayRange; readonly search: string; readonly onShown: (members: readonly TreeMember[]) => void }
+
+/** Matches of every level in one list. */
+export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
+  const { t } = useTexts()
+  const columns = useMemberColumns()
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useApiPages(
+    'agent',
+    'downlines',
+    (pageNo) => ({ query: { ...range, search, pageNo, pageSize } }),
+    ({ pageNum, totalPages }) => ({ pageNum, totalPages }),
+    { key: { ...range, search } },
+  )
+  const members = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data])
+  useEffect(() => onShown(members), [members, onShown])
+  const loadMore = useCallback(async () => {
+    const { isError } = await fetchNextPage()
+    if (isError) throw new Error('the next page did not come')
+  }, [fetchNextPage])
+
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState compact error={{ code: error.failure.code, traceId: error.failure.traceId ?? undefined }} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={320} radius="l" />
+    )
+  if (members.length === 0) return <EmptyState icon="magnifying-glass" title={t('tree.noMatch', { text: search })} />
+  return (
+    <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
+      <p className={styles.count} role="status">
+        {t('tree.results', { count: data.pages[0]?.totalCount ?? members.length })}
+      </p>
+      <DataTable
+        label={t('tree.table')}
+        rows={members}
+        rowKey={(member) => member.id}
+        columns={[
+          { key: 'member', title: t('tree.member'), render: (member) => <MemberCell member={member} depth={0} /> },
+          ...columns.map(({ key, title, render }) => ({ key, title, align: 'end' as const, render })),
+        ]}
+      />
+    </InfiniteList>
+  )
+}
