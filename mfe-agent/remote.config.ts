@@ -9,7 +9,7 @@ export default defineRemote({
   ],
   menu: [
     { place: 'agent', key: 'menu.overview', icon: 'chart-line-up', to: '/m/agent/team/overview', when: 'agent', order: 10 },
-    { place: 'agent.footer', key: 'menu.centre', icon: 'users-three', to: '/m/agent', when: 'agent', order: 20 },
+    { place: 'agent.footer', key: 'menu.short', icon: 'users-three', to: '/m/agent', when: 'agent', order: 20 },
     { place: 'agent.footer', key: 'menu.team', icon: 'tree-structure', to: '/m/agent/team/overview', when: 'agent', order: 30 },
     { place: 'side.more', key: 'menu.centre', icon: 'users-three', to: '/m/agent', when: 'agent', order: 10 },
   ],

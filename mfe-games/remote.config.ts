@@ -26,7 +26,7 @@ export default defineRemote({
     { path: '/m/play', module: './PlayPage', access: 'public', title: 'title.play', layout: { header: false, bottomMenu: false } },
   ],
   extensions: [
-    { slot: 'home.lobby', module: './HomeLobby', when: 'public', order: 10, height: 480, prefetch: [vendors, hotGames] },
+    { slot: 'home.lobby', module: './HomeLobby', when: 'public', order: 10, height: 900, prefetch: [vendors, hotGames] },
     { slot: 'home.winners', module: './WinnersTicker', when: 'public', order: 10 },
     { slot: 'side.games', module: './SideGames', when: 'public', order: 10 },
   ],

@@ -1,6 +1,12 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { startSite, type Site } from './site/start-site'
 
+declare global {
+  interface Window {
+    __mosaicTag?: (tag: HTMLScriptElement, url: string) => void
+  }
+}
+
 let site: Site
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -113,6 +119,26 @@ test('the host itself is asked for again when its tag fails', async ({ page }) =
   await failing(page, /\/host\/.*main\.js/, cut, 2)
   await page.goto(`${site.url}/m/alpha`)
   await expect(works(page)).toBeVisible()
+})
+
+test('a file below a release that the release does not list cannot run', async ({ page }) => {
+  await page.goto(`${site.url}/m/alpha`)
+  await expect(works(page)).toBeVisible()
+  await page.route(/smuggled\.js/, (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'window.pwned = 1' }))
+  const outcome = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const composition = JSON.parse(document.getElementById('composition')?.textContent ?? '{}')
+        const url = `${composition.remotes.alpha.base}smuggled.js`
+        const script = document.createElement('script')
+        script.src = url
+        window.__mosaicTag?.(script, url)
+        script.onload = () => resolve('ran')
+        script.onerror = () => resolve('blocked')
+        document.head.append(script)
+      }),
+  )
+  expect([outcome, await page.evaluate(() => Reflect.get(window, 'pwned'))]).toEqual(['blocked', undefined])
 })
 
 test('no part of the loading breaks the content security policy', async ({ page }) => {

@@ -1,3 +1,5 @@
+export { resolveComposition } from './composition/resolve-composition'
+export { createCompositionSource, releaseBase, type CompositionSource } from './composition/composition-source'
 export { ConfigError, readConfig, type Config } from './config'
 export { createEdge, storeFolder } from './server'
 export { openFileStore } from './store/file-store'

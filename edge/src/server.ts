@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
-import { createCompositionSource } from './composition/composition-source'
+import { createCompositionSource, type CompositionSource } from './composition/composition-source'
 import { createDevManifests } from './composition/dev-manifests'
 import type { Config } from './config'
 import { createPageService } from './document/page-service'
@@ -14,7 +14,11 @@ import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
 import { openFileStore } from './store/file-store'
 
-export type EdgeParts = { readonly gateway?: GatewayClient }
+export type EdgeParts = {
+  readonly gateway?: GatewayClient
+  /** Another way to make the composition, e.g. of one bundle for comparison. */
+  readonly compositions?: CompositionSource
+}
 
 export const storeFolder = (dataDir: string): string => join(dataDir, 'store')
 
@@ -27,7 +31,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   serveReleases(app, store)
   servePages(app, {
     merchants: createMerchantSource(parts.gateway ?? openGateway(config.gatewayUrl), onError),
-    compositions: createCompositionSource(store, config.channel, createDevManifests(config.devRemotes), onError),
+    compositions: parts.compositions ?? createCompositionSource(store, config.channel, createDevManifests(config.devRemotes), onError),
     pages: createPageService(store, createShellRenderer((release) => store.folder('host', release), onError), devOrigins.length > 0 ? refreshHook : undefined),
     devOrigins,
     onError,

@@ -53,7 +53,7 @@ const scripts = (composition: Composition, host: HostManifest, first: readonly P
     ...firstFiles.map((url) => `<script async fetchpriority="high" data-mosaic ${attributes(tag(url))}></script>`),
     `<script defer fetchpriority="high" data-mosaic="host" ${attributes(tag(composition.host.base + host.entry))}></script>`,
     // After the host in document order: an entry that ran first would find no runtime to borrow (speed.md §9.3).
-    ...entries.map(({ base, entry }) => `<script defer data-mosaic ${attributes(tag(base + entry))}></script>`),
+    ...entries.filter(({ entry }) => entry !== '').map(({ base, entry }) => `<script defer data-mosaic ${attributes(tag(base + entry))}></script>`),
     ...frameFiles.map((url) => `<script async data-mosaic ${attributes(tag(url))}></script>`),
   ].join('\n')
 }

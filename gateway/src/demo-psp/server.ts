@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import { currencyScale, isCurrency, minor } from '@mosaic/contracts'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../kernel/app-context'
 import { singleHeader } from '../kernel/request-facts'
@@ -25,7 +25,7 @@ const policy = (nonce: string): string => `default-src 'none'; style-src 'nonce-
 type Parts = Pick<AppContext, 'config' | 'db' | 'clock' | 'random' | 'log'>
 
 export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifier(ctx, httpSend(ctx))): Promise<FastifyInstance> => {
-  const app: FastifyInstance = Fastify({ loggerInstance: ctx.log, disableRequestLogging: true, bodyLimit: 16 * 1024, keepAliveTimeout: 5000, requestTimeout: 10_000 })
+  const app: FastifyInstance = Fastify({ loggerInstance: ctx.log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 16 * 1024, keepAliveTimeout: 5000, requestTimeout: 10_000 })
   await app.register(formbody)
 
   const signed = (request: FastifyRequest, rawBody: Buffer | string): boolean => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { distanceWithin, fold, matchScore, searchable, searchIn, toleranceOf } from './search'
+import { distanceToBeginning, fold, matchScore, searchable, searchIn, toleranceOf } from './search'
 
 const find = (query: string, names: readonly string[]) => searchIn(query, names, (name) => searchable(name))
 
@@ -44,21 +44,31 @@ describe('game search', () => {
     )
   })
 
-  test('the bounded distance is symmetric and agrees with its bound', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
+  test('the bounded distance is that of the plain definition, cut at its bound', () => {
+    const plain = (a: string, b: string): number => {
+      const cost = (i: number, j: number): number => {
+        if (i === 0 || j === 0) return i + j
+        const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? cost(i - 2, j - 2) + 1 : Infinity
+        return Math.min(cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), swap)
+      }
+      return cost(a.length, b.length)
+    }
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
     fc.assert(
-      fc.property(word, word, fc.nat(4), (a, b, limit) => {
-        const full = distanceWithin(a, b, 99)
-        const bounded = distanceWithin(a, b, limit)
-        return distanceWithin(b, a, limit) === bounded && bounded === (full !== null && full <= limit ? full : null)
+      fc.property(word, word, fc.nat(3), (term, target, limit) => {
+        const nearest = Math.min(...Array.from({ length: target.length + 1 }, (_, length) => plain(term, target.slice(0, length))))
+        return distanceToBeginning(term, target, limit) === (nearest <= limit ? nearest : null)
       }),
     )
   })
 
   test('700 names are searched well within a key stroke', () => {
     const targets = Array.from({ length: 700 }, (_, index) => searchable(`Golden ${index} Dragon of the Silver Lake`, 'Nova Studio'))
-    const started = performance.now()
-    searchIn('dragn slivr', targets, (target) => target)
-    expect(performance.now() - started).toBeLessThan(200)
+    const once = () => {
+      const started = performance.now()
+      searchIn('dragn slivr', targets, (target) => target)
+      return performance.now() - started
+    }
+    expect(Math.min(...Array.from({ length: 5 }, once))).toBeLessThan(150)
   })
 })

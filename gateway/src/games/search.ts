@@ -8,38 +8,40 @@ export const fold = (text: string): string =>
 
 export const toleranceOf = (term: string): number => ([...term].length <= 2 ? 0 : [...term].length <= 5 ? 1 : 2)
 
-/** Damerau–Levenshtein distance (a swap of neighbours is one error), given up as soon as it must exceed `limit`. */
-export const distanceWithin = (a: string, b: string, limit: number): number | null => {
-  if (Math.abs(a.length - b.length) > limit) return null
+/**
+ * Damerau–Levenshtein distance (a swap of neighbours is one error) between a term and the nearest beginning of a word,
+ * the whole word included: while a person is still typing, the term is the beginning of a longer word. Given up as soon
+ * as it must exceed `limit`.
+ */
+export const distanceToBeginning = (term: string, word: string, limit: number): number | null => {
+  if (term.length - word.length > limit) return null
+  const width = Math.min(word.length, term.length + limit)
   let before: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
+  let previous = Array.from({ length: width + 1 }, (_, column) => column)
+  for (let row = 1; row <= term.length; row++) {
     const current = [row]
     let best = row
-    for (let column = 1; column <= b.length; column++) {
-      const substitution = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
-      let cost = Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+    for (let column = 1; column <= width; column++) {
+      let cost = Math.min((previous[column - 1] ?? 0) + (term[row - 1] === word[column - 1] ? 0 : 1), (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
+      if (row > 1 && column > 1 && term[row - 1] === word[column - 2] && term[row - 2] === word[column - 1]) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
       current.push(cost)
-      best = Math.min(best, cost)
+      if (cost < best) best = cost
     }
     if (best > limit) return null
     before = previous
     previous = current
   }
-  const distance = previous[b.length] ?? 0
+  const distance = Math.min(...previous)
   return distance <= limit ? distance : null
 }
 
-/** How far a term is from the nearest word or word beginning; `null` when it is further than tolerated. */
+/** How far a term is from the nearest word of a name; `null` when it is further than tolerated. */
 const termDistance = (term: string, words: readonly string[]): number | null => {
   const limit = toleranceOf(term)
   let best: number | null = null
   for (const word of words) {
-    const whole = distanceWithin(term, word, limit)
-    // While a person is still typing, the term is the beginning of a longer word.
-    const beginning = word.length > term.length ? distanceWithin(term, word.slice(0, term.length), limit) : null
-    for (const distance of [whole, beginning]) if (distance !== null && (best === null || distance < best)) best = distance
+    const distance = distanceToBeginning(term, word, best === null ? limit : best - 1)
+    if (distance !== null) best = distance
     if (best === 0) return 0
   }
   return best

@@ -18,7 +18,7 @@ const depositsByCurrency: Readonly<Record<string, readonly [number, ...number[]]
 
 export const personaOf = (account: string, currency: string): Persona => {
   const random = seededRandom(`persona:${account}`)
-  return { visitsPerMille: pick([20, 40, 60, 90, 130, 220], random), stakeStep: pick([0, 1, 1, 2, 2, 3], random), roundsPerVisit: 2 + random.int(7), deposit: pick(depositsByCurrency[currency] ?? [50], random) }
+  return { visitsPerMille: pick([20, 40, 60, 90, 130, 220], random), stakeStep: pick([0, 1, 1, 2, 2, 3], random), roundsPerVisit: 2 + random.int(5), deposit: pick(depositsByCurrency[currency] ?? [50], random) }
 }
 
 const names: Readonly<Record<string, readonly [string, ...string[]]>> = {

@@ -1,9 +1,9 @@
 import { minor, moneyToWire, parseMoney, zero } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { type Database, openDatabase } from '../kernel/database'
-import { migrate } from '../kernel/migrations'
+import type { Database } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
+import { freshDatabase } from '../testing/fresh-database'
 import { houseAccount, openingBalance, playerAccount, playerFunds, post, type PostRequest, reverse, transfer } from '.'
 
 const books = { merchant: 'aurora', currency: 'BRL' } as const
@@ -12,9 +12,8 @@ let database: Database
 let players = 0
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: null })
-  await migrate(database)
-})
+  database = await freshDatabase()
+}, 60_000)
 afterAll(() => database.close())
 
 const newPlayer = () => `p${++players}`

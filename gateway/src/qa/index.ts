@@ -21,7 +21,7 @@ export const qaModule = defineModule({
       const page = consolePage({
         siteOrigin: ctx.config.siteOrigin,
         merchants: await ctx.merchants.all(),
-        accounts: demoAccounts,
+        accounts: ctx.config.demo ? demoAccounts : [],
         password: demoPassword,
         captchas: await openCaptchas(ctx),
         outbox: await recentOutbox(ctx.db, shown),

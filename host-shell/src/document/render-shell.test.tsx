@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { entry, route, sampleComposition } from '../testing/sample-composition'
-import { documentTexts } from '../testing/show-shell'
+import { documentTexts } from '../testing/document-texts'
 import { renderShell } from './render-shell'
 
 const composition = sampleComposition({

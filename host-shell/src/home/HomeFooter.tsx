@@ -18,19 +18,25 @@ const useSeen = () => {
   return { ref, seen }
 }
 
+const Providers = () => {
+  const { t } = useHostTexts()
+  const { data: names } = useApiQuery('host', 'vendors', {}, { select: (value) => [...new Set(value.vendorNames.map((vendor) => vendor.displayName))] })
+  if (!names || names.length === 0) return null
+  return (
+    <section aria-label={t('footer.providers')}>
+      <h2 className={styles.title}>{t('footer.providers')}</h2>
+      <p className={styles.names}>{names.join(' · ')}</p>
+    </section>
+  )
+}
+
 export const HomeFooter = () => {
   const { t } = useHostTexts()
   const { name, minAge, paymentMethods, copyrightYear } = useMerchant()
   const { ref, seen } = useSeen()
-  const { data: vendors } = useApiQuery('host', 'vendors', {}, { enabled: seen, select: (value) => [...new Set(value.vendorNames.map((vendor) => vendor.displayName))] })
   return (
     <footer ref={ref} className={styles.footer}>
-      {vendors && vendors.length > 0 ? (
-        <section aria-label={t('footer.providers')}>
-          <h2 className={styles.title}>{t('footer.providers')}</h2>
-          <p className={styles.names}>{vendors.join(' · ')}</p>
-        </section>
-      ) : null}
+      {seen ? <Providers /> : null}
       {paymentMethods.length > 0 ? (
         <section aria-label={t('footer.payments')}>
           <h2 className={styles.title}>{t('footer.payments')}</h2>

@@ -1,21 +1,11 @@
-import { addTexts, startI18n, type Texts } from '@mosaic/i18n'
+import { addTexts, startI18n } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
 import { sessionStore, setMerchant } from '@mosaic/session'
 import { MemoryRouter } from '@mosaic/ui'
 import { render } from '@testing-library/react'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { App } from '../layout/App'
 import type { ModuleRenderer } from '../layout/composed-host'
-
-const read = (file: string): Texts => JSON.parse(readFileSync(join(__dirname, file), 'utf8'))
-
-/** The host's and the shared texts of one language, as the document brings them. */
-export const documentTexts = (tag: string): Record<string, Texts> => ({
-  host: read(`../texts/${tag}.json`),
-  common: read(`../../../shared/i18n/src/texts/common/${tag}.json`),
-  errors: read(`../../../shared/i18n/src/texts/errors/${tag}.json`),
-})
+import { documentTexts } from './document-texts'
 
 export const speakEnglish = async (): Promise<void> => {
   await startI18n({ language: 'EN', source: () => Promise.resolve({}), preloaded: {} })

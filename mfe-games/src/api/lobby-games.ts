@@ -5,6 +5,7 @@ import { useRole } from '@mosaic/session'
 import { useCallback, useMemo } from 'react'
 import { listRequest, pageSizeOf } from '../lobby/list-request'
 import { dataType, type LobbyQuery } from '../lobby/lobby-query'
+import { withName } from '../lobby/name-filter'
 import { useHotGames } from './catalogue'
 
 export type LobbyGames = {
@@ -23,17 +24,14 @@ const favouritePages = (value: ValueOf<'favourites'>) => value.content
 /** Whether the address alone lists games; the overview without a search does not. */
 const lists = (query: LobbyQuery): boolean => query.tab !== 'HOME' || query.name !== '' || query.onlyNew
 
-type Pages<V> = {
-  data?: { pages: V[] }
-  hasNextPage: boolean
-  fetchNextPage: () => Promise<{ isError: boolean; error: ApiFailureError | null }>
-  error: ApiFailureError | null
-  refetch: () => Promise<unknown>
-  isLoadingError: boolean
-}
+type Pages<V> = { readonly data?: { readonly pages: readonly V[] } }
+
+const gamesOf = <V>({ data }: Pages<V>, games: (page: V) => readonly Game[]): readonly Game[] => (data?.pages ?? []).flatMap(games)
+const totalOf = ({ data }: Pages<{ content: { totalCount: number } }>): number | null => data?.pages[0]?.content.totalCount ?? null
+const stateOf = ({ data, error }: { data?: unknown; error: unknown }): LobbyGames['state'] => (data !== undefined ? 'ready' : error ? 'failed' : 'loading')
 
 /** A rejected promise tells the list to offer a retry. */
-const nextPage = async (source: Pick<Pages<unknown>, 'fetchNextPage'>): Promise<void> => {
+const nextPage = async (source: { fetchNextPage: () => Promise<{ isError: boolean; error: ApiFailureError | null }> }): Promise<void> => {
   const result = await source.fetchNextPage()
   if (result.isError && result.error) throw result.error
 }
@@ -43,7 +41,6 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
   const { language } = useLanguage()
   const signedIn = useRole() !== 'guest'
   const type = dataType(query)
-  const personal = type === 'fav' || type === 'recent'
   const request = useMemo(() => listRequest(query, vendors, language), [query, vendors, language])
   const pageSize = pageSizeOf(query)
 
@@ -72,31 +69,28 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
   const retry = useCallback(() => void (type === 'hot' ? hotAgain() : sourceAgain()), [type, hotAgain, sourceAgain])
 
   return useMemo(() => {
-    if (type === 'hot')
-      return {
-        games: hot.data ?? [],
-        total: hot.data?.length ?? null,
-        hasMore: false,
-        loadMore,
-        state: hot.data ? 'ready' : hot.error ? 'failed' : 'loading',
-        error: hot.error,
-        retry,
+    const rest = { hasMore: type !== 'hot' && source.hasNextPage, loadMore, retry }
+    switch (type) {
+      case 'hot':
+        return { ...rest, games: hot.data ?? [], total: hot.data?.length ?? null, state: stateOf(hot), error: hot.error }
+      case 'fav':
+        return {
+          ...rest,
+          games: gamesOf(favourites, (page) => page.content.content),
+          total: totalOf(favourites),
+          state: signedIn ? stateOf(favourites) : 'ready',
+          error: favourites.error,
+        }
+      case 'recent': {
+        const games = withName(
+          gamesOf(recent, (page) => page.content.list),
+          query.name,
+        )
+        return { ...rest, games, total: games.length, state: signedIn ? stateOf(recent) : 'ready', error: recent.error }
       }
-    const games =
-      type === 'fav'
-        ? (favourites.data?.pages ?? []).flatMap((page) => page.content.content)
-        : type === 'recent'
-          ? (recent.data?.pages ?? []).flatMap((page) => page.content.list)
-          : (catalogue.data?.pages ?? []).flatMap((page) => page.content.games)
-    const total = type === 'fav' ? favourites.data?.pages[0]?.content.totalCount : type === 'recent' ? games.length : catalogue.data?.pages[0]?.content.totalCount
-    return {
-      games,
-      total: total ?? null,
-      hasMore: source.hasNextPage,
-      loadMore,
-      state: source.data || (personal && !signedIn) ? 'ready' : source.error ? 'failed' : 'loading',
-      error: source.error,
-      retry,
+      case 'all':
+      case 'filter':
+        return { ...rest, games: gamesOf(catalogue, (page) => page.content.games), total: totalOf(catalogue), state: stateOf(catalogue), error: catalogue.error }
     }
-  }, [type, personal, signedIn, hot.data, hot.error, favourites.data, recent.data, catalogue.data, source.data, source.error, source.hasNextPage, loadMore, retry])
+  }, [type, query.name, signedIn, hot, favourites, recent, catalogue, source.hasNextPage, loadMore, retry])
 }

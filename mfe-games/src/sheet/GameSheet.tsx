@@ -49,7 +49,9 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
       {detail.data && game ? (
         <>
           <div className={styles.head}>
-            <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager className={styles.art} />
+            <div className={styles.art}>
+              <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager />
+            </div>
             <GameFacts detail={detail.data} />
           </div>
           {game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}

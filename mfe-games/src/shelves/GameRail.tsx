@@ -3,6 +3,7 @@ import { Rail, Section, type IconName } from '@mosaic/ui'
 import { useTexts } from '../texts'
 import { GameTile } from '../tile/GameTile'
 import { TileSkeleton } from '../tile/TileGrid'
+import styles from './GameRail.module.css'
 
 type GameRailProps = {
   readonly icon: IconName
@@ -21,7 +22,7 @@ export const GameRail = ({ icon, title, games, seeAll, leading = false }: GameRa
   const { t } = useTexts()
   const eagerTiles = leading ? 3 : 0
   return (
-    <Section icon={icon} title={title} {...(seeAll ? { action: { label: t('rail.seeAll'), to: seeAll } } : {})}>
+    <Section icon={icon} title={title} className={styles.shelf} {...(seeAll ? { action: { label: t('rail.seeAll'), to: seeAll } } : {})}>
       <Rail label={title} itemWidth={leading ? '42.5%' : '32.5%'}>
         {games ? games.map((game, index) => <GameTile key={game.gameId} game={game} eager={index < eagerTiles} />) : waiting.map((place) => <TileSkeleton key={place} />)}
       </Rail>

@@ -11,12 +11,7 @@ type GameTileProps = { readonly game: Game; readonly eager?: boolean }
 
 const GameTag = ({ game }: { readonly game: Game }) => {
   const { t } = useTexts()
-  if (!game.supportPlay)
-    return (
-      <Tag tone="muted" icon="clock" className={styles.tag}>
-        {t('tile.soon')}
-      </Tag>
-    )
+  if (!game.supportPlay) return null
   if (game.isHot === 1)
     return (
       <Tag tone="hot" icon="fire" className={styles.tag}>
@@ -50,6 +45,11 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
         {...press}
       >
         <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager={eager} className={styles.art}>
+          {game.supportPlay ? null : (
+            <span className={styles.soonTag}>
+              <Tag tone="muted">{t('tile.soon')}</Tag>
+            </span>
+          )}
           {startingId === game.gameId ? (
             <span className={styles.starting}>
               <Spinner size={32} />

@@ -116,6 +116,7 @@ export type ComposedRemote = {
   readonly release: string
   /** Absolute path of the release folder, with a trailing slash. */
   readonly base: string
+  /** Empty when the remote is part of the host's own bundle (the load bench's comparison). */
   readonly entry: string
   readonly modules: Readonly<Record<string, ModuleAssets>>
   /** Text file of the document's language, relative to `base`; the others by language in `texts`. */

@@ -26,7 +26,7 @@ describe('AgentHomePage', () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
     expect(await screen.findByText('128')).toBeVisible()
-    expect(tile('Logged in')).toHaveTextContent(/128.*28% vs\. before/)
+    expect(tile('Logged in')).toHaveTextContent(/128.*28% more/)
     expect(tile('Betting')).toHaveTextContent(/96.*same as before/)
     expect(tile('Registered')).toHaveTextContent(/14.*none before/)
     expect(tile('Online now')).toHaveTextContent(/41.*live/)

@@ -38,7 +38,12 @@ const LobbyPage = () => {
     <Screen title={t(titleOf(query.tab))}>
       <TileActionsProvider>
         <div className={styles.sticky}>
-          <LobbySearch query={query} onChange={change} gameCount={vendors.data?.gameCount} onFilter={catalogue ? () => setFiltering(true) : undefined} />
+          <LobbySearch
+            query={query}
+            onChange={change}
+            gameCount={query.tab === 'HOME' ? vendors.data?.gameCount : ofTab.reduce((sum, vendor) => sum + vendor.gameCount, 0)}
+            onFilter={catalogue ? () => setFiltering(true) : undefined}
+          />
           <CategoryChips tab={query.tab} sorting={vendors.data?.sorting} />
         </div>
         {ofTab.length > 1 ? (

@@ -1,5 +1,5 @@
 import { failureOf } from '@mosaic/api-client'
-import { ErrorState, InfiniteList, Skeleton } from '@mosaic/ui'
+import { ErrorState, Icon, InfiniteList, Skeleton } from '@mosaic/ui'
 import { useLobbyGames } from '../../api/lobby-games'
 import { dataType, sortOrders, type LobbyQuery, type SortOrder } from '../../lobby/lobby-query'
 import { useTexts } from '../../texts'
@@ -15,22 +15,25 @@ const sortTexts = { hot: 'filter.sortHot', name: 'filter.sortName', new: 'filter
 const SortPicker = ({ query, onChange }: Pick<LobbyResultsProps, 'query' | 'onChange'>) => {
   const { t } = useTexts()
   return (
-    <select
-      className={styles.sort}
-      name="sort"
-      aria-label={t('filter.sort')}
-      value={query.sort}
-      onChange={(event) => {
-        const sort = sortOrders.find((order) => order === event.target.value)
-        if (sort) onChange({ ...query, sort })
-      }}
-    >
-      {sortOrders.map((order) => (
-        <option key={order} value={order}>
-          {t(sortTexts[order])}
-        </option>
-      ))}
-    </select>
+    <span className={styles.sort}>
+      <select
+        className={styles.select}
+        name="sort"
+        aria-label={t('filter.sort')}
+        value={query.sort}
+        onChange={(event) => {
+          const sort = sortOrders.find((order) => order === event.target.value)
+          if (sort) onChange({ ...query, sort })
+        }}
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(sortTexts[order])}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret-down" size={16} weight="regular" className={styles.caret} />
+    </span>
   )
 }
 

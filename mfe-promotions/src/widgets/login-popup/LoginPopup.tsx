@@ -48,9 +48,9 @@ const LoginPopup = () => {
           ))}
         </div>
       </div>
-      {link ? (
-        <Button block to={link} className={styles.action}>
-          {shown.action || shown.title}
+      {link && shown.action ? (
+        <Button block variant="secondary" to={link} className={styles.action}>
+          {shown.action}
         </Button>
       ) : null}
       {popups.length > 1 ? (

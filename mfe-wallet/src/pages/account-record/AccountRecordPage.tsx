@@ -7,6 +7,7 @@ import { RecordPages } from '../../records/RecordPages'
 import { useRecordFilter } from '../../records/use-record-filter'
 import { wireAmount } from '../../records/wire-amount'
 import { useTexts } from '../../texts'
+import { methodName } from '../deposit/method-name'
 import styles from './AccountRecordPage.module.css'
 import { entryKinds, isEntryKind, kindIcons, type Entry } from './entry-kind'
 
@@ -16,6 +17,8 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const { currency } = entry
+  // A deposit is titled by the code of its payment method.
+  const subject = entry.kind === 'deposit' && entry.title ? methodName(entry.title) : entry.title
   const balance = formatMoney(wireAmount(entry.balanceAfter, currency), currency, tag)
   return (
     <ListRow
@@ -23,7 +26,7 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
       title={t(`entries.kind.${entry.kind}`)}
       detail={
         <>
-          {entry.title ? <span className={styles.line}>{entry.title}</span> : null}
+          {subject ? <span className={styles.line}>{subject}</span> : null}
           <span className={styles.line}>{formatDate(entry.at, tag, 'dateTime', timeZone)}</span>
         </>
       }

@@ -51,7 +51,7 @@ const DepositRecordPage = () => {
   return (
     <Screen title={t('deposits.title')}>
       <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />
-      <ChipRow label={t('deposits.stateLabel')}>
+      <ChipRow label={t('deposits.stateLabel')} className={styles.states}>
         <Chip selected={!state} onClick={() => filter.write('state', '')}>
           {t('deposits.all')}
         </Chip>

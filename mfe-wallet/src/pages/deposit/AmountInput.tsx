@@ -38,7 +38,7 @@ export const AmountInput = ({ label, currency, value, onChange, error, note, ref
           maxLength={longest}
           placeholder="0"
           value={value}
-          style={{ width: `${Math.max(value.length, 1) + 0.6}ch` }}
+          style={{ width: `${Math.max(value.length, 1) + 0.2}ch` }}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}

@@ -1,7 +1,7 @@
 import { addMinor, moneyFromWire, zero, type Minor, type ValueOf } from '@mosaic/contracts'
 import { formatMoney } from '@mosaic/i18n'
 import { useFlag } from '@mosaic/session'
-import { Button, Card, ChoiceGrid, DefinitionRows, ErrorState } from '@mosaic/ui'
+import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState } from '@mosaic/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../texts'
 import { AmountInput } from './AmountInput'
@@ -56,7 +56,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           value={method.code}
           onChange={setMethodCode}
           choices={methods.map(({ code, name, icon }) => ({ value: code, title: name, icon: methodIcon(icon) }))}
-          className={styles.methods}
+          className={classNames(styles.methods, methods.length === 1 && styles.single)}
         />
       </Card>
       <Card>

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Compilation } from 'webpack'
 import type { HostManifest } from '../manifest'
 import { textFiles, type BuildPlace, type BuiltRelease } from './build-remote'
 import { compile } from './compile'
 import { hostPreset } from './host-preset'
 import { hostFolder, readPackage, workspaceRoot } from './paths'
-import { addressFiles, integrityOf, readFiles, releaseBase, releaseName, writeRelease } from './release-folder'
+import { addressFiles, integrityOf, readFiles, releaseBase, releaseName, writeRelease, type ReleaseFiles } from './release-folder'
 import { sharedVersions } from './shared-map'
 import { bundleShell, shellFile } from './shell-bundle'
 import { readTexts, sharedNamespaces, tags } from './texts'
@@ -23,17 +24,15 @@ export type HostBuildOptions = BuildPlace & {
   readonly entry?: string
 }
 
-export const buildHost = async (options: HostBuildOptions): Promise<BuiltRelease> => {
-  const { dir = hostFolder } = options
-  const { version } = readPackage(dir)
-  const versions = options.versions ?? sharedVersions()
-  const outDir = join(dir, `node_modules/.cache/mosaic-output-${process.pid}`)
-  const { compilation } = await compile(hostPreset({ dir, outDir, versions, entry: options.entry }))
-  const initial = compilation.entrypoints.get('main')?.getFiles() ?? []
+type Compiled = { readonly compilation: Compilation; readonly outDir: string; readonly dir: string; readonly versions: Readonly<Record<string, string>> }
 
+/** Makes a release of what was compiled; `extra` are files that lie beside the host's own. */
+export const releaseHost = async ({ compilation, outDir, dir, versions }: Compiled, releases: string, extra: ReleaseFiles = new Map()): Promise<BuiltRelease> => {
+  const { version } = readPackage(dir)
+  const initial = compilation.entrypoints.get('main')?.getFiles() ?? []
   const { files: textOutput, names } = textFiles(hostTexts(dir))
   const shell = await bundleShell(dir)
-  const unaddressed = new Map([...(await readFiles(outDir)), ...textOutput, ...(shell ? [[shellFile, shell] as const] : [])])
+  const unaddressed = new Map([...(await readFiles(outDir)), ...textOutput, ...extra, ...(shell ? [[shellFile, shell] as const] : [])])
   const release = releaseName(version, unaddressed, { versions })
   const files = addressFiles(unaddressed, releaseBase('host', release))
   const manifest: HostManifest = {
@@ -47,8 +46,16 @@ export const buildHost = async (options: HostBuildOptions): Promise<BuiltRelease
     shell: shell ? shellFile : null,
     shared: versions,
   }
-  const folder = join(options.releases, 'host', release)
+  const folder = join(releases, 'host', release)
   await writeRelease(folder, new Map([...files, ['host.json', Buffer.from(JSON.stringify(manifest))]]))
   await rm(outDir, { recursive: true, force: true })
   return { owner: 'host', release, folder }
+}
+
+export const outputFolder = (dir: string): string => join(dir, `node_modules/.cache/mosaic-output-${process.pid}`)
+
+export const buildHost = async ({ dir = hostFolder, entry, releases, versions = sharedVersions() }: HostBuildOptions): Promise<BuiltRelease> => {
+  const outDir = outputFolder(dir)
+  const { compilation } = await compile(hostPreset({ dir, outDir, versions, entry }))
+  return releaseHost({ compilation, outDir, dir, versions }, releases)
 }

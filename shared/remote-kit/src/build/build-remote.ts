@@ -35,8 +35,8 @@ export const textFiles = (texts: Readonly<Partial<Record<string, unknown>>>): { 
   return { files, names }
 }
 
-const moduleAssets = (compilation: Compilation, module: string): ModuleAssets => {
-  const files = compilation.namedChunkGroups.get(module.slice(2))?.getFiles() ?? []
+export const chunkAssets = (compilation: Compilation, chunk: string): ModuleAssets => {
+  const files = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) }
 }
 
@@ -55,7 +55,7 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
   const versions = place.versions ?? sharedVersions()
   const outDir = join(dir, `node_modules/.cache/mosaic-output-${process.pid}`)
   const { compilation } = await compile(remotePreset({ dir, declaration, outDir, versions }))
-  const modules = Object.fromEntries(moduleNames(declaration).map((module) => [module, moduleAssets(compilation, module)]))
+  const modules = Object.fromEntries(moduleNames(declaration).map((module) => [module, chunkAssets(compilation, module.slice(2))]))
 
   const output = await readFiles(outDir)
   const { files: textOutput, names } = textFiles(texts)

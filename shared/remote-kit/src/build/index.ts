@@ -1,5 +1,6 @@
 export { buildAll, remoteFolders, type BuildAllOptions, type BuildReport } from './build-all'
 export { buildHost, type HostBuildOptions } from './build-host'
+export { buildOneBundle, type OneBundle } from './build-one-bundle'
 export { buildRemote, checkedDeclaration, type BuiltRelease, type BuildPlace } from './build-remote'
 export { compile } from './compile'
 export { devServerConfig, hostDevServerConfig, startDevServer, type DevTarget, type RunningDevServer } from './dev-server'

@@ -32,9 +32,9 @@ describe('cleanHtml', () => {
   })
 })
 
-it('shows the cleaned text, and the new one when it changes', async () => {
+it('shows the cleaned text, and the next one at once', async () => {
   const { rerender } = render(<SafeHtml html="<p>First</p>" />)
   expect(await screen.findByText('First')).toBeInTheDocument()
   rerender(<SafeHtml html="<p onclick='hit()'>Second</p>" />)
-  expect(await screen.findByText('Second')).not.toHaveAttribute('onclick')
+  expect(screen.getByText('Second')).not.toHaveAttribute('onclick')
 })

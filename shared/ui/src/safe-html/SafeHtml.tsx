@@ -5,21 +5,32 @@ import styles from './SafeHtml.module.css'
 
 export type SafeHtmlProps = { readonly html: string; readonly className?: string }
 
+type Clean = (html: string) => string
+let cleaner: Clean | null = null
+
+/** Fetches the cleaner. A popup that must not change its height waits for this before it opens. */
+export const prepareSafeHtml = (): Promise<void> =>
+  import('./clean-html').then(({ cleanHtml }) => {
+    cleaner = cleanHtml
+  })
+
 /** The only place where HTML from a gateway enters the page; its cleaner is fetched when the first such text is shown. */
 export const SafeHtml = ({ html, className }: SafeHtmlProps) => {
-  const [clean, setClean] = useState<{ readonly of: string; readonly html: string } | null>(null)
+  const [clean, setClean] = useState<Clean | null>(() => cleaner)
   useEffect(() => {
+    if (clean) return undefined
     let gone = false
-    import('./clean-html').then(
-      ({ cleanHtml }) => {
-        if (!gone) setClean({ of: html, html: cleanHtml(html) })
+    prepareSafeHtml().then(
+      () => {
+        if (!gone) setClean(() => cleaner)
       },
+      // Without the cleaner nothing of the text is shown; the next mount asks again.
       () => undefined,
     )
     return () => {
       gone = true
     }
-  }, [html])
-  if (clean?.of !== html) return <Skeleton lines={3} />
-  return <div className={classNames(styles.html, className)} dangerouslySetInnerHTML={{ __html: clean.html }} />
+  }, [clean])
+  if (!clean) return <Skeleton lines={3} />
+  return <div className={classNames(styles.html, className)} dangerouslySetInnerHTML={{ __html: clean(html) }} />
 }

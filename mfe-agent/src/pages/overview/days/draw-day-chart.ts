@@ -22,7 +22,7 @@ export const drawDayChart = (place: HTMLElement, { labels, values, valueText }: 
       height,
       legend: { show: false },
       cursor: { show: false },
-      padding: [12, 12, 0, 0],
+      padding: [12, 28, 0, 0],
       scales: {
         x: { time: false },
         y: { range: (_chart, low, high) => (low === high ? [Math.min(0, low), Math.max(1, high)] : [Math.min(0, low * 1.1), Math.max(0, high * 1.1)]) },

@@ -1,0 +1,23 @@
+import { cp } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepare } from '../../scripts/build/prepare'
+import { root } from '../../scripts/root'
+import { startSite } from '../../scripts/start/site'
+
+export type Background = { readonly gatewayUrl: string; readonly artFolder: string; readonly stop: () => Promise<void> }
+
+/** Ports and data of the bench's own; a running site is never touched. */
+const port = 4900
+
+/** Gateway and studio with their real data behind both sites. BENCH_GATEWAY names a running gateway instead. */
+export const startBackground = async (folder: string): Promise<Background> => {
+  const running = process.env.BENCH_GATEWAY
+  const artOfSite = join(root, '.data/art')
+  if (running) return { gatewayUrl: running, artFolder: process.env.BENCH_ART ?? artOfSite, stop: () => Promise.resolve() }
+  const settings = { production: false, port, dataDir: join(folder, 'site'), databaseUrl: null, qa: true }
+  if (existsSync(artOfSite)) await cp(artOfSite, join(settings.dataDir, 'art'), { recursive: true, force: false })
+  await prepare(root, settings, console.log)
+  const site = await startSite(root, settings, (name, line) => console.log(`${name} ${line}`), (name, code) => console.error(`${name} ended with ${code}`))
+  return { gatewayUrl: site.addresses.gateway, artFolder: join(settings.dataDir, 'art'), stop: site.stop }
+}

@@ -1,0 +1,80 @@
+import { devices, type Browser, type CDPSession, type Page } from '@playwright/test'
+
+export type Sample = {
+  readonly lcp: number
+  readonly fcp: number
+  readonly cls: number
+  /** Bytes of scripts on the wire, compressed, up to the idle moment; what the host fetches ahead is not a script request. */
+  readonly scriptBytes: number
+  readonly scriptRequests: number
+  readonly requests: number
+}
+
+/** A slow phone: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, a quarter of this processor. */
+const throttle = async (session: CDPSession) => {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+const observe = () => {
+  const seen = { lcp: 0, fcp: 0, cls: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) seen.cls += Number(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const settleAfterLoad = 4000
+
+const watchTraffic = (session: CDPSession) => {
+  const types = new Map<string, string>()
+  const totals = { scriptBytes: 0, scriptRequests: 0, requests: 0 }
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    types.set(requestId, type ?? '')
+    totals.requests++
+    if (type === 'Script') totals.scriptRequests++
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Script') totals.scriptBytes += encodedDataLength
+  })
+  return totals
+}
+
+const visit = async (page: Page, url: string): Promise<Sample> => {
+  const session = await page.context().newCDPSession(page)
+  await throttle(session)
+  const traffic = watchTraffic(session)
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+  await page.waitForTimeout(settleAfterLoad)
+  const seen: { lcp: number; fcp: number; cls: number } = await page.evaluate(() => Reflect.get(window, 'seen'))
+  return { ...seen, ...traffic }
+}
+
+/** One cold visit in a browser context of its own. */
+export const coldVisit = async (browser: Browser, url: string): Promise<Sample> => {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'pt-BR' })
+  try {
+    return await visit(await context.newPage(), url)
+  } finally {
+    await context.close()
+  }
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+export const medians = (samples: readonly Sample[]): Sample => {
+  const of = (name: keyof Sample) => median(samples.map((sample) => sample[name]))
+  return { lcp: of('lcp'), fcp: of('fcp'), cls: of('cls'), scriptBytes: of('scriptBytes'), scriptRequests: of('scriptRequests'), requests: of('requests') }
+}
