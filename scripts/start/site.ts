@@ -28,11 +28,12 @@ const environmentOf = (settings: Settings, addresses: Addresses): Record<string,
 /**
  * Starts studio, gateway and edge as processes of their own, in the order in which they need each other, and stops all when one dies.
  * @param onEnd a process ended although nobody asked it to.
+ * @param extra settings of the processes beside the usual ones, for development.
  */
-export const startSite = async (root: string, settings: Settings, log: (name: string, line: string) => void, onEnd: (name: string, code: number) => void): Promise<Site> => {
+export const startSite = async (root: string, settings: Settings, log: (name: string, line: string) => void, onEnd: (name: string, code: number) => void, extra: Readonly<Record<string, string>> = {}): Promise<Site> => {
   const addresses = addressesOf(settings.port)
   const files = serverFiles(root)
-  const env = environmentOf(settings, addresses)
+  const env = { ...environmentOf(settings, addresses), ...extra }
   const children: Child[] = []
   let stopping = false
 

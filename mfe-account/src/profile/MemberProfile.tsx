@@ -24,13 +24,13 @@ export const MemberProfile = () => {
           <p className={styles.name}>{displayName(member)}</p>
           <div className={styles.details}>
             {member.clubLabel.labelName ? (
-              <Tag tone="vip" icon="crown">
+              <Tag tone="vip" icon="crown" className={styles.label}>
                 {member.clubLabel.labelName}
               </Tag>
             ) : (
-              <span>{merchantName}</span>
+              <span className={styles.label}>{merchantName}</span>
             )}
-            <CopyButton text={member.id} label={t('profile.copyId')} shownText={t('profile.id', { id: member.id })} className={styles.id} />
+            <CopyButton text={member.id} label={t('profile.copyId')} shownText={t('profile.id', { id: member.id })} />
           </div>
         </div>
       ) : (

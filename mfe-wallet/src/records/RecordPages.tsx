@@ -21,6 +21,8 @@ export type RecordPagesProps<Row> = {
   readonly label: string
   readonly emptyIcon: IconName
   readonly emptyTitle: string
+  /** A longer period can still be chosen. */
+  readonly mayWiden: boolean
   readonly rowOf: (row: Row) => ReactNode
 }
 
@@ -42,7 +44,7 @@ export const RecordSkeleton = () => (
 )
 
 /** A record of any kind: skeleton, failure, nothing, or rows that go on while one scrolls. */
-export const RecordPages = <Row,>({ query, label, emptyIcon, emptyTitle, rowOf }: RecordPagesProps<Row>) => {
+export const RecordPages = <Row,>({ query, label, emptyIcon, emptyTitle, mayWiden, rowOf }: RecordPagesProps<Row>) => {
   const { t } = useTexts()
   const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = query
   const loadMore = useCallback(async () => {
@@ -58,7 +60,7 @@ export const RecordPages = <Row,>({ query, label, emptyIcon, emptyTitle, rowOf }
   if (rows.length === 0)
     return (
       <Card>
-        <EmptyState icon={emptyIcon} title={emptyTitle} text={t('records.emptyText')} />
+        <EmptyState icon={emptyIcon} title={emptyTitle} text={mayWiden ? t('records.emptyText') : undefined} />
       </Card>
     )
   return (

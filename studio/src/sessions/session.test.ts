@@ -5,6 +5,9 @@ import type { FaultGateway } from '../testkit/fault-gateway'
 import { createClock, newDataDir, playerOf, startStudio, testGame } from '../testkit/studio-under-test'
 import type { Clock } from '../testkit/studio-under-test'
 
+// Real HTTP and a real store: slow on a busy machine, not wrong.
+jest.setTimeout(60_000)
+
 let gateway: FaultGateway
 let studio: Studio
 let clock: Clock
@@ -118,6 +121,6 @@ test('demo play is in XXX and never calls the wallet', async () => {
 test('more requests than a player can make are turned away', async () => {
   const player = playerOf(() => studio)
   await player.open()
-  const answers = await Promise.all(Array.from({ length: 40 }, () => player.state()))
+  const answers = await Promise.all(Array.from({ length: 80 }, () => player.state()))
   expect(answers.some((answer) => answer.code === 'TOO_MANY_REQUESTS')).toBe(true)
 })

@@ -31,7 +31,7 @@ export const configFor = (gateway: FaultGateway, dataDir: string): StudioConfig 
   gatewayUrl: gateway.url,
   studioUrl: 'http://localhost',
   siteOrigins: ['http://localhost:4000'],
-  walletTimeoutMs: 300,
+  walletTimeoutMs: 3000,
   logLevel: 'silent',
   walletKey: gateway.key,
   providerKey,
@@ -65,7 +65,7 @@ export const playerOf = (studio: () => Studio, sessionKey = randomBytes(32).toSt
 
 export const startStudio = (gateway: FaultGateway, dataDir: string, clock: Clock): Promise<Studio> => createStudio(configFor(gateway, dataDir), async () => undefined, clock.now)
 
-export const until = async (holds: () => boolean | Promise<boolean>, withinMs = 8000): Promise<void> => {
+export const until = async (holds: () => boolean | Promise<boolean>, withinMs = 25_000): Promise<void> => {
   const end = Date.now() + withinMs
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not come true in time')

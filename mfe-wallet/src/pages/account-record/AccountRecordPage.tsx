@@ -69,6 +69,7 @@ const AccountRecordPage = () => {
         label={t('entries.list')}
         emptyIcon="list-magnifying-glass"
         emptyTitle={t('entries.empty')}
+        mayWiden={filter.period !== 'month'}
         rowOf={(entry) => <EntryRow key={entry.id} entry={entry} />}
       />
     </Screen>

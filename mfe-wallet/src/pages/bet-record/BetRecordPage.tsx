@@ -45,6 +45,7 @@ const BetRecordPage = () => {
         label={t('bets.list')}
         emptyIcon="game-controller"
         emptyTitle={t('bets.empty')}
+        mayWiden={filter.period !== 'month'}
         rowOf={(bet) => <BetRow key={bet.roundId} bet={bet} onOpen={() => setShown(bet)} />}
       />
       <BetSheet bet={shown} onClose={() => setShown(null)} />

@@ -20,7 +20,7 @@ describe('DepositRecordPage', () => {
   it('filters by state', async () => {
     const gateway = fakeGateway({ depositReport: () => page([]) })
     await renderScreen(<DepositRecordPage />, { at: '/m/vouReport', session: member })
-    await userEvent.click(screen.getByRole('button', { name: 'Expired' }))
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Expired')
     await waitFor(() => expect(gateway.calls('depositReport').at(-1)?.query).toMatchObject({ state: 'EXPIRED' }))
   })
 })

@@ -2,7 +2,7 @@ import { useApiPages } from '@mosaic/api-client'
 import type { Deposit } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Amount, Chip, ChipRow, ListRow, Screen, Tag } from '@mosaic/ui'
+import { Amount, ListRow, Screen, Select, Tag } from '@mosaic/ui'
 import { PeriodChips } from '../../records/PeriodChips'
 import { RecordPages } from '../../records/RecordPages'
 import { useRecordFilter } from '../../records/use-record-filter'
@@ -27,9 +27,7 @@ const DepositRow = ({ deposit }: { readonly deposit: Deposit }) => {
       value={
         <span className={styles.money}>
           <Amount value={wireAmount(deposit.amount, deposit.currency)} currency={deposit.currency} />
-          <Tag tone={tones[deposit.state]} className={styles.state}>
-            {t(`deposits.state.${deposit.state}`)}
-          </Tag>
+          <Tag tone={tones[deposit.state]}>{t(`deposits.state.${deposit.state}`)}</Tag>
         </span>
       }
     />
@@ -51,21 +49,19 @@ const DepositRecordPage = () => {
   return (
     <Screen title={t('deposits.title')}>
       <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />
-      <ChipRow label={t('deposits.stateLabel')} className={styles.states}>
-        <Chip selected={!state} onClick={() => filter.write('state', '')}>
-          {t('deposits.all')}
-        </Chip>
-        {states.map((each) => (
-          <Chip key={each} selected={each === state} onClick={() => filter.write('state', each)}>
-            {t(`deposits.state.${each}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <Select
+        label={t('deposits.stateLabel')}
+        name="state"
+        value={state ?? ''}
+        onChange={(event) => filter.write('state', event.target.value)}
+        options={[{ value: '', label: t('deposits.all') }, ...states.map((value) => ({ value, label: t(`deposits.state.${value}`) }))]}
+      />
       <RecordPages
         query={deposits}
         label={t('deposits.list')}
         emptyIcon="receipt"
         emptyTitle={t('deposits.empty')}
+        mayWiden={filter.period !== 'month'}
         rowOf={(deposit) => <DepositRow key={deposit.depositId} deposit={deposit} />}
       />
     </Screen>

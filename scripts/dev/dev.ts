@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { remoteFolders } from '../../shared/remote-kit/src/build/index'
+import { prepare } from '../build/prepare'
+import { root } from '../root'
+import { startChild, type Child } from '../start/child'
+import { readSettings } from '../start/environment'
+import { readableLine } from '../start/log-line'
+import { takenPort } from '../start/ports'
+import { startSite } from '../start/site'
+
+/** Development servers stand a hundred ports above the site, each package at a port of its own. */
+const firstDevPort = (base: number) => base + 100
+
+type Target = { readonly name: string; readonly dir: string; readonly port: number }
+
+const nameOf = (dir: string) => dir.replace(/^.*\/(mfe-)?/, '').replace('host-shell', 'host')
+
+const allTargets = (base: number): Target[] => [join(root, 'host-shell'), ...remoteFolders()].map((dir, index) => ({ name: nameOf(dir), dir, port: firstDevPort(base) + index }))
+
+const log = (name: string, line: string) => console.log(readableLine(name, line, new Date()))
+
+const serve = ({ name, dir, port }: Target): Child =>
+  startChild({ name, file: join(root, 'scripts/dev/dev-server.ts'), env: { NODE_OPTIONS: '--import tsx', DEV_DIR: dir, DEV_PORT: String(port), NODE_ENV: 'development' }, log })
+
+/**
+ * `npm run dev`: host and all remotes with hot reload inside the running site. `npm run dev -- wallet` serves the named ones
+ * from their sources and the rest from their releases.
+ */
+export const dev = async (args: readonly string[]): Promise<number> => {
+  const result = readSettings(process.env, root)
+  if (!result.ok) {
+    console.error(result.sentence)
+    return 1
+  }
+  const { settings } = result
+  const targets = allTargets(settings.port)
+  const names = args.filter((arg) => !arg.startsWith('--')).map((name) => name.replace(/^mfe-/, ''))
+  const unknown = names.find((name) => !targets.some((target) => target.name === name))
+  if (unknown) {
+    console.error(`There is no ${unknown} here. Known: ${targets.map(({ name }) => name).join(', ')}`)
+    return 1
+  }
+  const taken = await takenPort(settings.port)
+  if (taken !== null) {
+    console.error(`Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 200} npm run dev`)
+    return 1
+  }
+  const chosen = names.length === 0 ? targets : targets.filter(({ name }) => names.includes(name))
+  await prepare(root, settings, (line) => log('build', line))
+  const servers = chosen.map(serve)
+  const stopped = new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
+  const stopServers = () => Promise.all(servers.map((server) => server.stop()))
+  try {
+    await Promise.all(servers.map(({ ready }) => ready))
+    const site = await startSite(root, settings, log, (name, code) => log(name, `stopped with code ${code}`), {
+      DEV_REMOTES: chosen.map(({ name, port }) => `${name}=http://localhost:${port}`).join(','),
+    })
+    console.log(`\n  ${site.addresses.site}/m with hot reload of ${chosen.map(({ name }) => name).join(', ')}. Stop with Ctrl+C.\n`)
+    await stopped
+    await Promise.all([site.stop(), stopServers()])
+    return 0
+  } catch (error) {
+    await stopServers()
+    console.error(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
