@@ -13,6 +13,8 @@ import { ReloginGuard } from './session/ReloginGuard'
 import { watchSessionEnd } from './session/session-end'
 import { followTheme } from './theme/theme'
 
+const glyphDelay = 6000
+
 const start = async (root: HTMLElement): Promise<void> => {
   const composition = loadComposition()
   setMerchant(composition.merchant)
@@ -36,7 +38,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   )
   delete document.documentElement.dataset.session
   startIdlePrefetch(composition)
-  fetchMoreGlyphs()
+  // Pages other than the first need them; by now the first one has what it needs.
+  setTimeout(fetchMoreGlyphs, glyphDelay)
 }
 
 const root = document.getElementById('root')

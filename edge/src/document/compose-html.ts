@@ -90,6 +90,7 @@ ${merchant.icons['180'] ? `<link rel="apple-touch-icon" href="${escapeHtml(merch
 <div id="root">${shell.html}</div>
 <script type="application/json" id="composition">${scriptJson(composition)}</script>
 <script type="application/json" id="texts">${scriptJson(texts)}</script>
+<script type="application/json" id="modules">${scriptJson([...first, ...frame].map(({ remote, module }) => [remote, module]))}</script>
 </body>
 </html>
 `

@@ -56,7 +56,9 @@ describe('the tree', () => {
           expect(found.body.value?.list.map((row) => row.id).includes(node.id)).toBe(node.mine)
         }
         const overview = await gateway.call('teamOverview', { token })
-        const below = await gateway.ctx.db.execute<{ n: number }>(sql`with recursive down as (select id from members where parent_id = ${agentId} union all select m.id from members m join down on m.parent_id = down.id) select count(*)::int as n from down`)
+        const below = await gateway.ctx.db.execute<{ n: number }>(
+          sql`with recursive down as (select id from members where parent_id = ${agentId} union all select m.id from members m join down on m.parent_id = down.id) select count(*)::int as n from down`,
+        )
         expect(overview.body.value?.memberCount).toBe(below.rows[0]?.n)
       }),
       { numRuns: 8 },
@@ -87,7 +89,8 @@ describe('the tree', () => {
 
   test('who is no agent gets no team', async () => {
     const player = await gateway.tokenOf('player01')
-    for (const name of ['teamKpi', 'teamOverview', 'downlines'] as const) expect(await gateway.call(name, { token: player })).toMatchObject({ status: 403, body: { errorCode: 'permission.missing' } })
+    for (const name of ['teamKpi', 'teamOverview', 'downlines'] as const)
+      expect(await gateway.call(name, { token: player })).toMatchObject({ status: 403, body: { errorCode: 'permission.missing' } })
   })
 })
 
@@ -102,7 +105,12 @@ describe('figures', () => {
     const stranger = await join(null)
     for (const each of [member, grandchild, stranger]) {
       await inTransaction(gateway.ctx.db, async (tx) => {
-        const opened = await openDeposit(tx, gateway.ctx, { merchant, member: { ...each, currency: 'BRL', sessionId: '' }, idempotencyKey: `key-of-${each.id}` }, { method: 'pix', amount: '100.00', returnPath: '/m/home' })
+        const opened = await openDeposit(
+          tx,
+          gateway.ctx,
+          { merchant, member: { ...each, currency: 'BRL', sessionId: '' }, idempotencyKey: `key-of-${each.id}` },
+          { method: 'pix', amount: '100.00', returnPath: '/m/home' },
+        )
         if (!opened.ok) throw new Error(opened.code)
         await settle(tx, { paymentId: 'p', reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: 'BRL' }, gateway.clock.now())
       })
@@ -118,7 +126,16 @@ describe('figures', () => {
     expect(overview?.days).toHaveLength(7)
     expect(overview?.days.at(-1)).toMatchObject({ deposit: '200.00', bet: '20.00', pnl: '-12.00' })
     const direct = (await gateway.call('downlines', { token, query: { pageSize: 1000 } })).body.value?.list ?? []
-    expect(direct.find((row) => row.id === member.id)).toMatchObject({ level: 1, directCount: 1, teamCount: 1, deposit: '100.00', bet: '10.00', payout: '4.00', pnl: '-6.00', balance: '94.00' })
+    expect(direct.find((row) => row.id === member.id)).toMatchObject({
+      level: 1,
+      directCount: 1,
+      teamCount: 1,
+      deposit: '100.00',
+      bet: '10.00',
+      payout: '4.00',
+      pnl: '-6.00',
+      balance: '94.00',
+    })
     const below = (await gateway.call('downlines', { token, query: { parentId: member.id } })).body.value?.list ?? []
     expect(below.map((row) => [row.id, row.level])).toEqual([[grandchild.id, 2]])
   })
@@ -128,7 +145,18 @@ describe('figures', () => {
     const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
     const { post, transfer, openingBalance, playerAccount } = await import('../ledger')
     const books = { merchant: 'aurora', currency: 'BRL' } as const
-    await inTransaction(gateway.ctx.db, (tx) => post(tx, { scope: 'test', key: member.id, fingerprint: '', kind: 'opening', title: '', reference: '', postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(5000)), at: gateway.clock.now() }))
+    await inTransaction(gateway.ctx.db, (tx) =>
+      post(tx, {
+        scope: 'test',
+        key: member.id,
+        fingerprint: '',
+        kind: 'opening',
+        title: '',
+        reference: '',
+        postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(5000)),
+        at: gateway.clock.now(),
+      }),
+    )
     gateway.clock.advance(86_400_000)
     const session = await bench.open(player)
     const roundId = bench.nextRound()
@@ -144,7 +172,12 @@ describe('figures', () => {
 describe('VIP level', () => {
   test('grows with the valid bet at the thresholds of the currency', () => {
     const [first, , third] = vipThresholds('BRL')
-    expect([vipLevelOf(minor(0), 'BRL').level, vipLevelOf(minor((first ?? minor(0)) - 1n), 'BRL').level, vipLevelOf(first ?? minor(0), 'BRL').level, vipLevelOf(third ?? minor(0), 'BRL').level]).toEqual([0, 0, 1, 3])
+    expect([
+      vipLevelOf(minor(0), 'BRL').level,
+      vipLevelOf(minor((first ?? minor(0)) - 1n), 'BRL').level,
+      vipLevelOf(first ?? minor(0), 'BRL').level,
+      vipLevelOf(third ?? minor(0), 'BRL').level,
+    ]).toEqual([0, 0, 1, 3])
     expect(vipThresholds('JPY')[0]).toBe(500n)
   })
 

@@ -8,8 +8,22 @@ import { depthIn } from './tree'
 
 type Query = AskedRange & { readonly pageNo: number; readonly pageSize: number; readonly parentId?: string; readonly search?: string }
 type Row = {
-  id: string; account: string; type: number; level: number; direct_count: number; team_count: number; online: boolean; registered_at: string; last_login_at: string | null; balance: bigint; currency: Currency
-  deposit: bigint; bet: bigint; valid_bet: bigint; payout: bigint; total: number
+  id: string
+  account: string
+  type: number
+  level: number
+  direct_count: number
+  team_count: number
+  online: boolean
+  registered_at: string
+  last_login_at: string | null
+  balance: bigint
+  currency: Currency
+  deposit: bigint
+  bet: bigint
+  valid_bet: bigint
+  payout: bigint
+  total: number
 }
 
 const likePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -51,11 +65,26 @@ export const downlines = async (ctx: AppContext, merchant: Merchant, agent: Memb
     list: rows.map((row) => {
       const wire = (amount: bigint) => moneyToWire(minor(amount), row.currency)
       return {
-        id: row.id, account: row.account, type: row.type, level: row.level, directCount: row.direct_count, teamCount: row.team_count, online: row.online, registeredAt: new Date(row.registered_at).getTime(),
-        lastLoginAt: row.last_login_at === null ? null : new Date(row.last_login_at).getTime(), balance: wire(row.balance), deposit: wire(row.deposit), bet: wire(row.bet), validBet: wire(row.valid_bet), payout: wire(row.payout),
-        pnl: wire(row.payout - row.bet), currency: row.currency,
+        id: row.id,
+        account: row.account,
+        type: row.type,
+        level: row.level,
+        directCount: row.direct_count,
+        teamCount: row.team_count,
+        online: row.online,
+        registeredAt: new Date(row.registered_at).getTime(),
+        lastLoginAt: row.last_login_at === null ? null : new Date(row.last_login_at).getTime(),
+        balance: wire(row.balance),
+        deposit: wire(row.deposit),
+        bet: wire(row.bet),
+        validBet: wire(row.valid_bet),
+        payout: wire(row.payout),
+        pnl: wire(row.payout - row.bet),
+        currency: row.currency,
       }
     }),
-    pageNum: query.pageNo, totalPages: Math.ceil(total / query.pageSize), totalCount: total,
+    pageNum: query.pageNo,
+    totalPages: Math.ceil(total / query.pageSize),
+    totalCount: total,
   })
 }

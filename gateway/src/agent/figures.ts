@@ -12,7 +12,8 @@ const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::t
 const within = (column: SQL, span: Pick<Span, 'from' | 'to'>): SQL => sql`${column} >= ${timestamp(span.from)} and ${column} < ${timestamp(span.to)}`
 
 /** Business days of a merchant are not always 24 hours long, so the database is given their bounds and knows nothing of time zones. */
-const dayIndex = (column: SQL, bounds: readonly number[]): SQL => sql`width_bucket(${column}, ${`{${bounds.map((bound) => `"${new Date(bound).toISOString()}"`).join(',')}}`}::timestamptz[])`
+const dayIndex = (column: SQL, bounds: readonly number[]): SQL =>
+  sql`width_bucket(${column}, ${`{${bounds.map((bound) => `"${new Date(bound).toISOString()}"`).join(',')}}`}::timestamptz[])`
 
 export type TeamCounts = { readonly login: number; readonly bet: number; readonly register: number }
 
@@ -39,7 +40,15 @@ export const sizeOf = async (db: Db, agentId: string): Promise<Size> => {
   return rows[0] ?? { members: 0, agents: 0 }
 }
 
-export type DayFigures = { readonly deposit: Minor; readonly bet: Minor; readonly validBet: Minor; readonly payout: Minor; readonly loginCount: number; readonly betCount: number; readonly registerCount: number }
+export type DayFigures = {
+  readonly deposit: Minor
+  readonly bet: Minor
+  readonly validBet: Minor
+  readonly payout: Minor
+  readonly loginCount: number
+  readonly betCount: number
+  readonly registerCount: number
+}
 type Bucket = { day: number }
 
 /** One row a day of the span, empty days included, then the whole span (distinct members over all of it). */
@@ -58,8 +67,13 @@ export const figuresPerDay = async (db: Db, agentId: string, span: Span, startOf
   return span.days.map((_, index) => {
     const day = on(bets.rows, index)
     return {
-      deposit: minor(on(deposits.rows, index)?.amount ?? 0n), bet: minor(day?.bet ?? 0n), validBet: minor(day?.valid_bet ?? 0n), payout: minor(day?.payout ?? 0n),
-      loginCount: on(logins.rows, index)?.members ?? 0, betCount: day?.members ?? 0, registerCount: on(registers.rows, index)?.members ?? 0,
+      deposit: minor(on(deposits.rows, index)?.amount ?? 0n),
+      bet: minor(day?.bet ?? 0n),
+      validBet: minor(day?.valid_bet ?? 0n),
+      payout: minor(day?.payout ?? 0n),
+      loginCount: on(logins.rows, index)?.members ?? 0,
+      betCount: day?.members ?? 0,
+      registerCount: on(registers.rows, index)?.members ?? 0,
     }
   })
 }

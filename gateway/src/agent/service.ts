@@ -16,11 +16,25 @@ export const teamKpi = async (ctx: AppContext, merchant: Merchant, agent: Member
 type Money = Pick<DayFigures, 'deposit' | 'bet' | 'validBet' | 'payout'>
 const nothing: Money = { deposit: zero, bet: zero, validBet: zero, payout: zero }
 const sumOf = (days: readonly DayFigures[]): Money =>
-  days.reduce<Money>((sum, day) => ({ deposit: addMinor(sum.deposit, day.deposit), bet: addMinor(sum.bet, day.bet), validBet: addMinor(sum.validBet, day.validBet), payout: addMinor(sum.payout, day.payout) }), nothing)
+  days.reduce<Money>(
+    (sum, day) => ({
+      deposit: addMinor(sum.deposit, day.deposit),
+      bet: addMinor(sum.bet, day.bet),
+      validBet: addMinor(sum.validBet, day.validBet),
+      payout: addMinor(sum.payout, day.payout),
+    }),
+    nothing,
+  )
 
 const toWire = (money: Money, counts: TeamCounts, currency: Currency) => ({
-  deposit: moneyToWire(money.deposit, currency), bet: moneyToWire(money.bet, currency), validBet: moneyToWire(money.validBet, currency), payout: moneyToWire(money.payout, currency),
-  pnl: moneyToWire(subtractMinor(money.payout, money.bet), currency), loginCount: counts.login, betCount: counts.bet, registerCount: counts.register,
+  deposit: moneyToWire(money.deposit, currency),
+  bet: moneyToWire(money.bet, currency),
+  validBet: moneyToWire(money.validBet, currency),
+  payout: moneyToWire(money.payout, currency),
+  pnl: moneyToWire(subtractMinor(money.payout, money.bet), currency),
+  loginCount: counts.login,
+  betCount: counts.bet,
+  registerCount: counts.register,
 })
 
 export const teamOverview = async (ctx: AppContext, merchant: Merchant, agent: Member, query: AskedRange): Promise<Result<ValueOf<'teamOverview'>>> => {
@@ -34,7 +48,14 @@ export const teamOverview = async (ctx: AppContext, merchant: Merchant, agent: M
   }
   const [current, previous, size] = [await whole(asked.value), await whole(previousSpan(asked.value, merchant.timeZone)), await sizeOf(ctx.db, agent.id)]
   return ok({
-    currency, memberCount: size.members, agentCount: size.agents, footer: current.total, previous: previous.total,
-    days: current.days.map((figures, index) => ({ day: asked.value.days[index] ?? '', ...toWire(figures, { login: figures.loginCount, bet: figures.betCount, register: figures.registerCount }, currency) })),
+    currency,
+    memberCount: size.members,
+    agentCount: size.agents,
+    footer: current.total,
+    previous: previous.total,
+    days: current.days.map((figures, index) => ({
+      day: asked.value.days[index] ?? '',
+      ...toWire(figures, { login: figures.loginCount, bet: figures.betCount, register: figures.registerCount }, currency),
+    })),
   })
 }

@@ -31,7 +31,9 @@ export const giveAffiliateCode = async (tx: Tx, member: NewMember, now: number):
   const wanted = member.account.toUpperCase()
   const at = new Date(now).toISOString()
   for (const code of codeForm.test(wanted) ? [wanted, member.id] : [member.id]) {
-    const { rows } = await tx.execute(sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values (${member.merchantCode}, ${code}, ${member.id}, ${at}::timestamptz) on conflict do nothing returning 1`)
+    const { rows } = await tx.execute(
+      sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values (${member.merchantCode}, ${code}, ${member.id}, ${at}::timestamptz) on conflict do nothing returning 1`,
+    )
     if (rows.length === 1) return
   }
 }

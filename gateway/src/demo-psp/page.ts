@@ -54,7 +54,8 @@ ${head}<style nonce="${nonce}">${pageStyle}</style>
 const waiting = (payment: Payment, language: LanguageTag, now: number): string => {
   const texts = pageTexts[language]
   const code = paymentCode({ method: payment.method, amount: moneyToWire(payment.amount, payment.currency), paymentId: payment.id })
-  const button = (action: string, kind: string, text: string) => `<button class="${kind}" formaction="/pay/${payment.pageToken}/${action}?lang=${language}">${escaped(text)}</button>`
+  const button = (action: string, kind: string, text: string) =>
+    `<button class="${kind}" formaction="/pay/${payment.pageToken}/${action}?lang=${language}">${escaped(text)}</button>`
   return `
 <p class="explanation">${escaped(texts.explanation)}</p>
 <section class="card">
@@ -79,7 +80,12 @@ ${button('expire', 'expire', texts.expire)}
 
 const decided = (payment: Payment, language: LanguageTag): string => {
   const texts = pageTexts[language]
-  const [title, text, sign] = payment.state === 'PAID' ? [texts.paid, texts.paidText, '✓'] : payment.state === 'DECLINED' ? [texts.declined, texts.declinedText, '✕'] : [texts.expired, texts.expiredText, '…']
+  const [title, text, sign] =
+    payment.state === 'PAID'
+      ? [texts.paid, texts.paidText, '✓']
+      : payment.state === 'DECLINED'
+        ? [texts.declined, texts.declinedText, '✕']
+        : [texts.expired, texts.expiredText, '…']
   return `
 <section class="card result ${payment.state.toLowerCase()}">
 <div class="sign" aria-hidden="true">${sign}</div>
@@ -96,4 +102,5 @@ export const paymentPage = (payment: Payment, language: LanguageTag, nonce: stri
     ? shell(language, nonce, '', waiting(payment, language, now))
     : shell(language, nonce, `<meta http-equiv="refresh" content="${returnAfterSeconds};url=${escaped(payment.returnUrl)}">\n`, decided(payment, language))
 
-export const unknownPage = (language: LanguageTag, nonce: string): string => shell(language, nonce, '', `<section class="card"><h1>${escaped(pageTexts[language].notFound)}</h1></section>`)
+export const unknownPage = (language: LanguageTag, nonce: string): string =>
+  shell(language, nonce, '', `<section class="card"><h1>${escaped(pageTexts[language].notFound)}</h1></section>`)

@@ -16,7 +16,10 @@ describe('payment code', () => {
     expect(crc16('123456789')).toBe('29B1')
   })
 
-  test.each([['pix', '26', '986', 'BR'], ['promptpay', '30', '764', 'TH']] as const)('%s: tag-length-value form with amount, currency and country, closed by its checksum', (method, tag, currency, country) => {
+  test.each([
+    ['pix', '26', '986', 'BR'],
+    ['promptpay', '30', '764', 'TH'],
+  ] as const)('%s: tag-length-value form with amount, currency and country, closed by its checksum', (method, tag, currency, country) => {
     const code = paymentCode({ method, amount: '50.00', paymentId: 'pay_0123456789abcdef0123' })
     expect(fieldsOf(code)).toMatchObject({ '00': '01', '53': currency, '54': '50.00', '58': country, '59': 'DEMO PLAY MONEY' })
     expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))

@@ -24,8 +24,16 @@ const country = { pix: { account: '26', code: 'BR', currency: '986', city: 'SAO 
 export const paymentCode = ({ method, amount, paymentId }: CodeParts): string => {
   const place = country[method]
   const body = [
-    field('00', '01'), field('01', '12'), field(place.account, field('00', scheme) + field('01', paymentId)), field('52', '0000'), field('53', place.currency), field('54', amount),
-    field('58', place.code), field('59', 'DEMO PLAY MONEY'), field('60', place.city), field('62', field('05', paymentId.slice(-12).toUpperCase())),
+    field('00', '01'),
+    field('01', '12'),
+    field(place.account, field('00', scheme) + field('01', paymentId)),
+    field('52', '0000'),
+    field('53', place.currency),
+    field('54', amount),
+    field('58', place.code),
+    field('59', 'DEMO PLAY MONEY'),
+    field('60', place.city),
+    field('62', field('05', paymentId.slice(-12).toUpperCase())),
   ].join('')
   return `${body}6304${crc16(`${body}6304`)}`
 }

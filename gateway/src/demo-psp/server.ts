@@ -13,8 +13,16 @@ import { pageLanguage } from './texts'
 
 const web = z.url({ protocol: /^https?$/ })
 const order = z.object({
-  reference: z.uuid(), merchantName: z.string().min(1).max(64), method: z.enum(['pix', 'promptpay']), currency: z.string().refine(isCurrency), amount: z.string().regex(/^[1-9]\d{0,14}$/), scale: z.number().int(),
-  expiresAt: z.number().int(), notifyUrl: web, returnUrl: web, language: z.string().max(8),
+  reference: z.uuid(),
+  merchantName: z.string().min(1).max(64),
+  method: z.enum(['pix', 'promptpay']),
+  currency: z.string().refine(isCurrency),
+  amount: z.string().regex(/^[1-9]\d{0,14}$/),
+  scale: z.number().int(),
+  expiresAt: z.number().int(),
+  notifyUrl: web,
+  returnUrl: web,
+  language: z.string().max(8),
 })
 const decisions = { approve: 'PAID', decline: 'DECLINED', expire: 'EXPIRED' } as const
 const isDecision = (text: string): text is keyof typeof decisions => Object.hasOwn(decisions, text)
@@ -25,16 +33,30 @@ const policy = (nonce: string): string => `default-src 'none'; style-src 'nonce-
 type Parts = Pick<AppContext, 'config' | 'db' | 'clock' | 'random' | 'log'>
 
 export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifier(ctx, httpSend(ctx))): Promise<FastifyInstance> => {
-  const app: FastifyInstance = Fastify({ loggerInstance: ctx.log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 16 * 1024, keepAliveTimeout: 5000, requestTimeout: 10_000 })
+  const app: FastifyInstance = Fastify({
+    loggerInstance: ctx.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16 * 1024,
+    keepAliveTimeout: 5000,
+    requestTimeout: 10_000,
+  })
   await app.register(formbody)
 
   const signed = (request: FastifyRequest, rawBody: Buffer | string): boolean => {
     const header = (name: string) => singleHeader(request, name) ?? undefined
-    return verifySignature([ctx.config.keys.psp], { method: request.method, path: request.url, rawBody, keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') }, Date.now()).ok
+    return verifySignature(
+      [ctx.config.keys.psp],
+      { method: request.method, path: request.url, rawBody, keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') },
+      Date.now(),
+    ).ok
   }
   const sendPage = (reply: FastifyReply, status: number, html: (nonce: string) => string) => {
     const nonce = Buffer.from(ctx.random.bytes(16)).toString('base64url')
-    return reply.code(status).headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' }).type('text/html; charset=utf-8').send(html(nonce))
+    return reply
+      .code(status)
+      .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+      .type('text/html; charset=utf-8')
+      .send(html(nonce))
   }
 
   app.get('/healthz', () => ({ ready: true }))
@@ -45,21 +67,35 @@ export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifi
     scope.post('/api/payments', async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (!signed(request, rawBody)) return reply.code(401).send({ error: 'signature' })
-      const read = z.string().transform((text, issue) => {
-        try {
-          return JSON.parse(text) as unknown
-        } catch {
-          issue.addIssue('not JSON')
-          return z.NEVER
-        }
-      }).pipe(order).safeParse(rawBody.toString('utf8'))
+      const read = z
+        .string()
+        .transform((text, issue) => {
+          try {
+            return JSON.parse(text) as unknown
+          } catch {
+            issue.addIssue('not JSON')
+            return z.NEVER
+          }
+        })
+        .pipe(order)
+        .safeParse(rawBody.toString('utf8'))
       if (!read.success || !isCurrency(read.data.currency) || read.data.scale !== currencyScale[read.data.currency]) return reply.code(400).send({ error: 'order' })
       const wanted = read.data
       const currency = read.data.currency
       const now = ctx.clock.now()
       const fresh: store.Payment = {
-        id: `pay_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`, pageToken: ctx.random.token(), reference: wanted.reference, merchantName: wanted.merchantName, method: wanted.method, currency, amount: minor(BigInt(wanted.amount)),
-        notifyUrl: wanted.notifyUrl, returnUrl: wanted.returnUrl, state: 'WAITING', createdAt: now, expiresAt: wanted.expiresAt,
+        id: `pay_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,
+        pageToken: ctx.random.token(),
+        reference: wanted.reference,
+        merchantName: wanted.merchantName,
+        method: wanted.method,
+        currency,
+        amount: minor(BigInt(wanted.amount)),
+        notifyUrl: wanted.notifyUrl,
+        returnUrl: wanted.returnUrl,
+        state: 'WAITING',
+        createdAt: now,
+        expiresAt: wanted.expiresAt,
       }
       const payment = (await store.insertPayment(ctx.db, fresh)) ?? (await store.paymentByReference(ctx.db, wanted.reference))
       if (!payment || payment.amount !== fresh.amount || payment.currency !== currency) return reply.code(409).send({ error: 'reference' })

@@ -4,15 +4,46 @@ import type { Db, Tx } from '../kernel/database'
 
 export type PaymentState = 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED'
 export type Payment = {
-  readonly id: string; readonly pageToken: string; readonly reference: string; readonly merchantName: string; readonly method: 'pix' | 'promptpay'; readonly currency: Currency; readonly amount: Minor
-  readonly notifyUrl: string; readonly returnUrl: string; readonly state: PaymentState; readonly createdAt: number; readonly expiresAt: number
+  readonly id: string
+  readonly pageToken: string
+  readonly reference: string
+  readonly merchantName: string
+  readonly method: 'pix' | 'promptpay'
+  readonly currency: Currency
+  readonly amount: Minor
+  readonly notifyUrl: string
+  readonly returnUrl: string
+  readonly state: PaymentState
+  readonly createdAt: number
+  readonly expiresAt: number
 }
 type Row = {
-  id: string; page_token: string; merchant_reference: string; merchant_name: string; method: 'pix' | 'promptpay'; currency: Currency; amount: bigint; notify_url: string; return_url: string; state: PaymentState; created_at: string; expires_at: string
+  id: string
+  page_token: string
+  merchant_reference: string
+  merchant_name: string
+  method: 'pix' | 'promptpay'
+  currency: Currency
+  amount: bigint
+  notify_url: string
+  return_url: string
+  state: PaymentState
+  created_at: string
+  expires_at: string
 }
 const paymentOf = (row: Row): Payment => ({
-  id: row.id, pageToken: row.page_token, reference: row.merchant_reference, merchantName: row.merchant_name, method: row.method, currency: row.currency, amount: minor(row.amount),
-  notifyUrl: row.notify_url, returnUrl: row.return_url, state: row.state, createdAt: new Date(row.created_at).getTime(), expiresAt: new Date(row.expires_at).getTime(),
+  id: row.id,
+  pageToken: row.page_token,
+  reference: row.merchant_reference,
+  merchantName: row.merchant_name,
+  method: row.method,
+  currency: row.currency,
+  amount: minor(row.amount),
+  notifyUrl: row.notify_url,
+  returnUrl: row.return_url,
+  state: row.state,
+  createdAt: new Date(row.created_at).getTime(),
+  expiresAt: new Date(row.expires_at).getTime(),
 })
 const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
 const columns = sql`id, page_token, merchant_reference, merchant_name, method, currency, amount, notify_url, return_url, state, created_at, expires_at`
@@ -36,7 +67,9 @@ export const insertPayment = async (db: Db, payment: Payment): Promise<Payment |
 /** A payment is decided once; the decision and the duty to tell the merchant are one transaction. */
 export const decide = async (tx: Tx, id: string, state: Exclude<PaymentState, 'WAITING'>, now: number): Promise<boolean> => {
   const inTime = state === 'EXPIRED' ? sql`true` : sql`expires_at > ${timestamp(now)}`
-  const { rows } = await tx.execute<Row>(sql`update demo_psp.payments set state = ${state}, decided_at = ${timestamp(now)} where id = ${id} and state = 'WAITING' and ${inTime} returning ${columns}`)
+  const { rows } = await tx.execute<Row>(
+    sql`update demo_psp.payments set state = ${state}, decided_at = ${timestamp(now)} where id = ${id} and state = 'WAITING' and ${inTime} returning ${columns}`,
+  )
   if (!rows[0]) return false
   const payment = paymentOf(rows[0])
   const body = JSON.stringify({ paymentId: payment.id, reference: payment.reference, state, amount: payment.amount.toString(), currency: payment.currency })
@@ -54,5 +87,7 @@ export const dueNotifications = async (db: Db, now: number, paymentId?: string):
     where n.acknowledged_at is null and n.next_at <= ${timestamp(now)} ${paymentId ? sql`and n.payment_id = ${paymentId}` : sql``} order by n.next_at limit 20`)
   return rows.map((row) => ({ id: row.id, body: row.body, notifyUrl: row.notify_url, attempts: row.attempts }))
 }
-export const acknowledge = (db: Db, id: string, now: number) => db.execute(sql`update demo_psp.notifications set acknowledged_at = ${timestamp(now)}, attempts = attempts + 1 where id = ${id}`)
-export const postpone = (db: Db, id: string, until: number) => db.execute(sql`update demo_psp.notifications set next_at = ${timestamp(until)}, attempts = attempts + 1 where id = ${id}`)
+export const acknowledge = (db: Db, id: string, now: number) =>
+  db.execute(sql`update demo_psp.notifications set acknowledged_at = ${timestamp(now)}, attempts = attempts + 1 where id = ${id}`)
+export const postpone = (db: Db, id: string, until: number) =>
+  db.execute(sql`update demo_psp.notifications set next_at = ${timestamp(until)}, attempts = attempts + 1 where id = ${id}`)

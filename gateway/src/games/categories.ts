@@ -18,5 +18,11 @@ export const sortedCategories = (merchantOrder: readonly GameCategory[], present
 
 /** English names; the site shows its own texts under the same keys. */
 export const classifyNames: Readonly<Record<GameClassify, string>> = {
-  '': 'All', JP: 'Jackpot', SC: 'Scratch', VP: 'Video poker', TG: 'Table', AC: 'Arcade', Crash: 'Crash',
+  '': 'All',
+  JP: 'Jackpot',
+  SC: 'Scratch',
+  VP: 'Video poker',
+  TG: 'Table',
+  AC: 'Arcade',
+  Crash: 'Crash',
 }

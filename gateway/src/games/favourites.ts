@@ -12,7 +12,9 @@ import { gameToWire } from './wire'
 export const favouriteLimit = 1000
 
 const codesOf = async (db: Db, memberId: string): Promise<readonly string[]> =>
-  (await db.execute<{ game_code: string }>(sql`select game_code from favourite_games where member_id = ${memberId} order by added_at desc, game_code`)).rows.map((row) => row.game_code)
+  (await db.execute<{ game_code: string }>(sql`select game_code from favourite_games where member_id = ${memberId} order by added_at desc, game_code`)).rows.map(
+    (row) => row.game_code,
+  )
 
 type Query = { readonly pageNo: number; readonly pageSize: number; readonly gameType?: GameCategory; readonly gameName?: string }
 
@@ -34,10 +36,14 @@ export const addFavourite = async (ctx: AppContext, merchant: Merchant, memberId
   return inTransaction(ctx.db, async (tx) => {
     // The member's row is the queue of his own additions, so that two at once cannot pass the limit together.
     await tx.execute(sql`select 1 from members where id = ${memberId} for update`)
-    const { rows } = await tx.execute<{ n: number; there: boolean }>(sql`select count(*)::int as n, coalesce(bool_or(game_code = ${gameCode}), false) as there from favourite_games where member_id = ${memberId}`)
+    const { rows } = await tx.execute<{ n: number; there: boolean }>(
+      sql`select count(*)::int as n, coalesce(bool_or(game_code = ${gameCode}), false) as there from favourite_games where member_id = ${memberId}`,
+    )
     const state = rows[0] ?? { n: 0, there: false }
     if (!state.there && state.n >= favouriteLimit) return fail('request_param_err', 422, { nodeId: 'limit' })
-    await tx.execute(sql`insert into favourite_games (member_id, game_code, added_at) values (${memberId}, ${gameCode}, ${new Date(ctx.clock.now()).toISOString()}::timestamptz) on conflict do nothing`)
+    await tx.execute(
+      sql`insert into favourite_games (member_id, game_code, added_at) values (${memberId}, ${gameCode}, ${new Date(ctx.clock.now()).toISOString()}::timestamptz) on conflict do nothing`,
+    )
     return ok({ done: true as const })
   })
 }

@@ -74,16 +74,41 @@ describe('game list', () => {
 test('the vendor list takes e-sports out of SPORTS and counts what it lists', async () => {
   const { body } = await gateway.call('vendors')
   expect(body.value).toMatchObject({ gameCount: 7, mapping: { RNG: ['NOVA', 'KUMO'], LIVE: ['SALON'], ESPORTS: ['IMES'] } })
-  expect(body.value?.vendorNames.map((vendor) => [vendor.accountTypeName, vendor.gameCount])).toEqual([['NOVA', 4], ['KUMO', 1], ['SALON', 1], ['IMES', 1]])
+  expect(body.value?.vendorNames.map((vendor) => [vendor.accountTypeName, vendor.gameCount])).toEqual([
+    ['NOVA', 4],
+    ['KUMO', 1],
+    ['SALON', 1],
+    ['IMES', 1],
+  ])
 })
 
 test('the detail tells return, hit rate, maximum and paytable before the first bet, prizes in stakes', async () => {
   const { body } = await gateway.call('gameDetail', { query: { gameId: 'NOVA_fox' } })
   expect(body.value?.content).toMatchObject({ hitRateBp: 2500, maxWinX: 500, lines: 20 })
   expect(body.value?.content.paytable).toEqual([
-    { symbol: 'h1', pays: [{ count: 3, multiplier: 2 }, { count: 4, multiplier: 5 }, { count: 5, multiplier: 25 }] },
-    { symbol: 'l1', pays: [{ count: 4, multiplier: 0.25 }, { count: 5, multiplier: 1 }] },
-    { symbol: 'scatter', pays: [{ count: 3, multiplier: 2 }, { count: 4, multiplier: 10 }, { count: 5, multiplier: 50 }] },
+    {
+      symbol: 'h1',
+      pays: [
+        { count: 3, multiplier: 2 },
+        { count: 4, multiplier: 5 },
+        { count: 5, multiplier: 25 },
+      ],
+    },
+    {
+      symbol: 'l1',
+      pays: [
+        { count: 4, multiplier: 0.25 },
+        { count: 5, multiplier: 1 },
+      ],
+    },
+    {
+      symbol: 'scatter',
+      pays: [
+        { count: 3, multiplier: 2 },
+        { count: 4, multiplier: 10 },
+        { count: 5, multiplier: 50 },
+      ],
+    },
   ])
 })
 
@@ -108,8 +133,12 @@ describe('favourites', () => {
   })
 
   test('a member keeps at most 1,000', async () => {
-    await gateway.ctx.db.execute(sql`insert into games select 'X_' || n, vendor_code, name, category, classify, playable, false, false, rtp_bp, volatility, hit_rate_bp, max_win_x, lines, min_bet, max_bet, paytable, 1000 + n, true from games, generate_series(1, 1000) n where code = 'NOVA_fox'`)
-    await gateway.ctx.db.execute(sql`insert into favourite_games select m.id, 'X_' || n, now() from members m, generate_series(1, 999) n where m.merchant_code = 'aurora' and m.account_key = 'player01'`)
+    await gateway.ctx.db.execute(
+      sql`insert into games select 'X_' || n, vendor_code, name, category, classify, playable, false, false, rtp_bp, volatility, hit_rate_bp, max_win_x, lines, min_bet, max_bet, paytable, 1000 + n, true from games, generate_series(1, 1000) n where code = 'NOVA_fox'`,
+    )
+    await gateway.ctx.db.execute(
+      sql`insert into favourite_games select m.id, 'X_' || n, now() from members m, generate_series(1, 999) n where m.merchant_code = 'aurora' and m.account_key = 'player01'`,
+    )
     expect((await change('addFavourite', 'NOVA_tiger')).body).toMatchObject({ success: false, fields: { nodeId: 'limit' } })
     expect((await change('addFavourite', 'KUMO_dragon')).body.success).toBe(true)
     await gateway.ctx.db.execute(sql`delete from favourite_games`)
@@ -133,13 +162,20 @@ describe('what members really play', () => {
     expect(await board()).toEqual([])
     const player = await bench.newPlayer(10_000)
     const session = await bench.open(player)
-    for (const [stake, payout] of [['100', '250'], ['100', '900'], ['200', '150']]) {
+    for (const [stake, payout] of [
+      ['100', '250'],
+      ['100', '900'],
+      ['200', '150'],
+    ]) {
       const roundId = bench.nextRound()
       await bench.call('bet', session, { roundId, amount: stake })
       await bench.call('win', session, { roundId, amount: payout, roundClosed: true })
     }
     const rows = await board()
-    expect(rows.map((row) => [row.vo.winAmount, row.vo.multiplier])).toEqual([['9.00', 9], ['2.50', 2.5]])
+    expect(rows.map((row) => [row.vo.winAmount, row.vo.multiplier])).toEqual([
+      ['9.00', 9],
+      ['2.50', 2.5],
+    ])
     expect(rows[0]?.account).toMatch(/^te\*\*\*\dx$/)
     gateway.clock.advance(25 * 3_600_000)
     expect(await board()).toEqual([])
@@ -173,7 +209,11 @@ describe('catalogue', () => {
     let signed = false
     const server: Server = createServer((request, response) => {
       const header = (name: string) => String(request.headers[name] ?? '')
-      signed = verifySignature([gateway.ctx.config.keys.provider], { method: 'GET', path: request.url ?? '', rawBody: '', keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') }, Date.now()).ok
+      signed = verifySignature(
+        [gateway.ctx.config.keys.provider],
+        { method: 'GET', path: request.url ?? '', rawBody: '', keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') },
+        Date.now(),
+      ).ok
       response.end(JSON.stringify(answer))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -192,13 +232,22 @@ describe('catalogue', () => {
 test('icons come from the manifest that the renderer left beside the data', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mosaic-art-'))
   mkdirSync(join(dataDir, 'art'))
-  writeFileSync(join(dataDir, 'art', 'art.json'), JSON.stringify({ 'game/NOVA_fox': { width: 360, height: 480, colour: '#aa3311', webp: 'fox.1.webp', avif: 'fox.1.avif' }, 'vendor/NOVA': { width: 96, height: 96, colour: '#112233', svg: 'nova.svg' } }))
+  writeFileSync(
+    join(dataDir, 'art', 'art.json'),
+    JSON.stringify({
+      'game/NOVA_fox': { width: 360, height: 480, colour: '#aa3311', webp: 'fox.1.webp', avif: 'fox.1.avif' },
+      'vendor/NOVA': { width: 96, height: 96, colour: '#112233', svg: 'nova.svg' },
+    }),
+  )
   const { listGames, vendorList } = await import('./lists')
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   if (!merchant) throw new Error('no merchant')
   const ctx = { ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }
   const games = await listGames(ctx, merchant, { pageNo: 1, pageSize: 2 })
-  expect(games.ok && games.value.content.games.map(({ iconUrl, iconUrlAvif, iconColour, showIcon }) => [iconUrl, iconUrlAvif, iconColour, showIcon])).toEqual([['/art/fox.1.webp', '/art/fox.1.avif', '#aa3311', true], ['', '', '#1b1d2e', false]])
+  expect(games.ok && games.value.content.games.map(({ iconUrl, iconUrlAvif, iconColour, showIcon }) => [iconUrl, iconUrlAvif, iconColour, showIcon])).toEqual([
+    ['/art/fox.1.webp', '/art/fox.1.avif', '#aa3311', true],
+    ['', '', '#1b1d2e', false],
+  ])
   const vendors = await vendorList(ctx, merchant)
   expect(vendors.ok && vendors.value.vendorNames[0]?.logoUrl).toBe('/art/nova.svg')
 })

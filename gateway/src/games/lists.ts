@@ -45,7 +45,14 @@ export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<R
   const categories = sortedCategories(offer.categories, new Set(vendors.map((vendor) => vendor.category)))
   return ok({
     sorting: categories.map((gameCategory) => ({ gameCategory })),
-    vendorNames: vendors.map((vendor) => ({ accountTypeName: vendor.code, displayName: vendor.name, gameCategory: vendor.category, gameCount: perVendor.get(vendor.code) ?? 0, sort: vendor.sort, logoUrl: offer.art(`vendor/${vendor.code}`).url })),
+    vendorNames: vendors.map((vendor) => ({
+      accountTypeName: vendor.code,
+      displayName: vendor.name,
+      gameCategory: vendor.category,
+      gameCount: perVendor.get(vendor.code) ?? 0,
+      sort: vendor.sort,
+      logoUrl: offer.art(`vendor/${vendor.code}`).url,
+    })),
     gameClassify: gameClassifies
       .map((key, sort) => ({ key, displayName: classifyNames[key], gameCount: key === '' ? offer.games.length : offer.games.filter((game) => game.classify === key).length, sort }))
       .filter((entry) => entry.gameCount > 0),

@@ -27,10 +27,18 @@ export type Offer = {
 }
 
 export const offerOf = async (ctx: AppContext, merchant: Merchant): Promise<Offer> => {
-  const [shelf, shown, art, popularity] = await Promise.all([currentShelf(ctx.db), offeredCategories(ctx.db, merchant.code), currentArt(ctx.config.dataDir), popularityOf(ctx, merchant.code)])
+  const [shelf, shown, art, popularity] = await Promise.all([
+    currentShelf(ctx.db),
+    offeredCategories(ctx.db, merchant.code),
+    currentArt(ctx.config.dataDir),
+    popularityOf(ctx, merchant.code),
+  ])
   const offered = new Set(shown)
   return {
-    merchant, categories: shown, art, popularity,
+    merchant,
+    categories: shown,
+    art,
+    popularity,
     games: shelf.games.filter((game) => offered.has(game.category)),
     vendors: shelf.vendors.filter((vendor) => offered.has(vendor.category)),
     game: (code) => {

@@ -17,9 +17,15 @@ const slot = z.object({
 })
 
 const game = z.object({
-  gameCode: code, vendor: code, name: z.string().min(1).max(120),
-  category: z.enum(gameCategories), classify: z.enum(gameClassifies), status: z.enum(['playable', 'coming']),
-  hot: z.boolean().default(false), isNew: z.boolean().default(false), slot: slot.nullish(),
+  gameCode: code,
+  vendor: code,
+  name: z.string().min(1).max(120),
+  category: z.enum(gameCategories),
+  classify: z.enum(gameClassifies),
+  status: z.enum(['playable', 'coming']),
+  hot: z.boolean().default(false),
+  isNew: z.boolean().default(false),
+  slot: slot.nullish(),
 })
 const vendor = z.object({ code, name: z.string().min(1).max(120), category: z.enum(gameCategories), palette: z.string(), sort: z.number().int() })
 
@@ -50,5 +56,8 @@ export const betLimits = (game: ProviderGame): { readonly min: Partial<Record<Cu
     const stakes = game.slot?.stakes[String(scale)]
     return stakes ? [{ currency, stakes }] : []
   })
-  return { min: Object.fromEntries(entries.map(({ currency, stakes }) => [currency, stakes.min])), max: Object.fromEntries(entries.map(({ currency, stakes }) => [currency, stakes.max])) }
+  return {
+    min: Object.fromEntries(entries.map(({ currency, stakes }) => [currency, stakes.min])),
+    max: Object.fromEntries(entries.map(({ currency, stakes }) => [currency, stakes.max])),
+  }
 }

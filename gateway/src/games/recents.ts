@@ -9,7 +9,9 @@ import { gameToWire } from './wire'
 
 /** Written by the launch of a game, never by reading a list. */
 export const recordRecent = (db: Db, memberId: string, gameCode: string, now: number) =>
-  db.execute(sql`insert into recent_games (member_id, game_code, played_at) values (${memberId}, ${gameCode}, ${new Date(now).toISOString()}::timestamptz) on conflict (member_id, game_code) do update set played_at = excluded.played_at`)
+  db.execute(
+    sql`insert into recent_games (member_id, game_code, played_at) values (${memberId}, ${gameCode}, ${new Date(now).toISOString()}::timestamptz) on conflict (member_id, game_code) do update set played_at = excluded.played_at`,
+  )
 
 type Query = { readonly page: number; readonly pageSize: number; readonly gameType?: GameCategory }
 

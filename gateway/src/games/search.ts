@@ -4,7 +4,14 @@
  */
 
 export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{Mn}/gu, '').replace(/[đĐ]/g, 'd').replace(/ß/g, 'ss').toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .replace(/ß/g, 'ss')
+    .toLocaleLowerCase('en')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 export const toleranceOf = (term: string): number => ([...term].length <= 2 ? 0 : [...term].length <= 5 ? 1 : 2)
 

@@ -16,7 +16,12 @@ export type Wish = {
 
 /** `null`: the smallest bet asked for is no amount. */
 export const selectGames = (games: readonly ShelfGame[], wish: Wish, currency: Currency): readonly ShelfGame[] | null => {
-  const vendors = new Set((wish.vassalage ?? '').split(',').map((code) => code.trim()).filter(Boolean))
+  const vendors = new Set(
+    (wish.vassalage ?? '')
+      .split(',')
+      .map((code) => code.trim())
+      .filter(Boolean),
+  )
   const stake = wish.minBet ? parseMoney(wish.minBet, currency) : null
   if (wish.minBet && stake === null) return null
   const fitting = games.filter(
@@ -51,5 +56,8 @@ export const orderGames = (games: readonly ShelfGame[], order: Order, bets: (cod
 export type Page<T> = { readonly rows: readonly T[]; readonly pageNum: number; readonly totalPages: number; readonly totalCount: number }
 
 export const pageOf = <T>(rows: readonly T[], pageNo: number, pageSize: number): Page<T> => ({
-  rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), pageNum: pageNo, totalPages: Math.ceil(rows.length / pageSize), totalCount: rows.length,
+  rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+  pageNum: pageNo,
+  totalPages: Math.ceil(rows.length / pageSize),
+  totalCount: rows.length,
 })

@@ -11,7 +11,9 @@ const path = '/provider/v1/games'
 
 export const fetchCatalogue = async (ctx: Pick<AppContext, 'config' | 'clock'>): Promise<ProviderCatalogue> => {
   const response = await request(ctx.config.studioUrl + path, {
-    headers: signedHeaders(ctx.config.keys.provider, 'GET', path, '', Date.now()), headersTimeout: 30_000, bodyTimeout: 30_000,
+    headers: signedHeaders(ctx.config.keys.provider, 'GET', path, '', Date.now()),
+    headersTimeout: 30_000,
+    bodyTimeout: 30_000,
   })
   if (response.statusCode !== 200) {
     await response.body.dump()
@@ -24,16 +26,31 @@ export const fetchCatalogue = async (ctx: Pick<AppContext, 'config' | 'clock'>):
 export const storeCatalogue = (db: Db, catalogue: ProviderCatalogue, now: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     const known = new Set(catalogue.vendors.map((vendor) => vendor.code))
-    const games = catalogue.games.filter((game) => known.has(game.vendor)).map((game, index) => {
-      const limits = betLimits(game)
-      return {
-        code: game.gameCode, vendor_code: game.vendor, name: game.name, category: game.category, classify: game.classify, playable: game.status === 'playable' && Boolean(game.slot),
-        curated_hot: game.hot, is_new: game.isNew, rtp_bp: game.slot?.rtpBp ?? null, volatility: game.slot ? volatilityOf(game.slot.deviation) : null, hit_rate_bp: game.slot?.hitRateBp ?? null,
-        // The cap is the published maximum in whole stakes, rounded up so that the top prize itself is never cut.
-        max_win_x: game.slot ? Math.ceil(game.slot.maxWinX) : null,
-        lines: game.slot?.lines ?? null, min_bet: limits.min, max_bet: limits.max, paytable: paytableOf(game), sort: index,
-      }
-    })
+    const games = catalogue.games
+      .filter((game) => known.has(game.vendor))
+      .map((game, index) => {
+        const limits = betLimits(game)
+        return {
+          code: game.gameCode,
+          vendor_code: game.vendor,
+          name: game.name,
+          category: game.category,
+          classify: game.classify,
+          playable: game.status === 'playable' && Boolean(game.slot),
+          curated_hot: game.hot,
+          is_new: game.isNew,
+          rtp_bp: game.slot?.rtpBp ?? null,
+          volatility: game.slot ? volatilityOf(game.slot.deviation) : null,
+          hit_rate_bp: game.slot?.hitRateBp ?? null,
+          // The cap is the published maximum in whole stakes, rounded up so that the top prize itself is never cut.
+          max_win_x: game.slot ? Math.ceil(game.slot.maxWinX) : null,
+          lines: game.slot?.lines ?? null,
+          min_bet: limits.min,
+          max_bet: limits.max,
+          paytable: paytableOf(game),
+          sort: index,
+        }
+      })
     await tx.execute(sql`
       insert into game_vendors (code, name, category, palette, sort, visible)
       select code, name, category, palette, sort, true from jsonb_to_recordset(${JSON.stringify(catalogue.vendors)}::jsonb) as v (code text, name text, category text, palette text, sort int)

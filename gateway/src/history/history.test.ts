@@ -21,10 +21,12 @@ const prepared = async (): Promise<TestGateway> => {
 /** What a person would see of the history, without the ids of the demo accounts, which every database draws anew. */
 const picture = async (ctx: AppContext) =>
   JSON.stringify(
-    (await ctx.db.execute(sql`
+    (
+      await ctx.db.execute(sql`
       select m.account, count(r.*)::int as rounds, coalesce(sum(r.stake), 0)::text as stake, coalesce(sum(r.payout), 0)::text as payout, max(r.counted_at)::text as last,
         (select balance::text from ledger_accounts a where a.code = 'player:' || m.id || ':main') as balance, (select count(*)::int from login_history l where l.member_id = m.id) as logins
-      from members m left join rounds r on r.member_id = m.id where m.merchant_code = 'aurora' group by m.id, m.account order by m.account`)).rows,
+      from members m left join rounds r on r.member_id = m.id where m.merchant_code = 'aurora' group by m.id, m.account order by m.account`)
+    ).rows,
   )
 
 /** A database that breaks off after some transactions, as a killed process would. */

@@ -74,17 +74,24 @@ const visitsOf = (people: readonly Resident[], games: readonly ShelfGame[], from
     const at = Math.max(from + random.int(dayMs - 3_600_000), guest.registeredAt + 60_000)
     const game = favouriteGame(games, random)
     if (!game || guest.registeredAt >= from + dayMs || !(comes || onFirstDay)) continue
-    visits.push({ guest, at, game, stakeStep: persona.stakeStep, rounds: persona.roundsPerVisit, deposit: persona.deposit, login: true })
+    visits.push({ guest, at, game, stakeStep: persona.stakeStep, rounds: persona.roundsPerVisit, deposit: persona.deposit })
   }
   return visits.sort((a, b) => a.at - b.at)
 }
 
-type Regular = { readonly account: string; readonly everyDays: number; readonly lastDays: number; readonly stakeStep: number; readonly rounds: number; readonly deposit: Readonly<Record<string, number>> }
+type Regular = {
+  readonly account: string
+  readonly everyDays: number
+  readonly lastDays: number
+  readonly stakeStep: number
+  readonly rounds: number
+  readonly deposit: Readonly<Record<string, number>>
+}
 
 /** The two demo players: one of a few evenings, one who has played himself to VIP 3. */
 const regulars: readonly Regular[] = [
   { account: 'player01', everyDays: 3, lastDays: 21, stakeStep: 1, rounds: 9, deposit: { BRL: 50, THB: 300 } },
-  { account: 'vip01', everyDays: 2, lastDays: 90, stakeStep: 6, rounds: 14, deposit: { BRL: 500, THB: 3000 } },
+  { account: 'vip01', everyDays: 2, lastDays: 90, stakeStep: 6, rounds: 16, deposit: { BRL: 1000, THB: 5000 } },
 ]
 
 const regularVisits = async (tx: Tx, merchant: Merchant, games: readonly ShelfGame[], day: number, days: number, from: number, random: Random): Promise<readonly Visit[]> => {
@@ -94,7 +101,14 @@ const regularVisits = async (tx: Tx, merchant: Merchant, games: readonly ShelfGa
     const game = favouriteGame(games, random)
     const left = days - day
     if (!member || !game || left > regular.lastDays || left % regular.everyDays !== 1) continue
-    visits.push({ guest: { id: member.id, account: member.account, type: member.type, currency: merchant.currency }, at: from + 6 * 3_600_000 + random.int(12 * 3_600_000), game, stakeStep: regular.stakeStep, rounds: regular.rounds, deposit: regular.deposit[merchant.currency] ?? 50, login: true })
+    visits.push({
+      guest: { id: member.id, account: member.account, type: member.type, currency: merchant.currency },
+      at: from + 6 * 3_600_000 + random.int(12 * 3_600_000),
+      game,
+      stakeStep: regular.stakeStep,
+      rounds: regular.rounds,
+      deposit: regular.deposit[merchant.currency] ?? 50,
+    })
   }
   return visits
 }
@@ -128,14 +142,20 @@ export const playHistory = async (ctx: AppContext, merchant: Merchant, extent: E
   const start = end - extent.days * dayMs
   const name = (part: string) => `history:${merchant.code}:${part}`
   const shelf = await currentShelf(ctx.db)
-  const games = shuffled(shelf.games.filter((game) => game.playable && game.minBet(merchant.currency) > 0n), seededRandom(name('games'))).slice(0, 120)
+  const games = shuffled(
+    shelf.games.filter((game) => game.playable && game.minBet(merchant.currency) > 0n),
+    seededRandom(name('games')),
+  ).slice(0, 120)
 
   await step(ctx, name('team'), (tx) => foundTeam(stageOf(ctx, tx, merchant, name('team'), start), extent, start))
   for (let day = 0; day < extent.days; day++) {
     await step(ctx, name(`day-${day}`), async (tx) => {
       const from = start + day * dayMs
       const stage = stageOf(ctx, tx, merchant, name(`day-${day}`), from)
-      const visits = [...visitsOf(await residents(tx, merchant.code), games, from, stage.random), ...(await regularVisits(tx, merchant, games, day, extent.days, from, stage.random))]
+      const visits = [
+        ...visitsOf(await residents(tx, merchant.code), games, from, stage.random),
+        ...(await regularVisits(tx, merchant, games, day, extent.days, from, stage.random)),
+      ]
       for (const visit of visits.sort((a, b) => a.at - b.at)) await play(stage, visit)
     })
   }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { addFavourite, awaitFirstCatalogue, currentShelf } from '../games'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import { isSeeded, markSeeded } from '../kernel/seed-marks'
@@ -9,7 +10,10 @@ const done = 'history:done'
 
 const likeGames = async (ctx: AppContext, merchant: Merchant): Promise<void> => {
   const playable = (await currentShelf(ctx.db)).games.filter((game) => game.playable)
-  for (const [account, first, count] of [['player01', 2, 6], ['vip01', 9, 14]] as const) {
+  for (const [account, first, count] of [
+    ['player01', 2, 6],
+    ['vip01', 9, 14],
+  ] as const) {
     const member = await memberByAccount(ctx.db, merchant.code, account)
     for (const game of playable.slice(first, first + count)) if (member) await addFavourite(ctx, merchant, member.id, game.code)
   }
@@ -21,12 +25,15 @@ const likeGames = async (ctx: AppContext, merchant: Merchant): Promise<void> => 
  */
 export const seedHistory = async (ctx: AppContext, wanted: Readonly<Record<string, Extent>> = extents): Promise<void> => {
   if (await isSeeded(ctx.db, done)) return
-  if (!(await awaitFirstCatalogue(ctx))) throw new Error('The game provider published no catalogue, so there is nothing the demo history could have been played on. Start the studio, then the gateway again.')
+  if (!(await awaitFirstCatalogue(ctx)))
+    throw new Error('The game provider published no catalogue, so there is nothing the demo history could have been played on. Start the studio, then the gateway again.')
   for (const merchant of await ctx.merchants.all()) {
     const extent = wanted[merchant.code]
     if (!extent) continue
     await playHistory(ctx, merchant, extent)
     await likeGames(ctx, merchant)
   }
+  // PGlite has no background vacuum; without statistics the first questions about the history would be planned blindly.
+  if (ctx.database.kind === 'pglite') await ctx.db.execute(sql`vacuum analyze`)
   await markSeeded(ctx.db, done, ctx.clock.now())
 }

@@ -7,7 +7,13 @@ export type GameOdds = { readonly rtpBp: number; readonly hitRateBp: number; rea
  * Sizes of wins around their average, in quarters of it, with weights per mille. The weighted mean is exactly the average,
  * so the long run pays what the game publishes.
  */
-export const winSizes: readonly (readonly [quarters: number, perMille: number])[] = [[1, 500], [3, 300], [8, 150], [20, 45], [100, 5]]
+export const winSizes: readonly (readonly [quarters: number, perMille: number])[] = [
+  [1, 500],
+  [3, 300],
+  [8, 150],
+  [20, 45],
+  [100, 5],
+]
 
 const drawSize = (random: Random): number => {
   let place = random.int(1000)

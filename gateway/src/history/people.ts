@@ -18,11 +18,39 @@ const depositsByCurrency: Readonly<Record<string, readonly [number, ...number[]]
 
 export const personaOf = (account: string, currency: string): Persona => {
   const random = seededRandom(`persona:${account}`)
-  return { visitsPerMille: pick([20, 40, 60, 90, 130, 220], random), stakeStep: pick([0, 1, 1, 2, 2, 3], random), roundsPerVisit: 2 + random.int(5), deposit: pick(depositsByCurrency[currency] ?? [50], random) }
+  return {
+    visitsPerMille: pick([12, 25, 40, 60, 85, 150], random),
+    stakeStep: pick([0, 1, 1, 2, 2, 3], random),
+    roundsPerVisit: 2 + random.int(6),
+    deposit: pick(depositsByCurrency[currency] ?? [50], random),
+  }
 }
 
 const names: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  aurora: ['ana', 'beto', 'caio', 'duda', 'edu', 'fabi', 'gabi', 'heitor', 'iara', 'joao', 'karina', 'leo', 'luana', 'marina', 'nando', 'otavio', 'paula', 'rafa', 'sofia', 'thiago', 'valeria', 'yuri'],
+  aurora: [
+    'ana',
+    'beto',
+    'caio',
+    'duda',
+    'edu',
+    'fabi',
+    'gabi',
+    'heitor',
+    'iara',
+    'joao',
+    'karina',
+    'leo',
+    'luana',
+    'marina',
+    'nando',
+    'otavio',
+    'paula',
+    'rafa',
+    'sofia',
+    'thiago',
+    'valeria',
+    'yuri',
+  ],
   lotus: ['anong', 'boon', 'chai', 'dao', 'fah', 'kamon', 'lek', 'mali', 'nok', 'noi', 'ploy', 'preecha', 'somchai', 'suda', 'tida', 'wichai', 'yai'],
 }
 const tails = ['sol', 'rio', 'lua', 'mar', 'top', 'pro', 'jet', 'max', 'zen', 'ace'] as const

@@ -2,7 +2,12 @@ import type { Random } from '../kernel/random'
 import { accountName } from './people'
 
 /** The team below the demo agent, drawn before anything is written. */
-export type PlannedMember = { readonly account: string; readonly agent: boolean; /** Index of the upline in the plan; -1 is the demo agent himself. */ readonly parent: number; /** Part of the whole span that had passed at registration, in per mille. */ readonly joinedPerMille: number }
+export type PlannedMember = {
+  readonly account: string
+  readonly agent: boolean /** Index of the upline in the plan; -1 is the demo agent himself. */
+  readonly parent: number /** Part of the whole span that had passed at registration, in per mille. */
+  readonly joinedPerMille: number
+}
 
 export const deepest = 5
 

@@ -13,30 +13,56 @@ import { drawPayout } from './outcomes'
 /** The gateway's own services with a clock that the history moves; nothing here writes a total or a balance. */
 export type Stage = { readonly tx: Tx; readonly ctx: AppContext; readonly clock: ManualClock; readonly random: Random; readonly merchant: Merchant }
 export type Guest = { readonly id: string; readonly account: string; readonly type: number; readonly currency: Currency }
-export type Visit = { readonly guest: Guest; readonly at: number; readonly game: ShelfGame; readonly stakeStep: number; readonly rounds: number; readonly deposit: number; /** Part of the visits that begin with a fresh login; the others come with a session that still lives. */ readonly login: boolean }
+export type Visit = { readonly guest: Guest; readonly at: number; readonly game: ShelfGame; readonly stakeStep: number; readonly rounds: number; readonly deposit: number }
 
 /** A ladder as games offer it: multiples of the smallest stake. */
 const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n] as const
 
-const memberOf = (stage: Stage, guest: Guest): Member => ({ id: guest.id, merchantCode: stage.merchant.code, account: guest.account, type: guest.type, currency: guest.currency, sessionId: '' })
+const memberOf = (stage: Stage, guest: Guest): Member => ({
+  id: guest.id,
+  merchantCode: stage.merchant.code,
+  account: guest.account,
+  type: guest.type,
+  currency: guest.currency,
+  sessionId: '',
+})
 
 /** A deposit through the payment service, decided by the provider's word. `false`: the service refused it, for example by the daily limit. */
 export const deposit = async (stage: Stage, guest: Guest, majorUnits: number): Promise<boolean> => {
   const { tx, ctx, clock, random, merchant } = stage
   const method = guest.currency === 'THB' ? 'promptpay' : 'pix'
-  const opened = await openDeposit(tx, ctx, { merchant, member: memberOf(stage, guest), idempotencyKey: random.uuid() }, { method, amount: String(majorUnits), returnPath: '/m/voucherCenter' })
+  const opened = await openDeposit(
+    tx,
+    ctx,
+    { merchant, member: memberOf(stage, guest), idempotencyKey: random.uuid() },
+    { method, amount: String(majorUnits), returnPath: '/m/voucherCenter' },
+  )
   if (!opened.ok) return false
   clock.advance(20_000 + random.int(60_000))
-  const settled = await settle(tx, { paymentId: opened.value.reference, reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: guest.currency }, clock.now())
+  const settled = await settle(
+    tx,
+    { paymentId: opened.value.reference, reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: guest.currency },
+    clock.now(),
+  )
   return settled?.deposit.state === 'SETTLED'
 }
 
 type Seat = { readonly sessionToken: string; balance: Minor }
 
-const call = async (stage: Stage, seat: Seat, game: ShelfGame, kind: 'bet' | 'win', roundId: string, amount: Minor): Promise<boolean> => {
+/** Bet and win of one round in one wallet call, as providers of instant games send it. */
+const playRound = async (stage: Stage, seat: Seat, game: ShelfGame, stake: Minor, payout: Minor): Promise<boolean> => {
   const { tx, clock, random } = stage
-  const read = readRequest(kind, { txId: random.uuid(), roundId, sessionToken: seat.sessionToken, gameCode: game.code, currency: stage.merchant.currency, amount: amount.toString(), roundClosed: kind === 'win' })
-  if (!read.ok) throw new Error(`A made-up ${kind} is malformed: ${read.status}`)
+  const read = readRequest('betwin', {
+    txId: random.uuid(),
+    roundId: random.uuid(),
+    sessionToken: seat.sessionToken,
+    gameCode: game.code,
+    currency: stage.merchant.currency,
+    amount: stake.toString(),
+    winAmount: payout.toString(),
+    roundClosed: true,
+  })
+  if (!read.ok) throw new Error(`A made-up round is malformed: ${read.status}`)
   const answer: { status: string; balance?: string } = JSON.parse(await perform(tx, provider, read.request, clock.now()))
   if (answer.balance !== undefined) seat.balance = minor(BigInt(answer.balance))
   return answer.status === 'OK'
@@ -47,7 +73,7 @@ export const play = async (stage: Stage, visit: Visit): Promise<number> => {
   const { tx, ctx, clock, random, merchant } = stage
   const { guest, game } = visit
   clock.set(visit.at)
-  if (visit.login) await recordLogin(tx, guest.id, merchant.code, clock.now(), { ip: `198.51.100.${random.int(250) + 1}`, deviceId: `history-${guest.id}`, userAgent: 'Mosaic history' })
+  await recordLogin(tx, guest.id, merchant.code, clock.now(), { ip: `198.51.100.${random.int(250) + 1}`, deviceId: `history-${guest.id}`, userAgent: 'Mosaic history' })
   clock.advance(5_000 + random.int(30_000))
   await recordRecent(tx, guest.id, game.code, clock.now())
   const launchToken = await issueLaunchToken(tx, ctx, memberOf(stage, guest), game.code, merchant.defaultLanguage === 'TY' ? 'th' : 'pt')
@@ -69,12 +95,9 @@ export const play = async (stage: Stage, visit: Visit): Promise<number> => {
       seat.balance = minor(seat.balance + BigInt(visit.deposit) * 100n)
       stake = affordable(visit.stakeStep)
     }
-    const roundId = random.uuid()
-    if (!(await call(stage, seat, game, 'bet', roundId, stake))) break
-    clock.advance(2500)
-    await call(stage, seat, game, 'win', roundId, drawPayout(odds, stake, random))
+    if (!(await playRound(stage, seat, game, stake, drawPayout(odds, stake, random)))) break
     played += 1
-    clock.advance(1000 + random.int(9_000))
+    clock.advance(3500 + random.int(9_000))
   }
   return played
 }

@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const launch = (gameId: string, options: { token?: string; mode?: 'real' | 'demo'; language?: string; merchant?: string } = {}) =>
-  gateway.call('launchGame', { token: options.token, language: options.language, merchant: options.merchant, query: { gameId, nodeId: gameId, launchMode: 'GLS', ...(options.mode && { mode: options.mode }) } })
+  gateway.call('launchGame', {
+    token: options.token,
+    language: options.language,
+    merchant: options.merchant,
+    query: { gameId, nodeId: gameId, launchMode: 'GLS', ...(options.mode && { mode: options.mode }) },
+  })
 const addressOf = (answer: Awaited<ReturnType<typeof launch>>) => {
   if (!answer.body.success) throw new Error(answer.body.errorCode)
   return new URL(answer.body.value.content.game_url)
@@ -46,7 +51,10 @@ describe('launch', () => {
     expect((await launch('NOVA_fox', { token: trial, mode: 'demo' })).body.success).toBe(true)
   })
 
-  test.each([['NOVA_nothing', 'game.not.found'], ['SALON_baccarat', 'game.not.available']])('%s is refused with %s, demo or real', async (gameId, errorCode) => {
+  test.each([
+    ['NOVA_nothing', 'game.not.found'],
+    ['SALON_baccarat', 'game.not.available'],
+  ])('%s is refused with %s, demo or real', async (gameId, errorCode) => {
     expect((await launch(gameId, { token })).body.errorCode).toBe(errorCode)
     expect((await launch(gameId, { mode: 'demo' })).body.errorCode).toBe(errorCode)
   })

@@ -14,7 +14,13 @@ export type LaunchWish = { readonly gameId: string; readonly mode: 'real' | 'dem
 type Place = { readonly merchant: Merchant; readonly member: Member | null; readonly language: WireLanguage }
 
 /** 256 random bits, stored as a hash, good for one exchange by the provider. */
-export const issueLaunchToken = async (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: Pick<Member, 'id' | 'merchantCode' | 'currency'>, gameCode: string, language: string): Promise<string> => {
+export const issueLaunchToken = async (
+  db: Db,
+  ctx: Pick<AppContext, 'clock' | 'random'>,
+  member: Pick<Member, 'id' | 'merchantCode' | 'currency'>,
+  gameCode: string,
+  language: string,
+): Promise<string> => {
   const token = ctx.random.token()
   const now = ctx.clock.now()
   await db.execute(sql`

@@ -34,7 +34,16 @@ const onPostgres = (title: string, body: (database: Database) => Promise<void>) 
   }, 30_000)
 
 let keys = Date.now()
-const request = (key: string, postings: PostRequest['postings']): PostRequest => ({ scope: 'race', key, fingerprint: 'same', kind: 'bet', title: '', reference: '', postings, at: 0 })
+const request = (key: string, postings: PostRequest['postings']): PostRequest => ({
+  scope: 'race',
+  key,
+  fingerprint: 'same',
+  kind: 'bet',
+  title: '',
+  reference: '',
+  postings,
+  at: 0,
+})
 const run = (db: Database, each: PostRequest) => inTransaction(db.db, (tx) => post(tx, each))
 const funded = async (db: Database, units: number) => {
   const player = `r${++keys}`
@@ -62,7 +71,11 @@ onPostgres('4. a transaction reversed by 20 callers at once is reversed once', a
   const player = await funded(db, 100)
   const placed = await run(db, request(`${player}-bet`, bet(player, 60)))
   if (!placed.ok) throw new Error(placed.reason)
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => inTransaction(db.db, (tx) => reverse(tx, { scope: 'race', key: `${player}-undo-${index}`, reverses: placed.transactionId, reference: '', at: 0, kind: 'rollback' }))))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      inTransaction(db.db, (tx) => reverse(tx, { scope: 'race', key: `${player}-undo-${index}`, reverses: placed.transactionId, reference: '', at: 0, kind: 'rollback' })),
+    ),
+  )
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
   expect(await total(db, player)).toBe(100n)
 })
@@ -75,6 +88,8 @@ onPostgres('no deadlock, no drift: transfers between the same accounts in both d
     return run(db, request(`${a}-${index}`, postings))
   })
   expect((await Promise.all(jobs)).every((answer) => answer.ok)).toBe(true)
-  const { rows } = await db.db.execute<{ drift: bigint }>(sql`select count(*) drift from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries e where e.account_id = a.id)`)
+  const { rows } = await db.db.execute<{ drift: bigint }>(
+    sql`select count(*) drift from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries e where e.account_id = a.id)`,
+  )
   expect(rows[0]?.drift).toBe(0n)
 })

@@ -17,12 +17,26 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const newPlayer = () => `p${++players}`
-const request = (key: string, postings: PostRequest['postings'], fingerprint = 'same'): PostRequest => ({ scope: 'test', key, fingerprint, kind: 'adjustment', title: 'test', reference: key, postings, at })
+const request = (key: string, postings: PostRequest['postings'], fingerprint = 'same'): PostRequest => ({
+  scope: 'test',
+  key,
+  fingerprint,
+  kind: 'adjustment',
+  title: 'test',
+  reference: key,
+  postings,
+  at,
+})
 const run = (each: PostRequest) => inTransaction(database.db, (tx) => post(tx, each))
 const fund = (player: string, units: bigint) => run(request(`fund-${player}`, transfer(openingBalance(books), playerAccount(books, player), minor(units))))
 const balance = async (player: string) => (await playerFunds(database.db, 'aurora', player, 'BRL')).total
 const refusedBySql = async (statement: string) => {
-  const failure = await database.db.transaction((tx) => tx.execute(sql.raw(statement))).then(() => null, (error: unknown) => error)
+  const failure = await database.db
+    .transaction((tx) => tx.execute(sql.raw(statement)))
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
   return failure instanceof Error ? `${failure.message} ${String(failure.cause)}` : 'accepted'
 }
 const count = async (table: string) => Number((await database.db.execute<{ n: bigint }>(sql.raw(`select count(*) n from ${table}`))).rows[0]?.n)
@@ -30,27 +44,43 @@ const count = async (table: string) => Number((await database.db.execute<{ n: bi
 describe('1. zero-sum', () => {
   test('a transaction whose entries do not cancel out per currency is a programming error and never reaches the database', async () => {
     const player = playerAccount(books, newPlayer())
-    const lopsided = [{ account: openingBalance(books), amount: minor(-100) }, { account: player, amount: minor(99) }]
+    const lopsided = [
+      { account: openingBalance(books), amount: minor(-100) },
+      { account: player, amount: minor(99) },
+    ]
     await expect(run(request('lopsided', lopsided))).rejects.toThrow('not-zero-sum')
     const foreign = { ...player, currency: 'THB' as const }
-    await expect(run(request('foreign', [{ account: openingBalance(books), amount: minor(-100) }, { account: foreign, amount: minor(100) }]))).rejects.toThrow('not-zero-sum')
+    await expect(
+      run(
+        request('foreign', [
+          { account: openingBalance(books), amount: minor(-100) },
+          { account: foreign, amount: minor(100) },
+        ]),
+      ),
+    ).rejects.toThrow('not-zero-sum')
   })
 
   test('hand-written SQL is held to it at commit: one-sided entries and empty transactions are refused', async () => {
     const player = newPlayer()
     await fund(player, 500n)
     const account = `(select id from ledger_accounts where code = 'player:${player}:main')`
-    const transaction = (id: string) => `insert into ledger_transactions (id, merchant_code, scope, idempotency_key, fingerprint, kind, title, reference, created_at) values ('${id}', 'aurora', 'hand', '${id}', '', 'adjustment', '', '', now())`
+    const transaction = (id: string) =>
+      `insert into ledger_transactions (id, merchant_code, scope, idempotency_key, fingerprint, kind, title, reference, created_at) values ('${id}', 'aurora', 'hand', '${id}', '', 'adjustment', '', '', now())`
     const entry = (id: string, amount: number) => `insert into ledger_entries values ('${id}', 1, ${account}, 'BRL', ${amount}, 0, 0, now())`
     const id = '00000000-0000-4000-8000-000000000001'
-    expect(await refusedBySql(`with t as (${transaction(id)} returning id) insert into ledger_entries select id, 1, ${account}, 'BRL', 100, 0, 0, now() from t`)).toContain('not zero-sum')
+    expect(await refusedBySql(`with t as (${transaction(id)} returning id) insert into ledger_entries select id, 1, ${account}, 'BRL', 100, 0, 0, now() from t`)).toContain(
+      'not zero-sum',
+    )
     expect(await refusedBySql(transaction(id))).toContain('has no entries')
     const failure = await database.db
       .transaction(async (tx) => {
         await tx.execute(sql.raw(transaction(id)))
         await tx.execute(sql.raw(entry(id, 100)))
       })
-      .then(() => 'accepted', (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause)}` : ''))
+      .then(
+        () => 'accepted',
+        (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause)}` : ''),
+      )
     expect(failure).toContain('not zero-sum')
     expect(await balance(player)).toBe(500n)
   })
@@ -81,7 +111,9 @@ describe('3. snapshot = history', () => {
     const player = newPlayer()
     await fund(player, 100n)
     expect(await refusedBySql(`update ledger_accounts set balance = 999999 where code = 'player:${player}:main'`)).toContain('changes only through entries')
-    expect(await refusedBySql("insert into ledger_accounts (merchant_code, code, currency, guarded, balance) values ('aurora', 'player:rich:main', 'BRL', true, 5)")).toContain('must start at zero')
+    expect(await refusedBySql("insert into ledger_accounts (merchant_code, code, currency, guarded, balance) values ('aurora', 'player:rich:main', 'BRL', true, 5)")).toContain(
+      'must start at zero',
+    )
     expect(await refusedBySql(`delete from ledger_accounts where code = 'player:${player}:main'`)).toContain('never deleted')
   })
 })
@@ -135,7 +167,8 @@ describe('5. replay and 6. mismatch', () => {
 
 describe('20. no float', () => {
   test('amounts go in and out as text of exactly the scale, whatever their size', () => {
-    for (const hostile of ['-1', '-0', '1e3', '0.005', 'NaN', 'Infinity', '1,000', '１', '1e309', ' 1', '0x10', '9007199254740993', '']) expect(parseMoney(hostile, 'BRL')).toBeNull()
+    for (const hostile of ['-1', '-0', '1e3', '0.005', 'NaN', 'Infinity', '1,000', '１', '1e309', ' 1', '0x10', '9007199254740993', ''])
+      expect(parseMoney(hostile, 'BRL')).toBeNull()
     fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n - 1n }), (units) => parseMoney(moneyToWire(minor(units), 'BRL'), 'BRL') === units))
   })
 })
@@ -143,7 +176,10 @@ describe('20. no float', () => {
 type Model = { balance: bigint; bets: { id: string; amount: bigint; reversed: boolean }[]; keys: Map<string, bigint> }
 type Real = { player: string }
 class Move implements fc.AsyncCommand<Model, Real> {
-  constructor(readonly key: number, readonly units: number) {}
+  constructor(
+    readonly key: number,
+    readonly units: number,
+  ) {}
   check = () => true
   async run(model: Model, real: Real) {
     const key = `${real.player}-${this.key}`
@@ -165,12 +201,17 @@ class Move implements fc.AsyncCommand<Model, Real> {
   toString = () => `move(${this.key}, ${this.units})`
 }
 class Reverse implements fc.AsyncCommand<Model, Real> {
-  constructor(readonly index: number, readonly key: number) {}
+  constructor(
+    readonly index: number,
+    readonly key: number,
+  ) {}
   check = (model: Readonly<Model>) => model.bets.length > 0
   async run(model: Model, real: Real) {
     const bet = model.bets[this.index % model.bets.length]
     if (!bet) return
-    const answer = await inTransaction(database.db, (tx) => reverse(tx, { scope: 'reversal', key: `${real.player}-${bet.id}-${this.key}`, reverses: bet.id, reference: '', at, kind: 'rollback' }))
+    const answer = await inTransaction(database.db, (tx) =>
+      reverse(tx, { scope: 'reversal', key: `${real.player}-${bet.id}-${this.key}`, reverses: bet.id, reference: '', at, kind: 'rollback' }),
+    )
     if (bet.reversed) expect(answer.ok ? answer.replayed : answer.reason === 'reversed-already').toBe(true)
     else if (model.balance - bet.amount < 0n) expect(answer).toEqual({ ok: false, reason: 'insufficient' })
     else {
@@ -183,10 +224,18 @@ class Reverse implements fc.AsyncCommand<Model, Real> {
 }
 
 test('1.–6. hold for every sequence of moves, repetitions and reversals (model run)', async () => {
-  const commands = fc.commands([
-    fc.tuple(fc.nat(12), fc.integer({ min: -400, max: 400 }).filter((units) => units !== 0)).map(([key, units]) => new Move(key, units)),
-    fc.tuple(fc.nat(20), fc.nat(2)).map(([index, key]) => new Reverse(index, key)),
-  ], { maxCommands: 30 })
+  const commands = fc.commands(
+    [
+      fc
+        .tuple(
+          fc.nat(12),
+          fc.integer({ min: -400, max: 400 }).filter((units) => units !== 0),
+        )
+        .map(([key, units]) => new Move(key, units)),
+      fc.tuple(fc.nat(20), fc.nat(2)).map(([index, key]) => new Reverse(index, key)),
+    ],
+    { maxCommands: 30 },
+  )
   await fc.assert(
     fc.asyncProperty(commands, (sequence) =>
       fc.asyncModelRun(() => ({ model: { balance: 0n, bets: [], keys: new Map<string, bigint>() }, real: { player: newPlayer() } }), sequence),

@@ -35,7 +35,9 @@ export const transactionIdOf = (scope: string, key: string): string => {
 const posted = (transactionId: string, replayed: boolean, entries: readonly store.StoredEntry[], rows: store.LockedAccounts): Posted => {
   const byId = new Map(entries.map((entry) => [entry.accountId, entry]))
   return {
-    ok: true, transactionId, replayed,
+    ok: true,
+    transactionId,
+    replayed,
     after: (account) => {
       const row = rows.get(accountKey(account))
       const entry = row && byId.get(row.id)
@@ -45,8 +47,10 @@ const posted = (transactionId: string, replayed: boolean, entries: readonly stor
   }
 }
 
-const entryOrder = (rows: store.LockedAccounts) => (a: Posting, b: Posting): number =>
-  Number(b.account.guarded) - Number(a.account.guarded) || Number((rows.get(accountKey(a.account))?.id ?? 0n) - (rows.get(accountKey(b.account))?.id ?? 0n))
+const entryOrder =
+  (rows: store.LockedAccounts) =>
+  (a: Posting, b: Posting): number =>
+    Number(b.account.guarded) - Number(a.account.guarded) || Number((rows.get(accountKey(a.account))?.id ?? 0n) - (rows.get(accountKey(b.account))?.id ?? 0n))
 
 /**
  * Writes one balanced transaction, once per scope and key. Runs inside the caller's transaction, so the money and what
@@ -77,7 +81,18 @@ export const post = async (tx: Tx, request: PostRequest, known?: store.LockedAcc
   const merchant = ordered[0]?.account.merchant ?? ''
   const entries = await store.insertTransaction(
     tx,
-    { id, merchant, scope: request.scope, key: request.key, fingerprint: request.fingerprint, kind: request.kind, title: request.title, reference: request.reference, reverses: request.reverses ?? null, at: request.at },
+    {
+      id,
+      merchant,
+      scope: request.scope,
+      key: request.key,
+      fingerprint: request.fingerprint,
+      kind: request.kind,
+      title: request.title,
+      reference: request.reference,
+      reverses: request.reverses ?? null,
+      at: request.at,
+    },
     ordered.map(({ account, amount }) => ({ accountId: rowOf(account).id, currency: account.currency, amount })),
   )
   if (entries) return posted(id, false, entries, rows)
@@ -86,19 +101,39 @@ export const post = async (tx: Tx, request: PostRequest, known?: store.LockedAcc
   return replayed
 }
 
-export type ReversalRequest = { readonly scope: string; readonly key: string; readonly reverses: string; readonly reference: string; readonly at: number; readonly kind: 'rollback' | 'adjustment' }
+export type ReversalRequest = {
+  readonly scope: string
+  readonly key: string
+  readonly reverses: string
+  readonly reference: string
+  readonly at: number
+  readonly kind: 'rollback' | 'adjustment'
+}
 
 /** The exact mirror of a transaction; a transaction is reversed at most once. */
 export const reverse = async (tx: Tx, request: ReversalRequest): Promise<Posted | Unposted> => {
   const original = await store.transactionById(tx, request.reverses)
   if (!original) return { ok: false, reason: 'unknown' }
   const mirror = (await store.postingsOf(tx, original.id)).map(({ account, amount }) => ({ account, amount: minor(-amount) }))
-  const locked = await store.lockAccounts(tx, mirror.map((posting) => posting.account))
+  const locked = await store.lockAccounts(
+    tx,
+    mirror.map((posting) => posting.account),
+  )
   const earlier = await store.reversalOf(tx, original.id)
   if (earlier && (earlier.scope !== request.scope || earlier.key !== request.key)) return { ok: false, reason: 'reversed-already' }
   return post(
     tx,
-    { scope: request.scope, key: request.key, fingerprint: fingerprintOf('reversal', original.id), kind: request.kind, title: original.title, reference: request.reference, postings: mirror, at: request.at, reverses: original.id },
+    {
+      scope: request.scope,
+      key: request.key,
+      fingerprint: fingerprintOf('reversal', original.id),
+      kind: request.kind,
+      title: original.title,
+      reference: request.reference,
+      postings: mirror,
+      at: request.at,
+      reverses: original.id,
+    },
     locked,
   )
 }

@@ -9,17 +9,26 @@ export type LockedAccounts = ReadonlyMap<string, AccountRow>
 
 type StoredAccount = { id: bigint; merchant_code: string; code: string; currency: Currency; balance: bigint; version: bigint }
 
-const refsOf = (accounts: readonly AccountRef[]) => sql.join(accounts.map((account) => sql`(${account.merchant}, ${account.code}, ${account.currency})`), sql`, `)
+const refsOf = (accounts: readonly AccountRef[]) =>
+  sql.join(
+    accounts.map((account) => sql`(${account.merchant}, ${account.code}, ${account.currency})`),
+    sql`, `,
+  )
 
 const lock = async (db: Db, accounts: readonly AccountRef[]): Promise<Map<string, AccountRow>> => {
   const { rows } = await db.execute<StoredAccount>(sql`
     select id, merchant_code, code, currency, balance, version from ledger_accounts
     where (merchant_code, code, currency) in (${refsOf(accounts)}) order by guarded desc, id for update`)
-  return new Map(rows.map((row) => [accountKey({ merchant: row.merchant_code, code: row.code, currency: row.currency }), { id: row.id, balance: minor(row.balance), version: row.version }]))
+  return new Map(
+    rows.map((row) => [accountKey({ merchant: row.merchant_code, code: row.code, currency: row.currency }), { id: row.id, balance: minor(row.balance), version: row.version }]),
+  )
 }
 
 export const ensureAccounts = async (db: Db, accounts: readonly AccountRef[]): Promise<void> => {
-  const values = sql.join(accounts.map((account) => sql`(${account.merchant}, ${account.code}, ${account.currency}, ${account.guarded})`), sql`, `)
+  const values = sql.join(
+    accounts.map((account) => sql`(${account.merchant}, ${account.code}, ${account.currency}, ${account.guarded})`),
+    sql`, `,
+  )
   await db.execute(sql`insert into ledger_accounts (merchant_code, code, currency, guarded) values ${values} on conflict do nothing`)
 }
 
@@ -27,7 +36,10 @@ export const ensureAccounts = async (db: Db, accounts: readonly AccountRef[]): P
 export const lockAccounts = async (db: Db, accounts: readonly AccountRef[]): Promise<LockedAccounts> => {
   const found = await lock(db, accounts)
   if (found.size === accounts.length) return found
-  await ensureAccounts(db, accounts.filter((account) => !found.has(accountKey(account))))
+  await ensureAccounts(
+    db,
+    accounts.filter((account) => !found.has(accountKey(account))),
+  )
   return lock(db, accounts)
 }
 
@@ -64,13 +76,17 @@ export type StoredTransaction = { readonly id: string; readonly fingerprint: str
 type TransactionRow = { id: string; fingerprint: string; kind: LedgerKind; title: string; merchant_code: string }
 
 export const transactionByKey = async (db: Db, scope: string, key: string): Promise<StoredTransaction | null> => {
-  const { rows } = await db.execute<TransactionRow>(sql`select id, fingerprint, kind, title, merchant_code from ledger_transactions where scope = ${scope} and idempotency_key = ${key}`)
+  const { rows } = await db.execute<TransactionRow>(
+    sql`select id, fingerprint, kind, title, merchant_code from ledger_transactions where scope = ${scope} and idempotency_key = ${key}`,
+  )
   const row = rows[0]
   return row ? { id: row.id, fingerprint: row.fingerprint, kind: row.kind, title: row.title, merchant: row.merchant_code } : null
 }
 
 export const entriesOf = async (db: Db, transactionId: string): Promise<readonly StoredEntry[]> => {
-  const { rows } = await db.execute<EntryRow>(sql`select account_id, amount, balance_after, account_version from ledger_entries where transaction_id = ${transactionId}::uuid order by line`)
+  const { rows } = await db.execute<EntryRow>(
+    sql`select account_id, amount, balance_after, account_version from ledger_entries where transaction_id = ${transactionId}::uuid order by line`,
+  )
   return rows.map(entryOf)
 }
 

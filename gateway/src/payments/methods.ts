@@ -21,8 +21,30 @@ export type PaymentMethod = {
 const major = (amount: number): Minor => minor(BigInt(amount) * 100n)
 
 const offered: readonly PaymentMethod[] = [
-  { code: 'pix', currency: 'BRL', name: 'PIX', icon: 'pix', min: major(10), max: major(5_000), fee: major(0), quickAmounts: [20, 50, 100, 200, 500, 1_000].map(major), expiresInMinutes: 15, dailyLimit: major(20_000) },
-  { code: 'promptpay', currency: 'THB', name: 'PromptPay', icon: 'promptpay', min: major(50), max: major(30_000), fee: major(0), quickAmounts: [100, 300, 500, 1_000, 3_000, 5_000].map(major), expiresInMinutes: 15, dailyLimit: major(100_000) },
+  {
+    code: 'pix',
+    currency: 'BRL',
+    name: 'PIX',
+    icon: 'pix',
+    min: major(10),
+    max: major(5_000),
+    fee: major(0),
+    quickAmounts: [20, 50, 100, 200, 500, 1_000].map(major),
+    expiresInMinutes: 15,
+    dailyLimit: major(20_000),
+  },
+  {
+    code: 'promptpay',
+    currency: 'THB',
+    name: 'PromptPay',
+    icon: 'promptpay',
+    min: major(50),
+    max: major(30_000),
+    fee: major(0),
+    quickAmounts: [100, 300, 500, 1_000, 3_000, 5_000].map(major),
+    expiresInMinutes: 15,
+    dailyLimit: major(100_000),
+  },
 ]
 
 /** What the provider can do in the merchant's currency and the merchant has switched on in its profile. */

@@ -24,9 +24,17 @@ let port: number
 let webhookWorks = true
 
 const webhook = async (body: string, key = gateway.ctx.config.keys.psp) =>
-  gateway.app.inject({ method: 'POST', url: '/psp/v1/notifications', payload: body, headers: { 'content-type': 'application/json', ...signedHeaders(key, 'POST', '/psp/v1/notifications', body, Date.now()) } })
+  gateway.app.inject({
+    method: 'POST',
+    url: '/psp/v1/notifications',
+    payload: body,
+    headers: { 'content-type': 'application/json', ...signedHeaders(key, 'POST', '/psp/v1/notifications', body, Date.now()) },
+  })
 const startPsp = async () => {
-  psp = await buildDemoPsp(gateway.ctx, createNotifier(gateway.ctx, async (_url, body) => webhookWorks && (await webhook(body)).statusCode === 200))
+  psp = await buildDemoPsp(
+    gateway.ctx,
+    createNotifier(gateway.ctx, async (_url, body) => webhookWorks && (await webhook(body)).statusCode === 200),
+  )
   await psp.listen({ port, host: '127.0.0.1' })
 }
 
@@ -49,13 +57,15 @@ beforeEach(async () => {
 
 let keys = 0
 const newKey = () => `deposit-key-${++keys}`
-const ask = (body: Record<string, unknown>, key: string | null = newKey()) => gateway.call('depositGateway', { token, body: { method: 'pix', returnPath: '/m/voucherCenter', ...body }, headers: key === null ? {} : { 'idempotency-key': key } })
+const ask = (body: Record<string, unknown>, key: string | null = newKey()) =>
+  gateway.call('depositGateway', { token, body: { method: 'pix', returnPath: '/m/voucherCenter', ...body }, headers: key === null ? {} : { 'idempotency-key': key } })
 const start = async (amount = '100.00'): Promise<Deposit> => {
   const answer = await ask({ amount })
   if (!answer.body.success) throw new Error(answer.body.errorCode)
   return answer.body.value
 }
-const memberId = async () => (await gateway.ctx.db.execute<{ id: string }>(sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`)).rows[0]?.id ?? ''
+const memberId = async () =>
+  (await gateway.ctx.db.execute<{ id: string }>(sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`)).rows[0]?.id ?? ''
 const balance = async () => (await playerFunds(gateway.ctx.db, 'aurora', await memberId(), 'BRL')).total
 const state = async (depositId: string) => {
   gateway.clock.advance(2500)
@@ -63,8 +73,10 @@ const state = async (depositId: string) => {
   return answer.body.success ? answer.body.value.state : answer.body.errorCode
 }
 const pagePath = (deposit: Deposit) => new URL(deposit.payUrl).pathname
-const decide = (deposit: Deposit, decision: 'approve' | 'decline' | 'expire') => psp.inject({ method: 'POST', url: `${pagePath(deposit)}/${decision}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })
-const report = (deposit: Deposit, changes: Record<string, unknown> = {}) => JSON.stringify({ paymentId: 'pay_x', reference: deposit.depositId, state: 'PAID', amount: '10000', currency: 'BRL', ...changes })
+const decide = (deposit: Deposit, decision: 'approve' | 'decline' | 'expire') =>
+  psp.inject({ method: 'POST', url: `${pagePath(deposit)}/${decision}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })
+const report = (deposit: Deposit, changes: Record<string, unknown> = {}) =>
+  JSON.stringify({ paymentId: 'pay_x', reference: deposit.depositId, state: 'PAID', amount: '10000', currency: 'BRL', ...changes })
 
 describe('deposit', () => {
   test('from the settings over the payment page to the balance and the record', async () => {
@@ -82,7 +94,10 @@ describe('deposit', () => {
     expect(statement.body.value?.list[0]).toMatchObject({ amount: '123.45', kind: 'deposit', reference: deposit.reference })
   })
 
-  test.each([['decline', 'FAILED'], ['expire', 'EXPIRED']] as const)('%s ends it as %s and credits nothing', async (decision, expected) => {
+  test.each([
+    ['decline', 'FAILED'],
+    ['expire', 'EXPIRED'],
+  ] as const)('%s ends it as %s and credits nothing', async (decision, expected) => {
     const before = await balance()
     const deposit = await start()
     await decide(deposit, decision)
@@ -179,13 +194,19 @@ describe('asking once', () => {
 })
 
 describe('G12 amounts', () => {
-  test.each(['-1', '0', '-0', '1e3', '10.005', 'NaN', 'Infinity', '1,000', '１０', '9007199254740993', '1e309', ' 10', '0x10', '', '10.', '.5'])('%j is refused', async (amount) => {
-    expect((await ask({ amount })).status).toBe(400)
-  })
+  test.each(['-1', '0', '-0', '1e3', '10.005', 'NaN', 'Infinity', '1,000', '１０', '9007199254740993', '1e309', ' 10', '0x10', '', '10.', '.5'])(
+    '%j is refused',
+    async (amount) => {
+      expect((await ask({ amount })).status).toBe(400)
+    },
+  )
   test.each([[10], [[]], [{}], [null], [true]])('%j is no text and refused', async (amount) => {
     expect((await ask({ amount })).status).toBe(400)
   })
-  test.each([['9.99', 'money.amount.below.minimum'], ['5000.01', 'money.amount.above.maximum']])('%s is outside the limits', async (amount, errorCode) => {
+  test.each([
+    ['9.99', 'money.amount.below.minimum'],
+    ['5000.01', 'money.amount.above.maximum'],
+  ])('%s is outside the limits', async (amount, errorCode) => {
     expect((await ask({ amount })).body.errorCode).toBe(errorCode)
   })
   test('the daily limit holds against deposits that are asked for at once', async () => {

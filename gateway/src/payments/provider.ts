@@ -14,8 +14,11 @@ export type PaymentReport = {
 }
 
 const report = z.object({
-  paymentId: z.string().max(64), reference: z.uuid(), state: z.enum(['WAITING', 'PAID', 'DECLINED', 'EXPIRED']),
-  amount: z.string().regex(/^[1-9]\d{0,17}$/), currency: z.string().refine(isCurrency),
+  paymentId: z.string().max(64),
+  reference: z.uuid(),
+  state: z.enum(['WAITING', 'PAID', 'DECLINED', 'EXPIRED']),
+  amount: z.string().regex(/^[1-9]\d{0,17}$/),
+  currency: z.string().refine(isCurrency),
 })
 const created = z.object({ paymentId: z.string().max(64), payUrl: z.url(), expiresAt: z.number().int() })
 
@@ -50,7 +53,10 @@ export const httpProvider = (ctx: Pick<AppContext, 'config' | 'log'>): PaymentPr
   const call = async (method: 'GET' | 'POST', path: string, body: string): Promise<{ status: number; json: unknown } | null> => {
     try {
       const response = await request(ctx.config.pspUrl + path, {
-        method, ...limits, headers: { ...signedHeaders(ctx.config.keys.psp, method, path, body, Date.now()), ...(body && { 'content-type': 'application/json' }) }, ...(body && { body }),
+        method,
+        ...limits,
+        headers: { ...signedHeaders(ctx.config.keys.psp, method, path, body, Date.now()), ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body }),
       })
       const text = await response.body.text()
       return { status: response.statusCode, json: text === '' ? null : JSON.parse(text) }

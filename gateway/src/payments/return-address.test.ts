@@ -5,7 +5,20 @@ describe('way back from the payment page', () => {
     expect(returnPathOf(path)).toBe(path)
   })
 
-  test.each(['//evil.test', '/\\evil.test', '\\\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/m/../..//evil.test', '/\t/evil.test', '/m\r\nX: 1', '', 'm/home', '/m#fragment', '/%0d%0a\u0000'])('%j is refused', (path) => {
+  test.each([
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/m/../..//evil.test',
+    '/\t/evil.test',
+    '/m\r\nX: 1',
+    '',
+    'm/home',
+    '/m#fragment',
+    '/%0d%0a\u0000',
+  ])('%j is refused', (path) => {
     expect(returnPathOf(path)).toBeNull()
   })
 

@@ -9,7 +9,9 @@ import { settleAndReport } from './settlement'
 
 export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: PaymentProvider): void => {
   bind(app, ctx, 'depositSettings', ({ merchant, member }) => depositSettings(ctx, merchant, member))
-  bind(app, ctx, 'depositGateway', ({ merchant, member, language, request, idempotencyKey, body }) => startDeposit(ctx, provider, { merchant, member, language, host: request.host, idempotencyKey }, body))
+  bind(app, ctx, 'depositGateway', ({ merchant, member, language, request, idempotencyKey, body }) =>
+    startDeposit(ctx, provider, { merchant, member, language, host: request.host, idempotencyKey }, body),
+  )
   bind(app, ctx, 'depositStatus', ({ member, query }) => depositStatus(ctx, provider, member, query.depositId))
   bind(app, ctx, 'depositReport', ({ merchant, member, query }) => depositReport(ctx, merchant, member, query))
 
@@ -19,7 +21,11 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
     scope.post('/psp/v1/notifications', async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const header = (name: string) => singleHeader(request, name) ?? undefined
-      const verdict = verifySignature([ctx.config.keys.psp], { method: 'POST', path: request.url, rawBody, keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') }, Date.now())
+      const verdict = verifySignature(
+        [ctx.config.keys.psp],
+        { method: 'POST', path: request.url, rawBody, keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') },
+        Date.now(),
+      )
       if (!verdict.ok) return reply.code(401).send({ acknowledged: false })
       let json: unknown = null
       try {

@@ -33,9 +33,18 @@ export const depositSettings = async (ctx: AppContext, merchant: Merchant, membe
   const left = await remaining(ctx.db, merchant, member.id, methods, ctx.clock.now())
   const wire = (amount: PaymentMethod['min']) => moneyToWire(amount, currency)
   return ok({
-    currency, remainingToday: left === null ? null : wire(left),
+    currency,
+    remainingToday: left === null ? null : wire(left),
     methods: methods.map((method) => ({
-      code: method.code, kind: 'pg' as const, name: method.name, icon: method.icon, min: wire(method.min), max: wire(method.max), fee: wire(method.fee), quickAmounts: method.quickAmounts.map(wire), expiresInMinutes: method.expiresInMinutes,
+      code: method.code,
+      kind: 'pg' as const,
+      name: method.name,
+      icon: method.icon,
+      min: wire(method.min),
+      max: wire(method.max),
+      fee: wire(method.fee),
+      quickAmounts: method.quickAmounts.map(wire),
+      expiresInMinutes: method.expiresInMinutes,
     })),
   })
 }
@@ -44,7 +53,12 @@ export type DepositWish = { readonly method: string; readonly amount: string; re
 export type DepositPlace = { readonly merchant: Merchant; readonly member: Member; readonly language: WireLanguage; readonly host: string; readonly idempotencyKey: string }
 
 /** Checks the wish and writes the deposit, once per member and key. Parallel deposits of one member queue at the account, so no race passes the daily limit. */
-export const openDeposit = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, place: Pick<DepositPlace, 'merchant' | 'member' | 'idempotencyKey'>, wish: DepositWish): Promise<Result<store.DepositRow>> => {
+export const openDeposit = async (
+  tx: Tx,
+  ctx: Pick<AppContext, 'clock' | 'random'>,
+  place: Pick<DepositPlace, 'merchant' | 'member' | 'idempotencyKey'>,
+  wish: DepositWish,
+): Promise<Result<store.DepositRow>> => {
   const { merchant, member, idempotencyKey: key } = place
   const method = (await paymentMethods(tx, merchant.code, member.currency)).find((each) => each.code === wish.method)
   if (!method) return fail('request_param_err', undefined, { method: 'unknown' })
@@ -65,8 +79,18 @@ export const openDeposit = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'rando
 
   const id = ctx.random.uuid()
   const deposit = {
-    id, merchantCode: merchant.code, memberId: member.id, key, fingerprint, method: method.code, currency: member.currency, amount, fee: method.fee, reference: `D${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
-    createdAt: now, expiresAt: now + method.expiresInMinutes * 60_000,
+    id,
+    merchantCode: merchant.code,
+    memberId: member.id,
+    key,
+    fingerprint,
+    method: method.code,
+    currency: member.currency,
+    amount,
+    fee: method.fee,
+    reference: `D${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
+    createdAt: now,
+    expiresAt: now + method.expiresInMinutes * 60_000,
   }
   await store.insertDeposit(tx, deposit)
   return ok({ ...deposit, settledAmount: null, state: 'PENDING', payUrl: '', reply: null, polledAt: null, settledAt: null })
@@ -81,8 +105,15 @@ export const startDeposit = async (ctx: AppContext, provider: PaymentProvider, p
   if (deposit.reply !== null) return ok(storedReply(deposit.reply))
   // Also the way on after a crash between the row and the provider's answer: the same order gives the same payment.
   const payment = await provider.create({
-    reference: deposit.id, merchantName: place.merchant.name, method: deposit.method, currency: deposit.currency, amount: deposit.amount, expiresAt: deposit.expiresAt,
-    notifyUrl: `${ctx.config.url}/psp/v1/notifications`, returnUrl: returnAddress(ctx.config.siteOrigin, place.merchant, place.host, returnPathOf(wish.returnPath) ?? '/', deposit.id), language: languageTag(place.language),
+    reference: deposit.id,
+    merchantName: place.merchant.name,
+    method: deposit.method,
+    currency: deposit.currency,
+    amount: deposit.amount,
+    expiresAt: deposit.expiresAt,
+    notifyUrl: `${ctx.config.url}/psp/v1/notifications`,
+    returnUrl: returnAddress(ctx.config.siteOrigin, place.merchant, place.host, returnPathOf(wish.returnPath) ?? '/', deposit.id),
+    language: languageTag(place.language),
   })
   if (payment === null) return fail('deposit.provider.unavailable')
   const reply = JSON.stringify(store.depositToWire({ ...deposit, payUrl: payment.payUrl }))

@@ -23,8 +23,14 @@ export const settle = async (tx: Tx, report: PaymentReport, now: number): Promis
   if (report.currency !== deposit.currency) return { deposit, alert: 'wrong-currency' }
   const books = { merchant: deposit.merchantCode, currency: deposit.currency }
   const credited = await post(tx, {
-    scope: 'deposit', key: deposit.id, fingerprint: fingerprintOf('deposit', deposit.id, String(report.amount), deposit.currency), kind: 'deposit', title: deposit.method, reference: deposit.reference,
-    postings: transfer(providerClearing(books, deposit.method), playerAccount(books, deposit.memberId), report.amount), at: now,
+    scope: 'deposit',
+    key: deposit.id,
+    fingerprint: fingerprintOf('deposit', deposit.id, String(report.amount), deposit.currency),
+    kind: 'deposit',
+    title: deposit.method,
+    reference: deposit.reference,
+    postings: transfer(providerClearing(books, deposit.method), playerAccount(books, deposit.memberId), report.amount),
+    at: now,
   })
   if (!credited.ok) throw new Error(`The ledger refused deposit ${deposit.id}: ${credited.reason}`)
   await store.markSettled(tx, deposit.id, report.amount, now)

@@ -24,14 +24,43 @@ export type DepositRow = {
 }
 
 type Row = {
-  id: string; merchant_code: string; member_id: string; fingerprint: string; method: string; currency: Currency; amount: bigint; settled_amount: bigint | null; fee: bigint; state: DepositState
-  reference: string; pay_url: string; reply: string | null; created_at: string; expires_at: string; polled_at: string | null; settled_at: string | null
+  id: string
+  merchant_code: string
+  member_id: string
+  fingerprint: string
+  method: string
+  currency: Currency
+  amount: bigint
+  settled_amount: bigint | null
+  fee: bigint
+  state: DepositState
+  reference: string
+  pay_url: string
+  reply: string | null
+  created_at: string
+  expires_at: string
+  polled_at: string | null
+  settled_at: string | null
 }
 const instantOf = (text: string): number => new Date(text).getTime()
 const depositOf = (row: Row): DepositRow => ({
-  id: row.id, merchantCode: row.merchant_code, memberId: row.member_id, fingerprint: row.fingerprint, method: row.method, currency: row.currency, amount: minor(row.amount),
-  settledAmount: row.settled_amount === null ? null : minor(row.settled_amount), fee: minor(row.fee), state: row.state, reference: row.reference, payUrl: row.pay_url, reply: row.reply,
-  createdAt: instantOf(row.created_at), expiresAt: instantOf(row.expires_at), polledAt: row.polled_at === null ? null : instantOf(row.polled_at), settledAt: row.settled_at === null ? null : instantOf(row.settled_at),
+  id: row.id,
+  merchantCode: row.merchant_code,
+  memberId: row.member_id,
+  fingerprint: row.fingerprint,
+  method: row.method,
+  currency: row.currency,
+  amount: minor(row.amount),
+  settledAmount: row.settled_amount === null ? null : minor(row.settled_amount),
+  fee: minor(row.fee),
+  state: row.state,
+  reference: row.reference,
+  payUrl: row.pay_url,
+  reply: row.reply,
+  createdAt: instantOf(row.created_at),
+  expiresAt: instantOf(row.expires_at),
+  polledAt: row.polled_at === null ? null : instantOf(row.polled_at),
+  settledAt: row.settled_at === null ? null : instantOf(row.settled_at),
 })
 const columns = sql`id, merchant_code, member_id, fingerprint, method, currency, amount, settled_amount, fee, state, reference, pay_url, reply, created_at, expires_at, polled_at, settled_at`
 const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
@@ -45,7 +74,10 @@ export const lockDeposit = (db: Db, id: string) => one(db, sql`id = ${id}::uuid`
 export const depositOfMember = (db: Db, memberId: string, id: string) => one(db, sql`id = ${id}::uuid and member_id = ${memberId}`)
 export const depositByKey = (db: Db, memberId: string, key: string) => one(db, sql`member_id = ${memberId} and idempotency_key = ${key}`)
 
-export type NewDeposit = Pick<DepositRow, 'id' | 'merchantCode' | 'memberId' | 'fingerprint' | 'method' | 'currency' | 'amount' | 'fee' | 'reference' | 'createdAt' | 'expiresAt'> & { readonly key: string }
+export type NewDeposit = Pick<
+  DepositRow,
+  'id' | 'merchantCode' | 'memberId' | 'fingerprint' | 'method' | 'currency' | 'amount' | 'fee' | 'reference' | 'createdAt' | 'expiresAt'
+> & { readonly key: string }
 
 export const insertDeposit = (db: Db, deposit: NewDeposit) =>
   db.execute(sql`
@@ -79,7 +111,14 @@ export const overdue = async (db: Db, before: number): Promise<readonly DepositR
 }
 
 export type DepositPage = { readonly rows: readonly DepositRow[]; readonly total: number }
-export const depositsOf = async (db: Db, memberId: string, span: { from: number; to: number }, state: DepositState | undefined, pageNo: number, pageSize: number): Promise<DepositPage> => {
+export const depositsOf = async (
+  db: Db,
+  memberId: string,
+  span: { from: number; to: number },
+  state: DepositState | undefined,
+  pageNo: number,
+  pageSize: number,
+): Promise<DepositPage> => {
   const condition = sql`member_id = ${memberId} and created_at >= ${timestamp(span.from)} and created_at < ${timestamp(span.to)} ${state ? sql`and state = ${state}` : sql``}`
   const { rows } = await db.execute<Row>(sql`select ${columns} from deposits where ${condition} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from deposits where ${condition}`)
@@ -87,6 +126,15 @@ export const depositsOf = async (db: Db, memberId: string, span: { from: number;
 }
 
 export const depositToWire = (deposit: DepositRow): Deposit => ({
-  depositId: deposit.id, amount: moneyToWire(deposit.settledAmount ?? deposit.amount, deposit.currency), fee: moneyToWire(deposit.fee, deposit.currency), currency: deposit.currency, method: deposit.method,
-  state: deposit.state, createdAt: deposit.createdAt, expiresAt: deposit.expiresAt, settledAt: deposit.settledAt, payUrl: deposit.payUrl, reference: deposit.reference,
+  depositId: deposit.id,
+  amount: moneyToWire(deposit.settledAmount ?? deposit.amount, deposit.currency),
+  fee: moneyToWire(deposit.fee, deposit.currency),
+  currency: deposit.currency,
+  method: deposit.method,
+  state: deposit.state,
+  createdAt: deposit.createdAt,
+  expiresAt: deposit.expiresAt,
+  settledAt: deposit.settledAt,
+  payUrl: deposit.payUrl,
+  reference: deposit.reference,
 })

@@ -23,9 +23,18 @@ export const accountReport = async (ctx: AppContext, merchant: Merchant, member:
   const total = rows[0]?.total ?? 0
   return ok({
     list: rows.map((row) => ({
-      id: row.transaction_id, at: new Date(row.created_at).getTime(), kind: row.kind, amount: moneyToWire(minor(row.amount), currency), balanceAfter: moneyToWire(minor(row.balance_after), currency), currency, reference: row.reference, title: row.title,
+      id: row.transaction_id,
+      at: new Date(row.created_at).getTime(),
+      kind: row.kind,
+      amount: moneyToWire(minor(row.amount), currency),
+      balanceAfter: moneyToWire(minor(row.balance_after), currency),
+      currency,
+      reference: row.reference,
+      title: row.title,
     })),
-    pageNum: query.pageNo, totalPages: Math.ceil(total / query.pageSize), totalCount: total,
+    pageNum: query.pageNo,
+    totalPages: Math.ceil(total / query.pageSize),
+    totalCount: total,
   })
 }
 
@@ -34,8 +43,13 @@ export const funds = async (ctx: AppContext, merchant: Merchant, member: Member)
   const held = await playerFunds(ctx.db, merchant.code, member.id, currency)
   const wallets = held.pockets.map((pocket) => ({ code: pocket.code, name: pocket.code, balance: moneyToWire(pocket.balance, currency) }))
   return ok({
-    sumBalance: moneyToWire(held.total, currency), currency, balanceVersion: Number(held.version), wallets: wallets.length > 0 ? wallets : [{ code: 'main', name: 'main', balance: moneyToWire(minor(0), currency) }],
+    sumBalance: moneyToWire(held.total, currency),
+    currency,
+    balanceVersion: Number(held.version),
+    wallets: wallets.length > 0 ? wallets : [{ code: 'main', name: 'main', balance: moneyToWire(minor(0), currency) }],
     // Contract offers come with the contract domain; empty means that none awaits an answer (spec §3).
-    dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '',
+    dailysalreqtype: '',
+    divtypecompperiodreq: '',
+    contracthoursalreq: '',
   })
 }

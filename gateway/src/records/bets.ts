@@ -7,7 +7,21 @@ import { ok, type Result } from '../kernel/result'
 
 type State = 'OPEN' | 'SETTLED' | 'CANCELLED'
 type Query = AskedRange & { readonly pageNo: number; readonly pageSize: number; readonly vassalage?: string; readonly gameType?: string; readonly state?: State }
-type Row = { round_id: string; opened_at: string; settled_at: string | null; game_code: string; game_name: string; vendor_code: string; vendor_name: string; category: GameCategory; stake: bigint; valid_bet: bigint; payout: bigint; currency: string; state: State }
+type Row = {
+  round_id: string
+  opened_at: string
+  settled_at: string | null
+  game_code: string
+  game_name: string
+  vendor_code: string
+  vendor_name: string
+  category: GameCategory
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+  currency: string
+  state: State
+}
 type Sums = { n: number; stake: bigint; valid_bet: bigint; payout: bigint }
 
 /** Own rounds of the chosen days with the sums of all pages. A cancelled round is listed and counts nothing. */
@@ -31,13 +45,34 @@ export const betReport = async (ctx: AppContext, merchant: Merchant, member: Mem
       const currency = isCurrency(row.currency) ? row.currency : member.currency
       const picture = art(`game/${row.game_code}`)
       return {
-        roundId: row.round_id, at: new Date(row.opened_at).getTime(), settledAt: row.settled_at === null ? null : new Date(row.settled_at).getTime(), gameId: row.game_code, gameName: row.game_name,
-        vassalage: row.vendor_code, vassalageName: row.vendor_name, gameType: row.category, iconUrl: picture.url, iconColour: picture.colour,
-        stake: wire(row.stake, currency), validBet: wire(row.valid_bet, currency), payout: wire(row.payout, currency), net: wire(row.payout - row.stake, currency), currency, state: row.state,
+        roundId: row.round_id,
+        at: new Date(row.opened_at).getTime(),
+        settledAt: row.settled_at === null ? null : new Date(row.settled_at).getTime(),
+        gameId: row.game_code,
+        gameName: row.game_name,
+        vassalage: row.vendor_code,
+        vassalageName: row.vendor_name,
+        gameType: row.category,
+        iconUrl: picture.url,
+        iconColour: picture.colour,
+        stake: wire(row.stake, currency),
+        validBet: wire(row.valid_bet, currency),
+        payout: wire(row.payout, currency),
+        net: wire(row.payout - row.stake, currency),
+        currency,
+        state: row.state,
         verifyUrl: `${ctx.config.studioUrl}/verify?round=${encodeURIComponent(row.round_id)}`,
       }
     }),
-    pageNum: query.pageNo, totalPages: Math.ceil(total.n / query.pageSize), totalCount: total.n,
-    footer: { stake: wire(total.stake, member.currency), validBet: wire(total.valid_bet, member.currency), payout: wire(total.payout, member.currency), net: wire(total.payout - total.stake, member.currency), currency: member.currency },
+    pageNum: query.pageNo,
+    totalPages: Math.ceil(total.n / query.pageSize),
+    totalCount: total.n,
+    footer: {
+      stake: wire(total.stake, member.currency),
+      validBet: wire(total.valid_bet, member.currency),
+      payout: wire(total.payout, member.currency),
+      net: wire(total.payout - total.stake, member.currency),
+      currency: member.currency,
+    },
   })
 }

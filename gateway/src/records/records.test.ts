@@ -19,7 +19,18 @@ beforeAll(async () => {
   const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
   if (!member) throw new Error('no member')
   const books = { merchant: 'aurora', currency: 'BRL' } as const
-  await inTransaction(gateway.ctx.db, (tx) => post(tx, { scope: 'test', key: 'opening', fingerprint: '', kind: 'opening', title: 'Opening', reference: 'o', postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(100_000)), at: gateway.clock.now() }))
+  await inTransaction(gateway.ctx.db, (tx) =>
+    post(tx, {
+      scope: 'test',
+      key: 'opening',
+      fingerprint: '',
+      kind: 'opening',
+      title: 'Opening',
+      reference: 'o',
+      postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(100_000)),
+      at: gateway.clock.now(),
+    }),
+  )
   const launchToken = await issueLaunchToken(gateway.ctx.db, gateway.ctx, { id: member.id, merchantCode: 'aurora', currency: 'BRL' }, 'NOVA_fox', 'pt')
   const opened = await bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode: 'NOVA_fox' }))
   session = (JSON.parse(opened.text) as { sessionToken: string }).sessionToken
@@ -51,7 +62,13 @@ describe('records', () => {
   test('the account record shows each movement with the balance it left, and ends at the balance of the header', async () => {
     const { body } = await gateway.call('accountReport', { token })
     const rows = body.value?.list ?? []
-    expect(rows.map((row) => [row.kind, row.amount, row.balanceAfter])).toEqual([['bet', '-1.00', '999.00'], ['bet', '-3.00', '1000.00'], ['win', '5.00', '1003.00'], ['bet', '-2.00', '998.00'], ['opening', '1000.00', '1000.00']])
+    expect(rows.map((row) => [row.kind, row.amount, row.balanceAfter])).toEqual([
+      ['bet', '-1.00', '999.00'],
+      ['bet', '-3.00', '1000.00'],
+      ['win', '5.00', '1003.00'],
+      ['bet', '-2.00', '998.00'],
+      ['opening', '1000.00', '1000.00'],
+    ])
     const funds = await gateway.call('funds', { token })
     expect(funds.body.value).toMatchObject({ sumBalance: rows[0]?.balanceAfter, currency: 'BRL', balanceVersion: 5, dailysalreqtype: '' })
     expect((await gateway.call('accountReport', { token, query: { kind: 'win' } })).body.value?.totalCount).toBe(1)

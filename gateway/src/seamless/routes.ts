@@ -17,10 +17,18 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     const liveKeys = [ctx.config.keys.seamless, ...(ctx.config.keys.seamlessPrevious ? [ctx.config.keys.seamlessPrevious] : [])]
     const signedBy = (request: FastifyRequest): string | null => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const verdict = verifySignature(liveKeys, {
-        method: request.method, path: request.url, rawBody,
-        keyId: singleHeader(request, 'x-key-id') ?? undefined, timestamp: singleHeader(request, 'x-timestamp') ?? undefined, signature: singleHeader(request, 'x-signature') ?? undefined,
-      }, ctx.clock.now())
+      const verdict = verifySignature(
+        liveKeys,
+        {
+          method: request.method,
+          path: request.url,
+          rawBody,
+          keyId: singleHeader(request, 'x-key-id') ?? undefined,
+          timestamp: singleHeader(request, 'x-timestamp') ?? undefined,
+          signature: singleHeader(request, 'x-signature') ?? undefined,
+        },
+        ctx.clock.now(),
+      )
       if (verdict.ok) return verdict.keyId
       ctx.log.warn({ reason: verdict.reason, path: request.url, ip: request.ip }, 'unsigned wallet call')
       return null

@@ -6,7 +6,8 @@ import { inTransaction } from '../kernel/transaction'
 import { accountKey, houseAccount, lockAccounts, playerAccount } from '../ledger'
 import { answerText, type MoneyCall, readBalanceRequest, readRequest, tokenHash, type Unreadable } from './protocol'
 import { sessionState } from './store'
-import { perform, sessionLifeMs, TxIdTaken } from './wallet'
+import { TxIdTaken } from './turn'
+import { perform, sessionLifeMs } from './wallet'
 
 export type SessionAnswer =
   | { readonly status: Exclude<SeamlessStatus, 'OK'> }
@@ -24,7 +25,17 @@ export type SessionAnswer =
       readonly expiresAt: number
     }
 
-type LaunchRow = { merchant_code: string; member_id: string; game_code: string; currency: Currency; language: string; active: boolean; playable: boolean; min_bet: string | null; max_bet: string | null }
+type LaunchRow = {
+  merchant_code: string
+  member_id: string
+  game_code: string
+  currency: Currency
+  language: string
+  active: boolean
+  playable: boolean
+  min_bet: string | null
+  max_bet: string | null
+}
 
 /** Exchanges a launch token, once, for a game session bound to member, game and currency. */
 export const openSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, provider: string, launchToken: string, gameCode: string): Promise<SessionAnswer> => {
@@ -54,8 +65,17 @@ export const openSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'rando
     values (${ctx.random.uuid()}::uuid, ${tokenHash(sessionToken)}, ${provider}, ${launch.merchant_code}, ${launch.member_id}, ${launch.game_code}, ${launch.currency}, ${launch.language},
       ${playerRow.id.toString()}::bigint, ${houseRow.id.toString()}::bigint, ${at}::timestamptz, ${new Date(expiresAt).toISOString()}::timestamptz)`)
   return {
-    status: 'OK', sessionToken, playerRef: launch.member_id, currency: launch.currency, scale: currencyScale[launch.currency], balance: playerRow.balance.toString(), balanceVersion: Number(playerRow.version),
-    minBet: launch.min_bet, maxBet: launch.max_bet, language: launch.language, expiresAt,
+    status: 'OK',
+    sessionToken,
+    playerRef: launch.member_id,
+    currency: launch.currency,
+    scale: currencyScale[launch.currency],
+    balance: playerRow.balance.toString(),
+    balanceVersion: Number(playerRow.version),
+    minBet: launch.min_bet,
+    maxBet: launch.max_bet,
+    language: launch.language,
+    expiresAt,
   }
 }
 
@@ -67,7 +87,8 @@ export const walletCall = async (ctx: AppContext, provider: string, call: MoneyC
   const { request } = read
   try {
     const text = await inTransaction(ctx.db, (tx) => perform(tx, provider, request, ctx.clock.now()))
-    if (text.startsWith('{"status":"DUPLICATE_MISMATCH"')) ctx.log.error({ alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call }, 'a provider used one transaction id for two things')
+    if (text.startsWith('{"status":"DUPLICATE_MISMATCH"'))
+      ctx.log.error({ alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call }, 'a provider used one transaction id for two things')
     return { ok: true, text }
   } catch (error) {
     if (!(error instanceof TxIdTaken)) throw error

@@ -30,29 +30,70 @@ export type GameSession = {
 }
 
 type SessionRow = {
-  id: string; provider: string; merchant_code: string; member_id: string; active: boolean; currency: Currency; language: string; expires_at: string
-  player_account: bigint; balance: bigint; version: bigint; house_account: bigint
-  code: string; name: string; vendor_code: string; category: GameCategory; playable: boolean; min_bet: string | null; max_bet: string | null; max_win_x: number | null
+  id: string
+  provider: string
+  merchant_code: string
+  member_id: string
+  active: boolean
+  currency: Currency
+  language: string
+  expires_at: string
+  player_account: bigint
+  balance: bigint
+  version: bigint
+  house_account: bigint
+  code: string
+  name: string
+  vendor_code: string
+  category: GameCategory
+  playable: boolean
+  min_bet: string | null
+  max_bet: string | null
+  max_win_x: number | null
 }
 
 const optionalMinor = (text: string | null): Minor | null => (text === null ? null : minor(BigInt(text)))
 
 const sessionOf = (row: SessionRow): GameSession => ({
-  id: row.id, provider: row.provider, merchantCode: row.merchant_code, memberId: row.member_id, memberActive: row.active, currency: row.currency, language: row.language,
+  id: row.id,
+  provider: row.provider,
+  merchantCode: row.merchant_code,
+  memberId: row.member_id,
+  memberActive: row.active,
+  currency: row.currency,
+  language: row.language,
   expiresAt: new Date(row.expires_at).getTime(),
   player: { id: row.player_account, balance: minor(row.balance), version: row.version },
   // The house may owe any amount, so its balance is never looked at.
   house: { id: row.house_account, balance: minor(0), version: 0n },
-  game: { code: row.code, name: row.name, vendor: row.vendor_code, category: row.category, playable: row.playable, minBet: optionalMinor(row.min_bet), maxBet: optionalMinor(row.max_bet), maxWinX: row.max_win_x },
+  game: {
+    code: row.code,
+    name: row.name,
+    vendor: row.vendor_code,
+    category: row.category,
+    playable: row.playable,
+    minBet: optionalMinor(row.min_bet),
+    maxBet: optionalMinor(row.max_bet),
+    maxWinX: row.max_win_x,
+  },
 })
 
-export type SessionState = { readonly provider: string; readonly active: boolean; readonly expiresAt: number; readonly currency: Currency; readonly balance: Minor; readonly version: bigint }
+export type SessionState = {
+  readonly provider: string
+  readonly active: boolean
+  readonly expiresAt: number
+  readonly currency: Currency
+  readonly balance: Minor
+  readonly version: bigint
+}
 
 export const sessionState = async (db: Db, hash: string): Promise<SessionState | null> => {
   const { rows } = await db.execute<{ provider: string; active: boolean; expires_at: string; currency: Currency; balance: bigint; version: bigint }>(sql`
     select s.provider, not m.disabled as active, s.expires_at, s.currency, a.balance, a.version from game_sessions s join ledger_accounts a on a.id = s.player_account join members m on m.id = s.member_id where s.token_hash = ${hash}`)
   const row = rows[0]
-  return row ? { provider: row.provider, active: row.active, expiresAt: new Date(row.expires_at).getTime(), currency: row.currency, balance: minor(row.balance), version: row.version } : null
+  return row
+    ? { provider: row.provider, active: row.active, expiresAt: new Date(row.expires_at).getTime(), currency: row.currency, balance: minor(row.balance), version: row.version }
+    : null
 }
 
 export type StoredCall = {
@@ -69,12 +110,41 @@ export type StoredCall = {
 export type Round = { readonly memberId: string; readonly gameCode: string; readonly stake: Minor; readonly payout: Minor; readonly state: RoundState }
 export type History = { readonly stored: StoredCall | null; readonly referenced: StoredCall | null; readonly rollback: StoredCall | null; readonly round: Round | null }
 
-type CallRow = { tx_id: string; call: StoredCall['call']; fingerprint: string; member_id: string; round_id: string; ref_tx_id: string | null; amount: string; status: SeamlessStatus; answer: string; ledger_transactions: string[]; rolled_back: boolean }
-type ContextRow = SessionRow & { calls: CallRow[] | null; round_member_id: string | null; round_game_code: string | null; stake: bigint | null; payout: bigint | null; state: RoundState | null }
+type CallRow = {
+  tx_id: string
+  call: StoredCall['call']
+  fingerprint: string
+  member_id: string
+  round_id: string
+  ref_tx_id: string | null
+  amount: string
+  status: SeamlessStatus
+  answer: string
+  ledger_transactions: string[]
+  rolled_back: boolean
+}
+type ContextRow = SessionRow & {
+  calls: CallRow[] | null
+  round_member_id: string | null
+  round_game_code: string | null
+  stake: bigint | null
+  payout: bigint | null
+  state: RoundState | null
+}
 
 const callOf = (row: CallRow | undefined): StoredCall | null =>
   row
-    ? { call: row.call, fingerprint: row.fingerprint, memberId: row.member_id, roundId: row.round_id, amount: minor(BigInt(row.amount)), status: row.status, answer: row.answer, ledgerTransactions: row.ledger_transactions, rolledBack: row.rolled_back }
+    ? {
+        call: row.call,
+        fingerprint: row.fingerprint,
+        memberId: row.member_id,
+        roundId: row.round_id,
+        amount: minor(BigInt(row.amount)),
+        status: row.status,
+        answer: row.answer,
+        ledgerTransactions: row.ledger_transactions,
+        rolledBack: row.rolled_back,
+      }
     : null
 
 const historyOf = (row: ContextRow, txId: string, refTxId: string | null): History => {
@@ -83,7 +153,10 @@ const historyOf = (row: ContextRow, txId: string, refTxId: string | null): Histo
     stored: callOf(calls.find((each) => each.tx_id === txId)),
     referenced: callOf(refTxId === null ? undefined : calls.find((each) => each.tx_id === refTxId)),
     rollback: callOf(refTxId === null ? undefined : calls.find((each) => each.call === 'rollback' && each.ref_tx_id === refTxId)),
-    round: row.state !== null && row.round_member_id !== null && row.round_game_code !== null ? { memberId: row.round_member_id, gameCode: row.round_game_code, stake: minor(row.stake ?? 0n), payout: minor(row.payout ?? 0n), state: row.state } : null,
+    round:
+      row.state !== null && row.round_member_id !== null && row.round_game_code !== null
+        ? { memberId: row.round_member_id, gameCode: row.round_game_code, stake: minor(row.stake ?? 0n), payout: minor(row.payout ?? 0n), state: row.state }
+        : null,
   }
 }
 
@@ -119,12 +192,16 @@ export const keepCall = async (db: Db, session: GameSession, call: CallToKeep, r
   return rows[0]?.kept ?? false
 }
 
-export const markRolledBack = (db: Db, provider: string, txId: string) => db.execute(sql`update seamless_transactions set rolled_back = true where provider = ${provider} and tx_id = ${txId}`)
+export const markRolledBack = (db: Db, provider: string, txId: string) =>
+  db.execute(sql`update seamless_transactions set rolled_back = true where provider = ${provider} and tx_id = ${txId}`)
 
-export const prolongSession = (db: Db, sessionId: string, until: number) => db.execute(sql`update game_sessions set expires_at = ${new Date(until).toISOString()}::timestamptz where id = ${sessionId}::uuid`)
+export const prolongSession = (db: Db, sessionId: string, until: number) =>
+  db.execute(sql`update game_sessions set expires_at = ${new Date(until).toISOString()}::timestamptz where id = ${sessionId}::uuid`)
 
 /** What the transactions together did to one account. */
 export const effectOn = async (db: Db, accountId: bigint, transactions: readonly string[]): Promise<Minor> => {
-  const { rows } = await db.execute<{ effect: bigint }>(sql`select coalesce(sum(amount), 0)::bigint effect from ledger_entries where account_id = ${accountId.toString()}::bigint and transaction_id = any(${uuidArray(transactions)})`)
+  const { rows } = await db.execute<{ effect: bigint }>(
+    sql`select coalesce(sum(amount), 0)::bigint effect from ledger_entries where account_id = ${accountId.toString()}::bigint and transaction_id = any(${uuidArray(transactions)})`,
+  )
   return minor(rows[0]?.effect ?? 0n)
 }

@@ -11,7 +11,9 @@ export const signatureWindowMs = 300_000
 const bodyDigest = (rawBody: Buffer | string): string => createHash('sha256').update(rawBody).digest('hex')
 
 export const sign = (secret: string, method: string, path: string, timestamp: string, rawBody: Buffer | string): string =>
-  createHmac('sha256', secret).update(`${method.toUpperCase()}\n${path}\n${timestamp}\n${bodyDigest(rawBody)}`).digest('hex')
+  createHmac('sha256', secret)
+    .update(`${method.toUpperCase()}\n${path}\n${timestamp}\n${bodyDigest(rawBody)}`)
+    .digest('hex')
 
 export const signedHeaders = (key: SigningKey, method: string, path: string, rawBody: string, now: number): Record<string, string> => ({
   'X-Key-Id': key.id,

@@ -59,7 +59,10 @@ export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unav
     return { unavailable: `initdb failed: ${init.stderr.split('\n')[0] ?? ''}` }
   }
   const port = await freePort()
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'], { ...options, stdio: 'ignore' })
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'], {
+    ...options,
+    stdio: 'ignore',
+  })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const accepts = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
   for (let waited = 0; waited < 10_000 && !accepts(); waited += 100) await new Promise((resolve) => setTimeout(resolve, 100))

@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useHostTexts } from '../texts'
 import styles from './HomeFooter.module.css'
 
+const named = ['pix', 'bank', 'card', 'promptpay'] as const
+const isNamed = (method: string): method is (typeof named)[number] => (named as readonly string[]).includes(method)
+
 /** True once the element has been near the view, so that nothing is fetched for a footer nobody scrolls to. */
 const useSeen = () => {
   const ref = useRef<HTMLElement>(null)
@@ -43,7 +46,7 @@ export const HomeFooter = () => {
           <ul className={styles.methods}>
             {paymentMethods.map((method) => (
               <li key={method} className={styles.method}>
-                {method}
+                {isNamed(method) ? t(`footer.methods.${method}`) : method.toUpperCase()}
               </li>
             ))}
           </ul>

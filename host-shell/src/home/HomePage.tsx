@@ -1,6 +1,7 @@
 import { Slot, usePageTitle } from '@mosaic/ui'
 import { useHostTexts } from '../texts'
 import { HomeFooter } from './HomeFooter'
+import { PlaceSkeleton } from './PlaceSkeleton'
 import styles from './HomePage.module.css'
 
 /** Places of the home page from top to bottom; what stands in them is data of the composition. */
@@ -14,7 +15,7 @@ export const HomePage = () => {
       <h1 className={styles.heading}>{t('nav.home')}</h1>
       {places.map((place) => (
         <div key={place} className={styles.place}>
-          <Slot name={place} />
+          <Slot name={place} skeleton={(height) => <PlaceSkeleton height={height} />} />
         </div>
       ))}
       <HomeFooter />

@@ -8,6 +8,8 @@ import { Shell } from './Shell'
 /** Everything inside the router; the edge renders the same tree. */
 export const App = ({ composition, renderModule }: { readonly composition: Composition; readonly renderModule: ModuleRenderer }) => (
   <HostBoundary>
-    <QueryClientProvider client={queryClient}>{composition.status.status === 0 ? <Shell composition={composition} renderModule={renderModule} /> : <StatusPage status={composition.status} />}</QueryClientProvider>
+    <QueryClientProvider client={queryClient}>
+      {composition.status.status === 0 ? <Shell composition={composition} renderModule={renderModule} /> : <StatusPage status={composition.status} />}
+    </QueryClientProvider>
   </HostBoundary>
 )

@@ -31,7 +31,10 @@ describe('header', () => {
   })
 
   it('has the title, a way back and the page actions elsewhere', () => {
-    const composition = sampleComposition({ routes: [route('/m/notice')], extensions: [{ remote: 'squad', slot: 'header.actions', module: './Actions', when: 'public', order: 1 }] })
+    const composition = sampleComposition({
+      routes: [route('/m/notice')],
+      extensions: [{ remote: 'squad', slot: 'header.actions', module: './Actions', when: 'public', order: 1 }],
+    })
     showShell(composition, '/m/notice')
     expect(within(header()).getByRole('heading', { level: 1, name: 'Title of /m/notice' })).toBeInTheDocument()
     expect(within(header()).getByRole('button', { name: 'Back' })).toBeInTheDocument()
@@ -48,8 +51,15 @@ describe('header', () => {
 
 describe('bottom menu', () => {
   it('stands home among the entries of the composition by order, five at most', () => {
-    showShell(sampleComposition({ menu: ['Share', 'Promotions', 'Rewards', 'Account', 'Sixth'].map((label, at) => entry('bottom', label, { order: [30, 20, 40, 50, 60][at] ?? 0 })) }), '/m/home')
-    expect(within(bottom()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Promotions', 'Share', 'Rewards', 'Account'])
+    showShell(
+      sampleComposition({ menu: ['Share', 'Promotions', 'Rewards', 'Account', 'Sixth'].map((label, at) => entry('bottom', label, { order: [30, 20, 40, 50, 60][at] ?? 0 })) }),
+      '/m/home',
+    )
+    expect(
+      within(bottom())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Promotions', 'Share', 'Rewards', 'Account'])
   })
 
   it('marks where the visitor is', () => {
@@ -62,13 +72,28 @@ describe('bottom menu', () => {
     const base = sampleComposition()
     const menu = [entry('bottom', 'Shown'), entry('bottom', 'Members', { when: 'member' }), entry('bottom', 'Hidden'), entry('bottom', 'Flagged', { flag: 'REWCEN3' })]
     showShell({ ...base, menu, merchant: { ...base.merchant, menu: { hidden: ['menu.Hidden'], order: {} } } }, '/m/home')
-    expect(within(bottom()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Shown'])
+    expect(
+      within(bottom())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Shown'])
   })
 
   it('lets a merchant move an entry', () => {
     const base = sampleComposition()
-    showShell({ ...base, menu: [entry('bottom', 'One', { order: 20 }), entry('bottom', 'Two', { order: 30 })], merchant: { ...base.merchant, menu: { hidden: [], order: { 'menu.Two': 15 } } } }, '/m/home')
-    expect(within(bottom()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Two', 'One'])
+    showShell(
+      {
+        ...base,
+        menu: [entry('bottom', 'One', { order: 20 }), entry('bottom', 'Two', { order: 30 })],
+        merchant: { ...base.merchant, menu: { hidden: [], order: { 'menu.Two': 15 } } },
+      },
+      '/m/home',
+    )
+    expect(
+      within(bottom())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Two', 'One'])
   })
 
   it('shows the count that an event carries, and follows it', () => {
@@ -92,14 +117,22 @@ describe('page', () => {
 
   it('lets a page give itself a better title, for as long as it is shown', async () => {
     const { Screen } = await import('@mosaic/ui')
-    showShell(sampleComposition({ menu: [entry('bottom', 'Notice')], routes: [route('/m/notice'), route('/m/list', { module: './List' })] }), '/m/list', ({ module }) => (module === './List' ? <Screen title="Orbita">tiles</Screen> : <p>notice</p>))
+    showShell(sampleComposition({ menu: [entry('bottom', 'Notice')], routes: [route('/m/notice'), route('/m/list', { module: './List' })] }), '/m/list', ({ module }) =>
+      module === './List' ? <Screen title="Orbita">tiles</Screen> : <p>notice</p>,
+    )
     expect(within(header()).getByRole('heading', { name: 'Orbita' })).toBeInTheDocument()
     await userEvent.click(within(bottom()).getByRole('link', { name: 'Notice' }))
     expect(within(header()).getByRole('heading', { name: 'Title of /m/notice' })).toBeInTheDocument()
   })
 
   it('shows the slots of the home page in the order of the page', () => {
-    const extensions = (['home.winners', 'home.lobby', 'home.ticker', 'home.hero'] as const).map((slot) => ({ remote: 'squad', slot, module: `./${slot}` as const, when: 'public' as const, order: 1 }))
+    const extensions = (['home.winners', 'home.lobby', 'home.ticker', 'home.hero'] as const).map((slot) => ({
+      remote: 'squad',
+      slot,
+      module: `./${slot}` as const,
+      when: 'public' as const,
+      order: 1,
+    }))
     showShell(sampleComposition({ extensions }), '/m/home')
     expect(screen.getAllByText(/squad/).map((part) => part.textContent)).toEqual(['squad ./home.hero', 'squad ./home.ticker', 'squad ./home.lobby', 'squad ./home.winners'])
   })
@@ -109,7 +142,7 @@ describe('page', () => {
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(/play money only, for adults aged 18/)).toBeInTheDocument()
     expect(footer.getByText('© 2025 Aurora. All rights reserved.')).toBeInTheDocument()
-    expect(footer.getByText('PIX')).toBeInTheDocument()
+    expect(footer.getAllByRole('listitem').map((method) => method.textContent)).toEqual(['PIX', 'UNKNOWN'])
   })
 
   it('asks a trial account to register where only full accounts may go', () => {

@@ -44,3 +44,13 @@ export const inlineTexts = (): Readonly<Record<string, Texts>> => {
   const value = inlineJson('texts')
   return isObject(value) ? (value as Record<string, Texts>) : {}
 }
+
+type ModuleName = readonly [remote: string, module: string]
+
+const isModuleName = (value: unknown): value is ModuleName => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+
+/** Modules whose scripts the document has already asked for. */
+export const startedModules = (): readonly ModuleName[] => {
+  const value = inlineJson('modules')
+  return Array.isArray(value) ? value.filter(isModuleName) : []
+}

@@ -1,7 +1,7 @@
 import { bus } from '@mosaic/event-bus'
 import { ensureTexts, type TextSource } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
-import { readComposition } from './composition'
+import { inlineTexts, readComposition, startedModules } from './composition'
 import { startModules } from './modules'
 import { createModuleStore, type ModuleStore } from './module-store'
 import { createRemoteLoader } from './remote-loader'
@@ -20,17 +20,22 @@ export const loadComposition = (): Composition => {
 
 const start = (composition: Composition): Loading => {
   const tags = createTags(composition)
+  const inlined = inlineTexts()
   window.__mosaicTag = tags.dress
   const loader = createRemoteLoader({
     composition,
     tags,
     ...startModules(composition, tags),
-    ensureTexts,
+    // What came with the document follows every language switch from the start (startI18n's `preloaded`).
+    ensureTexts: (namespace) => (namespace in inlined ? Promise.resolve() : ensureTexts(namespace)),
     emit: (name, payload) => bus.emit(name, payload),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
   })
-  return { composition, store: createModuleStore(loader), textSource: createTextSource(composition, tags) }
+  const store = createModuleStore(loader)
+  // Their code is on its way since the document began; with a little luck they are there for the first render.
+  for (const [remote, module] of startedModules()) void store.start(remote, module)
+  return { composition, store, textSource: createTextSource(composition, tags) }
 }
 
 const started = (): Loading => {

@@ -11,8 +11,14 @@ describe('layoutOf', () => {
 
   it.each<[RouteLayout | undefined, Partial<ScreenLayout>]>([
     [undefined, {}],
-    [{ header: false, bottomMenu: false, back: 'home' }, { header: false, bottomMenu: false, back: 'home' }],
-    [{ back: 'none', bottomMenu: false }, { back: 'none', bottomMenu: false }],
+    [
+      { header: false, bottomMenu: false, back: 'home' },
+      { header: false, bottomMenu: false, back: 'home' },
+    ],
+    [
+      { back: 'none', bottomMenu: false },
+      { back: 'none', bottomMenu: false },
+    ],
     [{ footer: 'private' }, { footer: 'private' }],
     [{ heading: 'logo' }, { heading: 'logo' }],
   ])('a route that declares %j differs from the usual screen in just that', (layout, difference) => {

@@ -1,11 +1,24 @@
 import type { ComposedMenuEntry, ComposedRoute, Composition } from '@mosaic/remote-kit'
 
 export const route = (path: string, over: Partial<ComposedRoute> = {}): ComposedRoute => ({
-  remote: 'squad', path, module: './Page', access: 'public', title: `title${path}`, label: `Title of ${path}`, ...over,
+  remote: 'squad',
+  path,
+  module: './Page',
+  access: 'public',
+  title: `title${path}`,
+  label: `Title of ${path}`,
+  ...over,
 })
 
 export const entry = (place: ComposedMenuEntry['place'], label: string, over: Partial<ComposedMenuEntry> = {}): ComposedMenuEntry => ({
-  remote: 'squad', place, key: `menu.${label}`, label, icon: 'gift', to: `/m/${label.toLowerCase()}`, order: 50, ...over,
+  remote: 'squad',
+  place,
+  key: `menu.${label}`,
+  label,
+  icon: 'gift',
+  to: `/m/${label.toLowerCase()}`,
+  order: 50,
+  ...over,
 })
 
 /** A composition of an invented squad: the shell's tests must not know the real ones. */
@@ -20,10 +33,32 @@ export const sampleComposition = (over: Partial<Composition> = {}): Composition 
   extensions: [],
   menu: [],
   merchant: {
-    merchantCode: 'aurora', name: 'Aurora', logo: '', icons: {}, flags: [], menu: { hidden: [], order: {} }, currency: 'BRL', currencySymbol: 'R$', timeZone: 'America/Sao_Paulo',
-    defaultLanguage: 'PT', languages: ['EN', 'PT'], categories: [], theme: { dark: {}, light: {} }, minAge: 18, gameCount: 600, downloadBannerHiddenHosts: [], gameOrigins: ['https://games.test'],
-    paymentMethods: ['PIX'], copyrightYear: 2025,
+    merchantCode: 'aurora',
+    name: 'Aurora',
+    logo: '',
+    icons: {},
+    flags: [],
+    menu: { hidden: [], order: {} },
+    currency: 'BRL',
+    currencySymbol: 'R$',
+    timeZone: 'America/Sao_Paulo',
+    defaultLanguage: 'PT',
+    languages: ['EN', 'PT'],
+    categories: [],
+    theme: { dark: {}, light: {} },
+    minAge: 18,
+    gameCount: 600,
+    downloadBannerHiddenHosts: [],
+    gameOrigins: ['https://games.test'],
+    paymentMethods: ['pix', 'unknown'],
+    copyrightYear: 2025,
   },
-  status: { status: 0, info: { customerService: [], mainDomain: '', imageCDNs: [], resources: [] }, location: { ip: '203.0.113.9', region: 'BR' }, maintenance: null, regionRestriction: null },
+  status: {
+    status: 0,
+    info: { customerService: [], mainDomain: '', imageCDNs: [], resources: [] },
+    location: { ip: '203.0.113.9', region: 'BR' },
+    maintenance: null,
+    regionRestriction: null,
+  },
   ...over,
 })

@@ -24,4 +24,8 @@ export const setTheme = (theme: Theme): void => {
 export const followTheme = (): (() => void) => bus.on('theme.changed@1', ({ theme }) => apply(theme))
 
 export const useTheme = (): Theme =>
-  useSyncExternalStore((listener) => bus.on('theme.changed@1', () => listener()), currentTheme, () => 'dark')
+  useSyncExternalStore(
+    (listener) => bus.on('theme.changed@1', () => listener()),
+    currentTheme,
+    () => 'dark',
+  )

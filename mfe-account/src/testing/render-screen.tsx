@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { configureClient, queryClient, QueryClientProvider } from '@mosaic/api-client'
 import type { Whitelabel } from '@mosaic/contracts'
 import { startI18n, type Texts } from '@mosaic/i18n'
-import { sessionStore, setMerchant, startSession } from '@mosaic/session'
+import { removeStored, sessionKey, sessionStore, setMerchant, startSession, writeStored } from '@mosaic/session'
 import { HostProvider, MemoryRouter, Toaster, useLocation, type Host } from '@mosaic/ui'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -51,8 +51,8 @@ export const renderScreen = async (screen: ReactNode, { at = '/m/home', session,
   queryClient.clear()
   setMerchant(merchantProfile)
   configureClient({ merchant: 'aurora', language: () => 'EN' })
-  localStorage.removeItem('MC_SESSION_INFO')
-  if (session) localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'token-1', merchantCode: 'aurora', firstTimeLogin: false, ...session }))
+  removeStored(sessionKey)
+  if (session) writeStored(sessionKey, JSON.stringify({ token: 'token-1', merchantCode: 'aurora', firstTimeLogin: false, ...session }))
   sessionStore.setState({ session: null, role: 'guest' })
   startSession()
   const host: Host = { slotItems: () => [], menu, renderModule: () => null, setTitle: () => undefined }

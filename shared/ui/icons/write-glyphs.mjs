@@ -16,7 +16,8 @@ const weightLetter = { regular: 'r', duotone: 'd', fill: 'f' }
 
 /** Coordinates are on a 256 grid: one decimal is a tenth of a pixel at 24 px. */
 const rounded = (path) =>
-  path.replace(/-?\d*\.\d{2,}/g, (number, offset) => {
+  path.replace(/-?(?:\d+\.?\d*|\.\d+)/g, (number, offset) => {
+    if (!/\.\d{2,}/.test(number)) return number
     const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
     // "1.5.04" would become "1.50": keep the two numbers apart.
     return /^\d/.test(short) && /[\d.]/.test(path[offset - 1] ?? '') ? ` ${short}` : short
@@ -30,7 +31,11 @@ const glyph = (name, weight) => {
     d: rounded(/\bd="([^"]*)"/.exec(match[1])[1]),
     faint: match[1].includes('opacity'),
   }))
-  const layer = (faint) => paths.filter((path) => path.faint === faint).map((path) => path.d).join('M0 0')
+  const layer = (faint) =>
+    paths
+      .filter((path) => path.faint === faint)
+      .map((path) => path.d)
+      .join('M0 0')
   return layer(true) ? `${layer(true)}|${layer(false)}` : layer(false)
 }
 
@@ -45,7 +50,13 @@ const write = (part) => {
   )
 }
 
+const twice = Object.keys(wanted.core).filter((name) => name in wanted.more)
+if (twice.length > 0) throw new Error(`An icon stands in one part with all its weights: ${twice.join(', ')}`)
+
 write('core')
 write('more')
 const names = [...new Set([...Object.keys(wanted.core), ...Object.keys(wanted.more)])].sort()
-writeFileSync(new URL('../src/icon/icon-names.ts', import.meta.url), `// Written by icons/write-glyphs.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`)
+writeFileSync(
+  new URL('../src/icon/icon-names.ts', import.meta.url),
+  `// Written by icons/write-glyphs.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
+)

@@ -9,7 +9,13 @@ export const MemberIcon = ({ onOpen }: { readonly onOpen: () => void }) => {
   const { member } = useMember()
   const vip = member?.clubLabel.labelName
   return (
-    <button type="button" className={styles.member} onClick={onOpen} aria-haspopup="dialog" aria-label={member ? t('header.accountOf', { name: displayName(member), vip: vip ?? '' }) : t('header.account')}>
+    <button
+      type="button"
+      className={styles.member}
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      aria-label={member ? t('header.accountOf', { name: displayName(member), vip: vip ?? '' }) : t('header.account')}
+    >
       <span className={styles.face}>
         <Icon name="user" weight="fill" size={22} />
       </span>

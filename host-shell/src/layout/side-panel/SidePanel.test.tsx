@@ -22,7 +22,12 @@ describe('side panel', () => {
   it('groups the entries of the composition by their place and leaves empty groups out', async () => {
     showShell(
       sampleComposition({
-        menu: [entry('side.top', 'Deposit', { to: '/m/voucherCenter' }), entry('side.member', 'Bets', { order: 10 }), entry('side.member', 'Statement', { order: 20 }), entry('side.service', 'Help')],
+        menu: [
+          entry('side.top', 'Deposit', { to: '/m/voucherCenter' }),
+          entry('side.member', 'Bets', { order: 10 }),
+          entry('side.member', 'Statement', { order: 20 }),
+          entry('side.service', 'Help'),
+        ],
         extensions: [{ remote: 'squad', slot: 'side.profile', module: './Profile', when: 'public', order: 1 }],
       }),
       '/m/home',
@@ -30,7 +35,11 @@ describe('side panel', () => {
     const panel = await open()
     expect(panel.getByText('squad ./Profile')).toBeInTheDocument()
     expect(panel.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
-    expect(within(panel.getByRole('region', { name: 'Member centre' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Bets', 'Statement'])
+    expect(
+      within(panel.getByRole('region', { name: 'Member centre' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Bets', 'Statement'])
     expect(panel.getByRole('region', { name: 'Service' })).toBeInTheDocument()
     expect(panel.queryByRole('region', { name: 'Games' })).not.toBeInTheDocument()
   })
@@ -45,7 +54,11 @@ describe('side panel', () => {
   it('offers the six languages by their own names and switches without a reload', async () => {
     showShell(sampleComposition(), '/m/home')
     const select = (await open()).getByRole('combobox', { name: 'Language' })
-    expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual(['English', 'Português', '日本語', '한국어', 'Español', 'ไทย'])
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['English', 'Português', '日本語', '한국어', 'Español', 'ไทย'])
     await userEvent.selectOptions(select, '日本語')
     await waitFor(() => expect(i18nInstance.language).toBe('ja'))
     expect(document.documentElement.lang).toBe('ja')

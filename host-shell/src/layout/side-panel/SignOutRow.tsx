@@ -20,7 +20,13 @@ export const SignOutRow = ({ onDone }: { readonly onDone: () => void }) => {
       <List>
         <ListRow icon="sign-out" title={t('panel.signOut')} danger onClick={() => setAsking(true)} />
       </List>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t('panel.signOutTitle')} text={t('panel.signOutText')} confirm={{ label: t('panel.signOut'), onConfirm: confirm, danger: true }} />
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('panel.signOutTitle')}
+        text={t('panel.signOutText')}
+        confirm={{ label: t('panel.signOut'), onConfirm: confirm, danger: true }}
+      />
     </>
   )
 }

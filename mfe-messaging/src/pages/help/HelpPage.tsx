@@ -32,6 +32,7 @@ const HelpPage = () => {
         <>
           <p className={styles.lead}>{t('help.lead')}</p>
           <Accordion
+            level={2}
             openId={search.get('id')}
             onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
             items={data.map((entry) => ({ id: entry.id, title: entry.title, content: <SafeHtml html={entry.content} /> }))}

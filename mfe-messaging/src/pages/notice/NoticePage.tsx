@@ -45,6 +45,7 @@ const NoticePage = () => {
         <EmptyState icon="bell" title={t('notice.emptyTitle')} text={t('notice.emptyText')} action={<Button to="/m/home">{t('notice.home')}</Button>} />
       ) : (
         <Accordion
+          level={2}
           openId={openId}
           onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
           items={data.list.map((notice) => ({

@@ -9,11 +9,14 @@ export type AccordionProps = {
   /** One is open at a time, or none. */
   readonly openId: string | null
   readonly onChange: (id: string | null) => void
+  /** Level of the titles: one below the heading they stand under. */
+  readonly level?: 2 | 3
   readonly className?: string
 }
 
-export const Accordion = ({ items, openId, onChange, className }: AccordionProps) => {
+export const Accordion = ({ items, openId, onChange, level = 3, className }: AccordionProps) => {
   const base = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={classNames(styles.accordion, className)}>
       {items.map((item) => {
@@ -21,7 +24,7 @@ export const Accordion = ({ items, openId, onChange, className }: AccordionProps
         const id = `${base}-${item.id}`
         return (
           <div key={item.id} id={`item-${item.id}`} className={classNames(styles.item, open && styles.open)}>
-            <h3 className={styles.heading}>
+            <Heading className={styles.heading}>
               <button type="button" className={styles.button} aria-expanded={open} aria-controls={id} id={`${id}-button`} onClick={() => onChange(open ? null : item.id)}>
                 <span className={styles.text}>
                   <span className={styles.title}>{item.title}</span>
@@ -29,7 +32,7 @@ export const Accordion = ({ items, openId, onChange, className }: AccordionProps
                 </span>
                 <Icon name="caret-down" size={18} weight="regular" className={styles.caret} />
               </button>
-            </h3>
+            </Heading>
             <section id={id} aria-labelledby={`${id}-button`} hidden={!open} className={styles.content}>
               {open ? item.content : null}
             </section>

@@ -18,7 +18,20 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'size'> & {
   readonly children: ReactNode
 }
 
-export const Button = ({ variant = 'primary', size = 'm', loading = false, block = false, icon, to, className, children, onClick, disabled, type = 'button', ...rest }: ButtonProps) => {
+export const Button = ({
+  variant = 'primary',
+  size = 'm',
+  loading = false,
+  block = false,
+  icon,
+  to,
+  className,
+  children,
+  onClick,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) => {
   const look = classNames(styles.button, styles[variant], styles[`size-${size}`], block && styles.block, loading && styles.loading, className)
   const inside = (
     <>

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { speakEnglish } from '../testing/english'
 import { Carousel } from './Carousel'
@@ -15,30 +14,43 @@ const slides = [
 ]
 const options = (): EngineOptions => jest.mocked(startEngine).mock.calls[0]?.[1] as EngineOptions
 const reduceMotion = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) })
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeAll(speakEnglish)
 beforeEach(() => {
   jest.clearAllMocks()
+  jest.useFakeTimers()
   reduceMotion(false)
 })
+afterEach(() => jest.useRealTimers())
 
-const show = async () => {
-  render(<Carousel label="Promotions" slides={slides} ratio={2} />)
-  await act(async () => undefined)
-}
+const show = () => render(<Carousel label="Promotions" slides={slides} ratio={2} />)
 
 describe('Carousel', () => {
   it('paints its first slide without any engine', () => {
     expect(renderToString(<Carousel label="Promotions" slides={slides} ratio={2} />)).toContain('Rocket')
   })
 
-  it('moves every 5 seconds within 1 second, as the spec sets it', async () => {
-    await show()
+  it('leaves the engine alone while the page loads, then still moves after 5 seconds, within 1 second', async () => {
+    show()
+    await pass(2900)
+    expect(startEngine).not.toHaveBeenCalled()
+    await pass(200)
     expect(options()).toMatchObject({ autoplay: 5000, speed: 1000 })
+    expect(Math.round(options().firstMove / 100)).toBe(20)
+  })
+
+  it('fetches the engine at once when somebody touches it', async () => {
+    show()
+    act(() => screen.getByText('Rocket').dispatchEvent(new Event('touchstart', { bubbles: true })) && undefined)
+    await pass(0)
+    expect(startEngine).toHaveBeenCalledTimes(1)
   })
 
   it('hides the slides that are not shown from keyboards and screen readers', async () => {
-    await show()
+    show()
+    await pass(3000)
     expect(screen.getByRole('group', { name: 'Slide 1 of 2' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Tiger' })).not.toBeInTheDocument()
     act(() => options().onChange(1))
@@ -46,24 +58,43 @@ describe('Carousel', () => {
   })
 
   it('can be paused and moved on by buttons', async () => {
-    await show()
-    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    show()
+    await pass(3000)
+    press('Pause')
     expect(engine.pause).toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    press('Play')
     expect(engine.resume).toHaveBeenCalledWith(5000)
-    await userEvent.click(screen.getByRole('button', { name: 'Slide 2 of 2' }))
+    press('Slide 2 of 2')
+    expect(engine.goTo).toHaveBeenCalledWith(1)
+  })
+
+  it('keeps what was wished before the engine was there', async () => {
+    show()
+    press('Pause')
+    press('Slide 2 of 2')
+    await pass(0)
+    expect(options().autoplay).toBe(0)
     expect(engine.goTo).toHaveBeenCalledWith(1)
   })
 
   it('does not move by itself for visitors who want less motion', async () => {
     reduceMotion(true)
-    await show()
+    show()
+    await pass(3000)
     expect(options()).toMatchObject({ autoplay: 0, speed: 0 })
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
   })
 
-  it('stays a plain picture when there is only one slide', () => {
+  it('stops its engine when it leaves the page', async () => {
+    const { unmount } = show()
+    await pass(3000)
+    unmount()
+    expect(engine.stop).toHaveBeenCalled()
+  })
+
+  it('stays a plain picture when there is only one slide', async () => {
     render(<Carousel label="Promotions" slides={slides.slice(0, 1)} ratio={2} />)
+    await pass(10_000)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(startEngine).not.toHaveBeenCalled()
   })

@@ -1,8 +1,8 @@
 import { useCommonTexts } from '@mosaic/i18n'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
-import type { CarouselEngine } from './engine'
+import { useCarouselEngine } from './use-carousel-engine'
 import styles from './Carousel.module.css'
 
 export type CarouselProps = {
@@ -15,42 +15,13 @@ export type CarouselProps = {
   readonly speed?: number
 }
 
-const prefersStill = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Swipeable slides. The first is plain HTML in the first paint; the engine that moves them is fetched afterwards. */
+/** Swipeable slides. The first is plain HTML in the first paint; the engine that moves them comes later. */
 export const Carousel = ({ label, slides, ratio, autoplay = 5000, speed = 1000 }: CarouselProps) => {
   const { t } = useCommonTexts()
   const root = useRef<HTMLDivElement>(null)
-  const engine = useRef<CarouselEngine | null>(null)
-  const [at, setAt] = useState(0)
-  const [paused, setPaused] = useState(false)
   const moving = slides.length > 1
-
-  useEffect(() => {
-    const element = root.current
-    if (!moving || !element) return undefined
-    let gone = false
-    const still = prefersStill()
-    if (still) setPaused(true)
-    import('./engine').then(
-      ({ startEngine }) => {
-        if (!gone) engine.current = startEngine(element, { autoplay: still ? 0 : autoplay, speed: still ? 0 : speed, onChange: setAt })
-      },
-      // Without its engine the carousel stays a list that scrolls by touch.
-      () => undefined,
-    )
-    return () => {
-      gone = true
-      engine.current?.stop()
-      engine.current = null
-    }
-  }, [moving, autoplay, speed])
-
-  const togglePause = () => {
-    setPaused(!paused)
-    if (paused) engine.current?.resume(autoplay)
-    else engine.current?.pause()
-  }
+  const { at, paused, goTo, togglePause } = useCarouselEngine(root, { moving, autoplay, speed })
+  const nameOf = (index: number) => t('carousel.slide', { index: index + 1, total: slides.length })
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
@@ -63,7 +34,7 @@ export const Carousel = ({ label, slides, ratio, autoplay = 5000, speed = 1000 }
                 className={classNames('swiper-slide', styles.slide)}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={t('carousel.slide', { index: index + 1, total: slides.length })}
+                aria-label={nameOf(index)}
                 {...(index === at ? {} : { 'aria-hidden': true, inert: true })}
               >
                 {slide.content}
@@ -79,9 +50,9 @@ export const Carousel = ({ label, slides, ratio, autoplay = 5000, speed = 1000 }
               key={slide.key}
               type="button"
               className={classNames(styles.dot, index === at && styles.current)}
-              aria-label={t('carousel.slide', { index: index + 1, total: slides.length })}
+              aria-label={nameOf(index)}
               aria-current={index === at || undefined}
-              onClick={() => (engine.current ? engine.current.goTo(index) : setAt(index))}
+              onClick={() => goTo(index)}
             />
           ))}
           <button type="button" className={styles.pause} aria-label={t(paused ? 'action.play' : 'action.pause')} onClick={togglePause}>

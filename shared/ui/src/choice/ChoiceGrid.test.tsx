@@ -5,7 +5,19 @@ import { ChoiceGrid } from './ChoiceGrid'
 
 const Sample = () => {
   const [value, setValue] = useState<string | null>('50')
-  return <ChoiceGrid label="Amount" name="amount" value={value} onChange={setValue} choices={[{ value: '50', title: '50' }, { value: '100', title: '100', tag: '+20%' }, { value: '500', title: '500', disabled: true }]} />
+  return (
+    <ChoiceGrid
+      label="Amount"
+      name="amount"
+      value={value}
+      onChange={setValue}
+      choices={[
+        { value: '50', title: '50' },
+        { value: '100', title: '100', tag: '+20%' },
+        { value: '500', title: '500', disabled: true },
+      ]}
+    />
+  )
 }
 
 it('one of a few is a radio group: arrows move, a switched-off choice cannot be taken', async () => {

@@ -22,7 +22,15 @@ export const ChoiceGrid = ({ label, name, choices, value, onChange, columns = 3,
     <legend className={styles.legend}>{label}</legend>
     {choices.map((choice) => (
       <label key={choice.value} className={classNames(styles.tile, choice.value === value && styles.selected, choice.disabled && styles.disabled)}>
-        <input type="radio" className={styles.input} name={name} value={choice.value} checked={choice.value === value} disabled={choice.disabled} onChange={() => onChange(choice.value)} />
+        <input
+          type="radio"
+          className={styles.input}
+          name={name}
+          value={choice.value}
+          checked={choice.value === value}
+          disabled={choice.disabled}
+          onChange={() => onChange(choice.value)}
+        />
         <span className={styles.face}>
           {choice.icon ? <Icon name={choice.icon} size={26} className={styles.icon} /> : null}
           <span>{choice.title}</span>

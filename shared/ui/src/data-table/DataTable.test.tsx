@@ -15,7 +15,11 @@ it('a table names its columns and rows, and can be scrolled by keyboard', () => 
   )
   const region = screen.getByRole('region', { name: 'Team' })
   expect(region).toHaveAttribute('tabindex', '0')
-  expect(within(region).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Member', 'Valid bet'])
+  expect(
+    within(region)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Member', 'Valid bet'])
   expect(within(region).getByRole('rowheader', { name: 'marina.s' })).toBeInTheDocument()
   expect(within(region).getByRole('cell', { name: '48.210' })).toBeInTheDocument()
 })

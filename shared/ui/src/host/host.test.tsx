@@ -9,7 +9,18 @@ describe('Slot', () => {
   it('draws every module listed for it, in order, and hands the props on', () => {
     const renderModule: Host['renderModule'] = ({ remote, module, props }) => <p>{`${remote}${module} ${String(props?.tone)}`}</p>
     render(
-      <HostProvider host={host({ renderModule, slotItems: (slot) => (slot === 'home.hero' ? [{ remote: 'a', module: './One' }, { remote: 'b', module: './Two' }] : []) })}>
+      <HostProvider
+        host={host({
+          renderModule,
+          slotItems: (slot) =>
+            slot === 'home.hero'
+              ? [
+                  { remote: 'a', module: './One' },
+                  { remote: 'b', module: './Two' },
+                ]
+              : [],
+        })}
+      >
         <Slot name="home.hero" props={{ tone: 'loud' }} />
       </HostProvider>,
     )
@@ -46,7 +57,14 @@ describe('page title', () => {
 })
 
 it('pages read menus from the host', () => {
-  const Footer = () => <p>{useHost().menu('agent.footer').map((entry) => entry.label).join()}</p>
+  const Footer = () => (
+    <p>
+      {useHost()
+        .menu('agent.footer')
+        .map((entry) => entry.label)
+        .join()}
+    </p>
+  )
   render(
     <HostProvider host={host({ menu: (place) => (place === 'agent.footer' ? [{ key: 'a', label: 'Team', icon: 'users', to: '/m/agent', order: 1 }] : []) })}>
       <Footer />

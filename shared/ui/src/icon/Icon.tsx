@@ -19,26 +19,23 @@ export type IconProps = {
 const order: Readonly<Record<IconWeight, readonly (keyof GlyphWeights)[]>> = { regular: ['r', 'd', 'f'], duotone: ['d', 'r', 'f'], fill: ['f', 'd', 'r'] }
 
 /** The wanted weight, or the nearest that was generated. */
-const pathsOf = (sets: readonly GlyphSet[], name: string, weight: IconWeight): readonly string[] | null => {
+const pathsOf = (glyph: GlyphWeights, weight: IconWeight): readonly string[] => {
   for (const letter of order[weight]) {
-    for (const set of sets) {
-      const path = set[name]?.[letter]
-      if (path) return path.split('|')
-    }
+    const path = glyph[letter]
+    if (path) return path.split('|')
   }
-  return null
+  return []
 }
 
 const core: GlyphSet = coreGlyphs
 
-const isExact = (name: string, weight: IconWeight): boolean => Boolean(core[name]?.[order[weight][0] ?? 'r'])
-
 export const Icon = ({ name, size = 24, weight = 'duotone', label, className }: IconProps) => {
   const more = useSyncExternalStore(onMoreGlyphs, currentMoreGlyphs, () => null)
-  if (!more && !isExact(name, weight) && typeof window !== 'undefined') fetchMoreGlyphs()
-  const paths = pathsOf(more ? [core, more] : [core], name, weight)
-  const faint = paths && paths.length > 1 ? paths[0] : null
-  const solid = paths?.[paths.length - 1]
+  const glyph = core[name] ?? more?.[name]
+  if (!glyph && !more && typeof window !== 'undefined') fetchMoreGlyphs()
+  const paths = glyph ? pathsOf(glyph, weight) : []
+  const faint = paths.length > 1 ? paths[0] : null
+  const solid = paths[paths.length - 1]
   return (
     <svg
       className={classNames(styles.icon, className)}

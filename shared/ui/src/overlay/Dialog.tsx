@@ -19,7 +19,14 @@ export const Dialog = ({ open, onClose, title, text, children, confirm, cancel }
   const { t } = useCommonTexts()
   const id = useId()
   return (
-    <Overlay open={open} onClose={onClose} shape="dialog" role={confirm ? 'alertdialog' : 'dialog'} labelledBy={`${id}-title`} describedBy={text || children ? `${id}-text` : undefined}>
+    <Overlay
+      open={open}
+      onClose={onClose}
+      shape="dialog"
+      role={confirm ? 'alertdialog' : 'dialog'}
+      labelledBy={`${id}-title`}
+      describedBy={text || children ? `${id}-text` : undefined}
+    >
       <h2 className={styles.dialogTitle} id={`${id}-title`}>
         {title}
       </h2>

@@ -25,7 +25,10 @@ export const Sheet = ({ open, onClose, title, children, footer }: SheetProps) =>
         </h2>
         <IconButton icon="x" label={t('action.close')} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a body of nothing but text must still scroll by keyboard (WCAG 2.1.1) */}
+      <div className={styles.body} tabIndex={0} role="group" aria-labelledby={id}>
+        {children}
+      </div>
       {footer ? <div className={styles.foot}>{footer}</div> : null}
     </Overlay>
   )

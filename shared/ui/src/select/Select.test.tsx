@@ -5,7 +5,18 @@ import { Select } from './Select'
 describe('Select', () => {
   it('offers its options under its label and reports the choice', async () => {
     const change = jest.fn()
-    render(<Select label="Language" name="language" defaultValue="PT" onChange={(event) => change(event.target.value)} options={[{ value: 'PT', label: 'Português' }, { value: 'JA', label: '日本語' }]} />)
+    render(
+      <Select
+        label="Language"
+        name="language"
+        defaultValue="PT"
+        onChange={(event) => change(event.target.value)}
+        options={[
+          { value: 'PT', label: 'Português' },
+          { value: 'JA', label: '日本語' },
+        ]}
+      />,
+    )
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '日本語')
     expect(change).toHaveBeenCalledWith('JA')
   })

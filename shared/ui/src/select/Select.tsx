@@ -19,8 +19,24 @@ export const Select = ({ label, options, error, hint, icon, className, id, requi
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <FieldFrame id={fieldId} label={label} error={error} hint={hint} icon={icon} required={required} className={className} trailing={<Icon name="caret-down" size={18} weight="regular" className={styles.caret} />}>
-      <select {...select} id={fieldId} className={controlClass(styles.select)} aria-required={required || undefined} aria-invalid={Boolean(error) || undefined} aria-describedby={describedBy(fieldId, error, hint)}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      error={error}
+      hint={hint}
+      icon={icon}
+      required={required}
+      className={className}
+      trailing={<Icon name="caret-down" size={18} weight="regular" className={styles.caret} />}
+    >
+      <select
+        {...select}
+        id={fieldId}
+        className={controlClass(styles.select)}
+        aria-required={required || undefined}
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={describedBy(fieldId, error, hint)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

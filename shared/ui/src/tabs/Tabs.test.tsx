@@ -6,7 +6,16 @@ import { Tabs } from './Tabs'
 const Sample = () => {
   const [value, setValue] = useState('all')
   return (
-    <Tabs label="Games" value={value} onChange={setValue} tabs={[{ id: 'all', label: 'All' }, { id: 'hot', label: 'Hot' }, { id: 'new', label: 'New' }]}>
+    <Tabs
+      label="Games"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { id: 'all', label: 'All' },
+        { id: 'hot', label: 'Hot' },
+        { id: 'new', label: 'New' },
+      ]}
+    >
       <p>{`panel of ${value}`}</p>
     </Tabs>
   )
