@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { renderRemote } from './failure/render-remote'
 import { followLanguage } from './language/switch-language'
 import { App } from './layout/App'
-import { inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
+import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
 import { ReloginGuard } from './session/ReloginGuard'
 import { watchSessionEnd } from './session/session-end'
 import { followTheme } from './theme/theme'
@@ -30,6 +30,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     void refreshMember()
     void refreshWallet()
   })
+  await firstModulesReady()
   createRoot(root).render(
     <BrowserRouter>
       <ReloginGuard origins={composition.merchant.gameOrigins} />

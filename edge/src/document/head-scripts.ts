@@ -2,28 +2,67 @@ import { endpoints, type WireLanguage } from '@mosaic/contracts'
 import type { RoutePrefetch } from '@mosaic/remote-kit'
 import { scriptJson } from './escape'
 
+/*
+ * These scripts run before everything else, in every browser that we support, so they are written in its oldest syntax.
+ */
+
 /**
  * A tag of the document that failed is taken away at once, so that the loaders make a new one instead of waiting for an
  * event that has already passed. The host itself is asked for twice more; nobody else could.
  */
-const watchTags = `(function(){var tries=0;addEventListener('error',function(e){var t=e.target;if(!t||!t.getAttribute||t.getAttribute('data-mosaic')===null)return;t.remove();if(t.getAttribute('data-mosaic')!=='host'||++tries>2)return;var s=document.createElement('script');s.src=t.src.split('?')[0]+'?retry='+tries;s.integrity=t.integrity;s.crossOrigin='anonymous';s.setAttribute('data-mosaic','host');setTimeout(function(){document.head.appendChild(s)},400*tries)},true)})();`
+const watchTags = `(function () {
+  var tries = 0
+  addEventListener('error', function (event) {
+    var tag = event.target
+    if (!tag || !tag.getAttribute || tag.getAttribute('data-mosaic') === null) return
+    tag.remove()
+    if (tag.getAttribute('data-mosaic') !== 'host' || ++tries > 2) return
+    var again = document.createElement('script')
+    again.src = tag.src.split('?')[0] + '?retry=' + tries
+    again.integrity = tag.integrity
+    again.crossOrigin = 'anonymous'
+    again.setAttribute('data-mosaic', 'host')
+    setTimeout(function () { document.head.appendChild(again) }, 400 * tries)
+  }, true)
+})();
+`
 
-export type Call = { readonly key: string; readonly url: string; readonly module: string }
+/** Starts the public calls, keeps their answers for the API client, and fetches the picture that an answer names. */
+const callStarter = `(function (headers, calls, started) {
+  var device = matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'
+  function showPicture(address) {
+    if (typeof address !== 'string' || !address) return
+    var link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'image'
+    link.href = address
+    link.setAttribute('fetchpriority', 'high')
+    document.head.appendChild(link)
+  }
+  calls.forEach(function (call) {
+    var answer = fetch(call.url, { headers: Object.assign({ Device: device, ModuleId: call.module, 'X-Timestamp': String(Date.now()) }, headers) })
+    started[call.key] = answer
+    answer.then(function (response) {
+      if (!call.image) return
+      return response.clone().json().then(function (body) {
+        showPicture(call.image.reduce(function (value, key) { return value[key] }, body.value))
+      })
+    }).catch(function () {})
+  })
+})`
+
+export type Call = { readonly key: string; readonly url: string; readonly module: string; readonly image: readonly (string | number)[] | null }
 
 /** Same key as the API client's `prefetchKey`: method, path and query in alphabetical order. */
-export const callOf = ({ endpoint, query = {} }: RoutePrefetch): Call => {
+export const callOf = ({ endpoint, query = {}, image }: RoutePrefetch): Call => {
   const { method, path, module } = endpoints[endpoint]
   const search = Object.keys(query).sort().map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`).join('&')
   const url = search ? `${path}?${search}` : path
-  return { key: `${method} ${url}`, url, module }
+  return { key: `${method} ${url}`, url, module, image: image ?? null }
 }
 
-const startCalls = (calls: readonly Call[], merchant: string, language: WireLanguage): string => {
-  if (calls.length === 0) return ''
-  const list = scriptJson(calls.map(({ key, url, module }) => [key, url, module]))
-  const head = scriptJson({ Merchant: merchant, Language: language })
-  return `(function(h,c,p){var d=matchMedia('(display-mode: standalone)').matches?'OTHERS':'web';c.forEach(function(x){p[x[0]]=fetch(x[1],{headers:Object.assign({Device:d,ModuleId:x[2],'X-Timestamp':String(Date.now())},h)});p[x[0]].catch(function(){})})})(${head},${list},window.__mosaicPrefetch={});`
-}
+const startCalls = (calls: readonly Call[], merchant: string, language: WireLanguage): string =>
+  calls.length === 0 ? '' : `${callStarter}(${scriptJson({ Merchant: merchant, Language: language })}, ${scriptJson(calls)}, window.__mosaicPrefetch = {});`
 
 /** Inline script of the document: watches its own tags and starts the public calls of this page. */
 export const headScript = (prefetch: readonly RoutePrefetch[], merchant: string, language: WireLanguage): string => {

@@ -1,7 +1,7 @@
 /** The provider is a house of its own and looks like one; its colours stand here and nowhere else. */
 export const pageStyle = `
 :root{--ground:#eef2f7;--card:#fff;--text:#111827;--quiet:#566072;--line:#d7dee8;--band:#10213f;--on-band:#f4f7fd;--play:#ffcf4a;--on-play:#3a2a00;--yes:#0b7a4b;--on-yes:#fff;--no:#b3261e;--pix:#32bcad;--promptpay:#1a4f9c}
-@media (prefers-color-scheme:dark){:root{--ground:#0b1220;--card:#151f33;--text:#eef3fb;--quiet:#a9b6cb;--line:#2b3a55;--band:#060b15;--yes:#12915b;--no:#ff9a92}}
+@media (prefers-color-scheme:dark){:root{--ground:#0b1220;--card:#151f33;--text:#eef3fb;--quiet:#a9b6cb;--line:#2b3a55;--band:#060b15;--yes:#0e7d4e;--no:#ff9a92}}
 *{box-sizing:border-box;margin:0}
 body{font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Thai",sans-serif;background:var(--ground);color:var(--text);min-height:100vh;padding-bottom:env(safe-area-inset-bottom)}
 header{display:flex;align-items:center;padding:14px 16px;background:var(--band);color:var(--on-band)}
@@ -15,7 +15,7 @@ h1{font-size:34px;line-height:1.25;margin:2px 0 4px;font-variant-numeric:tabular
 h2{font-size:17px;margin-bottom:12px}
 .quiet{color:var(--quiet);font-size:14px}
 .small{font-size:12px;text-align:center;overflow-wrap:anywhere}
-.qr{background:#fff;border-radius:14px;padding:6px;width:224px;max-width:100%;margin:14px auto 10px}
+.qr{background:#fff;border-radius:14px;padding:6px;width:188px;max-width:100%;margin:14px auto 10px}
 .qr svg{display:block;width:100%;height:auto}
 .method{display:inline-block;color:#fff;border-radius:8px;padding:2px 12px;font-weight:700;letter-spacing:.04em;margin-bottom:4px}
 .pix{background:#0f766b}.promptpay{background:var(--promptpay)}

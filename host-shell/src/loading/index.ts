@@ -1,4 +1,4 @@
 export { CompositionError, inlineTexts } from './composition'
 export { startIdlePrefetch } from './idle-prefetch'
 export { RemoteModule, useRemoteModule, type RemoteModuleProps, type RemoteModuleView } from './RemoteModule'
-export { loadComposition, preloadModule, textSource } from './wiring'
+export { firstModulesReady, loadComposition, preloadModule, textSource } from './wiring'

@@ -8,7 +8,7 @@ import { createRemoteLoader } from './remote-loader'
 import { createTags } from './tags'
 import { createTextSource } from './text-source'
 
-type Loading = { readonly composition: Composition; readonly store: ModuleStore; readonly textSource: TextSource }
+type Loading = { readonly composition: Composition; readonly store: ModuleStore; readonly textSource: TextSource; readonly firstModules: Promise<unknown> }
 
 let loading: Loading | null = null
 
@@ -34,8 +34,8 @@ const start = (composition: Composition): Loading => {
   })
   const store = createModuleStore(loader)
   // Their code is on its way since the document began; with a little luck they are there for the first render.
-  for (const [remote, module] of startedModules()) void store.start(remote, module)
-  return { composition, store, textSource: createTextSource(composition, tags) }
+  const firstModules = Promise.all(startedModules().map(([remote, module]) => store.start(remote, module)))
+  return { composition, store, textSource: createTextSource(composition, tags), firstModules }
 }
 
 const started = (): Loading => {
@@ -47,5 +47,10 @@ const started = (): Loading => {
 export const moduleStore = (): ModuleStore => started().store
 /** For startI18n: where the composition keeps the texts of a namespace. */
 export const textSource = (): TextSource => started().textSource
+/**
+ * Resolves when the modules that the document began with are there, or after a moment without them. The painted shell
+ * stands meanwhile, and a first render with its content costs one render less than one with skeletons.
+ */
+export const firstModulesReady = (): Promise<unknown> => Promise.race([started().firstModules, new Promise((resolve) => setTimeout(resolve, 120))])
 /** Starts loading a module before anything shows it, e.g. when a link to it is touched. */
 export const preloadModule = (remote: string, module: string): Promise<void> => moduleStore().start(remote, module)

@@ -25,10 +25,10 @@ export const useHotGames = (gameName = '', enabled = true) =>
   )
 
 /** Blocks of the home page hold nine tiles (spec §9). */
-export const shelfSize = 9
+const shelfSize = 9
 
 type ShelfRequest = { readonly gameType?: GameCategory; readonly vassalage?: string; readonly isNew?: number; readonly sort?: 'hot' | 'new' }
-export type Shelf = { readonly games: readonly Game[]; readonly total: number }
+type Shelf = { readonly games: readonly Game[]; readonly total: number }
 
 const shelfOf = (value: ValueOf<'gameList'>): Shelf => ({ games: value.content.games, total: value.content.totalCount })
 

@@ -12,7 +12,7 @@ export type LaunchDecision =
 
 export type LaunchGame = Pick<Game, 'gameId' | 'nodeId' | 'gameType' | 'vassalage' | 'isGameH5' | 'supportPlay'>
 
-export const playPath = (game: Pick<Game, 'gameId' | 'nodeId'>, mode: PlayMode): string =>
+const playPath = (game: Pick<Game, 'gameId' | 'nodeId'>, mode: PlayMode): string =>
   `/m/play?gameId=${encodeURIComponent(game.gameId)}&nodeId=${encodeURIComponent(game.nodeId)}&mode=${mode}`
 
 export const loginPath = (next: string): string => `/m/login?next=${encodeURIComponent(next)}`

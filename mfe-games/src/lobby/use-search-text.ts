@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 
 /** Time without a key stroke before a search is sent (spec §9). */
-export const searchDebounce = 500
+const searchDebounce = 500
 
 /**
  * The text of a search field, handed on after a pause in typing. Nothing is sent while an input method composes: half a

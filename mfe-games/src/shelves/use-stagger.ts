@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Requests of the home blocks start this far apart (spec §9), so that the first view has the line for itself. */
-export const staggerStep = 400
+const staggerStep = 400
 
 /** How many of `total` blocks may ask by now; grows by one a step. */
 export const useStagger = (total: number): number => {

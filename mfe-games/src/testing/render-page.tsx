@@ -13,7 +13,7 @@ const namespace = 'games'
 
 const textsAt = (path: string): Texts => JSON.parse(readFileSync(join(__dirname, '../../..', path), 'utf8'))
 
-export const merchant: Whitelabel = {
+const merchant: Whitelabel = {
   merchantCode: 'aurora',
   name: 'Aurora',
   logo: '',

@@ -1,6 +1,6 @@
 import { call, queryClient, useApiQuery } from '@mosaic/api-client'
 import type { Announcement, Role, ValueOf } from '@mosaic/contracts'
-import { mayMarkRead, withRead, type Notices } from '../notices/read-state'
+import { isUnread, withRead, type Notices } from '../notices/read-state'
 import { noticesQuery } from './public-queries'
 
 /** Begins the key of the notices in every language. */
@@ -21,7 +21,7 @@ const refreshSoon = () => {
 
 /** Read here first, then at the gateway, then refreshed (spec §4). A failed call shows itself by the refresh: the notice is unread again. */
 export const markRead = async (notice: Announcement, role: Role): Promise<void> => {
-  if (!mayMarkRead(notice, role)) return
+  if (!isUnread(notice, role)) return
   queryClient.setQueriesData<ValueOf<'announcements'>>({ queryKey: noticesKey }, (known) => known && withRead(known, notice.announcementId))
   await call('markAnnouncementRead', { body: { announcementId: notice.announcementId, read: true } })
   refreshSoon()

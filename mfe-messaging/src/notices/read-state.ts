@@ -6,10 +6,8 @@ type Answer = ValueOf<'announcements'>
 /** Guests and trial accounts count as having read everything (spec §4). */
 const keepsReadState = (role: Role): boolean => role === 'member' || role === 'agent'
 
+/** Unread is also what may be marked as read: marking is for members that are not trial, and only once a notice. */
 export const isUnread = (notice: Pick<Announcement, 'read'>, role: Role): boolean => keepsReadState(role) && !notice.read
-
-/** Marking is for members that are not trial, and only once a notice. */
-export const mayMarkRead = isUnread
 
 /** The number of the badge: what the gateway counts, nothing for guests and trial accounts. */
 export const unreadFor = (notices: Pick<Notices, 'unreadCount'> | undefined, role: Role): number => (keepsReadState(role) ? Math.max(0, notices?.unreadCount ?? 0) : 0)

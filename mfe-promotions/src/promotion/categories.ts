@@ -1,14 +1,14 @@
 import type { Announcement } from '@mosaic/contracts'
 
 /** Categories the site has words for; a gateway's others are gathered under "other". */
-export const knownCategories = ['welcome', 'games', 'fairness', 'limits', 'agents', 'events'] as const
+const knownCategories = ['welcome', 'games', 'fairness', 'limits', 'agents', 'events'] as const
 export type PromotionCategory = (typeof knownCategories)[number] | 'other'
 
 type Categorised = Pick<Announcement, 'promoAnnouncementCategoryIds'>
 
 const isKnown = (id: string): id is (typeof knownCategories)[number] => (knownCategories as readonly string[]).includes(id)
 
-export const categoriesOf = (promotion: Categorised): readonly PromotionCategory[] => {
+const categoriesOf = (promotion: Categorised): readonly PromotionCategory[] => {
   const ids = promotion.promoAnnouncementCategoryIds
   return [...new Set(ids.length === 0 ? (['other'] as const) : ids.map((id) => (isKnown(id) ? id : ('other' as const))))]
 }

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
 
-export type Asked = { readonly query: Readonly<Record<string, string>>; readonly body: unknown }
+type Asked = { readonly query: Readonly<Record<string, string>>; readonly body: unknown }
 type Reply<V> = { readonly value: V } | { readonly errorCode: string } | Promise<{ readonly value: V } | { readonly errorCode: string }>
 export type Answers = { readonly [N in EndpointName]?: (asked: Asked) => Reply<ValueOf<N>> }
 

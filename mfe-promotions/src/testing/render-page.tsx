@@ -13,7 +13,7 @@ const namespace = 'promotions'
 
 const textsAt = (path: string): Texts => JSON.parse(readFileSync(join(__dirname, '../../..', path), 'utf8'))
 
-export const merchant: Whitelabel = {
+const merchant: Whitelabel = {
   merchantCode: 'aurora',
   name: 'Aurora',
   logo: '',
@@ -40,7 +40,7 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>
 }
 
-export const signInAs = (type: number | null): void => {
+const signInAs = (type: number | null): void => {
   if (type === null) localStorage.removeItem('MC_SESSION_INFO')
   else localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: `token-${type}`, userName: 'player01', type, merchantCode: 'aurora', firstTimeLogin: false }))
   sessionStore.setState({ session: null, role: 'guest' })

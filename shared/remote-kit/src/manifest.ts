@@ -14,7 +14,12 @@ export type RouteLayout = {
 }
 
 /** A call that the document may start before the remote's code arrives (speed.md §5). Only public GETs. */
-export type RoutePrefetch = { readonly endpoint: EndpointName; readonly query?: Readonly<Record<string, string>> }
+export type RoutePrefetch = {
+  readonly endpoint: EndpointName
+  readonly query?: Readonly<Record<string, string>>
+  /** Where in the answer's value stands the address of the picture this screen paints largest; it is fetched with the answer. */
+  readonly image?: readonly (string | number)[]
+}
 
 export type RouteDeclaration = {
   readonly path: string

@@ -1,5 +1,5 @@
 import { failureOf } from '@mosaic/api-client'
-import { Button, EmptyState, ErrorState, SafeHtml, Screen, ScreenHeading, Skeleton, useSearchParams } from '@mosaic/ui'
+import { Button, EmptyState, ErrorState, SafeHtml, Screen, Skeleton, useSearchParams } from '@mosaic/ui'
 import { usePromotions } from '../../api/announcements'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionImage, promotionRatio } from '../../promotion/PromotionImage'
@@ -38,11 +38,14 @@ const ActivityDetailPage = () => {
 
   const link = siteLink(promotion.link)
   return (
-    <Screen title={promotion.title}>
+    <Screen>
       <div className={styles.image}>
         <PromotionImage promotion={promotion} eager />
       </div>
-      <ScreenHeading lead={<PeriodLine promotion={promotion} />}>{promotion.title}</ScreenHeading>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{promotion.title}</h2>
+        <PeriodLine promotion={promotion} />
+      </div>
       <SafeHtml html={promotion.content} />
       {link ? (
         <Button block size="l" to={link} className={styles.action}>
