@@ -4,7 +4,7 @@ export type Sample = {
   readonly lcp: number
   readonly fcp: number
   readonly cls: number
-  /** Bytes of scripts on the wire, compressed, up to the idle moment; what the host fetches ahead is not a script request. */
+  /** Compressed bodies of scripts, up to the idle moment; what the host fetches ahead is not a script request. */
   readonly scriptBytes: number
   readonly scriptRequests: number
   readonly requests: number
@@ -34,18 +34,19 @@ const observe = () => {
 const settleAfterLoad = 4000
 
 const watchTraffic = (session: CDPSession) => {
-  const types = new Map<string, string>()
-  const totals = { scriptBytes: 0, scriptRequests: 0, requests: 0 }
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    types.set(requestId, type ?? '')
+  const totals = { scriptRequests: 0, requests: 0 }
+  session.on('Network.requestWillBeSent', ({ type }) => {
     totals.requests++
     if (type === 'Script') totals.scriptRequests++
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (types.get(requestId) === 'Script') totals.scriptBytes += encodedDataLength
-  })
   return totals
 }
+
+const scriptBytes = (): number =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 
 const visit = async (page: Page, url: string): Promise<Sample> => {
   const session = await page.context().newCDPSession(page)
@@ -55,7 +56,7 @@ const visit = async (page: Page, url: string): Promise<Sample> => {
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   await page.waitForTimeout(settleAfterLoad)
   const seen: { lcp: number; fcp: number; cls: number } = await page.evaluate(() => Reflect.get(window, 'seen'))
-  return { ...seen, ...traffic }
+  return { ...seen, ...traffic, scriptBytes: await page.evaluate(scriptBytes) }
 }
 
 /** One cold visit in a browser context of its own. */

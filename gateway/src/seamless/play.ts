@@ -21,7 +21,6 @@ const playRefusal = ({ session, request, history, now }: Turn): SeamlessStatus |
 const cappedWin = (session: GameSession, wanted: Minor, stake: Minor, paid: Minor): Minor => {
   const { maxWinX } = session.game
   if (maxWinX === null) return wanted
-  if (stake > 0n) return wanted
   const room = subtractMinor(minor(stake * BigInt(maxWinX)), paid)
   return wanted <= room ? wanted : room > 0n ? room : zero
 }

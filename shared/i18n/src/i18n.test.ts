@@ -41,6 +41,26 @@ describe('languages', () => {
     expect(i18nInstance.t('title', { ns: 'agent' })).toBe('agent in pt')
   })
 
+  test('one place whose texts do not arrive keeps its words and does not hold up the others; the next wish fetches again', async () => {
+    await ensureTexts('wallet')
+    await ensureTexts('promotions')
+    source.mockImplementation((namespace, tag) => (namespace === 'promotions' ? Promise.reject(new Error('down')) : Promise.resolve({ title: `${namespace} in ${tag}` })))
+    await setLanguage('KO')
+    expect(i18nInstance.t('title', { ns: 'wallet' })).toBe('wallet in ko')
+    expect(i18nInstance.t('title', { ns: 'promotions' })).toBe('promotions in pt')
+    source.mockImplementation((namespace, tag) => Promise.resolve({ title: `${namespace} in ${tag}` }))
+    await ensureTexts('promotions')
+    expect(i18nInstance.t('title', { ns: 'promotions' })).toBe('promotions in ko')
+    await setLanguage('PT')
+  })
+
+  test('when nothing arrives the language stays as it was', async () => {
+    source.mockImplementation(() => Promise.reject(new Error('offline')))
+    await expect(setLanguage('ES')).rejects.toThrow('offline')
+    expect(currentLanguage()).toBe('PT')
+    source.mockImplementation((namespace, tag) => Promise.resolve({ title: `${namespace} in ${tag}` }))
+  })
+
   test('texts added by hand are used at once', () => {
     addTexts('account', 'pt', { title: 'conta' })
     expect(i18nInstance.t('title', { ns: 'account' })).toBe('conta')

@@ -11,6 +11,8 @@ export type TextSource = (namespace: string, tag: LanguageTag) => Promise<Texts>
 let source: TextSource = () => Promise.resolve({})
 const pending = new Map<string, Promise<void>>()
 const wanted = new Set<string>()
+/** `tag/namespace` of texts that stand in for a file that could not be fetched; the next wish fetches again. */
+const borrowed = new Set<string>()
 
 export const i18nInstance: i18n = i18next.createInstance()
 
@@ -37,13 +39,14 @@ export const startI18n = async (options: { language: string; source: TextSource;
 }
 
 const load = (namespace: string, tag: LanguageTag): Promise<void> => {
-  if (i18nInstance.hasResourceBundle(tag, namespace)) return Promise.resolve()
   const key = `${tag}/${namespace}`
+  if (i18nInstance.hasResourceBundle(tag, namespace) && !borrowed.has(key)) return Promise.resolve()
   const running = pending.get(key)
   if (running) return running
   const loading = source(namespace, tag)
     .then((texts) => {
-      i18nInstance.addResourceBundle(tag, namespace, texts)
+      i18nInstance.addResourceBundle(tag, namespace, texts, false, true)
+      borrowed.delete(key)
     })
     .finally(() => pending.delete(key))
   pending.set(key, loading)
@@ -65,10 +68,28 @@ export const addTexts = (namespace: string, tag: LanguageTag, texts: Texts): voi
   i18nInstance.addResourceBundle(tag, namespace, texts)
 }
 
-/** Switches after every namespace in use has arrived, so that no key is ever shown; keeps the choice. */
+/** Keeps a place readable whose texts could not be fetched: it stays in the language it was in. */
+const borrow = (namespace: string, from: LanguageTag, to: LanguageTag): void => {
+  const known: unknown = i18nInstance.getResourceBundle(from, namespace)
+  if (!known) return
+  i18nInstance.addResourceBundle(to, namespace, known, false, true)
+  borrowed.add(`${to}/${namespace}`)
+}
+
+/**
+ * Switches after the namespaces in use have arrived, so that no key is ever shown, and keeps the choice. One remote that
+ * does not answer keeps its old texts; when nothing arrives at all the language stays and the promise is rejected.
+ */
 export const setLanguage = async (language: WireLanguage): Promise<void> => {
   const tag = languageTag(language)
-  await Promise.all([...wanted].map((namespace) => load(namespace, tag)))
+  const previous = currentTag()
+  const namespaces = [...wanted]
+  const results = await Promise.allSettled(namespaces.map((namespace) => load(namespace, tag)))
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  if (failures.length > 0 && failures.length === namespaces.length) throw failures[0]
+  namespaces.forEach((namespace, index) => {
+    if (results[index]?.status === 'rejected') borrow(namespace, previous, tag)
+  })
   await i18nInstance.changeLanguage(tag)
   document.documentElement.lang = tag
   rememberLanguage(language)

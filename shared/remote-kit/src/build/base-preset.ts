@@ -1,11 +1,10 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import { join } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Configuration } from 'webpack'
-import { browserParts } from './paths'
+import type { Configuration } from 'webpack'
 import { assetRules, scriptRule, styleRule } from './rules'
 import { TagIntegrityPlugin } from './tag-integrity-plugin'
+import { TrimRuntimePlugin } from './trim-runtime'
 
 /** Stands for the release folder in the compiler's output until the content hash, and so the folder's name, is known. */
 export const publicPathPlaceholder = '/__mosaic_release__/'
@@ -42,7 +41,7 @@ export const basePreset = ({ dir, uniqueName, outDir, publicPath, mode, refresh 
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: { rules: [scriptRule({ refresh }), styleRule, ...assetRules] },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, join(browserParts, 'no-fetch-adapter.mjs')),
+      ...(mode === 'production' ? [new TrimRuntimePlugin()] : []),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),
       new TagIntegrityPlugin(),
     ],

@@ -73,6 +73,6 @@ export const buildAll = async ({ remotes, log = () => {}, force = false, release
     built.push(result.built)
     await remember(result.dir, { inputs: inputs.get(result.dir) ?? '', built: result.built })
   }
-  if (jobs.length > 0) log(`${built.length} built, ${unchanged.length} unchanged, ${failed.length} failed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  if (jobs.length > 0) log(`${built.length} built, ${unchanged.length} unchanged, ${failed.length} failed in ${Math.round((Date.now() - started) / 100) / 10} s`)
   return { built, unchanged, failed }
 }

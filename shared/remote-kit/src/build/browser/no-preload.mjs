@@ -1,0 +1,5 @@
+// Stands in for runtime-core/utils/preload: the host fetches ahead by itself (host-shell/src/loading/idle-prefetch.ts).
+export const defaultPreloadArgs = {}
+export const formatPreloadArgs = () => []
+export const normalizePreloadExposes = (expose) => expose
+export const preloadAssets = () => Promise.resolve([])

@@ -1,0 +1,6 @@
+// Stands in for runtime-core/plugins/snapshot/SnapshotHandler: remotes come with direct entries, never with a manifest.
+export const getGlobalRemoteInfo = () => ({})
+export class SnapshotHandler {
+  manifestCache = new Map()
+  hooks = {}
+}
