@@ -85,6 +85,7 @@ test('the vendor list takes e-sports out of SPORTS and counts what it lists', as
 test('the detail tells return, hit rate, maximum and paytable before the first bet, prizes in stakes', async () => {
   const { body } = await gateway.call('gameDetail', { query: { gameId: 'NOVA_fox' } })
   expect(body.value?.content).toMatchObject({ hitRateBp: 2500, maxWinX: 500, lines: 20 })
+  expect((await gateway.call('gameDetail', { query: { gameId: 'NOVA_small' } })).body.value?.content.maxWinX).toBe(2.05)
   expect(body.value?.content.paytable).toEqual([
     {
       symbol: 'h1',
@@ -134,7 +135,7 @@ describe('favourites', () => {
 
   test('a member keeps at most 1,000', async () => {
     await gateway.ctx.db.execute(
-      sql`insert into games select 'X_' || n, vendor_code, name, category, classify, playable, false, false, rtp_bp, volatility, hit_rate_bp, max_win_x, lines, min_bet, max_bet, paytable, 1000 + n, true from games, generate_series(1, 1000) n where code = 'NOVA_fox'`,
+      sql`insert into games select 'X_' || n, vendor_code, name, category, classify, playable, false, false, rtp_bp, volatility, hit_rate_bp, max_win_hundredths, lines, min_bet, max_bet, paytable, 1000 + n, true from games, generate_series(1, 1000) n where code = 'NOVA_fox'`,
     )
     await gateway.ctx.db.execute(
       sql`insert into favourite_games select m.id, 'X_' || n, now() from members m, generate_series(1, 999) n where m.merchant_code = 'aurora' and m.account_key = 'player01'`,

@@ -29,6 +29,7 @@ export const gamesModule = defineModule({
 
 export { currentArt } from './art'
 export { addFavourite } from './favourites'
+export { winCap } from './max-win'
 export { gameCountOf, offerOf, type Offer } from './offer'
 export { recordRecent } from './recents'
 export { currentShelf, type ShelfGame } from './shelf'

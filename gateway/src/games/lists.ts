@@ -33,7 +33,8 @@ export const gameDetail = async (ctx: AppContext, merchant: Merchant, gameId: st
   const offer = await offerOf(ctx, merchant)
   const game = offer.game(gameId)
   if (!game) return fail('game.not.found')
-  const { hitRateBp, maxWinX, lines, paytable } = game
+  const { hitRateBp, maxWinHundredths, lines, paytable } = game
+  const maxWinX = maxWinHundredths === null ? null : maxWinHundredths / 100
   return ok({ content: { game: gameToWire(offer, game), hitRateBp, maxWinX, lines, paytable: [...paytable] } })
 }
 

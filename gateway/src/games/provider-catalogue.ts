@@ -10,6 +10,7 @@ const slot = z.object({
   hitRateBp: z.number().int().min(0).max(10_000),
   /** Standard deviation of one round, in stakes. */
   deviation: z.number().nonnegative(),
+  /** The largest round, in stakes. */
   maxWinX: z.number().nonnegative(),
   lines: z.number().int().min(1),
   stakes: z.record(z.string(), z.object({ min: units, max: units })),

@@ -18,7 +18,7 @@ export type ShelfGame = {
   readonly rtpBp: number | null
   readonly volatility: number | null
   readonly hitRateBp: number | null
-  readonly maxWinX: number | null
+  readonly maxWinHundredths: number | null
   readonly lines: number | null
   readonly minBet: (currency: Currency) => Minor
   readonly maxBet: (currency: Currency) => Minor
@@ -42,7 +42,7 @@ type GameRow = {
   rtp_bp: number | null
   volatility: number | null
   hit_rate_bp: number | null
-  max_win_x: number | null
+  max_win_hundredths: number | null
   lines: number | null
   min_bet: Partial<Record<Currency, string>>
   max_bet: Partial<Record<Currency, string>>
@@ -70,7 +70,7 @@ const gameOf = (row: GameRow): ShelfGame => ({
   rtpBp: row.rtp_bp,
   volatility: row.volatility,
   hitRateBp: row.hit_rate_bp,
-  maxWinX: row.max_win_x,
+  maxWinHundredths: row.max_win_hundredths,
   lines: row.lines,
   minBet: amountIn(row.min_bet),
   maxBet: amountIn(row.max_bet),
@@ -82,7 +82,7 @@ const revisionOf = async (db: Db): Promise<bigint> => (await db.execute<{ revisi
 
 const load = async (db: Db, revision: bigint): Promise<Shelf> => {
   const { rows } = await db.execute<GameRow>(sql`
-    select g.code, g.name, g.vendor_code, v.name as vendor_name, g.category, g.classify, g.playable, g.curated_hot, g.is_new, g.rtp_bp, g.volatility, g.hit_rate_bp, g.max_win_x, g.lines, g.min_bet, g.max_bet, g.paytable
+    select g.code, g.name, g.vendor_code, v.name as vendor_name, g.category, g.classify, g.playable, g.curated_hot, g.is_new, g.rtp_bp, g.volatility, g.hit_rate_bp, g.max_win_hundredths, g.lines, g.min_bet, g.max_bet, g.paytable
     from games g join game_vendors v on v.code = g.vendor_code where g.visible and v.visible order by g.sort`)
   const games = rows.map(gameOf)
   const vendors = (await db.execute<VendorRow>(sql`select code, name, category, sort from game_vendors where visible order by sort, code`)).rows.map((row) => ({

@@ -4,6 +4,7 @@ import type { AppContext } from '../kernel/app-context'
 import type { Db } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
 import { signedHeaders } from '../signing'
+import { maxWinHundredths } from './max-win'
 import { betLimits, paytableOf, type ProviderCatalogue, providerCatalogue, volatilityOf } from './provider-catalogue'
 import { forgetShelf } from './shelf'
 
@@ -42,8 +43,7 @@ export const storeCatalogue = (db: Db, catalogue: ProviderCatalogue, now: number
           rtp_bp: game.slot?.rtpBp ?? null,
           volatility: game.slot ? volatilityOf(game.slot.deviation) : null,
           hit_rate_bp: game.slot?.hitRateBp ?? null,
-          // The cap is the published maximum in whole stakes, rounded up so that the top prize itself is never cut.
-          max_win_x: game.slot ? Math.ceil(game.slot.maxWinX) : null,
+          max_win_hundredths: game.slot ? maxWinHundredths(game.slot.maxWinX) : null,
           lines: game.slot?.lines ?? null,
           min_bet: limits.min,
           max_bet: limits.max,
@@ -56,11 +56,11 @@ export const storeCatalogue = (db: Db, catalogue: ProviderCatalogue, now: number
       select code, name, category, palette, sort, true from jsonb_to_recordset(${JSON.stringify(catalogue.vendors)}::jsonb) as v (code text, name text, category text, palette text, sort int)
       on conflict (code) do update set name = excluded.name, category = excluded.category, palette = excluded.palette, sort = excluded.sort, visible = true`)
     await tx.execute(sql`
-      insert into games (code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, volatility, hit_rate_bp, max_win_x, lines, min_bet, max_bet, paytable, sort, visible)
-      select code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, volatility, hit_rate_bp, max_win_x, lines, min_bet, max_bet, paytable, sort, true
-      from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as g (code text, vendor_code text, name text, category text, classify text, playable boolean, curated_hot boolean, is_new boolean, rtp_bp int, volatility smallint, hit_rate_bp int, max_win_x int, lines int, min_bet jsonb, max_bet jsonb, paytable jsonb, sort int)
+      insert into games (code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, volatility, hit_rate_bp, max_win_hundredths, lines, min_bet, max_bet, paytable, sort, visible)
+      select code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, volatility, hit_rate_bp, max_win_hundredths, lines, min_bet, max_bet, paytable, sort, true
+      from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as g (code text, vendor_code text, name text, category text, classify text, playable boolean, curated_hot boolean, is_new boolean, rtp_bp int, volatility smallint, hit_rate_bp int, max_win_hundredths int, lines int, min_bet jsonb, max_bet jsonb, paytable jsonb, sort int)
       on conflict (code) do update set vendor_code = excluded.vendor_code, name = excluded.name, category = excluded.category, classify = excluded.classify, playable = excluded.playable, curated_hot = excluded.curated_hot,
-        is_new = excluded.is_new, rtp_bp = excluded.rtp_bp, volatility = excluded.volatility, hit_rate_bp = excluded.hit_rate_bp, max_win_x = excluded.max_win_x, lines = excluded.lines, min_bet = excluded.min_bet,
+        is_new = excluded.is_new, rtp_bp = excluded.rtp_bp, volatility = excluded.volatility, hit_rate_bp = excluded.hit_rate_bp, max_win_hundredths = excluded.max_win_hundredths, lines = excluded.lines, min_bet = excluded.min_bet,
         max_bet = excluded.max_bet, paytable = excluded.paytable, sort = excluded.sort, visible = true`)
     const gameCodes = JSON.stringify(games.map((game) => game.code))
     const vendorCodes = JSON.stringify([...known])

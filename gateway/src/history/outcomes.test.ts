@@ -2,7 +2,7 @@ import { minor } from '@mosaic/contracts'
 import { seededRandom } from '../kernel/random'
 import { drawPayout, winSizes } from './outcomes'
 
-const odds = { rtpBp: 9600, hitRateBp: 2500, lines: 20, maxWinX: 1000 }
+const odds = { rtpBp: 9600, hitRateBp: 2500, lines: 20, maxWinHundredths: 100_000 }
 
 describe('drawn outcomes', () => {
   test('the sizes of wins average to one', () => {
@@ -29,8 +29,8 @@ describe('drawn outcomes', () => {
   test('a prize is a whole number of line bets and never above the maximum', () => {
     const random = seededRandom('whole')
     for (let round = 0; round < 3000; round++) {
-      const payout = drawPayout({ ...odds, maxWinX: 5 }, minor(200), random)
-      expect(payout % 10n === 0n && payout <= 1000n).toBe(true)
+      const payout = drawPayout({ ...odds, maxWinHundredths: 525 }, minor(200), random)
+      expect(payout % 10n === 0n && payout <= 1050n).toBe(true)
     }
   })
 

@@ -1,7 +1,7 @@
 import { type Minor, minor, zero } from '@mosaic/contracts'
 import type { Random } from '../kernel/random'
 
-export type GameOdds = { readonly rtpBp: number; readonly hitRateBp: number; readonly lines: number; readonly maxWinX: number }
+export type GameOdds = { readonly rtpBp: number; readonly hitRateBp: number; readonly lines: number; readonly maxWinHundredths: number }
 
 /**
  * Sizes of wins around their average, in quarters of it, with weights per mille. The weighted mean is exactly the average,
@@ -30,7 +30,6 @@ export const drawPayout = (odds: GameOdds, stake: Minor, random: Random): Minor 
   const units = (BigInt(odds.lines) * BigInt(odds.rtpBp) * BigInt(drawSize(random))) / BigInt(odds.hitRateBp)
   // Four line bets make one unit of the table; the remainder is settled by chance, so that rounding takes nothing from the return.
   const whole = units / 4n + (BigInt(random.int(4)) < units % 4n ? 1n : 0n)
-  const payout = (whole * stake) / BigInt(odds.lines)
-  const most = stake * BigInt(odds.maxWinX)
-  return minor(payout < most ? payout : most)
+  const most = BigInt(odds.lines * odds.maxWinHundredths) / 100n
+  return minor(((whole < most ? whole : most) * stake) / BigInt(odds.lines))
 }

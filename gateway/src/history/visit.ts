@@ -82,7 +82,7 @@ export const play = async (stage: Stage, visit: Visit): Promise<number> => {
   if (session.status !== 'OK') return 0
   const seat: Seat = { sessionToken: session.sessionToken, balance: minor(BigInt(session.balance)) }
   const smallest = BigInt(session.minBet)
-  const odds = { rtpBp: game.rtpBp ?? 0, hitRateBp: game.hitRateBp ?? 0, lines: game.lines ?? 1, maxWinX: game.maxWinX ?? 0 }
+  const odds = { rtpBp: game.rtpBp ?? 0, hitRateBp: game.hitRateBp ?? 0, lines: game.lines ?? 1, maxWinHundredths: game.maxWinHundredths ?? 0 }
   const affordable = (step: number): Minor => {
     const wanted = minor(smallest * (ladder[Math.min(step, ladder.length - 1)] ?? 1n))
     return wanted <= seat.balance || step === 0 ? wanted : affordable(step - 1)

@@ -1,4 +1,4 @@
-import { type Currency, type GameCategory, isCurrency, minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { type Currency, type GameCategory, isCurrency, languageTag, minor, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { type AskedRange, askedSpan } from '../calendar'
 import { currentArt } from '../games'
@@ -25,7 +25,7 @@ type Row = {
 type Sums = { n: number; stake: bigint; valid_bet: bigint; payout: bigint }
 
 /** Own rounds of the chosen days with the sums of all pages. A cancelled round is listed and counts nothing. */
-export const betReport = async (ctx: AppContext, merchant: Merchant, member: Member, query: Query): Promise<Result<ValueOf<'betReport'>>> => {
+export const betReport = async (ctx: AppContext, merchant: Merchant, member: Member, language: WireLanguage, query: Query): Promise<Result<ValueOf<'betReport'>>> => {
   const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const [from, to] = [span.value.from, span.value.to].map((instant) => sql`${new Date(instant).toISOString()}::timestamptz`)
@@ -61,7 +61,7 @@ export const betReport = async (ctx: AppContext, merchant: Merchant, member: Mem
         net: wire(row.payout - row.stake, currency),
         currency,
         state: row.state,
-        verifyUrl: `${ctx.config.studioUrl}/verify?round=${encodeURIComponent(row.round_id)}`,
+        verifyUrl: `${ctx.config.studioUrl}/verify?round=${encodeURIComponent(row.round_id)}&lang=${languageTag(language)}`,
       }
     }),
     pageNum: query.pageNo,

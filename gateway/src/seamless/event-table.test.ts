@@ -233,8 +233,8 @@ describe('the event table of domain §2.2', () => {
     const { player, token, round } = await seat(1000, 'NOVA_small')
     await bench.call('bet', token, { roundId: round, amount: '100', gameCode: 'NOVA_small' })
     const win = await bench.call('win', token, { roundId: round, amount: '5000', roundClosed: true, gameCode: 'NOVA_small' })
-    expect(win.json).toMatchObject({ status: 'OK', credited: '200', balance: '1100' })
-    expect(await bench.balance(player)).toBe(1100n)
+    expect(win.json).toMatchObject({ status: 'OK', credited: '205', balance: '1105' })
+    expect(await bench.balance(player)).toBe(1105n)
   })
 
   test('an id that another player has used is a mismatch, and takes no money', async () => {

@@ -1,4 +1,5 @@
-import { addMinor, type Minor, minor, type SeamlessStatus, subtractMinor, zero } from '@mosaic/contracts'
+import { addMinor, type Minor, type SeamlessStatus, subtractMinor, zero } from '@mosaic/contracts'
+import { winCap } from '../games'
 import { accountKey, type LockedAccounts, post, transfer } from '../ledger'
 import type { GameSession } from './store'
 import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
@@ -19,9 +20,9 @@ const playRefusal = ({ session, request, history, now }: Turn): SeamlessStatus |
 
 /** Never pays beyond the published maximum of the game; the rest of the stake of the round is its base. */
 const cappedWin = (session: GameSession, wanted: Minor, stake: Minor, paid: Minor): Minor => {
-  const { maxWinX } = session.game
-  if (maxWinX === null) return wanted
-  const room = subtractMinor(minor(stake * BigInt(maxWinX)), paid)
+  const { maxWinHundredths } = session.game
+  if (maxWinHundredths === null) return wanted
+  const room = subtractMinor(winCap(stake, maxWinHundredths), paid)
   return wanted <= room ? wanted : room > 0n ? room : zero
 }
 

@@ -25,7 +25,7 @@ export type GameSession = {
     readonly playable: boolean
     readonly minBet: Minor | null
     readonly maxBet: Minor | null
-    readonly maxWinX: number | null
+    readonly maxWinHundredths: number | null
   }
 }
 
@@ -49,7 +49,7 @@ type SessionRow = {
   playable: boolean
   min_bet: string | null
   max_bet: string | null
-  max_win_x: number | null
+  max_win_hundredths: number | null
 }
 
 const optionalMinor = (text: string | null): Minor | null => (text === null ? null : minor(BigInt(text)))
@@ -74,7 +74,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
     playable: row.playable,
     minBet: optionalMinor(row.min_bet),
     maxBet: optionalMinor(row.max_bet),
-    maxWinX: row.max_win_x,
+    maxWinHundredths: row.max_win_hundredths,
   },
 })
 

@@ -2,7 +2,7 @@ import { addTexts, startI18n } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
 import { sessionStore, setMerchant } from '@mosaic/session'
 import { MemoryRouter } from '@mosaic/ui'
-import { render } from '@testing-library/react'
+import { render, type RenderResult } from '@testing-library/react'
 import { App } from '../layout/App'
 import type { ModuleRenderer } from '../layout/composed-host'
 import { documentTexts } from './document-texts'
@@ -20,7 +20,7 @@ export const visitAs = (type: number | null): void => {
 
 const namePlate: ModuleRenderer = ({ remote, module }) => <p>{`${remote} ${module}`}</p>
 
-export const showShell = (composition: Composition, address: string, renderModule: ModuleRenderer = namePlate) => {
+export const showShell = (composition: Composition, address: string, renderModule: ModuleRenderer = namePlate): RenderResult => {
   setMerchant(composition.merchant)
   return render(
     <MemoryRouter initialEntries={[address]}>

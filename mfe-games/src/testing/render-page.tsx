@@ -6,7 +6,7 @@ import type { Whitelabel } from '@mosaic/contracts'
 import { startI18n, type Texts } from '@mosaic/i18n'
 import { sessionStore, setMerchant, startSession } from '@mosaic/session'
 import { MemoryRouter, Toaster, useLocation } from '@mosaic/ui'
-import { act, render } from '@testing-library/react'
+import { act, render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
 const namespace = 'games'
@@ -48,7 +48,7 @@ export const signInAs = (type: number | null): void => {
 }
 
 /** Mounts a page or widget as the host would; the output "address" tells where the visitor is. `type` null is a guest. */
-export const renderPage = async (page: ReactNode, { at = '/m/home', type = null }: { at?: string; type?: number | null } = {}) => {
+export const renderPage = async (page: ReactNode, { at = '/m/home', type = null }: { at?: string; type?: number | null } = {}): Promise<RenderResult | undefined> => {
   await startI18n({
     language: 'EN',
     source: () => Promise.resolve({}),
@@ -62,7 +62,7 @@ export const renderPage = async (page: ReactNode, { at = '/m/home', type = null 
   setMerchant(merchant)
   configureClient({ merchant: 'aurora', language: () => 'EN' })
   signInAs(type)
-  let view: ReturnType<typeof render> | undefined
+  let view: RenderResult | undefined
   await act(async () => {
     view = render(
       <QueryClientProvider client={queryClient}>

@@ -29,7 +29,7 @@ const backoff = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.ra
 const attempt = async (outgoing: Outgoing): Promise<Answer & { retryAfter?: number }> => {
   try {
     const response = await http.request<unknown>({
-      method: outgoing.method, url: outgoing.url, params: outgoing.query, headers: { ...outgoing.headers },
+      method: outgoing.method, url: outgoing.url, params: new URLSearchParams(outgoing.query), headers: { ...outgoing.headers },
       ...(outgoing.body === undefined ? {} : { data: outgoing.form ? new URLSearchParams(outgoing.body as Record<string, string>) : outgoing.body }),
       ...(outgoing.signal ? { signal: outgoing.signal } : {}),
     })

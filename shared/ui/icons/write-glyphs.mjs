@@ -1,6 +1,6 @@
 /**
- * Writes `src/icon/glyphs-core.ts` (travels with the shell) and `src/icon/glyphs-more.ts` (fetched once, when an icon outside
- * the core is first drawn) from the Phosphor set, with only the weights named in icons.json.
+ * Writes `src/icon/glyphs-core.ts` (travels with the shell's script) and `src/icon/glyphs-more.json` (data, fetched once when an
+ * icon outside the core is first drawn) from the Phosphor set, with only the weights named in icons.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -39,24 +39,22 @@ const glyph = (name, weight) => {
   return layer(true) ? `${layer(true)}|${layer(false)}` : layer(false)
 }
 
-const write = (part) => {
-  const lines = Object.entries(wanted[part]).map(([name, weights]) => {
-    const parts = weights.map((weight) => `${weightLetter[weight]}: '${glyph(name, weight)}'`)
-    return `  '${name}': { ${parts.join(', ')} },`
-  })
-  writeFileSync(
-    new URL(`../src/icon/glyphs-${part}.ts`, import.meta.url),
-    `// Written by icons/write-glyphs.mjs from @iconify-json/ph (Phosphor, MIT).\nexport const ${part}Glyphs = {\n${lines.join('\n')}\n} as const\n`,
-  )
-}
+const glyphs = (part) =>
+  Object.fromEntries(Object.entries(wanted[part]).map(([name, weights]) => [name, Object.fromEntries(weights.map((weight) => [weightLetter[weight], glyph(name, weight)]))]))
+
+const output = (name) => new URL(`../src/icon/${name}`, import.meta.url)
 
 const twice = Object.keys(wanted.core).filter((name) => name in wanted.more)
 if (twice.length > 0) throw new Error(`An icon stands in one part with all its weights: ${twice.join(', ')}`)
 
-write('core')
-write('more')
+const lines = Object.entries(glyphs('core')).map(([name, weights]) => {
+  const parts = Object.entries(weights).map(([letter, path]) => `${letter}: '${path}'`)
+  return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: { ${parts.join(', ')} },`
+})
+writeFileSync(output('glyphs-core.ts'), `// Written by icons/write-glyphs.mjs from @iconify-json/ph (Phosphor, MIT).\nexport const coreGlyphs = {\n${lines.join('\n')}\n} as const\n`)
+writeFileSync(output('glyphs-more.json'), `${JSON.stringify(glyphs('more'))}\n`)
 const names = [...new Set([...Object.keys(wanted.core), ...Object.keys(wanted.more)])].sort()
 writeFileSync(
-  new URL('../src/icon/icon-names.ts', import.meta.url),
+  output('icon-names.ts'),
   `// Written by icons/write-glyphs.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
 )

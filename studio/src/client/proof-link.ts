@@ -9,6 +9,8 @@ export type Proof = {
   readonly configHash: string
   readonly config: unknown
   readonly stops: readonly (readonly number[])[]
+  readonly stake: string
+  readonly win: string
 }
 
 export const proofLink = (round: ProofView, lang: string): string | null => {
@@ -21,6 +23,8 @@ export const proofLink = (round: ProofView, lang: string): string | null => {
     configHash: round.configHash,
     config: round.config,
     stops: round.spins.map((spin) => spin.stops),
+    stake: round.stake,
+    win: round.win,
   }
   return `/verify?lang=${lang}#${encodeURIComponent(JSON.stringify(proof))}`
 }

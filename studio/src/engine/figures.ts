@@ -12,7 +12,7 @@ export type SlotFigures = {
   readonly hitRateBp: number
   /** Standard deviation of a round in stakes, free spins included. */
   readonly deviation: number
-  /** The largest round that the reels can show, in stakes; it needs no cap, because nothing can exceed it. */
+  /** The largest round that the reels can show, in stakes to two decimals, never below the exact figure: the one truth for every screen and every cap. */
   readonly maxWinX: number
   /** Paid spins per free-spin round, or null without the feature. */
   readonly freeSpinsEvery: number | null
@@ -31,7 +31,7 @@ export const figuresOf = (config: SlotConfig): SlotFigures => {
     rtpBp: basisPoints(exactReturn(config)),
     hitRateBp: Math.round(hitRateOf(config) * 10000),
     deviation: Math.round(deviationOf(config) * 100) / 100,
-    maxWinX: maxWinUnits(config) / config.lines.length,
+    maxWinX: Math.ceil((maxWinUnits(config) * 100) / config.lines.length) / 100,
     freeSpinsEvery: config.freeSpins && triggers > 0 ? Math.round(ways / triggers) : null,
   }
   computed.set(config, figures)

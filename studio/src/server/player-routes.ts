@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { parseConfig } from '../engine/parse-config'
-import type { SlotConfig } from '../engine/slot-config'
 import { slotOf } from '../games/slot-library'
 import { allowedSteps } from '../games/stakes'
 import { minorText, storedMinor } from '../money/minor'
@@ -11,9 +9,10 @@ import { clientSeedPattern } from '../seeds/seed-book'
 import type { SeedBook } from '../seeds/seed-book'
 import type { SessionDesk } from '../sessions/session-desk'
 import { limitsOf } from '../sessions/seat'
-import type { RoundRecord, SessionRecord } from '../store/records'
+import type { SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import { createRateLimit } from './rate-limit'
+import { configOf } from './round-config'
 import { proofView, roundView, sessionView } from './views'
 import type { SessionView } from './views'
 
@@ -41,14 +40,6 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     const open = pending && (pending.state === 'PAYING' || pending.state === 'BETTING' || pending.state === 'CANCELLING') ? pending : null
     const current = await turns(session.owner, () => seeds.current(session.owner))
     return sessionView(session, current, steps, lines, open, now())
-  }
-
-  const configOf = async (round: RoundRecord): Promise<SlotConfig | null> => {
-    const slot = slotOf(round.gameCode)
-    if (slot?.hash === round.configHash) return slot.config
-    const archived = await store.config(round.configHash)
-    const stored: unknown = archived === null ? null : JSON.parse(archived)
-    return parseConfig(stored)
   }
 
   const seated = async (request: FastifyRequest, reply: FastifyReply): Promise<SessionRecord | null> => {
@@ -92,14 +83,14 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     if (result.kind === 'refused') {
       return reply.code(result.code === 'PACE' ? 429 : 409).send({ ok: false, code: result.code, waitMs: Math.ceil(result.waitMs), session: await viewOf(latest) })
     }
-    return { ok: true, round: roundView(result.round, await configOf(result.round)), session: await viewOf(latest) }
+    return { ok: true, round: roundView(result.round, await configOf(store, result.round)), session: await viewOf(latest) }
   })
 
   app.get('/api/v1/history', async (request, reply) => {
     const session = await seated(request, reply)
     if (!session) return reply
     const found = await store.roundsOf(session.owner, 30)
-    const list = await Promise.all(found.map(async (round) => proofView(round, await configOf(round), await store.revealed(session.owner, round.serverSeedHash))))
+    const list = await Promise.all(found.map(async (round) => proofView(round, await configOf(store, round), await store.revealed(session.owner, round.serverSeedHash))))
     return { ok: true, rounds: list }
   })
 

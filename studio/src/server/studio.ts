@@ -11,6 +11,7 @@ import { createOutbox } from '../wallet/outbox'
 import type { Outbox } from '../wallet/outbox'
 import { createSeamlessClient } from '../wallet/seamless-client'
 import { playerRoutes } from './player-routes'
+import { proofRoutes } from './proof-routes'
 import { providerRoutes } from './provider-routes'
 
 export type Studio = { readonly app: FastifyInstance; readonly stop: () => Promise<void> }
@@ -45,6 +46,7 @@ export const createStudio = async (config: StudioConfig, addSite: (app: FastifyI
   })
   app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))
   playerRoutes(app, { store, desk, rounds, seeds, turns, now })
+  proofRoutes(app, { store, now })
   providerRoutes(app, { store, config, now })
   await addSite(app)
 

@@ -78,3 +78,39 @@ export const proofView = (round: RoundRecord, config: SlotConfig | null, reveale
   serverSeed: revealed?.serverSeed ?? null,
   config,
 })
+
+/** A round for everybody: enough to compute it again, and nothing about who played it. */
+export type PublicProof = {
+  readonly roundId: string
+  readonly game: string
+  readonly state: RoundRecord['state']
+  readonly currency: string
+  readonly scale: number
+  readonly stake: string
+  readonly win: string
+  /** Empty until the bet stands, and for ever if it was refused or returned. */
+  readonly stops: RoundRecord['stops']
+  readonly nonce: number
+  readonly clientSeed: string
+  readonly serverSeedHash: string
+  readonly serverSeed: string | null
+  readonly configHash: string
+  readonly config: SlotConfig | null
+}
+
+export const publicProof = (round: RoundRecord, game: string, config: SlotConfig | null, revealed: RevealedSeed | null): PublicProof => ({
+  roundId: round.id,
+  game,
+  state: round.state,
+  currency: round.currency,
+  scale: round.scale,
+  stake: round.stake,
+  win: round.win,
+  stops: round.stops,
+  nonce: round.nonce,
+  clientSeed: round.clientSeed,
+  serverSeedHash: round.serverSeedHash,
+  serverSeed: revealed?.serverSeed ?? null,
+  configHash: round.configHash,
+  config,
+})

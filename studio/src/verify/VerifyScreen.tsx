@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { slotSymbols } from '../engine/slot-config'
+import type { Language } from '../client/texts/languages'
 import { fill } from '../client/texts/texts'
 import type { Texts } from '../client/texts/texts'
-import { checkProof, fieldsFromFragment } from './check-proof'
+import { askProof } from './ask-proof'
+import type { ProofAnswer } from './ask-proof'
+import { checkProof, fieldsFromFragment, fieldsFromProof } from './check-proof'
 import type { ProofFields, ProofResult } from './check-proof'
+import { RoundState } from './RoundState'
 
 const faces: Readonly<Record<string, string>> = { wild: 'W', scatter: 'S', h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', l1: 'A', l2: 'K', l3: 'Q', l4: 'J' }
 
@@ -25,6 +29,7 @@ const Outcome = ({ result, texts }: { result: ProofResult; texts: Texts }) => {
         <Verdict fits={result.hashFits} yes={texts.hashFits} no={texts.hashWrong} />
         <Verdict fits={result.configFits} yes={texts.configFits} no={texts.configWrong} />
         <Verdict fits={result.stopsFit} yes={texts.stopsFit} no={texts.stopsWrong} />
+        <Verdict fits={result.winFits} yes={texts.winFits} no={texts.winWrong} />
       </ul>
       <h2>
         {texts.result}: {fill(texts.multiple, { times: Math.round((result.outcome.units / lines) * 100) / 100 })}
@@ -54,9 +59,36 @@ const Outcome = ({ result, texts }: { result: ProofResult; texts: Texts }) => {
   )
 }
 
-export const VerifyScreen = ({ texts, fragment }: { texts: Texts; fragment: string }) => {
-  const [fields, setFields] = useState<ProofFields>(() => fieldsFromFragment(fragment))
-  const [result, setResult] = useState<ProofResult | null>(() => (fragment === '' ? null : checkProof(fieldsFromFragment(fragment))))
+const startOf = (fragment: string): { fields: ProofFields; result: ProofResult | null } => {
+  const fields = fieldsFromFragment(fragment)
+  return { fields, result: fragment === '' ? null : checkProof(fields) }
+}
+
+type Props = {
+  lang: Language
+  texts: Texts
+  /** A whole proof in the address needs no server, so it goes before the id of a round. */
+  fragment: string
+  roundId: string
+  ask?: (roundId: string) => Promise<ProofAnswer>
+}
+
+export const VerifyScreen = ({ lang, texts, fragment, roundId, ask = askProof }: Props) => {
+  const [{ fields, result }, setProof] = useState(() => startOf(fragment))
+  const named = fragment === '' && roundId !== ''
+  const [answer, setAnswer] = useState<ProofAnswer | { readonly kind: 'asking' }>({ kind: 'asking' })
+  const load = useCallback((): void => {
+    setAnswer({ kind: 'asking' })
+    void ask(roundId).then((heard) => {
+      setAnswer(heard)
+      if (heard.kind !== 'found') return
+      const found = fieldsFromProof(heard.proof)
+      setProof({ fields: found, result: found.serverSeed !== '' && found.stops !== '' ? checkProof(found) : null })
+    })
+  }, [ask, roundId])
+  useEffect(() => {
+    if (named) load()
+  }, [named, load])
   const field = (name: keyof ProofFields, label: string, long = false) => {
     const shared = {
       id: name,
@@ -64,7 +96,7 @@ export const VerifyScreen = ({ texts, fragment }: { texts: Texts; fragment: stri
       value: fields[name],
       autoComplete: 'off',
       spellCheck: false,
-      onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+      onChange: (event: { target: { value: string } }) => setProof({ fields: { ...fields, [name]: event.target.value }, result }),
     }
     return (
       <div className="field">
@@ -75,12 +107,13 @@ export const VerifyScreen = ({ texts, fragment }: { texts: Texts; fragment: stri
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    setResult(checkProof(fields))
+    setProof({ fields, result: checkProof(fields) })
   }
   return (
     <div className="verify">
       <h1>{texts.verifyTitle}</h1>
-      <p className="note">{texts.verifyIntro}</p>
+      <p className="note">{named ? texts.verifyIntroRound : texts.verifyIntro}</p>
+      {named && <RoundState answer={answer} lang={lang} texts={texts} onRetry={load} />}
       {result && <Outcome result={result} texts={texts} />}
       <form onSubmit={submit} className="seed-form">
         {field('serverSeed', texts.serverSeed)}

@@ -1,8 +1,10 @@
+import { multiplied } from '../client/money-text'
 import { parseConfig } from '../engine/parse-config'
 import { configHash } from '../engine/slot-config'
 import type { SlotConfig } from '../engine/slot-config'
 import type { RoundOutcome } from '../engine/spin'
 import { outcomeOf, seedCommitment } from '../fairness/outcome'
+import type { PublicProof } from '../server/views'
 
 /** What a player types or a link carries; everything is text, as in the form. */
 export type ProofFields = {
@@ -14,9 +16,12 @@ export type ProofFields = {
   readonly config: string
   /** Recorded stops, one list a turn; empty when unknown. */
   readonly stops: string
+  /** Recorded amounts in minor units; empty when unknown. */
+  readonly stake: string
+  readonly win: string
 }
 
-export const emptyFields: ProofFields = { serverSeed: '', serverSeedHash: '', clientSeed: '', nonce: '0', configHash: '', config: '', stops: '' }
+export const emptyFields: ProofFields = { serverSeed: '', serverSeedHash: '', clientSeed: '', nonce: '0', configHash: '', config: '', stops: '', stake: '', win: '' }
 
 /** `null` in a check means that there was nothing to compare with. */
 export type ProofResult =
@@ -28,6 +33,7 @@ export type ProofResult =
       readonly hashFits: boolean | null
       readonly configFits: boolean | null
       readonly stopsFit: boolean | null
+      readonly winFits: boolean | null
     }
 
 const parsed = (text: string): unknown => {
@@ -39,6 +45,12 @@ const parsed = (text: string): unknown => {
 }
 
 const same = (promised: string, computed: string): boolean | null => (promised.trim() === '' ? null : promised.trim().toLowerCase() === computed)
+
+const amount = /^\d{1,18}$/
+
+/** A prize is `units` bets on one line; compared without a division, so nothing is rounded. */
+const prizeFits = ({ stake, win }: ProofFields, units: number, lines: number): boolean | null =>
+  amount.test(stake) && amount.test(win) ? multiplied(win, lines) === multiplied(stake, units) : null
 
 export const checkProof = (fields: ProofFields): ProofResult => {
   const config = parseConfig(parsed(fields.config))
@@ -53,9 +65,22 @@ export const checkProof = (fields: ProofFields): ProofResult => {
     outcome,
     hashFits: same(fields.serverSeedHash, seedCommitment(serverSeed)),
     configFits: same(fields.configHash, configHash(config)),
+    winFits: prizeFits(fields, outcome.units, config.lines.length),
     stopsFit: recorded === '' ? null : JSON.stringify(parsed(recorded)) === JSON.stringify(outcome.spins.map((spin) => spin.stops)),
   }
 }
+
+export const fieldsFromProof = (proof: PublicProof): ProofFields => ({
+  serverSeed: proof.serverSeed ?? '',
+  serverSeedHash: proof.serverSeedHash,
+  clientSeed: proof.clientSeed,
+  nonce: String(proof.nonce),
+  configHash: proof.configHash,
+  config: proof.config === null ? '' : JSON.stringify(proof.config),
+  stops: proof.stops.length === 0 ? '' : JSON.stringify(proof.stops),
+  stake: proof.stake,
+  win: proof.win,
+})
 
 /** Reads the part after `#` of a proof link. */
 export const fieldsFromFragment = (fragment: string): ProofFields => {
@@ -80,5 +105,7 @@ export const fieldsFromFragment = (fragment: string): ProofFields => {
     configHash: text('configHash'),
     config: text('config'),
     stops: text('stops'),
+    stake: text('stake'),
+    win: text('win'),
   }
 }

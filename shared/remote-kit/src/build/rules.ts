@@ -1,9 +1,10 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 import autoprefixer from 'autoprefixer'
+import { join } from 'node:path'
 import { browserFloor } from './browser-floor'
 import { scopedClassName } from './class-name'
-import { ownTool } from './paths'
+import { browserParts, ownTool } from './paths'
 
 /** Packages that already ship ES5 and are large enough for the transpiler's time to matter. */
 const alreadyLow = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
@@ -27,6 +28,13 @@ export const scriptRule = ({ refresh }: { readonly refresh: boolean }): RuleSetR
     isModule: 'unknown',
   },
 })
+
+/** TanStack's private fields as plain properties: lowered to our oldest engines each of them would become a call, 0.9 kB in all. */
+export const privateNamesRule: RuleSetRule = {
+  test: /[\\/]@tanstack[\\/]query-core[\\/].*\.js$/,
+  enforce: 'pre',
+  loader: join(browserParts, 'plain-private-names.cjs'),
+}
 
 export const styleRule: RuleSetRule = {
   test: /\.css$/,

@@ -4,10 +4,15 @@ import type { Configuration } from 'webpack'
 import { checkedDeclaration } from './build-remote'
 import { remotePreset } from './remote-preset'
 
+/** What webpack takes as a configuration; a name of its own lets a remote's config file be typed without knowing webpack. */
+export interface RemoteWebpackConfig {
+  (): Promise<Configuration>
+}
+
 /** The whole webpack.config.ts of a remote: `export default webpackConfig(import.meta.url)`. */
 export const webpackConfig =
-  (configUrl: string) =>
-  async (): Promise<Configuration> => {
+  (configUrl: string): RemoteWebpackConfig =>
+  async () => {
     const dir = dirname(fileURLToPath(configUrl))
     const { declaration } = await checkedDeclaration(dir)
     return remotePreset({ dir, declaration, outDir: join(dir, 'dist'), publicPath: 'auto' })

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { speakEnglish } from '../testing/english'
 import { Carousel } from './Carousel'
@@ -25,6 +25,13 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+const current = () => screen.getAllByRole('button', { name: /^Slide/ }).findIndex((dot) => dot.getAttribute('aria-current')) + 1
+const swipe = (from: number, to: number) => {
+  const slide = screen.getByText('Rocket')
+  fireEvent.touchStart(slide, { touches: [{ clientX: from }] })
+  fireEvent.touchEnd(slide, { changedTouches: [{ clientX: to }] })
+}
+
 const show = () => render(<Carousel label="Promotions" slides={slides} ratio={2} />)
 
 describe('Carousel', () => {
@@ -32,62 +39,75 @@ describe('Carousel', () => {
     expect(renderToString(<Carousel label="Promotions" slides={slides} ratio={2} />)).toContain('Rocket')
   })
 
-  it('leaves the engine alone while the page loads, then still moves after 5 seconds, within 1 second', async () => {
-    show()
-    await pass(2900)
-    expect(startEngine).not.toHaveBeenCalled()
+  it('moves every 5 seconds, within 1 second, from the last slide to the first, without fetching the engine', async () => {
+    const { container } = show()
+    const track = container.querySelector('.swiper-wrapper')
+    await pass(4900)
+    expect(current()).toBe(1)
     await pass(200)
-    expect(options()).toMatchObject({ autoplay: 5000, speed: 1000 })
-    expect(Math.round(options().firstMove / 100)).toBe(20)
-  })
-
-  it('fetches the engine at once when somebody touches it', async () => {
-    show()
-    act(() => screen.getByText('Rocket').dispatchEvent(new Event('touchstart', { bubbles: true })) && undefined)
-    await pass(0)
-    expect(startEngine).toHaveBeenCalledTimes(1)
+    expect(current()).toBe(2)
+    expect(track).toHaveStyle({ transform: 'translate3d(-100%, 0, 0)', transitionDuration: '1000ms' })
+    await pass(5000)
+    expect(current()).toBe(1)
+    expect(startEngine).not.toHaveBeenCalled()
   })
 
   it('hides the slides that are not shown from keyboards and screen readers', async () => {
     show()
-    await pass(3000)
     expect(screen.getByRole('group', { name: 'Slide 1 of 2' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Tiger' })).not.toBeInTheDocument()
-    act(() => options().onChange(1))
+    await pass(5000)
     expect(screen.getByRole('link', { name: 'Tiger' })).toBeInTheDocument()
   })
 
   it('can be paused and moved on by buttons', async () => {
     show()
-    await pass(3000)
     press('Pause')
-    expect(engine.pause).toHaveBeenCalled()
+    await pass(20_000)
+    expect(current()).toBe(1)
+    press('Slide 2 of 2')
+    expect(current()).toBe(2)
+    await pass(20_000)
+    expect(current()).toBe(2)
     press('Play')
-    expect(engine.resume).toHaveBeenCalledWith(5000)
-    press('Slide 2 of 2')
-    expect(engine.goTo).toHaveBeenCalledWith(1)
-  })
-
-  it('keeps what was wished before the engine was there', async () => {
-    show()
-    press('Pause')
-    press('Slide 2 of 2')
-    await pass(0)
-    expect(options().autoplay).toBe(0)
-    expect(engine.goTo).toHaveBeenCalledWith(1)
+    await pass(5000)
+    expect(current()).toBe(1)
   })
 
   it('does not move by itself for visitors who want less motion', async () => {
     reduceMotion(true)
     show()
-    await pass(3000)
-    expect(options()).toMatchObject({ autoplay: 0, speed: 0 })
+    await pass(20_000)
+    expect(current()).toBe(1)
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+  })
+
+  it('the first swipe moves it, and hands it over to the gesture engine where it stands', async () => {
+    show()
+    swipe(300, 200)
+    expect(current()).toBe(2)
+    await pass(300)
+    expect(options()).toMatchObject({ initial: 1, autoplay: 5000, speed: 1000 })
+    press('Pause')
+    expect(engine.pause).toHaveBeenCalled()
+    press('Play')
+    expect(engine.resume).toHaveBeenCalledWith(5000)
+    press('Slide 1 of 2')
+    expect(engine.goTo).toHaveBeenCalledWith(0)
+    act(() => options().onChange(0))
+    expect(current()).toBe(1)
+  })
+
+  it('a tap is no swipe', () => {
+    show()
+    swipe(300, 290)
+    expect(current()).toBe(1)
   })
 
   it('stops its engine when it leaves the page', async () => {
     const { unmount } = show()
-    await pass(3000)
+    swipe(300, 200)
+    await pass(300)
     unmount()
     expect(engine.stop).toHaveBeenCalled()
   })

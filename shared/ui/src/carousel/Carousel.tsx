@@ -15,12 +15,12 @@ export type CarouselProps = {
   readonly speed?: number
 }
 
-/** Swipeable slides. The first is plain HTML in the first paint; the engine that moves them comes later. */
+/** Swipeable slides. The first is plain HTML in the first paint; the gesture engine comes with the first touch. */
 export const Carousel = ({ label, slides, ratio, autoplay = 5000, speed = 1000 }: CarouselProps) => {
   const { t } = useCommonTexts()
   const root = useRef<HTMLDivElement>(null)
   const moving = slides.length > 1
-  const { at, paused, goTo, togglePause } = useCarouselEngine(root, { moving, autoplay, speed })
+  const { at, paused, goTo, togglePause } = useCarouselEngine(root, { count: slides.length, autoplay, speed })
   const nameOf = (index: number) => t('carousel.slide', { index: index + 1, total: slides.length })
 
   return (

@@ -9,41 +9,30 @@ export type CarouselEngine = {
 }
 
 export type EngineOptions = {
+  /** The slide that stands there now. */
+  readonly initial: number
   /** Milliseconds between slides; 0 never moves by itself. */
   readonly autoplay: number
-  /** Milliseconds until the first move: the first slide has been standing for some time. */
-  readonly firstMove: number
   readonly speed: number
   readonly onChange: (index: number) => void
 }
 
-export const startEngine = (element: HTMLElement, { autoplay, firstMove, speed, onChange }: EngineOptions): CarouselEngine => {
+export const startEngine = (element: HTMLElement, { initial, autoplay, speed, onChange }: EngineOptions): CarouselEngine => {
   const swiper = new Swiper(element, {
     modules: [Autoplay],
+    initialSlide: initial,
     speed,
     rewind: true,
     autoplay: autoplay > 0 ? { delay: autoplay, pauseOnMouseEnter: true, disableOnInteraction: false } : false,
     on: { slideChange: (moved) => onChange(moved.activeIndex) },
   })
-  const first = autoplay > 0 ? setTimeout(() => swiper.slideNext(), firstMove) : undefined
-  // Whoever moves the carousel first has taken over its time.
-  swiper.once('touchStart', () => clearTimeout(first))
   return {
-    goTo: (index) => {
-      clearTimeout(first)
-      swiper.slideTo(index)
-    },
-    pause: () => {
-      clearTimeout(first)
-      swiper.autoplay.stop()
-    },
+    goTo: (index) => swiper.slideTo(index),
+    pause: () => swiper.autoplay.stop(),
     resume: (delay) => {
       swiper.params.autoplay = { delay, pauseOnMouseEnter: true, disableOnInteraction: false }
       swiper.autoplay.start()
     },
-    stop: () => {
-      clearTimeout(first)
-      swiper.destroy(true, false)
-    },
+    stop: () => swiper.destroy(true, false),
   }
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { CarouselEngine } from './engine'
+import { startPlainMotion } from './plain-motion'
 
-/** Share of the first slide's time after which the engine is fetched: the page has loaded by then. */
-const engineDelay = 0.6
-const touches = ['pointerdown', 'touchstart', 'focusin'] as const
+const touches = ['pointerdown', 'touchstart'] as const
+/** After the finger has left: taking over in the middle of its gesture would lose it. */
+const takeOverDelay = 300
 
 const prefersStill = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -14,63 +15,62 @@ export type CarouselMotion = {
   readonly togglePause: () => void
 }
 
-/** Fetches the engine when the first slide has stood for a while, or at once when somebody touches the carousel. */
-export const useCarouselEngine = (root: RefObject<HTMLElement | null>, options: { moving: boolean; autoplay: number; speed: number }): CarouselMotion => {
-  const { moving, autoplay, speed } = options
+/** Plain motion from the start; the gesture engine replaces it once somebody has touched the slides. */
+export const useCarouselEngine = (root: RefObject<HTMLElement | null>, options: { count: number; autoplay: number; speed: number }): CarouselMotion => {
+  const { count, autoplay, speed } = options
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
   const engine = useRef<CarouselEngine | null>(null)
-  const wishes = useRef<{ paused: boolean; index: number | null; wake: () => void }>({ paused: false, index: null, wake: () => undefined })
+  const now = useRef({ paused: false, index: 0 })
 
   useEffect(() => {
     const element = root.current
-    if (!moving || !element) return undefined
-    const shownAt = performance.now()
-    const still = prefersStill()
-    const wish = wishes.current
+    if (count < 2 || !element) return undefined
+    const state = now.current
     let gone = false
     let asked = false
-    if (still) {
-      wish.paused = true
+    if (prefersStill()) {
+      state.paused = true
       setPaused(true)
     }
-    wish.wake = () => {
+    const moving = {
+      speed: prefersStill() ? 0 : speed,
+      onChange: (index: number) => {
+        state.index = index
+        setAt(index)
+      },
+    }
+    const wait = () => (state.paused ? 0 : autoplay)
+    engine.current = startPlainMotion(element, count, { ...moving, autoplay: wait() })
+    const wake = () => {
       if (asked) return
       asked = true
-      import('./engine').then(
-        ({ startEngine }) => {
+      Promise.all([import('./engine'), new Promise((resolve) => setTimeout(resolve, takeOverDelay))]).then(
+        ([{ startEngine }]) => {
           if (gone) return
-          const firstMove = Math.max(0, autoplay - (performance.now() - shownAt))
-          engine.current = startEngine(element, { autoplay: wish.paused ? 0 : autoplay, firstMove, speed: still ? 0 : speed, onChange: setAt })
-          if (wish.index !== null) engine.current.goTo(wish.index)
+          engine.current?.stop()
+          engine.current = startEngine(element, { ...moving, autoplay: wait(), initial: state.index })
         },
-        // Without its engine the carousel stays on its first slide; the next touch asks again.
+        // Plain motion goes on; the next touch asks again.
         () => {
           asked = false
         },
       )
     }
-    const wake = () => wish.wake()
-    const timer = setTimeout(wake, autoplay * engineDelay)
     for (const touch of touches) element.addEventListener(touch, wake, { passive: true })
     return () => {
       gone = true
-      clearTimeout(timer)
       for (const touch of touches) element.removeEventListener(touch, wake)
       engine.current?.stop()
       engine.current = null
     }
-  }, [root, moving, autoplay, speed])
+  }, [root, count, autoplay, speed])
 
-  const goTo = useCallback((index: number) => {
-    wishes.current.index = index
-    wishes.current.wake()
-    engine.current?.goTo(index)
-  }, [])
+  const goTo = useCallback((index: number) => engine.current?.goTo(index), [])
 
   const togglePause = useCallback(() => {
-    const next = !wishes.current.paused
-    wishes.current.paused = next
+    const next = !now.current.paused
+    now.current.paused = next
     setPaused(next)
     if (next) engine.current?.pause()
     else engine.current?.resume(autoplay)

@@ -1,8 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { coreGlyphs } from './glyphs-core'
-import { moreGlyphs } from './glyphs-more'
+import moreGlyphs from './glyphs-more.json'
 import { Icon } from './Icon'
 import { toIconName } from './more-glyphs'
+
+const server = jest.fn(async (_url: URL) => ({ ok: true, json: async () => moreGlyphs }))
+beforeAll(() => Object.assign(globalThis, { fetch: server }))
 
 describe('Icon', () => {
   it('is decoration unless it has a label', () => {
@@ -21,6 +24,8 @@ describe('Icon', () => {
     const { container } = render(<Icon name="qr-code" size={32} />)
     expect(container.querySelector('svg')).toHaveAttribute('width', '32')
     await waitFor(() => expect(container.querySelector('path')).toBeInTheDocument())
+    expect(server).toHaveBeenCalledTimes(1)
+    expect(String(server.mock.calls[0]?.[0])).toMatch(/glyphs-more\.json$/)
   })
 
   it('an unknown name from data becomes the neutral icon once the set is known', async () => {

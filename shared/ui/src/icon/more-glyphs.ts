@@ -16,11 +16,18 @@ export const onMoreGlyphs = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+// Data, not a module: a phone neither parses nor compiles 40 kB of paths as script.
+const load = async (): Promise<GlyphSet> => {
+  const response = await fetch(new URL('./glyphs-more.json', import.meta.url))
+  if (!response.ok) throw new Error(`glyphs: ${response.status}`)
+  return response.json()
+}
+
 /** Fetches the glyphs that do not travel with the shell; a failed fetch may be tried again by the next icon. */
 export const fetchMoreGlyphs = (): void => {
-  running ??= import('./glyphs-more').then(
-    ({ moreGlyphs }) => {
-      more = moreGlyphs
+  running ??= load().then(
+    (glyphs) => {
+      more = glyphs
       for (const listener of listeners) listener()
     },
     () => {

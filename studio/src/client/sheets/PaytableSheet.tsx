@@ -15,6 +15,9 @@ const percent = (basisPoints: number, lang: string): string => {
   return `${lang === 'pt' || lang === 'es' ? text.replace('.', ',') : text}%`
 }
 
+/** The published figure, to the two decimals it has; the operator's site writes it in the same way. */
+export const timesText = (times: number, lang: string): string => `${times.toLocaleString(lang, { maximumFractionDigits: 2 })}×`
+
 const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
   <span className="meter" aria-hidden="true">
     {[1, 2, 3].map((step) => (
@@ -65,7 +68,7 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
         </div>
         <div>
           <dt>{texts.maxWin}</dt>
-          <dd>{Math.floor(figures.maxWinX).toLocaleString(boot.lang)}×</dd>
+          <dd>{timesText(figures.maxWinX, boot.lang)}</dd>
           <p>{texts.maxWinNote}</p>
         </div>
         <div>

@@ -2,5 +2,5 @@
 export const getGlobalRemoteInfo = () => ({})
 export class SnapshotHandler {
   manifestCache = new Map()
-  hooks = {}
+  hooks = { applyPlugin: () => undefined }
 }

@@ -1,0 +1,12 @@
+// Stands in for axios' form serialisers, progress events, cancel tokens and XSRF cookie. The one client of ours
+// (shared/api-client/src/transport.ts) sends JSON or URLSearchParams, aborts by AbortSignal and knows no cookies.
+const refuse = () => {
+  throw new Error('This part of axios is not in the browser build')
+}
+export default class Unused {
+  constructor() {
+    refuse()
+  }
+  static read = () => null
+}
+export { refuse as progressEventReducer, refuse as progressEventDecorator, refuse as asyncDecorator }

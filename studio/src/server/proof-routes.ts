@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { slotOf } from '../games/slot-library'
+import type { Store } from '../store/store'
+import { createRateLimit } from './rate-limit'
+import { configOf } from './round-config'
+import { publicProof } from './views'
+
+/**
+ * What anybody who has a round's id may know about it; the id is random, so it cannot be guessed. The server seed is in
+ * the answer only after its player has revealed it, and nothing here names the player.
+ */
+export const proofRoutes = (app: FastifyInstance, { store, now }: { store: Store; now: () => number }): void => {
+  const perAddress = createRateLimit({ burst: 20, perSecond: 1, now })
+
+  app.get<{ Params: { roundId: string } }>('/api/proofs/:roundId', async (request, reply) => {
+    if (!perAddress(request.ip)) return reply.code(429).header('retry-after', '1').send({ ok: false, code: 'TOO_MANY_REQUESTS', waitMs: 1000 })
+    const round = await store.round(request.params.roundId)
+    if (!round) return reply.code(404).send({ ok: false, code: 'ROUND_UNKNOWN', waitMs: 0 })
+    const [config, revealed] = await Promise.all([configOf(store, round), store.revealed(round.owner, round.serverSeedHash)])
+    return { ok: true, proof: publicProof(round, slotOf(round.gameCode)?.game.name ?? round.gameCode, config, revealed) }
+  })
+}
