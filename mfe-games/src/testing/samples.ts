@@ -62,7 +62,7 @@ export const detail = (of: Game): ValueOf<'gameDetail'> => ({
   content: {
     game: of,
     hitRateBp: 2810,
-    maxWinX: 5000,
+    maxWinX: 5140.05,
     lines: 20,
     paytable: [
       {

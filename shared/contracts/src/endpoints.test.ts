@@ -21,7 +21,7 @@ describe('endpoint registry', () => {
   })
   test('a body of a write takes no unknown field', () => {
     for (const [name, { method }] of rows) {
-      const { body }: { body?: z.ZodType } = schemas[name]
+      const { body }: { value: z.ZodType; body?: z.ZodType } = schemas[name]
       if (method === 'GET' || !body) continue
       const result = body.safeParse({ balance: '1000000' })
       expect(result.success).toBe(false)

@@ -1,5 +1,7 @@
 import Fastify from 'fastify'
 import { games, vendors } from '../../catalogue/index'
+import { figuresOf } from '../engine/figures'
+import { slotOf } from '../games/slot-library'
 import type { Studio } from './studio'
 import { pageRoutes } from './pages'
 import { startFaultGateway } from '../testkit/fault-gateway'
@@ -32,7 +34,8 @@ test('the catalogue is offered whole: every row, and for a playable slot all it 
   const game = offer.games.find((row: { gameCode: string }) => row.gameCode === testGame)
   expect(game).toMatchObject({ status: 'playable', slot: { rtpBp: 9606, volatility: 'medium', lines: 20, stakes: { '0': { min: '20' }, '2': { min: '20', max: '10000' } } } })
   expect(game.slot.hitRateBp).toBeGreaterThan(0)
-  expect(game.slot.maxWinX).toBeGreaterThan(0)
+  const config = slotOf(testGame)?.config
+  expect(game.slot.maxWinX).toBe(config && figuresOf(config).maxWinX)
   expect(game.slot.paytable.line.h1).toEqual([80, 300, 2000])
   expect(offer.games.filter((row: { status: string; slot: unknown }) => row.status === 'coming' && row.slot)).toEqual([])
 }, 30_000)

@@ -147,7 +147,7 @@ describe('game pages', () => {
     await renderPage(<LobbyPage />, { at: '/m/slot-games?game=a', type: 0 })
     const sheet = await screen.findByRole('dialog', { name: 'Game a' })
     expect(await within(sheet).findByText('96.5%')).toBeInTheDocument()
-    expect(within(sheet).getByText('5,000×')).toBeInTheDocument()
+    expect(within(sheet).getByText('5,140.05×')).toBeInTheDocument()
     expect(within(sheet).getByRole('cell', { name: '500' })).toBeInTheDocument()
     await userEvent.click(within(sheet).getByRole('button', { name: 'Play demo' }))
     expect(address()).toBe('/m/play?gameId=a&nodeId=node-a&mode=demo')

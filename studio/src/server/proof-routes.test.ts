@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { startFaultGateway } from '../testkit/fault-gateway'
+import type { FaultGateway } from '../testkit/fault-gateway'
+import { createClock, newDataDir, playerOf, startStudio, testGame } from '../testkit/studio-under-test'
+import type { Clock } from '../testkit/studio-under-test'
+import { checkProof, fieldsFromProof } from '../verify/check-proof'
+import type { Studio } from './studio'
+import type { PublicProof } from './views'
+
+// Real HTTP and a real store: slow on a busy machine, not wrong.
+jest.setTimeout(60_000)
+
+let gateway: FaultGateway
+let studio: Studio
+let clock: Clock
+
+beforeEach(async () => {
+  clock = createClock()
+  gateway = await startFaultGateway(100_000n, clock.now)
+  studio = await startStudio(gateway, newDataDir(), clock)
+})
+afterEach(async () => {
+  await studio.stop()
+  await gateway.close()
+})
+
+const ask = (roundId: string) => studio.app.inject({ method: 'GET', url: `/api/proofs/${roundId}` })
+const proofOf = async (roundId: string): Promise<PublicProof> => (await ask(roundId)).json().proof
+const allFit = { kind: 'checked', hashFits: true, configFits: true, stopsFit: true, winFits: true }
+
+test('anybody with the id of a round gets its record and its committed hash, but no seed that is still in use', async () => {
+  const player = playerOf(() => studio)
+  const { session } = await player.open()
+  const { round } = await player.spin()
+  const proof = await proofOf(round.roundId)
+  expect(proof).toMatchObject({
+    roundId: round.roundId,
+    state: 'SETTLED',
+    currency: 'BRL',
+    scale: 2,
+    stake: '100',
+    win: round.win,
+    stops: round.spins.map((spin) => spin.stops),
+    nonce: 0,
+    clientSeed: session.fairness.clientSeed,
+    serverSeedHash: session.fairness.serverSeedHash,
+    serverSeed: null,
+    configHash: round.configHash,
+    config: { gameCode: testGame },
+  })
+  expect(JSON.stringify(proof)).not.toMatch(/owner|session|player-1|token|TxId/i)
+})
+
+test('after the seeds are changed the same question answers a whole proof, and the next round is sealed again', async () => {
+  const player = playerOf(() => studio)
+  await player.open()
+  const { round } = await player.spin()
+  const { revealed } = await player.rotate('mine')
+  const proof = await proofOf(round.roundId)
+  expect(proof.serverSeed).toBe(revealed.serverSeed)
+  expect(checkProof(fieldsFromProof(proof))).toMatchObject(allFit)
+  clock.pass(60_000)
+  const next = (await player.spin()).round
+  expect(await proofOf(next.roundId)).toMatchObject({ serverSeed: null, clientSeed: 'mine' })
+})
+
+test('a demo round is proved in the same way', async () => {
+  const sessionKey = randomBytes(32).toString('base64url')
+  const headers = { authorization: `Bearer ${sessionKey}` }
+  const post = (url: string, payload: object) => studio.app.inject({ method: 'POST', url, payload, headers })
+  const roundId = randomUUID()
+  await post('/api/v1/session', { mode: 'demo', gameCode: testGame, sessionKey })
+  await post('/api/v1/spin', { roundId, stake: '100' })
+  await post('/api/v1/seeds/rotate', {})
+  expect(checkProof(fieldsFromProof(await proofOf(roundId)))).toMatchObject(allFit)
+})
+
+test('a refused bet has no outcome to check, and an id that no round has is unknown', async () => {
+  const player = playerOf(() => studio)
+  await player.open()
+  gateway.refusals.bet = 'LIMIT_REACHED'
+  const { round } = await player.spin()
+  expect(await proofOf(round.roundId)).toMatchObject({ state: 'REFUSED', stops: [], win: '0' })
+  for (const id of [randomUUID(), 'no-uuid', '..%2Fseeds']) {
+    const answer = await ask(id)
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'ROUND_UNKNOWN'])
+  }
+})
+
+test('questions are limited for each address, and allowed again a moment later', async () => {
+  const codes = []
+  for (let i = 0; i < 25; i += 1) codes.push((await ask('none')).statusCode)
+  expect(new Set(codes.slice(0, 20))).toEqual(new Set([404]))
+  expect(codes[24]).toBe(429)
+  clock.pass(2000)
+  expect((await ask('none')).statusCode).toBe(404)
+})

@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { languages } from '../client/texts/languages'
+import { fill, textsOf } from '../client/texts/texts'
+import { flagships } from '../engine/flagships'
+import { configHash } from '../engine/slot-config'
+import { outcomeOf, seedCommitment } from '../fairness/outcome'
+import type { PublicProof } from '../server/views'
+import { askProof } from './ask-proof'
+import type { ProofAnswer } from './ask-proof'
+import { VerifyScreen } from './VerifyScreen'
+
+afterEach(cleanup)
+
+const config = flagships[0]
+if (!config) throw new Error('there is a flagship')
+const seeds = { serverSeed: 'a'.repeat(64), clientSeed: 'my seed', nonce: 3 }
+const outcome = outcomeOf(config, seeds)
+const proof: PublicProof = {
+  ...seeds,
+  roundId: 'round-1',
+  game: 'Cherry Fiesta',
+  state: 'SETTLED',
+  currency: 'BRL',
+  scale: 2,
+  stake: String(config.lines.length * 5),
+  win: String(outcome.units * 5),
+  stops: outcome.spins.map((spin) => [...spin.stops]),
+  serverSeedHash: seedCommitment(seeds.serverSeed),
+  configHash: configHash(config),
+  config,
+}
+const en = textsOf('en')
+const show = (answers: readonly ProofAnswer[], lang: (typeof languages)[number] = 'en') => {
+  const left = [...answers]
+  const ask = jest.fn(async (): Promise<ProofAnswer> => left.shift() ?? { kind: 'failed' })
+  render(<VerifyScreen lang={lang} texts={textsOf(lang)} fragment="" roundId="round-1" ask={ask} />)
+  return ask
+}
+
+test('a link that names a round asks the studio once and proves the round in the page', async () => {
+  const ask = show([{ kind: 'found', proof }])
+  for (const text of [en.hashFits, en.configFits, en.stopsFit, en.winFits]) expect(await screen.findByText(text)).toBeDefined()
+  expect(screen.getByText(en.verifyIntroRound)).toBeDefined()
+  expect(ask.mock.calls).toEqual([['round-1']])
+})
+
+test('a paid prize that differs from the computed one is exposed', async () => {
+  show([{ kind: 'found', proof: { ...proof, win: String(outcome.units * 5 + 1) } }])
+  expect(await screen.findByText(en.winWrong)).toBeDefined()
+})
+
+test.each(languages)('a seed still in use is said plainly, with the way to reveal it and the committed hash (%s)', async (lang) => {
+  const texts = textsOf(lang)
+  show([{ kind: 'found', proof: { ...proof, serverSeed: null } }], lang)
+  expect(await screen.findByRole('heading', { name: texts.sealedTitle })).toBeDefined()
+  expect(screen.getByText(fill(texts.sealedHow, { game: proof.game, fairness: texts.fairness, rotate: texts.rotate }))).toBeDefined()
+  expect(screen.getByText(proof.serverSeedHash)).toBeDefined()
+  expect(screen.queryByText(texts.hashWrong)).toBeNull()
+})
+
+test('after the seed was revealed, trying again proves the round', async () => {
+  show([{ kind: 'found', proof: { ...proof, serverSeed: null } }, { kind: 'found', proof }])
+  await userEvent.click(await screen.findByRole('button', { name: en.retry }))
+  expect(await screen.findByText(en.hashFits)).toBeDefined()
+})
+
+test('no answer offers to try again; an unknown round and a returned bet say so', async () => {
+  const ask = show([{ kind: 'failed' }, { kind: 'unknown' }])
+  expect(await screen.findByText(en.roundUnloaded)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: en.retry }))
+  expect(await screen.findByText(en.roundUnknown)).toBeDefined()
+  expect(screen.queryByRole('button', { name: en.retry })).toBeNull()
+  expect(ask).toHaveBeenCalledTimes(2)
+  cleanup()
+  show([{ kind: 'found', proof: { ...proof, state: 'REFUSED', stops: [], win: '0', serverSeed: null } }])
+  expect(await screen.findByText(en.unplayed)).toBeDefined()
+})
+
+test('a link that carries the whole proof needs no server, even when it names a round too', async () => {
+  const ask = jest.fn(async (): Promise<ProofAnswer> => ({ kind: 'failed' }))
+  render(<VerifyScreen lang="en" texts={en} fragment={encodeURIComponent(JSON.stringify(proof))} roundId="round-1" ask={ask} />)
+  expect(screen.getByText(en.hashFits)).toBeDefined()
+  expect(screen.getByText(en.winFits)).toBeDefined()
+  expect(screen.getByText(en.verifyIntro)).toBeDefined()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+describe('the question for a round', () => {
+  // Only what the question reads of an answer.
+  const answering = (status: number, body: unknown) => (async () => ({ status, json: async () => body }) as Response) satisfies typeof fetch
+
+  test('tells apart a proof, an unknown round and no answer', async () => {
+    expect(await askProof('r', answering(200, { ok: true, proof }))).toEqual({ kind: 'found', proof })
+    expect(await askProof('r', answering(404, { ok: false, code: 'ROUND_UNKNOWN' }))).toEqual({ kind: 'unknown' })
+    expect(await askProof('r', answering(429, { ok: false, code: 'TOO_MANY_REQUESTS' }))).toEqual({ kind: 'failed' })
+    expect(await askProof('r', async () => Promise.reject(new TypeError('offline')))).toEqual({ kind: 'failed' })
+  })
+
+  test('keeps the id of the round inside its own part of the address', async () => {
+    const asked: string[] = []
+    await askProof('../v1/state?x', async (address) => {
+      asked.push(String(address))
+      throw new TypeError('offline')
+    })
+    expect(asked).toEqual(['/api/proofs/..%2Fv1%2Fstate%3Fx'])
+  })
+})
