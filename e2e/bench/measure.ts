@@ -4,7 +4,7 @@ export type Sample = {
   readonly lcp: number
   readonly fcp: number
   readonly cls: number
-  /** Compressed bodies of scripts, up to the idle moment; what the host fetches ahead is not a script request. */
+  /** Compressed bodies of the scripts that the page needs to be there; what idle moments after the load bring is not part of it. */
   readonly scriptBytes: number
   readonly scriptRequests: number
   readonly requests: number
@@ -42,11 +42,15 @@ const watchTraffic = (session: CDPSession) => {
   return totals
 }
 
-const scriptBytes = (): number =>
-  performance
+/** Runs in the page. Timers after the load (more icons, prefetches) begin at least two seconds later. */
+const scriptBytes = (): number => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
+  return performance
     .getEntriesByType('resource')
-    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script' && entry.startTime < loaded + 1500)
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+}
 
 const visit = async (page: Page, url: string): Promise<Sample> => {
   const session = await page.context().newCDPSession(page)

@@ -151,3 +151,18 @@ test('no part of the loading breaks the content security policy', async ({ page 
   await expect(otherWorks(page)).toBeVisible()
   expect(violations).toEqual([])
 })
+
+test('texts that the document does not carry are fetched once the host speaks, without a failed attempt', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  await page.route(`${site.url}/m/alpha`, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/(<script type="application\/json" id="texts">).*?(<\/script>)/s, '$1{}$2')
+    return route.fulfill({ response: answer, body })
+  })
+  const asked = page.waitForRequest(stages.texts)
+  await page.goto(`${site.url}/m/alpha`)
+  await expect(works(page)).toBeVisible()
+  await asked
+  expect(complaints.filter((text) => text.includes('already registered'))).toEqual([])
+})

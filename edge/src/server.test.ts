@@ -107,6 +107,15 @@ describe('the document', () => {
     expect((await get('/m/home')).body).not.toContain('GCSGAME_hotGamesV2')
   })
 
+  test('names the picture in an answer that the page paints largest, so that it comes with the answer', async () => {
+    expect((await get('/m/home')).body).toContain('"module":"COMM3","image":["banners",0,"url"]')
+  })
+
+  test('says which modules it has begun, for the host to start them before its first render', async () => {
+    expect((await get('/m/wallet')).body).toContain('id="modules">[["wallet","./Page"]]</script>')
+    expect((await get('/m/home')).body).toContain('id="modules">[["wallet","./Hero"]]</script>')
+  })
+
   test('of an unknown page is served too, for the host to decide', async () => {
     const { statusCode, body } = await get('/m/nowhere')
     expect(statusCode).toBe(200)

@@ -46,7 +46,7 @@ export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {
   version: '1.0.0',
   release: releaseOf('1.0.0', 'a'),
   routes: [{ path: `/m/${name}`, aliases: [`/m/old-${name}`], module: './Page', access: 'public', title: 'title', prefetch: [{ endpoint: 'hotGames', query: { b: '2', a: 'x y' } }] }],
-  extensions: [{ slot: 'home.hero', module: './Hero', when: 'public', order: 5 }],
+  extensions: [{ slot: 'home.hero', module: './Hero', when: 'public', order: 5, prefetch: [{ endpoint: 'announcements', image: ['banners', 0, 'url'] }] }],
   menu: [{ place: 'side.top', key: 'menu.open', icon: 'star', to: `/m/${name}`, order: 20 }],
   entry: 'remoteEntry.js',
   modules: { './Page': { js: ['Page.js'], css: ['Page.css'] }, './Hero': { js: ['Hero.js'], css: ['Hero.css'] } },

@@ -1,4 +1,4 @@
-import { CompositionError, inlineTexts, readComposition } from './composition'
+import { CompositionError, inlineTexts, readComposition, startedModules } from './composition'
 
 const remote = { base: '/r/', entry: 'e.js', release: '1+a', modules: {}, integrity: {} }
 const sound = { schema: 1, remotes: { wallet: remote }, host: {}, merchant: {}, status: {}, routes: [{ remote: 'wallet' }], extensions: [], menu: [] }
@@ -33,4 +33,11 @@ test('texts that came with the document are given by namespace, and none are no 
   expect(inlineTexts()).toEqual({ host: { a: 'b' } })
   documentWith('other', '')
   expect(inlineTexts()).toEqual({})
+})
+
+test('the modules that the document began are known, and anything else there is ignored', () => {
+  documentWith('modules', '[["wallet","./Page"],["odd"],7]')
+  expect(startedModules()).toEqual([['wallet', './Page']])
+  documentWith('other', '')
+  expect(startedModules()).toEqual([])
 })

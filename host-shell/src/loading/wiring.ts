@@ -1,5 +1,5 @@
 import { bus } from '@mosaic/event-bus'
-import { ensureTexts, type TextSource } from '@mosaic/i18n'
+import { ensureTexts, i18nInstance, type TextSource } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
 import { inlineTexts, readComposition, startedModules } from './composition'
 import { startModules } from './modules'
@@ -18,6 +18,10 @@ export const loadComposition = (): Composition => {
   return loading.composition
 }
 
+/** Modules start before the host has started its texts. */
+const whenTextsStarted = (): Promise<void> =>
+  i18nInstance.isInitialized ? Promise.resolve() : new Promise((resolve) => i18nInstance.on('initialized', () => resolve()))
+
 const start = (composition: Composition): Loading => {
   const tags = createTags(composition)
   const inlined = inlineTexts()
@@ -27,7 +31,7 @@ const start = (composition: Composition): Loading => {
     tags,
     ...startModules(composition, tags),
     // What came with the document follows every language switch from the start (startI18n's `preloaded`).
-    ensureTexts: (namespace) => (namespace in inlined ? Promise.resolve() : ensureTexts(namespace)),
+    ensureTexts: (namespace) => (namespace in inlined ? Promise.resolve() : whenTextsStarted().then(() => ensureTexts(namespace))),
     emit: (name, payload) => bus.emit(name, payload),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,

@@ -51,10 +51,10 @@ const lines = Object.entries(glyphs('core')).map(([name, weights]) => {
   const parts = Object.entries(weights).map(([letter, path]) => `${letter}: '${path}'`)
   return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: { ${parts.join(', ')} },`
 })
-writeFileSync(output('glyphs-core.ts'), `// Written by icons/write-glyphs.mjs from @iconify-json/ph (Phosphor, MIT).\nexport const coreGlyphs = {\n${lines.join('\n')}\n} as const\n`)
+writeFileSync(
+  output('glyphs-core.ts'),
+  `// Written by icons/write-glyphs.mjs from @iconify-json/ph (Phosphor, MIT).\nexport const coreGlyphs = {\n${lines.join('\n')}\n} as const\n`,
+)
 writeFileSync(output('glyphs-more.json'), `${JSON.stringify(glyphs('more'))}\n`)
 const names = [...new Set([...Object.keys(wanted.core), ...Object.keys(wanted.more)])].sort()
-writeFileSync(
-  output('icon-names.ts'),
-  `// Written by icons/write-glyphs.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
-)
+writeFileSync(output('icon-names.ts'), `// Written by icons/write-glyphs.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`)

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { startFaultGateway } from '../testkit/fault-gateway'
 import type { FaultGateway } from '../testkit/fault-gateway'
 import { createClock, newDataDir, playerOf, startStudio, testGame } from '../testkit/studio-under-test'
-import type { Clock } from '../testkit/studio-under-test'
 import { checkProof, fieldsFromProof } from '../verify/check-proof'
 import type { Studio } from './studio'
 import type { PublicProof } from './views'
@@ -12,14 +11,17 @@ jest.setTimeout(60_000)
 
 let gateway: FaultGateway
 let studio: Studio
-let clock: Clock
+const clock = createClock()
 
-beforeEach(async () => {
-  clock = createClock()
+beforeAll(async () => {
   gateway = await startFaultGateway(100_000n, clock.now)
   studio = await startStudio(gateway, newDataDir(), clock)
 })
-afterEach(async () => {
+beforeEach(() => {
+  gateway.refusals = {}
+  clock.pass(60_000)
+})
+afterAll(async () => {
   await studio.stop()
   await gateway.close()
 })
@@ -41,7 +43,7 @@ test('anybody with the id of a round gets its record and its committed hash, but
     stake: '100',
     win: round.win,
     stops: round.spins.map((spin) => spin.stops),
-    nonce: 0,
+    nonce: session.fairness.nextNonce,
     clientSeed: session.fairness.clientSeed,
     serverSeedHash: session.fairness.serverSeedHash,
     serverSeed: null,

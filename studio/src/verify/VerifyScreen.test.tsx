@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { languages } from '../client/texts/languages'
@@ -11,6 +12,8 @@ import { askProof } from './ask-proof'
 import type { ProofAnswer } from './ask-proof'
 import { VerifyScreen } from './VerifyScreen'
 
+// jsdom lacks it; every supported browser has it.
+Object.assign(globalThis, { TextEncoder })
 afterEach(cleanup)
 
 const config = flagships[0]
@@ -61,7 +64,10 @@ test.each(languages)('a seed still in use is said plainly, with the way to revea
 })
 
 test('after the seed was revealed, trying again proves the round', async () => {
-  show([{ kind: 'found', proof: { ...proof, serverSeed: null } }, { kind: 'found', proof }])
+  show([
+    { kind: 'found', proof: { ...proof, serverSeed: null } },
+    { kind: 'found', proof },
+  ])
   await userEvent.click(await screen.findByRole('button', { name: en.retry }))
   expect(await screen.findByText(en.hashFits)).toBeDefined()
 })

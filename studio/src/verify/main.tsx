@@ -9,5 +9,7 @@ const root = document.getElementById('root')
 const boot: { lang: Language; texts: Texts } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
 if (root) {
   root.removeAttribute('aria-busy')
-  createRoot(root).render(<VerifyScreen lang={boot.lang} texts={boot.texts} fragment={window.location.hash.slice(1)} roundId={new URLSearchParams(window.location.search).get('round') ?? ''} />)
+  createRoot(root).render(
+    <VerifyScreen lang={boot.lang} texts={boot.texts} fragment={window.location.hash.slice(1)} roundId={new URLSearchParams(window.location.search).get('round') ?? ''} />,
+  )
 }

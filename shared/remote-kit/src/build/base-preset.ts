@@ -48,7 +48,10 @@ export const basePreset = ({ dir, uniqueName, outDir, publicPath, mode, refresh 
     optimization: {
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2017, compress: { passes: 2 }, mangle: true } }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2017, compress: { passes: 2 }, mangle: true } }),
+        new CssMinimizerPlugin(),
+      ],
     },
     performance: false,
     stats: 'errors-warnings',

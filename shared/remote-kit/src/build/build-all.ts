@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -45,6 +45,15 @@ const remember = async (dir: string, entry: CacheEntry): Promise<void> => {
   await writeFile(cacheFile(dir), JSON.stringify(entry))
 }
 
+const kept = 3
+
+/** The workspace keeps a few builds of each owner; what is published has its own copy in the store. */
+const dropOldBuilds = async ({ folder }: BuiltRelease): Promise<void> => {
+  const siblings = readdirSync(dirname(folder)).map((name) => join(dirname(folder), name))
+  const oldest = siblings.filter((path) => path !== folder).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(kept - 1)
+  await Promise.all(oldest.map((path) => rm(path, { recursive: true, force: true })))
+}
+
 const isHost = (dir: string) => dir === hostFolder
 
 /** Builds the host and the remotes that changed since their last release in `releases/`. */
@@ -71,6 +80,7 @@ export const buildAll = async ({ remotes, log = () => {}, force = false, release
       continue
     }
     built.push(result.built)
+    await dropOldBuilds(result.built)
     await remember(result.dir, { inputs: inputs.get(result.dir) ?? '', built: result.built })
   }
   if (jobs.length > 0) log(`${built.length} built, ${unchanged.length} unchanged, ${failed.length} failed in ${Math.round((Date.now() - started) / 100) / 10} s`)

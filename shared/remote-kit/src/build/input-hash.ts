@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaceRoot } from './paths'
 
-const skipped = /^(node_modules|dist|releases|coverage|__snapshots__|\.cache)$/
+const skipped = /^(node_modules|dist|releases|coverage|fixtures|testing|__snapshots__|\.cache)$/
 const irrelevant = /\.test\.tsx?$|\.md$/
 
 const addFolder = (hash: ReturnType<typeof createHash>, folder: string): void => {

@@ -8,7 +8,10 @@ import { browserParts } from './paths'
  */
 const unused: readonly (readonly [RegExp, string])[] = [
   [/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'no-fetch-adapter.mjs'],
-  [/[\\/]axios[\\/]lib[\\/]helpers[\\/](AxiosURLSearchParams|formDataToJSON|toFormData|toURLEncodedForm|HttpStatusCode|progressEventReducer|cookies|spread)\.js$/, 'no-axios-extras.mjs'],
+  [
+    /[\\/]axios[\\/]lib[\\/]helpers[\\/](AxiosURLSearchParams|formDataToJSON|toFormData|toURLEncodedForm|HttpStatusCode|progressEventReducer|cookies|spread)\.js$/,
+    'no-axios-extras.mjs',
+  ],
   [/[\\/]axios[\\/]lib[\\/](core[\\/]setFormDataHeaders|cancel[\\/]CancelToken)\.js$/, 'no-axios-extras.mjs'],
   [/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, 'no-preload.mjs'],
   [/[\\/]runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'no-snapshot.mjs'],

@@ -94,7 +94,7 @@ export const en = {
   turn: 'Spin {turn}',
   winFits: 'The prize paid is the one the reels show.',
   winWrong: 'The recorded prize differs from the computed one.',
-  verifyIntroRound: 'This page has asked the studio once for the public data of the round. Everything else is computed here.',
+  verifyIntroRound: 'This page asks the studio only for the public data of the round. Everything else is computed here.',
   roundLoading: 'Asking for the data of the round',
   roundUnknown: 'The studio knows no round with this number. Check that the whole link was copied.',
   roundUnloaded: 'The data of this round could not be loaded.',

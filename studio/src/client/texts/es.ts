@@ -96,7 +96,7 @@ export const es: Texts = {
   turn: 'Giro {turn}',
   winFits: 'El premio pagado es el que muestran los rodillos.',
   winWrong: 'El premio guardado difiere del calculado.',
-  verifyIntroRound: 'Esta página ha pedido al estudio, una sola vez, los datos públicos de la ronda. Todo lo demás se calcula aquí.',
+  verifyIntroRound: 'Esta página solo pide al estudio los datos públicos de la ronda. Todo lo demás se calcula aquí.',
   roundLoading: 'Pidiendo los datos de la ronda',
   roundUnknown: 'El estudio no conoce ninguna ronda con este número. Comprueba que el enlace se copió entero.',
   roundUnloaded: 'No se pudieron cargar los datos de esta ronda.',

@@ -96,7 +96,7 @@ export const ko: Texts = {
   turn: '스핀 {turn}',
   winFits: '지급된 당첨금이 릴의 결과와 일치합니다.',
   winWrong: '기록된 당첨금이 계산 결과와 다릅니다.',
-  verifyIntroRound: '이 페이지는 라운드의 공개 데이터를 스튜디오에 한 번만 요청했습니다. 나머지는 모두 여기에서 계산합니다.',
+  verifyIntroRound: '이 페이지는 스튜디오에 라운드의 공개 데이터만 요청합니다. 나머지는 모두 여기에서 계산합니다.',
   roundLoading: '라운드 데이터를 가져오는 중',
   roundUnknown: '이 번호의 라운드를 찾을 수 없습니다. 링크가 전부 복사되었는지 확인하세요.',
   roundUnloaded: '이 라운드의 데이터를 불러오지 못했습니다.',

@@ -96,7 +96,7 @@ export const pt: Texts = {
   turn: 'Giro {turn}',
   winFits: 'O prêmio pago é o que os rolos mostram.',
   winWrong: 'O prêmio gravado é diferente do calculado.',
-  verifyIntroRound: 'Esta página pediu ao estúdio, uma única vez, os dados públicos da rodada. Todo o resto é calculado aqui.',
+  verifyIntroRound: 'Esta página pede ao estúdio apenas os dados públicos da rodada. Todo o resto é calculado aqui.',
   roundLoading: 'Buscando os dados da rodada',
   roundUnknown: 'O estúdio não conhece nenhuma rodada com este número. Veja se o link foi copiado por inteiro.',
   roundUnloaded: 'Não foi possível carregar os dados desta rodada.',
