@@ -38,6 +38,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     </BrowserRouter>,
   )
   delete document.documentElement.dataset.session
+  document.documentElement.dataset.mounted = ''
   startIdlePrefetch(composition)
   // Pages other than the first need them; by now the first one has what it needs.
   setTimeout(fetchMoreGlyphs, glyphDelay)

@@ -6,7 +6,7 @@ const promotion = { types: ['PR'], groupName: 'm_home', merchants: ['aurora', 'l
 export const promotions: readonly SeedAnnouncement[] = [
   {
     ...promotion, id: 'promotion-first-steps', art: 'promotion/first-steps', link: '/m/voucherCenter',
-    startDate: '2026-01-01T00:00:00Z', noExpiry: 1, promoAnnouncementCategoryIds: ['start'],
+    startDate: '2026-01-01T12:00:00Z', noExpiry: 1, promoAnnouncementCategoryIds: ['start'],
     texts: {
       en: { title: 'First steps: from play deposit to first spin', action: 'Add play money', content: '<p>Three steps and you are playing. No real money is involved at any point.</p><ul><li>Open <b>Deposit</b> and choose an amount.</li><li>Confirm it on the demo payment page.</li><li>Pick a slot, read its paytable, and spin.</li></ul><p>What you deposit is exactly what you get: no bonus, no wagering conditions.</p>' },
       pt: { title: 'Primeiros passos: do depósito de teste ao primeiro giro', action: 'Adicionar saldo de teste', content: '<p>Três passos e você já está jogando. Em nenhum momento há dinheiro real.</p><ul><li>Abra <b>Depositar</b> e escolha um valor.</li><li>Confirme na página de pagamento de demonstração.</li><li>Escolha um slot, leia a tabela de pagamentos e gire.</li></ul><p>O que você deposita é exatamente o que recebe: sem bônus e sem exigência de apostas.</p>' },
@@ -18,7 +18,7 @@ export const promotions: readonly SeedAnnouncement[] = [
   },
   {
     ...promotion, id: 'promotion-weekly-shelf', art: 'promotion/weekly-shelf', link: '/m/slot-games?vassalage=SELVA9',
-    startDate: '2026-10-01T00:00:00Z', endDate: '2027-09-30T23:59:59Z', noExpiry: 0, promoAnnouncementCategoryIds: ['games'],
+    startDate: '2026-10-01T12:00:00Z', endDate: '2027-09-30T12:00:00Z', noExpiry: 0, promoAnnouncementCategoryIds: ['games'],
     texts: {
       en: { title: 'On the front shelf: Selva Nove', action: 'Visit the shelf', content: '<p>Macaws, jaguars and a very relaxed sloth: the rainforest studio takes the front shelf. All of its slots are playable, with low, medium and high volatility side by side.</p><table><tr><td><b>Easy going</b></td><td>Sloth Siesta, Flamingo Falls</td></tr><tr><td><b>Balanced</b></td><td>Arara Azul, Jacaré Joe</td></tr><tr><td><b>Wild</b></td><td>Onça Dourada, Volcano Vine</td></tr></table>' },
       pt: { title: 'Na vitrine: Selva Nove', action: 'Ver a vitrine', content: '<p>Araras, onças e uma preguiça bem tranquila: o estúdio da floresta ocupa a vitrine. Todos os slots já podem ser jogados, com volatilidade baixa, média e alta lado a lado.</p><table><tr><td><b>Tranquilos</b></td><td>Sloth Siesta, Flamingo Falls</td></tr><tr><td><b>Equilibrados</b></td><td>Arara Azul, Jacaré Joe</td></tr><tr><td><b>Selvagens</b></td><td>Onça Dourada, Volcano Vine</td></tr></table>' },
@@ -30,7 +30,7 @@ export const promotions: readonly SeedAnnouncement[] = [
   },
   {
     ...promotion, id: 'promotion-verify-round', art: 'promotion/verify-round', link: '/m/gameRecord',
-    startDate: '2026-01-01T00:00:00Z', noExpiry: 1, promoAnnouncementCategoryIds: ['fairness'],
+    startDate: '2026-01-01T12:00:00Z', noExpiry: 1, promoAnnouncementCategoryIds: ['fairness'],
     texts: {
       en: { title: 'Check a round yourself', action: 'Open bet record', content: '<p>Every result follows from three values: a server seed, your client seed and a counter.</p><ul><li>Before you play, the game shows the <b>hash</b> of the server seed, so it cannot be changed later.</li><li>When the seed is changed, the old one is revealed.</li><li>The verify page recalculates the round in your browser, without our server.</li></ul>' },
       pt: { title: 'Confira você mesmo uma rodada', action: 'Abrir histórico', content: '<p>Todo resultado vem de três valores: uma semente do servidor, a sua semente e um contador.</p><ul><li>Antes de jogar, o jogo mostra o <b>hash</b> da semente do servidor, que assim não pode ser trocada depois.</li><li>Quando a semente muda, a antiga é revelada.</li><li>A página de verificação recalcula a rodada no seu navegador, sem o nosso servidor.</li></ul>' },
@@ -42,7 +42,7 @@ export const promotions: readonly SeedAnnouncement[] = [
   },
   {
     ...promotion, id: 'promotion-own-limits', art: 'promotion/own-limits', link: '/m/help',
-    startDate: '2026-01-01T00:00:00Z', noExpiry: 1, promoAnnouncementCategoryIds: ['wellbeing'],
+    startDate: '2026-01-01T12:00:00Z', noExpiry: 1, promoAnnouncementCategoryIds: ['wellbeing'],
     texts: {
       en: { title: 'Play at your own pace', action: 'Read more', content: '<p>Even play money takes real time. Four habits that help:</p><ul><li>Decide the end before the start, and set an alarm.</li><li>Take a break after a loss as well as after a win.</li><li>Do not chase: the next round does not know the last one.</li><li>Look at your records once a week.</li></ul><p>If gambling with real money worries you or someone close to you, free and confidential help is available from health services in your country.</p>' },
       pt: { title: 'Jogue no seu ritmo', action: 'Saiba mais', content: '<p>Mesmo o dinheiro de brincadeira gasta tempo de verdade. Quatro hábitos que ajudam:</p><ul><li>Decida o fim antes do começo e programe um alarme.</li><li>Faça uma pausa depois de perder e também depois de ganhar.</li><li>Não tente recuperar: a próxima rodada não conhece a anterior.</li><li>Veja seu histórico uma vez por semana.</li></ul><p>Se apostas com dinheiro real preocupam você ou alguém próximo, os serviços de saúde do seu país oferecem ajuda gratuita e sigilosa.</p>' },
@@ -54,7 +54,7 @@ export const promotions: readonly SeedAnnouncement[] = [
   },
   {
     ...promotion, id: 'promotion-agent-team', art: 'promotion/agent-team', link: '/m/help',
-    startDate: '2026-01-01T00:00:00Z', noExpiry: 1, promoAnnouncementCategoryIds: ['agents'],
+    startDate: '2026-01-01T12:00:00Z', noExpiry: 1, promoAnnouncementCategoryIds: ['agents'],
     texts: {
       en: { title: 'The agency, explained in numbers', action: 'Read more', content: '<p>Agents see their team as it is: who joined, who played, and what it came to, level by level.</p><ul><li>Four counters for today: logged in, betting, registered, online.</li><li>Team overview with valid bets and results.</li><li>All figures come from the same ledger as the players’ records.</li></ul><p>All amounts are play money; no commission is paid in real funds.</p>' },
       pt: { title: 'A agência explicada em números', action: 'Saiba mais', content: '<p>O agente vê a equipe como ela é: quem entrou, quem jogou e em que resultou, nível por nível.</p><ul><li>Quatro contadores do dia: acessos, apostadores, cadastros e online.</li><li>Visão da equipe com apostas válidas e resultados.</li><li>Todos os números vêm do mesmo livro-razão dos históricos dos jogadores.</li></ul><p>Todos os valores são de brincadeira; nenhuma comissão é paga em dinheiro real.</p>' },
@@ -66,7 +66,7 @@ export const promotions: readonly SeedAnnouncement[] = [
   },
   {
     ...promotion, id: 'promotion-new-arrivals', art: 'promotion/new-arrivals', link: '/m/slotsCenter',
-    startDate: '2026-11-01T00:00:00Z', endDate: '2027-10-31T23:59:59Z', noExpiry: 0, promoAnnouncementCategoryIds: ['games'],
+    startDate: '2026-11-01T12:00:00Z', endDate: '2027-10-31T12:00:00Z', noExpiry: 0, promoAnnouncementCategoryIds: ['games'],
     texts: {
       en: { title: 'New arrivals this season', action: 'See new games', content: '<p>Fresh reels from all fourteen studios, marked <b>new</b> in the lobby.</p><ul><li><b>Butterfly Vault</b> – Lumora, medium volatility</li><li><b>Comet Cascade</b> – Órbita Sete, high volatility</li><li><b>Cupcake Couture</b> – Sugarloom, low volatility</li></ul><p>Not sure which suits you? Lower volatility means smaller, more frequent wins; it does not change the RTP.</p>' },
       pt: { title: 'Novidades da temporada', action: 'Ver novos jogos', content: '<p>Rolos novos dos catorze estúdios, marcados como <b>novo</b> no lobby.</p><ul><li><b>Butterfly Vault</b> – Lumora, volatilidade média</li><li><b>Comet Cascade</b> – Órbita Sete, volatilidade alta</li><li><b>Cupcake Couture</b> – Sugarloom, volatilidade baixa</li></ul><p>Na dúvida? Volatilidade menor significa prêmios menores e mais frequentes; o RTP não muda por isso.</p>' },

@@ -61,14 +61,4 @@ describe('game search', () => {
       }),
     )
   })
-
-  test('700 names are searched well within a key stroke', () => {
-    const targets = Array.from({ length: 700 }, (_, index) => searchable(`Golden ${index} Dragon of the Silver Lake`, 'Nova Studio'))
-    const once = () => {
-      const started = performance.now()
-      searchIn('dragn slivr', targets, (target) => target)
-      return performance.now() - started
-    }
-    expect(Math.min(...Array.from({ length: 5 }, once))).toBeLessThan(150)
-  })
 })

@@ -30,8 +30,7 @@ export const qaModule = defineModule({
           { name: 'Messages as JSON', url: '/qa/outbox.json' },
           { name: 'OpenAPI document', url: '/wps/openapi.json' },
           { name: 'Composition', url: '/composition.json' },
-          { name: 'Game studio', url: ctx.config.studioUrl },
-          { name: 'Demo payment provider', url: ctx.config.pspUrl },
+          { name: 'Verify a round', url: `${ctx.config.studioUrl}/verify` },
         ],
       })
       return reply

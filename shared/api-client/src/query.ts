@@ -6,9 +6,12 @@ import { clientSettings } from './settings'
 
 export { QueryClientProvider, keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** The one query client; the transport retries, so the client does not. */
+/**
+ * The one query client; the transport retries, so the client does not. Nothing waits for the network to come back: a write that
+ * was tapped offline fails at once and is never sent later by itself, a screen shows that it is offline.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false }, mutations: { retry: false } },
+  defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false }, mutations: { networkMode: 'always', retry: false } },
 })
 
 /** Calls and throws the failure, for query functions only. */

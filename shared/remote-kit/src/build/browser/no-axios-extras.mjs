@@ -1,5 +1,5 @@
 // Stands in for axios' form serialisers, progress events, cancel tokens and XSRF cookie. The one client of ours
-// (shared/api-client/src/transport.ts) sends JSON or URLSearchParams, aborts by AbortSignal and knows no cookies.
+// (shared/api-client/src/transport.ts) sends JSON or URLSearchParams, aborts by AbortSignal and names no XSRF cookie.
 const refuse = () => {
   throw new Error('This part of axios is not in the browser build')
 }
@@ -7,6 +7,5 @@ export default class Unused {
   constructor() {
     refuse()
   }
-  static read = () => null
 }
 export { refuse as progressEventReducer, refuse as progressEventDecorator, refuse as asyncDecorator }
