@@ -10,7 +10,12 @@ const shared = (...names) => names.map((name) => `^shared/${name}/`)
 module.exports = {
   forbidden: [
     only('host-imports-shared-only', '^host-shell/', ['^shared/']),
-    { name: 'remote-imports-no-host-and-no-other-remote', severity: 'error', from: { path: '^mfe-([^/]+)/' }, to: { path: '^(host-shell|gateway|studio|edge|e2e|mfe-[^/]+)/', pathNot: '^mfe-$1/' } },
+    {
+      name: 'remote-imports-no-host-and-no-other-remote',
+      severity: 'error',
+      from: { path: '^mfe-([^/]+)/' },
+      to: { path: '^(host-shell|gateway|studio|edge|e2e|mfe-[^/]+)/', pathNot: '^mfe-$1/' },
+    },
     only('contracts-import-nothing', '^shared/contracts/', []),
     only('event-bus-imports-contracts', '^shared/event-bus/', shared('contracts')),
     only('api-client-imports-contracts-and-bus', '^shared/api-client/', shared('contracts', 'event-bus')),

@@ -38,21 +38,34 @@ export default tseslint.config(
     files: ['mfe-*/src/**', 'host-shell/src/**', 'shared/{api-client,event-bus,session,i18n,ui}/src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', {
-        paths: [
-          banned('crypto-js', 'crypto-js reads legacy values only, in one lazily loaded module.'),
-          banned('zod', 'Browser code takes types from @mosaic/contracts.'),
-          { name: '@mosaic/contracts', importNames: ['schemas'], message: 'Schemas are for the gateway; import their types.', allowTypeImports: true },
-        ],
-      }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            banned('crypto-js', 'crypto-js reads legacy values only, in one lazily loaded module.'),
+            banned('zod', 'Browser code takes types from @mosaic/contracts.'),
+            { name: '@mosaic/contracts', importNames: ['schemas'], message: 'Schemas are for the gateway; import their types.', allowTypeImports: true },
+          ],
+        },
+      ],
     },
   },
   {
     files: ['mfe-*/src/**'],
     rules: {
-      'no-restricted-imports': ['error', { paths: ['react-router-dom', 'react-router', 'axios', 'zustand', '@tanstack/react-query', 'i18next', 'react-i18next'].map((name) => banned(name, 'Remotes take this through the shared packages.')) }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['react-router-dom', 'react-router', 'axios', 'zustand', '@tanstack/react-query', 'i18next', 'react-i18next'].map((name) =>
+            banned(name, 'Remotes take this through the shared packages.'),
+          ),
+        },
+      ],
     },
   },
-  { files: ['**/*.test.{ts,tsx,mts}', 'e2e/**', '**/testing/**'], rules: { 'no-restricted-properties': 'off', 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['**/*.test.{ts,tsx,mts}', 'e2e/**', '**/testing/**'],
+    rules: { 'no-restricted-properties': 'off', 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+  },
   { files: ['**/texts/**', '**/catalogue/**', '**/seed/content/**', '**/glyphs.ts'], rules: { 'max-lines': 'off' } },
 )

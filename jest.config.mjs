@@ -20,10 +20,7 @@ const project = (folder) => {
     extensionsToTreatAsEsm: [],
     moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '\\.(svg|woff2|png|webp|avif)$': 'identity-obj-proxy' },
     transform: {
-      '^.+\\.(ts|tsx|mts|mjs|cjs|js)$': [
-        '@swc/jest',
-        { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
-      ],
+      '^.+\\.(ts|tsx|mts|mjs|cjs|js)$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }],
     },
     transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql|cookie)/)'],
   }

@@ -14,7 +14,13 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(page.locator('main')).toBeVisible()
       await page.waitForLoadState('networkidle').catch(() => undefined)
       const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-      return violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)
+      return violations.map(
+        ({ id, nodes }) =>
+          `${path}: ${id} ${nodes
+            .map(({ target }) => target.join(' '))
+            .slice(0, 3)
+            .join(' | ')}`,
+      )
     }
     const found: string[] = []
     for (const path of open) found.push(...(await check(path)))

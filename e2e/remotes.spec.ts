@@ -21,7 +21,8 @@ type Remote = keyof typeof places
 const killRemote = (page: Page, remote: Remote) => page.context().route(`**/releases/${remote}/**`, (route) => route.abort('connectionrefused'))
 const reviveRemote = (page: Page, remote: Remote) => page.context().unroute(`**/releases/${remote}/**`)
 
-const settled = (page: Page) => expect(page.locator('main').getByRole('heading').or(page.locator('main').getByRole('button')).or(page.locator('main').getByRole('link')).first()).toBeVisible()
+const settled = (page: Page) =>
+  expect(page.locator('main').getByRole('heading').or(page.locator('main').getByRole('button')).or(page.locator('main').getByRole('link')).first()).toBeVisible()
 
 for (const remote of Object.keys(places) as Remote[]) {
   test.describe(`while ${remote} is down`, () => {
@@ -60,13 +61,13 @@ for (const remote of Object.keys(places) as Remote[]) {
 test.describe('home', () => {
   test.use({ tolerate: faults })
   test('the home page lives on when any one remote is down', async ({ site }) => {
-  const { page } = site
-  for (const remote of Object.keys(places) as Remote[]) {
-    await killRemote(page, remote)
-    await page.goto('/m/home')
-    await expect(header(page)).toBeVisible()
-    await expect(bottomMenu(page).getByRole('link')).not.toHaveCount(0)
-    await reviveRemote(page, remote)
-  }
-})
+    const { page } = site
+    for (const remote of Object.keys(places) as Remote[]) {
+      await killRemote(page, remote)
+      await page.goto('/m/home')
+      await expect(header(page)).toBeVisible()
+      await expect(bottomMenu(page).getByRole('link')).not.toHaveCount(0)
+      await reviveRemote(page, remote)
+    }
+  })
 })

@@ -13,7 +13,9 @@ test('every route opens by its deep link, survives a reload and goes back, for t
     await page.goto(path)
     await expect(page.locator('main')).toBeVisible()
     await expect(page.locator('main').getByTestId('remote-failed')).toHaveCount(0)
-    await expect.poll(() => page.locator('main').evaluate((main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length)).toBeGreaterThan(3)
+    await expect
+      .poll(() => page.locator('main').evaluate((main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length))
+      .toBeGreaterThan(3)
   }
   for (const { path, access } of routes.filter((route) => route.access === 'public' || route.access === 'guest')) {
     await visit(path)

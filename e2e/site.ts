@@ -26,4 +26,4 @@ export { expect }
 export const password = 'Demo#2026'
 let made = 0
 /** A user name nobody has used: letters first, at most sixteen signs. */
-export const freshName = (): string => `e2e${Date.now().toString(36)}${(made += 1).toString(36)}`.slice(0, 16)
+export const freshName = (): string => `e2e${Date.now().toString(36)}${((made += 1)).toString(36)}`.slice(0, 16)

@@ -47,7 +47,9 @@ for (const tag of ['pt', 'ja'] as const) {
 
       const report = await page.evaluate(async () => {
         const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string; merchantCode: string }
-        const response = await fetch('/wps/report/accountGameBetHistory?pageNo=1&pageSize=30', { headers: { Merchant: session.merchantCode, Authorization: session.token, Language: 'EN' } })
+        const response = await fetch('/wps/report/accountGameBetHistory?pageNo=1&pageSize=30', {
+          headers: { Merchant: session.merchantCode, Authorization: session.token, Language: 'EN' },
+        })
         return (await response.json()) as { value: { footer: { stake: string; payout: string } } }
       })
       const units = (text: string) => BigInt(text.replace('.', ''))

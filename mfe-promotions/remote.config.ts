@@ -11,7 +11,14 @@ export default defineRemote({
     { path: '/m/activityDetail', module: './ActivityDetailPage', access: 'public', title: 'title.detail', prefetch: [promotions] },
   ],
   extensions: [
-    { slot: 'home.hero', module: './HomeBanners', when: 'public', order: 10, height: 196, prefetch: [{ endpoint: 'announcements', query: bannersQuery, image: ['banners', 0, 'announcementImages', 0, 'url'] }] },
+    {
+      slot: 'home.hero',
+      module: './HomeBanners',
+      when: 'public',
+      order: 10,
+      height: 196,
+      prefetch: [{ endpoint: 'announcements', query: bannersQuery, image: ['banners', 0, 'announcementImages', 0, 'url'] }],
+    },
     { slot: 'home.popups', module: './LoginPopup', when: 'member', order: 10 },
   ],
   menu: [

@@ -26,7 +26,9 @@ const manifests = () => {
 }
 
 const fingerprint = () => {
-  const hash = createHash('sha256').update(process.version).update(process.platform + process.arch)
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.platform + process.arch)
   for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests()]) hash.update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -18,6 +18,11 @@ export const startBackground = async (folder: string): Promise<Background> => {
   const settings = { production: false, port, dataDir: join(folder, 'site'), databaseUrl: null, qa: true }
   if (existsSync(artOfSite)) await cp(artOfSite, join(settings.dataDir, 'art'), { recursive: true, force: false })
   await prepare(root, settings, console.log)
-  const site = await startSite(root, settings, (name, line) => console.log(`${name} ${line}`), (name, code) => console.error(`${name} ended with ${code}`))
+  const site = await startSite(
+    root,
+    settings,
+    (name, line) => console.log(`${name} ${line}`),
+    (name, code) => console.error(`${name} ended with ${code}`),
+  )
   return { gatewayUrl: site.addresses.gateway, artFolder: join(settings.dataDir, 'art'), stop: site.stop }
 }

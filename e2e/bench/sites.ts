@@ -21,7 +21,9 @@ const bundledCompositions = (store: ReleaseStore, { modules }: OneBundle): Compo
       const resolved = await federated.resolve(view, language)
       if (!resolved) return null
       const { composition, host } = resolved
-      const remotes = Object.fromEntries(Object.entries(composition.remotes).map(([name, remote]) => [name, { ...remote, base: composition.host.base, entry: '', integrity: {}, modules: modules[name] ?? {} }]))
+      const remotes = Object.fromEntries(
+        Object.entries(composition.remotes).map(([name, remote]) => [name, { ...remote, base: composition.host.base, entry: '', integrity: {}, modules: modules[name] ?? {} }]),
+      )
       return { host, composition: { ...composition, remotes } }
     },
   }

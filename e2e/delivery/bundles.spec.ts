@@ -5,7 +5,10 @@ type Composition = { readonly host: Delivered; readonly remotes: Readonly<Record
 
 test('no browser bundle carries a schema library, a legacy cipher or a second copy of what the host lends', async ({ request }) => {
   const composition = (await (await request.get('/composition.json')).json()) as Composition
-  const scriptsOf = ({ base, integrity }: Delivered) => Object.keys(integrity).filter((file) => file.endsWith('.js')).map((file) => base + file)
+  const scriptsOf = ({ base, integrity }: Delivered) =>
+    Object.keys(integrity)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => base + file)
   const read = async (url: string) => (await request.get(url)).text()
 
   const host = (await Promise.all(scriptsOf(composition.host).map(read))).join('\n')

@@ -11,7 +11,9 @@ test.afterAll(() => site.stop())
 const comparison = () => {
   const identities: Record<string, Record<string, unknown>> = Reflect.get(window, 'identities')
   const { host, ...remotes } = identities
-  return Object.fromEntries(Object.entries(remotes).map(([remote, held]) => [remote, Object.entries(host ?? {}).map(([name, instance]) => `${name} ${held[name] === instance ? 'same' : 'other'}`)]))
+  return Object.fromEntries(
+    Object.entries(remotes).map(([remote, held]) => [remote, Object.entries(host ?? {}).map(([name, instance]) => `${name} ${held[name] === instance ? 'same' : 'other'}`)]),
+  )
 }
 
 const same = ['react same', 'react/jsx-runtime same', 'react-dom same', 'event bus same', 'API client same', 'query client same', 'session store same', 'i18n same', 'ui same']

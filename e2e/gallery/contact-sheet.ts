@@ -12,7 +12,11 @@ export const writePage = (folder: string, shots: readonly Shot[]): void => {
   const paths = [...new Set(shots.map(({ path }) => path))]
   const figure = (shot: Shot) =>
     `<figure><a href="${fileOf(shot)}"><img loading="lazy" width="195" src="${fileOf(shot)}" alt=""></a><figcaption>${escape(`${shot.merchant} ${shot.role} ${shot.theme} ${shot.language}`)}</figcaption></figure>`
-  const section = (path: string) => `<h2>${escape(path)}</h2><div>${shots.filter((shot) => shot.path === path).map(figure).join('')}</div>`
+  const section = (path: string) =>
+    `<h2>${escape(path)}</h2><div>${shots
+      .filter((shot) => shot.path === path)
+      .map(figure)
+      .join('')}</div>`
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font:14px system-ui;background:#222;color:#eee}div{display:flex;flex-wrap:wrap}figure{margin:6px}img{display:block}</style>${paths.map(section).join('')}`,
@@ -32,13 +36,23 @@ export const writeSheets = async (folder: string, shots: readonly Shot[]): Promi
         const label = `<svg width="${tile.width}" height="${tile.label}"><rect width="100%" height="100%" fill="#222"/><text x="4" y="13" font-family="sans-serif" font-size="10" fill="#eee">${escape(`${shot.path} ${shot.role} ${shot.language} ${shot.theme} ${shot.merchant}`)}</text></svg>`
         return [
           { input: Buffer.from(label), left, top },
-          { input: await sharp(join(folder, fileOf(shot))).resize(tile.width, tile.height, { fit: 'cover', position: 'top' }).png().toBuffer(), left, top: top + tile.label },
+          {
+            input: await sharp(join(folder, fileOf(shot)))
+              .resize(tile.width, tile.height, { fit: 'cover', position: 'top' })
+              .png()
+              .toBuffer(),
+            left,
+            top: top + tile.label,
+          },
         ]
       }),
     )
     const file = join(folder, `sheet-${String(start / perSheet + 1).padStart(3, '0')}.png`)
     const rows = Math.ceil(part.length / tile.columns)
-    await sharp({ create: { width: tile.width * tile.columns, height: rows * (tile.height + tile.label), channels: 3, background: '#222222' } }).composite(parts.flat()).png({ compressionLevel: 9 }).toFile(file)
+    await sharp({ create: { width: tile.width * tile.columns, height: rows * (tile.height + tile.label), channels: 3, background: '#222222' } })
+      .composite(parts.flat())
+      .png({ compressionLevel: 9 })
+      .toFile(file)
     files.push(file)
   }
   return files

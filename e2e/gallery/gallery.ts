@@ -12,7 +12,14 @@ const originOf = (base: string, merchant: Shot['merchant']) => (merchant === 'lo
 
 const contextFor = async (browser: Browser, base: string, shot: Shot): Promise<BrowserContext> => {
   const origin = originOf(base, shot.merchant)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1.5, baseURL: origin, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 1.5,
+    baseURL: origin,
+    reducedMotion: 'reduce',
+  })
   await context.addCookies([
     { name: 'mosaic.lang', value: shot.language, url: origin },
     { name: 'mosaic.theme', value: shot.theme, url: origin },

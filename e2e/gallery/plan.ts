@@ -39,8 +39,7 @@ export const planShots = (routes: readonly Route[], options: Readonly<Record<str
     ),
   )
 
-export const fileOf = ({ merchant, role, theme, language, path }: Shot): string =>
-  `${merchant}-${role}-${theme}-${language}-${path.replace(/^\//, '').replace(/[^\w]+/g, '_')}.png`
+export const fileOf = ({ merchant, role, theme, language, path }: Shot): string => `${merchant}-${role}-${theme}-${language}-${path.replace(/^\//, '').replace(/[^\w]+/g, '_')}.png`
 
 export const readOptions = (args: readonly string[]): Record<string, string> => {
   const options: Record<string, string> = {}

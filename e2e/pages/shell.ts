@@ -23,6 +23,10 @@ export const expectSignedOut = async (page: Page): Promise<void> => {
 export const logOut = async (page: Page, t: TextOf): Promise<void> => {
   await page.goto('/m/set')
   await page.getByRole('button', { name: t('account:settings.logout'), exact: true }).click()
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: t('account:settings.logout'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: t('account:settings.logout'), exact: true })
+    .click()
   await expectSignedOut(page)
 }

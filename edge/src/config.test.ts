@@ -16,5 +16,8 @@ test.each([
 })
 
 test('development servers are named with their remotes', () => {
-  expect(readConfig({ DEV_REMOTES: 'wallet=http://localhost:4103,games=http://localhost:4104' }).devRemotes).toEqual({ wallet: 'http://localhost:4103', games: 'http://localhost:4104' })
+  expect(readConfig({ DEV_REMOTES: 'wallet=http://localhost:4103,games=http://localhost:4104' }).devRemotes).toEqual({
+    wallet: 'http://localhost:4103',
+    games: 'http://localhost:4104',
+  })
 })

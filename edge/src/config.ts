@@ -5,7 +5,12 @@ import { z } from 'zod'
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 const devRemotes = z
   .string()
-  .transform((text) => text.split(',').filter(Boolean).map((pair) => pair.split('=')))
+  .transform((text) =>
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')),
+  )
   .pipe(z.array(z.tuple([z.string().regex(/^[a-z][a-z0-9]*$/), origin])))
   .transform((pairs) => Object.fromEntries(pairs))
 
@@ -15,7 +20,10 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   GATEWAY_URL: origin.optional(),
   /** Channel this edge serves. */
-  CHANNEL: z.string().regex(/^[a-z][a-z0-9-]*$/).default('stable'),
+  CHANNEL: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .default('stable'),
   /** Development only: `wallet=http://localhost:4103,…` takes these remotes from their development servers. */
   DEV_REMOTES: devRemotes.default({}),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

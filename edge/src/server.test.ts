@@ -67,7 +67,11 @@ describe('the document', () => {
 
   test('starts the module of its screen first, then the host, then the entry that needs the host', async () => {
     const { body } = await get('/m/wallet')
-    const order = [`<script async fetchpriority="high" data-mosaic src="${base}Page.js"`, `<script defer fetchpriority="high" data-mosaic="host" src="/releases/host/${hostManifest.release}/main.js"`, `<script defer data-mosaic src="${base}remoteEntry.js"`].map((tag) => body.indexOf(tag))
+    const order = [
+      `<script async fetchpriority="high" data-mosaic src="${base}Page.js"`,
+      `<script defer fetchpriority="high" data-mosaic="host" src="/releases/host/${hostManifest.release}/main.js"`,
+      `<script defer data-mosaic src="${base}remoteEntry.js"`,
+    ].map((tag) => body.indexOf(tag))
     expect(order.every((place) => place > 0)).toBe(true)
     expect([...order].sort((a, b) => a - b)).toEqual(order)
   })
@@ -169,13 +173,16 @@ describe('addresses', () => {
     expect((await get('/m/old-wallet?x=1')).headers.location).toBe('/m/wallet?x=1')
   })
 
-  test.each(['/m/app.js', '/m/missing.css', '/nothing', '/releases/wallet/9.9.9+aaaaaaaaaaaa/a.js', `${base}missing.js`, '/art/missing.webp', '/m/%E0%A4%A'])('%s is a plain 404 and never a page', async (url) => {
-    const { statusCode, body, headers } = await get(url)
-    expect(statusCode).toBeGreaterThanOrEqual(400)
-    expect(statusCode).toBeLessThan(500)
-    expect(body).not.toContain('<html')
-    expect(String(headers['cache-control'] ?? 'no-store')).not.toContain('immutable')
-  })
+  test.each(['/m/app.js', '/m/missing.css', '/nothing', '/releases/wallet/9.9.9+aaaaaaaaaaaa/a.js', `${base}missing.js`, '/art/missing.webp', '/m/%E0%A4%A'])(
+    '%s is a plain 404 and never a page',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url)
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect(statusCode).toBeLessThan(500)
+      expect(body).not.toContain('<html')
+      expect(String(headers['cache-control'] ?? 'no-store')).not.toContain('immutable')
+    },
+  )
 
   test('the composition is there as JSON', async () => {
     const answer = await get('/composition.json')
@@ -208,7 +215,11 @@ describe('released files', () => {
     const { headers, statusCode, body } = await get(`${base}Page.js`)
     expect([statusCode, body]).toEqual([200, 'page of wallet'])
     expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
     })
   })
   test('come precompressed', async () => {

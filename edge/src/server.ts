@@ -23,7 +23,11 @@ export type EdgeParts = {
 export const storeFolder = (dataDir: string): string => join(dataDir, 'store')
 
 export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise<FastifyInstance> => {
-  const app = fastify({ logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: url.split('?')[0] }) } }, keepAliveTimeout: 5000, routerOptions: { maxParamLength: 400 } })
+  const app = fastify({
+    logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: url.split('?')[0] }) } },
+    keepAliveTimeout: 5000,
+    routerOptions: { maxParamLength: 400 },
+  })
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
   const store = openFileStore(storeFolder(config.dataDir))
   const devOrigins = Object.values(config.devRemotes)
@@ -32,13 +36,19 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   servePages(app, {
     merchants: createMerchantSource(parts.gateway ?? openGateway(config.gatewayUrl), onError),
     compositions: parts.compositions ?? createCompositionSource(store, config.channel, createDevManifests(config.devRemotes), onError),
-    pages: createPageService(store, createShellRenderer((release) => store.folder('host', release), onError), devOrigins.length > 0 ? refreshHook : undefined),
+    pages: createPageService(
+      store,
+      createShellRenderer((release) => store.folder('host', release), onError),
+      devOrigins.length > 0 ? refreshHook : undefined,
+    ),
     devOrigins,
     onError,
   })
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
   app.get('/healthz', async () => ({ ok: true, seq: (await store.channel(config.channel))?.seq ?? 0 }))
-  app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('Not found'))
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('Not found'),
+  )
   return app
 }

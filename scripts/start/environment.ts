@@ -40,7 +40,10 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>, 
   return {
     ok: true,
     settings: {
-      production, port: values.PORT, dataDir: resolve(cwd, values.DATA_DIR), databaseUrl: values.DATABASE_URL ?? null,
+      production,
+      port: values.PORT,
+      dataDir: resolve(cwd, values.DATA_DIR),
+      databaseUrl: values.DATABASE_URL ?? null,
       qa: values.QA === undefined ? !production : values.QA === '1',
     },
   }

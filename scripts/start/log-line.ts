@@ -18,7 +18,9 @@ export const readableLine = (name: string, line: string, now: Date): string => {
   const at = new Date(entry?.time ?? now).toTimeString().slice(0, 8)
   const head = `${at} ${name.padEnd(8)}`
   if (!entry) return `${head} ${line}`
-  const details = Object.entries(entry).filter(([key]) => !hidden.has(key)).map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const details = Object.entries(entry)
+    .filter(([key]) => !hidden.has(key))
+    .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
   const level = levels[entry.level ?? 30] ?? 'info'
   return [head, level === 'info' ? '' : level, entry.msg ?? '', entry.err?.message ?? '', details.join(' ')].filter(Boolean).join(' ')
 }

@@ -10,7 +10,10 @@ const answers = (port: number, host: string) =>
       socket.destroy()
       resolve(taken)
     }
-    socket.once('connect', () => end(true)).once('error', () => end(false)).setTimeout(500, () => end(false))
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .setTimeout(500, () => end(false))
   })
 
 /** The first port of the four that somebody already serves, or null. */

@@ -9,19 +9,32 @@ export type Site = { readonly addresses: Addresses; readonly children: readonly 
 type Servers = { readonly gateway: string; readonly studio: string; readonly edge: string }
 
 export const serverFiles = (root: string): Servers => ({
-  gateway: join(root, 'gateway/dist/main.mjs'), studio: join(root, 'studio/dist/main.mjs'), edge: join(root, 'edge/dist/main.mjs'),
+  gateway: join(root, 'gateway/dist/main.mjs'),
+  studio: join(root, 'studio/dist/main.mjs'),
+  edge: join(root, 'edge/dist/main.mjs'),
 })
 
 const environmentOf = (settings: Settings, addresses: Addresses): Record<string, string | undefined> => {
   const secrets = loadSecrets(settings.dataDir)
   return {
     NODE_ENV: settings.production ? 'production' : 'development',
-    DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? undefined, QA: settings.qa ? '1' : '0',
-    SITE_ORIGIN: addresses.site, SITE_ORIGINS: `${addresses.site} ${addresses.lotus}`, EDGE_URL: addresses.site,
-    GATEWAY_URL: addresses.gateway, STUDIO_URL: addresses.studio, PSP_URL: addresses.psp,
-    SEAMLESS_KEY_ID: 'studio-1', SEAMLESS_KEY: secrets.SEAMLESS_KEY, SEAMLESS_SECRET: secrets.SEAMLESS_KEY,
-    PROVIDER_KEY_ID: 'gateway-1', PROVIDER_KEY: secrets.PROVIDER_KEY, PROVIDER_SECRET: secrets.PROVIDER_KEY,
-    PSP_KEY_ID: 'psp-1', PSP_KEY: secrets.PSP_KEY,
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? undefined,
+    QA: settings.qa ? '1' : '0',
+    SITE_ORIGIN: addresses.site,
+    SITE_ORIGINS: `${addresses.site} ${addresses.lotus}`,
+    EDGE_URL: addresses.site,
+    GATEWAY_URL: addresses.gateway,
+    STUDIO_URL: addresses.studio,
+    PSP_URL: addresses.psp,
+    SEAMLESS_KEY_ID: 'studio-1',
+    SEAMLESS_KEY: secrets.SEAMLESS_KEY,
+    SEAMLESS_SECRET: secrets.SEAMLESS_KEY,
+    PROVIDER_KEY_ID: 'gateway-1',
+    PROVIDER_KEY: secrets.PROVIDER_KEY,
+    PROVIDER_SECRET: secrets.PROVIDER_KEY,
+    PSP_KEY_ID: 'psp-1',
+    PSP_KEY: secrets.PSP_KEY,
   }
 }
 
@@ -30,7 +43,13 @@ const environmentOf = (settings: Settings, addresses: Addresses): Record<string,
  * @param onEnd a process ended although nobody asked it to.
  * @param extra settings of the processes beside the usual ones, for development.
  */
-export const startSite = async (root: string, settings: Settings, log: (name: string, line: string) => void, onEnd: (name: string, code: number) => void, extra: Readonly<Record<string, string>> = {}): Promise<Site> => {
+export const startSite = async (
+  root: string,
+  settings: Settings,
+  log: (name: string, line: string) => void,
+  onEnd: (name: string, code: number) => void,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Site> => {
   const addresses = addressesOf(settings.port)
   const files = serverFiles(root)
   const env = { ...environmentOf(settings, addresses), ...extra }

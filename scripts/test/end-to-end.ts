@@ -23,13 +23,22 @@ export const runEndToEnd = async (chromium: string, filters: readonly string[], 
   const started = Date.now()
   await prepare(root, settings, (line) => say(`     ${line}`))
   const log: string[] = []
-  const site = await startSite(root, settings, (name, line) => log.push(readableLine(name, line, new Date())), (name, code) => log.push(`${name} stopped with code ${code}`))
+  const site = await startSite(
+    root,
+    settings,
+    (name, line) => log.push(readableLine(name, line, new Date())),
+    (name, code) => log.push(`${name} stopped with code ${code}`),
+  )
   say(`site for the flows up after ${Math.round((Date.now() - started) / 1000)} s`)
   const report = join(cache, 'playwright.json')
   rmSync(report, { force: true })
   try {
     const { code, output } = await runCommand(process.execPath, ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...filters], {
-      MOSAIC_URL: site.addresses.site, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, MOSAIC_DATA_DIR: settings.dataDir, FORCE_COLOR: '0',
+      MOSAIC_URL: site.addresses.site,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      MOSAIC_DATA_DIR: settings.dataDir,
+      FORCE_COLOR: '0',
     })
     say(output.slice(-20_000))
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport

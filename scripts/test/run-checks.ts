@@ -18,7 +18,15 @@ const runStatic = async (): Promise<Tally> => {
       const started = Date.now()
       const { code, output } = await check.run()
       say(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.title} (${seconds(started)})`)
-      if (code !== 0) say(output.trim().split('\n').slice(-60).map((line) => `     ${line}`).join('\n'))
+      if (code !== 0)
+        say(
+          output
+            .trim()
+            .split('\n')
+            .slice(-60)
+            .map((line) => `     ${line}`)
+            .join('\n'),
+        )
       tally = sum(tally, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
     }
   }
@@ -33,7 +41,10 @@ const runUnit = async (): Promise<Tally> => {
   mkdirSync(folder, { recursive: true })
   const report = join(folder, 'jest.json')
   rmSync(report, { force: true })
-  const { code, output } = await runTool('jest/bin/jest.js', ['-c', 'jest.config.mjs', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--silent'], { NODE_ENV: 'test', FORCE_COLOR: '0' })
+  const { code, output } = await runTool('jest/bin/jest.js', ['-c', 'jest.config.mjs', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--silent'], {
+    NODE_ENV: 'test',
+    FORCE_COLOR: '0',
+  })
   if (code !== 0) say(output.slice(-12_000))
   try {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as JestReport
@@ -60,7 +71,13 @@ export const runChecks = async (args: readonly string[]): Promise<number> => {
   if (wanted('--e2e')) {
     const chromium = findOrInstallChromium(say)
     if (!chromium.ok) say(chromium.sentence)
-    const flows = chromium.ok ? await runEndToEnd(chromium.path, args.filter((arg) => !arg.startsWith('--')), say) : { passed: 0, failed: 1 }
+    const flows = chromium.ok
+      ? await runEndToEnd(
+          chromium.path,
+          args.filter((arg) => !arg.startsWith('--')),
+          say,
+        )
+      : { passed: 0, failed: 1 }
     say(`browser flows: ${closingLine(flows)}`)
     tally = sum(tally, flows)
   }

@@ -18,9 +18,15 @@ const baseKeys = (texts: Map<string, string>): Set<string> => new Set([...texts.
 type Namespace = { readonly name: string; readonly folder: string; readonly sources: readonly string[] }
 
 const namespaces = (): Namespace[] => [
-  ...readdirSync(root).filter((name) => name.startsWith('mfe-')).map((name) => ({ name, folder: join(root, name, 'src/texts'), sources: [join(root, name)] })),
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .map((name) => ({ name, folder: join(root, name, 'src/texts'), sources: [join(root, name)] })),
   { name: 'shell', folder: join(root, 'host-shell/src/texts'), sources: [join(root, 'host-shell')] },
-  { name: 'common', folder: join(root, 'shared/i18n/src/texts/common'), sources: ['host-shell', 'shared', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].map((name) => join(root, name)) },
+  {
+    name: 'common',
+    folder: join(root, 'shared/i18n/src/texts/common'),
+    sources: ['host-shell', 'shared', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].map((name) => join(root, name)),
+  },
 ]
 
 const sourceText = (folder: string): string => {
@@ -38,7 +44,10 @@ const sourceText = (folder: string): string => {
 /** A key counts as used when it stands in the code, or when the code builds it from a template whose fixed head it begins with. */
 const unusedKeys = (keys: Iterable<string>, source: string): string[] => {
   const heads = [...source.matchAll(/[`']([A-Za-z][\w.]*\.)(?:\$\{|'\s*\+)/g)].map((match) => match[1] ?? '')
-  return [...keys].filter((key) => !source.includes(`'${key}'`) && !source.includes(`:${key}'`) && !source.includes(`"${key}"`) && !source.includes(`\`${key}\``) && !heads.some((head) => key.startsWith(head)))
+  return [...keys].filter(
+    (key) =>
+      !source.includes(`'${key}'`) && !source.includes(`:${key}'`) && !source.includes(`"${key}"`) && !source.includes(`\`${key}\``) && !heads.some((head) => key.startsWith(head)),
+  )
 }
 
 const problemsOf = ({ name, folder, sources }: Namespace): string[] => {
@@ -53,7 +62,8 @@ const problemsOf = ({ name, folder, sources }: Namespace): string[] => {
     for (const key of keys) if (!expected.has(key)) problems.push(`${name}/${tag}: ${key} is not in en.json`)
     for (const [key, text] of texts) {
       const original = english.get(key) ?? english.get(`${key.replace(pluralTail, '')}_other`) ?? english.get(key.replace(pluralTail, ''))
-      if (original !== undefined && placeholders(original) !== placeholders(text) && !pluralTail.test(key)) problems.push(`${name}/${tag}: ${key} has other placeholders than en.json`)
+      if (original !== undefined && placeholders(original) !== placeholders(text) && !pluralTail.test(key))
+        problems.push(`${name}/${tag}: ${key} has other placeholders than en.json`)
       if (text.trim() === '') problems.push(`${name}/${tag}: ${key} is empty`)
     }
   }
@@ -63,4 +73,7 @@ const problemsOf = ({ name, folder, sources }: Namespace): string[] => {
 }
 
 /** Missing, surplus, empty, unused keys and differing placeholders, over all namespaces. */
-export const textProblems = (): string[] => namespaces().filter(({ folder }) => existsSync(join(folder, 'en.json'))).flatMap(problemsOf)
+export const textProblems = (): string[] =>
+  namespaces()
+    .filter(({ folder }) => existsSync(join(folder, 'en.json')))
+    .flatMap(problemsOf)

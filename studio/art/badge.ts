@@ -35,10 +35,39 @@ export const badgeSvg = (level: number): string => {
   const metal = metals[level] ?? metals[0]
   if (!metal) throw new Error('There is no metal for any level.')
   const defs = [
-    linear('rim', [0, 20, badgeSize, badgeSize], [[0, metal.light], [0.45, metal.mid], [0.7, metal.dark], [1, metal.light]]),
-    linear('inner', [0, badgeSize, badgeSize, 20], [[0, metal.light], [0.5, metal.mid], [1, metal.dark]]),
-    radial('field', centre, 96, 120, [[0, metal.field[0]], [1, metal.field[1]]]),
-    linear('number', [0, 100, 0, 190], [[0, '#fff'], [0.5, metal.light], [0.55, metal.mid], [1, metal.light]]),
+    linear(
+      'rim',
+      [0, 20, badgeSize, badgeSize],
+      [
+        [0, metal.light],
+        [0.45, metal.mid],
+        [0.7, metal.dark],
+        [1, metal.light],
+      ],
+    ),
+    linear(
+      'inner',
+      [0, badgeSize, badgeSize, 20],
+      [
+        [0, metal.light],
+        [0.5, metal.mid],
+        [1, metal.dark],
+      ],
+    ),
+    radial('field', centre, 96, 120, [
+      [0, metal.field[0]],
+      [1, metal.field[1]],
+    ]),
+    linear(
+      'number',
+      [0, 100, 0, 190],
+      [
+        [0, '#fff'],
+        [0.5, metal.light],
+        [0.55, metal.mid],
+        [1, metal.light],
+      ],
+    ),
     blur('drop', 7),
   ].join('')
   const numeral = textPath(String(level), centre, 180, 100)

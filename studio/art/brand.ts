@@ -40,8 +40,18 @@ export const markSvg = (merchant: Merchant, size: number, shape: Shape): string 
   const corner = shape === 'rounded' ? round(size * brand.corner) : 0
   const markSize = shape === 'maskable' ? size * 0.8 : size
   const defs = [
-    linear('brand', [0, 0, size, size], [[0, brand.from], [1, brand.to]]),
-    radial('light', size * 0.28, size * 0.16, size * 0.8, [[0, '#fff', 0.2], [1, '#fff', 0]]),
+    linear(
+      'brand',
+      [0, 0, size, size],
+      [
+        [0, brand.from],
+        [1, brand.to],
+      ],
+    ),
+    radial('light', size * 0.28, size * 0.16, size * 0.8, [
+      [0, '#fff', 0.2],
+      [1, '#fff', 0],
+    ]),
   ].join('')
   const plate = (fill: string): string => `<rect width="${size}" height="${size}" rx="${corner}" fill="${fill}"/>`
   const mark = merchant === 'aurora' ? diamond(centre, markSize) : lotusFlower(centre, markSize)

@@ -24,11 +24,22 @@ export const emptyStateSvg = (name: string): string => {
   const { width, height } = emptySize
   const chance = chanceOf(name)
   const defs = [
-    radial('glow', 240, 170, 190, [[0, '#8f86ff', 0.42], [0.6, '#8f86ff', 0.16], [1, '#8f86ff', 0]]),
-    radial('floor', 0, 0, 1, [[0, '#2a2560', 0.38], [1, '#2a2560', 0]]).replace('gradientUnits="userSpaceOnUse"', 'gradientUnits="userSpaceOnUse" gradientTransform="translate(240 300) scale(130 20)"'),
+    radial('glow', 240, 170, 190, [
+      [0, '#8f86ff', 0.42],
+      [0.6, '#8f86ff', 0.16],
+      [1, '#8f86ff', 0],
+    ]),
+    radial('floor', 0, 0, 1, [
+      [0, '#2a2560', 0.38],
+      [1, '#2a2560', 0],
+    ]).replace('gradientUnits="userSpaceOnUse"', 'gradientUnits="userSpaceOnUse" gradientTransform="translate(240 300) scale(130 20)"'),
     blur('drop', 9),
   ].join('')
-  const dots = Array.from({ length: 9 }, () => `<circle cx="${chance.between(60, 420)}" cy="${chance.between(40, 280)}" r="${chance.between(20, 50) / 10}" fill="#8f86ff" fill-opacity="${chance.between(30, 65) / 100}"/>`)
+  const dots = Array.from(
+    { length: 9 },
+    () =>
+      `<circle cx="${chance.between(60, 420)}" cy="${chance.between(40, 280)}" r="${chance.between(20, 50) / 10}" fill="#8f86ff" fill-opacity="${chance.between(30, 65) / 100}"/>`,
+  )
   const left = placeIcon(state.companions[0], 'a', { x: 122, y: 244, size: 74, rotate: -12 })
   const right = placeIcon(state.companions[1], 'b', { x: 362, y: 108, size: 62, rotate: 12 })
   const content = [

@@ -17,7 +17,10 @@ const rasterOf = async (job: ArtJob, markup: Buffer): Promise<Raster> => {
 
 const averageColour = async (raster: Raster): Promise<string> => {
   const { channels } = await sharp(raster.data, { raw: raster.info }).stats()
-  return `#${channels.slice(0, 3).map((channel) => hex(Math.round(channel.mean))).join('')}`
+  return `#${channels
+    .slice(0, 3)
+    .map((channel) => hex(Math.round(channel.mean)))
+    .join('')}`
 }
 
 const encoded = (format: Exclude<Format, { as: 'svg' }>, raster: Raster): Promise<Buffer> => {

@@ -4,7 +4,10 @@ export type Placement = { x: number; y: number; size: number; rotate?: number; f
 
 /** Ids must be unique per placed picture, or two gradients of one SVG would answer to the same name. */
 const withOwnIds = (body: string, prefix: string): string =>
-  body.replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`).replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
+  body
+    .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
 
 /** One icon centred on (x, y), scaled into a square of `size`. */
 export const placeIcon = (name: string, id: string, place: Placement): string => {

@@ -7,11 +7,7 @@ import { scenes } from './scenes'
 import { tileSize, tileSvg, type TileInput } from './tile'
 import { vendorMarkSize, vendorMarkSvg } from './vendorMark'
 
-export type Format =
-  | { as: 'webp'; quality: number; effort: number }
-  | { as: 'avif'; quality: number; effort: number }
-  | { as: 'png' }
-  | { as: 'svg' }
+export type Format = { as: 'webp'; quality: number; effort: number } | { as: 'avif'; quality: number; effort: number } | { as: 'png' } | { as: 'svg' }
 
 export type ArtJob = {
   /** Name in art.json, such as `game/LUMORA_prisma-ascendant`. */
@@ -27,9 +23,18 @@ export type ArtJob = {
 }
 
 // Measured over 48 tiles: AVIF 45 at effort 1 is 28 % smaller than WebP 74 at the same fidelity; efforts above 1 gain 4 % for 60 % more time.
-const tileFormats: readonly Format[] = [{ as: 'webp', quality: 74, effort: 2 }, { as: 'avif', quality: 45, effort: 1 }]
-const sceneFormats: readonly Format[] = [{ as: 'webp', quality: 78, effort: 4 }, { as: 'avif', quality: 50, effort: 2 }]
-const cutOutFormats: readonly Format[] = [{ as: 'webp', quality: 84, effort: 4 }, { as: 'avif', quality: 58, effort: 2 }]
+const tileFormats: readonly Format[] = [
+  { as: 'webp', quality: 74, effort: 2 },
+  { as: 'avif', quality: 45, effort: 1 },
+]
+const sceneFormats: readonly Format[] = [
+  { as: 'webp', quality: 78, effort: 4 },
+  { as: 'avif', quality: 50, effort: 2 },
+]
+const cutOutFormats: readonly Format[] = [
+  { as: 'webp', quality: 84, effort: 4 },
+  { as: 'avif', quality: 58, effort: 2 },
+]
 
 const tileInput = ({ gameCode, name, motif, companions, palette }: TileInput): TileInput => ({ gameCode, name, motif, companions, palette })
 
@@ -68,37 +73,43 @@ const brandJobs: readonly ArtJob[] = merchants.flatMap((merchant): ArtJob[] => [
     colour: brands[merchant].from,
     svg: () => markSvg(merchant, 64, 'rounded'),
   },
-  ...iconShapes.map(({ name, size, shape }): ArtJob => ({
-    key: `icon/${merchant}/${name}`,
-    width: size,
-    height: size,
-    formats: [{ as: 'png' }],
-    input: { brand: brands[merchant], shape },
-    colour: brands[merchant].from,
-    svg: () => markSvg(merchant, size, shape),
-  })),
+  ...iconShapes.map(
+    ({ name, size, shape }): ArtJob => ({
+      key: `icon/${merchant}/${name}`,
+      width: size,
+      height: size,
+      formats: [{ as: 'png' }],
+      input: { brand: brands[merchant], shape },
+      colour: brands[merchant].from,
+      svg: () => markSvg(merchant, size, shape),
+    }),
+  ),
 ])
 
 export const allJobs = (): readonly ArtJob[] => [
   ...brandJobs,
   ...scenes.map((scene): ArtJob => ({ key: scene.name, ...scene.size, formats: sceneFormats, input: scene, svg: () => sceneSvg(scene) })),
-  ...metals.map((metal, level): ArtJob => ({
-    key: `vip/${level}`,
-    width: badgeSize,
-    height: badgeSize,
-    formats: cutOutFormats,
-    input: metal,
-    colour: metal.mid,
-    svg: () => badgeSvg(level),
-  })),
-  ...Object.entries(emptyStates).map(([name, state]): ArtJob => ({
-    key: `empty/${name}`,
-    ...emptySize,
-    formats: cutOutFormats,
-    input: state,
-    colour: '#8f86ff',
-    svg: () => emptyStateSvg(name),
-  })),
+  ...metals.map(
+    (metal, level): ArtJob => ({
+      key: `vip/${level}`,
+      width: badgeSize,
+      height: badgeSize,
+      formats: cutOutFormats,
+      input: metal,
+      colour: metal.mid,
+      svg: () => badgeSvg(level),
+    }),
+  ),
+  ...Object.entries(emptyStates).map(
+    ([name, state]): ArtJob => ({
+      key: `empty/${name}`,
+      ...emptySize,
+      formats: cutOutFormats,
+      input: state,
+      colour: '#8f86ff',
+      svg: () => emptyStateSvg(name),
+    }),
+  ),
   ...vendors.map(vendorJob),
   ...games.map(tileJob),
 ]

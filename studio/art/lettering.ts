@@ -26,8 +26,7 @@ const capHeightRatio = 0.7
 /** A word of the title may be drawn larger than the other line, as in a logo, but not beyond this. */
 const greatestContrast = 1.45
 
-const boxAt = (text: string, size: number): { x1: number; y1: number; x2: number; y2: number } =>
-  font().getPath(text, 0, 0, size, spacing).getBoundingBox()
+const boxAt = (text: string, size: number): { x1: number; y1: number; x2: number; y2: number } => font().getPath(text, 0, 0, size, spacing).getBoundingBox()
 
 const widthAt = (text: string, size: number): number => {
   const { x1, x2 } = boxAt(text, size)

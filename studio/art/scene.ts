@@ -41,11 +41,42 @@ export const sceneSvg = (scene: Scene): string => {
     [third, { x: width * 0.925, y: height * 0.2, size: height * 0.2, rotate: 18 }],
   ]
   const defs = [
-    linear('ground', [0, 0, width, height], [[0, scene.ground[0]], [0.52, scene.ground[1]], [1, scene.ground[2]]]),
-    radial('ray', heart.x, heart.y, width * 0.72, [[0, '#fff', 0.24], [0.55, '#fff', 0.12], [1, '#fff', 0.02]]),
-    radial('halo', heart.x, heart.y, height * 0.62, [[0, '#fff', 0.6], [0.5, '#fff', 0.2], [1, '#fff', 0]]),
-    linear('calm', [0, 0, width * 0.62, 0], [[0, scene.shade, 0.55], [0.7, scene.shade, 0.28], [1, scene.shade, 0]]),
-    linear('foot', [0, height * 0.62, 0, height], [[0, scene.shade, 0], [1, scene.shade, 0.42]]),
+    linear(
+      'ground',
+      [0, 0, width, height],
+      [
+        [0, scene.ground[0]],
+        [0.52, scene.ground[1]],
+        [1, scene.ground[2]],
+      ],
+    ),
+    radial('ray', heart.x, heart.y, width * 0.72, [
+      [0, '#fff', 0.24],
+      [0.55, '#fff', 0.12],
+      [1, '#fff', 0.02],
+    ]),
+    radial('halo', heart.x, heart.y, height * 0.62, [
+      [0, '#fff', 0.6],
+      [0.5, '#fff', 0.2],
+      [1, '#fff', 0],
+    ]),
+    linear(
+      'calm',
+      [0, 0, width * 0.62, 0],
+      [
+        [0, scene.shade, 0.55],
+        [0.7, scene.shade, 0.28],
+        [1, scene.shade, 0],
+      ],
+    ),
+    linear(
+      'foot',
+      [0, height * 0.62, 0, height],
+      [
+        [0, scene.shade, 0],
+        [1, scene.shade, 0.42],
+      ],
+    ),
     blur('near', 16),
     blur('far', 9),
   ].join('')

@@ -15,10 +15,34 @@ type Arrangement = { motif: Placement; companions: readonly [Placement, Placemen
 
 /** Four ways to place three pictures; the top right corner stays free for the favourite button. */
 const arrangements: readonly [Arrangement, ...Arrangement[]] = [
-  { motif: { x: 180, y: 172, size: 254 }, companions: [{ x: 66, y: 286, size: 104, rotate: -12 }, { x: 296, y: 290, size: 98, rotate: 12 }] },
-  { motif: { x: 188, y: 168, size: 258 }, companions: [{ x: 64, y: 278, size: 112, rotate: -10 }, { x: 304, y: 296, size: 82, rotate: 14 }] },
-  { motif: { x: 172, y: 170, size: 258 }, companions: [{ x: 58, y: 296, size: 84, rotate: -16 }, { x: 294, y: 278, size: 114, rotate: 10 }] },
-  { motif: { x: 180, y: 164, size: 250 }, companions: [{ x: 78, y: 292, size: 96, rotate: -8 }, { x: 282, y: 292, size: 96, rotate: 8 }] },
+  {
+    motif: { x: 180, y: 172, size: 254 },
+    companions: [
+      { x: 66, y: 286, size: 104, rotate: -12 },
+      { x: 296, y: 290, size: 98, rotate: 12 },
+    ],
+  },
+  {
+    motif: { x: 188, y: 168, size: 258 },
+    companions: [
+      { x: 64, y: 278, size: 112, rotate: -10 },
+      { x: 304, y: 296, size: 82, rotate: 14 },
+    ],
+  },
+  {
+    motif: { x: 172, y: 170, size: 258 },
+    companions: [
+      { x: 58, y: 296, size: 84, rotate: -16 },
+      { x: 294, y: 278, size: 114, rotate: 10 },
+    ],
+  },
+  {
+    motif: { x: 180, y: 164, size: 250 },
+    companions: [
+      { x: 78, y: 292, size: 96, rotate: -8 },
+      { x: 282, y: 292, size: 96, rotate: 8 },
+    ],
+  },
 ]
 
 const sparks = (chance: Chance): string =>
@@ -42,12 +66,42 @@ export const tileSvg = (game: TileInput): string => {
   const arrangement = chance.pick(arrangements)
   const title = foilTitle(game.name, width / 2, titleBottom, titleBox, colours.foot)
   const defs = [
-    radial('ground', heart.x, heart.y, 350, [[0, colours.centre], [0.46, colours.mid], [1, colours.edge]]),
-    radial('ray', heart.x, heart.y, 330, [[0, '#fff', 0.2], [0.5, '#fff', 0.16], [1, '#fff', 0.05]]),
-    radial('halo', heart.x, heart.y, 168, [[0, '#fff', 0.62], [0.55, colours.centre, 0.42], [1, colours.centre, 0]]),
-    linear('foot', [0, 270, 0, 480], [[0, colours.foot, 0], [0.42, colours.foot, 0.72], [1, colours.foot, 1]]),
-    linear('gloss', [0, 0, 0, 150], [[0, '#fff', 0.22], [1, '#fff', 0]]),
-    radial('vignette', 180, 210, 320, [[0.62, '#000', 0], [1, '#000', 0.34]]),
+    radial('ground', heart.x, heart.y, 350, [
+      [0, colours.centre],
+      [0.46, colours.mid],
+      [1, colours.edge],
+    ]),
+    radial('ray', heart.x, heart.y, 330, [
+      [0, '#fff', 0.2],
+      [0.5, '#fff', 0.16],
+      [1, '#fff', 0.05],
+    ]),
+    radial('halo', heart.x, heart.y, 168, [
+      [0, '#fff', 0.62],
+      [0.55, colours.centre, 0.42],
+      [1, colours.centre, 0],
+    ]),
+    linear(
+      'foot',
+      [0, 270, 0, 480],
+      [
+        [0, colours.foot, 0],
+        [0.42, colours.foot, 0.72],
+        [1, colours.foot, 1],
+      ],
+    ),
+    linear(
+      'gloss',
+      [0, 0, 0, 150],
+      [
+        [0, '#fff', 0.22],
+        [1, '#fff', 0],
+      ],
+    ),
+    radial('vignette', 180, 210, 320, [
+      [0.62, '#000', 0],
+      [1, '#000', 0.34],
+    ]),
     `<radialGradient id="floor"><stop offset="0" stop-color="${colours.foot}" stop-opacity=".55"/><stop offset="1" stop-color="${colours.foot}" stop-opacity="0"/></radialGradient>`,
     blur('far', 5),
     blur('near', 10),

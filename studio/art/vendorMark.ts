@@ -6,7 +6,10 @@ export const vendorMarkSize = 128
 const centre = vendorMarkSize / 2
 
 const petals = (count: number, length: number, width: number): string =>
-  Array.from({ length: count }, (_, index) => `<ellipse cx="${centre}" cy="${centre - length / 2}" rx="${width}" ry="${length / 2}" transform="rotate(${round((360 / count) * index)} ${centre} ${centre})"/>`).join('')
+  Array.from(
+    { length: count },
+    (_, index) => `<ellipse cx="${centre}" cy="${centre - length / 2}" rx="${width}" ry="${length / 2}" transform="rotate(${round((360 / count) * index)} ${centre} ${centre})"/>`,
+  ).join('')
 
 const ring = (count: number, radius: number): string => {
   const points = Array.from({ length: count }, (_, index) => {
@@ -36,9 +39,27 @@ export const vendorMarkSvg = (vendor: CatalogueVendor): string => {
   const size = initials.length > 1 ? 44 : 54
   const letters = textPath(initials, centre, round(centre + size * 0.35), size)
   const defs = [
-    linear('plate', [0, 0, vendorMarkSize, vendorMarkSize], [[0, colours.centre], [0.55, colours.mid], [1, colours.edge]]),
-    radial('light', 40, 16, 110, [[0, '#fff', 0.35], [1, '#fff', 0]]),
-    linear('ink', [0, 40, 0, 90], [[0, colours.mid], [1, colours.edge]]),
+    linear(
+      'plate',
+      [0, 0, vendorMarkSize, vendorMarkSize],
+      [
+        [0, colours.centre],
+        [0.55, colours.mid],
+        [1, colours.edge],
+      ],
+    ),
+    radial('light', 40, 16, 110, [
+      [0, '#fff', 0.35],
+      [1, '#fff', 0],
+    ]),
+    linear(
+      'ink',
+      [0, 40, 0, 90],
+      [
+        [0, colours.mid],
+        [1, colours.edge],
+      ],
+    ),
   ].join('')
   const rect = (fill: string): string => `<rect width="${vendorMarkSize}" height="${vendorMarkSize}" rx="32" fill="${fill}"/>`
   return document(

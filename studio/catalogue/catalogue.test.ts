@@ -5,10 +5,7 @@ import type { CatalogueGame, GameCategory } from './index'
 
 const motifs = iconSet()
 
-const categories: readonly GameCategory[] = [
-  ...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const),
-  ...(['ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT', 'CRASH'] as const),
-]
+const categories: readonly GameCategory[] = [...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const), ...(['ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT', 'CRASH'] as const)]
 
 /** Pairs of the same motif closer together than one screen, as readable lines. */
 const repeatsOnOneScreen = (list: readonly CatalogueGame[]): readonly string[] =>

@@ -33,8 +33,7 @@ const companionsFor = (list: readonly string[], motif: string, index: number): [
   return [at(index * 2), at(index * 2 + 1 + (index % 3))]
 }
 
-const marks = (mark: Mark | undefined): Pick<CatalogueGame, 'hot' | 'isNew'> =>
-  mark === 'hot' ? { hot: true } : mark === 'new' ? { isNew: true } : {}
+const marks = (mark: Mark | undefined): Pick<CatalogueGame, 'hot' | 'isNew'> => (mark === 'hot' ? { hot: true } : mark === 'new' ? { isNew: true } : {})
 
 export const slotShelf = (vendor: string, tints: Tints, rows: readonly SlotRow[]): readonly CatalogueGame[] =>
   rows.map(([name, motif, theme, volatility, mark], index) => ({

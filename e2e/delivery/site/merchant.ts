@@ -2,9 +2,25 @@ import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
 
 /** A merchant as a gateway would describe it, for sites without a gateway. */
 export const merchant: Whitelabel = {
-  merchantCode: 'aurora', name: 'Aurora', logo: '', icons: {}, flags: [], menu: { hidden: [], order: {} }, currency: 'BRL', currencySymbol: 'R$',
-  timeZone: 'America/Sao_Paulo', defaultLanguage: 'PT', languages: ['EN', 'PT', 'JA', 'KO', 'ES', 'TY'], categories: ['RNG'], theme: { dark: { brand: '#7b4dff' }, light: { brand: '#5a2fe0' } },
-  minAge: 18, gameCount: 600, downloadBannerHiddenHosts: [], gameOrigins: ['http://localhost:4002'], paymentMethods: [], copyrightYear: 2026,
+  merchantCode: 'aurora',
+  name: 'Aurora',
+  logo: '',
+  icons: {},
+  flags: [],
+  menu: { hidden: [], order: {} },
+  currency: 'BRL',
+  currencySymbol: 'R$',
+  timeZone: 'America/Sao_Paulo',
+  defaultLanguage: 'PT',
+  languages: ['EN', 'PT', 'JA', 'KO', 'ES', 'TY'],
+  categories: ['RNG'],
+  theme: { dark: { brand: '#7b4dff' }, light: { brand: '#5a2fe0' } },
+  minAge: 18,
+  gameCount: 600,
+  downloadBannerHiddenHosts: [],
+  gameOrigins: ['http://localhost:4002'],
+  paymentMethods: [],
+  copyrightYear: 2026,
 }
 
 export const status: SystemStatus = {

@@ -37,6 +37,9 @@ process.on('message', (message: { verb: 'publish' | 'withdraw'; squad: string })
   void done.then((result) => process.send?.({ result }))
 })
 process.on('disconnect', () => {
-  void edge.close().then(() => rm(folder, { recursive: true, force: true })).then(() => process.exit(0))
+  void edge
+    .close()
+    .then(() => rm(folder, { recursive: true, force: true }))
+    .then(() => process.exit(0))
 })
 process.send?.({ url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`, host: host.release })

@@ -12,7 +12,12 @@ export type CompositionSource = { readonly resolve: (view: MerchantView, languag
 export const releaseBase = (owner: string, release: string): string => `/releases/${owner}/${release}/`
 
 /** Reads the channel anew for every page, so that a changed pointer is live at once; releases never change and are kept. */
-export const createCompositionSource = (store: ReleaseStore, channelName: string, devManifests: () => Promise<DevManifests>, onError: (error: unknown) => void): CompositionSource => {
+export const createCompositionSource = (
+  store: ReleaseStore,
+  channelName: string,
+  devManifests: () => Promise<DevManifests>,
+  onError: (error: unknown) => void,
+): CompositionSource => {
   const manifests = new Map<string, RemoteManifest>()
   const hosts = new Map<string, HostManifest>()
 

@@ -64,10 +64,17 @@ test.each([
 })
 
 describe('routes', () => {
-  const { routes } = resolveComposition({ ...base, remotes: [remoteManifest('games', { routes: [
-    { path: '/m/game/:id', aliases: ['/m/g/:id'], module: './Page', access: 'public', title: 'title' },
-    { path: '/m/game/new', aliases: ['/m/new'], module: './Page', access: 'public', title: 'title' },
-  ] })] })
+  const { routes } = resolveComposition({
+    ...base,
+    remotes: [
+      remoteManifest('games', {
+        routes: [
+          { path: '/m/game/:id', aliases: ['/m/g/:id'], module: './Page', access: 'public', title: 'title' },
+          { path: '/m/game/new', aliases: ['/m/new'], module: './Page', access: 'public', title: 'title' },
+        ],
+      }),
+    ],
+  })
   test('an exact path wins over one with parameters', () => expect(matchRoute(routes, '/m/game/new')).toMatchObject({ kind: 'route', route: { path: '/m/game/new' } }))
   test('a parameter stands for one segment', () => {
     expect(matchRoute(routes, '/m/game/7')).toMatchObject({ kind: 'route', route: { path: '/m/game/:id' } })

@@ -46,7 +46,9 @@ export const pageStyles = (composition: Composition, host: HostManifest, route: 
 
 const scripts = (composition: Composition, host: HostManifest, first: readonly PageModule[], frame: readonly PageModule[]): string => {
   const tag = (url: string): Tag => ({ url, integrity: integrityOf(composition, url) })
-  const entries = unique([...first, ...frame].map(({ remote }) => remote)).map((remote) => composition.remotes[remote]).filter((remote) => remote !== undefined)
+  const entries = unique([...first, ...frame].map(({ remote }) => remote))
+    .map((remote) => composition.remotes[remote])
+    .filter((remote) => remote !== undefined)
   const firstFiles = filesOf(composition, first, 'js')
   const frameFiles = filesOf(composition, frame, 'js').filter((url) => !firstFiles.includes(url))
   return [
@@ -59,7 +61,10 @@ const scripts = (composition: Composition, host: HostManifest, first: readonly P
 }
 
 const fontPreload = (base: string, fonts: readonly string[]): string =>
-  fonts.slice(0, 1).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(base + file)}">`).join('')
+  fonts
+    .slice(0, 1)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(base + file)}">`)
+    .join('')
 
 /** The whole document for one visitor and one screen: painted shell, styles, composition, texts and early starts. */
 export const composeHtml = (input: PageInput): string => {
@@ -67,9 +72,13 @@ export const composeHtml = (input: PageInput): string => {
   const { merchant } = composition
   const { first, frame } = pageAssets(composition, route, path)
   const title = route ? `${route.label} · ${merchant.name}` : merchant.name
-  const fonts = Object.keys(host.integrity).filter((file) => file.endsWith('.woff2')).sort()
+  const fonts = Object.keys(host.integrity)
+    .filter((file) => file.endsWith('.woff2'))
+    .sort()
   const inlined = pageStyles(composition, host, route, path).map((url) =>
-    styles[url] === undefined ? `<link rel="stylesheet" data-mosaic href="${escapeHtml(url)}" crossorigin="anonymous">` : `<style nonce="${nonce}" data-href="${escapeHtml(url)}">${styleText(styles[url])}</style>`,
+    styles[url] === undefined
+      ? `<link rel="stylesheet" data-mosaic href="${escapeHtml(url)}" crossorigin="anonymous">`
+      : `<style nonce="${nonce}" data-href="${escapeHtml(url)}">${styleText(styles[url])}</style>`,
   )
   return `<!doctype html>
 <html lang="${languageTag(language)}" data-theme="${theme}">
@@ -77,7 +86,11 @@ export const composeHtml = (input: PageInput): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : ''}<script nonce="${nonce}">${shell.earlyScript ? `${shell.earlyScript};` : ''}${headScript([...first, ...frame].flatMap(({ prefetch }) => prefetch), merchant.merchantCode, language)}</script>
+${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : ''}<script nonce="${nonce}">${shell.earlyScript ? `${shell.earlyScript};` : ''}${headScript(
+    [...first, ...frame].flatMap(({ prefetch }) => prefetch),
+    merchant.merchantCode,
+    language,
+  )}</script>
 ${scripts(composition, host, first, frame)}
 ${fontPreload(composition.host.base, fonts)}
 ${inlined.join('\n')}

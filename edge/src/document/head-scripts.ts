@@ -56,7 +56,10 @@ export type Call = { readonly key: string; readonly url: string; readonly module
 /** Same key as the API client's `prefetchKey`: method, path and query in alphabetical order. */
 export const callOf = ({ endpoint, query = {}, image }: RoutePrefetch): Call => {
   const { method, path, module } = endpoints[endpoint]
-  const search = Object.keys(query).sort().map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`).join('&')
+  const search = Object.keys(query)
+    .sort()
+    .map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`)
+    .join('&')
   const url = search ? `${path}?${search}` : path
   return { key: `${method} ${url}`, url, module, image: image ?? null }
 }

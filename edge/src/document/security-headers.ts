@@ -44,7 +44,9 @@ export const contentSecurityPolicy = ({ nonce, merchant, status, devOrigins = []
     'object-src': ["'none'"],
     'form-action': ["'self'"],
   }
-  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ')
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
 }
 
 export const documentHeaders = (policy: string): Record<string, string> => ({

@@ -24,8 +24,7 @@ type ShellBundle = { readonly renderShell: (input: ShellInput) => Omit<Shell, 'e
 
 const empty: Shell = { html: '' }
 
-const isBundle = (value: unknown): value is ShellBundle =>
-  typeof value === 'object' && value !== null && 'renderShell' in value && typeof value.renderShell === 'function'
+const isBundle = (value: unknown): value is ShellBundle => typeof value === 'object' && value !== null && 'renderShell' in value && typeof value.renderShell === 'function'
 
 /** Paints the shell with the host's own components, from the bundle inside its release; without one the page starts empty. */
 export const createShellRenderer = (folderOf: (release: string) => string, onError: (error: unknown) => void): ((host: HostManifest, input: ShellInput) => Shell) => {

@@ -11,7 +11,10 @@ const sentences: Readonly<Record<string, readonly [string, string]>> = {
 
 /** First offered language of the browser that we speak. */
 export const browserTag = (acceptLanguage: string | undefined): string =>
-  (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase()).find((tag) => tag in sentences) ?? 'en'
+  (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find((tag) => tag in sentences) ?? 'en'
 
 /** What a visitor sees while the gateway has never answered, or no site is published: a sentence, and another try. */
 export const unavailablePage = (tag: string): string => {

@@ -111,11 +111,24 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const visit = await visitOf(request)
     if (!visit) return reply.callNotFound()
     const { merchant } = visit.resolved.composition
-    const icons = Object.entries(merchant.icons).filter(([size]) => /^\d+$/.test(size)).map(([size, src]) => ({ src, sizes: `${size}x${size}` }))
+    const icons = Object.entries(merchant.icons)
+      .filter(([size]) => /^\d+$/.test(size))
+      .map(([size, src]) => ({ src, sizes: `${size}x${size}` }))
     const background = merchant.theme[visit.theme].background ?? '#000000'
     return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')
-      .send(JSON.stringify({ name: merchant.name, short_name: merchant.name, start_url: '/m/home', scope: '/m/', display: 'standalone', background_color: background, theme_color: background, icons }))
+      .send(
+        JSON.stringify({
+          name: merchant.name,
+          short_name: merchant.name,
+          start_url: '/m/home',
+          scope: '/m/',
+          display: 'standalone',
+          background_color: background,
+          theme_color: background,
+          icons,
+        }),
+      )
   })
 }

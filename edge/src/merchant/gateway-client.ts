@@ -20,7 +20,12 @@ export type GatewayClient = {
 const patience = 2000
 
 export const openGateway = (gatewayUrl: string): GatewayClient => {
-  const ask = async <N extends 'domainRoute' | 'whitelabel' | 'systemStatus'>(name: N, merchant: string, query: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}): Promise<ValueOf<N>> => {
+  const ask = async <N extends 'domainRoute' | 'whitelabel' | 'systemStatus'>(
+    name: N,
+    merchant: string,
+    query: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<ValueOf<N>> => {
     const { path, method, module } = endpoints[name]
     const language: WireLanguage = 'EN'
     const answer = await request(`${gatewayUrl}${path}?${new URLSearchParams(query)}`, {

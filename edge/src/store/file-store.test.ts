@@ -12,8 +12,13 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 const open = () => openFileStore(join(root, 'store'))
-const buildOf = (name: string, digit = 'a', change = {}) => writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }), remoteFiles(name))
-const audit = async () => (await readFile(join(root, 'store/audit.jsonl'), 'utf8')).trim().split('\n').map((line) => JSON.parse(line))
+const buildOf = (name: string, digit = 'a', change = {}) =>
+  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }), remoteFiles(name))
+const audit = async () =>
+  (await readFile(join(root, 'store/audit.jsonl'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 
 test('a published build is readable and its channel points to it', async () => {
   const store = open()

@@ -30,7 +30,11 @@ const damagedFiles = async (folder: string, integrity: Readonly<Record<string, s
 }
 
 const otherRemotes = async (store: ReleaseStore, pointers: ChannelDocument['default'], owner: string): Promise<RemoteManifest[]> => {
-  const others = await Promise.all(Object.entries(pointers).filter(([name]) => name !== owner && name !== 'host').map(([name, release]) => store.remote(name, release)))
+  const others = await Promise.all(
+    Object.entries(pointers)
+      .filter(([name]) => name !== owner && name !== 'host')
+      .map(([name, release]) => store.remote(name, release)),
+  )
   return others.filter((manifest) => manifest !== null)
 }
 

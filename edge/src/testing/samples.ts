@@ -6,10 +6,25 @@ import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 
 export const merchant: Whitelabel = {
-  merchantCode: 'aurora', name: 'Aurora', logo: '', icons: { '180': '/art/icons/aurora-180.png' }, flags: ['DEPRECM3'], menu: { hidden: [], order: {} }, currency: 'BRL', currencySymbol: 'R$',
-  timeZone: 'America/Sao_Paulo', defaultLanguage: 'PT', languages: ['EN', 'PT', 'JA'], categories: ['RNG'],
+  merchantCode: 'aurora',
+  name: 'Aurora',
+  logo: '',
+  icons: { '180': '/art/icons/aurora-180.png' },
+  flags: ['DEPRECM3'],
+  menu: { hidden: [], order: {} },
+  currency: 'BRL',
+  currencySymbol: 'R$',
+  timeZone: 'America/Sao_Paulo',
+  defaultLanguage: 'PT',
+  languages: ['EN', 'PT', 'JA'],
+  categories: ['RNG'],
   theme: { dark: { brand: '#7b4dff', background: '#0b0a14' }, light: { brand: '#5a2fe0' } },
-  minAge: 18, gameCount: 600, downloadBannerHiddenHosts: [], gameOrigins: ['http://localhost:4002'], paymentMethods: [], copyrightYear: 2026,
+  minAge: 18,
+  gameCount: 600,
+  downloadBannerHiddenHosts: [],
+  gameOrigins: ['http://localhost:4002'],
+  paymentMethods: [],
+  copyrightYear: 2026,
 }
 
 export const status: SystemStatus = {
@@ -45,7 +60,9 @@ export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {
   requires: { contracts: '^1' },
   version: '1.0.0',
   release: releaseOf('1.0.0', 'a'),
-  routes: [{ path: `/m/${name}`, aliases: [`/m/old-${name}`], module: './Page', access: 'public', title: 'title', prefetch: [{ endpoint: 'hotGames', query: { b: '2', a: 'x y' } }] }],
+  routes: [
+    { path: `/m/${name}`, aliases: [`/m/old-${name}`], module: './Page', access: 'public', title: 'title', prefetch: [{ endpoint: 'hotGames', query: { b: '2', a: 'x y' } }] },
+  ],
   extensions: [{ slot: 'home.hero', module: './Hero', when: 'public', order: 5, prefetch: [{ endpoint: 'announcements', image: ['banners', 0, 'url'] }] }],
   menu: [{ place: 'side.top', key: 'menu.open', icon: 'star', to: `/m/${name}`, order: 20 }],
   entry: 'remoteEntry.js',

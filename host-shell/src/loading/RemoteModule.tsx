@@ -13,7 +13,10 @@ export const useRemoteModule = (remote: string, module: string): RemoteModuleVie
   useEffect(() => {
     void store.start(remote, module)
   }, [store, remote, module])
-  return useMemo(() => ({ ...state, retry: () => void store.retry(remote, module), broken: (error: unknown) => store.broken(remote, module, error) }), [store, state, remote, module])
+  return useMemo(
+    () => ({ ...state, retry: () => void store.retry(remote, module), broken: (error: unknown) => store.broken(remote, module, error) }),
+    [store, state, remote, module],
+  )
 }
 
 class RenderBoundary extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }, { readonly threw: boolean }> {

@@ -18,7 +18,11 @@ const isComposition = (value: unknown): value is Composition => {
   if (!isObject(value) || value.schema !== 1) return false
   const { remotes, routes, extensions, menu, host, merchant, status } = value
   return (
-    isObject(remotes) && Object.values(remotes).every(isRemote) && isObject(host) && isObject(merchant) && isObject(status) &&
+    isObject(remotes) &&
+    Object.values(remotes).every(isRemote) &&
+    isObject(host) &&
+    isObject(merchant) &&
+    isObject(status) &&
     [routes, extensions, menu].every((list) => Array.isArray(list) && list.every(hasRemote(remotes)))
   )
 }

@@ -20,7 +20,10 @@ export const runEntryScript = (url: string, tags: Tags): Promise<void> =>
     }
     const loaded = settle(resolve)
     const failed = settle(() => reject(new LoadError('network', `${address} could not be loaded`, address)))
-    const timer = setTimeout(settle(() => reject(new LoadError('timeout', `${address} took longer than ${patience} ms`, address))), patience)
+    const timer = setTimeout(
+      settle(() => reject(new LoadError('timeout', `${address} took longer than ${patience} ms`, address))),
+      patience,
+    )
     script.addEventListener('load', loaded)
     script.addEventListener('error', failed)
     if (present) return

@@ -12,7 +12,9 @@ export const filesToPrefetch = ({ remotes, routes, menu }: Pick<Composition, 're
   const targets = new Set(menu.map((entry) => entry.to.split('?')[0]))
   const reachable = routes.filter((route) => targets.has(route.path))
   const files = [
-    ...Object.values(remotes).filter(({ entry }) => entry !== '').map(({ base, entry }) => base + entry),
+    ...Object.values(remotes)
+      .filter(({ entry }) => entry !== '')
+      .map(({ base, entry }) => base + entry),
     ...reachable.flatMap((route) => {
       const remote = remotes[route.remote]
       const assets = remote?.modules[route.module]

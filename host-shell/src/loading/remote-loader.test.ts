@@ -49,7 +49,12 @@ test.each<[string, unknown, RemoteFailure, number]>([
   ['an entry that takes too long is asked for twice', new LoadError('timeout', 'x', '/e.js'), 'timeout', 2],
   ['bytes that are not those of the release are asked for twice', new LoadError('sri-mismatch', 'x', '/e.js'), 'sri-mismatch', 2],
   ['code that throws when it starts runs anew once', new Error('boom'), 'init-error', 2],
-  ['a shared version that does not fit is not tried again', new Error('Version 18 from host of shared singleton module react does not satisfy the requirement of wallet'), 'incompatible', 1],
+  [
+    'a shared version that does not fit is not tried again',
+    new Error('Version 18 from host of shared singleton module react does not satisfy the requirement of wallet'),
+    'incompatible',
+    1,
+  ],
 ])('%s', async (_rule, error, failure, tries) => {
   const { loader, loadModule, told } = loaderWith(Array.from({ length: 9 }, () => error))
   expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure })
@@ -67,7 +72,10 @@ test('a manual retry after a failure is told as a recovery, counting all attempt
   const { loader, told } = loaderWith([chunkError('error'), chunkError('error'), chunkError('error')])
   await loader.load('wallet', './Page')
   expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
-  expect(told.map(([name, payload]) => [name, payload.attempts])).toEqual([['remote.failed@1', undefined], ['remote.recovered@1', 4]])
+  expect(told.map(([name, payload]) => [name, payload.attempts])).toEqual([
+    ['remote.failed@1', undefined],
+    ['remote.recovered@1', 4],
+  ])
 })
 
 test('pauses grow and are spread by half to both sides', async () => {

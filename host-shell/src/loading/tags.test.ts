@@ -1,7 +1,16 @@
 import { createTags } from './tags'
 
-const release = (name: string, integrity: Record<string, string>) => ({ version: '1', release: '1+a', base: `/releases/${name}/1/`, entry: 'remoteEntry.js', modules: {}, texts: {}, integrity })
-const tagsOf = () => createTags({ host: release('host', { 'main.js': 'sha384-h' }), remotes: { wallet: release('wallet', { 'a.js': 'sha384-a', 'a.css': 'sha384-c' }), dev: release('dev', {}) } })
+const release = (name: string, integrity: Record<string, string>) => ({
+  version: '1',
+  release: '1+a',
+  base: `/releases/${name}/1/`,
+  entry: 'remoteEntry.js',
+  modules: {},
+  texts: {},
+  integrity,
+})
+const tagsOf = () =>
+  createTags({ host: release('host', { 'main.js': 'sha384-h' }), remotes: { wallet: release('wallet', { 'a.js': 'sha384-a', 'a.css': 'sha384-c' }), dev: release('dev', {}) } })
 
 const dressed = (url: string, tags = tagsOf()) => {
   const tag = document.createElement('script')

@@ -19,8 +19,7 @@ export const loadComposition = (): Composition => {
 }
 
 /** Modules start before the host has started its texts. */
-const whenTextsStarted = (): Promise<void> =>
-  i18nInstance.isInitialized ? Promise.resolve() : new Promise((resolve) => i18nInstance.on('initialized', () => resolve()))
+const whenTextsStarted = (): Promise<void> => (i18nInstance.isInitialized ? Promise.resolve() : new Promise((resolve) => i18nInstance.on('initialized', () => resolve())))
 
 const start = (composition: Composition): Loading => {
   const tags = createTags(composition)

@@ -72,8 +72,14 @@ export const call = async <N extends EndpointName>(name: N, input: CallInput<N> 
   const search = queryText(query)
 
   const outgoing: Outgoing = {
-    method: endpoint.method, url: settings.baseUrl + endpoint.path, query: search, headers: headersFor(endpoint, idempotencyKey), body,
-    form: endpoint.form ?? false, repeatable: endpoint.method === 'GET' || Boolean(idempotencyKey), ...(signal ? { signal } : {}),
+    method: endpoint.method,
+    url: settings.baseUrl + endpoint.path,
+    query: search,
+    headers: headersFor(endpoint, idempotencyKey),
+    body,
+    form: endpoint.form ?? false,
+    repeatable: endpoint.method === 'GET' || Boolean(idempotencyKey),
+    ...(signal ? { signal } : {}),
   }
 
   if (endpoint.method === 'GET' && !sentToken) {

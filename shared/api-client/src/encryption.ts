@@ -36,7 +36,14 @@ export const encryptBody = async (name: EndpointName, body: unknown, merchant: s
   const publicKey = await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ECDH-ES')
   const token = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader({
-      alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, iat: Math.floor((Date.now() + clock) / 1000), jti: newUuid(), htm: method, htu: path, mc: merchant,
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid: key.kid,
+      iat: Math.floor((Date.now() + clock) / 1000),
+      jti: newUuid(),
+      htm: method,
+      htu: path,
+      mc: merchant,
     })
     .encrypt(publicKey)
   return { body: { value: token }, header: `v=1; kid="${key.kid}"` }

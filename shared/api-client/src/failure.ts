@@ -19,7 +19,6 @@ export class ApiFailureError extends Error {
   }
 }
 
-export const failureOf = (error: unknown): ApiFailure =>
-  error instanceof ApiFailureError ? error.failure : { code: 'unknown.error', status: null, traceId: null, fields: {} }
+export const failureOf = (error: unknown): ApiFailure => (error instanceof ApiFailureError ? error.failure : { code: 'unknown.error', status: null, traceId: null, fields: {} })
 
 export const clientFailure = (code: ClientErrorCode): ApiFailure => ({ code, status: null, traceId: null, fields: {} })

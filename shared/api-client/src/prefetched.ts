@@ -9,7 +9,10 @@ declare global {
 
 /** `GET /path?sorted=query`: the key under which the document keeps a started request. */
 export const prefetchKey = (method: string, path: string, query: Readonly<Record<string, string>>): string => {
-  const search = Object.keys(query).sort().map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`).join('&')
+  const search = Object.keys(query)
+    .sort()
+    .map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`)
+    .join('&')
   return `${method} ${path}${search ? `?${search}` : ''}`
 }
 

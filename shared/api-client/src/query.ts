@@ -11,7 +11,10 @@ export { QueryClientProvider, keepPreviousData, useInfiniteQuery, useMutation, u
  * was tapped offline fails at once and is never sent later by itself, a screen shows that it is offline.
  */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false }, mutations: { networkMode: 'always', retry: false } },
+  defaultOptions: {
+    queries: { networkMode: 'always', retry: false, staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false },
+    mutations: { networkMode: 'always', retry: false },
+  },
 })
 
 /** Calls and throws the failure, for query functions only. */

@@ -13,9 +13,7 @@ export type Outgoing = {
   readonly signal?: AbortSignal
 }
 
-export type Answer =
-  | { readonly kind: 'answered'; readonly status: number; readonly data: unknown }
-  | { readonly kind: 'failed'; readonly code: ClientErrorCode }
+export type Answer = { readonly kind: 'answered'; readonly status: number; readonly data: unknown } | { readonly kind: 'failed'; readonly code: ClientErrorCode }
 
 /** Browser 10 s > gateway 8 s > SQL 3 s: each layer gives up before the one above it (security-reliability §4). */
 const timeout = 10_000
@@ -30,7 +28,10 @@ const backoff = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.ra
 const attempt = async (outgoing: Outgoing): Promise<Answer & { retryAfter?: number }> => {
   try {
     const response = await http.request<unknown>({
-      method: outgoing.method, url: outgoing.url, params: new URLSearchParams(outgoing.query), headers: { ...outgoing.headers },
+      method: outgoing.method,
+      url: outgoing.url,
+      params: new URLSearchParams(outgoing.query),
+      headers: { ...outgoing.headers },
       ...(outgoing.body === undefined ? {} : { data: outgoing.form ? new URLSearchParams(outgoing.body as Record<string, string>) : outgoing.body }),
       ...(outgoing.signal ? { signal: outgoing.signal } : {}),
     })

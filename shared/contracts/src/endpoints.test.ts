@@ -15,7 +15,11 @@ describe('endpoint registry', () => {
     if (method === 'GET') expect('body' in schemas[name]).toBe(false)
   })
   test('everything that carries a password travels encrypted', () => {
-    const withPassword = rows.filter(([name]) => JSON.stringify('body' in schemas[name] ? Object.keys((schemas[name].body as { shape?: object }).shape ?? {}) : []).toLowerCase().includes('password'))
+    const withPassword = rows.filter(([name]) =>
+      JSON.stringify('body' in schemas[name] ? Object.keys((schemas[name].body as { shape?: object }).shape ?? {}) : [])
+        .toLowerCase()
+        .includes('password'),
+    )
     expect(withPassword.map(([name]) => name).sort()).toEqual(['changePassword', 'login', 'register'])
     for (const [, endpoint] of withPassword) expect(endpoint.encrypted).toBe(true)
   })

@@ -25,7 +25,22 @@ export const remoteFailures = ['sri-mismatch', 'network', 'timeout', 'incompatib
 export type RemoteFailure = (typeof remoteFailures)[number]
 
 /** Events that a late listener receives at once with their last payload. */
-export const replayedEvents = ['session.changed@1', 'wallet.balance.changed@1', 'notices.unread.changed@1', 'language.changed@1', 'theme.changed@1'] as const satisfies readonly EventName[]
+export const replayedEvents = [
+  'session.changed@1',
+  'wallet.balance.changed@1',
+  'notices.unread.changed@1',
+  'language.changed@1',
+  'theme.changed@1',
+] as const satisfies readonly EventName[]
 
 /** Events that other tabs of the same site receive as well. */
-export const mirroredEvents = ['session.changed@1', 'wallet.balance.changed@1', 'wallet.refresh.requested@1', 'deposit.settled@1', 'games.favourites.changed@1', 'notices.unread.changed@1', 'language.changed@1', 'theme.changed@1'] as const satisfies readonly EventName[]
+export const mirroredEvents = [
+  'session.changed@1',
+  'wallet.balance.changed@1',
+  'wallet.refresh.requested@1',
+  'deposit.settled@1',
+  'games.favourites.changed@1',
+  'notices.unread.changed@1',
+  'language.changed@1',
+  'theme.changed@1',
+] as const satisfies readonly EventName[]

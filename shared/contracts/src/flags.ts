@@ -1,7 +1,24 @@
 /** Whitelabel flags (spec §6, §9). A flag that a merchant does not name is off. */
 export const merchantFlags = [
-  'TRANSBETREPMEM3', 'CHNGPASSVERIF3', 'REWCEN3', 'MANPLAYREB3', 'TRANSREC3', 'SECPRIV', 'DEPRECM3', 'PERSREP', 'MAILCEN',
-  'CBS3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3',
-  'FREEPLAY3', 'RGTOOLS3', 'REFERRAL3', 'DIVIDEND3',
+  'TRANSBETREPMEM3',
+  'CHNGPASSVERIF3',
+  'REWCEN3',
+  'MANPLAYREB3',
+  'TRANSREC3',
+  'SECPRIV',
+  'DEPRECM3',
+  'PERSREP',
+  'MAILCEN',
+  'CBS3',
+  'FACEBOOKLOGIN3',
+  'GOOGLELOGIN3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'FREEPLAY3',
+  'RGTOOLS3',
+  'REFERRAL3',
+  'DIVIDEND3',
 ] as const
 export type MerchantFlag = (typeof merchantFlags)[number]

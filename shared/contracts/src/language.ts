@@ -12,5 +12,4 @@ export const isWireLanguage = (code: string): code is WireLanguage => (wireLangu
 
 export const languageTag = (code: WireLanguage): LanguageTag => languageTags[code]
 
-export const wireLanguageOf = (tag: string): WireLanguage | null =>
-  wireLanguages.find((code) => languageTags[code] === tag.toLowerCase().split('-')[0]) ?? null
+export const wireLanguageOf = (tag: string): WireLanguage | null => wireLanguages.find((code) => languageTags[code] === tag.toLowerCase().split('-')[0]) ?? null

@@ -7,7 +7,16 @@ export type Minor = bigint & { readonly __unit: 'minor' }
 
 /** ISO 4217 codes the house knows, with their number of decimals. `XXX` is the books of trial players. */
 export const currencyScale = {
-  BRL: 2, THB: 2, CNY: 2, USD: 2, EUR: 2, MXN: 2, JPY: 0, KRW: 0, VND: 0, XXX: 2,
+  BRL: 2,
+  THB: 2,
+  CNY: 2,
+  USD: 2,
+  EUR: 2,
+  MXN: 2,
+  JPY: 0,
+  KRW: 0,
+  VND: 0,
+  XXX: 2,
 } as const
 
 export type Currency = keyof typeof currencyScale

@@ -1,7 +1,22 @@
 /** The signed seamless wallet between a game provider and the gateway (domain §2.2): amounts are integer strings in minor units. */
 export const seamlessStatuses = [
-  'OK', 'DUPLICATE_MISMATCH', 'INSUFFICIENT_FUNDS', 'LIMIT_REACHED', 'SELF_EXCLUDED', 'ACCOUNT_LOCKED', 'SESSION_EXPIRED', 'SESSION_UNKNOWN', 'CURRENCY_MISMATCH',
-  'GAME_DISABLED', 'ROUND_CLOSED', 'ROUND_UNKNOWN', 'TX_UNKNOWN', 'TX_ROLLED_BACK', 'AMOUNT_INVALID', 'MAINTENANCE', 'INTERNAL',
+  'OK',
+  'DUPLICATE_MISMATCH',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'SELF_EXCLUDED',
+  'ACCOUNT_LOCKED',
+  'SESSION_EXPIRED',
+  'SESSION_UNKNOWN',
+  'CURRENCY_MISMATCH',
+  'GAME_DISABLED',
+  'ROUND_CLOSED',
+  'ROUND_UNKNOWN',
+  'TX_UNKNOWN',
+  'TX_ROLLED_BACK',
+  'AMOUNT_INVALID',
+  'MAINTENANCE',
+  'INTERNAL',
 ] as const
 export type SeamlessStatus = (typeof seamlessStatuses)[number]
 

@@ -17,7 +17,10 @@ describe('money in six languages', () => {
   })
 
   test.each([
-    [999n, 'R$\u00a09'], [-999n, '−R$\u00a09'], [-99n, 'R$\u00a00'], [0n, 'R$\u00a00'],
+    [999n, 'R$\u00a09'],
+    [-999n, '−R$\u00a09'],
+    [-99n, 'R$\u00a00'],
+    [0n, 'R$\u00a00'],
   ])('whole units of %s are cut toward zero, never rounded up', (value, expected) => {
     expect(formatMoney(minor(value), 'BRL', 'pt', { decimals: 'whole' })).toBe(expected)
   })

@@ -5,7 +5,12 @@ import { currencyScale, type Currency, type LanguageTag, type Minor } from '@mos
  * the site's dates are Gregorian with Latin digits everywhere.
  */
 const locales: Record<LanguageTag, string> = {
-  en: 'en-US', pt: 'pt-BR', ja: 'ja-JP', ko: 'ko-KR', es: 'es-ES', th: 'th-TH-u-ca-gregory-nu-latn',
+  en: 'en-US',
+  pt: 'pt-BR',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+  es: 'es-ES',
+  th: 'th-TH-u-ca-gregory-nu-latn',
 }
 
 const symbols: Partial<Record<Currency, string>> = { BRL: 'R$', THB: '฿', CNY: '¥', USD: '$', EUR: '€', MXN: '$', JPY: '¥', KRW: '₩', VND: '₫', XXX: 'FUN' }
@@ -44,12 +49,10 @@ export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, 
   return `${sign}${mark}${whole}${fraction}${tail}`
 }
 
-export const formatNumber = (value: number, tag: LanguageTag, options: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(locales[tag], options).format(value)
+export const formatNumber = (value: number, tag: LanguageTag, options: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(locales[tag], options).format(value)
 
 /** Basis points as a percentage: 9650 → "96,5%". */
-export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string =>
-  formatNumber(basisPoints / 10000, tag, { style: 'percent', maximumFractionDigits: 2 })
+export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string => formatNumber(basisPoints / 10000, tag, { style: 'percent', maximumFractionDigits: 2 })
 
 export type DateStyle = 'date' | 'time' | 'dateTime' | 'dayMonth'
 

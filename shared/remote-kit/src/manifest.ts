@@ -38,8 +38,22 @@ export type RouteDeclaration = {
 
 /** The places of the shell and of pages where remotes show something (architecture "Slots"). */
 export const slotNames = [
-  'header.start', 'header.balance', 'header.actions', 'home.ticker', 'home.hero', 'home.lobby', 'home.winners', 'home.popups',
-  'side.profile', 'side.member', 'side.games', 'side.service', 'bottom.menu', 'overlay.global', 'agent.balance', 'member.summary',
+  'header.start',
+  'header.balance',
+  'header.actions',
+  'home.ticker',
+  'home.hero',
+  'home.lobby',
+  'home.winners',
+  'home.popups',
+  'side.profile',
+  'side.member',
+  'side.games',
+  'side.service',
+  'bottom.menu',
+  'overlay.global',
+  'agent.balance',
+  'member.summary',
 ] as const
 export type SlotName = (typeof slotNames)[number]
 
@@ -138,7 +152,13 @@ export type Composition = {
   readonly seq: number
   readonly channel: string
   readonly language: string
-  readonly host: { readonly version: string; readonly release: string; readonly base: string; readonly integrity: Readonly<Record<string, string>>; readonly texts: Readonly<Partial<Record<LanguageTag, string>>> }
+  readonly host: {
+    readonly version: string
+    readonly release: string
+    readonly base: string
+    readonly integrity: Readonly<Record<string, string>>
+    readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
+  }
   readonly remotes: Readonly<Record<string, ComposedRemote>>
   readonly routes: readonly ComposedRoute[]
   readonly extensions: readonly ComposedExtension[]

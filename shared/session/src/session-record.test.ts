@@ -11,9 +11,11 @@ describe('the stored session', () => {
     expect(parseSession(JSON.stringify(session), 'lotus')).toBeNull()
   })
   test('whatever storage holds, reading it never throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(() => parseSession(text, 'aurora')).not.toThrow()
-    }))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => parseSession(text, 'aurora')).not.toThrow()
+      }),
+    )
   })
   test.each([null, '', '{', 'null', '[]', '{"token":""}', JSON.stringify({ ...session, type: '0' }), JSON.stringify({ ...session, token: 7 })])('%j is no session', (text) => {
     expect(parseSession(text, 'aurora')).toBeNull()

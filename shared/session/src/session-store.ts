@@ -31,7 +31,11 @@ const announce = (): void => {
 /** Takes over a session that login or registration answered, in every tab. */
 export const signIn = (answer: { token: string; userName: string; type: number; firstTimeLogin: boolean }): void => {
   const session: SessionInfo = {
-    token: answer.token, userName: answer.userName, type: answer.type, merchantCode: merchant().merchantCode, firstTimeLogin: answer.firstTimeLogin,
+    token: answer.token,
+    userName: answer.userName,
+    type: answer.type,
+    merchantCode: merchant().merchantCode,
+    firstTimeLogin: answer.firstTimeLogin,
   }
   writeStored(sessionKey, JSON.stringify(session))
   apply(session)

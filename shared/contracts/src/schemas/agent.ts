@@ -6,16 +6,51 @@ const kpi = z.object({ teamLoginMemberCount: z.number().int(), teamBetMemberCoun
 /** Distinct members of the agent's tree in the range; online is now (domain §4.5). */
 export const teamKpi = { query: z.object({ ...dayRange, size: z.coerce.number().int().default(0) }), value: z.object({ footer: kpi, previous: kpi }) }
 
-const dayFigures = { deposit: wireMoney, bet: wireMoney, validBet: wireMoney, payout: wireMoney, pnl: wireMoney, loginCount: z.number().int(), betCount: z.number().int(), registerCount: z.number().int() }
+const dayFigures = {
+  deposit: wireMoney,
+  bet: wireMoney,
+  validBet: wireMoney,
+  payout: wireMoney,
+  pnl: wireMoney,
+  loginCount: z.number().int(),
+  betCount: z.number().int(),
+  registerCount: z.number().int(),
+}
 
 /** Team totals and one row a day. `pnl` is the members' view: payout − bet (domain §4.5). */
 export const teamOverview = {
   query: z.object({ ...dayRange }),
-  value: z.object({ currency, memberCount: z.number().int(), agentCount: z.number().int(), footer: z.object(dayFigures), previous: z.object(dayFigures), days: z.array(z.object({ day: z.string(), ...dayFigures })) }),
+  value: z.object({
+    currency,
+    memberCount: z.number().int(),
+    agentCount: z.number().int(),
+    footer: z.object(dayFigures),
+    previous: z.object(dayFigures),
+    days: z.array(z.object({ day: z.string(), ...dayFigures })),
+  }),
 }
 
 export const downlines = {
   /** `parentId` opens one level below a member of the own tree; absent means the agent's direct downline. */
   query: z.object({ ...pageQuery, ...dayRange, parentId: z.string().max(64).optional(), search: z.string().max(64).optional() }),
-  value: paged(z.object({ id: z.string(), account: z.string(), type: z.number().int(), level: z.number().int(), directCount: z.number().int(), teamCount: z.number().int(), online: z.boolean(), registeredAt: instant, lastLoginAt: instant.nullable(), balance: wireMoney, deposit: wireMoney, bet: wireMoney, validBet: wireMoney, payout: wireMoney, pnl: wireMoney, currency })),
+  value: paged(
+    z.object({
+      id: z.string(),
+      account: z.string(),
+      type: z.number().int(),
+      level: z.number().int(),
+      directCount: z.number().int(),
+      teamCount: z.number().int(),
+      online: z.boolean(),
+      registeredAt: instant,
+      lastLoginAt: instant.nullable(),
+      balance: wireMoney,
+      deposit: wireMoney,
+      bet: wireMoney,
+      validBet: wireMoney,
+      payout: wireMoney,
+      pnl: wireMoney,
+      currency,
+    }),
+  ),
 }

@@ -5,7 +5,8 @@ import { done, id, instant } from './primitives'
 export const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const
 
 export const announcement = z.object({
-  id, announcementId: id,
+  id,
+  announcementId: id,
   types: z.array(z.enum(announcementTypes)),
   title: z.string(),
   /** Short line above a banner's title; '' when none. */
@@ -17,7 +18,8 @@ export const announcement = z.object({
   /** Sanitised HTML. */
   content: z.string(),
   read: z.boolean(),
-  startDate: instant, endDate: instant.nullable(),
+  startDate: instant,
+  endDate: instant.nullable(),
   noExpiry: z.union([z.literal(0), z.literal(1)]),
   announcementImages: z.array(z.object({ url: z.string(), sequence: z.number().int(), width: z.number().int(), height: z.number().int(), colour: z.string() })),
   promoAnnouncementCategoryIds: z.array(z.string()),
@@ -25,7 +27,17 @@ export const announcement = z.object({
 
 export const announcements = {
   query: z.object({ types: z.string().max(32).default('PL'), groupName: z.enum(['m_home', 'm_reg', '']).default(''), platform: z.literal('M').default('M') }),
-  value: z.object({ promotion: z.array(announcement), banners: z.array(announcement), player: z.array(announcement), popup: z.array(announcement), hot: z.array(announcement), unreadCount: z.number().int() }),
+  value: z.object({
+    promotion: z.array(announcement),
+    banners: z.array(announcement),
+    player: z.array(announcement),
+    popup: z.array(announcement),
+    hot: z.array(announcement),
+    unreadCount: z.number().int(),
+  }),
 }
 export const markAnnouncementRead = { body: z.strictObject({ announcementId: id, read: z.literal(true) }), value: done }
-export const agentAnnouncements = { query: z.object({ types: z.literal('A').default('A'), groupName: z.literal('m_home').default('m_home') }), value: z.object({ list: z.array(announcement), unreadCount: z.number().int() }) }
+export const agentAnnouncements = {
+  query: z.object({ types: z.literal('A').default('A'), groupName: z.literal('m_home').default('m_home') }),
+  value: z.object({ list: z.array(announcement), unreadCount: z.number().int() }),
+}

@@ -3,25 +3,52 @@ import { gameCategories, gameClassifies } from '../game-category'
 import { currency, done, id, instant, pageQuery, wireMoney } from './primitives'
 
 export const game = z.object({
-  gameId: id, gameCode: z.string(), gameName: z.string(), nodeId: id, nodeName: z.string(), roomId: z.string(),
+  gameId: id,
+  gameCode: z.string(),
+  gameName: z.string(),
+  nodeId: id,
+  nodeName: z.string(),
+  roomId: z.string(),
   /** Vendor code. */
-  vassalage: z.string(), vassalageName: z.string(),
-  gameType: z.enum(gameCategories), gameClassify: z.enum(gameClassifies), gameClassifyNew: z.string(),
-  minBet: wireMoney, maxBet: wireMoney, minLine: z.number().int(), currency,
-  showIcon: z.boolean(), iconUrl: z.string(), iconUrlAvif: z.string(), iconColour: z.string(),
-  isHot: z.union([z.literal(0), z.literal(1)]), isNew: z.union([z.literal(0), z.literal(1)]),
+  vassalage: z.string(),
+  vassalageName: z.string(),
+  gameType: z.enum(gameCategories),
+  gameClassify: z.enum(gameClassifies),
+  gameClassifyNew: z.string(),
+  minBet: wireMoney,
+  maxBet: wireMoney,
+  minLine: z.number().int(),
+  currency,
+  showIcon: z.boolean(),
+  iconUrl: z.string(),
+  iconUrlAvif: z.string(),
+  iconColour: z.string(),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  isNew: z.union([z.literal(0), z.literal(1)]),
   /** False for rows whose engine is not there yet: the site says "coming soon" and the gateway refuses the launch. */
-  supportPlay: z.boolean(), freeplay: z.boolean(),
+  supportPlay: z.boolean(),
+  freeplay: z.boolean(),
   /** 'VASSALAGE' opens the vendor's game list instead of a game. */
-  isGameH5: z.string(), lottoMode: z.string(),
+  isGameH5: z.string(),
+  lottoMode: z.string(),
   /** Return to player in basis points, volatility 1–5; null where the game is not playable. */
-  rtpBp: z.number().int().nullable(), volatility: z.number().int().min(1).max(5).nullable(),
+  rtpBp: z.number().int().nullable(),
+  volatility: z.number().int().min(1).max(5).nullable(),
 })
 
 const listQuery = {
-  ...pageQuery, gameName: z.string().max(64).optional(), gameType: z.enum(gameCategories).optional(), vassalage: z.string().max(256).optional(),
-  gameClassify: z.enum(gameClassifies).optional(), minBet: z.string().max(16).optional(), minLine: z.coerce.number().int().optional(), isNew: z.coerce.number().int().optional(),
-  language: z.string().max(4).optional(), platform: z.literal('html5').optional(), clientType: z.coerce.number().int().optional(), sort: z.enum(['hot', 'name', 'new']).optional(),
+  ...pageQuery,
+  gameName: z.string().max(64).optional(),
+  gameType: z.enum(gameCategories).optional(),
+  vassalage: z.string().max(256).optional(),
+  gameClassify: z.enum(gameClassifies).optional(),
+  minBet: z.string().max(16).optional(),
+  minLine: z.coerce.number().int().optional(),
+  isNew: z.coerce.number().int().optional(),
+  language: z.string().max(4).optional(),
+  platform: z.literal('html5').optional(),
+  clientType: z.coerce.number().int().optional(),
+  sort: z.enum(['hot', 'name', 'new']).optional(),
 }
 
 /** Game lists nest one level deeper than other answers (wire contract). `vassalage` may be several codes joined by commas. */
@@ -31,16 +58,40 @@ export const gameList = {
 }
 export const gameDetail = {
   query: z.object({ gameId: id }),
-  value: z.object({ content: z.object({ game, hitRateBp: z.number().int().nullable(), maxWinX: z.number().nullable(), lines: z.number().int().nullable(), paytable: z.array(z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiplier: z.number() })) })) }) }),
+  value: z.object({
+    content: z.object({
+      game,
+      hitRateBp: z.number().int().nullable(),
+      maxWinX: z.number().nullable(),
+      lines: z.number().int().nullable(),
+      paytable: z.array(z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiplier: z.number() })) })),
+    }),
+  }),
 }
 export const hotGames = {
-  query: z.object({ isPlatform: z.coerce.number().int().optional(), language: z.string().max(4).optional(), platform: z.literal('html5').optional(), gameName: z.string().max(64).optional(), gameType: z.enum(gameCategories).optional(), limit: z.coerce.number().int().min(1).max(100).default(30) }),
+  query: z.object({
+    isPlatform: z.coerce.number().int().optional(),
+    language: z.string().max(4).optional(),
+    platform: z.literal('html5').optional(),
+    gameName: z.string().max(64).optional(),
+    gameType: z.enum(gameCategories).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+  }),
   value: z.object({ content: z.object({ list: z.array(game) }) }),
 }
 export const vendors = {
   value: z.object({
     sorting: z.array(z.object({ gameCategory: z.enum(gameCategories) })),
-    vendorNames: z.array(z.object({ accountTypeName: z.string(), displayName: z.string(), gameCategory: z.enum(gameCategories), gameCount: z.number().int(), sort: z.number().int(), logoUrl: z.string() })),
+    vendorNames: z.array(
+      z.object({
+        accountTypeName: z.string(),
+        displayName: z.string(),
+        gameCategory: z.enum(gameCategories),
+        gameCount: z.number().int(),
+        sort: z.number().int(),
+        logoUrl: z.string(),
+      }),
+    ),
     gameClassify: z.array(z.object({ key: z.enum(gameClassifies), displayName: z.string(), gameCount: z.number().int(), sort: z.number().int() })),
     mapping: z.record(z.string(), z.array(z.string())),
     /** Total of games, for the "search among N games" copy. */
@@ -56,18 +107,44 @@ const favouriteBody = z.strictObject({ nodeId: id, vendor: z.string().max(64) })
 export const addFavourite = { body: favouriteBody, value: done }
 export const removeFavourite = { body: favouriteBody, value: done }
 export const recentGames = {
-  query: z.object({ page: z.coerce.number().int().min(1).default(1), pageSize: z.coerce.number().int().min(1).max(100).default(18), gameType: z.enum(gameCategories).optional(), language: z.string().max(4).optional(), clientType: z.coerce.number().int().optional() }),
+  query: z.object({
+    page: z.coerce.number().int().min(1).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(18),
+    gameType: z.enum(gameCategories).optional(),
+    language: z.string().max(4).optional(),
+    clientType: z.coerce.number().int().optional(),
+  }),
   value: z.object({ content: z.object({ list: z.array(game), totalPages: z.number().int() }) }),
 }
 export const launchGame = {
   query: z.object({
-    confirmTrans: z.literal('0').default('0'), launchMode: z.literal('GLS'), platform: z.literal('html5').default('html5'), clientType: z.literal('2').default('2'),
-    gameId: id, nodeId: id, accountType: z.literal('1').default('1'), language: z.string().max(4).optional(), webView: z.literal('false').default('false'),
+    confirmTrans: z.literal('0').default('0'),
+    launchMode: z.literal('GLS'),
+    platform: z.literal('html5').default('html5'),
+    clientType: z.literal('2').default('2'),
+    gameId: id,
+    nodeId: id,
+    accountType: z.literal('1').default('1'),
+    language: z.string().max(4).optional(),
+    webView: z.literal('false').default('false'),
     /** `demo` plays with the provider's play chips and makes no wallet call; it needs no session. */
     mode: z.enum(['real', 'demo']).default('real'),
   }),
   value: z.object({ content: z.object({ game_url: z.url(), origin: z.string(), mode: z.enum(['real', 'demo']) }) }),
 }
 export const winnerBoard = {
-  value: z.object({ list: z.array(z.object({ account: z.string(), gameId: z.string(), gameName: z.string(), iconUrl: z.string(), iconColour: z.string(), vo: z.object({ winAmount: wireMoney, stake: wireMoney, multiplier: z.number() }), currency, at: instant })) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        account: z.string(),
+        gameId: z.string(),
+        gameName: z.string(),
+        iconUrl: z.string(),
+        iconColour: z.string(),
+        vo: z.object({ winAmount: wireMoney, stake: wireMoney, multiplier: z.number() }),
+        currency,
+        at: instant,
+      }),
+    ),
+  }),
 }

@@ -3,17 +3,26 @@ import { currency, wireMoney } from './primitives'
 
 export const memberInfo = {
   value: z.object({
-    id: z.string(), nickname: z.string(), account: z.string(), type: z.number().int(), currency, createdAt: z.number(), lastLoginAt: z.number().nullable(),
+    id: z.string(),
+    nickname: z.string(),
+    account: z.string(),
+    type: z.number().int(),
+    currency,
+    createdAt: z.number(),
+    lastLoginAt: z.number().nullable(),
     clubLabel: z.object({ labelName: z.string(), level: z.number().int() }),
   }),
 }
 
 export const funds = {
   value: z.object({
-    sumBalance: wireMoney, currency,
+    sumBalance: wireMoney,
+    currency,
     /** Grows with every change; an older answer never replaces a newer one. */
     balanceVersion: z.number().int(),
     wallets: z.array(z.object({ code: z.string(), name: z.string(), balance: wireMoney })),
-    dailysalreqtype: z.string(), divtypecompperiodreq: z.string(), contracthoursalreq: z.string(),
+    dailysalreqtype: z.string(),
+    divtypecompperiodreq: z.string(),
+    contracthoursalreq: z.string(),
   }),
 }

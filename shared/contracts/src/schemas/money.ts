@@ -6,16 +6,40 @@ export const depositStates = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED'] as cons
 export const depositSettings = {
   value: z.object({
     currency,
-    methods: z.array(z.object({ code: z.string(), kind: z.enum(['pg']), name: z.string(), icon: z.string(), min: wireMoney, max: wireMoney, fee: wireMoney, quickAmounts: z.array(wireMoney), expiresInMinutes: z.number().int() })),
+    methods: z.array(
+      z.object({
+        code: z.string(),
+        kind: z.enum(['pg']),
+        name: z.string(),
+        icon: z.string(),
+        min: wireMoney,
+        max: wireMoney,
+        fee: wireMoney,
+        quickAmounts: z.array(wireMoney),
+        expiresInMinutes: z.number().int(),
+      }),
+    ),
     remainingToday: wireMoney.nullable(),
   }),
 }
 
 export const deposit = z.object({
-  depositId: id, amount: wireMoney, fee: wireMoney, currency, method: z.string(), state: z.enum(depositStates),
-  createdAt: instant, expiresAt: instant, settledAt: instant.nullable(), payUrl: z.string(), reference: z.string(),
+  depositId: id,
+  amount: wireMoney,
+  fee: wireMoney,
+  currency,
+  method: z.string(),
+  state: z.enum(depositStates),
+  createdAt: instant,
+  expiresAt: instant,
+  settledAt: instant.nullable(),
+  payUrl: z.string(),
+  reference: z.string(),
 })
-export const depositGateway = { body: z.strictObject({ method: z.string().max(32), amount: amountInput, returnPath: z.string().max(256).default('/m/voucherCenter') }), value: deposit }
+export const depositGateway = {
+  body: z.strictObject({ method: z.string().max(32), amount: amountInput, returnPath: z.string().max(256).default('/m/voucherCenter') }),
+  value: deposit,
+}
 export const depositStatus = { query: z.object({ depositId: id }), value: deposit }
 export const depositReport = { query: z.object({ ...pageQuery, ...dayRange, state: z.enum(depositStates).optional() }), value: paged(deposit) }
 
@@ -29,6 +53,24 @@ export const betStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const
 export const betReport = {
   query: z.object({ ...pageQuery, ...dayRange, vassalage: z.string().max(64).optional(), gameType: z.string().max(16).optional(), state: z.enum(betStates).optional() }),
   value: paged(
-    z.object({ roundId: id, at: instant, settledAt: instant.nullable(), gameId: z.string(), gameName: z.string(), vassalage: z.string(), vassalageName: z.string(), gameType: z.string(), iconUrl: z.string(), iconColour: z.string(), stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney, currency, state: z.enum(betStates), verifyUrl: z.string() }),
+    z.object({
+      roundId: id,
+      at: instant,
+      settledAt: instant.nullable(),
+      gameId: z.string(),
+      gameName: z.string(),
+      vassalage: z.string(),
+      vassalageName: z.string(),
+      gameType: z.string(),
+      iconUrl: z.string(),
+      iconColour: z.string(),
+      stake: wireMoney,
+      validBet: wireMoney,
+      payout: wireMoney,
+      net: wireMoney,
+      currency,
+      state: z.enum(betStates),
+      verifyUrl: z.string(),
+    }),
   ).extend({ footer: z.object({ stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney, currency }) }),
 }

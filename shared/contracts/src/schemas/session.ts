@@ -43,8 +43,23 @@ export const captcha = {
 
 /** The fields of the registration form that a merchant's rules may switch (spec §5). */
 export const registrationFields = [
-  'mobileNum', 'verificationCode', 'username', 'password', 'paymentPassword', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line',
-  'whatsapp', 'zalo', 'email', 'nickname', 'payeeName', 'recommenderId', 'affiliateCode',
+  'mobileNum',
+  'verificationCode',
+  'username',
+  'password',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'email',
+  'nickname',
+  'payeeName',
+  'recommenderId',
+  'affiliateCode',
 ] as const
 export type RegistrationField = (typeof registrationFields)[number]
 
@@ -64,13 +79,35 @@ export const registerSettings = {
 
 export const register = {
   body: z.strictObject({
-    username: text(64).default(''), password: text(128), confirmPassword: text(128), affiliateCode: text(64).default(''), paymentPassword: text(64).default(''),
-    recommenderId: text(64).default(''), nickname: text(64).default(''), payeeName: text(128).default(''), email: text(128).default(''), mobileNum: text(20).default(''),
-    countryDialingCode: text(8).default(''), idNumber: text(64).default(''), qqNum: text(64).default(''), facebook: text(64).default(''), wechat: text(64).default(''),
-    line: text(64).default(''), whatsapp: text(64).default(''), zalo: text(64).default(''), captcha: text(6).default(''), captchaFlow: text(64).default(''),
+    username: text(64).default(''),
+    password: text(128),
+    confirmPassword: text(128),
+    affiliateCode: text(64).default(''),
+    paymentPassword: text(64).default(''),
+    recommenderId: text(64).default(''),
+    nickname: text(64).default(''),
+    payeeName: text(128).default(''),
+    email: text(128).default(''),
+    mobileNum: text(20).default(''),
+    countryDialingCode: text(8).default(''),
+    idNumber: text(64).default(''),
+    qqNum: text(64).default(''),
+    facebook: text(64).default(''),
+    wechat: text(64).default(''),
+    line: text(64).default(''),
+    whatsapp: text(64).default(''),
+    zalo: text(64).default(''),
+    captcha: text(6).default(''),
+    captchaFlow: text(64).default(''),
     /** Always 0 from the site (spec §3); the gateway refuses anything else. */
-    type: z.literal(0), domain: text(256).default(''), verificationCode: text(10).default(''), registerUrl: text(1024).default(''),
-    registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']), loginDeviceId: text(64), ageConfirmed: z.boolean().default(false), agreement: z.boolean(),
+    type: z.literal(0),
+    domain: text(256).default(''),
+    verificationCode: text(10).default(''),
+    registerUrl: text(1024).default(''),
+    registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),
+    loginDeviceId: text(64),
+    ageConfirmed: z.boolean().default(false),
+    agreement: z.boolean(),
   }),
   value: sessionInfo,
 }

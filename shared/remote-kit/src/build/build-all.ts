@@ -17,7 +17,11 @@ export type BuildAllOptions = {
   readonly releases?: string
 }
 
-export type BuildReport = { readonly built: readonly BuiltRelease[]; readonly unchanged: readonly BuiltRelease[]; readonly failed: readonly { readonly dir: string; readonly error: string }[] }
+export type BuildReport = {
+  readonly built: readonly BuiltRelease[]
+  readonly unchanged: readonly BuiltRelease[]
+  readonly failed: readonly { readonly dir: string; readonly error: string }[]
+}
 
 export const remoteFolders = (): string[] =>
   readdirSync(workspaceRoot)
@@ -50,7 +54,10 @@ const kept = 3
 /** The workspace keeps a few builds of each owner; what is published has its own copy in the store. */
 const dropOldBuilds = async ({ folder }: BuiltRelease): Promise<void> => {
   const siblings = readdirSync(dirname(folder)).map((name) => join(dirname(folder), name))
-  const oldest = siblings.filter((path) => path !== folder).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(kept - 1)
+  const oldest = siblings
+    .filter((path) => path !== folder)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .slice(kept - 1)
   await Promise.all(oldest.map((path) => rm(path, { recursive: true, force: true })))
 }
 

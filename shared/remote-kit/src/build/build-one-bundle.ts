@@ -45,7 +45,10 @@ export const buildOneBundle = async (dirs: readonly string[], { releases }: Buil
   await mkdir(join(substitute, '..'), { recursive: true })
   await writeFile(substitute, localModules(list))
   const preset = hostPreset({ outDir, federated: false })
-  const configuration = { ...preset, plugins: [...(preset.plugins ?? []), new webpack.NormalModuleReplacementPlugin(/[\\/]host-shell[\\/]src[\\/]loading[\\/]modules\.ts$/, substitute)] }
+  const configuration = {
+    ...preset,
+    plugins: [...(preset.plugins ?? []), new webpack.NormalModuleReplacementPlugin(/[\\/]host-shell[\\/]src[\\/]loading[\\/]modules\.ts$/, substitute)],
+  }
   const { compilation } = await compile(configuration)
   const modules: Record<string, Record<string, ModuleAssets>> = {}
   for (const { remote, module, chunk } of list) modules[remote] = { ...modules[remote], [module]: chunkAssets(compilation, chunk) }

@@ -5,7 +5,12 @@ import { ownTool } from './paths'
 
 const workerFile = fileURLToPath(new URL('./build-worker.ts', import.meta.url))
 
-const startWorker = (): ChildProcess => fork(workerFile, [], { execArgv: ['--import', pathToFileURL(ownTool('tsx')).href], env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+const startWorker = (): ChildProcess =>
+  fork(workerFile, [], {
+    execArgv: ['--import', pathToFileURL(ownTool('tsx')).href],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
 
 const runOn = (worker: ChildProcess, job: BuildJob): Promise<JobResult> =>
   new Promise((resolve) => {

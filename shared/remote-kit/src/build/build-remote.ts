@@ -13,7 +13,6 @@ import { requiredRanges, sharedVersions } from './shared-map'
 import { readTexts, type TextsByTag } from './texts'
 import { declarationErrors, labelsOf } from './validate-declaration'
 
-
 export type BuiltRelease = { readonly owner: string; readonly release: string; readonly folder: string }
 
 export type BuildPlace = {
@@ -80,4 +79,3 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
   await rm(outDir, { recursive: true, force: true })
   return { owner: declaration.name, release, folder }
 }
-

@@ -12,9 +12,9 @@ export const compile = (configuration: Configuration): Promise<Stats> =>
       compiler.close(() => {
         if (error) return reject(error)
         if (!stats) return reject(new Error('webpack gave no result'))
-        if (stats.hasErrors()) return reject(new Error((stats.toJson({ all: false, errors: true }).errors ?? []).map((fault) => firstLines(`${fault.moduleName ?? ''} ${fault.message}`)).join('\n\n')))
+        if (stats.hasErrors())
+          return reject(new Error((stats.toJson({ all: false, errors: true }).errors ?? []).map((fault) => firstLines(`${fault.moduleName ?? ''} ${fault.message}`)).join('\n\n')))
         resolve(stats)
       })
     })
   })
-

@@ -14,27 +14,29 @@ export type DevTarget = { readonly dir: string; readonly port: number }
 type Middlewares = NonNullable<DevServerConfiguration['setupMiddlewares']>
 
 /** Answers one JSON document, made anew for each request. */
-const answering = (documents: Readonly<Record<string, () => unknown>>): Middlewares => (middlewares) => [
-  ...Object.entries(documents).map(([path, make]) => ({
-    name: path,
-    path,
-    middleware: (_request: unknown, response: { setHeader: (name: string, value: string) => void; end: (body: string) => void; statusCode: number }) => {
-      void Promise.resolve()
-        .then(make)
-        .then(
-          (document) => {
-            response.setHeader('content-type', 'application/json; charset=utf-8')
-            response.end(JSON.stringify(document))
-          },
-          (error: unknown) => {
-            response.statusCode = 500
-            response.end(error instanceof Error ? error.message : String(error))
-          },
-        )
-    },
-  })),
-  ...middlewares,
-]
+const answering =
+  (documents: Readonly<Record<string, () => unknown>>): Middlewares =>
+  (middlewares) => [
+    ...Object.entries(documents).map(([path, make]) => ({
+      name: path,
+      path,
+      middleware: (_request: unknown, response: { setHeader: (name: string, value: string) => void; end: (body: string) => void; statusCode: number }) => {
+        void Promise.resolve()
+          .then(make)
+          .then(
+            (document) => {
+              response.setHeader('content-type', 'application/json; charset=utf-8')
+              response.end(JSON.stringify(document))
+            },
+            (error: unknown) => {
+              response.statusCode = 500
+              response.end(error instanceof Error ? error.message : String(error))
+            },
+          )
+      },
+    })),
+    ...middlewares,
+  ]
 
 const devServer = (port: number, setupMiddlewares: Middlewares, staticTexts: string | null): DevServerConfiguration => ({
   port,

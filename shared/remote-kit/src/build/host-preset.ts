@@ -35,7 +35,11 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   })
   // A shared module is offered only if the host itself imports it, so it imports every one of them.
-  const offers = `data:text/javascript,${encodeURIComponent(Object.keys(versions).map((key) => `import ${JSON.stringify(key)};`).join(''))}`
+  const offers = `data:text/javascript,${encodeURIComponent(
+    Object.keys(versions)
+      .map((key) => `import ${JSON.stringify(key)};`)
+      .join(''),
+  )}`
   const entry = options.entry ?? join(dir, 'src/main.tsx')
   return {
     ...base,

@@ -20,7 +20,10 @@ describe('name of a release', () => {
 })
 
 test('scripts and styles get the address of their release, other files stay as they are', () => {
-  const addressed = addressFiles(files({ 'a.js': `p="${publicPathPlaceholder}"`, 'a.css': `url(${publicPathPlaceholder}f.woff2)`, 'a.txt': publicPathPlaceholder }), '/releases/x/1/')
+  const addressed = addressFiles(
+    files({ 'a.js': `p="${publicPathPlaceholder}"`, 'a.css': `url(${publicPathPlaceholder}f.woff2)`, 'a.txt': publicPathPlaceholder }),
+    '/releases/x/1/',
+  )
   expect([...addressed].map(([, bytes]) => bytes.toString())).toEqual(['p="/releases/x/1/"', 'url(/releases/x/1/f.woff2)', publicPathPlaceholder])
 })
 

@@ -46,7 +46,10 @@ const compressed = async (name: string, bytes: Buffer): Promise<[string, Buffer]
     brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     zip(bytes, { level: 9 }),
   ])
-  return [[`${name}.br`, br], [`${name}.gz`, gz]]
+  return [
+    [`${name}.br`, br],
+    [`${name}.gz`, gz],
+  ]
 }
 
 /**

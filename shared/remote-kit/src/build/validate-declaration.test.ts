@@ -48,5 +48,8 @@ test('all errors are told at once', () => {
 })
 
 test('labels carry the texts of routes and menus in each language', () => {
-  expect(labelsOf(sound, { ...texts, pt: { deposit: { title: 'Depósito' }, menu: { deposit: 'Depósitos' } } }).pt).toEqual({ 'deposit.title': 'Depósito', 'wallet:menu.deposit': 'Depósitos' })
+  expect(labelsOf(sound, { ...texts, pt: { deposit: { title: 'Depósito' }, menu: { deposit: 'Depósitos' } } }).pt).toEqual({
+    'deposit.title': 'Depósito',
+    'wallet:menu.deposit': 'Depósitos',
+  })
 })

@@ -4,9 +4,18 @@ import { lookUp, tags, type TextsByTag } from './texts'
 
 /** The type says that no event is left out; a JavaScript declaration can still name one that does not exist. */
 const knownEvents = {
-  'session.changed@1': true, 'session.relogin@1': true, 'wallet.balance.changed@1': true, 'wallet.refresh.requested@1': true, 'deposit.settled@1': true,
-  'games.favourites.changed@1': true, 'games.round.settled@1': true, 'notices.unread.changed@1': true, 'language.changed@1': true, 'theme.changed@1': true,
-  'remote.failed@1': true, 'remote.recovered@1': true,
+  'session.changed@1': true,
+  'session.relogin@1': true,
+  'wallet.balance.changed@1': true,
+  'wallet.refresh.requested@1': true,
+  'deposit.settled@1': true,
+  'games.favourites.changed@1': true,
+  'games.round.settled@1': true,
+  'notices.unread.changed@1': true,
+  'language.changed@1': true,
+  'theme.changed@1': true,
+  'remote.failed@1': true,
+  'remote.recovered@1': true,
 } as const satisfies Record<EventName, true>
 
 const isOneOf = (known: readonly string[], value: string) => known.includes(value)
