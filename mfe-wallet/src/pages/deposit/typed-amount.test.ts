@@ -31,7 +31,8 @@ describe('readTypedAmount', () => {
   it('reads back every amount in the form it would be typed, in every language and currency', () => {
     fc.assert(
       fc.property(
-        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        // Twelve whole digits are the longest amount the wire takes, and the yen has no decimals.
+        fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }),
         fc.constantFrom(...(Object.keys(currencyScale) as Currency[])),
         fc.constantFrom(...Object.values(languageTags)),
         (units, currency, tag) => readTypedAmount(typedForm(minor(units), currency, tag), currency, tag) === units,
