@@ -23,8 +23,8 @@ const serve = ({ name, dir, port }: Target): Child =>
   startChild({ name, file: join(root, 'scripts/dev/dev-server.ts'), env: { NODE_OPTIONS: '--import tsx', DEV_DIR: dir, DEV_PORT: String(port), NODE_ENV: 'development' }, log })
 
 /**
- * `npm run dev`: host and all remotes with hot reload inside the running site. `npm run dev -- wallet` serves the named ones
- * from their sources and the rest from their releases.
+ * `npm run dev`: host and all remotes with hot reload inside the running site. `npm run dev -- wallet` serves the host and the named
+ * ones from their sources and the rest from their releases: a production React could not refresh a remote.
  */
 export const dev = async (args: readonly string[]): Promise<number> => {
   const result = readSettings(process.env, root)
@@ -45,7 +45,7 @@ export const dev = async (args: readonly string[]): Promise<number> => {
     console.error(`Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 200} npm run dev`)
     return 1
   }
-  const chosen = names.length === 0 ? targets : targets.filter(({ name }) => names.includes(name))
+  const chosen = names.length === 0 ? targets : targets.filter(({ name }) => name === 'host' || names.includes(name))
   await prepare(root, settings, (line) => log('build', line))
   const servers = chosen.map(serve)
   const stopped = new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
