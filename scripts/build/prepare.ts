@@ -14,10 +14,8 @@ type Store = typeof import('../../edge/src/index')
 /** Draws the pictures that changed into the data folder. */
 export const prepareArt = async (root: string, settings: Settings, log: Log): Promise<void> => {
   const { renderArt } = await load<Art>(root, 'studio/art/index.ts')
-  await renderArt({
-    outDir: join(settings.dataDir, 'art'),
-    log: (line) => /, [1-9]\d* unchanged, |[1-9]\d* pictures drawn/.test(line) && !line.includes(' 0 pictures drawn') && log(line),
-  })
+  const { rendered, skipped, milliseconds } = await renderArt({ outDir: join(settings.dataDir, 'art') })
+  if (rendered > 0) log(`art: ${rendered} pictures drawn, ${skipped} unchanged, ${milliseconds} ms`)
 }
 
 /** Builds the remotes and the host that changed and publishes them to the file store. */

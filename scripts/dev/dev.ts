@@ -11,16 +11,23 @@ import { startSite } from '../start/site'
 /** Development servers stand a hundred ports above the site, each package at a port of its own. */
 const firstDevPort = (base: number) => base + 100
 
-type Target = { readonly name: string; readonly dir: string; readonly port: number }
+type Target = { readonly name: string; readonly port: number }
 
 const nameOf = (dir: string) => dir.replace(/^.*\/(mfe-)?/, '').replace('host-shell', 'host')
 
-const allTargets = (base: number): Target[] => [join(root, 'host-shell'), ...remoteFolders()].map((dir, index) => ({ name: nameOf(dir), dir, port: firstDevPort(base) + index }))
+const allTargets = (base: number): Target[] => [join(root, 'host-shell'), ...remoteFolders()].map((dir, index) => ({ name: nameOf(dir), port: firstDevPort(base) + index }))
 
 const log = (name: string, line: string) => console.log(readableLine(name, line, new Date()))
 
-const serve = ({ name, dir, port }: Target): Child =>
-  startChild({ name, file: join(root, 'scripts/dev/dev-server.ts'), env: { NODE_OPTIONS: '--import tsx', DEV_DIR: dir, DEV_PORT: String(port), NODE_ENV: 'development' }, log })
+/** Each compiler works in its package's folder, so each server is a process of its own. */
+const serve = ({ name, port }: Target): Child =>
+  startChild({
+    name,
+    file: join(root, 'shared/remote-kit/src/build/dev-cli.ts'),
+    args: [name, String(port)],
+    env: { NODE_OPTIONS: '--import tsx', NODE_ENV: 'development' },
+    log,
+  })
 
 /**
  * `npm run dev`: host and all remotes with hot reload inside the running site. `npm run dev -- wallet` serves the host and the named

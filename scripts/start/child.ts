@@ -12,6 +12,7 @@ export type Child = {
 export type ChildOptions = {
   readonly name: string
   readonly file: string
+  readonly args?: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly log: (name: string, line: string) => void
 }
@@ -21,8 +22,8 @@ const patience = 8000
 
 const endOf = (process: ChildProcess) => new Promise<number>((resolve) => process.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
 
-export const startChild = ({ name, file, env, log }: ChildOptions): Child => {
-  const child = spawn(process.execPath, ['--enable-source-maps', file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+export const startChild = ({ name, file, args = [], env, log }: ChildOptions): Child => {
+  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = endOf(child)
   const ready = new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => (line.startsWith('ready ') ? resolve() : log(name, line)))

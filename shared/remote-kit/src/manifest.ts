@@ -112,7 +112,6 @@ export type RemoteManifest = RemoteDeclaration & {
   /** SHA-384 integrity of every file of the release. */
   readonly integrity: Readonly<Record<string, string>>
   readonly shared: Readonly<Record<string, string>>
-  readonly builtAt?: never
 }
 
 /** `host.json`: the same for the host shell. */
