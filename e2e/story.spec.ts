@@ -1,6 +1,7 @@
 import { deposit } from './pages/deposit-page'
 import { openGame, playRound } from './pages/game-page'
 import { signInThroughForm } from './pages/login-page'
+import { playedResult } from './pages/played-result'
 import { register } from './pages/register-page'
 import { balance, expectSignedOut, fullBalance, header, logOut } from './pages/shell'
 import { expect, freshName, password, test } from './site'
@@ -8,7 +9,7 @@ import { expect, freshName, password, test } from './site'
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`a player's whole way in ${tag}`, () => {
     test.use({ tag })
-    test.setTimeout(120_000)
+    test.setTimeout(420_000)
 
     test('registers, logs in, deposits, finds a game, plays rounds, sees them in the record, logs out', async ({ site }) => {
       const { page, t } = site
@@ -45,15 +46,7 @@ for (const tag of ['pt', 'ja'] as const) {
       await expect(bets).toHaveCount(3)
       await expect(bets.first()).toContainText(game?.gameName ?? '')
 
-      const report = await page.evaluate(async () => {
-        const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string; merchantCode: string }
-        const response = await fetch('/wps/report/accountGameBetHistory?pageNo=1&pageSize=30', {
-          headers: { Merchant: session.merchantCode, Authorization: session.token, Language: 'EN' },
-        })
-        return (await response.json()) as { value: { footer: { stake: string; payout: string } } }
-      })
-      const units = (text: string) => BigInt(text.replace('.', ''))
-      const expected = 10_000n - units(report.value.footer.stake) + units(report.value.footer.payout)
+      const expected = 10_000n + (await playedResult(page))
       await page.goto('/m/home')
       await expect.poll(() => fullBalance(page)).toBe(expected)
 
@@ -68,13 +61,13 @@ for (const tag of ['pt', 'ja'] as const) {
 }
 
 test('the balance in the header moves while the game is played', async ({ site }) => {
+  test.setTimeout(240_000)
   const { page, t } = site
   await register(page, freshName(), password)
   await deposit(page, t, '50')
   const frame = await openGame(page, 'LUMORA_prisma-ascendant')
   await expect.poll(() => fullBalance(page)).toBe(5_000n)
-  const asked = page.waitForResponse((response) => response.url().includes('/funds/consolidated') && response.ok())
   await playRound(frame)
-  const { value } = (await (await asked).json()) as { value: { sumBalance: string } }
-  await expect.poll(() => fullBalance(page)).toBe(BigInt(value.sumBalance.replace('.', '')))
+  const expected = 5_000n + (await playedResult(page))
+  await expect.poll(() => fullBalance(page)).toBe(expected)
 })

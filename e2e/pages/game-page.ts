@@ -1,20 +1,19 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
-/** Opens a game that a search by name found, for real money of the play kind. */
+/** Opens a game by its address and leaves the sheet of rules, which every visit shows before its first round. */
 export const openGame = async (page: Page, gameId: string): Promise<FrameLocator> => {
   await page.goto(`/m/play?gameId=${encodeURIComponent(gameId)}&nodeId=${encodeURIComponent(gameId)}&mode=real`)
   const frame = page.frameLocator('iframe')
-  await expect(frame.locator('.spin')).toBeVisible({ timeout: 20_000 })
+  await frame.locator('.sheet button.primary').click({ timeout: 30_000 })
+  await expect(frame.locator('.sheet')).toHaveCount(0)
   return frame
 }
 
-/** Plays one round and waits until the game is ready for the next. */
+/** Plays one round and waits until the game is ready for the next; free spins make a round long. */
 export const playRound = async (frame: FrameLocator): Promise<void> => {
-  const start = frame.locator('.sheet button.primary')
-  if (await start.count()) await start.first().click()
   const spin = frame.locator('button.spin')
   await expect(spin).toBeEnabled({ timeout: 15_000 })
   await spin.click()
   await expect(spin).toBeDisabled()
-  await expect(spin).toBeEnabled({ timeout: 30_000 })
+  await expect(spin).toBeEnabled({ timeout: 120_000 })
 }
