@@ -17,7 +17,7 @@ export default defineRemote({
       when: 'public',
       order: 10,
       height: 196,
-      prefetch: [{ endpoint: 'announcements', query: bannersQuery, image: ['banners', 0, 'announcementImages', 0, 'url'] }],
+      prefetch: [{ endpoint: 'announcements', query: bannersQuery, picture: ['banners', 0, 'announcementImages', 0] }],
     },
     { slot: 'home.popups', module: './LoginPopup', when: 'member', order: 10 },
   ],

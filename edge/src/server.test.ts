@@ -18,7 +18,11 @@ let upstream: Server
 let away = false
 const seen: { url?: string; headers: Record<string, unknown> }[] = []
 
+const hero = { url: '/art/hero.webp', width: 1080, height: 500, colour: '#4a22d8' }
+let banners = (): Promise<unknown> => Promise.resolve({ banners: [{ image: hero }] })
+
 const gateway: GatewayClient = {
+  publicValue: () => banners(),
   merchantOf: async (host) => {
     if (away) throw new GatewayError('away')
     if (host === 'nobody.example') throw new UnknownMerchantError(host)
@@ -111,8 +115,20 @@ describe('the document', () => {
     expect((await get('/m/home')).body).not.toContain('GCSGAME_hotGamesV2')
   })
 
-  test('names the picture in an answer that the page paints largest, so that it comes with the answer', async () => {
-    expect((await get('/m/home')).body).toContain('"module":"COMM3","image":["banners",0,"url"]')
+  test('fetches the picture that the page paints largest before any script, and tells the host which it is', async () => {
+    const { body } = await get('/m/home')
+    const preload = body.indexOf('<link rel="preload" as="image" fetchpriority="high" href="/art/hero.webp">')
+    expect(preload).toBeGreaterThan(0)
+    expect(preload).toBeLessThan(body.indexOf('<script async fetchpriority'))
+    expect(body).toContain('id="pictures">{"wallet/./Hero":{"url":"/art/hero.webp","width":1080,"height":500,"colour":"#4a22d8"}}</script>')
+    expect(body).toContain('<nav>shell - PT /art/hero.webp</nav>')
+  })
+
+  test('does without the picture when the answer names none or does not come', async () => {
+    banners = () => Promise.resolve({ banners: [] })
+    expect((await get('/m/home', { cookie: 'mosaic.lang=EN' })).body).toContain('id="pictures">{}</script>')
+    banners = () => new Promise(() => undefined)
+    expect((await get('/m/home', { cookie: 'mosaic.lang=JA' })).body).toContain('id="pictures">{}</script>')
   })
 
   test('says which modules it has begun, for the host to start them before its first render', async () => {

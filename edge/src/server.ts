@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createCompositionSource, type CompositionSource } from './composition/composition-source'
 import { createDevManifests } from './composition/dev-manifests'
 import type { Config } from './config'
+import { createPictureSource } from './document/first-pictures'
 import { createPageService } from './document/page-service'
 import { refreshHook } from './document/refresh-hook'
 import { createShellRenderer } from './document/shell-renderer'
@@ -32,13 +33,16 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const store = openFileStore(storeFolder(config.dataDir))
   const devOrigins = Object.values(config.devRemotes)
 
+  const gateway = parts.gateway ?? openGateway(config.gatewayUrl)
+
   serveReleases(app, store)
   servePages(app, {
-    merchants: createMerchantSource(parts.gateway ?? openGateway(config.gatewayUrl), onError),
+    merchants: createMerchantSource(gateway, onError),
     compositions: parts.compositions ?? createCompositionSource(store, config.channel, createDevManifests(config.devRemotes), onError),
     pages: createPageService(
       store,
       createShellRenderer((release) => store.folder('host', release), onError),
+      createPictureSource(gateway, onError),
       devOrigins.length > 0 ? refreshHook : undefined,
     ),
     devOrigins,

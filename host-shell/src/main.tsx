@@ -6,6 +6,7 @@ import { fetchMoreGlyphs } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { renderRemote } from './failure/render-remote'
+import { inlineFirstPictures, keepFirstPictures } from './home/first-pictures'
 import { followLanguage } from './language/switch-language'
 import { App } from './layout/App'
 import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
@@ -30,6 +31,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     void refreshMember()
     void refreshWallet()
   })
+  keepFirstPictures(inlineFirstPictures())
   await firstModulesReady()
   createRoot(root).render(
     <BrowserRouter>

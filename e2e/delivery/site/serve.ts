@@ -28,7 +28,14 @@ await publish(store, host.folder)
 for (const squad of squads) await publishSquad(squad)
 
 const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', GATEWAY_URL: 'http://localhost:9' })
-const edge = await createEdge(config, { gateway: { merchantOf: () => Promise.resolve('aurora'), profile: () => Promise.resolve(merchant), status: () => Promise.resolve(status) } })
+const edge = await createEdge(config, {
+  gateway: {
+    merchantOf: () => Promise.resolve('aurora'),
+    profile: () => Promise.resolve(merchant),
+    status: () => Promise.resolve(status),
+    publicValue: () => Promise.resolve(null),
+  },
+})
 await edge.listen({ port: 0, host: '127.0.0.1' })
 const address = edge.server.address()
 

@@ -1,5 +1,5 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
-import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-kit'
+import type { ComposedRoute, Composition, FirstPictures, HostManifest } from '@mosaic/remote-kit'
 import { escapeHtml, scriptJson, styleText } from './escape'
 import { headScript } from './head-scripts'
 import { pageAssets, type PageModule } from './page-assets'
@@ -19,6 +19,8 @@ export type PageInput = {
   readonly texts: Readonly<Record<string, unknown>>
   /** Content of a style sheet by public address. */
   readonly styles: Readonly<Record<string, string>>
+  /** Shown in the place of modules that are on their way. */
+  readonly pictures: FirstPictures
   /** Development only, e.g. the refresh hook of remote hot reload (speed.md §7). */
   readonly devScript?: string
 }
@@ -66,9 +68,14 @@ const fontPreload = (base: string, fonts: readonly string[]): string =>
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(base + file)}">`)
     .join('')
 
+const picturePreloads = (pictures: FirstPictures): string =>
+  Object.values(pictures)
+    .map(({ url }) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}">`)
+    .join('')
+
 /** The whole document for one visitor and one screen: painted shell, styles, composition, texts and early starts. */
 export const composeHtml = (input: PageInput): string => {
-  const { composition, host, route, path, theme, nonce, language, shell, texts, styles } = input
+  const { composition, host, route, path, theme, nonce, language, shell, texts, styles, pictures } = input
   const { merchant } = composition
   const { first, frame } = pageAssets(composition, route, path)
   const title = route ? `${route.label} · ${merchant.name}` : merchant.name
@@ -91,6 +98,7 @@ ${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : '
     merchant.merchantCode,
     language,
   )}</script>
+${picturePreloads(pictures)}
 ${scripts(composition, host, first, frame)}
 ${fontPreload(composition.host.base, fonts)}
 ${inlined.join('\n')}
@@ -103,6 +111,7 @@ ${merchant.icons['180'] ? `<link rel="apple-touch-icon" href="${escapeHtml(merch
 <div id="root">${shell.html}</div>
 <script type="application/json" id="composition">${scriptJson(composition)}</script>
 <script type="application/json" id="texts">${scriptJson(texts)}</script>
+<script type="application/json" id="pictures">${scriptJson(pictures)}</script>
 <script type="application/json" id="modules">${scriptJson([...first, ...frame].map(({ remote, module }) => [remote, module]))}</script>
 </body>
 </html>

@@ -27,41 +27,27 @@ const watchTags = `(function () {
 })();
 `
 
-/** Starts the public calls, keeps their answers for the API client, and fetches the picture that an answer names. */
+/** Starts the public calls and keeps their answers for the API client. */
 const callStarter = `(function (headers, calls, started) {
   var device = matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'
-  function showPicture(address) {
-    if (typeof address !== 'string' || !address) return
-    var link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'image'
-    link.href = address
-    link.setAttribute('fetchpriority', 'high')
-    document.head.appendChild(link)
-  }
   calls.forEach(function (call) {
     var answer = fetch(call.url, { headers: Object.assign({ Device: device, ModuleId: call.module, 'X-Timestamp': String(Date.now()) }, headers) })
     started[call.key] = answer
-    answer.then(function (response) {
-      if (!call.image) return
-      return response.clone().json().then(function (body) {
-        showPicture(call.image.reduce(function (value, key) { return value[key] }, body.value))
-      })
-    }).catch(function () {})
+    answer.catch(function () {})
   })
 })`
 
-export type Call = { readonly key: string; readonly url: string; readonly module: string; readonly image: readonly (string | number)[] | null }
+export type Call = { readonly key: string; readonly url: string; readonly module: string }
 
 /** Same key as the API client's `prefetchKey`: method, path and query in alphabetical order. */
-export const callOf = ({ endpoint, query = {}, image }: RoutePrefetch): Call => {
+export const callOf = ({ endpoint, query = {} }: RoutePrefetch): Call => {
   const { method, path, module } = endpoints[endpoint]
   const search = Object.keys(query)
     .sort()
     .map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`)
     .join('&')
   const url = search ? `${path}?${search}` : path
-  return { key: `${method} ${url}`, url, module, image: image ?? null }
+  return { key: `${method} ${url}`, url, module }
 }
 
 const startCalls = (calls: readonly Call[], merchant: string, language: WireLanguage): string =>

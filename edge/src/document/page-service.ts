@@ -3,6 +3,7 @@ import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-ki
 import type { Resolved } from '../composition/composition-source'
 import type { ReleaseStore } from '../store/release-store'
 import { composeHtml, pageStyles } from './compose-html'
+import type { PictureSource } from './first-pictures'
 import { pageAssets } from './page-assets'
 import type { Shell, ShellInput } from './shell-renderer'
 import type { Theme } from './theme-style'
@@ -23,7 +24,7 @@ const ownersOf = ({ host, remotes }: Composition): Owner[] => [
   ...Object.entries(remotes).map(([name, { release, base }]) => ({ name, release, base })),
 ]
 
-export const createPageService = (store: ReleaseStore, renderShell: (host: HostManifest, input: ShellInput) => Shell, devScript?: string) => {
+export const createPageService = (store: ReleaseStore, renderShell: (host: HostManifest, input: ShellInput) => Shell, pictureSource: PictureSource, devScript?: string) => {
   /** Text of released files; a release never changes, so nothing here can be out of date. */
   const contents = new Map<string, Promise<string | null>>()
   const contentOf = ({ name, release }: Owner, file: string): Promise<string | null> => {
@@ -70,9 +71,13 @@ export const createPageService = (store: ReleaseStore, renderShell: (host: HostM
       const { composition, host } = resolved
       const { first, frame } = pageAssets(composition, route, path)
       const remotes = [...new Set([...first, ...frame].map(({ remote }) => remote))]
-      const [{ hostTexts, all }, sheets] = await Promise.all([texts(resolved, remotes, language), styles(composition, pageStyles(composition, host, route, path))])
-      const shell = renderShell(host, { composition, route, theme, language, labels: hostTexts })
-      return composeHtml({ composition, host, route, path, theme, nonce, language, shell, texts: all, styles: sheets, devScript })
+      const [{ hostTexts, all }, sheets, pictures] = await Promise.all([
+        texts(resolved, remotes, language),
+        styles(composition, pageStyles(composition, host, route, path)),
+        pictureSource.of(composition.merchant.merchantCode, language, first),
+      ])
+      const shell = renderShell(host, { composition, route, theme, language, labels: hostTexts, pictures })
+      return composeHtml({ composition, host, route, path, theme, nonce, language, shell, texts: all, styles: sheets, pictures, devScript })
     },
   }
 }

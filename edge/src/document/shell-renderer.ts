@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { WireLanguage } from '@mosaic/contracts'
-import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-kit'
+import type { ComposedRoute, Composition, FirstPictures, HostManifest } from '@mosaic/remote-kit'
 import type { Theme } from './theme-style'
 
 export type ShellInput = {
@@ -11,6 +11,7 @@ export type ShellInput = {
   readonly language: WireLanguage
   /** The host's texts by namespace. */
   readonly labels: Readonly<Record<string, unknown>>
+  readonly pictures: FirstPictures
 }
 
 export type Shell = {

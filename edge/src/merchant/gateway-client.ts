@@ -15,6 +15,8 @@ export type GatewayClient = {
   readonly merchantOf: (host: string) => Promise<string>
   readonly profile: (merchant: string) => Promise<Whitelabel>
   readonly status: (merchant: string, visitorAddress: string) => Promise<SystemStatus>
+  /** The value that a public GET answers everybody; its shape is for the caller to check. */
+  readonly publicValue: (merchant: string, language: WireLanguage, call: { readonly url: string; readonly module: string }) => Promise<unknown>
 }
 
 const patience = 2000
@@ -48,6 +50,16 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
   return {
     merchantOf: async (host) => (await ask('domainRoute', '', { host })).merchantCode,
     profile: (merchant) => ask('whitelabel', merchant, {}),
+    publicValue: async (merchant, language, { url, module }) => {
+      const answer = await request(gatewayUrl + url, {
+        headers: { Merchant: merchant, Language: language, Device: 'web', ModuleId: module, 'X-Timestamp': String(Date.now()) },
+        headersTimeout: patience,
+        bodyTimeout: patience,
+      })
+      const body: unknown = await answer.body.json()
+      if (answer.statusCode !== 200 || typeof body !== 'object' || body === null || !('value' in body)) throw new GatewayError(`${url}: status ${answer.statusCode}`)
+      return body.value
+    },
     status: (merchant, visitorAddress) => ask('systemStatus', merchant, {}, { 'X-Forwarded-For': visitorAddress }),
   }
 }

@@ -63,7 +63,7 @@ export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {
   routes: [
     { path: `/m/${name}`, aliases: [`/m/old-${name}`], module: './Page', access: 'public', title: 'title', prefetch: [{ endpoint: 'hotGames', query: { b: '2', a: 'x y' } }] },
   ],
-  extensions: [{ slot: 'home.hero', module: './Hero', when: 'public', order: 5, prefetch: [{ endpoint: 'announcements', image: ['banners', 0, 'url'] }] }],
+  extensions: [{ slot: 'home.hero', module: './Hero', when: 'public', order: 5, prefetch: [{ endpoint: 'announcements', picture: ['banners', 0, 'image'] }] }],
   menu: [{ place: 'side.top', key: 'menu.open', icon: 'star', to: `/m/${name}`, order: 20 }],
   entry: 'remoteEntry.js',
   modules: { './Page': { js: ['Page.js'], css: ['Page.css'] }, './Hero': { js: ['Hero.js'], css: ['Hero.css'] } },
@@ -79,7 +79,8 @@ export const hostFiles: SampleFiles = {
   'main.css': '.host{color:green}',
   'texts/en.json': JSON.stringify({ host: { hello: 'Hello' }, common: {} }),
   'texts/pt.json': JSON.stringify({ host: { hello: 'Olá </script>' }, common: {} }),
-  'server/shell.cjs': 'exports.renderShell = ({ route, language }) => ({ html: `<nav>shell ${route ? route.path : "-"} ${language}</nav>` })',
+  'server/shell.cjs':
+    'exports.renderShell = ({ route, language, pictures }) => ({ html: `<nav>shell ${route ? route.path : "-"} ${language}${Object.values(pictures || {}).map(({ url }) => " " + url)}</nav>` })',
 }
 
 export const hostManifest: HostManifest = {

@@ -20,6 +20,12 @@ describe('renderShell', () => {
     expect(html).toContain('height:168px')
   })
 
+  it('paints the first picture of a place that is on its way, and forgets it for the next visitor', () => {
+    const pictures = { 'squad/./Hero': { url: '/art/hero.webp', width: 1080, height: 500, colour: '#4a22d8' } }
+    expect(paint({ pictures })).toContain('src="/art/hero.webp"')
+    expect(paint()).not.toContain('/art/hero.webp')
+  })
+
   it('speaks the language of each visitor in turn', () => {
     expect(paint({ language: 'PT', labels: documentTexts('pt') })).toContain('Cadastrar')
     expect(paint({ language: 'JA', labels: documentTexts('ja') })).toContain('新規登録')

@@ -1,9 +1,10 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import { addTexts, i18nInstance, startI18n, type Texts } from '@mosaic/i18n'
-import type { ComposedRoute, Composition } from '@mosaic/remote-kit'
+import type { ComposedRoute, Composition, FirstPictures } from '@mosaic/remote-kit'
 import { setMerchant } from '@mosaic/session'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { keepFirstPictures } from '../home/first-pictures'
 import { App } from '../layout/App'
 import { homePath } from '../routing/paths'
 
@@ -17,6 +18,7 @@ export type ShellRequest = {
   readonly language: WireLanguage
   /** The host's texts in this language, by namespace. */
   readonly labels: Readonly<Record<string, Texts>>
+  readonly pictures?: FirstPictures
 }
 
 let started = false
@@ -36,9 +38,10 @@ const speak = (language: WireLanguage, labels: ShellRequest['labels']): void => 
 const openTo = (route: ComposedRoute): ComposedRoute => ({ ...route, access: 'public', refuse: [], flag: undefined })
 
 /** The shell of one page as HTML: header, skeletons of the right size, menu. The client renders the same tree over it. */
-export const renderShell = ({ composition, route, language, labels }: ShellRequest): { readonly html: string } => {
+export const renderShell = ({ composition, route, language, labels, pictures = {} }: ShellRequest): { readonly html: string } => {
   speak(language, labels)
   setMerchant(composition.merchant)
+  keepFirstPictures(pictures)
   const shown: Composition = { ...composition, routes: route ? [openTo(route)] : [] }
   return {
     html: renderToString(

@@ -1,5 +1,6 @@
 import { Slot, usePageTitle } from '@mosaic/ui'
 import { useHostTexts } from '../texts'
+import { firstPictureOf } from './first-pictures'
 import { HomeFooter } from './HomeFooter'
 import { PlaceSkeleton } from './PlaceSkeleton'
 import styles from './HomePage.module.css'
@@ -15,7 +16,7 @@ export const HomePage = () => {
       <h1 className={styles.heading}>{t('nav.home')}</h1>
       {places.map((place) => (
         <div key={place} className={styles.place}>
-          <Slot name={place} skeleton={(height) => <PlaceSkeleton height={height} />} />
+          <Slot name={place} skeleton={(height, item) => <PlaceSkeleton height={height} picture={firstPictureOf(item)} />} />
         </div>
       ))}
       <HomeFooter />

@@ -1,4 +1,5 @@
-import { Skeleton } from '@mosaic/ui'
+import type { FirstPicture } from '@mosaic/remote-kit'
+import { Image, Skeleton } from '@mosaic/ui'
 import styles from './PlaceSkeleton.module.css'
 
 /** From this height on a place holds shelves of tiles rather than one banner or line. */
@@ -17,9 +18,16 @@ const Shelf = () => (
   </div>
 )
 
+type PlaceSkeletonProps = { readonly height: number; readonly picture?: FirstPicture }
+
+const Inside = ({ height, picture }: PlaceSkeletonProps) => {
+  if (picture) return <Image eager src={picture.url} colour={picture.colour} ratio={picture.width / picture.height} alt="" className={styles.picture} />
+  return height < shelvesFrom ? <Skeleton height={height} radius="l" /> : [0, 1, 2, 3].map((shelf) => <Shelf key={shelf} />)
+}
+
 /** The shape of a part of the home page that is on its way, with exactly its declared height. */
-export const PlaceSkeleton = ({ height }: { readonly height: number }) => (
-  <div className={styles.place} style={{ height }} aria-hidden="true">
-    {height < shelvesFrom ? <Skeleton height={height} radius="l" /> : [0, 1, 2, 3].map((shelf) => <Shelf key={shelf} />)}
+export const PlaceSkeleton = (props: PlaceSkeletonProps) => (
+  <div className={styles.place} style={{ height: props.height }} aria-hidden="true">
+    <Inside {...props} />
   </div>
 )

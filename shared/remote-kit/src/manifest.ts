@@ -17,9 +17,15 @@ export type RouteLayout = {
 export type RoutePrefetch = {
   readonly endpoint: EndpointName
   readonly query?: Readonly<Record<string, string>>
-  /** Where in the answer's value stands the address of the picture this screen paints largest; it is fetched with the answer. */
-  readonly image?: readonly (string | number)[]
+  /** Where in the answer's value stands the picture that this module paints first and largest; the document paints it before the code is there. */
+  readonly picture?: readonly (string | number)[]
 }
+
+/** A picture that the document already shows in the place of a module that is on its way; sizes in px. */
+export type FirstPicture = { readonly url: string; readonly width: number; readonly height: number; readonly colour: string }
+
+/** First pictures by `<remote>/<module>`, e.g. `promotions/./HomeBanners`. */
+export type FirstPictures = Readonly<Record<string, FirstPicture>>
 
 export type RouteDeclaration = {
   readonly path: string

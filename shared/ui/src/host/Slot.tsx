@@ -8,7 +8,7 @@ export type SlotProps = {
   readonly fallback?: ReactNode
   readonly props?: Readonly<Record<string, unknown>>
   /** Shape of an item that is on its way, for its declared height; a plain box when absent. */
-  readonly skeleton?: (height: number) => ReactNode
+  readonly skeleton?: (height: number, item: { readonly remote: string; readonly module: string }) => ReactNode
 }
 
 const box = (height: number): ReactNode => <Skeleton height={height} radius="l" />
@@ -20,7 +20,7 @@ export const Slot = ({ name, fallback = null, props, skeleton = box }: SlotProps
   if (items.length === 0) return fallback
   return items.map((item) => (
     <Fragment key={`${item.remote}/${item.module}`}>
-      {host.renderModule({ remote: item.remote, module: item.module, props, place: 'slot', slot: name, fallback: item.height ? skeleton(item.height) : null })}
+      {host.renderModule({ remote: item.remote, module: item.module, props, place: 'slot', slot: name, fallback: item.height ? skeleton(item.height, item) : null })}
     </Fragment>
   ))
 }

@@ -1,0 +1,63 @@
+import type { WireLanguage } from '@mosaic/contracts'
+import type { FirstPicture, FirstPictures, RoutePrefetch } from '@mosaic/remote-kit'
+import { z } from 'zod'
+import type { GatewayClient } from '../merchant/gateway-client'
+import { StaleCache } from '../merchant/stale-cache'
+import { callOf } from './head-scripts'
+import type { PageModule } from './page-assets'
+
+export type PictureSource = { readonly of: (merchant: string, language: WireLanguage, modules: readonly PageModule[]) => Promise<FirstPictures> }
+
+const freshFor = 15_000
+/** A document never waits longer than this for a picture it can do without. */
+const patience = 250
+
+const picture = z.object({ url: z.string().min(1), width: z.number().positive(), height: z.number().positive(), colour: z.string() })
+
+const follow = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inside, step) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, step) : undefined), value)
+
+/** What a public answer names as its largest picture, or null where it names none. */
+export const pictureIn = (value: unknown, path: readonly (string | number)[]): FirstPicture | null => picture.safeParse(follow(value, path)).data ?? null
+
+/** The pictures that modules declare as their first, read from public answers and kept for a few seconds. */
+export const createPictureSource = (gateway: Pick<GatewayClient, 'publicValue'>, onError: (error: unknown) => void): PictureSource => {
+  const known = new Map<string, StaleCache<FirstPicture | null>>()
+  const cacheOf = (merchant: string, language: WireLanguage): StaleCache<FirstPicture | null> => {
+    const key = `${merchant}|${language}`
+    const cache =
+      known.get(key) ??
+      new StaleCache(
+        async (declared) => {
+          const prefetch: RoutePrefetch = JSON.parse(declared)
+          return pictureIn(await gateway.publicValue(merchant, language, callOf(prefetch)), prefetch.picture ?? [])
+        },
+        { freshFor, onError },
+      )
+    known.set(key, cache)
+    return cache
+  }
+  const tooLate = () =>
+    new Promise<null>((resolve) => {
+      setTimeout(resolve, patience, null).unref()
+    })
+  return {
+    of: async (merchant, language, modules) => {
+      const cache = cacheOf(merchant, language)
+      const found = await Promise.all(
+        modules.flatMap(({ remote, module, prefetch }) =>
+          prefetch
+            .filter((declared) => declared.picture)
+            .map(async (declared) => {
+              const asked = cache.get(JSON.stringify(declared)).catch((error: unknown) => {
+                onError(error)
+                return null
+              })
+              return [`${remote}/${module}`, await Promise.race([asked, tooLate()])] as const
+            }),
+        ),
+      )
+      return Object.fromEntries(found.flatMap(([module, first]) => (first ? [[module, first]] : [])))
+    },
+  }
+}
