@@ -5,7 +5,7 @@ import { openDeposit, settle } from '../payments'
 import { createMember } from '../members'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { walletBench, type WalletBench } from '../testing/wallet'
-import { affiliateOf, vipLevel, vipLevelOf, vipThresholds } from '.'
+import { affiliateOf, vipLevel, vipLevelOf, vipProgressOf, vipThresholds } from '.'
 import { minor } from '@mosaic/contracts'
 
 let gateway: TestGateway
@@ -179,6 +179,28 @@ describe('VIP level', () => {
       vipLevelOf(third ?? minor(0), 'BRL').level,
     ]).toEqual([0, 0, 1, 3])
     expect(vipThresholds('JPY')[0]).toBe(500n)
+  })
+
+  test('progress stands between the level that is reached and the next one, and ends at the top', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 60_000_000n), (units) => {
+        const { level, from, validBet, next } = vipProgressOf(minor(units), 'BRL')
+        const of = (wire: string) => BigInt(wire.replace('.', ''))
+        expect(of(validBet)).toBe(units)
+        expect(of(from)).toBeLessThanOrEqual(units)
+        if (next) expect([next.level, of(next.at) > units]).toEqual([level + 1, true])
+        else expect(level).toBe(vipThresholds('BRL').length)
+      }),
+    )
+  })
+
+  test('a member reads the progress that the level was computed from', async () => {
+    expect((await gateway.call('vipProgress', { token: await gateway.tokenOf('player01') })).body.value).toMatchObject({
+      level: 0,
+      labelName: 'VIP 0',
+      validBet: '0.00',
+      next: { level: 1, labelName: 'VIP 1', at: '500.00' },
+    })
   })
 
   test('only rounds of the last 90 days count', async () => {

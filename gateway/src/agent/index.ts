@@ -1,14 +1,17 @@
 import { defineModule } from '../kernel/module'
+import { ok } from '../kernel/result'
 import { bind } from '../kernel/route'
 import { downlines } from './downlines'
 import { teamKpi, teamOverview } from './service'
 import { attach, giveAffiliateCode } from './tree'
+import { vipProgress } from './vip'
 
 export const agentModule = defineModule({
   name: 'agent',
   routes: (app, ctx) => {
     bind(app, ctx, 'teamKpi', ({ merchant, member, query }) => teamKpi(ctx, merchant, member, query))
     bind(app, ctx, 'teamOverview', ({ merchant, member, query }) => teamOverview(ctx, merchant, member, query))
+    bind(app, ctx, 'vipProgress', async ({ member }) => ok(await vipProgress(ctx, member)))
     bind(app, ctx, 'downlines', ({ merchant, member, query }) => downlines(ctx, merchant, member, query))
   },
   memberCreated: async (tx, ctx, member) => {
@@ -18,4 +21,4 @@ export const agentModule = defineModule({
 })
 
 export { affiliateOf } from './tree'
-export { vipLevel, vipLevelOf, vipThresholds, vipWindowDays, type VipLevel } from './vip'
+export { vipLevel, vipLevelOf, vipProgressOf, vipThresholds, vipWindowDays, type VipLevel } from './vip'

@@ -1,4 +1,4 @@
-import { type Currency, currencyScale, type Minor, minor } from '@mosaic/contracts'
+import { type Currency, currencyScale, type Minor, minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import type { AppContext } from '../kernel/app-context'
 
@@ -18,14 +18,39 @@ export type VipLevel = { readonly level: number; readonly labelName: string }
 export const vipThresholds = (currency: Currency): readonly Minor[] =>
   (thresholds[currency] ?? commonThresholds).map((major) => minor(BigInt(major) * 10n ** BigInt(currencyScale[currency])))
 
+const labelOf = (level: number): string => `VIP ${level}`
+
 export const vipLevelOf = (validBet: Minor, currency: Currency): VipLevel => {
   const level = vipThresholds(currency).filter((threshold) => validBet >= threshold).length
-  return { level, labelName: `VIP ${level}` }
+  return { level, labelName: labelOf(level) }
 }
 
-export const vipLevel = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: { readonly id: string; readonly currency: Currency }): Promise<VipLevel> => {
+type Player = { readonly id: string; readonly currency: Currency }
+
+const validBetOf = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<Minor> => {
   const since = new Date(ctx.clock.now() - vipWindowDays * 86_400_000).toISOString()
   const { rows } = await ctx.db.execute<{ valid_bet: bigint }>(sql`
     select coalesce(sum(valid_bet), 0)::bigint as valid_bet from rounds where member_id = ${member.id} and state = 'SETTLED' and counted_at >= ${since}::timestamptz`)
-  return vipLevelOf(minor(rows[0]?.valid_bet ?? 0n), member.currency)
+  return minor(rows[0]?.valid_bet ?? 0n)
 }
+
+export const vipLevel = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<VipLevel> => vipLevelOf(await validBetOf(ctx, member), member.currency)
+
+/** Where a member stands between two levels; pure. */
+export const vipProgressOf = (validBet: Minor, currency: Currency): ValueOf<'vipProgress'> => {
+  const thresholds = vipThresholds(currency)
+  const { level, labelName } = vipLevelOf(validBet, currency)
+  const at = thresholds[level]
+  return {
+    level,
+    labelName,
+    windowDays: vipWindowDays,
+    currency,
+    validBet: moneyToWire(validBet, currency),
+    from: moneyToWire(thresholds[level - 1] ?? zero, currency),
+    next: at === undefined ? null : { level: level + 1, labelName: labelOf(level + 1), at: moneyToWire(at, currency) },
+  }
+}
+
+export const vipProgress = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<ValueOf<'vipProgress'>> =>
+  vipProgressOf(await validBetOf(ctx, member), member.currency)

@@ -35,3 +35,21 @@ export const member: ValueOf<'memberInfo'> = {
   lastLoginAt: null,
   clubLabel: { labelName: 'VIP 3', level: 3 },
 }
+export const funds: ValueOf<'funds'> = {
+  sumBalance: '1284.50',
+  currency: 'BRL',
+  balanceVersion: 1,
+  wallets: [{ code: 'main', name: 'main', balance: '1284.50' }],
+  dailysalreqtype: '',
+  divtypecompperiodreq: '',
+  contracthoursalreq: '',
+}
+export const vipProgress: ValueOf<'vipProgress'> = {
+  level: 3,
+  labelName: 'VIP 3',
+  windowDays: 90,
+  currency: 'BRL',
+  validBet: '30000.00',
+  from: '10000.00',
+  next: { level: 4, labelName: 'VIP 4', at: '50000.00' },
+}

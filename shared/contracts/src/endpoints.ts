@@ -38,6 +38,7 @@ export const endpoints = define({
 
   memberInfo: { method: 'GET', path: '/wps/member/info', module: 'COMM3', access: 'session' },
   funds: { method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'COMM3', access: 'session' },
+  vipProgress: { method: 'GET', path: '/wps/relay/MCSFE_getPlayerRankProgress', module: 'COMM3', access: 'session' },
 
   gameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', module: 'GAMELO3', access: 'public' },
   gameDetail: { method: 'GET', path: '/wps/relay/GCSGAME_gameDetail', module: 'GAMELO3', access: 'public', decided: true },

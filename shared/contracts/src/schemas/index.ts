@@ -30,6 +30,7 @@ export const schemas = {
   agentAnnouncements: content.agentAnnouncements,
   memberInfo: member.memberInfo,
   funds: member.funds,
+  vipProgress: member.vipProgress,
   gameList: games.gameList,
   gameDetail: games.gameDetail,
   hotGames: games.hotGames,

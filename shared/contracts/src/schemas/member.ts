@@ -26,3 +26,18 @@ export const funds = {
     contracthoursalreq: z.string(),
   }),
 }
+
+/** Levels are reached by the valid bet of the last `windowDays` days (domain §8.37). */
+export const vipProgress = {
+  value: z.object({
+    level: z.number().int(),
+    labelName: z.string(),
+    windowDays: z.number().int(),
+    currency,
+    validBet: wireMoney,
+    /** Valid bet at which the present level begins. */
+    from: wireMoney,
+    /** Null at the top. */
+    next: z.object({ level: z.number().int(), labelName: z.string(), at: wireMoney }).nullable(),
+  }),
+}

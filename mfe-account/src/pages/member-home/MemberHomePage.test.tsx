@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { funds, member, vipProgress } from '../../testing/answers'
+import { fakeGateway } from '../../testing/fake-gateway'
+import { renderScreen } from '../../testing/render-screen'
+import MemberHomePage from './MemberHomePage'
+
+const at = '/m/member/home'
+const asMember = { at, session: { userName: 'player01', type: 0 } }
+const asTrial = { at, session: { userName: 'trial77', type: 4 } }
+const answers = { memberInfo: () => ({ value: member }), vipProgress: () => ({ value: vipProgress }), funds: () => ({ value: funds }) }
+
+const row = (to: string, label: string) => ({ key: `squad:${label}`, label, icon: 'receipt', to, order: 10 })
+const menu = (place: string) =>
+  ({
+    'side.top': [row('/m/voucherCenter', 'Deposit')],
+    'side.member': [row('/m/gameRecord', 'Bet record'), row(at, 'Member centre')],
+    settings: [row('/m/changePsw', 'Change password')],
+    'side.account': [row('/m/changePsw', 'Change password'), row('/m/set', 'Settings')],
+  })[place] ?? []
+
+describe('MemberHomePage', () => {
+  it('shows who is here, the balance in full, and how far the next level is', async () => {
+    fakeGateway(answers)
+    await renderScreen(<MemberHomePage />, asMember)
+    expect(await screen.findByText('Marina')).toBeVisible()
+    expect(await screen.findByText(/1,284\.50/)).toBeVisible()
+    const progress = await screen.findByRole('progressbar', { name: 'VIP level' })
+    expect(progress).toHaveAttribute('aria-valuenow', '50')
+    expect(progress).toHaveAttribute('aria-valuetext', expect.stringMatching(/R\$\s20,000\.00 more .*VIP 4/))
+  })
+
+  it('says that the top is reached instead of a next level', async () => {
+    fakeGateway({ ...answers, vipProgress: () => ({ value: { ...vipProgress, next: null } }) })
+    await renderScreen(<MemberHomePage />, asMember)
+    expect(await screen.findByText('You are at the top level.')).toBeVisible()
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  })
+
+  it('lists every entry of the menus once and not itself', async () => {
+    fakeGateway(answers)
+    await renderScreen(<MemberHomePage />, { ...asMember, menu })
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
+    expect(within(screen.getByRole('list', { name: 'Records' })).getAllByRole('link')).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: 'Change password' })).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: 'Member centre' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Service' })).toBeNull()
+  })
+
+  it('tells a trial account that it needs a real one: cancel stays, register now leads to registration', async () => {
+    fakeGateway(answers)
+    await renderScreen(<MemberHomePage />, asTrial)
+    const prompt = () => within(screen.getByRole('alertdialog'))
+    expect(prompt().getByText('Trial accounts cannot do this. Register to go on.')).toBeVisible()
+    await userEvent.click(prompt().getByRole('button', { name: 'Register now' }))
+    expect(screen.getByLabelText('place')).toHaveTextContent('/m/register')
+  })
+
+  it('lets a trial account look around after cancel', async () => {
+    fakeGateway(answers)
+    await renderScreen(<MemberHomePage />, asTrial)
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.getByLabelText('place')).toHaveTextContent(at)
+  })
+
+  it('asks again for a level that did not come', async () => {
+    fakeGateway({ ...answers, vipProgress: (_seen, count) => (count === 1 ? { errorCode: 'request_param_err' } : { value: vipProgress }) })
+    await renderScreen(<MemberHomePage />, asMember)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('progressbar')).toBeVisible()
+  })
+})
