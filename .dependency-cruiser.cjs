@@ -22,6 +22,13 @@ module.exports = {
     only('session-imports-client-and-bus', '^shared/session/', shared('contracts', 'api-client', 'event-bus')),
     only('i18n-imports-contracts', '^shared/i18n/', shared('contracts')),
     only('ui-imports-i18n', '^shared/ui/', shared('i18n', 'contracts', 'remote-kit/src/(manifest|index)')),
+    only('testing-imports-what-a-mounted-screen-needs', '^shared/testing/', shared('contracts', 'api-client', 'session', 'i18n', 'ui')),
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge)/', pathNot: '(\\.test\\.tsx?$|/src/testing/|^shared/testing/)' },
+      to: { path: '^shared/testing/' },
+    },
     only('remote-kit-imports-contracts', '^shared/remote-kit/', shared('contracts')),
     only('gateway-imports-contracts', '^gateway/', shared('contracts')),
     only('studio-imports-nothing-of-the-house', '^studio/', []),

@@ -1,8 +1,8 @@
 import { bus } from '@mosaic/event-bus'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeGateway } from '../testing/fake-gateway'
-import { renderPage } from '../testing/render-page'
+import { fakeGateway } from '@mosaic/testing'
+import { renderScreen } from '../testing/render-screen'
 import { answer, notice } from '../testing/samples'
 import NoticeTicker from './ticker/NoticeTicker'
 import UnreadCount from './unread/UnreadCount'
@@ -10,15 +10,15 @@ import UnreadCount from './unread/UnreadCount'
 describe('notice ticker', () => {
   test('each notice leads to its place in the list, once for a screen reader', async () => {
     const gateway = fakeGateway({ announcements: () => ({ value: answer([notice('1'), notice('2')]) }) })
-    await renderPage(<NoticeTicker />)
+    await renderScreen(<NoticeTicker />)
     await screen.findByRole('link', { name: 'Notice 1' })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/notice', '/m/notice?index=0', '/m/notice?index=1'])
-    expect(gateway.asked('announcements')[0]?.query).toEqual({ types: 'PL', groupName: 'm_home', platform: 'M' })
+    expect(gateway.calls('announcements')[0]?.query).toEqual({ types: 'PL', groupName: 'm_home', platform: 'M' })
   })
 
   test('it can be stopped and started again', async () => {
     fakeGateway({ announcements: () => ({ value: answer([notice('1')]) }) })
-    const view = await renderPage(<NoticeTicker />)
+    const view = await renderScreen(<NoticeTicker />)
     await userEvent.click(await screen.findByRole('button', { name: 'Pause notices' }))
     expect(view?.container.querySelector('.track')).toHaveStyle({ animationPlayState: 'paused' })
     await userEvent.click(screen.getByRole('button', { name: 'Let notices run' }))
@@ -27,7 +27,7 @@ describe('notice ticker', () => {
 
   test('without notices there is no line', async () => {
     fakeGateway({ announcements: () => ({ value: answer([]) }) })
-    await renderPage(<NoticeTicker />)
+    await renderScreen(<NoticeTicker />)
     await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument())
   })
 })
@@ -35,7 +35,7 @@ describe('notice ticker', () => {
 describe('unread count', () => {
   test('the menus are told how many notices a member has not read, and nothing once nobody is signed in', async () => {
     fakeGateway({ announcements: () => ({ value: answer([notice('1'), notice('2', true)], 120) }) })
-    const view = await renderPage(<UnreadCount />, { type: 0 })
+    const view = await renderScreen(<UnreadCount />, { session: { userName: 'player01', type: 0 } })
     await waitFor(() => expect(bus.last('notices.unread.changed@1')).toEqual({ count: 120 }))
     view?.unmount()
     expect(bus.last('notices.unread.changed@1')).toEqual({ count: 0 })
@@ -43,7 +43,7 @@ describe('unread count', () => {
 
   test('a trial account has nothing unread', async () => {
     fakeGateway({ announcements: () => ({ value: answer([notice('1')]) }) })
-    await renderPage(<UnreadCount />, { type: 4 })
+    await renderScreen(<UnreadCount />, { session: { userName: 'player01', type: 4 } })
     await waitFor(() => expect(bus.last('notices.unread.changed@1')).toEqual({ count: 0 }))
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeGateway } from '../testing/fake-gateway'
-import { renderPage } from '../testing/render-page'
+import { fakeGateway } from '@mosaic/testing'
+import { renderScreen } from '../testing/render-screen'
 import { announcement, bundle } from '../testing/samples'
 import HomeBanners from './banners/HomeBanners'
 import LoginPopup from './login-popup/LoginPopup'
@@ -11,9 +11,9 @@ describe('home banners', () => {
 
   test('the banners of group m_home, the first one loaded with priority, links inside the site only', async () => {
     const gateway = fakeGateway({ announcements: () => ({ value: bundle({ banners }) }) })
-    await renderPage(<HomeBanners />)
+    await renderScreen(<HomeBanners />)
     const carousel = await screen.findByRole('region', { name: 'Highlights' })
-    expect(gateway.asked('announcements')[0]?.query).toEqual({ types: 'B', groupName: 'm_home', platform: 'M' })
+    expect(gateway.calls('announcements')[0]?.query).toEqual({ types: 'B', groupName: 'm_home', platform: 'M' })
     expect([...carousel.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
     expect([...carousel.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/m/hot-games'])
     expect(within(carousel).getByText('Title b1')).toBeInTheDocument()
@@ -21,8 +21,8 @@ describe('home banners', () => {
 
   test('without banners there is no empty box', async () => {
     const gateway = fakeGateway({ announcements: () => ({ value: bundle({}) }) })
-    const view = await renderPage(<HomeBanners />)
-    await waitFor(() => expect(gateway.asked('announcements')).toHaveLength(1))
+    const view = await renderScreen(<HomeBanners />)
+    await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(1))
     await waitFor(() => expect(view?.container.querySelector('[class]')?.className).not.toContain('banners'))
   })
 })
@@ -35,7 +35,7 @@ describe('pop-ups after login', () => {
 
   test('the pages end at the first and at the last', async () => {
     fakeGateway({ announcements: () => ({ value: bundle({ popup }) }) })
-    await renderPage(<LoginPopup />, { type: 0 })
+    await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 0 } })
     const dialog = await screen.findByRole('dialog', { name: 'Title u1' })
     const previous = within(dialog).getByRole('button', { name: 'Previous message' })
     const next = within(dialog).getByRole('button', { name: 'Next message' })
@@ -50,20 +50,20 @@ describe('pop-ups after login', () => {
 
   test('closed, they do not come back in this session', async () => {
     const gateway = fakeGateway({ announcements: () => ({ value: bundle({ popup }) }) })
-    const view = await renderPage(<LoginPopup />, { type: 1 })
+    const view = await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 1 } })
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     view?.unmount()
-    await renderPage(<LoginPopup />, { type: 1 })
-    expect(gateway.asked('announcements')).toHaveLength(1)
+    await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 1 } })
+    expect(gateway.calls('announcements')).toHaveLength(1)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('nothing to tell, nothing pops up', async () => {
     const gateway = fakeGateway({ announcements: () => ({ value: bundle({}) }) })
-    await renderPage(<LoginPopup />, { type: 2 })
-    await waitFor(() => expect(gateway.asked('announcements')).toHaveLength(1))
+    await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 2 } })
+    await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(1))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

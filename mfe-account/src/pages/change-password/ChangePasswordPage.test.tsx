@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { registerSettings } from '../../testing/answers'
-import { fakeGateway } from '../../testing/fake-gateway'
+import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
-import { bringWebCrypto } from '../../testing/sealed-body'
+import { bringWebCrypto } from '@mosaic/testing'
 import ChangePasswordPage from './ChangePasswordPage'
 
 beforeAll(bringWebCrypto)

@@ -2,9 +2,9 @@ import { removeStored, sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, registerSettings, session } from '../../testing/answers'
-import { fakeGateway } from '../../testing/fake-gateway'
+import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
-import { bringWebCrypto } from '../../testing/sealed-body'
+import { bringWebCrypto } from '@mosaic/testing'
 import LoginPage from './LoginPage'
 
 beforeAll(bringWebCrypto)

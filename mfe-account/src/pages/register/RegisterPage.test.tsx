@@ -3,9 +3,9 @@ import { sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, registerSettings, session } from '../../testing/answers'
-import { fakeGateway } from '../../testing/fake-gateway'
+import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
-import { bringWebCrypto } from '../../testing/sealed-body'
+import { bringWebCrypto } from '@mosaic/testing'
 import RegisterPage from './RegisterPage'
 
 beforeAll(bringWebCrypto)

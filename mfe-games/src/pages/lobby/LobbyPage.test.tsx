@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeGateway, type Answers } from '../../testing/fake-gateway'
-import { renderPage } from '../../testing/render-page'
+import { fakeGateway, type Answers } from '@mosaic/testing'
+import { renderScreen } from '../../testing/render-screen'
 import { detail, game, page, vendors } from '../../testing/samples'
 import LobbyPage from './LobbyPage'
 
@@ -10,38 +10,38 @@ const usual: Answers = {
   gameList: () => ({ value: page([game('a'), game('b')], 1, 1, 2) }),
   favouriteIds: () => ({ value: { content: { ids: ['b'] } } }),
 }
-const address = () => screen.getByLabelText('address').textContent
+const address = () => screen.getByLabelText('place').textContent
 const tiles = () => screen.findAllByTestId('game-card')
 
 describe('game pages', () => {
   test('a category page lists its first vendor, 18 games a page', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<LobbyPage />, { at: '/m/slot-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     expect(await tiles()).toHaveLength(2)
-    expect(gateway.asked('gameList')[0]?.query).toMatchObject({ gameType: 'RNG', vassalage: 'R1', pageNo: '1', pageSize: '18', platform: 'html5', clientType: '2', language: 'EN' })
+    expect(gateway.calls('gameList')[0]?.query).toMatchObject({ gameType: 'RNG', vassalage: 'R1', pageNo: '1', pageSize: '18', platform: 'html5', clientType: '2', language: 'EN' })
     expect(screen.getByRole('button', { name: 'Vendor R1' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 games')
   })
 
   test('the address alone decides what is listed: deep links with filters work', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<LobbyPage />, { at: '/m/slot-games?q=fox&minBet=0.5&vassalage=R2,R3' })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games?q=fox&minBet=0.5&vassalage=R2,R3' })
     await tiles()
-    expect(gateway.asked('gameList')[0]?.query).toMatchObject({ gameName: 'fox', minBet: '0.5', vassalage: 'R2,R3' })
+    expect(gateway.calls('gameList')[0]?.query).toMatchObject({ gameName: 'fox', minBet: '0.5', vassalage: 'R2,R3' })
     expect(screen.getByRole('searchbox')).toHaveValue('fox')
   })
 
   test('a search is sent half a second after the last key stroke, once', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<LobbyPage />, { at: '/m/slot-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
-    const before = gateway.asked('gameList').length
+    const before = gateway.calls('gameList').length
     await userEvent.type(screen.getByRole('searchbox'), 'fox')
-    expect(gateway.asked('gameList')).toHaveLength(before)
+    expect(gateway.calls('gameList')).toHaveLength(before)
     await waitFor(() =>
       expect(
         gateway
-          .asked('gameList')
+          .calls('gameList')
           .slice(before)
           .map((asked) => asked.query['gameName']),
       ).toEqual(['fox']),
@@ -51,25 +51,25 @@ describe('game pages', () => {
 
   test('nothing is searched while an input method composes', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<LobbyPage />, { at: '/m/slot-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
-    const before = gateway.asked('gameList').length
+    const before = gateway.calls('gameList').length
     jest.useFakeTimers()
     const field = screen.getByRole('searchbox')
     fireEvent.compositionStart(field)
     fireEvent.change(field, { target: { value: 'りゅ' } })
     act(() => jest.advanceTimersByTime(2000))
-    expect(gateway.asked('gameList')).toHaveLength(before)
+    expect(gateway.calls('gameList')).toHaveLength(before)
     fireEvent.change(field, { target: { value: '龍' } })
     fireEvent.compositionEnd(field)
     act(() => jest.advanceTimersByTime(500))
     jest.useRealTimers()
-    await waitFor(() => expect(gateway.asked('gameList').at(-1)?.query['gameName']).toBe('龍'))
+    await waitFor(() => expect(gateway.calls('gameList').at(-1)?.query['gameName']).toBe('龍'))
   })
 
   test('a search without a result says so and offers to clear it', async () => {
     fakeGateway({ ...usual, gameList: ({ query }) => ({ value: page(query['gameName'] ? [] : [game('a')]) }) })
-    await renderPage(<LobbyPage />, { at: '/m/slot-games?q=zzz' })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games?q=zzz' })
     expect(await screen.findByText('No game found')).toBeInTheDocument()
     const [clear] = screen.getAllByRole('button', { name: 'Clear search' }).slice(-1)
     if (clear) await userEvent.click(clear)
@@ -80,7 +80,7 @@ describe('game pages', () => {
   test('a failed list offers another try and recovers', async () => {
     let fails = true
     fakeGateway({ ...usual, gameList: () => (fails ? { errorCode: 'system.busy' } : { value: page([game('a')]) }) })
-    await renderPage(<LobbyPage />, { at: '/m/crash-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/crash-games' })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     fails = false
     await userEvent.click(retry)
@@ -89,28 +89,28 @@ describe('game pages', () => {
 
   test('more pages are fetched while there are more', async () => {
     const gateway = fakeGateway({ ...usual, gameList: ({ query }) => ({ value: page([game(`p${query['pageNo']}`)], Number(query['pageNo']), 2, 2) }) })
-    await renderPage(<LobbyPage />, { at: '/m/crash-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/crash-games' })
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(screen.getAllByTestId('game-card')).toHaveLength(2))
-    expect(gateway.asked('gameList').map((asked) => asked.query['pageNo'])).toEqual(['1', '2'])
+    expect(gateway.calls('gameList').map((asked) => asked.query['pageNo'])).toEqual(['1', '2'])
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
   })
 
   test('the filter drawer counts before it is applied, and only slots filter by minimum bet', async () => {
     const gateway = fakeGateway({ ...usual, gameList: ({ query }) => ({ value: page([game('a')], 1, 1, query['minBet'] === '0.5' ? 31 : 300) }) })
-    await renderPage(<LobbyPage />, { at: '/m/slot-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
     const drawer = await screen.findByRole('dialog', { name: 'Filter games' })
     await userEvent.click(within(drawer).getByRole('button', { name: /R\$\s0\.50/ }))
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Show 31 games' }))
     expect(address()).toBe('/m/slot-games?vassalage=all&minBet=0.5')
-    expect(gateway.asked('gameList').at(-1)?.query).toMatchObject({ minBet: '0.5', pageNo: '1' })
+    expect(gateway.calls('gameList').at(-1)?.query).toMatchObject({ minBet: '0.5', pageNo: '1' })
   })
 
   test('live games have no minimum bet filter', async () => {
     fakeGateway(usual)
-    await renderPage(<LobbyPage />, { at: '/m/live-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/live-games' })
     await tiles()
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
     expect(within(await screen.findByRole('dialog')).queryByText('Minimum bet')).not.toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('game pages', () => {
 
   test('a guest who likes a game is asked to log in and comes back', async () => {
     fakeGateway(usual)
-    await renderPage(<LobbyPage />, { at: '/m/slot-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
     await userEvent.click(screen.getByRole('button', { name: 'Add Game a to favourites' }))
     expect(address()).toBe(`/m/login?next=${encodeURIComponent('/m/slot-games')}`)
@@ -126,7 +126,7 @@ describe('game pages', () => {
 
   test('a guest who plays is asked to log in and comes back to the game', async () => {
     fakeGateway(usual)
-    await renderPage(<LobbyPage />, { at: '/m/slot-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
     await userEvent.click(screen.getByRole('button', { name: 'Play Game a' }))
     expect(address()).toBe(`/m/login?next=${encodeURIComponent('/m/play?gameId=a&nodeId=node-a&mode=real')}`)
@@ -134,7 +134,7 @@ describe('game pages', () => {
 
   test('a game without an engine says "coming soon" and leads nowhere', async () => {
     fakeGateway({ ...usual, gameList: () => ({ value: page([game('a', { supportPlay: false, rtpBp: null })]) }) })
-    await renderPage(<LobbyPage />, { at: '/m/crash-games' })
+    await renderScreen(<LobbyPage />, { at: '/m/crash-games' })
     await tiles()
     expect(screen.getByText('Coming soon')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Play Game a' }))
@@ -144,7 +144,7 @@ describe('game pages', () => {
 
   test('the details of a game stand in the address and offer real play and demo', async () => {
     fakeGateway({ ...usual, gameDetail: () => ({ value: detail(game('a')) }) })
-    await renderPage(<LobbyPage />, { at: '/m/slot-games?game=a', type: 0 })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games?game=a', session: { userName: 'player01', type: 0 } })
     const sheet = await screen.findByRole('dialog', { name: 'Game a' })
     expect(await within(sheet).findByText('96.5%')).toBeInTheDocument()
     expect(within(sheet).getByText('5,140.05×')).toBeInTheDocument()
@@ -155,10 +155,10 @@ describe('game pages', () => {
 
   test('the overview shows hot games; hot games page filters by name in its own call', async () => {
     const gateway = fakeGateway({ ...usual, hotGames: () => ({ value: { content: { list: [game('h', { isHot: 1 })] } } }) })
-    await renderPage(<LobbyPage />, { at: '/m/hot-games?q=dra' })
+    await renderScreen(<LobbyPage />, { at: '/m/hot-games?q=dra' })
     expect(await tiles()).toHaveLength(1)
-    expect(gateway.asked('hotGames')[0]?.query).toMatchObject({ gameName: 'dra', isPlatform: '2', platform: 'html5' })
-    expect(gateway.asked('gameList')).toHaveLength(0)
+    expect(gateway.calls('hotGames')[0]?.query).toMatchObject({ gameName: 'dra', isPlatform: '2', platform: 'html5' })
+    expect(gateway.calls('gameList')).toHaveLength(0)
   })
 })
 
@@ -169,18 +169,18 @@ describe('favourites', () => {
   test('a removed favourite leaves the list at once, before the gateway answers', async () => {
     let finish: (reply: { value: { done: true } }) => void = () => undefined
     const gateway = fakeGateway({ ...answers, removeFavourite: () => new Promise((resolve) => (finish = resolve)) })
-    await renderPage(<LobbyPage />, { at: '/m/fav-games', type: 0 })
+    await renderScreen(<LobbyPage />, { at: '/m/fav-games', session: { userName: 'player01', type: 0 } })
     await screen.findByRole('button', { name: 'Remove Game a from favourites' })
     await userEvent.click(screen.getByRole('button', { name: 'Remove Game a from favourites' }))
     await waitFor(() => expect(screen.getAllByTestId('game-card')).toHaveLength(1))
-    expect(gateway.asked('removeFavourite')[0]?.body).toEqual({ nodeId: 'node-a', vendor: 'KUMIKO' })
+    expect(gateway.calls('removeFavourite')[0]?.body).toEqual({ nodeId: 'node-a', vendor: 'KUMIKO' })
     await act(async () => finish({ value: { done: true } }))
     expect(screen.getAllByTestId('game-card')).toHaveLength(1)
   })
 
   test('when the gateway refuses, the favourite comes back and the visitor is told', async () => {
     fakeGateway({ ...answers, removeFavourite: () => ({ errorCode: 'system.busy' }) })
-    await renderPage(<LobbyPage />, { at: '/m/fav-games', type: 0 })
+    await renderScreen(<LobbyPage />, { at: '/m/fav-games', session: { userName: 'player01', type: 0 } })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Game a from favourites' }))
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     expect(screen.getAllByTestId('game-card')).toHaveLength(2)
@@ -189,8 +189,8 @@ describe('favourites', () => {
 
   test('a search in the favourites is not paged', async () => {
     const gateway = fakeGateway(answers)
-    await renderPage(<LobbyPage />, { at: '/m/fav-games?q=a', type: 0 })
+    await renderScreen(<LobbyPage />, { at: '/m/fav-games?q=a', session: { userName: 'player01', type: 0 } })
     await tiles()
-    expect(gateway.asked('favourites')[0]?.query).toMatchObject({ pageSize: '999', gameName: 'a' })
+    expect(gateway.calls('favourites')[0]?.query).toMatchObject({ pageSize: '999', gameName: 'a' })
   })
 })

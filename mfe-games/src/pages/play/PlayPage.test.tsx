@@ -1,8 +1,8 @@
 import { bus } from '@mosaic/event-bus'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeGateway, type Answers } from '../../testing/fake-gateway'
-import { renderPage, signInAs } from '../../testing/render-page'
+import { fakeGateway, signInAs, type Answers } from '@mosaic/testing'
+import { renderScreen } from '../../testing/render-screen'
 import { detail, game } from '../../testing/samples'
 import PlayPage from './PlayPage'
 
@@ -12,24 +12,24 @@ const usual: Answers = { gameDetail: () => ({ value: detail(game('a')) }), launc
 const frame = async () => (await screen.findByTitle('Game: Game a')) as HTMLIFrameElement
 const say = (source: MessageEventSource | null, data: unknown, origin = 'http://studio.test') =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
-const address = () => screen.getByLabelText('address').textContent
+const address = () => screen.getByLabelText('place').textContent
 
 describe('play screen', () => {
   test('a game is launched once and framed in a sandbox', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     const iframe = await frame()
     expect(iframe).toHaveAttribute('src', 'http://studio.test/play?s=1')
     expect(iframe).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
     expect(iframe).toHaveAttribute('allow', 'autoplay; fullscreen')
-    expect(gateway.asked('launchGame').map((asked) => asked.query)).toEqual([
+    expect(gateway.calls('launchGame').map((asked) => asked.query)).toEqual([
       { confirmTrans: '0', launchMode: 'GLS', platform: 'html5', clientType: '2', gameId: 'a', nodeId: 'node-a', accountType: '1', language: 'EN', webView: 'false', mode: 'real' },
     ])
   })
 
   test('until the game is ready an overlay says so, and can be left', async () => {
     fakeGateway({ ...usual, launchGame: () => new Promise(() => undefined) })
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     expect(await screen.findByText('Starting Game a')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(address()).toBe('/m/gameCenter')
@@ -37,7 +37,7 @@ describe('play screen', () => {
 
   test('the overlay leaves when the game says that it is ready', async () => {
     fakeGateway(usual)
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     const iframe = await frame()
     expect(screen.getByText('Starting Game a')).toBeInTheDocument()
     say(iframe.contentWindow, { type: 'mosaic.game.ready' })
@@ -46,14 +46,14 @@ describe('play screen', () => {
 
   test.each([['http://evil.test/play'], ['http://localhost/play'], ['javascript:alert(1)']])('an answer that leads to %s is never framed', async (url) => {
     fakeGateway({ ...usual, launchGame: () => launched(url) })
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     expect(await screen.findByText('This game cannot be opened')).toBeInTheDocument()
     expect(document.querySelector('iframe')).toBeNull()
   })
 
   test('a settled round is told to the wallet, whoever else pretends is not heard', async () => {
     fakeGateway(usual)
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     const iframe = await frame()
     const heard: string[] = []
     const stop = bus.on('games.round.settled@1', ({ roundId }) => heard.push(roundId))
@@ -66,20 +66,20 @@ describe('play screen', () => {
 
   test('a lost game session offers a new start and does not start by itself', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     say((await frame()).contentWindow, { type: 'mosaic.game.session-expired' })
     const again = await screen.findByRole('button', { name: 'Start again' })
     expect(document.querySelector('iframe')).toBeNull()
-    expect(gateway.asked('launchGame')).toHaveLength(1)
+    expect(gateway.calls('launchGame')).toHaveLength(1)
     await userEvent.click(again)
     await frame()
-    expect(gateway.asked('launchGame')).toHaveLength(2)
+    expect(gateway.calls('launchGame')).toHaveLength(2)
   })
 
   test('a failed launch is shown with a retry', async () => {
     let fails = true
     fakeGateway({ ...usual, launchGame: () => (fails ? { errorCode: 'game.provider.unavailable' } : launched('http://studio.test/play')) })
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     fails = false
     await userEvent.click(retry)
@@ -88,28 +88,28 @@ describe('play screen', () => {
 
   test('the game can send the player back', async () => {
     fakeGateway(usual)
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     say((await frame()).contentWindow, { type: 'mosaic.game.exit' })
     expect(address()).toBe('/m/gameCenter')
   })
 
   test('a guest logs in before playing for real', async () => {
     fakeGateway(usual)
-    await renderPage(<PlayPage />, { at, type: null })
+    await renderScreen(<PlayPage />, { at })
     expect(address()).toBe(`/m/login?next=${encodeURIComponent(at)}`)
   })
 
   test('the demo needs no session', async () => {
     fakeGateway(usual)
-    await renderPage(<PlayPage />, { at: '/m/play?gameId=a&mode=demo', type: null })
+    await renderScreen(<PlayPage />, { at: '/m/play?gameId=a&mode=demo' })
     await frame()
   })
 
   test('another session is another game session', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<PlayPage />, { at, type: 0 })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     fireEvent.load(await frame())
-    act(() => signInAs(1))
-    await waitFor(() => expect(gateway.asked('launchGame')).toHaveLength(2))
+    act(() => signInAs({ userName: 'player01', type: 1 }))
+    await waitFor(() => expect(gateway.calls('launchGame')).toHaveLength(2))
   })
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { fakeGateway, type Answers } from '../../testing/fake-gateway'
-import { renderPage } from '../../testing/render-page'
+import { fakeGateway, type Answers } from '@mosaic/testing'
+import { renderScreen } from '../../testing/render-screen'
 import { game, page, vendors } from '../../testing/samples'
 import SideGames from '../side-games/SideGames'
 import WinnersTicker from '../winners/WinnersTicker'
@@ -19,7 +19,7 @@ const usual: Answers = {
 describe('games on the home page', () => {
   test('hot games come first, with a way to all of them above nine', async () => {
     fakeGateway(usual)
-    await renderPage(<HomeLobby />)
+    await renderScreen(<HomeLobby />)
     expect(await screen.findByRole('list', { name: 'Hot right now' })).toBeInTheDocument()
     await screen.findByRole('button', { name: 'Play Game h0' })
     expect(screen.getAllByRole('link', { name: 'See all' })[0]).toHaveAttribute('href', '/m/hot-games')
@@ -27,7 +27,7 @@ describe('games on the home page', () => {
 
   test('the category rail shows what the merchant offers', async () => {
     fakeGateway(usual)
-    await renderPage(<HomeLobby />)
+    await renderScreen(<HomeLobby />)
     await screen.findByRole('link', { name: 'Live' })
     expect(
       screen
@@ -39,28 +39,28 @@ describe('games on the home page', () => {
 
   test('guests are not asked for what they cannot have', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<HomeLobby />)
+    await renderScreen(<HomeLobby />)
     await screen.findByRole('button', { name: 'Play Game h0' })
-    expect([...gateway.asked('recentGames'), ...gateway.asked('favourites'), ...gateway.asked('favouriteIds')]).toEqual([])
+    expect([...gateway.calls('recentGames'), ...gateway.calls('favourites'), ...gateway.calls('favouriteIds')]).toEqual([])
   })
 
   test('members find their last games and their favourites', async () => {
     fakeGateway(usual)
-    await renderPage(<HomeLobby />, { type: 0 })
+    await renderScreen(<HomeLobby />, { session: { userName: 'player01', type: 0 } })
     expect(await screen.findByRole('list', { name: 'Continue playing' })).toBeInTheDocument()
     expect(await screen.findByRole('list', { name: 'My favourites' })).toBeInTheDocument()
   })
 
   test('vendor blocks ask for nine games each, 400 ms apart: 4 slots, live, fish', async () => {
     const gateway = fakeGateway(usual)
-    await renderPage(<HomeLobby />)
+    await renderScreen(<HomeLobby />)
     await screen.findByRole('list', { name: 'Vendor R1' })
-    expect(gateway.asked('gameList')).toHaveLength(0)
+    expect(gateway.calls('gameList')).toHaveLength(0)
     await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-    expect(gateway.asked('gameList').length).toBeLessThanOrEqual(2)
-    await waitFor(() => expect(gateway.asked('gameList')).toHaveLength(7), { timeout: 3500 })
-    expect(gateway.asked('gameList').map((asked) => asked.query['vassalage'])).toEqual([undefined, 'R1', 'R2', 'R3', 'R4', 'L1', 'F1'])
-    expect(new Set(gateway.asked('gameList').map((asked) => asked.query['pageSize']))).toEqual(new Set(['9']))
+    expect(gateway.calls('gameList').length).toBeLessThanOrEqual(2)
+    await waitFor(() => expect(gateway.calls('gameList')).toHaveLength(7), { timeout: 3500 })
+    expect(gateway.calls('gameList').map((asked) => asked.query['vassalage'])).toEqual([undefined, 'R1', 'R2', 'R3', 'R4', 'L1', 'F1'])
+    expect(new Set(gateway.calls('gameList').map((asked) => asked.query['pageSize']))).toEqual(new Set(['9']))
   })
 })
 
@@ -78,21 +78,21 @@ describe('winners', () => {
 
   test('real wins are shown with masked names', async () => {
     fakeGateway({ winnerBoard: () => ({ value: { list: [row('pl***01', '12.50')] } }) })
-    await renderPage(<WinnersTicker />)
+    await renderScreen(<WinnersTicker />)
     expect(await screen.findByRole('link', { name: /pl\*\*\*01 won R\$\s12\.50 in Dragon/ })).toBeInTheDocument()
   })
 
   test('without wins there is nothing', async () => {
     const gateway = fakeGateway({ winnerBoard: () => ({ value: { list: [] } }) })
-    await renderPage(<WinnersTicker />)
-    await waitFor(() => expect(gateway.asked('winnerBoard')).toHaveLength(1))
+    await renderScreen(<WinnersTicker />)
+    await waitFor(() => expect(gateway.calls('winnerBoard')).toHaveLength(1))
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 })
 
 test('the side menu lists the categories without fish and ends with crash', async () => {
   fakeGateway(usual)
-  await renderPage(<SideGames />)
+  await renderScreen(<SideGames />)
   await screen.findByRole('link', { name: 'Live' })
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Slots', 'Live', 'Crash'])
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeGateway, type Answers } from '../../testing/fake-gateway'
-import { renderPage } from '../../testing/render-page'
+import { fakeGateway, type Answers } from '@mosaic/testing'
+import { renderScreen } from '../../testing/render-screen'
 import { answer, notice } from '../../testing/samples'
 import NoticePage from './NoticePage'
 
@@ -24,11 +24,11 @@ const remembering = (extra: Partial<Answers> = {}) => {
 describe('notices', () => {
   test('opening one marks it as read here, then at the gateway, then refreshes', async () => {
     const gateway = remembering()
-    await renderPage(<NoticePage />, { at: '/m/notice', type: 0 })
+    await renderScreen(<NoticePage />, { at: '/m/notice', session: { userName: 'player01', type: 0 } })
     await userEvent.click(await heading(/Notice 1/))
     expect(unreadMarks()).toHaveLength(1)
-    expect(gateway.asked('markAnnouncementRead').map((asked) => asked.body)).toEqual([{ announcementId: 'a-1', read: true }])
-    await waitFor(() => expect(gateway.asked('announcements')).toHaveLength(2))
+    expect(gateway.calls('markAnnouncementRead').map((asked) => asked.body)).toEqual([{ announcementId: 'a-1', read: true }])
+    await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(2))
     expect(unreadMarks()).toHaveLength(1)
     expect(await screen.findByText('Words of 1')).toBeInTheDocument()
   })
@@ -36,7 +36,7 @@ describe('notices', () => {
   test('the mark is gone before the gateway has answered', async () => {
     let finish: (reply: { value: { done: true } }) => void = () => undefined
     remembering({ markAnnouncementRead: () => new Promise((resolve) => (finish = resolve)) })
-    await renderPage(<NoticePage />, { at: '/m/notice', type: 0 })
+    await renderScreen(<NoticePage />, { at: '/m/notice', session: { userName: 'player01', type: 0 } })
     await userEvent.click(await heading(/Notice 1/))
     expect(unreadMarks()).toHaveLength(1)
     await act(async () => finish({ value: { done: true } }))
@@ -44,34 +44,34 @@ describe('notices', () => {
 
   test('when the gateway did not take it, the notice is unread again', async () => {
     const gateway = remembering({ markAnnouncementRead: () => ({ errorCode: 'system.busy' }) })
-    await renderPage(<NoticePage />, { at: '/m/notice', type: 0 })
+    await renderScreen(<NoticePage />, { at: '/m/notice', session: { userName: 'player01', type: 0 } })
     await userEvent.click(await heading(/Notice 1/))
     await userEvent.click(await heading(/Notice 1/))
-    await waitFor(() => expect(gateway.asked('announcements')).toHaveLength(2))
+    await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(2))
     await waitFor(() => expect(unreadMarks()).toHaveLength(2))
   })
 
   test.each([['?index=1'], ['?id=2']])('the address %s opens its notice', async (search) => {
     remembering()
-    await renderPage(<NoticePage />, { at: `/m/notice${search}`, type: 0 })
+    await renderScreen(<NoticePage />, { at: `/m/notice${search}`, session: { userName: 'player01', type: 0 } })
     expect(await screen.findByText('Words of 2')).toBeInTheDocument()
     expect(await heading(/Notice 2/)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test.each([
-    ['a guest', null],
-    ['a trial account', 4],
-  ])('for %s everything counts as read and nothing is marked', async (_who, type) => {
+    ['a guest', undefined],
+    ['a trial account', { userName: 'trial01', type: 4 }],
+  ])('for %s everything counts as read and nothing is marked', async (_who, session) => {
     const gateway = remembering()
-    await renderPage(<NoticePage />, { at: '/m/notice', type })
+    await renderScreen(<NoticePage />, { at: '/m/notice', session })
     await userEvent.click(await heading(/Notice 1/))
     expect(unreadMarks()).toHaveLength(0)
-    expect(gateway.asked('markAnnouncementRead')).toHaveLength(0)
+    expect(gateway.calls('markAnnouncementRead')).toHaveLength(0)
   })
 
   test('no notices: the page says so', async () => {
     fakeGateway({ announcements: () => ({ value: answer([]) }) })
-    await renderPage(<NoticePage />, { at: '/m/notice' })
+    await renderScreen(<NoticePage />, { at: '/m/notice' })
     expect(await screen.findByText('No notices')).toBeInTheDocument()
   })
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeGateway } from '../../testing/fake-gateway'
-import { renderPage } from '../../testing/render-page'
+import { fakeGateway } from '@mosaic/testing'
+import { renderScreen } from '../../testing/render-screen'
 import { announcement, bundle } from '../../testing/samples'
 import ActivityDetailPage from '../activity-detail/ActivityDetailPage'
 import ActivityPage from './ActivityPage'
@@ -11,20 +11,20 @@ const promotion = [
   announcement('p2', { promoAnnouncementCategoryIds: ['games'], noExpiry: 1, endDate: null, link: 'https://evil.test' }),
 ]
 const answers = { announcements: () => ({ value: bundle({ promotion }) }) }
-const address = () => screen.getByLabelText('address').textContent
+const address = () => screen.getByLabelText('place').textContent
 
 describe('promotions', () => {
   test('each has its period as YYYY/MM/DD, or is long term', async () => {
     const gateway = fakeGateway(answers)
-    await renderPage(<ActivityPage />, { at: '/m/activity' })
+    await renderScreen(<ActivityPage />, { at: '/m/activity' })
     expect(await screen.findByText('2026/01/10 – 2026/02/10')).toBeInTheDocument()
     expect(screen.getByText('Long term')).toBeInTheDocument()
-    expect(gateway.asked('announcements')[0]?.query).toEqual({ types: 'PR', platform: 'M' })
+    expect(gateway.calls('announcements')[0]?.query).toEqual({ types: 'PR', platform: 'M' })
   })
 
   test('a tap opens one and closes the other, and the address remembers it', async () => {
     fakeGateway(answers)
-    await renderPage(<ActivityPage />, { at: '/m/activity' })
+    await renderScreen(<ActivityPage />, { at: '/m/activity' })
     const first = await screen.findByRole('button', { name: /Title p1/ })
     const second = screen.getByRole('button', { name: /Title p2/ })
     await userEvent.click(first)
@@ -45,14 +45,14 @@ describe('promotions', () => {
       },
     })
     fakeGateway(answers)
-    await renderPage(<ActivityPage />, { at: '/m/activity?id=p2' })
+    await renderScreen(<ActivityPage />, { at: '/m/activity?id=p2' })
     expect(await screen.findByText('Words of p2')).toBeInTheDocument()
     expect(seen).toEqual(['promotion-p2'])
   })
 
   test('a button leads to pages of the site only', async () => {
     fakeGateway(answers)
-    await renderPage(<ActivityPage />, { at: '/m/activity?id=p1' })
+    await renderScreen(<ActivityPage />, { at: '/m/activity?id=p1' })
     expect(await screen.findByRole('link', { name: 'Play' })).toHaveAttribute('href', '/m/hot-games')
     await userEvent.click(screen.getByRole('button', { name: /Title p2/ }))
     await screen.findByText('Words of p2')
@@ -61,7 +61,7 @@ describe('promotions', () => {
 
   test('categories filter the list', async () => {
     fakeGateway(answers)
-    await renderPage(<ActivityPage />, { at: '/m/activity' })
+    await renderScreen(<ActivityPage />, { at: '/m/activity' })
     await userEvent.click(await screen.findByRole('button', { name: 'Games' }))
     expect(screen.queryByText('Title p1')).not.toBeInTheDocument()
     expect(screen.getByText('Title p2')).toBeInTheDocument()
@@ -69,14 +69,14 @@ describe('promotions', () => {
 
   test('no promotions: the page says so and offers the games', async () => {
     fakeGateway({ announcements: () => ({ value: bundle({}) }) })
-    await renderPage(<ActivityPage />, { at: '/m/activity' })
+    await renderScreen(<ActivityPage />, { at: '/m/activity' })
     expect(await screen.findByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/m/gameCenter')
   })
 
   test('a failure can be tried again', async () => {
     let fails = true
     fakeGateway({ announcements: () => (fails ? { errorCode: 'system.busy' } : { value: bundle({ promotion }) }) })
-    await renderPage(<ActivityPage />, { at: '/m/activity' })
+    await renderScreen(<ActivityPage />, { at: '/m/activity' })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     fails = false
     await userEvent.click(retry)
@@ -87,14 +87,14 @@ describe('promotions', () => {
 describe('page of one promotion', () => {
   test('shows it in full', async () => {
     fakeGateway(answers)
-    await renderPage(<ActivityDetailPage />, { at: '/m/activityDetail?id=p1' })
+    await renderScreen(<ActivityDetailPage />, { at: '/m/activityDetail?id=p1' })
     expect(await screen.findByRole('heading', { name: 'Title p1' })).toBeInTheDocument()
     expect(await screen.findByText('Words of p1')).toBeInTheDocument()
   })
 
   test('one that is gone leads to the others', async () => {
     fakeGateway(answers)
-    await renderPage(<ActivityDetailPage />, { at: '/m/activityDetail?id=p9' })
+    await renderScreen(<ActivityDetailPage />, { at: '/m/activityDetail?id=p9' })
     expect(await screen.findByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity')
   })
 })

@@ -2,7 +2,7 @@ import { removeStored, walletStore } from '@mosaic/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funds, member } from '../../testing/answers'
-import { fakeGateway } from '../../testing/fake-gateway'
+import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import BalanceWidget from './BalanceWidget'
 

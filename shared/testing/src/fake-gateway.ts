@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
+import { openSealedBody, publicKeys } from './sealed-body'
 
 /** What a handler answers: a value of the contract, an error code with its HTTP status, or nothing because the network is gone. */
 export type Reply<N extends EndpointName> =
@@ -6,27 +7,29 @@ export type Reply<N extends EndpointName> =
   | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> }
   | 'offline'
 export type Seen = { readonly query: Readonly<Record<string, string>>; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
-type Handlers = { readonly [N in EndpointName]?: (seen: Seen, count: number) => Reply<N> }
+/** What a test's gateway answers, by endpoint; what it does not name is not found. */
+export type Answers = { readonly [N in EndpointName]?: (seen: Seen, count: number) => Reply<N> | Promise<Reply<N>> }
 
 export type FakeGateway = { readonly calls: (name: EndpointName) => readonly Seen[] }
 
 const nameOf = (method: string, path: string): EndpointName | undefined =>
   (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name].method === method && endpoints[name].path === path)
 
-/** A gateway at the place where the browser leaves for the network, so that the client and its envelope are the real ones. */
-export const fakeGateway = (handlers: Handlers): FakeGateway => {
+/** A gateway at the place where the browser leaves for the network, so that the client, its envelope and its encryption are the real ones. */
+export const fakeGateway = (answers: Answers): FakeGateway => {
   const seen = new Map<EndpointName, Seen[]>()
 
   const answer = async (method: string, url: string, headers: Record<string, string>, text: string | null): Promise<{ status: number; data: unknown } | null> => {
     const { pathname, searchParams } = new URL(url, window.location.origin)
     const name = nameOf(method.toUpperCase(), pathname)
     if (!name) return { status: 404, data: { success: false, value: null, errorCode: 'not.found' } }
+    if (name === 'sessionKeys') return { status: 200, data: { success: true, value: publicKeys() } }
     const sent: unknown = text === null ? undefined : JSON.parse(text)
-    const request: Seen = { query: Object.fromEntries(searchParams), body: sent, headers }
+    const request: Seen = { query: Object.fromEntries(searchParams), body: 'encrypted' in endpoints[name] ? openSealedBody(sent) : sent, headers }
     const earlier = seen.get(name) ?? []
     seen.set(name, [...earlier, request])
-    const handler = handlers[name] as ((seen: Seen, count: number) => Reply<EndpointName>) | undefined
-    const reply = handler?.(request, earlier.length + 1) ?? { errorCode: 'not.found', status: 404 }
+    const handler = answers[name] as ((seen: Seen, count: number) => Reply<EndpointName> | Promise<Reply<EndpointName>>) | undefined
+    const reply = (await handler?.(request, earlier.length + 1)) ?? { errorCode: 'not.found', status: 404 }
     if (reply === 'offline') return null
     return 'value' in reply
       ? { status: 200, data: { success: true, value: reply.value } }

@@ -1,0 +1,4 @@
+/// <reference types="@testing-library/jest-dom" />
+import { screenRenderer } from '@mosaic/testing'
+
+export const renderScreen = screenRenderer('messaging')
