@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funds, member, vipProgress } from '../../testing/answers'
-import { fakeGateway } from '../../testing/fake-gateway'
+import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import MemberHomePage from './MemberHomePage'
 
