@@ -4,7 +4,7 @@ export type Sample = {
   readonly lcp: number
   readonly fcp: number
   readonly cls: number
-  /** Compressed bodies of the scripts that the page needs to be there; what idle moments after the load bring is not part of it. */
+  /** Compressed bodies of all scripts that come to somebody who only looks. */
   readonly scriptBytes: number
   readonly scriptRequests: number
   readonly requests: number
@@ -31,7 +31,7 @@ const observe = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const settleAfterLoad = 4000
+const settleAfterLoad = 8000
 
 const watchTraffic = (session: CDPSession) => {
   const totals = { scriptRequests: 0, requests: 0 }
@@ -42,15 +42,12 @@ const watchTraffic = (session: CDPSession) => {
   return totals
 }
 
-/** Runs in the page. Timers after the load (more icons, prefetches) begin at least two seconds later. */
-const scriptBytes = (): number => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
-  return performance
+/** Runs in the page: every script file that came, whoever asked for it. */
+const scriptBytes = (): number =>
+  performance
     .getEntriesByType('resource')
-    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script' && entry.startTime < loaded + 1500)
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.endsWith('.js'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-}
 
 const visit = async (page: Page, url: string): Promise<Sample> => {
   const session = await page.context().newCDPSession(page)

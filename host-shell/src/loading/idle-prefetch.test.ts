@@ -1,4 +1,4 @@
-import { filesToPrefetch } from './idle-prefetch'
+import { filesToPrefetch, startIdlePrefetch } from './idle-prefetch'
 
 const remote = (name: string) => ({
   version: '1',
@@ -19,4 +19,19 @@ test('every entry and the modules that menus lead to are fetched ahead, each fil
     menu: [entry('/m/list?x=1'), entry('/m/list')],
   })
   expect(files).toEqual(['/r/games/remoteEntry.js', '/r/wallet/remoteEntry.js', '/r/games/shared.js', '/r/games/List.js', '/r/games/List.css'])
+})
+
+test('nothing is fetched for a visitor who only looks; the first touch fetches in idle moments, once', async () => {
+  jest.useFakeTimers()
+  const fetched = jest.fn((_url: string) => Promise.resolve({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }))
+  Object.assign(globalThis, { fetch: fetched })
+  Object.assign(performance, { getEntriesByName: () => [] })
+  startIdlePrefetch({ remotes: { games: remote('games') }, routes: [], menu: [] })
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(fetched).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('pointerdown'))
+  window.dispatchEvent(new Event('scroll'))
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/r/games/remoteEntry.js'])
+  jest.useRealTimers()
 })
