@@ -18,7 +18,12 @@ const project = (folder) => {
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mts}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
     extensionsToTreatAsEsm: [],
-    moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '\\.(svg|woff2|png|webp|avif)$': 'identity-obj-proxy' },
+    moduleNameMapper: {
+      '\\.css$': 'identity-obj-proxy',
+      '\\.(svg|woff2|png|webp|avif)$': 'identity-obj-proxy',
+      // Parts of the design system that a browser fetches with the first touch are there from the start.
+      '/lazy/parts$': '<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/ui/src/testing/loaded-parts.ts',
+    },
     transform: {
       '^.+\\.(ts|tsx|mts|mjs|cjs|js)$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }],
     },

@@ -2,7 +2,7 @@ import { configureClient } from '@mosaic/api-client'
 import { currentLanguage, startI18n } from '@mosaic/i18n'
 import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
-import { fetchMoreGlyphs } from '@mosaic/ui'
+import { fetchMoreGlyphs, warmUpOnFirstTouch } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { renderRemote } from './failure/render-remote'
@@ -42,6 +42,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   delete document.documentElement.dataset.session
   document.documentElement.dataset.mounted = ''
   startIdlePrefetch(composition)
+  warmUpOnFirstTouch()
   // Pages other than the first need them; by now the first one has what it needs.
   setTimeout(fetchMoreGlyphs, glyphDelay)
 }

@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { Icon } from '../icon/Icon'
+import { useLazyPart } from '../lazy/lazy-part'
+import { controlsPart } from '../lazy/parts'
+import { AccordionTitle } from './AccordionTitle'
 import styles from './Accordion.module.css'
 
 export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly detail?: ReactNode; readonly content: ReactNode }
@@ -14,31 +16,19 @@ export type AccordionProps = {
   readonly className?: string
 }
 
-export const Accordion = ({ items, openId, onChange, level = 3, className }: AccordionProps) => {
-  const base = useId()
-  const Heading = level === 2 ? 'h2' : 'h3'
+export const Accordion = (props: AccordionProps) => {
+  const controls = useLazyPart(controlsPart, true)
+  if (controls) return <controls.AccordionItems {...props} />
   return (
-    <div className={classNames(styles.accordion, className)}>
-      {items.map((item) => {
-        const open = item.id === openId
-        const id = `${base}-${item.id}`
-        return (
-          <div key={item.id} id={`item-${item.id}`} className={classNames(styles.item, open && styles.open)}>
-            <Heading className={styles.heading}>
-              <button type="button" className={styles.button} aria-expanded={open} aria-controls={id} id={`${id}-button`} onClick={() => onChange(open ? null : item.id)}>
-                <span className={styles.text}>
-                  <span className={styles.title}>{item.title}</span>
-                  {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
-                </span>
-                <Icon name="caret-down" size={18} weight="regular" className={styles.caret} />
-              </button>
-            </Heading>
-            <section id={id} aria-labelledby={`${id}-button`} hidden={!open} className={styles.content}>
-              {open ? item.content : null}
-            </section>
+    <div className={classNames(styles.accordion, props.className)} aria-busy="true">
+      {props.items.map((item) => (
+        <div key={item.id} className={classNames(styles.item, item.id === props.openId && styles.open)}>
+          <div className={styles.button}>
+            <AccordionTitle item={item} />
           </div>
-        )
-      })}
+          {item.id === props.openId ? <div className={styles.content}>{item.content}</div> : null}
+        </div>
+      ))}
     </div>
   )
 }

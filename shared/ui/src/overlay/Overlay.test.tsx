@@ -57,12 +57,25 @@ describe('Dialog', () => {
     }
   })
 
-  it('stops the page behind from scrolling, and lets it go again', async () => {
+  it('stops the page behind from scrolling and hides it from screen readers, and lets it go again', async () => {
     render(<Sample />)
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(document.documentElement.style.overflow).toBe('hidden')
+    expect(document.body).toHaveAttribute('data-scroll-locked')
+    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(document.documentElement.style.overflow).toBe('')
+    expect(document.body).not.toHaveAttribute('data-scroll-locked')
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
+  })
+
+  it('a press on the backdrop closes it, a press inside does not', async () => {
+    render(<Sample />)
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    const dialog = screen.getByRole('alertdialog')
+    await userEvent.click(dialog)
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+    await settle()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 })
 

@@ -1,6 +1,7 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { Badge } from '../badge/Badge'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { useLazyPart } from '../lazy/lazy-part'
+import { controlsPart } from '../lazy/parts'
 import styles from './Tabs.module.css'
 
 export type Tab = { readonly id: string; readonly label: string; readonly badge?: number }
@@ -14,49 +15,19 @@ export type TabsProps = {
   readonly children?: ReactNode
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
-
-export const Tabs = ({ label, tabs, value, onChange, className, children }: TabsProps) => {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === value)
-    const step = steps[event.key]
-    const target = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? null : (at + step + tabs.length) % tabs.length
-    const tab = target === null ? undefined : tabs[target]
-    if (!tab || target === null) return
-    event.preventDefault()
-    onChange(tab.id)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
-  }
-
+export const Tabs = (props: TabsProps) => {
+  const controls = useLazyPart(controlsPart, true)
+  if (controls) return <controls.TabSet {...props} />
   return (
-    <div className={className}>
-      {/* The tabs themselves take the focus; the list only hears their arrow keys. */}
-      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={move} tabIndex={-1}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === value}
-            aria-controls={children ? `${id}-panel` : undefined}
-            tabIndex={tab.id === value ? 0 : -1}
-            className={classNames(styles.tab, tab.id === value && styles.chosen)}
-            onClick={() => onChange(tab.id)}
-          >
+    <div className={props.className} aria-busy="true">
+      <div className={styles.list}>
+        {props.tabs.map((tab) => (
+          <span key={tab.id} className={classNames(styles.tab, styles.waiting, tab.id === props.value && styles.chosen)}>
             {tab.label}
-            {tab.badge ? <Badge count={tab.badge} className={styles.badge} /> : null}
-          </button>
+          </span>
         ))}
       </div>
-      {children ? (
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
-          {children}
-        </div>
-      ) : null}
+      {props.children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
-export type DaySeries = {
+export type LineSeries = {
   readonly labels: readonly string[]
   readonly values: readonly number[]
   readonly valueText: (value: number) => string
@@ -11,7 +11,7 @@ const height = 212
 const axisFont = 12
 
 /** Draws with the colours of the theme in force; returns the way to remove it. */
-export const drawDayChart = (place: HTMLElement, { labels, values, valueText }: DaySeries): (() => void) => {
+export const drawLineChart = (place: HTMLElement, { labels, values, valueText }: LineSeries): (() => void) => {
   const style = getComputedStyle(document.documentElement)
   const colour = (role: string): string => style.getPropertyValue(role).trim()
   const font = `${axisFont}px ${getComputedStyle(place).fontFamily}`

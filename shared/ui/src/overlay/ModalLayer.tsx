@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { setNonce } from 'get-nonce'
+import { useRef } from 'react'
+import { classNames } from '../class-names'
+import type { OverlayProps } from './Overlay'
+import styles from './Overlay.module.css'
+
+// The scroll lock writes a style element, which the document's policy admits only with its nonce.
+const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce]')?.nonce
+if (nonce) setNonce(nonce)
+
+/** The one modal layer: Escape, focus kept inside and given back, the page behind hidden from screen readers and not scrolling. */
+export const ModalLayer = ({ open, onClose, shape, label, labelledBy, describedBy, role = 'dialog', testId, children }: OverlayProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={classNames(styles.layer, styles[shape])} onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
+          <Radix.Content
+            ref={panel}
+            className={styles.panel}
+            role={role}
+            aria-modal="true"
+            aria-label={label}
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            data-testid={testId}
+            tabIndex={-1}
+            // iOS 12.4 has no pointer events, so the backdrop closes by its click everywhere.
+            onPointerDownOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault()
+              before.current = document.activeElement
+              panel.current?.focus()
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (before.current instanceof HTMLElement && document.contains(before.current)) before.current.focus()
+            }}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

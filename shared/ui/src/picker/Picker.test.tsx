@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { speakEnglish } from '../testing/english'
+import { Picker } from './Picker'
+
+beforeAll(speakEnglish)
+
+const Sample = ({ onChange }: { onChange: (value: string) => void }) => {
+  const [value, setValue] = useState('BRL')
+  return (
+    <form aria-label="Sample">
+      <Picker
+        label="Currency"
+        name="currency"
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onChange(next)
+        }}
+        options={[
+          { value: 'BRL', label: 'Real' },
+          { value: 'THB', label: 'Baht' },
+          { value: 'JPY', label: 'Yen' },
+        ]}
+      />
+    </form>
+  )
+}
+
+describe('Picker', () => {
+  it('opens a sheet named like the field, reports the pressed option and closes', async () => {
+    const change = jest.fn()
+    render(<Sample onChange={change} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Currency: Real' }))
+    expect(screen.getByRole('dialog', { name: 'Currency' })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Real' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Baht' }))
+    expect(change).toHaveBeenCalledWith('THB')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('form')).toHaveFormValues({ currency: 'THB' })
+  })
+
+  it('reports nothing when the chosen option is pressed again', async () => {
+    const change = jest.fn()
+    render(<Sample onChange={change} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Currency: Real' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Real' }))
+    expect(change).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
