@@ -16,7 +16,7 @@ const project = (folder) => {
     testEnvironment: dom ? 'jest-environment-jsdom' : 'node',
     setupFilesAfterEnv: dom ? ['<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/remote-kit/jest-setup.mjs'] : [],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mts}'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/new-remote/template/'],
     extensionsToTreatAsEsm: [],
     moduleNameMapper: {
       '\\.css$': 'identity-obj-proxy',

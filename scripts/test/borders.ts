@@ -1,11 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root'
 import { runTool, type CommandResult } from './command'
 
 const cruise = (...places: string[]) => runTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...places])
 
-const houses = ['shared', 'host-shell', 'mfe-account', 'mfe-games', 'mfe-wallet', 'mfe-promotions', 'mfe-agent', 'mfe-messaging', 'gateway', 'studio', 'edge']
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
+
+const houses = ['shared', 'host-shell', ...remotes, 'gateway', 'studio', 'edge']
 
 export const borderCheck = (): Promise<CommandResult> => cruise(...houses)
 

@@ -1,0 +1,19 @@
+import { Card, List, ListRow } from '@mosaic/ui'
+import { useTexts } from '../../texts'
+import styles from './NewcomerCard.module.css'
+
+/** What other pages show of this squad: one card that leads to its page. */
+const NewcomerCard = () => {
+  const { t } = useTexts()
+  return (
+    <div className={styles.place}>
+      <Card padded={false}>
+        <List>
+          <ListRow icon="sparkle" title={t('title.newcomer')} detail={t('card.lead')} to="/m/newcomer" />
+        </List>
+      </Card>
+    </div>
+  )
+}
+
+export default NewcomerCard
