@@ -72,6 +72,8 @@ export type Config = {
   readonly defaultMerchant: string | null
   readonly regionHeader: string | null
   readonly allowPlainBodies: boolean
+  /** Off only for plain http on a development machine. */
+  readonly secureCookies: boolean
   /** Answers are checked against the contract before they leave; costs time, so only tests do it. */
   readonly checkAnswers: boolean
   readonly keys: { readonly seamless: SigningKey; readonly seamlessPrevious: SigningKey | null; readonly provider: SigningKey; readonly psp: SigningKey }
@@ -130,6 +132,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     pspPort: portOf(pspUrl),
     defaultMerchant: values.DEFAULT_MERCHANT || null,
     regionHeader: values.REGION_HEADER.toLowerCase() || null,
+    secureCookies: production || (values.SITE_ORIGIN ?? '').startsWith('https:'),
     allowPlainBodies: values.ALLOW_PLAIN_BODIES,
     checkAnswers: values.NODE_ENV === 'test',
     keys: {

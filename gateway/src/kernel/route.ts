@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { sendFailure, sendValue } from './answer'
 import type { AppContext, Member, Merchant } from './app-context'
 import { languageOf, requestFacts, singleHeader, type RequestFacts } from './request-facts'
+import { refreshCookie, type RefreshCookie } from './refresh-cookie'
 import { fail, ok, Refusal, type Failure, type Result } from './result'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -19,6 +20,7 @@ export type Call<N extends EndpointName> = {
   readonly merchant: Merchant
   readonly language: WireLanguage
   readonly request: RequestFacts
+  readonly refreshCookie: RefreshCookie
   readonly idempotencyKey: Registry[N] extends { idempotent: true } ? string : null
 }
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Result<ValueOf<N>>> | Result<ValueOf<N>>
@@ -55,6 +57,12 @@ const closed = (name: EndpointName, merchant: Merchant, region: string): Failure
   return merchant.blockedRegions.includes(region) ? fail('region.restricted') : null
 }
 
+/**
+ * Everywhere else a token that is no longer good is told, even where guests may call: the browser then renews it instead of
+ * being taken for a guest. These open, renew or end a session and must work whatever token comes along.
+ */
+const anyToken: readonly EndpointName[] = ['sessionKeys', 'login', 'register', 'refreshSession', 'logout', 'captcha', 'registerSettings', 'checkUsername', 'checkAffiliate']
+
 const admit = (access: (typeof endpoints)[EndpointName]['access'], member: Member | null): Failure | null => {
   if (access === 'public') return null
   if (member === null) return fail('login.not.session')
@@ -84,7 +92,7 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     return opened.ok ? parse(schema.body, opened.value) : opened
   }
 
-  const answer = async (request: FastifyRequest): Promise<Result<unknown>> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>> => {
     if (ctx.database.overloaded()) return fail('system.busy')
     const merchant = await merchantOf(ctx, name, request)
     if (merchant === null) return fail('merchant.unknown')
@@ -92,6 +100,7 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     const shut = closed(name, merchant, facts.region)
     if (shut) return shut
     const member = facts.token === null ? null : await ctx.sessions.authenticate(facts.token, merchant.code)
+    if (facts.token !== null && member === null && !anyToken.includes(name)) return fail('login.not.session')
     const refused = admit(endpoint.access, member)
     if (refused) return refused
     const query = parse(schema.query, request.query)
@@ -101,7 +110,16 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     const body = await bodyOf(request, merchant)
     if (!body.ok) return body
     // The parts were parsed with the schemas that these types are derived from.
-    const call = { query: query.value, body: body.value, member, merchant, language: languageOf(request, merchant), request: facts, idempotencyKey } as unknown as Call<N>
+    const call = {
+      query: query.value,
+      body: body.value,
+      member,
+      merchant,
+      language: languageOf(request, merchant),
+      request: facts,
+      refreshCookie: refreshCookie(request, reply, ctx.config, ctx.clock.now),
+      idempotencyKey,
+    } as unknown as Call<N>
     return handler(call)
   }
 
@@ -112,7 +130,7 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       let result: Result<unknown>
       try {
-        result = await answer(request)
+        result = await answer(request, reply)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         result = error.failure

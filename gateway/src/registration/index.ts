@@ -2,6 +2,7 @@ import { defineModule, type Module } from '../kernel/module'
 import { fail, ok } from '../kernel/result'
 import { bind } from '../kernel/route'
 import type { FullMerchantDirectory } from '../merchants'
+import { enter } from '../session'
 import { checkAffiliate, checkUsername, register } from './service'
 
 export const registrationModule = (merchants: FullMerchantDirectory): Module => {
@@ -13,9 +14,9 @@ export const registrationModule = (merchants: FullMerchantDirectory): Module => 
         const profile = await profileOf(merchant.code)
         return profile ? ok(profile) : fail('merchant.unknown')
       })
-      bind(app, ctx, 'register', async ({ body, merchant, request }) => {
+      bind(app, ctx, 'register', async ({ body, merchant, request, refreshCookie }) => {
         const profile = await profileOf(merchant.code)
-        return profile ? register(ctx, merchant, profile, request, body) : fail('merchant.unknown')
+        return profile ? enter(refreshCookie, await register(ctx, merchant, profile, request, body)) : fail('merchant.unknown')
       })
       bind(app, ctx, 'checkUsername', async ({ query, merchant, request }) => {
         const profile = await profileOf(merchant.code)

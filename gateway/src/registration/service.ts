@@ -7,11 +7,10 @@ import { isUniqueViolation } from '../kernel/sql-error'
 import { inTransaction } from '../kernel/transaction'
 import { createMember, memberByAccount } from '../members'
 import type { RegistrationProfile } from '../merchants'
-import { checkCaptcha, hashPassword, openSession } from '../session'
+import { checkCaptcha, hashPassword, openSession, type OpenedSession } from '../session'
 import { contactOf, ruleViolations } from './rules'
 
 type RegisterBody = Required<BodyOf<'register'>>
-type Opened = Awaited<ReturnType<typeof openSession>>
 
 const registrationsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 const checksPerAddress = { limit: 60, windowMs: 60_000 }
@@ -23,7 +22,7 @@ export const register = async (
   profile: RegistrationProfile,
   caller: { ip: string; userAgent: string },
   body: RegisterBody,
-): Promise<Result<Opened>> => {
+): Promise<Result<OpenedSession>> => {
   if (!profile.methods.includes('username')) return fail('function.not.available')
   const violations = ruleViolations(profile, body)
   if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
@@ -53,7 +52,7 @@ export const register = async (
         contact: contactOf(profile, body),
         at: ctx.clock.now(),
       })
-      return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId: body.loginDeviceId, ...caller })
+      return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId: body.loginDeviceId, remember: true, ...caller })
     })
     return ok(opened)
   } catch (error) {

@@ -5,23 +5,31 @@ import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { memberById, setPasswordHash } from '../members'
 import { hashPassword, verifyPassword } from './password'
-import { revokeOtherSessions } from './sessions'
+import { replaceSessions, type OpenedSession } from './sessions'
 
 /** A stolen session must not become a place to guess the password at leisure. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
-export const changePassword = async (ctx: AppContext, member: Member, rule: FieldRule | undefined, body: Required<BodyOf<'changePassword'>>): Promise<Result<{ done: true }>> => {
+/** Ends every session of the member, also the one that asks: it goes on with new tokens, so that a copy of the old ones is worth nothing. */
+export const changePassword = async (
+  ctx: AppContext,
+  member: Member,
+  caller: { ip: string; userAgent: string },
+  rule: FieldRule | undefined,
+  body: Required<BodyOf<'changePassword'>>,
+): Promise<Result<OpenedSession>> => {
   if (body.newPassword !== body.confirmNewPassword) return fail('password.confirm.mismatch')
   if (rule && (body.newPassword.length > rule.maxLength || !new RegExp(rule.regExp, 'u').test(body.newPassword)))
     return fail('register.rule.violated', undefined, { newPassword: 'format' })
   if (!(await withinRate(ctx.db, ctx.clock, `password:${member.id}`, guesses))) return fail('rate.limited')
   const current = await memberById(ctx.db, member.id)
-  if (!(await verifyPassword(current?.passwordHash ?? null, body.oldPassword))) return fail('password.wrong.old')
+  if (!current || !(await verifyPassword(current.passwordHash, body.oldPassword))) return fail('password.wrong.old')
   if (body.newPassword === body.oldPassword) return fail('modify.new.old.same')
   const passwordHash = await hashPassword(body.newPassword)
-  await inTransaction(ctx.db, async (tx) => {
-    await setPasswordHash(tx, member.id, passwordHash)
-    await revokeOtherSessions(tx, member.id, member.sessionId, ctx.clock.now())
-  })
-  return ok({ done: true })
+  return ok(
+    await inTransaction(ctx.db, async (tx) => {
+      await setPasswordHash(tx, current.id, passwordHash)
+      return replaceSessions(tx, ctx, current, member.sessionId, 'password-changed', caller)
+    }),
+  )
 }

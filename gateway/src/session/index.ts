@@ -7,9 +7,11 @@ import { sessionRoutes } from './routes'
 export { bodyKeyring, type BodyKeyring } from './body-keys'
 export { bodyOpener } from './body-opener'
 export { checkCaptcha } from './captcha'
-export { hashPassword } from './password'
 export { captchas } from './schema'
-export { openSession, sessionGate } from './sessions'
+export { enter } from './enter'
+export { hashPassword, verifyPassword } from './password'
+export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
+export { openSession, replaceSessions, revokeSession, revokeSessions, sessionGate, type OpenedSession } from './sessions'
 
 export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory): Module =>
   defineModule({ name: 'session', routes: (app, ctx) => sessionRoutes(app, ctx, keyring, merchants), start: startHousekeeping })

@@ -37,7 +37,7 @@ export const login = async (ctx: AppContext, merchant: Merchant, caller: Caller,
   }
   await forgetGuesses(ctx.db, keys)
   if (member.disabled) return fail('login.user.disabled')
-  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member, { deviceId: body.loginDeviceId, ...caller })))
+  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })))
 }
 
 const locked = (milliseconds: number) => fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })

@@ -1,21 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../kernel/app-context'
-import { ok } from '../kernel/result'
+import { fail, ok } from '../kernel/result'
 import { bind } from '../kernel/route'
 import type { FullMerchantDirectory } from '../merchants'
 import type { BodyKeyring } from './body-keys'
 import { drawCaptcha } from './captcha'
 import { changePassword } from './change-password'
 import { login } from './login'
+import { enter } from './enter'
+import { refreshSession, sessionOfRefreshToken } from './refresh'
 import { revokeSession } from './sessions'
 
 export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: BodyKeyring, merchants: FullMerchantDirectory): void => {
   bind(app, ctx, 'sessionKeys', async () => ok(await keyring.publicKeys()))
   bind(app, ctx, 'captcha', ({ query, merchant, request }) => drawCaptcha(ctx, merchant.code, query.flow, request.ip))
-  bind(app, ctx, 'login', ({ body, merchant, request }) => login(ctx, merchant, request, body))
-  bind(app, ctx, 'logout', async ({ member }) => {
-    await revokeSession(ctx.db, member.sessionId, ctx.clock.now())
+  bind(app, ctx, 'login', async ({ body, merchant, request, refreshCookie }) => enter(refreshCookie, await login(ctx, merchant, request, body)))
+  bind(app, ctx, 'refreshSession', async ({ body, merchant, refreshCookie }) => {
+    if (refreshCookie.value === null) return fail('login.not.session')
+    const renewed = await refreshSession(ctx, { refreshToken: refreshCookie.value, deviceId: body.loginDeviceId, merchantCode: merchant.code })
+    if (!renewed.ok) refreshCookie.clear()
+    return enter(refreshCookie, renewed)
+  })
+  bind(app, ctx, 'logout', async ({ member, merchant, refreshCookie }) => {
+    const ofDevice = refreshCookie.value === null ? null : await sessionOfRefreshToken(ctx, refreshCookie.value, merchant.code)
+    for (const id of new Set([member?.sessionId, ofDevice])) if (id) await revokeSession(ctx.db, id, 'logout', ctx.clock.now())
+    refreshCookie.clear()
     return ok({ done: true })
   })
-  bind(app, ctx, 'changePassword', async ({ body, member, merchant }) => changePassword(ctx, member, (await merchants.rowOf(merchant.code))?.registration.fields.password, body))
+  bind(app, ctx, 'changePassword', async ({ body, member, merchant, request, refreshCookie }) => {
+    const rule = (await merchants.rowOf(merchant.code))?.registration.fields.password
+    return enter(refreshCookie, await changePassword(ctx, member, request, rule, body))
+  })
 }

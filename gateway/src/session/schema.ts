@@ -1,9 +1,11 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../kernel/columns'
+
+/** Why a device was logged out; shown in the list of devices. */
+export type RevokedWhy = 'logout' | 'password-changed' | 'disabled' | 'self-excluded' | 'device-removed' | 'token-reused'
 
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),
-  tokenHash: text('token_hash').notNull(),
   memberId: text('member_id').notNull(),
   merchantCode: text('merchant_code').notNull(),
   deviceId: text('device_id').notNull(),
@@ -12,7 +14,24 @@ export const sessions = pgTable('sessions', {
   lastSeenAt: instant('last_seen_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
-  revokedWhy: text('revoked_why').$type<'logout' | 'password-changed' | 'disabled'>(),
+  revokedWhy: text('revoked_why').$type<RevokedWhy>(),
+  /** "Remember me": the device stays logged in for thirty days instead of until it idles. */
+  remembered: boolean('remembered').notNull().default(false),
+  ip: text('ip').notNull().default(''),
+})
+export type SessionRow = typeof sessions.$inferSelect
+
+export const accessTokens = pgTable('access_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  usedAt: instant('used_at'),
+  successorSalt: text('successor_salt'),
 })
 
 export const captchas = pgTable('captchas', {

@@ -15,10 +15,16 @@ const loginBody = (username: string, password: string) => ({ type: 'username', u
 test('a login answers a token of 256 bits, and the database keeps only its hash', async () => {
   const token = await gateway.tokenOf('player01')
   expect(token).toMatch(/^[\w-]{43}$/)
-  const { rows } = await gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from sessions where token_hash = ${createHash('sha256').update(token).digest('hex')}`)
+  const { rows } = await gateway.ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from access_tokens where token_hash = ${createHash('sha256').update(token).digest('hex')}`,
+  )
   expect(rows[0]?.n).toBe(1)
-  const { rows: plain } = await gateway.ctx.db.execute<{ all: string }>(sql`select string_agg(s::text, ' ') as all from sessions s`)
+  const { refreshToken } = await gateway.deviceOf('player01')
+  const { rows: plain } = await gateway.ctx.db.execute<{ all: string }>(
+    sql`select string_agg(row::text, ' ') as all from (select s::text as row from sessions s union all select a::text from access_tokens a union all select r::text from refresh_tokens r) everything`,
+  )
   expect(plain[0]?.all).not.toContain(token)
+  expect(plain[0]?.all).not.toContain(refreshToken)
 })
 
 test('the first login is marked as the first, the second one says when the last was', async () => {
@@ -30,15 +36,20 @@ test('the first login is marked as the first, the second one says when the last 
   expect(second.body.value).toMatchObject({ userName: 'vip01', firstTimeLogin: false, lastLoginAt: at })
 })
 
-test('a session ends after thirty idle minutes, and lives on while it is used, but twelve hours at most', async () => {
-  const idle = await gateway.tokenOf('player01')
-  gateway.clock.advance(31 * minute)
-  expect((await info(idle)).body.errorCode).toBe('login.not.session')
+test('an access token is good for fifteen minutes, whatever is done with it', async () => {
+  const token = await gateway.tokenOf('player01')
+  gateway.clock.advance(14 * minute)
+  expect((await info(token)).status).toBe(200)
+  gateway.clock.advance(minute)
+  expect((await info(token)).body.errorCode).toBe('login.not.session')
+})
 
-  const used = await gateway.tokenOf('player01')
-  let hours = 0
-  for (; hours < 26 && (await info(used)).status === 200; hours += 1) gateway.clock.advance(29 * minute)
-  expect(hours).toBe(25)
+test('a token that is no longer good is told even where guests may call, so that nobody is taken for a guest unawares', async () => {
+  const token = await gateway.tokenOf('player01')
+  expect((await gateway.call('hotGames', { token })).status).toBe(200)
+  gateway.clock.advance(16 * minute)
+  expect((await gateway.call('hotGames', { token })).body.errorCode).toBe('login.not.session')
+  expect((await gateway.call('hotGames')).status).toBe(200)
 })
 
 test('logout ends this session at once and no other', async () => {
@@ -82,10 +93,12 @@ describe('changing the password', () => {
     expect((await change(undefined, 'Demo#2026', 'Other#2026')).status).toBe(401)
   })
 
-  test('keeps this session, ends all others, and from then on only the new password works', async () => {
+  test('ends every session, gives this device a new one, and from then on only the new password works', async () => {
     const [here, elsewhere] = [await gateway.tokenOf('player01', 'lotus'), await gateway.tokenOf('player01', 'lotus')]
-    expect((await change(here, 'Demo#2026', 'Other#2026')).body.success).toBe(true)
-    expect((await info(here, 'lotus')).status).toBe(200)
+    const changed = await change(here, 'Demo#2026', 'Other#2026')
+    expect(changed.body.value?.token).not.toBe(here)
+    expect((await info(changed.body.value?.token ?? '', 'lotus')).status).toBe(200)
+    expect((await info(here, 'lotus')).status).toBe(401)
     expect((await info(elsewhere, 'lotus')).status).toBe(401)
     expect((await gateway.call('login', { merchant: 'lotus', ip: '198.51.100.20', body: loginBody('player01', 'Demo#2026') })).status).toBe(401)
     expect((await gateway.call('login', { merchant: 'lotus', body: loginBody('player01', 'Other#2026') })).status).toBe(200)

@@ -1,43 +1,83 @@
-import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import type { AppContext, Member, SessionGate } from '../kernel/app-context'
 import type { Db, Tx } from '../kernel/database'
+import type { RefreshGrant } from '../kernel/refresh-cookie'
 import { members, recordLogin, type MemberRow } from '../members'
-import { sessions } from './schema'
+import { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
+import { hashOf } from './tokens'
 
-const idleLimit = 30 * 60_000
-const absoluteLimit = 12 * 60 * 60_000
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long one access token is good; the refresh token fetches the next. */
+export const accessLifetime = 15 * minute
+/** A device that was not asked to remember is logged out after this long without a call. */
+export const idleLimit = 30 * minute
+const lifetimes = { remembered: 30 * day, passing: 12 * 60 * minute } as const
 /** `last_seen_at` also says who is online; a minute is exact enough and spares a write a call. */
-const seenEvery = 60_000
+const seenEvery = minute
 
-/** Only the hash is kept: who reads the database cannot act as anyone. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** What a way in hands to the caller: the contract's answer, and the refresh token, which travels as a cookie only. */
+export type OpenedSession = {
+  readonly info: { token: string; userName: string; type: number; firstTimeLogin: boolean; lastLoginAt: number | null }
+  readonly refresh: RefreshGrant
+}
+export type Opening = { readonly deviceId: string; readonly userAgent: string; readonly ip: string; readonly remember?: boolean }
 
-export type OpenedSession = { token: string; userName: string; type: number; firstTimeLogin: boolean; lastLoginAt: number | null }
+type SessionOwner = Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>
 
-export const openSession = async (
-  tx: Tx,
-  ctx: Pick<AppContext, 'clock' | 'random'>,
-  member: Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>,
-  from: { deviceId: string; userAgent: string; ip: string },
-): Promise<OpenedSession> => {
+const startSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening): Promise<OpenedSession> => {
   const now = ctx.clock.now()
-  const token = ctx.random.token()
+  const id = ctx.random.uuid()
+  const remembered = from.remember ?? false
+  const expiresAt = now + (remembered ? lifetimes.remembered : lifetimes.passing)
+  const [token, refresh] = [ctx.random.token(), ctx.random.token()]
   await tx.insert(sessions).values({
-    id: ctx.random.uuid(),
-    tokenHash: hashOf(token),
+    id,
     memberId: member.id,
     merchantCode: member.merchantCode,
     deviceId: from.deviceId,
     userAgent: from.userAgent,
+    ip: from.ip,
+    remembered,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: now + absoluteLimit,
+    expiresAt,
   })
-  await recordLogin(tx, member.id, member.merchantCode, now, from)
-  return { token, userName: member.account, type: member.type, firstTimeLogin: member.lastLoginAt === null, lastLoginAt: member.lastLoginAt }
+  await tx.insert(accessTokens).values({ tokenHash: hashOf(token), sessionId: id, expiresAt: Math.min(now + accessLifetime, expiresAt) })
+  await tx.insert(refreshTokens).values({ tokenHash: hashOf(refresh), sessionId: id })
+  return {
+    info: { token, userName: member.account, type: member.type, firstTimeLogin: member.lastLoginAt === null, lastLoginAt: member.lastLoginAt },
+    refresh: { token: refresh, remembered, expiresAt },
+  }
 }
 
+/** A way in was passed: a new session with new tokens, whatever the caller brought along, and a line in the login history. */
+export const openSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening): Promise<OpenedSession> => {
+  const opened = await startSession(tx, ctx, member, from)
+  await recordLogin(tx, member.id, member.merchantCode, ctx.clock.now(), from)
+  return opened
+}
+
+/** Logs every device out and lets the one that asked go on under a new session. */
+export const replaceSessions = async (
+  tx: Tx,
+  ctx: Pick<AppContext, 'clock' | 'random'>,
+  member: SessionOwner,
+  sessionId: string,
+  why: RevokedWhy,
+  from: { ip: string; userAgent: string },
+): Promise<OpenedSession> => {
+  const [asking] = await tx.select({ deviceId: sessions.deviceId, remembered: sessions.remembered }).from(sessions).where(eq(sessions.id, sessionId))
+  await revokeSessions(tx, member.id, why, ctx.clock.now())
+  return startSession(tx, ctx, member, { ...from, deviceId: asking?.deviceId ?? '', remember: asking?.remembered ?? false })
+}
+
+/** A session that may still be used at `now`: not revoked, not over, and not left alone for too long. */
+export const alive = (now: number) =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), or(eq(sessions.remembered, true), gt(sessions.lastSeenAt, now - idleLimit)), eq(members.disabled, false))
+
+/** Asked with every call and never cached, so a session that was revoked at one gateway is gone at all of them with the next call. */
 export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate => ({
   authenticate: async (token, merchantCode) => {
     const now = ctx.clock.now()
@@ -51,18 +91,10 @@ export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate 
         type: members.type,
         currency: members.currency,
       })
-      .from(sessions)
+      .from(accessTokens)
+      .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
       .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(
-        and(
-          eq(sessions.tokenHash, hashOf(token)),
-          eq(sessions.merchantCode, merchantCode),
-          isNull(sessions.revokedAt),
-          gt(sessions.expiresAt, now),
-          gt(sessions.lastSeenAt, now - idleLimit),
-          eq(members.disabled, false),
-        ),
-      )
+      .where(and(eq(accessTokens.tokenHash, hashOf(token)), gt(accessTokens.expiresAt, now), eq(sessions.merchantCode, merchantCode), alive(now)))
     const session = found[0]
     if (!session) return null
     if (now - session.lastSeenAt >= seenEvery) await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
@@ -78,16 +110,21 @@ export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate 
   },
 })
 
-export const revokeSession = async (db: Db, sessionId: string, at: number): Promise<void> => {
+/**
+ * Logs a member out of every device, or of all but one, at every gateway with the next call. Use it inside the transaction
+ * that changes what the sessions were opened for: password, state of the account, self-exclusion.
+ */
+export const revokeSessions = async (db: Db, memberId: string, why: RevokedWhy, at: number, keptSessionId?: string): Promise<void> => {
   await db
     .update(sessions)
-    .set({ revokedAt: at, revokedWhy: 'logout' })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .set({ revokedAt: at, revokedWhy: why })
+    .where(and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt), keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId)))
 }
 
-export const revokeOtherSessions = async (db: Db, memberId: string, keptSessionId: string, at: number): Promise<void> => {
+/** Logs one device out. */
+export const revokeSession = async (db: Db, sessionId: string, why: RevokedWhy, at: number): Promise<void> => {
   await db
     .update(sessions)
-    .set({ revokedAt: at, revokedWhy: 'password-changed' })
-    .where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptSessionId), isNull(sessions.revokedAt)))
+    .set({ revokedAt: at, revokedWhy: why })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 }

@@ -8,8 +8,9 @@ import type { AppContext } from '../kernel/app-context'
 import { manualClock, type ManualClock } from '../kernel/clock'
 import type { Database } from '../kernel/database'
 import { createLog, type LogTarget } from '../kernel/log'
+import { refreshCookieName } from '../kernel/refresh-cookie'
 import { systemRandom } from '../kernel/random'
-import { seedDemoAccounts } from '../demo-accounts'
+import { demoPassword, seedDemoAccounts } from '../demo-accounts'
 import { seedMerchants } from '../merchants'
 import { freshDatabase } from './fresh-database'
 
@@ -36,11 +37,15 @@ export type CallOptions = {
   readonly merchant?: string
   readonly language?: string
   readonly ip?: string
+  /** Refresh token that the browser holds as a cookie. */
+  readonly cookie?: string | null | undefined
   readonly headers?: Record<string, string>
   readonly seal?: Partial<Seal>
 }
 export type Seal = { kid: string; iat: number; jti: string; htm: string; htu: string; mc: string; extra: Record<string, unknown> }
-export type Answer<T> = { readonly status: number; readonly body: Envelope<T>; readonly headers: Record<string, unknown> }
+export type Answer<T> = { readonly status: number; readonly body: Envelope<T>; readonly headers: Record<string, unknown>; readonly refreshToken: string | null }
+
+export type Device = { readonly token: string; readonly refreshToken: string; readonly deviceId: string }
 
 export type TestGateway = {
   readonly ctx: AppContext
@@ -51,6 +56,8 @@ export type TestGateway = {
   seal(name: EndpointName, body: unknown, merchant?: string, seal?: Partial<Seal>): Promise<{ payload: { value: string }; encryption: string }>
   /** A fresh captcha and its answer. */
   solveCaptcha(merchant?: string): Promise<{ captcha: string; captchaFlow: string }>
+  /** Logs a demo account in on a device, as a browser that remembers it. */
+  deviceOf(account: string, merchant?: string, deviceId?: string): Promise<Device>
   /** Logs a demo account in and returns the token. */
   tokenOf(account: string, merchant?: string): Promise<string>
   close(): Promise<void>
@@ -106,10 +113,12 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
         ...(options.language !== undefined && { language: options.language }),
         ...(options.token !== undefined && { authorization: options.token }),
         ...(sealed && { encryption: sealed.encryption }),
+        ...(options.cookie && { cookie: `${refreshCookieName(config)}=${options.cookie}` }),
         ...options.headers,
       },
     })
-    return { status: response.statusCode, body: response.json(), headers: response.headers }
+    const refreshToken = response.cookies.find(({ name: cookie }) => cookie === refreshCookieName(config))?.value
+    return { status: response.statusCode, body: response.json(), headers: response.headers, refreshToken: refreshToken || null }
   }
 
   const solveCaptcha: TestGateway['solveCaptcha'] = async (merchant = 'aurora') => {
@@ -126,8 +135,13 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
     call,
     seal,
     solveCaptcha,
+    deviceOf: async (account, merchant = 'aurora', loginDeviceId = 'device-of-the-tests') => {
+      const answer = await call('login', { merchant, body: { type: 'username', username: account, password: demoPassword, loginDeviceId, remember: true } })
+      if (!answer.body.success || answer.refreshToken === null) throw new Error(`${account} could not log in: ${answer.body.errorCode}`)
+      return { token: answer.body.value.token, refreshToken: answer.refreshToken, deviceId: loginDeviceId }
+    },
     tokenOf: async (account, merchant = 'aurora') => {
-      const answer = await call('login', { merchant, body: { type: 'username', username: account, password: 'Demo#2026', loginDeviceId: 'device-of-the-tests' } })
+      const answer = await call('login', { merchant, body: { type: 'username', username: account, password: demoPassword, loginDeviceId: 'device-of-the-tests' } })
       if (!answer.body.success) throw new Error(`${account} could not log in: ${answer.body.errorCode}`)
       return answer.body.value.token
     },

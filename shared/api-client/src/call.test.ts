@@ -95,11 +95,65 @@ describe('a call', () => {
     expect(await call('hotGames')).toMatchObject({ ok: false, failure: { code: 'malformed' } })
   })
 
-  test('a lost session is told once with the token that was sent', async () => {
-    configureClient({ token: () => 'old-token' })
-    answers = () => refused('login.not.session', 401)
-    await call('memberInfo')
-    expect(lost).toHaveBeenCalledWith('old-token')
+  describe('whose token has run out', () => {
+    const runsOut =
+      (goodToken: string): typeof answers =>
+      ({ headers }) =>
+        headers.authorization === goodToken ? ok({ id: '7' }) : refused('login.not.session', 401)
+    const renewTo = (token: string | null, renewal: 'renewed' | 'lost' | 'unreached') => {
+      let current: string | null = 'old-token'
+      const renewSession = jest.fn(async () => {
+        current = token
+        return renewal
+      })
+      configureClient({ token: () => current, renewSession })
+      return renewSession
+    }
+
+    test('is sent once more with the renewed token, and nobody notices', async () => {
+      answers = runsOut('new-token')
+      const renew = renewTo('new-token', 'renewed')
+      expect(await call('memberInfo')).toEqual({ ok: true, value: { id: '7' } })
+      expect(renew).toHaveBeenCalledWith('old-token')
+      expect(seen.map(({ headers }) => headers.authorization)).toEqual(['old-token', 'new-token'])
+      expect(lost).not.toHaveBeenCalled()
+    })
+
+    test('a write is repeated as well: the gateway had refused it before it did anything', async () => {
+      answers = runsOut('new-token')
+      renewTo('new-token', 'renewed')
+      expect((await call('addFavourite', { body: { nodeId: '1', vendor: 'v' } })).ok).toBe(true)
+      expect(seen).toHaveLength(2)
+    })
+
+    test('tells the loss once, with the token that was sent, when nothing renews it', async () => {
+      answers = runsOut('none')
+      renewTo('old-token', 'lost')
+      expect(await call('memberInfo')).toMatchObject({ ok: false, failure: { code: 'login.not.session' } })
+      expect(lost.mock.calls).toEqual([['old-token']])
+      expect(seen).toHaveLength(1)
+    })
+
+    test('a public call goes on as a guest’s after the loss', async () => {
+      answers = ({ headers }) => (headers.authorization ? refused('login.not.session', 401) : ok({ content: { list: [] } }))
+      renewTo(null, 'lost')
+      expect((await call('hotGames')).ok).toBe(true)
+      expect(lost).toHaveBeenCalledTimes(1)
+    })
+
+    test('keeps the session when nobody could be asked', async () => {
+      answers = runsOut('none')
+      renewTo('old-token', 'unreached')
+      expect(await call('memberInfo')).toMatchObject({ ok: false, failure: { code: 'offline' } })
+      expect(lost).not.toHaveBeenCalled()
+    })
+
+    test('a logout is not renewed for', async () => {
+      answers = runsOut('none')
+      const renew = renewTo('new-token', 'renewed')
+      await call('logout')
+      expect(renew).not.toHaveBeenCalled()
+    })
   })
 
   test('a guest who is refused has lost no session', async () => {

@@ -38,44 +38,36 @@ const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
   return answer.ok ? answer.value : null
 }
 
-const headersFor = (endpoint: Endpoint, idempotencyKey: string | undefined): Record<string, string> => {
-  const { merchant, language, token } = clientSettings()
-  const current = token()
+const headersFor = (endpoint: Endpoint, token: string | null, idempotencyKey: string | undefined): Record<string, string> => {
+  const { merchant, language } = clientSettings()
   return {
     Merchant: merchant,
     Language: language(),
     Device: deviceHeader(),
     ModuleId: endpoint.module,
     'X-Timestamp': String(Date.now()),
-    ...(current ? { Authorization: current } : {}),
+    ...(token ? { Authorization: token } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   }
 }
 
-const settle = <N extends EndpointName>(answer: Answer, sentToken: string | null): ApiResult<ValueOf<N>> => {
+const settle = <N extends EndpointName>(answer: Answer): ApiResult<ValueOf<N>> => {
   if (answer.kind === 'failed') return { ok: false, failure: clientFailure(answer.code) }
   if (isEnvelope(answer.data) && answer.data.success) return { ok: true, value: answer.data.value as ValueOf<N> }
-  const failure = failureFrom(answer)
-  if (failure.code === 'login.not.session' && sentToken) clientSettings().onSessionLost(sentToken)
-  return { ok: false, failure }
+  return { ok: false, failure: failureFrom(answer) }
 }
 
-/**
- * Calls one endpoint of the contract by its logical name. Never throws: every expected failure is a value.
- * Reads are retried by the transport; writes never are, unless they carry an idempotency key.
- */
-export const call = async <N extends EndpointName>(name: N, input: CallInput<N> = {} as CallInput<N>): Promise<ApiResult<ValueOf<N>>> => {
+const exchange = async <N extends EndpointName>(name: N, input: CallInput<N>, sentToken: string | null): Promise<ApiResult<ValueOf<N>>> => {
   const endpoint: Endpoint = endpoints[name]
   const { query, body, idempotencyKey, signal } = input as { query?: unknown; body?: unknown; idempotencyKey?: string; signal?: AbortSignal }
   const settings = clientSettings()
-  const sentToken = settings.token()
   const search = queryText(query)
 
   const outgoing: Outgoing = {
     method: endpoint.method,
     url: settings.baseUrl + endpoint.path,
     query: search,
-    headers: headersFor(endpoint, idempotencyKey),
+    headers: headersFor(endpoint, sentToken, idempotencyKey),
     body,
     form: endpoint.form ?? false,
     repeatable: endpoint.method === 'GET' || Boolean(idempotencyKey),
@@ -85,9 +77,9 @@ export const call = async <N extends EndpointName>(name: N, input: CallInput<N> 
   if (endpoint.method === 'GET' && !sentToken) {
     const started = takePrefetched(prefetchKey('GET', endpoint.path, search))
     const early = started ? await started.then(async (response) => ({ kind: 'answered', status: response.status, data: await response.json() }) as const).catch(() => null) : null
-    if (early && early.status < 400) return settle<N>(early, null)
+    if (early && early.status < 400) return settle<N>(early)
   }
-  if (!endpoint.encrypted) return settle<N>(await send(outgoing), sentToken)
+  if (!endpoint.encrypted) return settle<N>(await send(outgoing))
 
   if (!canEncrypt()) return { ok: false, failure: clientFailure('insecure.context') }
   for (const attempt of [1, 2]) {
@@ -95,9 +87,35 @@ export const call = async <N extends EndpointName>(name: N, input: CallInput<N> 
     const sealed = keys && (await encryptBody(name, body, settings.merchant, keys))
     if (!sealed) return { ok: false, failure: clientFailure('offline') }
     const answer = await send({ ...outgoing, body: sealed.body, headers: { ...outgoing.headers, Encryption: sealed.header } })
-    const result = settle<N>(answer, sentToken)
+    const result = settle<N>(answer)
     if (result.ok || result.failure.code !== 'key.rotated' || attempt === 2) return result
     forgetKeys()
   }
   return { ok: false, failure: clientFailure('malformed') }
+}
+
+/** These open, renew or end a session themselves; their refusal says nothing about the one at hand. */
+const selfContained: readonly EndpointName[] = ['refreshSession', 'logout']
+
+const sessionMissing = (result: ApiResult<unknown>): boolean => !result.ok && result.failure.code === 'login.not.session'
+
+/**
+ * Calls one endpoint of the contract by its logical name. Never throws: every expected failure is a value.
+ * Reads are retried by the transport; writes never are, unless they carry an idempotency key. A call whose token has run out is
+ * sent once more with a renewed one: the gateway had refused it before it did anything. Without a session that can be renewed a
+ * public call goes on as a guest's.
+ */
+export const call = async <N extends EndpointName>(name: N, input: CallInput<N> = {} as CallInput<N>): Promise<ApiResult<ValueOf<N>>> => {
+  const settings = clientSettings()
+  const sentToken = settings.token()
+  const result = await exchange(name, input, sentToken)
+  if (!sentToken || !sessionMissing(result) || selfContained.includes(name)) return result
+  const renewal = await settings.renewSession(sentToken)
+  if (renewal === 'unreached') return { ok: false, failure: clientFailure('offline') }
+  const token = renewal === 'renewed' ? settings.token() : null
+  if (!token) settings.onSessionLost(sentToken)
+  if (!token && endpoints[name].access !== 'public') return result
+  const again = await exchange(name, input, token)
+  if (token && sessionMissing(again)) settings.onSessionLost(token)
+  return again
 }

@@ -1,17 +1,22 @@
 import type { WireLanguage } from '@mosaic/contracts'
 
+/** `unreached`: nobody could say, so the session stays as it is. */
+export type Renewal = 'renewed' | 'lost' | 'unreached'
+
 /** What the client needs to know of the page it runs in; the host sets it once before the first call. */
 export type ClientSettings = {
   readonly merchant: string
   readonly language: () => WireLanguage
   /** Token of the session, or null for a guest. */
   readonly token: () => string | null
-  /** Called once when the gateway no longer knows the token that was sent. */
+  /** Gets a fresh token in place of one that the gateway no longer takes. */
+  readonly renewSession: (token: string) => Promise<Renewal>
+  /** Called when the gateway no longer knows the token that was sent and it could not be renewed. */
   readonly onSessionLost: (token: string) => void
   readonly baseUrl: string
 }
 
-let settings: ClientSettings = { merchant: '', language: () => 'PT', token: () => null, onSessionLost: () => undefined, baseUrl: '' }
+let settings: ClientSettings = { merchant: '', language: () => 'PT', token: () => null, renewSession: () => Promise.resolve('lost'), onSessionLost: () => undefined, baseUrl: '' }
 
 export const configureClient = (next: Partial<ClientSettings>): void => {
   settings = { ...settings, ...next }

@@ -21,7 +21,10 @@ const define = <T extends Record<string, Endpoint>>(registry: T): T => registry
 export const endpoints = define({
   sessionKeys: { method: 'GET', path: '/wps/session/keys', module: 'COMM3', access: 'public' },
   login: { method: 'POST', path: '/wps/session/login', module: 'COMM3', access: 'public', encrypted: true },
-  logout: { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', access: 'session' },
+  /** The refresh token travels as an HttpOnly cookie, never in a body or a script's reach. */
+  refreshSession: { method: 'POST', path: '/wps/session/refresh', module: 'COMM3', access: 'public', decided: true },
+  /** Also works when only the cookie is left, because the access token has just run out. */
+  logout: { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', access: 'public' },
   register: { method: 'PUT', path: '/wps/member/register', module: 'REG3', access: 'public', encrypted: true },
   registerSettings: { method: 'GET', path: '/wps/system/setting/register', module: 'REG3', access: 'public' },
   captcha: { method: 'GET', path: '/wps/captcha', module: 'CAPTCHA3', access: 'public' },

@@ -3,5 +3,6 @@ export { displayName, memberStore, refreshMember, useMember, type MemberInfo } f
 export { hasFlag, merchant, merchantCurrency, setMerchant, useFlag, useMerchant } from './merchant'
 export { readStored, removeStored, writeStored } from './safe-storage'
 export { parseSession, sessionKey, type SessionInfo } from './session-record'
-export { sessionLost, sessionStore, signIn, signOut, startSession, useRole, useSession } from './session-store'
+export { renewSession, sessionLost, sessionStore, signIn, signOut, startSession, useRole, useSession } from './session-store'
+export { memberKeyHead } from './visitor-traces'
 export { refreshWallet, startWallet, useWallet, walletStore, type WalletState } from './wallet-store'

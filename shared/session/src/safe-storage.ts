@@ -10,11 +10,11 @@ export const readStored = (key: string): string | null => {
 }
 
 export const writeStored = (key: string, value: string): void => {
-  memory.set(key, value)
   try {
     localStorage.setItem(key, value)
+    memory.delete(key)
   } catch {
-    // Blocked or full: the copy in memory serves this page.
+    memory.set(key, value)
   }
 }
 

@@ -1,11 +1,13 @@
-import { call, configureClient, queryClient } from '@mosaic/api-client'
-import { roleOf, type Role } from '@mosaic/contracts'
+import { call, configureClient, loginDeviceId, queryClient, type Renewal } from '@mosaic/api-client'
+import { roleOf, type Role, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { create } from 'zustand'
 import { clearMember } from './member-store'
 import { merchant } from './merchant'
+import { oneAtATime } from './one-at-a-time'
 import { parseSession, sessionKey, type SessionInfo } from './session-record'
 import { readStored, removeStored, writeStored } from './safe-storage'
+import { autoLoginKey, forgetVisitor } from './visitor-traces'
 import { clearWallet } from './wallet-store'
 
 type SessionState = { readonly session: SessionInfo | null; readonly role: Role }
@@ -13,13 +15,19 @@ type SessionState = { readonly session: SessionInfo | null; readonly role: Role 
 export const sessionStore = create<SessionState>(() => ({ session: null, role: 'guest' }))
 
 const stateOf = (session: SessionInfo | null): SessionState => ({ session, role: roleOf(session?.type ?? null) })
+const current = (): SessionInfo | null => sessionStore.getState().session
+const stored = (): SessionInfo | null => parseSession(readStored(sessionKey), merchant().merchantCode)
 
+const sameVisitor = (one: SessionInfo | null, other: SessionInfo | null): boolean => one !== null && other !== null && one.userName === other.userName && one.type === other.type
+
+/** A renewed token is still the same visitor: what is on the screen stays. */
 const apply = (session: SessionInfo | null): void => {
-  const previous = sessionStore.getState().session
-  if (previous?.token === session?.token) return
-  clearMember()
-  clearWallet()
-  queryClient.removeQueries()
+  if (current()?.token === session?.token) return
+  if (!sameVisitor(current(), session)) {
+    clearMember()
+    clearWallet()
+    queryClient.removeQueries()
+  }
   sessionStore.setState(stateOf(session))
 }
 
@@ -28,29 +36,32 @@ const announce = (): void => {
   bus.emit('session.changed@1', { role, userName: session?.userName ?? null })
 }
 
-/** Takes over a session that login or registration answered, in every tab. */
-export const signIn = (answer: { token: string; userName: string; type: number; firstTimeLogin: boolean }): void => {
-  const session: SessionInfo = {
-    token: answer.token,
-    userName: answer.userName,
-    type: answer.type,
-    merchantCode: merchant().merchantCode,
-    firstTimeLogin: answer.firstTimeLogin,
-  }
+type Answer = Pick<ValueOf<'login'>, 'token' | 'userName' | 'type' | 'firstTimeLogin'>
+
+const keep = ({ token, userName, type, firstTimeLogin }: Answer): void => {
+  const session: SessionInfo = { token, userName, type, merchantCode: merchant().merchantCode, firstTimeLogin }
   writeStored(sessionKey, JSON.stringify(session))
   apply(session)
+}
+
+/** Takes over a session that a way in answered, in every tab. */
+export const signIn = (answer: Answer, { remember }: { remember?: boolean } = {}): void => {
+  // Without a word about it (a changed password) the device stays what it was.
+  if (remember !== undefined || !current()) writeStored(autoLoginKey, remember === false ? '0' : '1')
+  keep(answer)
   announce()
 }
 
 const drop = (): void => {
   removeStored(sessionKey)
+  forgetVisitor()
   apply(null)
   announce()
 }
 
 /** Ends the session here and in every tab. The gateway is told; the local end does not wait for an answer that may never come. */
 export const signOut = async (): Promise<void> => {
-  if (!sessionStore.getState().session) return
+  if (!current()) return
   const told = call('logout')
   drop()
   await told
@@ -58,22 +69,59 @@ export const signOut = async (): Promise<void> => {
 
 /** The gateway said that this token is gone; a newer session that took its place meanwhile stays. */
 export const sessionLost = (token: string): void => {
-  if (sessionStore.getState().session?.token !== token) return
+  if (current()?.token !== token) return
   drop()
   bus.emit('session.relogin@1', { reason: 'expired' })
+}
+
+const askForSuccessor = async (worn: string): Promise<Renewal> => {
+  const inStore = stored()
+  // Another tab was faster; its token is as good here.
+  if (inStore && inStore.token !== worn) {
+    apply(inStore)
+    return 'renewed'
+  }
+  const answer = await call('refreshSession', { body: { loginDeviceId: loginDeviceId() } })
+  if (!answer.ok) return answer.failure.code === 'login.not.session' ? 'lost' : 'unreached'
+  // Logged out while the answer was under way: nothing comes back to life.
+  if (current()?.token !== worn) return current() ? 'renewed' : 'lost'
+  keep({ ...answer.value, firstTimeLogin: current()?.firstTimeLogin ?? false })
+  return 'renewed'
+}
+
+let renewing: Promise<Renewal> | null = null
+
+/** Many calls notice at once that the token has run out; one of all tabs asks for the next. */
+export const renewSession = (worn: string): Promise<Renewal> => {
+  if (current()?.token !== worn) return Promise.resolve(current() ? 'renewed' : 'lost')
+  renewing ??= oneAtATime('mosaic.session.renewal', () => askForSuccessor(worn)).finally(() => {
+    renewing = null
+  })
+  return renewing
+}
+
+/** The record is gone or unreadable, but the device was left logged in: its cookie still knows. */
+const comeBack = async (): Promise<void> => {
+  const answer = await oneAtATime('mosaic.session.renewal', () => call('refreshSession', { body: { loginDeviceId: loginDeviceId() } }))
+  if (current()) return
+  if (answer.ok) signIn(answer.value)
+  else if (answer.failure.code === 'login.not.session') writeStored(autoLoginKey, '0')
 }
 
 /** Reads the stored session and keeps this tab in step with the others. Call once, after `setMerchant`. */
 export const startSession = (): void => {
   const { merchantCode } = merchant()
-  const read = () => parseSession(readStored(sessionKey), merchantCode)
-  configureClient({ merchant: merchantCode, token: () => sessionStore.getState().session?.token ?? null, onSessionLost: sessionLost })
-  sessionStore.setState(stateOf(read()))
+  configureClient({ merchant: merchantCode, token: () => current()?.token ?? null, renewSession, onSessionLost: sessionLost })
+  sessionStore.setState(stateOf(stored()))
   announce()
+  if (!current() && readStored(autoLoginKey) === '1') void comeBack()
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionKey && event.key !== null) return
-    apply(parseSession(event.newValue, merchantCode))
-    announce()
+    const next = parseSession(event.newValue, merchantCode)
+    const renewed = sameVisitor(current(), next)
+    if (!next && current()) forgetVisitor()
+    apply(next)
+    if (!renewed) announce()
   })
 }
 

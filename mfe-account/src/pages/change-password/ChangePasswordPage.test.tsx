@@ -1,6 +1,7 @@
+import { sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { registerSettings } from '../../testing/answers'
+import { registerSettings, session } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { bringWebCrypto } from '@mosaic/testing'
@@ -28,11 +29,12 @@ describe('ChangePasswordPage', () => {
   })
 
   it('sends the three fields, says so, and goes home after a second', async () => {
-    const gateway = fakeGateway({ ...rules, changePassword: () => ({ value: { done: true } }) })
+    const gateway = fakeGateway({ ...rules, changePassword: () => ({ value: { ...session, token: 'token-2' } }) })
     await renderScreen(<ChangePasswordPage />, member)
     await fill('Demo#2026', 'Better#2026')
     expect(await screen.findByText('Your password has been changed.')).toBeVisible()
     expect(gateway.calls('changePassword')[0]?.body).toEqual({ oldPassword: 'Demo#2026', newPassword: 'Better#2026', confirmNewPassword: 'Better#2026' })
+    expect(sessionStore.getState().session?.token).toBe('token-2')
     expect(screen.getByLabelText('place')).toHaveTextContent('/m/changePsw')
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'), { timeout: 2000 })
   })
@@ -60,5 +62,7 @@ describe('ChangePasswordPage', () => {
     expect(await screen.findByText('The current password is not right.')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText(/^Current password/)).toHaveFocus())
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Better#2026')
+    await userEvent.type(screen.getByLabelText(/^Current password/), 'x')
+    expect(screen.queryByText('The current password is not right.')).toBeNull()
   })
 })

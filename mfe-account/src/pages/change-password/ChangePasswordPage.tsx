@@ -1,6 +1,6 @@
 import { useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
-import { useSession } from '@mosaic/session'
+import { signIn, useSession } from '@mosaic/session'
 import { Button, Dialog, PasswordField, Screen, TextField, toast, useNavigate } from '@mosaic/ui'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
@@ -43,6 +43,12 @@ const ChangePasswordPage = () => {
     setTouched(false)
   }
 
+  const edit = (field: FieldName, value: string) => {
+    // What was refused is no longer what stands there.
+    if (change.failure) change.reset()
+    setForm((current) => ({ ...current, [field]: value }))
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (change.pending || done) return
@@ -53,7 +59,8 @@ const ChangePasswordPage = () => {
     change.submit(
       { body: form },
       {
-        onSuccess: () => {
+        onSuccess: (renewed) => {
+          signIn(renewed)
           setForm(empty)
           setTouched(false)
           setDone(true)
@@ -87,7 +94,7 @@ const ChangePasswordPage = () => {
             maxLength={128}
             autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
             value={form[field]}
-            onChange={(event) => setForm((current) => ({ ...current, [field]: event.target.value }))}
+            onChange={(event) => edit(field, event.target.value)}
             error={touched ? textOf(problems[field], rule) : undefined}
             hint={field === 'newPassword' ? hintOf(rule) : undefined}
           />

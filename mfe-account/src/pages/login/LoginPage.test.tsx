@@ -8,7 +8,7 @@ import { bringWebCrypto } from '@mosaic/testing'
 import LoginPage from './LoginPage'
 
 beforeAll(bringWebCrypto)
-beforeEach(() => removeStored('mosaic.login.account'))
+beforeEach(() => removeStored('rememberedLogin'))
 
 const everythingStored = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.getItem(localStorage.key(index) ?? '')).join('\n')
 
@@ -37,6 +37,7 @@ describe('LoginPage', () => {
       captcha: '',
       captchaFlow: '',
       loginDeviceId: expect.stringMatching(/^[\da-f-]{36}$/),
+      remember: true,
     })
     expect(sessionStore.getState().role).toBe('member')
   })
@@ -108,7 +109,7 @@ describe('LoginPage', () => {
   it('remembers the account name and nothing of the password', async () => {
     fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />)
-    expect(screen.getByLabelText('Remember my username')).toBeChecked()
+    expect(screen.getByLabelText('Remember me')).toBeChecked()
     await fill('player01', 'Demo#2026')
     await press()
     await waitFor(() => expect(sessionStore.getState().role).toBe('member'))
@@ -117,13 +118,23 @@ describe('LoginPage', () => {
   })
 
   it('forgets the account name when asked to', async () => {
-    localStorage.setItem('mosaic.login.account', 'player01')
-    fakeGateway({ ...rules, login: () => ({ value: session }) })
+    localStorage.setItem('rememberedLogin', JSON.stringify({ type: 'username', username: 'player01' }))
+    const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />)
     expect(screen.getByLabelText(/^Username/)).toHaveValue('player01')
-    await userEvent.click(screen.getByLabelText('Remember my username'))
+    await userEvent.click(screen.getByLabelText('Remember me'))
     await userEvent.type(screen.getByLabelText(/^Password/), 'Demo#2026')
     await press()
-    await waitFor(() => expect(localStorage.getItem('mosaic.login.account')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('rememberedLogin')).toBeNull())
+    expect(gateway.calls('login')[0]?.body).toMatchObject({ remember: false })
+  })
+
+  it('fills in the login that the site of before kept, this once with its password', async () => {
+    localStorage.setItem('rememberedLogin', JSON.stringify({ type: 'username', username: 'player01', password: 'UkdWdGJ5TXlNREky_mc', countryDialingCode: '' }))
+    const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
+    await renderScreen(<LoginPage />)
+    await press()
+    await waitFor(() => expect(gateway.calls('login')[0]?.body).toMatchObject({ username: 'player01', password: 'Demo#2026' }))
+    expect(everythingStored()).not.toContain('UkdWdGJ5TXlNREky')
   })
 })

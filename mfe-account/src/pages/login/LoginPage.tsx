@@ -12,8 +12,13 @@ import { useTexts } from '../../texts'
 import { useProblemText } from '../../validation/use-problem-text'
 import { asksForCaptcha, fieldAfterRefusal, loginFields, loginProblems, type LoginField, type LoginForm } from './login-problems'
 import { nextPath } from './next-path'
-import { rememberedAccount } from './remembered-account'
+import { rememberedLogin } from './remembered-login'
 import { useLogin } from './use-login'
+
+const prefill = (): Pick<LoginForm, 'username' | 'password'> => {
+  const { type, username, password } = rememberedLogin()
+  return type === 'username' ? { username, password } : { username: '', password: '' }
+}
 
 const LoginPage = () => {
   const { t } = useTexts()
@@ -24,7 +29,7 @@ const LoginPage = () => {
   const { refOf, focus } = useFieldFocus<LoginField>()
   const rules = useRegisterSettings().data?.login
 
-  const [form, setForm] = useState<LoginForm>(() => ({ username: rememberedAccount(), password: '', captcha: '' }))
+  const [form, setForm] = useState<LoginForm>(() => ({ ...prefill(), captcha: '' }))
   const [remember, setRemember] = useState(true)
   const [touched, setTouched] = useState(false)
   const [captchaShown, setCaptchaShown] = useState(false)

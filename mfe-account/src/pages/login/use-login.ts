@@ -1,7 +1,7 @@
 import { loginDeviceId, useApiMutation, type ApiFailure } from '@mosaic/api-client'
 import { signIn } from '@mosaic/session'
 import type { LoginForm } from './login-problems'
-import { rememberAccount } from './remembered-account'
+import { rememberLogin } from './remembered-login'
 
 type Login = {
   readonly pending: boolean
@@ -17,11 +17,11 @@ export const useLogin = (handlers: { onDone: () => void; onFailure: (failure: Ap
     submit: (form, captchaFlow, remember) => {
       const { username, password, captcha } = form
       login.submit(
-        { body: { type: 'username', username, password, captcha, captchaFlow, loginDeviceId: loginDeviceId() } },
+        { body: { type: 'username', username, password, captcha, captchaFlow, loginDeviceId: loginDeviceId(), remember } },
         {
           onSuccess: (session) => {
-            rememberAccount(username, remember)
-            signIn(session)
+            rememberLogin({ type: 'username', username, countryDialingCode: '' }, remember)
+            signIn(session, { remember })
             handlers.onDone()
           },
           onError: (error) => handlers.onFailure(error.failure),

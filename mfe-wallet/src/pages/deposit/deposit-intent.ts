@@ -3,7 +3,7 @@ import { newUuid, type ApiFailure } from '@mosaic/api-client'
 /** One wish of the player to deposit. Its key goes with every attempt until the answer is known, so that no press pays twice. */
 export type DepositIntent = { readonly key: string; readonly method: string; readonly amount: string }
 
-const storageKey = 'mosaic.deposit.intent'
+const storageKey = 'mosaic.member.deposit-intent'
 
 const read = (): DepositIntent | null => {
   try {

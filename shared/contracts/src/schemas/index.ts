@@ -14,6 +14,7 @@ type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly v
 export const schemas = {
   sessionKeys: session.sessionKeys,
   login: session.login,
+  refreshSession: session.refreshSession,
   logout: session.logout,
   register: session.register,
   registerSettings: session.registerSettings,

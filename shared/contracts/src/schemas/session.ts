@@ -29,7 +29,15 @@ export const login = {
     /** Flow id of the captcha that was shown; empty when none was asked for. */
     captchaFlow: text(64).default(''),
     loginDeviceId: text(64),
+    /** The device stays logged in for thirty days instead of until the visit ends. */
+    remember: z.boolean().default(false),
   }),
+  value: sessionInfo,
+}
+
+export const refreshSession = {
+  /** The refresh token is bound to the device that logged in. */
+  body: z.strictObject({ loginDeviceId: text(64) }),
   value: sessionInfo,
 }
 
@@ -117,5 +125,6 @@ export const checkAffiliate = { query: z.object({ code: text(64), domain: text(2
 
 export const changePassword = {
   body: z.strictObject({ oldPassword: text(128), newPassword: text(128), confirmNewPassword: text(128) }),
-  value: done,
+  /** Every session ends, so the device that asked goes on with new tokens. */
+  value: sessionInfo,
 }

@@ -1,0 +1,201 @@
+import { call, queryClient } from '@mosaic/api-client'
+import type { Whitelabel } from '@mosaic/contracts'
+import { bus } from '@mosaic/event-bus'
+import { setMerchant } from './merchant'
+import { sessionKey } from './session-record'
+import { renewSession, sessionLost, sessionStore, signIn, signOut, startSession } from './session-store'
+
+jest.mock('@mosaic/api-client', () => ({ ...jest.requireActual<object>('@mosaic/api-client'), call: jest.fn() }))
+const asked = call as unknown as jest.Mock
+
+const answer = (token: string, userName = 'player01') => ({ token, userName, type: 0, firstTimeLogin: true, lastLoginAt: null })
+const ok = (token: string) => ({ ok: true, value: { ...answer(token), firstTimeLogin: false } })
+const refused = (code: string) => ({ ok: false, failure: { code, status: 401, traceId: null, fields: {} } })
+const token = () => sessionStore.getState().session?.token ?? null
+const kept = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as Record<string, unknown> | null
+
+/** Another tab wrote to the storage that all tabs share. */
+const otherTabWrites = (record: Record<string, unknown> | null): void => {
+  const newValue = record && JSON.stringify(record)
+  if (newValue === null) localStorage.removeItem(sessionKey)
+  else localStorage.setItem(sessionKey, newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
+}
+
+const locks = { request: jest.fn((_name: string, job: () => Promise<unknown>) => job()) }
+
+beforeAll(() => {
+  setMerchant({ merchantCode: 'aurora' } as Whitelabel)
+  startSession()
+})
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  locks.request.mockClear()
+  asked.mockReset()
+  asked.mockResolvedValue({ ok: true, value: { done: true } })
+  otherTabWrites(null)
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('the record in storage has the five fields of the contract and no more', () => {
+  signIn(answer('t1'))
+  expect(kept()).toEqual({ token: 't1', userName: 'player01', type: 0, merchantCode: 'aurora', firstTimeLogin: true })
+})
+
+describe('a token that has run out', () => {
+  test('is renewed once, however many calls notice it, under one lock for all tabs', async () => {
+    signIn(answer('old'))
+    asked.mockResolvedValue(ok('new'))
+    const results = await Promise.all(Array.from({ length: 20 }, () => renewSession('old')))
+    expect(new Set(results)).toEqual(new Set(['renewed']))
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(asked).toHaveBeenCalledWith('refreshSession', { body: { loginDeviceId: expect.any(String) } })
+    expect(locks.request).toHaveBeenCalledTimes(1)
+    expect(kept()).toMatchObject({ token: 'new', firstTimeLogin: true })
+  })
+
+  test('is taken from storage when another tab has renewed it already', async () => {
+    signIn(answer('old'))
+    localStorage.setItem(sessionKey, JSON.stringify({ ...kept(), token: 'from-the-other-tab' }))
+    expect(await renewSession('old')).toBe('renewed')
+    expect(asked).not.toHaveBeenCalled()
+    expect(token()).toBe('from-the-other-tab')
+  })
+
+  test('changes nothing else: caches stay, and nobody is told of another visitor', async () => {
+    signIn(answer('old'))
+    queryClient.setQueryData(['kept'], 1)
+    const changed = jest.fn()
+    const stop = bus.on('session.changed@1', changed)
+    changed.mockClear()
+    asked.mockResolvedValue(ok('new'))
+    await renewSession('old')
+    otherTabWrites({ ...kept(), token: 'newer' })
+    expect(token()).toBe('newer')
+    expect(queryClient.getQueryData(['kept'])).toBe(1)
+    expect(changed).not.toHaveBeenCalled()
+    stop()
+  })
+
+  test.each([
+    ['login.not.session', 'lost'],
+    ['offline', 'unreached'],
+    ['system.busy', 'unreached'],
+  ])('answered by %s is %s', async (code, renewal) => {
+    signIn(answer('old'))
+    asked.mockResolvedValue(refused(code))
+    expect(await renewSession('old')).toBe(renewal)
+    expect(token()).toBe('old')
+  })
+
+  test('does not come back to life when the visitor logs out meanwhile', async () => {
+    signIn(answer('old'))
+    let arrive: (value: unknown) => void = () => undefined
+    asked.mockImplementation((name: string) => (name === 'refreshSession' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve({ ok: true })))
+    const renewal = renewSession('old')
+    await signOut()
+    arrive(ok('new'))
+    expect(await renewal).toBe('lost')
+    expect(token()).toBeNull()
+    expect(kept()).toBeNull()
+  })
+
+  test('waits for the tab that is at it, where the browser has no locks', async () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    signIn(answer('old'))
+    localStorage.setItem('mosaic.session.renewal', `${Date.now() + 5000} another-tab`)
+    asked.mockResolvedValue(ok('new'))
+    const renewal = renewSession('old')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    expect(asked).not.toHaveBeenCalled()
+    localStorage.setItem(sessionKey, JSON.stringify({ ...kept(), token: 'from-the-other-tab' }))
+    localStorage.removeItem('mosaic.session.renewal')
+    expect(await renewal).toBe('renewed')
+    expect(asked).not.toHaveBeenCalled()
+    expect(token()).toBe('from-the-other-tab')
+  })
+
+  test('does not wait for a tab that was closed at it', async () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    signIn(answer('old'))
+    localStorage.setItem('mosaic.session.renewal', `${Date.now() - 1} closed-tab`)
+    asked.mockResolvedValue(ok('new'))
+    expect(await renewSession('old')).toBe('renewed')
+    expect(localStorage.getItem('mosaic.session.renewal')).toBeNull()
+  })
+})
+
+describe('the end of a session', () => {
+  const fillStorage = () => {
+    for (const name of ['token', 'trialUser', 'memberInfo', 'mosaic.member.draft']) localStorage.setItem(name, 'x')
+    sessionStorage.setItem('mosaic.member.deposit-intent', 'x')
+    localStorage.setItem('mosaic.theme', 'dark')
+  }
+  const left = () => [
+    ...Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)),
+    ...Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index)),
+  ]
+
+  test('a logout tells the gateway and takes away session, token, trial user and member info; autoLogin becomes 0', async () => {
+    signIn(answer('t1'))
+    expect(localStorage.getItem('autoLogin')).toBe('1')
+    fillStorage()
+    await signOut()
+    expect(asked).toHaveBeenCalledWith('logout')
+    expect(
+      left()
+        .filter((key) => key !== 'mosaic.device')
+        .sort(),
+    ).toEqual(['autoLogin', 'mosaic.theme'])
+    expect(localStorage.getItem('autoLogin')).toBe('0')
+    expect(sessionStore.getState()).toEqual({ session: null, role: 'guest' })
+  })
+
+  test('a logout in another tab empties this one too, its own session storage included', () => {
+    signIn(answer('t1'))
+    sessionStorage.setItem('mosaic.member.deposit-intent', 'x')
+    queryClient.setQueryData(['of the member'], 1)
+    otherTabWrites(null)
+    expect(sessionStore.getState().role).toBe('guest')
+    expect(sessionStorage.getItem('mosaic.member.deposit-intent')).toBeNull()
+    expect(queryClient.getQueryData(['of the member'])).toBeUndefined()
+  })
+
+  test('a session that the gateway no longer knows ends with the wish to log in again, unless a newer one has taken its place', () => {
+    const relogin = jest.fn()
+    const stop = bus.on('session.relogin@1', relogin)
+    signIn(answer('t2'))
+    sessionLost('t1')
+    expect(token()).toBe('t2')
+    sessionLost('t2')
+    expect(token()).toBeNull()
+    expect(relogin).toHaveBeenCalledWith({ reason: 'expired' })
+    stop()
+  })
+
+  test('a device that shall not remember is not left to log in by itself', () => {
+    signIn(answer('t1'), { remember: false })
+    expect(localStorage.getItem('autoLogin')).toBe('0')
+  })
+})
+
+describe('a record that was lost while the device stayed logged in', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+  test('comes back from the gateway', async () => {
+    localStorage.setItem('autoLogin', '1')
+    localStorage.setItem(sessionKey, '{broken')
+    asked.mockResolvedValue(ok('again'))
+    startSession()
+    await settled()
+    expect(token()).toBe('again')
+  })
+
+  test('is not asked for after a logout', async () => {
+    localStorage.setItem('autoLogin', '0')
+    startSession()
+    await settled()
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

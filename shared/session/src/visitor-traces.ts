@@ -1,0 +1,28 @@
+import { removeStored, writeStored } from './safe-storage'
+
+/** Tells a later visit whether this device was left logged in; `0` after a logout (spec §4). */
+export const autoLoginKey = 'autoLogin'
+
+/** What the site of before kept of a visitor beside the session, by its names (spec §4: token, trial user, member info). */
+const formerKeys = ['token', 'trialUser', 'memberInfo'] as const
+
+/** Remotes keep what belongs to the member, and not to the device, under this head. */
+export const memberKeyHead = 'mosaic.member.'
+
+const removeOwn = (storage: () => Storage): void => {
+  try {
+    const kept = storage()
+    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
+    keys.filter((key) => key.startsWith(memberKeyHead)).forEach((key) => kept.removeItem(key))
+  } catch {
+    // Nothing was stored where storage is blocked.
+  }
+}
+
+/** Takes away what this browser keeps of the member; the other tabs do the same when they hear of it, since each has a session storage of its own. */
+export const forgetVisitor = (): void => {
+  formerKeys.forEach(removeStored)
+  removeOwn(() => localStorage)
+  removeOwn(() => sessionStorage)
+  writeStored(autoLoginKey, '0')
+}
