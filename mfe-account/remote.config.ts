@@ -26,6 +26,7 @@ export default defineRemote({
     { place: 'bottom', key: 'menu.account', icon: 'user-circle', to: '/m/member/home', order: 50 },
     { place: 'side.account', key: 'menu.memberCenter', icon: 'identification-card', to: '/m/member/home', when: 'member', order: 10 },
     { place: 'settings', key: 'menu.changePassword', icon: 'key', to: '/m/changePsw', when: 'member', order: 10 },
+    { place: 'private.footer', key: 'menu.settings', icon: 'gear', to: '/m/set', order: 80 },
     { place: 'side.account', key: 'menu.settings', icon: 'gear', to: '/m/set', order: 90 },
   ],
 })

@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'agent',
   requires: { contracts: '^1', events: ['wallet.balance.changed@1', 'theme.changed@1'] },
   routes: [
-    { path: '/m/agent', module: './AgentHomePage', access: 'agent', title: 'home.title', layout: { header: false, bottomMenu: false, footer: 'agent', back: 'home' } },
+    { path: '/m/agent', module: './AgentHomePage', access: 'agent', title: 'home.title', layout: { header: false, bottomMenu: false, footer: 'agent' } },
     { path: '/m/agent/team/overview', module: './TeamOverviewPage', access: 'agent', title: 'overview.title', layout: { bottomMenu: false, footer: 'agent' } },
   ],
   menu: [

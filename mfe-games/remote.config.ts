@@ -30,5 +30,5 @@ export default defineRemote({
     { slot: 'home.winners', module: './WinnersTicker', when: 'public', order: 10 },
     { slot: 'side.games', module: './SideGames', when: 'public', order: 10 },
   ],
-  menu: [{ place: 'bottom', key: 'menu.games', icon: 'game-controller', to: '/m/gameCenter', order: 30 }],
+  menu: [{ place: 'bottom', key: 'menu.games', icon: 'game-controller', to: '/m/gameCenter', order: 60 }],
 })

@@ -16,8 +16,10 @@ export default defineRemote({
     { slot: 'overlay.global', module: './UnreadCount', when: 'member', order: 10 },
   ],
   menu: [
-    { place: 'bottom', key: 'menu.notices', icon: 'bell', to: '/m/notice', order: 40, badge: 'notices.unread.changed@1' },
+    { place: 'bottom', key: 'menu.notices', icon: 'bell', to: '/m/notice', order: 70, badge: 'notices.unread.changed@1' },
     { place: 'side.more', key: 'menu.notices', icon: 'bell', to: '/m/notice', order: 10, badge: 'notices.unread.changed@1' },
-    { place: 'side.service', key: 'menu.help', icon: 'question', to: '/m/help', order: 10 },
+    { place: 'side.member', key: 'menu.messages', icon: 'envelope', to: '/m/webEmail', when: 'member', flag: 'MAILCEN', order: 60 },
+    { place: 'side.member', key: 'menu.help', icon: 'question', to: '/m/help', order: 70 },
+    { place: 'private.footer', key: 'menu.help', icon: 'question', to: '/m/help', order: 90 },
   ],
 })

@@ -23,6 +23,11 @@ export default defineRemote({
   ],
   menu: [
     { place: 'bottom', key: 'menu.promotions', icon: 'gift', to: '/m/activity', order: 20 },
+    { place: 'bottom', key: 'menu.share', icon: 'share-network', to: '/m/inviteFriends', order: 30 },
+    { place: 'bottom', key: 'menu.rewards', icon: 'treasure-chest', to: '/m/rewardCenter', flag: 'REWCEN3', order: 40 },
     { place: 'side.top', key: 'menu.promotions', icon: 'gift', to: '/m/activity', order: 30 },
+    { place: 'side.top', key: 'menu.invite', icon: 'share-network', to: '/m/inviteFriends', order: 40 },
+    { place: 'side.top', key: 'menu.rewardCenter', icon: 'treasure-chest', to: '/m/rewardCenter', flag: 'REWCEN3', order: 50 },
+    { place: 'side.top', key: 'menu.cashback', icon: 'percent', to: '/m/member/manualRebate', when: 'member', flag: 'MANPLAYREB3', order: 60 },
   ],
 })

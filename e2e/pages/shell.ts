@@ -26,7 +26,7 @@ export const logOut = async (page: Page, t: TextOf): Promise<void> => {
   await page
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
-    .getByRole('button', { name: t('account:settings.logout'), exact: true })
+    .getByRole('button', { name: t('host:panel.signOut'), exact: true })
     .click()
   await expectSignedOut(page)
 }

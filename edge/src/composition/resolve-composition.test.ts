@@ -42,6 +42,15 @@ describe('composition', () => {
     expect(resolveComposition({ ...base, remotes: [withFlag('DEPRECM3')] }).routes).toHaveLength(1)
   })
 
+  test('an entry whose screen no remote has is left out until a remote brings it', () => {
+    const lonely = (to: string) => remoteManifest('games', { menu: [{ place: 'bottom', key: 'menu.open', icon: 'gift', to, order: 1 }] })
+    const shown = (to: string) => resolveComposition({ ...base, remotes: [lonely(to)] }).menu.map((entry) => entry.to)
+    const [page] = remoteManifest('games').routes
+    expect(shown('/m/not-built')).toEqual([])
+    expect(shown('/m/home')).toEqual(['/m/home'])
+    expect(shown(`${page?.path}?types=A`)).toEqual([`${page?.path}?types=A`])
+  })
+
   test('a merchant hides and moves menu entries by remote and key', () => {
     const menu = { hidden: ['games:menu.open'], order: { 'wallet:menu.open': 3 } }
     expect(resolveComposition({ ...base, merchant: { ...merchant, menu } }).menu.map(({ remote, order }) => [remote, order])).toEqual([['wallet', 3]])

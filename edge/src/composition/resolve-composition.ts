@@ -1,6 +1,7 @@
 import { isWireLanguage, languageTag, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedExtension, ComposedMenuEntry, ComposedRemote, ComposedRoute, Composition, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import type { ChannelDocument } from '../store/release-store'
+import { matchRoute } from './match-route'
 
 export type Ingredients = {
   readonly channel: ChannelDocument
@@ -17,6 +18,9 @@ export type Ingredients = {
 const documentIntegrity = (integrity: Readonly<Record<string, string>>, textFile: string | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file) || file === textFile))
 
+/** The house's own screen; every other one belongs to a remote. */
+const home = '/m/home'
+
 const menuId = (remote: string, key: string): string => (key.startsWith(`${remote}:`) ? key : `${remote}:${key}`)
 
 /** A pure function: the same ingredients give the same document. */
@@ -31,9 +35,14 @@ export const resolveComposition = ({ channel, host, remotes, merchant, status, l
 
   const routes: ComposedRoute[] = byName.flatMap((remote) => remote.routes.filter(isOn).map((route) => ({ ...route, remote: remote.name, label: labelOf(remote, route.title) })))
   const extensions: ComposedExtension[] = byName.flatMap((remote) => (remote.extensions ?? []).filter(isOn).map((extension) => ({ ...extension, remote: remote.name })))
+  // An entry whose screen no published remote has would lead nowhere; it appears with the release that brings the screen.
+  const leadsSomewhere = ({ to }: { readonly to: string }) => {
+    const path = to.split(/[?#]/)[0] ?? to
+    return path === home || matchRoute(routes, path).kind !== 'unknown'
+  }
   const menu: ComposedMenuEntry[] = byName.flatMap((remote) =>
     (remote.menu ?? [])
-      .filter((entry) => isOn(entry) && !isHidden(remote.name, entry.key))
+      .filter((entry) => isOn(entry) && !isHidden(remote.name, entry.key) && leadsSomewhere(entry))
       .map((entry) => ({ ...entry, order: orderOf(remote.name, entry.key, entry.order), remote: remote.name, label: labelOf(remote, entry.key) })),
   )
   const composed = (remote: RemoteManifest): ComposedRemote => ({

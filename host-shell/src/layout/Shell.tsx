@@ -10,6 +10,7 @@ import { homePath } from '../routing/paths'
 import { RefusedPage } from '../routing/RefusedPage'
 import { layoutOf } from '../routing/route-layout'
 import { RoutePage } from '../routing/RoutePage'
+import { useRedirectNotice } from '../routing/use-redirect-notice'
 import { useScrollMemory } from '../routing/use-scroll-memory'
 import { forgetSessionEnd, lastSessionEnd } from '../session/session-end'
 import { useConnectionToasts } from '../status/use-connection-toasts'
@@ -17,7 +18,9 @@ import { useHostTexts } from '../texts'
 import { AppHeader } from './app-header/AppHeader'
 import { BottomMenu } from './bottom-menu/BottomMenu'
 import { useComposedHost, type ModuleRenderer } from './composed-host'
+import { PrivateFooter } from './private-footer/PrivateFooter'
 import { SidePanel } from './side-panel/SidePanel'
+import { SignOutQuestion } from './sign-out/SignOutQuestion'
 import { useArrival } from './use-arrival'
 import styles from './Shell.module.css'
 
@@ -49,6 +52,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const label = useRemoteLabel()
   const [ownTitle, setOwnTitle] = useState<{ readonly of: string; readonly title: string } | null>(null)
   const [panelOpen, setPanelOpen] = useState(false)
+  const [askingSignOut, setAskingSignOut] = useState(false)
   const main = useRef<HTMLElement>(null)
 
   const decision = decideRoute(composition.routes, { pathname, search }, { role, flags: composition.merchant.flags })
@@ -58,10 +62,12 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const title = ownTitle?.of === pathname ? ownTitle.title : routeTitle
 
   const setTitle = useCallback((text: string) => setOwnTitle({ of: pathname, title: text }), [pathname])
-  const host = useComposedHost(composition, renderModule, setTitle)
+  const askSignOut = useCallback(() => setAskingSignOut(true), [])
+  const host = useComposedHost(composition, renderModule, { setTitle, askSignOut })
   const arrival = useArrival({ pathname, title, siteName: composition.merchant.name, main })
   useScrollMemory()
   useConnectionToasts()
+  useRedirectNotice(decision, pathname)
 
   // The panel closes when one of its links is followed.
   useEffect(() => setPanelOpen(false), [key])
@@ -82,9 +88,11 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
             {pageOf(decision)}
           </div>
         </main>
+        {layout.footer === 'private' ? <PrivateFooter /> : null}
         {menu ? <BottomMenu place={menu} /> : null}
       </div>
       <SidePanel open={panelOpen} onClose={() => setPanelOpen(false)} remotes={Object.keys(composition.remotes)} />
+      <SignOutQuestion open={askingSignOut} onClose={() => setAskingSignOut(false)} />
       <Slot name="overlay.global" />
       <Toaster />
     </HostProvider>

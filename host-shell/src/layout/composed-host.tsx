@@ -28,8 +28,10 @@ const useBadges = (menu: readonly ComposedMenuEntry[]): string => {
   return useSyncExternalStore(subscribe, snapshot, () => '')
 }
 
+export type HostActions = Pick<Host, 'setTitle' | 'askSignOut'>
+
 /** What the document composed, as pages and the shell ask for it: filtered for this visitor and this merchant. */
-export const useComposedHost = (composition: Composition, renderModule: ModuleRenderer, setTitle: (title: string) => void): Host => {
+export const useComposedHost = (composition: Composition, renderModule: ModuleRenderer, { setTitle, askSignOut }: HostActions): Host => {
   const { merchant, menu, extensions } = composition
   const role = useRole()
   const label = useRemoteLabel()
@@ -39,6 +41,7 @@ export const useComposedHost = (composition: Composition, renderModule: ModuleRe
     return {
       renderModule,
       setTitle,
+      askSignOut,
       slotItems: (slot) =>
         extensions
           .filter((extension) => extension.slot === slot && isShown(extension, role, merchant.flags))
@@ -57,5 +60,5 @@ export const useComposedHost = (composition: Composition, renderModule: ModuleRe
             badge: badges === '' ? 0 : countOf(entry.badge),
           })),
     }
-  }, [merchant, menu, extensions, role, label, badges, renderModule, setTitle])
+  }, [merchant, menu, extensions, role, label, badges, renderModule, setTitle, askSignOut])
 }

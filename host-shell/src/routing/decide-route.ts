@@ -9,7 +9,7 @@ export type RouteDecision =
   | { readonly kind: 'home' }
   | { readonly kind: 'route'; readonly route: ComposedRoute }
   | { readonly kind: 'refused'; readonly route: ComposedRoute }
-  | { readonly kind: 'redirect'; readonly to: string; readonly why: 'alias' | 'unknown' | 'login' | 'role' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly why: 'alias' | 'unknown' | 'login' | 'agents-only' | 'signed-in' }
 
 export type Visit = { readonly pathname: string; readonly search: string }
 export type Visitor = { readonly role: Role; readonly flags: readonly string[] }
@@ -46,7 +46,9 @@ export const decideRoute = (routes: readonly ComposedRoute[], visit: Visit, { ro
     case 'login':
       return { kind: 'redirect', to: loginWithReturn(visit), why: 'login' }
     case 'home':
-      return { kind: 'redirect', to: (route.access === 'guest' ? safeNext(new URLSearchParams(visit.search).get('next')) : null) ?? homePath, why: 'role' }
+      return route.access === 'guest'
+        ? { kind: 'redirect', to: safeNext(new URLSearchParams(visit.search).get('next')) ?? homePath, why: 'signed-in' }
+        : { kind: 'redirect', to: homePath, why: 'agents-only' }
     case 'absent':
       return { kind: 'redirect', to: homePath, why: 'unknown' }
   }

@@ -74,7 +74,19 @@ export type ExtensionDeclaration = {
   readonly prefetch?: readonly RoutePrefetch[]
 }
 
-export const menuPlaces = ['bottom', 'side.top', 'side.account', 'side.member', 'side.games', 'side.service', 'side.more', 'agent', 'agent.footer', 'settings'] as const
+export const menuPlaces = [
+  'bottom',
+  'side.top',
+  'side.account',
+  'side.member',
+  'side.games',
+  'side.service',
+  'side.more',
+  'agent',
+  'agent.footer',
+  'private.footer',
+  'settings',
+] as const
 export type MenuPlace = (typeof menuPlaces)[number]
 
 export type MenuDeclaration = {
@@ -83,6 +95,7 @@ export type MenuDeclaration = {
   readonly key: string
   /** Icon name of the design system. */
   readonly icon: string
+  /** A screen of the site, of whichever remote; the document leaves the entry out while no remote has that screen. */
   readonly to: string
   readonly when?: Access
   readonly flag?: MerchantFlag

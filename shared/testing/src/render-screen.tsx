@@ -47,7 +47,7 @@ export const signInAs = (visitor: Visitor | null): void => {
   startSession()
 }
 
-export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; readonly menu?: Host['menu'] }
+export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; readonly menu?: Host['menu']; readonly askSignOut?: () => void }
 
 /**
  * For the tests of one remote: mounts a page or a widget as the host would, with texts, merchant, session, router and
@@ -55,7 +55,7 @@ export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; 
  */
 export const screenRenderer =
   (remote: string) =>
-  async (screen: ReactNode, { at = '/m/home', session, menu = () => [] }: ScreenOptions = {}): Promise<RenderResult> => {
+  async (screen: ReactNode, { at = '/m/home', session, menu = () => [], askSignOut = () => undefined }: ScreenOptions = {}): Promise<RenderResult> => {
     const preloaded = {
       [remote]: textsOf(`mfe-${remote}/src/texts/en.json`),
       common: textsOf('shared/i18n/src/texts/common/en.json'),
@@ -66,7 +66,7 @@ export const screenRenderer =
     setMerchant(merchantProfile)
     configureClient({ merchant: merchantProfile.merchantCode, language: () => 'EN' })
     signInAs(session ?? null)
-    const host: Host = { slotItems: () => [], menu, renderModule: () => null, setTitle: () => undefined }
+    const host: Host = { slotItems: () => [], menu, renderModule: () => null, setTitle: () => undefined, askSignOut }
     return act(async () =>
       render(
         <QueryClientProvider client={queryClient}>

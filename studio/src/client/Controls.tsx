@@ -3,9 +3,12 @@ import { Icon } from './Icon'
 import type { MoneyText } from './money-text'
 import type { Texts } from './texts/texts'
 
-type Props = { state: GameState; texts: Texts; money: MoneyText; onSpin: () => void; onStake: (steps: 1 | -1) => void }
+/** What stands at the left: the balance, or, where the framing site shows that in its own bar, how the visit went so far. */
+export type Purse = 'balance' | 'net'
 
-export const Controls = ({ state, texts, money, onSpin, onStake }: Props) => {
+type Props = { purse: Purse; state: GameState; texts: Texts; money: MoneyText; onSpin: () => void; onStake: (steps: 1 | -1) => void }
+
+export const Controls = ({ purse, state, texts, money, onSpin, onStake }: Props) => {
   const { session, phase, stake } = state
   const stakes = session?.stakes ?? []
   const place = stakes.indexOf(stake)
@@ -13,10 +16,8 @@ export const Controls = ({ state, texts, money, onSpin, onStake }: Props) => {
   return (
     <div className="controls">
       <div className="purse">
-        <span className="label">{session?.mode === 'demo' ? texts.credit : texts.balance}</span>
-        <strong className="amount" data-testid="balance">
-          {session ? money(session.balance) : '—'}
-        </strong>
+        <span className="label">{purse === 'net' ? texts.net : session?.mode === 'demo' ? texts.credit : texts.balance}</span>
+        <strong className="amount">{session ? money(purse === 'net' ? session.net : session.balance) : '—'}</strong>
       </div>
       <button type="button" className="spin" disabled={!idle || stakes.length === 0} aria-label={idle ? texts.spin : texts.spinning} onClick={onSpin}>
         <span className="spin-face">

@@ -11,7 +11,7 @@ const clock = (ms: number): string => {
 }
 
 /** How long and how it went, always in sight (RTS 14). */
-export const Facts = ({ state, texts, money }: { state: GameState; texts: Texts; money: MoneyText }) => {
+export const Facts = ({ state, texts, money, net }: { state: GameState; texts: Texts; money: MoneyText; net: boolean }) => {
   const [now, setNow] = useState(performance.now())
   useEffect(() => {
     const timer = window.setInterval(() => setNow(performance.now()), 1000)
@@ -24,10 +24,12 @@ export const Facts = ({ state, texts, money }: { state: GameState; texts: Texts;
         <dt>{texts.time}</dt>
         <dd>{session ? clock(now - state.visitSince) : '—'}</dd>
       </div>
-      <div>
-        <dt>{texts.net}</dt>
-        <dd>{session ? money(session.net) : '—'}</dd>
-      </div>
+      {net && (
+        <div>
+          <dt>{texts.net}</dt>
+          <dd>{session ? money(session.net) : '—'}</dd>
+        </div>
+      )}
       <div className="fact-round">
         <dt>{texts.round}</dt>
         <dd title={roundId ?? ''}>{roundId ? roundId.slice(0, 8) : '—'}</dd>

@@ -1,6 +1,5 @@
 /** Line icons of the controls, drawn for this game on a 24 grid. */
 const paths = {
-  exit: 'M15 5l-7 7 7 7',
   info: 'M12 11v6M12 7.2v.1M3 12a9 9 0 1018 0 9 9 0 00-18 0',
   shield: 'M12 3l7.5 3v5.5c0 4.6-3.2 8-7.5 9.5-4.3-1.5-7.5-4.9-7.5-9.5V6zM8.8 12l2.3 2.3 4.3-4.6',
   history: 'M4 12a8 8 0 108-8 8.6 8.6 0 00-6.4 2.9L4 8.5M4 4v4.5h4.5M12 8v4.4l3 1.8',

@@ -34,6 +34,8 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
   const { session, phase } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   const firstVisit = session !== null && session.rounds === 0 && !introduced
+  // A site that frames the game has the way back and the real balance in its own bar: neither stands twice.
+  const purse = framed && session?.mode === 'real' ? 'net' : 'balance'
   const open = firstVisit && phase === 'idle' ? 'paytable' : sheet
 
   useEffect(() => (canvas.current ? mountStage(canvas.current) : undefined), [mountStage])
@@ -63,7 +65,7 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
         <div className="rays" />
       </div>
       <header className="tools">
-        {framed ? <ToolButton icon="exit" label={texts.exit} onPress={onExit} /> : <span className="tool-space" />}
+        <span className="tool-space" />
         <span className="tools-fill" />
         <ToolButton icon={audible ? 'soundOn' : 'soundOff'} label={audible ? texts.soundOff : texts.soundOn} pressed={audible} onPress={() => setAudible(sound.toggle())} />
         <ToolButton icon="history" label={texts.history} onPress={() => setSheet('history')} />
@@ -95,6 +97,7 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
       )}
       <Controls
         state={state}
+        purse={purse}
         texts={texts}
         money={money}
         onSpin={() => {
@@ -103,7 +106,7 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
         }}
         onStake={control.moveStake}
       />
-      <Facts state={state} texts={texts} money={money} />
+      <Facts state={state} texts={texts} money={money} net={purse !== 'net'} />
       {phase === 'over' && (
         <div className="over" role="alertdialog" aria-label={noticeText(state.notice ?? '', texts)}>
           <div className="over-card">

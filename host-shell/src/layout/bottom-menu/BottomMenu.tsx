@@ -18,7 +18,7 @@ export const BottomMenu = ({ place = 'bottom' }: BottomMenuProps) => {
   const entries = [home, ...host.menu(place)].sort((a, b) => a.order - b.order).slice(0, most)
   const raised = entries.length % 2 === 1 && entries.length > 1 ? (entries.length - 1) / 2 : -1
   return (
-    <nav className={styles.menu} aria-label={t('nav.label')} data-testid="bottom-menu">
+    <nav className={styles.menu} aria-label={t(place === 'bottom' ? 'nav.label' : 'nav.agent')} data-testid={place === 'bottom' ? 'bottom-menu' : undefined}>
       <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li key={entry.key} className={styles.entry}>

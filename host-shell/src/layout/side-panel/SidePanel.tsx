@@ -65,7 +65,7 @@ export const SidePanel = ({ open, onClose, remotes }: SidePanelProps) => {
             <ThemeSwitch />
           </div>
         </section>
-        {role === 'guest' ? null : <SignOutRow onDone={onClose} />}
+        {role === 'guest' ? null : <SignOutRow />}
       </div>
     </Drawer>
   )

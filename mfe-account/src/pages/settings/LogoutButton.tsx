@@ -1,32 +1,16 @@
-import { signOut } from '@mosaic/session'
-import { Button, Dialog, useNavigate } from '@mosaic/ui'
-import { useState } from 'react'
+import { Button, useHost } from '@mosaic/ui'
 import { useTexts } from '../../texts'
-import { homePath } from '../login/next-path'
 import styles from './SettingsPage.module.css'
 
-/** Logout is confirmed, and leads home (spec §4). */
+/** The house asks before it logs out, and leads home (spec §4). */
 export const LogoutButton = () => {
   const { t } = useTexts()
-  const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
-  const leave = () => {
-    setAsking(false)
-    void signOut()
-    navigate(homePath, { replace: true })
-  }
+  const { askSignOut } = useHost()
   return (
     <div className={styles.logout}>
-      <Button variant="secondary" icon="sign-out" block onClick={() => setAsking(true)}>
+      <Button variant="secondary" icon="sign-out" block onClick={askSignOut}>
         {t('settings.logout')}
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('settings.logoutTitle')}
-        text={t('settings.logoutText')}
-        confirm={{ label: t('settings.logout'), onConfirm: leave, danger: true }}
-      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { bus } from '@mosaic/event-bus'
 import { sessionStore } from '@mosaic/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
@@ -20,16 +20,14 @@ describe('SettingsPage', () => {
     expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/m/changePsw')
   })
 
-  it('logs out only after a confirmation, and goes home', async () => {
-    const gateway = fakeGateway({ memberInfo: () => ({ value: member }), logout: () => ({ value: { done: true } }) })
-    await renderScreen(<SettingsPage />, signedIn)
+  it('leaves the question before a logout to the house', async () => {
+    fakeGateway({ memberInfo: () => ({ value: member }) })
+    const askSignOut = jest.fn()
+    await renderScreen(<SettingsPage />, { ...signedIn, askSignOut })
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(askSignOut).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(sessionStore.getState().role).toBe('member')
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(gateway.calls('logout')).toHaveLength(1))
-    expect(sessionStore.getState().role).toBe('guest')
-    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
-    expect(screen.getByLabelText('place')).toHaveTextContent('/m/home')
   })
 
   it('offers a guest the two ways in and no logout', async () => {

@@ -15,12 +15,12 @@ const AgentHomePage = () => {
   const { t } = useTexts()
   const { timeZone } = useMerchant()
   const session = useSession()
-  const goHome = useGoBack('home')
+  const goBack = useGoBack()
   const today = useMemo(() => dayRange('today', Date.now(), timeZone), [timeZone])
   return (
     <Screen title={t('home.title')} className={styles.page}>
       <header className={styles.bar}>
-        <IconButton icon="caret-left" label={t('home.back')} onClick={goHome} className={styles.back} />
+        <IconButton icon="caret-left" label={t('home.back')} onClick={goBack} className={styles.back} />
         <h1 className={styles.title}>{t('home.title')}</h1>
       </header>
       <TotalBalance greeting={t(`home.greeting.${greetingAt(new Date().getHours())}`, { name: session?.userName ?? '' })} />

@@ -99,6 +99,14 @@ describe('play screen', () => {
     expect(address()).toBe(`/m/login?next=${encodeURIComponent(at)}`)
   })
 
+  test('an address without a game keeps the bar with the way back', async () => {
+    fakeGateway({})
+    await renderPage(<PlayPage />, { at: '/m/play', type: null })
+    expect(screen.getByRole('heading', { level: 1, name: 'Game' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the game' }))
+    expect(address()).toBe('/m/gameCenter')
+  })
+
   test('the demo needs no session', async () => {
     fakeGateway(usual)
     await renderScreen(<PlayPage />, { at: '/m/play?gameId=a&mode=demo' })

@@ -69,15 +69,28 @@ const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId
   )
 }
 
-const PlayPage = () => {
+/** The address names no game: the bar stays, so that there is a way back. */
+const NoGame = () => {
   const { t } = useTexts()
+  const leave = useGoBack('history', '/m/gameCenter')
+  return (
+    <>
+      <header className={styles.bar}>
+        <IconButton icon="caret-left" label={t('play.leave')} onClick={leave} />
+        <h1 className={styles.name}>{t('title.play')}</h1>
+      </header>
+      <EmptyState icon="game-controller" title={t('play.missingTitle')} text={t('play.missingText')} action={<Button to="/m/gameCenter">{t('play.toGames')}</Button>} />
+    </>
+  )
+}
+
+const PlayPage = () => {
   const [search] = useSearchParams()
   const { pathname, search: searchText } = useLocation()
   const session = useSession()
   const gameId = search.get('gameId')
   const mode: PlayMode = search.get('mode') === 'demo' ? 'demo' : 'real'
-  if (!gameId)
-    return <EmptyState icon="game-controller" title={t('play.missingTitle')} text={t('play.missingText')} action={<Button to="/m/gameCenter">{t('play.toGames')}</Button>} />
+  if (!gameId) return <NoGame />
   // The demo needs no session; playing for real does, also when the session ends during the game.
   if (mode === 'real' && !session) return <Navigate to={loginPath(pathname + searchText)} replace />
   return <PlayScreen key={`${gameId}/${mode}`} gameId={gameId} nodeId={search.get('nodeId')} mode={mode} />

@@ -33,6 +33,8 @@ export type Host = {
   readonly menu: (place: string) => readonly MenuItem[]
   readonly renderModule: (request: ModuleRequest) => ReactNode
   readonly setTitle: (title: string) => void
+  /** Asks whether to log out, and does it; one question for the whole site, whoever asks for it. */
+  readonly askSignOut: () => void
 }
 
 /** Outside a host (stand-alone start, tests) slots are empty and titles go straight to the document. */
@@ -43,6 +45,7 @@ const nobody: Host = {
   setTitle: (title) => {
     document.title = title
   },
+  askSignOut: () => undefined,
 }
 
 const HostContext = createContext<Host>(nobody)

@@ -3,7 +3,7 @@ import { Screen } from '../screen/Screen'
 import { HostProvider, useHost, type Host } from './host-context'
 import { Slot } from './Slot'
 
-const host = (over: Partial<Host>): Host => ({ slotItems: () => [], menu: () => [], renderModule: () => null, setTitle: () => undefined, ...over })
+const host = (over: Partial<Host>): Host => ({ slotItems: () => [], menu: () => [], renderModule: () => null, setTitle: () => undefined, askSignOut: () => undefined, ...over })
 
 describe('Slot', () => {
   it('draws every module listed for it, in order, and hands the props on', () => {

@@ -1,0 +1,172 @@
+import type { Role } from '@mosaic/contracts'
+import type { Composition } from '@mosaic/remote-kit'
+import { setMerchant } from '@mosaic/session'
+import { MemoryRouter, useLocation } from '@mosaic/ui'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { matchPath } from 'react-router-dom'
+import { loginWithReturn } from '../routing/decide-route'
+import { realComposition } from '../testing/real-manifests'
+import { speakEnglish, visitAs } from '../testing/show-shell'
+import { screensToCome, specRoutes, type SpecRoute } from '../testing/spec-route-table'
+import { App } from './App'
+
+const roles: readonly (readonly [Role, number | null])[] = [
+  ['guest', null],
+  ['trial', 4],
+  ['member', 0],
+  ['agent', 1],
+]
+const came = '/m/gameCenter'
+
+let composition: Composition
+let bare: Composition
+
+beforeAll(async () => {
+  await speakEnglish()
+  window.scrollTo = jest.fn()
+  composition = await realComposition()
+  bare = await realComposition([])
+  process.stdout.write(`\n${screensToCome.length} of ${specRoutes.length} routes of the spec have no screen yet:\n${screensToCome.map((path) => `  ${path}\n`).join('')}`)
+})
+afterEach(() => {
+  cleanup()
+  window.history.replaceState(null, '')
+})
+
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+const address = () => screen.getByLabelText('address').textContent
+
+/** Comes to an address from inside the site, so that going back by history is possible. */
+const come = (to: string, document: Composition = composition): void => {
+  setMerchant(document.merchant)
+  window.history.replaceState({ idx: 1 }, '')
+  render(
+    <MemoryRouter initialEntries={[came, to]} initialIndex={1}>
+      <App composition={document} renderModule={({ remote, module, place }) => (place === 'page' ? <p>{`screen ${remote} ${module}`}</p> : null)} />
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+const routeOf = (path: string, { routes }: Composition) => routes.find((route) => matchPath(route.path, path))
+const hasScreen = (path: string) => routeOf(path, composition) !== undefined
+
+/** What the spec's own words (access, trial, home) make of a visit; says nothing about how the site decides it. */
+const outcome = ({ access, trialRefused, path }: SpecRoute, role: Role): string => {
+  if (access === 'guest') return role === 'guest' || role === 'trial' ? 'shown' : 'to /m/home'
+  if (access !== 'public' && role === 'guest') return `to ${loginWithReturn({ pathname: path, search: '' })}`
+  if (trialRefused && role === 'trial') return 'asked to register'
+  if (access === 'agent' && role !== 'agent') return 'to /m/home'
+  return 'shown'
+}
+
+const seen = (path: string): string => {
+  if (address() !== path) return `to ${address()}`
+  return screen.queryByRole('link', { name: 'Sign up now' }) ? 'asked to register' : 'shown'
+}
+
+const walked = specRoutes.filter(({ path }) => !screensToCome.includes(path))
+
+describe('the route table of the spec', () => {
+  it('has each route once', () => {
+    const paths = specRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('every route has a screen, or stands in the list of screens to come; nothing stands there that has one', () => {
+    expect(specRoutes.filter(({ path }) => hasScreen(path) === screensToCome.includes(path)).map(({ path }) => path)).toEqual([])
+    expect(screensToCome.filter((path) => !specRoutes.some((route) => route.path === path))).toEqual([])
+  })
+
+  describe.each(walked)('$path', (row) => {
+    it.each(roles)('for a %s', (role, type) => {
+      visitAs(type)
+      come(row.path)
+      const expected = outcome(row, role)
+      expect(seen(row.path)).toBe(expected)
+      if (expected.startsWith('to ')) return
+      const header = screen.queryByTestId('app-header')
+      // A refusal shows the header also where the screen itself brings its own bar, so that there is a way back.
+      expect(header !== null).toBe(row.header || expected === 'asked to register')
+      expect(screen.queryByTestId('bottom-menu') !== null).toBe(row.bottomMenu)
+      expect(screen.queryByRole('contentinfo') !== null).toBe(row.footer === 'private')
+      expect(screen.queryByRole('navigation', { name: 'Agency menu' }) !== null).toBe(row.footer === 'agent')
+      expect(routeOf(row.path, composition)?.layout?.back ?? 'history').toBe(row.back)
+      if (!header) return
+      expect(within(header).queryByRole('link', { name: 'Aurora, to the home page' })).not.toBeInTheDocument()
+      const back = within(header).queryByRole('button', { name: 'Back' })
+      expect(back !== null).toBe(row.back !== 'none')
+      if (!back) return
+      fireEvent.click(back)
+      expect(address()).toBe(row.back === 'home' ? '/m/home' : came)
+    })
+  })
+
+  it.each(walked.flatMap((row) => (row.flag ? [[row.path, row.flag] as const] : [])))('%s does not exist for a merchant without %s', (path) => {
+    visitAs(1)
+    come(path, bare)
+    expect(address()).toBe('/m/home')
+  })
+
+  it.each(walked.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path] as const)))('%s is another name of %s', (alias, path) => {
+    visitAs(null)
+    come(`${alias}?code=abc`)
+    expect(address()).toBe(`${path}?code=abc`)
+  })
+})
+
+describe('home', () => {
+  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home/'])('%s shows home, with logo and bottom menu and no way back', (path) => {
+    visitAs(null)
+    come(path)
+    expect(address()).toMatch(/^\/m\/home\/?$/)
+    const header = within(screen.getByTestId('app-header'))
+    expect(header.getByRole('link', { name: 'Aurora, to the home page' })).toBeInTheDocument()
+    expect(header.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    expect(screen.getByTestId('bottom-menu')).toBeInTheDocument()
+  })
+})
+
+describe('nobody is sent elsewhere without a word', () => {
+  const told = (text: string) => screen.findByText(text)
+
+  it('an address that nobody knows', async () => {
+    visitAs(null)
+    come('/m/nowhere/at/all')
+    expect(address()).toBe('/m/home')
+    expect(await told('We could not find that page. Here is the home page.')).toBeInTheDocument()
+  })
+
+  it('a page that needs a session', async () => {
+    visitAs(null)
+    come('/m/member/home')
+    expect(await told('Log in to open this page.')).toBeInTheDocument()
+  })
+
+  it('a page that only agents may open', async () => {
+    visitAs(0)
+    come('/m/agent')
+    expect(await told('Only agents can open this area.')).toBeInTheDocument()
+  })
+})
+
+describe('entries of the menus', () => {
+  it('none leads to a page that is not there', () => {
+    const dead = composition.menu.filter(({ to }) => to !== '/m/home' && !hasScreen(to.split('?')[0] ?? ''))
+    expect(dead.map(({ place, to }) => `${place} ${to}`)).toEqual([])
+  })
+
+  it('the bottom menu begins with home and promotions and holds the member centre, at most five in all', () => {
+    visitAs(null)
+    come('/m/home')
+    const names = within(screen.getByTestId('bottom-menu'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(names.slice(0, 2)).toEqual(['/m/home', '/m/activity'])
+    expect(names).toContain('/m/member/home')
+    expect(names.length).toBeLessThanOrEqual(5)
+  })
+})
