@@ -101,7 +101,7 @@ describe('play screen', () => {
 
   test('an address without a game keeps the bar with the way back', async () => {
     fakeGateway({})
-    await renderPage(<PlayPage />, { at: '/m/play', type: null })
+    await renderScreen(<PlayPage />, { at: '/m/play' })
     expect(screen.getByRole('heading', { level: 1, name: 'Game' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Leave the game' }))
     expect(address()).toBe('/m/gameCenter')
