@@ -1,18 +1,30 @@
+import { configureClient } from '@mosaic/api-client'
 import { useCommonTexts } from '@mosaic/i18n'
 import { toast } from '@mosaic/ui'
 import { useEffect } from 'react'
 
-/** Says when the network goes and when it is back. */
-export const useConnectionToasts = (): void => {
+/** A slow network is one piece of news, however many calls wait on it. */
+const quietAfterSlow = 60_000
+
+/** Says when the network goes, when it is back, and when it is so slow that a person wonders. */
+export const useConnectionToasts = (now: () => number = Date.now): void => {
   const { t } = useCommonTexts()
   useEffect(() => {
+    let saidSlow = Number.NEGATIVE_INFINITY
     const lost = () => toast(t('state.offline'), { duration: 'short' })
     const back = () => toast(t('state.online'), { tone: 'success' })
+    const slow = () => {
+      if (!navigator.onLine || now() - saidSlow < quietAfterSlow) return
+      saidSlow = now()
+      toast(t('state.slow'), { duration: 'short' })
+    }
+    configureClient({ onSlow: slow })
     window.addEventListener('offline', lost)
     window.addEventListener('online', back)
     return () => {
+      configureClient({ onSlow: () => undefined })
       window.removeEventListener('offline', lost)
       window.removeEventListener('online', back)
     }
-  }, [t])
+  }, [t, now])
 }

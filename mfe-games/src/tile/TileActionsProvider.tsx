@@ -1,7 +1,6 @@
 import type { Game } from '@mosaic/contracts'
-import { useErrorText } from '@mosaic/i18n'
 import { useRole } from '@mosaic/session'
-import { toast, useLocation, useNavigate } from '@mosaic/ui'
+import { toast, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { setFavourite, useFavouriteIds } from '../api/favourites'
 import { launchDecision, loginPath, type PlayMode } from '../launch/launch-decision'
@@ -13,7 +12,7 @@ import { TileActionsContext } from './tile-actions'
 /** What the tiles below it can do, decided once and not per tile, and the one game sheet they open. */
 export const TileActionsProvider = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const role = useRole()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -37,10 +36,10 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
       const favourite = !liked.has(game.gameId)
       toast(t(favourite ? 'toast.liked' : 'toast.unliked'))
       void setFavourite(game, favourite).then((failure) => {
-        if (failure) toast(errorText(failure.code), { tone: 'error' })
+        if (failure) showFailure(failure)
       })
     },
-    [role, navigate, pathname, search, liked, t, errorText],
+    [role, navigate, pathname, search, liked, t, showFailure],
   )
 
   const openInfo = sheet.open

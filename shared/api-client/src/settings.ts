@@ -13,10 +13,20 @@ export type ClientSettings = {
   readonly renewSession: (token: string) => Promise<Renewal>
   /** Called when the gateway no longer knows the token that was sent and it could not be renewed. */
   readonly onSessionLost: (token: string) => void
+  /** Called when a call has waited long enough that a person wonders. */
+  readonly onSlow: () => void
   readonly baseUrl: string
 }
 
-let settings: ClientSettings = { merchant: '', language: () => 'PT', token: () => null, renewSession: () => Promise.resolve('lost'), onSessionLost: () => undefined, baseUrl: '' }
+let settings: ClientSettings = {
+  merchant: '',
+  language: () => 'PT',
+  token: () => null,
+  renewSession: () => Promise.resolve('lost'),
+  onSessionLost: () => undefined,
+  onSlow: () => undefined,
+  baseUrl: '',
+}
 
 export const configureClient = (next: Partial<ClientSettings>): void => {
   settings = { ...settings, ...next }

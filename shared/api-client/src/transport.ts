@@ -1,5 +1,6 @@
 import axios, { isAxiosError } from 'axios'
 import type { ClientErrorCode } from '@mosaic/contracts'
+import { clientSettings } from './settings'
 
 export type Outgoing = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -18,6 +19,8 @@ export type Answer = { readonly kind: 'answered'; readonly status: number; reado
 /** Browser 10 s > gateway 8 s > SQL 3 s: each layer gives up before the one above it (security-reliability §4). */
 const timeout = 10_000
 const retries = 2
+/** Half the patience of one call: the visitor hears of a slow network before the call is given up. */
+export const slowAfter = 5_000
 
 // No cookie of ours guards against forgery (the token is a header), and without a name axios does not go looking for one.
 const http = axios.create({ timeout, withCredentials: false, xsrfCookieName: '', validateStatus: () => true, responseType: 'json' })
@@ -45,11 +48,20 @@ const attempt = async (outgoing: Outgoing): Promise<Answer & { retryAfter?: numb
 
 const worthRetrying = (answer: Answer): boolean => (answer.kind === 'failed' ? answer.code === 'offline' : [502, 503, 504].includes(answer.status))
 
-/** One HTTP exchange with at most two repetitions, with jitter, of what is safe to repeat. */
-export const send = async (outgoing: Outgoing): Promise<Answer> => {
+const exchange = async (outgoing: Outgoing): Promise<Answer> => {
   for (let count = 0; ; count += 1) {
     const answer = await attempt(outgoing)
     if (!outgoing.repeatable || count >= retries || outgoing.signal?.aborted || !worthRetrying(answer)) return answer
     await wait(Math.min(answer.retryAfter ?? backoff(count), 3000))
+  }
+}
+
+/** One HTTP exchange with at most two repetitions, with jitter, of what is safe to repeat. */
+export const send = async (outgoing: Outgoing): Promise<Answer> => {
+  const watchdog = setTimeout(() => clientSettings().onSlow(), slowAfter)
+  try {
+    return await exchange(outgoing)
+  } finally {
+    clearTimeout(watchdog)
   }
 }

@@ -52,3 +52,27 @@ export type ErrorCode = (typeof errorCodes)[number]
 /** Failures that never reached the gateway or whose answer could not be read. */
 export const clientErrorCodes = ['offline', 'timeout', 'malformed', 'insecure.context', 'request.url.invalid'] as const
 export type ClientErrorCode = (typeof clientErrorCodes)[number]
+
+/**
+ * Codes of the spec's catalogue (§8) that our gateway has no use for: other gateways of this family answer them, and
+ * screens say some of them themselves.
+ */
+export const familyCodes = [
+  'in_email_incorrect',
+  'in_please_wait',
+  'in_been_out',
+  'copy_success',
+  'in_logged_login',
+  'in_vwrite_code',
+  'in_sms_send',
+  'same_password',
+  'request.url.empty',
+  'system.upgrading',
+  'ip.restricted',
+  'network.slow',
+  'loading.failed',
+  'login.user.missing',
+  'referral.link.error',
+  'agent.information.incorrect',
+] as const
+export type FamilyCode = (typeof familyCodes)[number]

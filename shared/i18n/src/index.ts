@@ -3,4 +3,4 @@ export { businessDay, dayRange, daysBefore, isPeriod, periods, type DayRange, ty
 export { addTexts, currentLanguage, currentTag, ensureTexts, i18nInstance, onLanguageChanged, setLanguage, startI18n, type Texts, type TextSource } from './i18n'
 export { languageCookie } from './language-cookie'
 export { languageNames } from './language-names'
-export { remoteTexts, useCommonTexts, useErrorText, useLanguage, type TextHook, type TextKey, type Translate } from './use-texts'
+export { isKnownError, remoteTexts, useCommonTexts, useErrorText, useLanguage, type SaidFailure, type TextHook, type TextKey, type Translate } from './use-texts'

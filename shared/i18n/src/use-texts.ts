@@ -28,14 +28,31 @@ export const useCommonTexts: TextHook<typeof common> = remoteTexts<typeof common
 
 const useErrors = remoteTexts<typeof errors>('errors')
 
-/** Text for an error code; codes without a text of their own are the unknown error. */
-export const useErrorText = (): ((code: string) => string) => {
+/** A failure as far as its text needs it: the code, and what the gateway said beside it. */
+export type SaidFailure = { readonly code: string; readonly fields?: Readonly<Record<string, string>> }
+
+const errorKey = (code: string): string => code.replace(/\./g, '_')
+
+/** Whether a code has a text of its own; any other is the unknown error. */
+export const isKnownError = (code: string): boolean => i18nInstance.exists(errorKey(code), { ns: 'errors' })
+
+/** The gateway answers the wait in seconds; nobody is told to come back too early. */
+const minutesToWait = (fields: SaidFailure['fields']): number | null => {
+  const seconds = Number(fields?.retryAfter)
+  return seconds > 0 ? Math.ceil(seconds / 60) : null
+}
+
+/** Text for an error code or a failure; codes without a text of their own are the unknown error. */
+export const useErrorText = (): ((failure: string | SaidFailure) => string) => {
   const { t } = useErrors()
   return useMemo(() => {
-    const known = t as (key: string, values?: Readonly<Record<string, string>>) => string
-    return (code: string) => {
-      const key = code.replace(/\./g, '_')
-      return i18nInstance.exists(key, { ns: 'errors' }) ? known(key) : known('unknown_error')
+    const known = t as (key: string, values?: Readonly<Record<string, string | number>>) => string
+    return (failure) => {
+      const { code, fields } = typeof failure === 'string' ? { code: failure, fields: undefined } : failure
+      if (!isKnownError(code)) return known('unknown_error')
+      const count = minutesToWait(fields)
+      const waiting = `${errorKey(code)}_wait`
+      return count !== null && i18nInstance.exists(waiting, { ns: 'errors', count }) ? known(waiting, { count }) : known(errorKey(code))
     }
   }, [t])
 }

@@ -26,9 +26,9 @@ describe('AgentHomePage', () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
     expect(await screen.findByText('128')).toBeVisible()
-    expect(tile('Logged in')).toHaveTextContent(/128.*28% more/)
-    expect(tile('Betting')).toHaveTextContent(/96.*same as before/)
-    expect(tile('Registered')).toHaveTextContent(/14.*none before/)
+    expect(tile('Logged in')).toHaveTextContent(/128.*28% up/)
+    expect(tile('Betting')).toHaveTextContent(/96.*no change/)
+    expect(tile('Registered')).toHaveTextContent(/14.*up from zero/)
     expect(tile('Online now')).toHaveTextContent(/41.*live/)
     const { startDate, endDate, size } = gateway.calls('teamKpi')[0]?.query ?? {}
     expect(startDate).toBe(endDate)

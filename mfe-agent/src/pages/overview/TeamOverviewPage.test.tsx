@@ -18,9 +18,9 @@ describe('the figures of the team', () => {
   it('compares every figure with the period before', async () => {
     fakeGateway(answers)
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
-    await waitFor(() => expect(tile('Deposits')).toHaveTextContent(/R\$\s1,500.*50% more/))
-    expect(tile('Logged in')).toHaveTextContent(/20.*50% less/)
-    expect(tile('Valid bets')).toHaveTextContent(/R\$\s1,000.*same as before/)
+    await waitFor(() => expect(tile('Deposits')).toHaveTextContent(/R\$\s1,500.*50% up/))
+    expect(tile('Logged in')).toHaveTextContent(/20.*50% down/)
+    expect(tile('Valid bets')).toHaveTextContent(/R\$\s1,000.*no change/)
     expect(screen.getByText('212')).toBeVisible()
   })
 

@@ -2,9 +2,10 @@ import { useCommonTexts, useErrorText } from '@mosaic/i18n'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
+import { ErrorReference } from './ErrorReference'
 import styles from './State.module.css'
 
-export type ShownError = { readonly code: string; readonly traceId?: string | null }
+export type ShownError = { readonly code: string; readonly traceId?: string | null; readonly fields?: Readonly<Record<string, string>> }
 export type ErrorStateProps = {
   readonly error: ShownError
   readonly onRetry?: () => void
@@ -13,7 +14,7 @@ export type ErrorStateProps = {
   readonly className?: string
 }
 
-/** What happened, what to do, and a way to try again; an unknown code shows its trace id so that support can find it. */
+/** What happened, what to do, and a way to try again; an unknown code shows its trace id, which can be copied for support. */
 export const ErrorState = ({ error, onRetry, compact = false, className }: ErrorStateProps) => {
   const { t } = useCommonTexts()
   const textOf = useErrorText()
@@ -30,8 +31,8 @@ export const ErrorState = ({ error, onRetry, compact = false, className }: Error
         </span>
       )}
       {compact ? null : <p className={styles.title}>{t('state.errorTitle')}</p>}
-      <p className={styles.text}>{textOf(error.code)}</p>
-      {error.traceId ? <p className={styles.trace}>{t('state.errorTrace', { id: error.traceId })}</p> : null}
+      <p className={styles.text}>{textOf(error)}</p>
+      <ErrorReference error={error} />
       {retry ? <div className={styles.action}>{retry}</div> : null}
     </div>
   )

@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { Spinner } from '../spinner/Spinner'
+import { ErrorReference } from '../state/ErrorReference'
 import { currentToasts, dismissToast, onToasts, type ToastTone } from './toast'
 import styles from './Toaster.module.css'
 
@@ -20,7 +21,10 @@ export const Toaster = () => {
       {toasts.map((item) => (
         <div key={item.id} className={classNames(styles.toast, styles[item.tone])} role={item.tone === 'error' ? 'alert' : 'status'}>
           {item.tone === 'loading' ? <Spinner size={20} /> : <Icon name={marks[item.tone]} size={22} weight="fill" className={styles.mark} />}
-          <span className={styles.text}>{item.slow ? t('state.slow') : item.text}</span>
+          <span className={styles.text}>
+            {item.slow ? t('state.slow') : item.text}
+            {item.failure ? <ErrorReference error={item.failure} /> : null}
+          </span>
           {item.tone === 'error' || item.slow ? <IconButton icon="x" size={18} label={t('action.close')} onClick={() => dismissToast(item.id)} className={styles.close} /> : null}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { speakEnglish } from '../testing/english'
+import { useFailureToast } from '../state/use-failure-toast'
 import { currentToasts, dismissToast, loadingWatchdog, toast, toastDurations } from './toast'
 import { Toaster } from './Toaster'
 
@@ -52,5 +53,36 @@ describe('toast', () => {
   it('never shows the same text twice nor more than three at once', () => {
     for (const text of ['a', 'a', 'b', 'c', 'd']) toast(text)
     expect(currentToasts().map((item) => item.text)).toEqual(['b', 'c', 'd'])
+  })
+})
+
+describe('a failure in a toast', () => {
+  const Button = () => {
+    const show = useFailureToast()
+    return (
+      <>
+        <button type="button" onClick={() => show({ code: 'brand.new.code', traceId: 'tr-42' })}>
+          unknown
+        </button>
+        <button type="button" onClick={() => show({ code: 'money.insufficient', traceId: 'tr-43' })}>
+          known
+        </button>
+        <Toaster />
+      </>
+    )
+  }
+
+  it('carries its trace id to be copied when nobody knows the code', () => {
+    render(<Button />)
+    act(() => screen.getByText('unknown').click())
+    expect(screen.getByRole('alert')).toHaveTextContent(/Something went wrong on our side.*tr-42/)
+    expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeInTheDocument()
+  })
+
+  it('needs none when the visitor can see what to do', () => {
+    render(<Button />)
+    act(() => screen.getByText('known').click())
+    expect(screen.getByRole('alert')).toHaveTextContent('Your balance is not enough.')
+    expect(screen.queryByText(/tr-43/)).not.toBeInTheDocument()
   })
 })

@@ -1,5 +1,7 @@
+import type { ShownError } from '../state/ErrorState'
+
 export type ToastTone = 'info' | 'success' | 'error' | 'loading'
-export type ToastItem = { readonly id: number; readonly text: string; readonly tone: ToastTone; readonly slow?: boolean }
+export type ToastItem = { readonly id: number; readonly text: string; readonly tone: ToastTone; readonly slow?: boolean; readonly failure?: ShownError }
 
 /** How long a toast stays, in milliseconds (spec §9). */
 export const toastDurations = { default: 1500, short: 3000, long: 8000 } as const
@@ -25,21 +27,21 @@ export const onToasts = (listener: () => void): (() => void) => {
 
 export const dismissToast = (id: number): void => change(items.filter((item) => item.id !== id))
 
-const add = (text: string, tone: ToastTone): number => {
+const add = (text: string, tone: ToastTone, failure?: ShownError): number => {
   lastId += 1
-  change([...items.filter((item) => item.text !== text), { id: lastId, text, tone }].slice(-mostShown))
+  change([...items.filter((item) => item.text !== text), { id: lastId, text, tone, failure }].slice(-mostShown))
   return lastId
 }
 
-export type ToastOptions = { readonly tone?: Exclude<ToastTone, 'loading'>; readonly duration?: keyof typeof toastDurations }
+export type ToastOptions = { readonly tone?: Exclude<ToastTone, 'loading'>; readonly duration?: keyof typeof toastDurations; readonly failure?: ShownError }
 
-const show = (text: string, { tone = 'info', duration = 'default' }: ToastOptions = {}): void => {
-  const id = add(text, tone)
+const show = (text: string, { tone = 'info', duration = 'default', failure }: ToastOptions = {}): void => {
+  const id = add(text, tone, failure)
   // An error stays until it is dismissed: nobody has to read against a clock (WCAG 2.2.1).
   if (tone !== 'error') setTimeout(() => dismissToast(id), toastDurations[duration])
 }
 
-export type LoadingToast = { readonly done: (text?: string) => void; readonly fail: (text: string) => void }
+export type LoadingToast = { readonly done: (text?: string) => void; readonly fail: (text: string, failure?: ShownError) => void }
 
 const loading = (text: string): LoadingToast => {
   const id = add(text, 'loading')
@@ -53,9 +55,9 @@ const loading = (text: string): LoadingToast => {
       settle()
       if (doneText) show(doneText, { tone: 'success' })
     },
-    fail: (failText) => {
+    fail: (failText, failure) => {
       settle()
-      show(failText, { tone: 'error' })
+      show(failText, { tone: 'error', failure })
     },
   }
 }

@@ -1,0 +1,42 @@
+import { configureClient } from '@mosaic/api-client'
+import { Toaster } from '@mosaic/ui'
+import { act, render, screen } from '@testing-library/react'
+import { speakEnglish } from '../testing/show-shell'
+import { useConnectionToasts } from './use-connection-toasts'
+
+jest.mock('@mosaic/api-client', () => ({ ...jest.requireActual<object>('@mosaic/api-client'), configureClient: jest.fn() }))
+
+let clock = 0
+const now = () => clock
+const Page = () => {
+  useConnectionToasts(now)
+  return <Toaster />
+}
+
+beforeAll(speakEnglish)
+beforeEach(() => {
+  clock = 0
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+test('the visitor hears when the network goes and when it is back', () => {
+  render(<Page />)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText('You are offline')).toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByText('You are back online')).toBeInTheDocument()
+})
+
+test('of a slow network he hears once a minute, however many calls wait', () => {
+  render(<Page />)
+  const slow = () => act(() => jest.mocked(configureClient).mock.lastCall?.[0].onSlow?.())
+  slow()
+  expect(screen.getByText('The network is slow')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(3000))
+  slow()
+  expect(screen.queryByText('The network is slow')).not.toBeInTheDocument()
+  clock = 60_000
+  slow()
+  expect(screen.getByText('The network is slow')).toBeInTheDocument()
+})

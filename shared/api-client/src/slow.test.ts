@@ -1,0 +1,39 @@
+import axios from 'axios'
+import { configureClient } from './settings'
+import { send, slowAfter } from './transport'
+
+jest.mock('axios', () => {
+  const http = { request: jest.fn() }
+  return { __esModule: true, default: { create: () => http, http }, isAxiosError: () => false }
+})
+const request = (axios as unknown as { http: { request: jest.Mock } }).http.request
+
+const question = { method: 'GET', url: '/slow', query: {}, headers: {}, body: undefined, form: false, repeatable: true } as const
+const slow = jest.fn()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  slow.mockClear()
+  configureClient({ onSlow: slow })
+})
+afterEach(() => jest.useRealTimers())
+
+const answerAfter = (ms: number) => request.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve({ status: 200, data: {}, headers: {} }), ms)))
+
+test('a call that waits five seconds says so once', async () => {
+  answerAfter(slowAfter + 1000)
+  const answer = send(question)
+  await jest.advanceTimersByTimeAsync(slowAfter - 1)
+  expect(slow).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(2000)
+  await answer
+  expect(slow).toHaveBeenCalledTimes(1)
+})
+
+test('an answer in time says nothing', async () => {
+  answerAfter(slowAfter - 1)
+  const answer = send(question)
+  await jest.advanceTimersByTimeAsync(slowAfter * 2)
+  await answer
+  expect(slow).not.toHaveBeenCalled()
+})

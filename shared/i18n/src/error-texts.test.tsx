@@ -1,0 +1,83 @@
+import { clientErrorCodes, errorCodes, familyCodes, languageTags, type LanguageTag } from '@mosaic/contracts'
+import { renderHook } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addTexts, i18nInstance, startI18n } from './i18n'
+import { isKnownError, useErrorText } from './use-texts'
+
+const tags = Object.values(languageTags)
+const read = (tag: LanguageTag) => JSON.parse(readFileSync(join(__dirname, `texts/errors/${tag}.json`), 'utf8')) as Record<string, string>
+const keyOf = (code: string) => code.replace(/\./g, '_')
+
+/** What the spec's §8 lists, and the code whose text says it here. */
+const catalogue = [
+  ['in_email_incorrect', 'in_email_incorrect'],
+  ['in_please_wait', 'in_please_wait'],
+  ['in_been_out', 'in_been_out'],
+  ['copy_success', 'copy_success'],
+  ['in_logged_login', 'in_logged_login'],
+  ['in_vwrite_code', 'in_vwrite_code'],
+  ['in_sms_send', 'in_sms_send'],
+  ['free_reject', 'free_reject'],
+  ['same_password', 'same_password'],
+  ['modify.new.old.same', 'modify.new.old.same'],
+  ['unknown error', 'unknown.error'],
+  ['request URL empty', 'request.url.empty'],
+  ['request URL invalid', 'request.url.invalid'],
+  ['system busy', 'system.busy'],
+  ['system upgrading', 'system.upgrading'],
+  ['verification code error', 'verification.code.error'],
+  ['invitation code incorrect', 'invitation.code.incorrect'],
+  ['IP blocked', 'ip.restricted'],
+  ['region blocked', 'region.restricted'],
+  ['maintenance', 'system.maintenance'],
+  ['slow network', 'network.slow'],
+  ['offline', 'offline'],
+  ['loading failed, click to retry', 'loading.failed'],
+  ['non-member cannot log in', 'login.non.member'],
+  ['non-agent cannot log in', 'login.non.agent'],
+  ['permission missing', 'permission.missing'],
+  ['logged out, log in again', 'login.not.session'],
+  ['must log in', 'in_logged_login'],
+  ['user missing', 'login.user.missing'],
+  ['user disabled', 'login.user.disabled'],
+  ['user exists', 'register.username.exists'],
+  ['referral link error', 'referral.link.error'],
+  ['incorrect agent information', 'agent.information.incorrect'],
+] as const
+
+const say = (failure: Parameters<ReturnType<typeof useErrorText>>[0]) => renderHook(() => useErrorText()).result.current(failure)
+
+beforeAll(async () => {
+  await startI18n({ language: 'EN', source: () => Promise.resolve({}), preloaded: {} })
+  for (const tag of tags) addTexts('errors', tag, read(tag))
+})
+afterEach(() => i18nInstance.changeLanguage('en'))
+
+describe.each(tags)('error texts in %s', (tag) => {
+  const texts = read(tag)
+  beforeEach(() => i18nInstance.changeLanguage(tag))
+
+  test.each(catalogue)('“%s” of the spec is said by %s', (_, code) => {
+    expect(say(code)).toBe(texts[keyOf(code)])
+    expect(code === 'unknown.error' || say(code) !== texts.unknown_error).toBe(true)
+  })
+
+  test('every code of the contract has a text, and there is no text without a code', () => {
+    const codes = [...errorCodes, ...clientErrorCodes, ...familyCodes].map(keyOf)
+    expect(codes.filter((key) => !texts[key])).toEqual([])
+    const withoutForm = Object.keys(texts).map((key) => key.replace(/_wait_(one|other)$/, ''))
+    expect(withoutForm.filter((key) => !codes.includes(key))).toEqual([])
+  })
+
+  test('a lock says how many minutes it lasts, rounded up, whatever the gateway sets', () => {
+    expect(say({ code: 'login.locked', fields: { retryAfter: '421' } })).toContain('8')
+    expect(say({ code: 'login.locked', fields: { retryAfter: '30' } })).toContain('1')
+    expect(say({ code: 'login.locked', fields: {} })).not.toMatch(/\d/)
+  })
+})
+
+test.each(['brand.new.code', '', 'login', 'toString', '__proto__'])('the code “%s” is the unknown error', (code) => {
+  expect(isKnownError(code)).toBe(false)
+  expect(say(code)).toBe(read('en').unknown_error)
+})

@@ -1,0 +1,10 @@
+import { useErrorText } from '@mosaic/i18n'
+import { useCallback } from 'react'
+import { toast } from '../toast/toast'
+import type { ShownError } from './ErrorState'
+
+/** Says a failure in a toast that stays until it is dismissed; an unknown one carries its trace id to be copied. */
+export const useFailureToast = (): ((failure: ShownError) => void) => {
+  const textOf = useErrorText()
+  return useCallback((failure) => toast(textOf(failure), { tone: 'error', failure }), [textOf])
+}
