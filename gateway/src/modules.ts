@@ -13,6 +13,7 @@ import { paymentsModule } from './payments'
 import { qaModule } from './qa'
 import { recordsModule } from './records'
 import { registrationModule } from './registration'
+import { responsiblePlayModule } from './responsible-play'
 import { seamlessModule } from './seamless'
 import { sessionModule, type BodyKeyring } from './session'
 import { systemModule } from './system'
@@ -33,6 +34,7 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   launchModule,
   paymentsModule,
   recordsModule,
+  responsiblePlayModule,
   seamlessModule,
   openApiModule,
   ...(config.qa ? [qaModule] : []),

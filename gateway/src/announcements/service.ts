@@ -1,4 +1,5 @@
 import { isAgent, isTrial, type Announcement, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import { marketingStopped } from '../exclusion'
 import { currentArt } from '../games'
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import type { AnnouncementRow } from './schema'
@@ -41,6 +42,8 @@ const present = async (ctx: AppContext, merchant: Merchant, member: Member | nul
     })
 }
 
+/** What asks people to play; notices to players are not part of it. */
+const advertising: readonly Type[] = ['B', 'PU', 'PR', 'H']
 const publicTypes: readonly Type[] = ['PL', 'B', 'PU', 'PR', 'H']
 
 /** `types` is a list such as "PL,B"; unknown letters are not errors, and agents' notices have their own endpoint. */
@@ -51,7 +54,9 @@ export const announcementBundle = async (
   query: { types: string; groupName: string },
   language: WireLanguage,
 ): Promise<ValueOf<'announcements'>> => {
-  const types = publicTypes.filter((type) => query.types.split(',').includes(type))
+  const asked = query.types.split(',')
+  const quiet = member !== null && (await marketingStopped(ctx.db, member.id, ctx.clock.now()))
+  const types = publicTypes.filter((type) => asked.includes(type) && !(quiet && advertising.includes(type)))
   const list = await present(ctx, merchant, member, { types, group: query.groupName, language })
   const of = (type: Type) => (types.includes(type) ? list.filter((entry) => entry.types.includes(type)) : [])
   const player = of('PL')

@@ -5,6 +5,7 @@ import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import type { Db } from '../kernel/database'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
+import { launchStopped } from '../responsible-play'
 import { tokenHash } from '../seamless'
 
 /** The browser opens the game at once; a link that lies around must be worth nothing. */
@@ -36,6 +37,11 @@ export const launchGame = async (ctx: AppContext, { merchant, member, language }
   const game = (await offerOf(ctx, merchant)).game(wish.gameId)
   if (!game) return fail('game.not.found')
   if (!game.playable) return fail('game.not.available')
+
+  if (wish.mode === 'real' && member !== null) {
+    const stopped = await launchStopped(ctx.db, { memberId: member.id, timeZone: merchant.timeZone }, ctx.clock.now())
+    if (stopped) return stopped
+  }
 
   const lang = languageTag(language)
   const address = new URL(`${ctx.config.studioUrl}/play/${encodeURIComponent(game.code)}`)

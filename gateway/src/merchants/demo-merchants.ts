@@ -45,7 +45,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'PT',
     languages: ['PT', 'EN', 'JA', 'KO', 'ES', 'TY'],
     minAge: 18,
-    flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3'],
+    flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3', 'RGTOOLS3', 'SECPRIV'],
     blockedRegions,
     profile: {
       logo: 'logo/aurora',
@@ -81,7 +81,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'TY',
     languages: ['TY', 'EN', 'PT', 'JA', 'KO', 'ES'],
     minAge: 20,
-    flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3'],
+    flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3', 'RGTOOLS3', 'SECPRIV'],
     blockedRegions,
     profile: {
       logo: 'logo/lotus',

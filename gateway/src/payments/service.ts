@@ -1,10 +1,12 @@
 import { type Deposit, languageTag, moneyToWire, parseMoney, schemas, subtractMinor, type ValueOf, type WireLanguage, zero } from '@mosaic/contracts'
-import { type AskedRange, askedSpan, dayOf, spanOf } from '../calendar'
+import { type AskedRange, askedSpan, periodAt } from '../calendar'
+import { playStopped } from '../exclusion'
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import type { Db, Tx } from '../kernel/database'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
+import { depositRoom, depositsTaken } from '../responsible-play'
 import { type PaymentMethod, paymentMethods } from './methods'
 import type { PaymentProvider } from './provider'
 import { returnAddress, returnPathOf } from './return-address'
@@ -14,17 +16,15 @@ import * as store from './store'
 /** A player who looks at the page asks every few seconds; the provider is asked at most this often per deposit. */
 const pollEveryMs = 2000
 
-const today = (merchant: Merchant, now: number) => {
-  const day = dayOf(now, merchant.timeZone)
-  return spanOf(day, day, merchant.timeZone)
-}
-
+/** What may still be paid in today: the method's daily limit and the member's own limits, whichever is tighter. */
 const remaining = async (db: Db, merchant: Merchant, memberId: string, methods: readonly PaymentMethod[], now: number) => {
+  const own = await depositRoom(db, { memberId, timeZone: merchant.timeZone }, now)
   const limit = methods[0]?.dailyLimit
-  if (limit === undefined) return null
-  const { from, to } = today(merchant, now)
-  const left = subtractMinor(limit, await store.takenOn(db, memberId, from, to, now))
-  return left > 0n ? left : zero
+  if (limit === undefined) return own
+  const { from, to } = periodAt('day', now, merchant.timeZone)
+  const left = subtractMinor(limit, await depositsTaken(db, memberId, from, to, now))
+  const least = own !== null && own < left ? own : left
+  return least > 0n ? least : zero
 }
 
 export const depositSettings = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<Result<ValueOf<'depositSettings'>>> => {
@@ -52,7 +52,7 @@ export const depositSettings = async (ctx: AppContext, merchant: Merchant, membe
 export type DepositWish = { readonly method: string; readonly amount: string; readonly returnPath: string }
 export type DepositPlace = { readonly merchant: Merchant; readonly member: Member; readonly language: WireLanguage; readonly host: string; readonly idempotencyKey: string }
 
-/** Checks the wish and writes the deposit, once per member and key. Parallel deposits of one member queue at the account, so no race passes the daily limit. */
+/** Checks the wish and writes the deposit, once per member and key. Parallel deposits of one member queue at the account, so no race passes a limit. */
 export const openDeposit = async (
   tx: Tx,
   ctx: Pick<AppContext, 'clock' | 'random'>,
@@ -72,6 +72,8 @@ export const openDeposit = async (
   await lockAccounts(tx, [playerAccount({ merchant: merchant.code, currency: member.currency }, member.id)])
   const earlier = await store.depositByKey(tx, member.id, key)
   if (earlier) return earlier.fingerprint === fingerprint ? ok(earlier) : fail('idempotency.mismatch')
+  const stopped = await playStopped(tx, member.id, now)
+  if (stopped) return stopped
   if (amount < method.min) return fail('money.amount.below.minimum', undefined, { amount: moneyToWire(method.min, member.currency) })
   if (amount > method.max) return fail('money.amount.above.maximum', undefined, { amount: moneyToWire(method.max, member.currency) })
   const left = await remaining(tx, merchant, member.id, [method], now)

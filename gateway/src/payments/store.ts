@@ -97,14 +97,6 @@ export const markSettled = (db: Db, id: string, amount: Minor, at: number) =>
 export const markEnded = (db: Db, id: string, state: 'FAILED' | 'EXPIRED') => db.execute(sql`update deposits set state = ${state} where id = ${id}::uuid`)
 export const markPolled = (db: Db, id: string, at: number) => db.execute(sql`update deposits set polled_at = ${timestamp(at)} where id = ${id}::uuid`)
 
-/** What counts against a daily limit: paid deposits, and open ones that may still be paid. */
-export const takenOn = async (db: Db, memberId: string, from: number, to: number, now: number): Promise<Minor> => {
-  const { rows } = await db.execute<{ taken: bigint }>(sql`
-    select coalesce(sum(coalesce(settled_amount, amount)), 0)::bigint as taken from deposits
-    where member_id = ${memberId} and created_at >= ${timestamp(from)} and created_at < ${timestamp(to)} and (state = 'SETTLED' or (state = 'PENDING' and expires_at > ${timestamp(now)}))`)
-  return minor(rows[0]?.taken ?? 0n)
-}
-
 export const overdue = async (db: Db, before: number): Promise<readonly DepositRow[]> => {
   const { rows } = await db.execute<Row>(sql`select ${columns} from deposits where state = 'PENDING' and expires_at < ${timestamp(before)} order by expires_at limit 50`)
   return rows.map(depositOf)

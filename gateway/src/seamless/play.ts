@@ -1,13 +1,16 @@
 import { addMinor, type Minor, type SeamlessStatus, subtractMinor, zero } from '@mosaic/contracts'
 import { winCap } from '../games'
 import { accountKey, type LockedAccounts, post, transfer } from '../ledger'
+import { stakeFits } from '../responsible-play'
 import type { GameSession } from './store'
 import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
 
 /** Rules that stop new play. Owed money is not play: wins and rollbacks never come here. */
-const playRefusal = ({ session, request, history, now }: Turn): SeamlessStatus | null => {
+const playRefusal = async ({ tx, session, request, history, now }: Turn): Promise<SeamlessStatus | null> => {
   const { game } = session
+  if (session.maintenance) return 'MAINTENANCE'
   if (!session.memberActive) return 'ACCOUNT_LOCKED'
+  if (session.stopped) return 'SELF_EXCLUDED'
   if (session.expiresAt <= now) return 'SESSION_EXPIRED'
   if (!game.playable || game.minBet === null || game.maxBet === null) return 'GAME_DISABLED'
   if (request.amount === 0n) return 'AMOUNT_INVALID'
@@ -15,7 +18,9 @@ const playRefusal = ({ session, request, history, now }: Turn): SeamlessStatus |
   if (round && (round.memberId !== session.memberId || round.gameCode !== game.code)) return 'ROUND_UNKNOWN'
   if (round && round.state !== 'OPEN') return 'ROUND_CLOSED'
   const stake = addMinor(round?.stake ?? zero, request.amount)
-  return stake < game.minBet || stake > game.maxBet ? 'LIMIT_REACHED' : null
+  if (stake < game.minBet || stake > game.maxBet) return 'LIMIT_REACHED'
+  if (!session.limited) return null
+  return (await stakeFits(tx, { memberId: session.memberId, timeZone: session.timeZone }, request.amount, now)) ? null : 'LIMIT_REACHED'
 }
 
 /** Never pays beyond the published maximum of the game; the rest of the stake of the round is its base. */
@@ -53,7 +58,7 @@ const move = async (turn: Turn, kind: 'bet' | 'win', amount: Minor, known: Locke
 
 export const bet = async (turn: Turn): Promise<Outcome> => {
   const { session, request, history } = turn
-  const refusal = playRefusal(turn)
+  const refusal = await playRefusal(turn)
   if (refusal) return unchanged(turn, refusal, true)
   const { player, known } = accountsOf(session)
   const taken = await move(turn, 'bet', request.amount, known)

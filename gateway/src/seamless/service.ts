@@ -1,11 +1,12 @@
 import { type Currency, currencyScale, type SeamlessStatus } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { playStopped } from '../exclusion'
 import type { AppContext } from '../kernel/app-context'
 import type { Tx } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
 import { accountKey, houseAccount, lockAccounts, playerAccount } from '../ledger'
 import { answerText, type MoneyCall, readBalanceRequest, readRequest, tokenHash, type Unreadable } from './protocol'
-import { sessionState } from './store'
+import { type SessionState, sessionState } from './store'
 import { TxIdTaken } from './turn'
 import { perform, sessionLifeMs } from './wallet'
 
@@ -32,6 +33,7 @@ type LaunchRow = {
   currency: Currency
   language: string
   active: boolean
+  maintenance: boolean
   playable: boolean
   min_bet: string | null
   max_bet: string | null
@@ -45,11 +47,13 @@ export const openSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'rando
     with used as (
       update launch_tokens set used_at = ${at}::timestamptz where token_hash = ${tokenHash(launchToken)} and used_at is null and expires_at > ${at}::timestamptz and game_code = ${gameCode} returning *
     )
-    select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, not m.disabled as active, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
-    from used u join members m on m.id = u.member_id join games g on g.code = u.game_code`)
+    select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, not m.disabled as active, o.maintenance, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
+    from used u join members m on m.id = u.member_id join games g on g.code = u.game_code join merchants o on o.code = u.merchant_code`)
   const launch = rows[0]
   if (!launch) return { status: 'SESSION_UNKNOWN' }
+  if (launch.maintenance) return { status: 'MAINTENANCE' }
   if (!launch.active) return { status: 'ACCOUNT_LOCKED' }
+  if (await playStopped(tx, launch.member_id, now)) return { status: 'SELF_EXCLUDED' }
   if (!launch.playable || launch.min_bet === null || launch.max_bet === null) return { status: 'GAME_DISABLED' }
   const books = { merchant: launch.merchant_code, currency: launch.currency }
   const player = playerAccount(books, launch.member_id)
@@ -97,11 +101,20 @@ export const walletCall = async (ctx: AppContext, provider: string, call: MoneyC
   }
 }
 
+/** The balance itself is always told; the status says what a bet would meet. */
+const stateOf = async (ctx: AppContext, session: SessionState): Promise<SeamlessStatus> => {
+  const now = ctx.clock.now()
+  if (session.maintenance) return 'MAINTENANCE'
+  if (!session.active) return 'ACCOUNT_LOCKED'
+  if (await playStopped(ctx.db, session.memberId, now)) return 'SELF_EXCLUDED'
+  return session.expiresAt <= now ? 'SESSION_EXPIRED' : 'OK'
+}
+
 export const balanceCall = async (ctx: AppContext, provider: string, json: unknown): Promise<WalletReply> => {
   const request = readBalanceRequest(json)
   if (!request) return { ok: false, reason: 'malformed' }
   const session = await sessionState(ctx.db, tokenHash(request.sessionToken))
   if (!session || session.provider !== provider) return { ok: true, text: answerText({ status: 'SESSION_UNKNOWN' }) }
-  const status = session.active ? (session.expiresAt <= ctx.clock.now() ? 'SESSION_EXPIRED' : 'OK') : 'ACCOUNT_LOCKED'
+  const status = await stateOf(ctx, session)
   return { ok: true, text: answerText({ status, balance: session.balance.toString(), balanceVersion: Number(session.version), currency: session.currency }) }
 }

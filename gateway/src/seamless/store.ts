@@ -12,6 +12,12 @@ export type GameSession = {
   readonly merchantCode: string
   readonly memberId: string
   readonly memberActive: boolean
+  readonly maintenance: boolean
+  readonly timeZone: string
+  /** In a break or self-excluded. */
+  readonly stopped: boolean
+  /** Has limits on play to look at. */
+  readonly limited: boolean
   readonly currency: Currency
   readonly language: string
   readonly expiresAt: number
@@ -35,6 +41,10 @@ type SessionRow = {
   merchant_code: string
   member_id: string
   active: boolean
+  maintenance: boolean
+  time_zone: string
+  stopped: boolean
+  limited: boolean
   currency: Currency
   language: string
   expires_at: string
@@ -60,6 +70,10 @@ const sessionOf = (row: SessionRow): GameSession => ({
   merchantCode: row.merchant_code,
   memberId: row.member_id,
   memberActive: row.active,
+  maintenance: row.maintenance,
+  timeZone: row.time_zone,
+  stopped: row.stopped,
+  limited: row.limited,
   currency: row.currency,
   language: row.language,
   expiresAt: new Date(row.expires_at).getTime(),
@@ -80,6 +94,8 @@ const sessionOf = (row: SessionRow): GameSession => ({
 
 export type SessionState = {
   readonly provider: string
+  readonly memberId: string
+  readonly maintenance: boolean
   readonly active: boolean
   readonly expiresAt: number
   readonly currency: Currency
@@ -88,11 +104,30 @@ export type SessionState = {
 }
 
 export const sessionState = async (db: Db, hash: string): Promise<SessionState | null> => {
-  const { rows } = await db.execute<{ provider: string; active: boolean; expires_at: string; currency: Currency; balance: bigint; version: bigint }>(sql`
-    select s.provider, not m.disabled as active, s.expires_at, s.currency, a.balance, a.version from game_sessions s join ledger_accounts a on a.id = s.player_account join members m on m.id = s.member_id where s.token_hash = ${hash}`)
+  const { rows } = await db.execute<{
+    provider: string
+    member_id: string
+    maintenance: boolean
+    active: boolean
+    expires_at: string
+    currency: Currency
+    balance: bigint
+    version: bigint
+  }>(sql`
+    select s.provider, s.member_id, o.maintenance, not m.disabled as active, s.expires_at, s.currency, a.balance, a.version
+    from game_sessions s join ledger_accounts a on a.id = s.player_account join members m on m.id = s.member_id join merchants o on o.code = s.merchant_code where s.token_hash = ${hash}`)
   const row = rows[0]
   return row
-    ? { provider: row.provider, active: row.active, expiresAt: new Date(row.expires_at).getTime(), currency: row.currency, balance: minor(row.balance), version: row.version }
+    ? {
+        provider: row.provider,
+        memberId: row.member_id,
+        maintenance: row.maintenance,
+        active: row.active,
+        expiresAt: new Date(row.expires_at).getTime(),
+        currency: row.currency,
+        balance: minor(row.balance),
+        version: row.version,
+      }
     : null
 }
 
@@ -163,8 +198,16 @@ const historyOf = (row: ContextRow, txId: string, refTxId: string | null): Histo
 export type CallKey = { readonly txId: string; readonly refTxId: string | null; readonly roundId: string }
 
 /** Session and history of a call. The player's account stays locked to the end of the transaction: all wallet calls of one player run one after the other. */
-export const lockContext = async (db: Db, provider: string, hash: string, call: CallKey): Promise<{ readonly session: GameSession; readonly history: History } | null> => {
-  const { rows } = await db.execute<ContextRow>(sql`select * from seamless_context(${hash}, ${provider}, ${call.txId}, ${call.refTxId}, ${call.roundId})`)
+export const lockContext = async (
+  db: Db,
+  provider: string,
+  hash: string,
+  call: CallKey,
+  now: number,
+): Promise<{ readonly session: GameSession; readonly history: History } | null> => {
+  const { rows } = await db.execute<ContextRow>(
+    sql`select * from seamless_context(${hash}, ${provider}, ${call.txId}, ${call.refTxId}, ${call.roundId}, ${new Date(now).toISOString()}::timestamptz)`,
+  )
   const row = rows[0]
   return row ? { session: sessionOf(row), history: historyOf(row, call.txId, call.refTxId) } : null
 }

@@ -40,7 +40,7 @@ const settledBefore = (turn: Turn): string | null => {
 
 /** One wallet call from the lock to the stored answer, inside the caller's transaction. Returns the exact text of the answer. */
 export const perform = async (tx: Tx, provider: string, request: WalletRequest, now: number): Promise<string> => {
-  const context = await store.lockContext(tx, provider, tokenHash(request.sessionToken), request)
+  const context = await store.lockContext(tx, provider, tokenHash(request.sessionToken), request, now)
   if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode) return answerText({ status: 'SESSION_UNKNOWN' })
   const { session } = context
   const turn: Turn = { tx, request, now, ...context }

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { entryStopped } from '../exclusion'
 import type { AppContext, Member, SessionGate } from '../kernel/app-context'
 import type { Db, Tx } from '../kernel/database'
 import type { RefreshGrant } from '../kernel/refresh-cookie'
+import { Refusal } from '../kernel/result'
 import { members, recordLogin, type MemberRow } from '../members'
 import { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
 import { hashOf } from './tokens'
@@ -26,8 +28,11 @@ export type Opening = { readonly deviceId: string; readonly userAgent: string; r
 
 type SessionOwner = Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>
 
+/** Every way in ends here, so nobody who excluded himself gets in by any of them. */
 const startSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening): Promise<OpenedSession> => {
   const now = ctx.clock.now()
+  const stopped = await entryStopped(tx, member.id, now)
+  if (stopped) throw new Refusal(stopped)
   const id = ctx.random.uuid()
   const remembered = from.remember ?? false
   const expiresAt = now + (remembered ? lifetimes.remembered : lifetimes.passing)

@@ -43,6 +43,13 @@ export const endpoints = define({
   funds: { method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'COMM3', access: 'session' },
   vipProgress: { method: 'GET', path: '/wps/relay/MCSFE_getPlayerRankProgress', module: 'COMM3', access: 'session' },
 
+  limits: { method: 'GET', path: '/wps/member/limits', module: 'RGTOOLS3', access: 'member', decided: true },
+  setLimit: { method: 'POST', path: '/wps/member/limits', module: 'RGTOOLS3', access: 'member', decided: true },
+  exclude: { method: 'POST', path: '/wps/member/exclusion', module: 'RGTOOLS3', access: 'member', decided: true },
+  realityCheck: { method: 'GET', path: '/wps/member/realityCheck', module: 'RGTOOLS3', access: 'member', decided: true },
+  acknowledgeRealityCheck: { method: 'POST', path: '/wps/member/realityCheck', module: 'RGTOOLS3', access: 'member', decided: true },
+  setRealityCheck: { method: 'PUT', path: '/wps/member/realityCheck', module: 'RGTOOLS3', access: 'member', decided: true },
+
   gameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', module: 'GAMELO3', access: 'public' },
   gameDetail: { method: 'GET', path: '/wps/relay/GCSGAME_gameDetail', module: 'GAMELO3', access: 'public', decided: true },
   hotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', module: 'GAMELOHOT3', access: 'public' },

@@ -5,6 +5,7 @@ import * as content from './content'
 import * as games from './games'
 import * as member from './member'
 import * as money from './money'
+import * as protection from './protection'
 import * as session from './session'
 import * as system from './system'
 
@@ -32,6 +33,12 @@ export const schemas = {
   memberInfo: member.memberInfo,
   funds: member.funds,
   vipProgress: member.vipProgress,
+  limits: protection.limits,
+  setLimit: protection.setLimit,
+  exclude: protection.exclude,
+  realityCheck: protection.realityCheck,
+  acknowledgeRealityCheck: protection.acknowledgeRealityCheck,
+  setRealityCheck: protection.setRealityCheck,
   gameList: games.gameList,
   gameDetail: games.gameDetail,
   hotGames: games.hotGames,

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../kernel/database'
+import { fail, type Failure } from '../kernel/result'
+import { type Exclusion, strictest } from './strictest'
+
+export { type Exclusion, strictest } from './strictest'
+
+/**
+ * Breaks and self-exclusion, apart from the rest of responsible play because everything that lets somebody in, lets
+ * him play, takes his money or advertises to him asks here. What pays him never does.
+ */
+export const exclusionOf = async (db: Db, memberId: string, now: number): Promise<Exclusion | null> => {
+  const at = new Date(now).toISOString()
+  const { rows } = await db.execute<{ kind: Exclusion['kind']; ends_at: string | null }>(sql`
+    select kind, ends_at from play_exclusions where member_id = ${memberId} and starts_at <= ${at}::timestamptz and (ends_at is null or ends_at > ${at}::timestamptz)`)
+  return strictest(rows.map((row) => ({ kind: row.kind, until: row.ends_at === null ? null : new Date(row.ends_at).getTime() })))
+}
+
+export const addExclusion = async (db: Db, memberId: string, exclusion: Exclusion, now: number): Promise<void> => {
+  const until = exclusion.until === null ? null : new Date(exclusion.until).toISOString()
+  await db.execute(
+    sql`insert into play_exclusions (member_id, kind, starts_at, ends_at) values (${memberId}, ${exclusion.kind}, ${new Date(now).toISOString()}::timestamptz, ${until}::timestamptz)`,
+  )
+}
+
+const codes: Readonly<Record<Exclusion['kind'], ErrorCode>> = { 'cool-off': 'play.cool.off', 'self-exclusion': 'play.self.excluded' }
+
+/** Told to the member himself, with the end of it; '' is for good. */
+export const exclusionFailure = ({ kind, until }: Exclusion): Failure => fail(codes[kind], undefined, { until: until === null ? '' : new Date(until).toISOString() })
+
+/** New play and new deposits stop in a break as well as in a self-exclusion. */
+export const playStopped = async (db: Db, memberId: string, now: number): Promise<Failure | null> => {
+  const exclusion = await exclusionOf(db, memberId, now)
+  return exclusion && exclusionFailure(exclusion)
+}
+
+/** A break leaves the account open, so that its owner sees it and takes his money out; a self-exclusion closes the door. */
+export const entryStopped = async (db: Db, memberId: string, now: number): Promise<Failure | null> => {
+  const exclusion = await exclusionOf(db, memberId, now)
+  return exclusion?.kind === 'self-exclusion' ? exclusionFailure(exclusion) : null
+}
+
+/** Nobody who asked to be kept away from play is advertised to. */
+export const marketingStopped = async (db: Db, memberId: string, now: number): Promise<boolean> => (await exclusionOf(db, memberId, now)) !== null

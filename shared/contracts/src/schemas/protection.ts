@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { currency, instant, wireMoney } from './primitives'
+
+/** Responsible play (domain §8.46). Amounts are money on the wire; for `time` they are whole minutes. */
+export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const
+export const limitPeriods = ['day', 'week', 'month'] as const
+export const realityIntervals = [15, 30, 60, 120] as const
+/** How long a break or a self-exclusion lasts. */
+export const breakSpans = ['1d', '3d', '7d', '30d'] as const
+export const exclusionSpans = ['6m', '1y', '5y', 'forever'] as const
+
+const limitAmount = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)
+const interval = z.union([z.literal(15), z.literal(30), z.literal(60), z.literal(120)])
+const exclusion = z.object({
+  kind: z.enum(['cool-off', 'self-exclusion']),
+  /** Null: for good. */
+  until: instant.nullable(),
+})
+
+const protection = z.object({
+  currency,
+  /** Only what is set or on its way. */
+  limits: z.array(
+    z.object({
+      kind: z.enum(limitKinds),
+      period: z.enum(limitPeriods),
+      /** In force; null while the first looser wish waits. */
+      amount: limitAmount.nullable(),
+      used: z.string().regex(/^-?\d+(\.\d+)?$/),
+      resetsAt: instant,
+      /** A looser limit, or none, that comes into force later. */
+      next: z.object({ amount: limitAmount.nullable(), at: instant }).nullable(),
+    }),
+  ),
+  realityMinutes: interval,
+  exclusion: exclusion.nullable(),
+})
+
+export const limits = { value: protection }
+export const setLimit = {
+  body: z.strictObject({
+    kind: z.enum(limitKinds),
+    period: z.enum(limitPeriods),
+    /** Null removes the limit. */
+    amount: limitAmount.nullable(),
+  }),
+  value: protection,
+}
+export const setRealityCheck = { body: z.strictObject({ intervalMinutes: interval }), value: protection }
+
+export const exclude = { body: z.strictObject({ span: z.enum([...breakSpans, ...exclusionSpans]), confirmed: z.literal(true) }), value: exclusion }
+
+export const realityCheck = {
+  value: z.object({
+    /** When to interrupt; null while nobody plays. */
+    dueAt: instant.nullable(),
+    startedAt: instant.nullable(),
+    now: instant,
+    intervalMinutes: interval,
+    currency,
+    staked: wireMoney,
+    paid: wireMoney,
+    /** What was paid less what was staked since `startedAt`; negative is a loss. */
+    net: wireMoney,
+  }),
+}
+export const acknowledgeRealityCheck = { body: z.strictObject({}), value: realityCheck.value }
