@@ -2,6 +2,7 @@ import { call, configureClient, loginDeviceId, queryClient, type Renewal } from 
 import { roleOf, type Role, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { create } from 'zustand'
+import { forgetDrafts } from './drafts'
 import { clearMember } from './member-store'
 import { merchant } from './merchant'
 import { oneAtATime } from './one-at-a-time'
@@ -63,6 +64,7 @@ const drop = (): void => {
 export const signOut = async (): Promise<void> => {
   if (!current()) return
   const told = call('logout')
+  forgetDrafts()
   drop()
   await told
 }

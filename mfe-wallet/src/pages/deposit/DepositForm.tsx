@@ -1,6 +1,6 @@
 import { addMinor, moneyFromWire, zero, type Minor, type ValueOf } from '@mosaic/contracts'
 import { formatMoney } from '@mosaic/i18n'
-import { useFlag } from '@mosaic/session'
+import { useDraft, useFlag } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState } from '@mosaic/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../texts'
@@ -17,13 +17,14 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const { t, tag } = useTexts()
   const { currency, methods } = settings
   const showsRecord = useFlag('DEPRECM3')
-  const [methodCode, setMethodCode] = useState(methods[0]?.code ?? '')
-  const [text, setText] = useState('')
+  const { values, change } = useDraft('deposit', { method: methods[0]?.code ?? '', amount: '' })
   const [touched, setTouched] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { pending, failure, order } = useDepositOrder()
 
-  const method = methods.find((candidate) => candidate.code === methodCode) ?? methods[0]
+  const text = values.amount
+  const setText = (amount: string) => change({ amount })
+  const method = methods.find((candidate) => candidate.code === values.method) ?? methods[0]
   if (!method) return null
   const money = (value: Minor) => formatMoney(value, currency, tag)
   const fromWire = (wire: string): Minor => moneyFromWire(wire, currency) ?? zero
@@ -54,7 +55,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           name="method"
           columns={methods.length === 2 ? 2 : 3}
           value={method.code}
-          onChange={setMethodCode}
+          onChange={(code) => change({ method: code })}
           choices={methods.map(({ code, name, icon }) => ({ value: code, title: name, icon: methodIcon(icon) }))}
           className={classNames(styles.methods, methods.length === 1 && styles.single)}
         />

@@ -1,5 +1,6 @@
 import { schemas } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
+import { sessionStore } from '@mosaic/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deposit, member, settings } from '../../testing/answers'
@@ -85,6 +86,19 @@ describe('the choice of a deposit', () => {
     expect(screen.getByText(new RegExp(message))).toBeVisible()
     expect(await amountField()).toHaveFocus()
     expect(gateway.calls('depositGateway')).toHaveLength(0)
+  })
+
+  it('keeps the typed amount when the session expires under it', async () => {
+    fakeGateway({ ...answers, depositGateway: () => ({ errorCode: 'login.not.session', status: 401 }), refreshSession: () => ({ errorCode: 'login.not.session', status: 401 }) })
+    const { unmount } = await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Card' }))
+    await userEvent.type(await amountField(), '123.45')
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    await waitFor(() => expect(sessionStore.getState().session).toBeNull())
+    unmount()
+    await renderScreen(<DepositPage />, { at, session: member })
+    expect(await amountField()).toHaveValue('123.45')
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked()
   })
 
   it('says so when there is no method', async () => {

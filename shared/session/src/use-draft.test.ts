@@ -1,0 +1,80 @@
+import { act, renderHook } from '@testing-library/react'
+import fc from 'fast-check'
+import { draftLifetime, forgetDrafts, readDraft, removeDraft, writeDraft } from './drafts'
+import { sessionStore } from './session-store'
+import { useDraft } from './use-draft'
+
+const enter = (userName: string | null) =>
+  act(() =>
+    sessionStore.setState(
+      userName ? { session: { token: 't', userName, type: 0, merchantCode: 'aurora', firstTimeLogin: false }, role: 'member' } : { session: null, role: 'guest' },
+    ),
+  )
+
+const form = () => renderHook(() => useDraft('deposit', { amount: '', method: 'pix' }))
+
+beforeEach(() => {
+  forgetDrafts()
+  enter('player01')
+})
+
+describe('what was typed into a form', () => {
+  test('is there again for the same member after his session expired under it', () => {
+    const first = form()
+    act(() => first.result.current.change({ amount: '200,50' }))
+    enter(null)
+    first.unmount()
+    enter('player01')
+    expect(form().result.current.values).toEqual({ amount: '200,50', method: 'pix' })
+  })
+
+  test('is not there for another member', () => {
+    const first = form()
+    act(() => first.result.current.change({ amount: '200' }))
+    enter(null)
+    first.unmount()
+    enter('player02')
+    expect(form().result.current.values.amount).toBe('')
+    enter('player01')
+    expect(readDraft('player01', 'deposit')).toEqual({ amount: '200', method: 'pix' })
+  })
+
+  test('is thrown away when the member leaves the form', () => {
+    const first = form()
+    act(() => first.result.current.change({ amount: '200' }))
+    first.unmount()
+    expect(form().result.current.values.amount).toBe('')
+  })
+
+  test('is thrown away after half an hour', () => {
+    writeDraft('player01', 'deposit', { amount: '200' }, 1000)
+    expect(readDraft('player01', 'deposit', 1000 + draftLifetime - 1)).toEqual({ amount: '200' })
+    expect(readDraft('player01', 'deposit', 1000 + draftLifetime)).toEqual({})
+  })
+
+  test('does not mix with other forms of the same member', () => {
+    writeDraft('player01', 'deposit', { amount: '200' })
+    writeDraft('player01', 'withdraw', { amount: '50' })
+    removeDraft('player01', 'deposit')
+    expect(readDraft('player01', 'deposit')).toEqual({})
+    expect(readDraft('player01', 'withdraw')).toEqual({ amount: '50' })
+  })
+
+  test.each(['password', 'oldPassword', 'confirmNewPassword', 'paymentPassword', 'captcha', 'verificationCode', 'pin', 'cvv'])(
+    'is never written down when the field is %s',
+    (name) => {
+      writeDraft('player01', 'account', { [name]: 'hunter2', nickname: 'Ana' })
+      expect(readDraft('player01', 'account')).toEqual({ nickname: 'Ana' })
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
+    },
+  )
+
+  test('whatever the storage holds, reading it never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        sessionStorage.setItem('mosaic.drafts', text)
+        expect(() => readDraft('player01', 'deposit')).not.toThrow()
+      }),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readDraft, removeDraft, writeDraft } from './drafts'
+import { sessionStore } from './session-store'
+
+const ownerNow = (): string => sessionStore.getState().session?.userName ?? ''
+
+/** Only what the form still knows is taken over, so that a newer form can read the draft of an older one. */
+const restored = <T extends Readonly<Record<string, string>>>(initial: T, draft: Readonly<Record<string, string>>): T =>
+  Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, draft[name] ?? value])) as T
+
+/**
+ * The values of a member's form, which outlive the end of his session: when it expires under the form, the same member finds
+ * after his login what he had typed. Fields with secrets (by their names: password, code, PIN …) are never kept.
+ * Leaving the form or logging out throws the draft away.
+ */
+export const useDraft = <T extends Readonly<Record<string, string>>>(form: string, initial: T): { values: T; change: (part: Partial<T>) => void; clear: () => void } => {
+  const owner = useRef(ownerNow())
+  const [values, setValues] = useState<T>(() => restored(initial, readDraft(owner.current, form)))
+  const latest = useRef(values)
+
+  const change = useCallback(
+    (part: Partial<T>) => {
+      latest.current = { ...latest.current, ...part }
+      setValues(latest.current)
+      if (owner.current) writeDraft(owner.current, form, latest.current)
+    },
+    [form],
+  )
+  const clear = useCallback(() => removeDraft(owner.current, form), [form])
+  useEffect(
+    () => () => {
+      if (ownerNow()) removeDraft(owner.current, form)
+    },
+    [form],
+  )
+  return { values, change, clear }
+}
