@@ -5,6 +5,7 @@ import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, 
 import { fetchMoreGlyphs, warmUpOnFirstTouch } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { keepInstallPrompt } from './download/install-prompt'
 import { renderRemote } from './failure/render-remote'
 import { inlineFirstPictures, keepFirstPictures } from './home/first-pictures'
 import { followLanguage } from './language/switch-language'
@@ -24,6 +25,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   startSession()
   startWallet(() => sessionStore.getState().session !== null)
   watchSessionEnd()
+  keepInstallPrompt()
   followTheme()
   followLanguage(Object.keys(composition.remotes))
   bus.on('session.changed@1', ({ role }) => {

@@ -1,6 +1,6 @@
 import type { Composition } from '@mosaic/remote-kit'
 import { useRole } from '@mosaic/session'
-import { classNames, HostProvider, Slot, Toaster, useLocation } from '@mosaic/ui'
+import { classNames, HostProvider, Slot, Toaster, useLazyPart, useLocation } from '@mosaic/ui'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { HomePage } from '../home/HomePage'
@@ -18,10 +18,12 @@ import { useHostTexts } from '../texts'
 import { AppHeader } from './app-header/AppHeader'
 import { BottomMenu } from './bottom-menu/BottomMenu'
 import { useComposedHost, type ModuleRenderer } from './composed-host'
+import { downloadPopup, homeExtras } from './lazy-parts'
 import { PrivateFooter } from './private-footer/PrivateFooter'
 import { SidePanel } from './side-panel/SidePanel'
 import { SignOutQuestion } from './sign-out/SignOutQuestion'
 import { useArrival } from './use-arrival'
+import { useAtRest } from './use-at-rest'
 import styles from './Shell.module.css'
 
 export type ShellProps = { readonly composition: Composition; readonly renderModule: ModuleRenderer }
@@ -53,6 +55,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const [ownTitle, setOwnTitle] = useState<{ readonly of: string; readonly title: string } | null>(null)
   const [panelOpen, setPanelOpen] = useState(false)
   const [askingSignOut, setAskingSignOut] = useState(false)
+  const [downloading, setDownloading] = useState(false)
   const main = useRef<HTMLElement>(null)
 
   const decision = decideRoute(composition.routes, { pathname, search }, { role, flags: composition.merchant.flags })
@@ -63,18 +66,24 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
 
   const setTitle = useCallback((text: string) => setOwnTitle({ of: pathname, title: text }), [pathname])
   const askSignOut = useCallback(() => setAskingSignOut(true), [])
+  const closePanel = useCallback(() => setPanelOpen(false), [])
+  const openDownload = () => setDownloading(true)
   const host = useComposedHost(composition, renderModule, { setTitle, askSignOut })
   const arrival = useArrival({ pathname, title, siteName: composition.merchant.name, main })
   useScrollMemory()
   useConnectionToasts()
+  const atRest = useAtRest()
+  const HomeExtras = useLazyPart(homeExtras, atRest && decision.kind === 'home')
+  const DownloadPopup = useLazyPart(downloadPopup, downloading)
   useRedirectNotice(decision, pathname)
 
   // The panel closes when one of its links is followed.
-  useEffect(() => setPanelOpen(false), [key])
+  useEffect(closePanel, [key, closePanel])
   useEffect(() => {
     if (decision.kind !== 'redirect') forgetSessionEnd()
   }, [decision.kind, key, role])
 
+  const { info } = composition.status
   const menu = layout.footer === 'agent' ? 'agent.footer' : layout.bottomMenu ? 'bottom' : null
   return (
     <HostProvider host={host}>
@@ -91,7 +100,18 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
         {layout.footer === 'private' ? <PrivateFooter /> : null}
         {menu ? <BottomMenu place={menu} /> : null}
       </div>
-      <SidePanel open={panelOpen} onClose={() => setPanelOpen(false)} remotes={Object.keys(composition.remotes)} />
+      {HomeExtras && decision.kind === 'home' ? <HomeExtras info={info} onDownload={openDownload} /> : null}
+      <SidePanel
+        open={panelOpen}
+        onClose={closePanel}
+        remotes={Object.keys(composition.remotes)}
+        info={info}
+        onDownload={() => {
+          closePanel()
+          openDownload()
+        }}
+      />
+      {DownloadPopup ? <DownloadPopup open={downloading} onClose={() => setDownloading(false)} resources={info.resources} /> : null}
       <SignOutQuestion open={askingSignOut} onClose={() => setAskingSignOut(false)} />
       <Slot name="overlay.global" />
       <Toaster />

@@ -40,14 +40,18 @@ type Resolve = (ingredients: {
 
 const host: HostManifest = { schema: 1, version: '1.0.0', release: '1.0.0+a', entry: 'host.js', css: [], texts: {}, integrity: {}, shell: null, shared: {} }
 
+/** A squad that has built every screen of the given paths. */
+const builderOf = (paths: readonly string[]): RemoteManifest =>
+  manifestOf('mfe-account', { name: 'builder', requires: { contracts: '^1' }, routes: paths.map((path) => ({ path, module: './Page', access: 'public', title: 'menu.account' })) })
+
 /** The document as the edge resolves it from the declarations of all remotes, for a merchant with every flag or with the given ones. */
-export const realComposition = async (flags: readonly string[] = merchantFlags): Promise<Composition> => {
+export const realComposition = async (flags: readonly string[] = merchantFlags, alsoBuilt: readonly string[] = []): Promise<Composition> => {
   const { resolveComposition } = (await import(join(root, 'edge/src/composition/resolve-composition'))) as { resolveComposition: Resolve }
   const { merchant, status } = sampleComposition()
   return resolveComposition({
     channel: { schema: 1, channel: 'stable', seq: 1, default: {} },
     host,
-    remotes: await declarations(),
+    remotes: [...(await declarations()), builderOf(alsoBuilt)],
     merchant: { ...merchant, flags: [...flags] },
     status,
     language: 'EN',

@@ -15,7 +15,9 @@ beforeEach(() => visitAs(null))
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-  return within(screen.getByTestId('side-panel'))
+  const panel = within(await screen.findByTestId('side-panel'))
+  await panel.findByRole('region', { name: 'Language and appearance' })
+  return panel
 }
 
 describe('side panel', () => {

@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom'
+import { removeStored, setMerchant } from '@mosaic/session'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { sampleComposition } from '../testing/sample-composition'
+import { speakEnglish } from '../testing/show-shell'
+import { DownloadBanner, letBannerReturn } from './DownloadBanner'
+
+const { merchant } = sampleComposition()
+const resources = [{ resourceType: 'Android', url: '/app.apk' } as const]
+const show = (open = () => undefined) => render(<DownloadBanner resources={resources} onOpen={open} random={() => 0} />)
+const banner = () => screen.queryByTestId('download-banner')
+
+beforeAll(speakEnglish)
+beforeEach(() => {
+  jest.useFakeTimers()
+  removeStored('mosaic.download-banner-closed')
+  letBannerReturn()
+  setMerchant(merchant)
+})
+afterEach(() => jest.useRealTimers())
+
+describe('download banner', () => {
+  it('opens the popup', () => {
+    const open = jest.fn()
+    show(open)
+    fireEvent.click(screen.getByRole('button', { name: 'Get it' }))
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('once closed stays closed, on this page and on the next visit', () => {
+    const { unmount } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'Do not show this again' }))
+    expect(banner()).toBeNull()
+    unmount()
+    show()
+    expect(banner()).toBeNull()
+  })
+
+  it('goes by itself after its drawn time and is back with the next load of the page', () => {
+    const { unmount } = show()
+    act(() => jest.advanceTimersByTime((45 * 60 + 20) * 1000 - 1))
+    expect(banner()).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1))
+    expect(banner()).toBeNull()
+    unmount()
+    show()
+    expect(banner()).toBeNull()
+    letBannerReturn()
+    show()
+    expect(banner()).toBeInTheDocument()
+  })
+
+  it('is not there on a host that hides it', () => {
+    setMerchant({ ...merchant, downloadBannerHiddenHosts: ['localhost'] })
+    show()
+    expect(banner()).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import { readStored, useMerchant, writeStored } from '@mosaic/session'
+import { IconButton } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
+import { useHostTexts } from '../texts'
+import { decideBanner } from './banner-rule'
+import { deviceOf } from './device'
+import { downloadLinks, type Resource } from './download-links'
+import { bannerStay, type Random } from './drawn-times'
+import { currentVisitKind } from './visit-kind'
+import styles from './DownloadBanner.module.css'
+
+export type DownloadBannerProps = {
+  readonly resources: readonly Resource[]
+  readonly onOpen: () => void
+  readonly random?: Random
+}
+
+const closedKey = 'mosaic.download-banner-closed'
+/** Until the page is loaded anew, a banner that went by itself does not come back. */
+let gone = false
+export const letBannerReturn = (): void => {
+  gone = false
+}
+
+/** The strip on home that offers the app; stays until it is closed or its drawn time is over. */
+export const DownloadBanner = ({ resources, onOpen, random = Math.random }: DownloadBannerProps) => {
+  const { t } = useHostTexts()
+  const { name, downloadBannerHiddenHosts, icons } = useMerchant()
+  const [hidden, setHidden] = useState(gone)
+  const links = downloadLinks(resources)
+  const shown =
+    !hidden &&
+    decideBanner({
+      onHome: true,
+      host: window.location.hostname,
+      hiddenHosts: downloadBannerHiddenHosts,
+      kind: currentVisitKind(),
+      device: deviceOf(navigator.userAgent, navigator.maxTouchPoints),
+      links,
+      webApp: Object.keys(icons).length > 0,
+      closed: readStored(closedKey) !== null,
+    }) === 'show'
+
+  useEffect(() => {
+    if (!shown) return undefined
+    const timer = setTimeout(() => {
+      gone = true
+      setHidden(true)
+    }, bannerStay(random))
+    return () => clearTimeout(timer)
+  }, [shown, random])
+
+  if (!shown) return null
+  const close = () => {
+    writeStored(closedKey, '1')
+    setHidden(true)
+  }
+  return (
+    <aside className={styles.banner} aria-label={t('download.banner')} data-testid="download-banner">
+      {links.icon ? <img src={links.icon} alt="" width={40} height={40} className={styles.icon} /> : null}
+      <p className={styles.words}>
+        <strong className={styles.title}>{t('download.title', { name })}</strong>
+        <span className={styles.text}>{t('download.text')}</span>
+      </p>
+      <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
+        {t('download.open')}
+      </button>
+      <IconButton icon="x" label={t('download.close')} onClick={close} className={styles.close} />
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { bannerStay, offerEnd, offerStay } from './drawn-times'
+
+const minutes = (ms: number) => Math.floor(ms / 60_000)
+const seconds = (ms: number) => (ms / 1000) % 60
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+describe('drawn times', () => {
+  it('the banner stays 45–59 minutes and 20–59 seconds', () => {
+    expect(bannerStay(() => 0)).toBe((45 * 60 + 20) * 1000)
+    expect(bannerStay(() => 0.999999)).toBe((59 * 60 + 59) * 1000)
+    fc.assert(
+      fc.property(chance, (random) => {
+        const stay = bannerStay(() => random)
+        return minutes(stay) >= 45 && minutes(stay) <= 59 && seconds(stay) >= 20 && seconds(stay) <= 59
+      }),
+    )
+  })
+
+  it('the offer stands 2–9 hours, and minutes and seconds', () => {
+    expect(offerStay(() => 0)).toBe(2 * 3600 * 1000)
+    expect(offerStay(() => 0.999999)).toBe((9 * 3600 + 59 * 60 + 59) * 1000)
+  })
+
+  it('the end of the offer is drawn once and kept, also when it has passed', () => {
+    let stored: string | null = null
+    const kept = { read: () => stored, write: (value: string) => (stored = value) }
+    const first = offerEnd(kept, 1_000_000, () => 0.5)
+    expect(offerEnd(kept, 2_000_000, () => 0)).toBe(first)
+    expect(offerEnd(kept, first + 86_400_000, () => 0)).toBe(first)
+  })
+
+  it('a stored end that is no time is drawn anew', () => {
+    let stored: string | null = 'tomorrow'
+    const kept = { read: () => stored, write: (value: string) => (stored = value) }
+    expect(offerEnd(kept, 1000, () => 0)).toBe(1000 + 7_200_000)
+    expect(stored).toBe(String(1000 + 7_200_000))
+  })
+})

@@ -1,0 +1,25 @@
+export type Random = () => number
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** A whole number from `least` to `most`, both included. */
+const draw = (random: Random, least: number, most: number): number => least + Math.floor(random() * (most - least + 1))
+
+/** How long the banner stays by itself: 45–59 minutes and 20–59 seconds (spec §2). */
+export const bannerStay = (random: Random): number => draw(random, 45, 59) * minute + draw(random, 20, 59) * second
+
+/** How long the offer of the popup stands: 2–9 hours, and minutes and seconds (spec §9). */
+export const offerStay = (random: Random): number => draw(random, 2, 9) * hour + draw(random, 0, 59) * minute + draw(random, 0, 59) * second
+
+export type Kept = { readonly read: () => string | null; readonly write: (value: string) => void }
+
+/** Drawn once and kept: a new page, a new day or another tab sees the same end, and an end that has passed stays passed (domain §8.27). */
+export const offerEnd = (kept: Kept, now: number, random: Random): number => {
+  const known = Number(kept.read())
+  if (Number.isSafeInteger(known) && known > 0) return known
+  const end = now + offerStay(random)
+  kept.write(String(end))
+  return end
+}

@@ -1,0 +1,83 @@
+import type { SystemStatus } from '@mosaic/contracts'
+import { useMerchant, useRole } from '@mosaic/session'
+import { List, ListRow, Slot, toIconName, useHost } from '@mosaic/ui'
+import type { ReactNode } from 'react'
+import { deviceOf } from '../../download/device'
+import { downloadLinks, installWays } from '../../download/download-links'
+import { currentVisitKind } from '../../download/visit-kind'
+import { serviceLinks } from '../../service/service-links'
+import { useHostTexts } from '../../texts'
+import { LanguageSwitch } from './LanguageSwitch'
+import { QuickEntries } from './QuickEntries'
+import { SignOutRow } from './SignOutRow'
+import { ThemeSwitch } from './ThemeSwitch'
+import styles from './SidePanel.module.css'
+
+export type PanelBodyProps = {
+  readonly onClose: () => void
+  readonly remotes: readonly string[]
+  readonly info: SystemStatus['info']
+  readonly onDownload: () => void
+}
+
+type GroupName = 'account' | 'member' | 'games' | 'service' | 'more'
+
+/** One group: what a remote shows in its slot, the entries of its place, and what the house adds. Without any of them it is left out. */
+const Group = ({ name, slot, onGo, children }: { readonly name: GroupName; readonly slot?: string; readonly onGo: () => void; readonly children?: ReactNode }) => {
+  const { t } = useHostTexts()
+  const host = useHost()
+  const entries = host.menu(`side.${name}`)
+  const filled = slot !== undefined && host.slotItems(slot).length > 0
+  if (entries.length === 0 && !filled && !children) return null
+  const title = t(`panel.groups.${name}`)
+  return (
+    <section aria-label={title} className={styles.group}>
+      <h2 className={styles.groupTitle}>{title}</h2>
+      {slot ? <Slot name={slot} props={{ onNavigate: onGo }} /> : null}
+      {entries.length > 0 || children ? (
+        <List>
+          {entries.map((entry) => (
+            <ListRow key={entry.key} icon={toIconName(entry.icon)} title={entry.label} to={entry.to} badge={entry.badge} />
+          ))}
+          {children}
+        </List>
+      ) : null}
+    </section>
+  )
+}
+
+/** Everything in the right-side menu below its head (spec §2); which entries stand in it is data of the composition and of the merchant. */
+export const PanelBody = ({ onClose, remotes, info, onDownload }: PanelBodyProps) => {
+  const { t } = useHostTexts()
+  const role = useRole()
+  const { icons } = useMerchant()
+  const service = serviceLinks(info.customerService)
+  const kind = currentVisitKind()
+  const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
+  const installable = kind !== 'APP' && kind !== 'PWA' && installWays(downloadLinks(info.resources), device, Object.keys(icons).length > 0).length > 0
+  return (
+    <div className={styles.body}>
+      <Slot name="side.profile" props={{ onNavigate: onClose }} />
+      <QuickEntries />
+      <Group name="account" onGo={onClose} />
+      <Group name="member" slot="side.member" onGo={onClose} />
+      <Group name="games" slot="side.games" onGo={onClose} />
+      <Group name="service" slot="side.service" onGo={onClose}>
+        {service.length > 0
+          ? service.map((link) => <ListRow key={link.title} icon={link.icon} title={link.title} {...('to' in link ? { to: link.to } : { href: link.href })} />)
+          : null}
+      </Group>
+      <Group name="more" onGo={onClose}>
+        {installable ? <ListRow icon="download-simple" title={t('download.entry')} onClick={onDownload} /> : null}
+      </Group>
+      <section aria-label={t('panel.settings')} className={styles.group}>
+        <h2 className={styles.groupTitle}>{t('panel.settings')}</h2>
+        <div className={styles.settings}>
+          <LanguageSwitch remotes={remotes} />
+          <ThemeSwitch />
+        </div>
+      </section>
+      {role === 'guest' ? null : <SignOutRow />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Icon, Link, List, ListRow, Sheet } from '@mosaic/ui'
+import { useState } from 'react'
+import { useHostTexts } from '../texts'
+import { serviceLinks, type ServiceEntry } from './service-links'
+import styles from './ServiceButton.module.css'
+
+/** The round button over home: straight to the one way of asking for help, or to the choice of them. */
+export const ServiceButton = ({ entries }: { readonly entries: readonly ServiceEntry[] }) => {
+  const { t } = useHostTexts()
+  const [open, setOpen] = useState(false)
+  const links = serviceLinks(entries)
+  const [only] = links
+  if (!only) return null
+  const face = <Icon name="headset" size={26} weight="fill" />
+  if (links.length === 1)
+    return 'to' in only ? (
+      <Link to={only.to} className={styles.button} aria-label={t('service.open')}>
+        {face}
+      </Link>
+    ) : (
+      <a href={only.href} className={styles.button} aria-label={t('service.open')} target="_blank" rel="noopener noreferrer">
+        {face}
+      </a>
+    )
+  return (
+    <>
+      <button type="button" className={styles.button} aria-label={t('service.open')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {face}
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('service.title')}>
+        <List label={t('service.title')}>
+          {links.map((link) => (
+            <ListRow key={link.title} icon={link.icon} title={link.title} {...('to' in link ? { to: link.to } : { href: link.href })} />
+          ))}
+        </List>
+      </Sheet>
+    </>
+  )
+}
