@@ -12,6 +12,7 @@ import type { MerchantSource } from '../merchant/merchant-source'
 import { looksLikeFile } from './content-type'
 import { cookieOf, lastingCookie } from './cookies'
 import { compress, preferredEncoding } from './encoding'
+import { webClipProfile } from './web-clip'
 
 export type PagesOptions = {
   readonly merchants: MerchantSource
@@ -105,6 +106,14 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
   app.get('/favicon.ico', async (request, reply) => {
     const icon = (await visitOf(request))?.resolved.composition.merchant.icons['32']
     return icon ? reply.header('cache-control', 'max-age=3600').redirect(icon, 302) : reply.code(204).header('cache-control', 'max-age=3600').send()
+  })
+
+  app.get('/webclip.mobileconfig', async (request, reply) => {
+    const visit = await visitOf(request)
+    if (!visit) return reply.callNotFound()
+    const { name } = visit.resolved.composition.merchant
+    reply.headers({ 'cache-control': 'no-cache', 'content-disposition': 'attachment; filename="webclip.mobileconfig"' })
+    return reply.type('application/x-apple-aspen-config').send(webClipProfile({ name, origin: `${request.protocol}://${request.headers.host ?? ''}` }))
   })
 
   app.get('/manifest.webmanifest', async (request, reply) => {

@@ -58,7 +58,10 @@ export const demoMerchants: readonly DemoMerchant[] = [
       paymentMethods: ['pix'],
       copyrightYear: 2025,
       customerService: common.service('Aurora'),
-      resources: [{ resourceType: 'AppDownloadIcon', url: 'art:icon/aurora/192' }],
+      resources: [
+        { resourceType: 'AppDownloadIcon', url: 'art:icon/aurora/192' },
+        { resourceType: 'MOBILECONFIG', url: '/webclip.mobileconfig' },
+      ],
       imageCDNs: [],
     },
     registration: {
@@ -94,7 +97,10 @@ export const demoMerchants: readonly DemoMerchant[] = [
       paymentMethods: ['promptpay'],
       copyrightYear: 2025,
       customerService: common.service('Lótus'),
-      resources: [{ resourceType: 'AppDownloadIcon', url: 'art:icon/lotus/192' }],
+      resources: [
+        { resourceType: 'AppDownloadIcon', url: 'art:icon/lotus/192' },
+        { resourceType: 'MOBILECONFIG', url: '/webclip.mobileconfig' },
+      ],
       imageCDNs: [],
     },
     registration: {

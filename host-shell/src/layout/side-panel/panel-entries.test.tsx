@@ -44,14 +44,7 @@ describe('entries of the right-side menu', () => {
     const panel = await panelOf(0)
     expect(top(panel)).toEqual(['/m/voucherCenter', '/m/withdraw', '/m/activity', '/m/inviteFriends', '/m/rewardCenter', '/m/member/manualRebate'])
     const memberGroup = group(panel, 'Member centre')
-    expect(memberGroup.filter((to) => to !== '/m/securityCenter')).toEqual([
-      '/m/gameRecord',
-      '/m/transaction/record',
-      '/m/vouReport',
-      '/m/profitandloss',
-      '/m/webEmail',
-      '/m/help',
-    ])
+    expect(memberGroup.filter((to) => to !== '/m/securityCenter')).toEqual(['/m/gameRecord', '/m/transaction/record', '/m/vouReport', '/m/profitandloss', '/m/webEmail', '/m/help'])
     expect(group(panel, 'My account')).toEqual(expect.arrayContaining(['/m/member/home', '/m/set']))
     expect(group(panel, 'More')).toEqual(['/m/notice'])
     expect(panel.getByText('games ./SideGames')).toBeInTheDocument()
