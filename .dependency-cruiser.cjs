@@ -23,6 +23,8 @@ module.exports = {
     only('i18n-imports-contracts', '^shared/i18n/', shared('contracts')),
     only('ui-imports-i18n', '^shared/ui/', shared('i18n', 'contracts', 'remote-kit/src/(manifest|index)')),
     only('testing-imports-what-a-mounted-screen-needs', '^shared/testing/', shared('contracts', 'api-client', 'session', 'i18n', 'ui')),
+    only('harness-imports-what-a-shown-remote-needs', '^shared/harness/', shared('contracts', 'api-client', 'event-bus', 'session', 'i18n', 'ui', 'remote-kit')),
+    { name: 'harness-is-for-development', severity: 'error', from: { pathNot: '^shared/harness/' }, to: { path: '^shared/harness/' } },
     {
       name: 'testing-is-for-tests',
       severity: 'error',

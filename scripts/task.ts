@@ -3,7 +3,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
   start: { what: 'build what changed and serve the whole site', run: async () => (await import('./start/start')).start() },
   build: { what: 'build every remote, the host and the servers', run: async (args) => (await import('./build/build')).build(args) },
   'new-remote': { what: 'make a working remote: "new-remote -- raffle"', run: async (args) => (await import('./new-remote/new-remote')).newRemote(args) },
-  dev: { what: 'serve with hot reload: all remotes, or "dev -- wallet" for one', run: async (args) => (await import('./dev/dev')).dev(args) },
+  dev: {
+    what: 'serve with hot reload: all remotes, or "dev -- wallet" for one, "dev -- wallet --alone" without the site',
+    run: async (args) => (await import('./dev/dev')).dev(args),
+  },
   test: { what: 'run every check', run: async (args) => (await import('./test/run-checks')).runChecks(args) },
   check: { what: 'types, lint, format and borders only', run: async (args) => (await import('./test/run-checks')).runChecks(['--static', ...args]) },
   format: { what: 'format the code', run: async () => (await import('./test/format')).format() },

@@ -1,23 +1,12 @@
 import { join } from 'node:path'
-import { remoteFolders } from '../../shared/remote-kit/src/build/index'
 import { prepare } from '../build/prepare'
 import { root } from '../root'
 import { startChild, type Child } from '../start/child'
 import { readSettings } from '../start/environment'
-import { readableLine } from '../start/log-line'
 import { takenPort } from '../start/ports'
 import { startSite } from '../start/site'
-
-/** Development servers stand a hundred ports above the site, each package at a port of its own. */
-const firstDevPort = (base: number) => base + 100
-
-type Target = { readonly name: string; readonly port: number }
-
-const nameOf = (dir: string) => dir.replace(/^.*\/(mfe-)?/, '').replace('host-shell', 'host')
-
-const allTargets = (base: number): Target[] => [join(root, 'host-shell'), ...remoteFolders()].map((dir, index) => ({ name: nameOf(dir), port: firstDevPort(base) + index }))
-
-const log = (name: string, line: string) => console.log(readableLine(name, line, new Date()))
+import { devAlone } from './alone'
+import { allTargets, log, type Target } from './targets'
 
 /** Each compiler works in its package's folder, so each server is a process of its own. */
 const serve = ({ name, port }: Target): Child =>
@@ -31,7 +20,8 @@ const serve = ({ name, port }: Target): Child =>
 
 /**
  * `npm run dev`: host and all remotes with hot reload inside the running site. `npm run dev -- wallet` serves the host and the named
- * ones from their sources and the rest from their releases: a production React could not refresh a remote.
+ * ones from their sources and the rest from their releases: a production React could not refresh a remote. `-- wallet --alone` serves
+ * the wallet on a page of its own.
  */
 export const dev = async (args: readonly string[]): Promise<number> => {
   const result = readSettings(process.env, root)
@@ -45,6 +35,18 @@ export const dev = async (args: readonly string[]): Promise<number> => {
   const unknown = names.find((name) => !targets.some((target) => target.name === name))
   if (unknown) {
     console.error(`There is no ${unknown} here. Known: ${targets.map(({ name }) => name).join(', ')}`)
+    return 1
+  }
+  if (args.includes('--alone')) {
+    const [name, ...more] = names
+    if (name && name !== 'host' && more.length === 0)
+      return devAlone(
+        name,
+        targets.findIndex((target) => target.name === name),
+        settings,
+        log,
+      )
+    console.error('Name the one remote that should run alone: npm run dev -- wallet --alone')
     return 1
   }
   const taken = await takenPort(settings.port)

@@ -6,6 +6,9 @@ import type { Settings } from './environment'
 
 export type Site = { readonly addresses: Addresses; readonly children: readonly Child[]; stop(): Promise<void> }
 
+type Log = (name: string, line: string) => void
+type OnEnd = (name: string, code: number) => void
+
 type Servers = { readonly gateway: string; readonly studio: string; readonly edge: string }
 
 export const serverFiles = (root: string): Servers => ({
@@ -43,12 +46,19 @@ const environmentOf = (settings: Settings, addresses: Addresses): Record<string,
  * @param onEnd a process ended although nobody asked it to.
  * @param extra settings of the processes beside the usual ones, for development.
  */
-export const startSite = async (
+export const startSite = (root: string, settings: Settings, log: Log, onEnd: OnEnd, extra: Readonly<Record<string, string>> = {}): Promise<Site> =>
+  startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, extra)
+
+/** The gateway with its demo provider and without a site, for a remote that runs alone. */
+export const startBackend = (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => startServers(['studio', 'gateway'], root, settings, log, onEnd, {})
+
+const startServers = async (
+  names: readonly (keyof Servers)[],
   root: string,
   settings: Settings,
-  log: (name: string, line: string) => void,
-  onEnd: (name: string, code: number) => void,
-  extra: Readonly<Record<string, string>> = {},
+  log: Log,
+  onEnd: OnEnd,
+  extra: Readonly<Record<string, string>>,
 ): Promise<Site> => {
   const addresses = addressesOf(settings.port)
   const files = serverFiles(root)
@@ -70,9 +80,7 @@ export const startSite = async (
   }
 
   try {
-    await launch('studio', addresses.studio)
-    await launch('gateway', addresses.gateway)
-    await launch('edge', addresses.site)
+    for (const name of names) await launch(name, name === 'edge' ? addresses.site : addresses[name])
   } catch (error) {
     await stop()
     throw error

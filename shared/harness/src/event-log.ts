@@ -1,0 +1,45 @@
+import { bus, type EventName } from '@mosaic/event-bus'
+import type { RemoteDeclaration } from '@mosaic/remote-kit'
+
+export type Heard = { readonly id: number; readonly at: Date; readonly name: EventName; readonly payload: string }
+
+const kept = 30
+
+/** Events that this remote emits or hears; what everybody hears comes first. */
+export const eventsOf = ({ requires, emits = [] }: RemoteDeclaration): EventName[] => [
+  ...new Set<EventName>(['session.changed@1', 'language.changed@1', 'theme.changed@1', ...(requires.events ?? []), ...emits]),
+]
+
+export type EventLog = { readonly entries: () => readonly Heard[]; readonly subscribe: (listener: () => void) => () => void }
+
+/** Listens to everything the remote could hear and keeps the newest of it, newest first. */
+export const keepEventLog = (names: readonly EventName[]): EventLog => {
+  let entries: readonly Heard[] = []
+  let count = 0
+  const listeners = new Set<() => void>()
+  for (const name of names) {
+    bus.on(name, (payload) => {
+      entries = [{ id: (count += 1), at: new Date(), name, payload: JSON.stringify(payload) }, ...entries].slice(0, kept)
+      for (const listener of [...listeners]) listener()
+    })
+  }
+  return {
+    entries: () => entries,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Emits what a person typed; the answer is the reason when it is not JSON. */
+export const emitTyped = (name: EventName, text: string): string | null => {
+  try {
+    const payload: unknown = JSON.parse(text)
+    // The person at the harness vouches for the payload, as the emitting squad would.
+    bus.emit(name, payload as never)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

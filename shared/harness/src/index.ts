@@ -1,0 +1,2 @@
+export { startAlone } from './start-alone'
+export type { AloneParts } from './alone-parts'

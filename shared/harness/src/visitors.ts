@@ -1,0 +1,25 @@
+import { call, loginDeviceId } from '@mosaic/api-client'
+import { sessionStore, signIn, signOut } from '@mosaic/session'
+
+/** Accounts of the demo data, and nobody. */
+export const visitors = ['guest', 'player01', 'agent01', 'vip01'] as const
+export type Visitor = (typeof visitors)[number]
+
+const demoPassword = 'Demo#2026'
+
+export const isVisitor = (name: string): name is Visitor => visitors.some((known) => known === name)
+
+export const currentVisitor = (): Visitor => {
+  const name = sessionStore.getState().session?.userName ?? 'guest'
+  return isVisitor(name) ? name : 'guest'
+}
+
+/** Becomes somebody else through the gateway's own login; the answer is the reason when it refuses. */
+export const become = async (visitor: Visitor): Promise<string | null> => {
+  await signOut()
+  if (visitor === 'guest') return null
+  const answer = await call('login', { body: { type: 'username', username: visitor, password: demoPassword, loginDeviceId: loginDeviceId() } })
+  if (!answer.ok) return answer.failure.code
+  signIn(answer.value)
+  return null
+}
