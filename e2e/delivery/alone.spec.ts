@@ -52,7 +52,7 @@ test('a remote runs alone: its widget, its guarded page, its events and a real g
   await expect(page.getByText('would not show this page to the role guest')).toBeVisible({ timeout: 30_000 })
 
   await page.getByRole('button', { name: 'player01' }).click()
-  await expect(page.getByRole('button', { name: t('wallet:deposit.continue') })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: t('wallet:deposit.submitEmpty') })).toBeVisible({ timeout: 30_000 })
 
   await page
     .getByRole('link', { name: /wallet/ })

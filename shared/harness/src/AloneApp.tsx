@@ -10,6 +10,7 @@ import type { EventLog } from './event-log'
 import { ModulePlace } from './ModulePlace'
 import { Overview } from './Overview'
 import { Toolbar } from './Toolbar'
+import { become } from './visitors'
 import styles from './harness.module.css'
 
 /** The house as far as one remote can see it: its own slots, its own menu entries, its own modules. */
@@ -20,6 +21,7 @@ const useOwnHost = (declaration: RemoteDeclaration, loadModule: AloneParts['load
   return useMemo(() => {
     const { name, extensions = [], menu = [] } = declaration
     return {
+      askSignOut: () => void become('guest'),
       setTitle: (title) => {
         document.title = `${title} · ${name}`
       },
