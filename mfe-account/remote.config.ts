@@ -4,7 +4,7 @@ const ownBar = { header: false, bottomMenu: false, back: 'home' } as const
 
 export default defineRemote({
   name: 'account',
-  requires: { contracts: '^1', events: ['language.changed@1', 'theme.changed@1'], slots: ['side.profile', 'member.summary'] },
+  requires: { contracts: '^1', events: ['language.changed@1', 'theme.changed@1', 'games.round.settled@1'], slots: ['side.profile', 'member.summary', 'overlay.global'] },
   emits: ['language.changed@1', 'theme.changed@1'],
   routes: [
     { path: '/m/login', module: './LoginPage', access: 'guest', title: 'login.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
@@ -18,13 +18,18 @@ export default defineRemote({
       prefetch: [{ endpoint: 'registerSettings' }],
     },
     { path: '/m/member/home', module: './MemberHomePage', access: 'member', title: 'memberHome.title', layout: { footer: 'private' } },
+    { path: '/m/limits', module: './LimitsPage', access: 'member', title: 'limits.title', refuse: ['trial'], flag: 'RGTOOLS3', layout: { bottomMenu: false } },
     { path: '/m/set', module: './SettingsPage', access: 'public', title: 'settings.title' },
     { path: '/m/changePsw', module: './ChangePasswordPage', access: 'member', title: 'changePassword.title', layout: { bottomMenu: false, back: 'none' } },
   ],
-  extensions: [{ slot: 'side.profile', module: './SideProfile', when: 'public', order: 10, height: 96 }],
+  extensions: [
+    { slot: 'side.profile', module: './SideProfile', when: 'public', order: 10, height: 96 },
+    { slot: 'overlay.global', module: './RealityCheck', when: 'member', flag: 'RGTOOLS3', order: 20 },
+  ],
   menu: [
     { place: 'bottom', key: 'menu.account', icon: 'user-circle', to: '/m/member/home', order: 50 },
     { place: 'side.account', key: 'menu.memberCenter', icon: 'identification-card', to: '/m/member/home', when: 'member', order: 10 },
+    { place: 'side.account', key: 'menu.limits', icon: 'hourglass-medium', to: '/m/limits', when: 'member', flag: 'RGTOOLS3', order: 30 },
     { place: 'settings', key: 'menu.changePassword', icon: 'key', to: '/m/changePsw', when: 'member', order: 10 },
     { place: 'private.footer', key: 'menu.settings', icon: 'gear', to: '/m/set', order: 80 },
     { place: 'side.account', key: 'menu.settings', icon: 'gear', to: '/m/set', order: 90 },

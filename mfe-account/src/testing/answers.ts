@@ -53,3 +53,22 @@ export const vipProgress: ValueOf<'vipProgress'> = {
   from: '10000.00',
   next: { level: 4, labelName: 'VIP 4', at: '50000.00' },
 }
+export const protection: ValueOf<'limits'> = {
+  currency: 'BRL',
+  limits: [
+    { kind: 'deposit', period: 'day', amount: '200.00', used: '50.00', resetsAt: Date.UTC(2026, 5, 16, 3), next: null },
+    { kind: 'time', period: 'day', amount: '90', used: '12', resetsAt: Date.UTC(2026, 5, 16, 3), next: { amount: null, at: Date.UTC(2026, 5, 16, 15) } },
+  ],
+  realityMinutes: 60,
+  exclusion: null,
+}
+export const realityCheck: ValueOf<'realityCheck'> = {
+  now: Date.UTC(2026, 5, 15, 13),
+  startedAt: Date.UTC(2026, 5, 15, 12),
+  dueAt: Date.UTC(2026, 5, 15, 13),
+  intervalMinutes: 60,
+  currency: 'BRL',
+  staked: '40.00',
+  paid: '27.50',
+  net: '-12.50',
+}

@@ -4,3 +4,4 @@ export { addTexts, currentLanguage, currentTag, ensureTexts, i18nInstance, onLan
 export { languageCookie } from './language-cookie'
 export { languageNames } from './language-names'
 export { isKnownError, remoteTexts, useCommonTexts, useErrorText, useLanguage, type SaidFailure, type TextHook, type TextKey, type Translate } from './use-texts'
+export { readTypedAmount, typedForm } from './typed-amount'

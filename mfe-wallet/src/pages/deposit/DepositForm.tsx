@@ -1,5 +1,5 @@
 import { addMinor, moneyFromWire, zero, type Minor, type ValueOf } from '@mosaic/contracts'
-import { formatMoney } from '@mosaic/i18n'
+import { formatMoney, readTypedAmount, typedForm } from '@mosaic/i18n'
 import { useDraft, useFlag } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState } from '@mosaic/ui'
 import { useRef, useState, type FormEvent } from 'react'
@@ -8,7 +8,6 @@ import { AmountInput } from './AmountInput'
 import { amountProblem, type AmountProblem } from './amount-problem'
 import styles from './DepositForm.module.css'
 import { methodIcon } from './method-icon'
-import { readTypedAmount, typedForm } from './typed-amount'
 import { useDepositOrder } from './use-deposit-order'
 
 export type DepositFormProps = { readonly settings: ValueOf<'depositSettings'> }

@@ -1,0 +1,28 @@
+import { useErrorText } from '@mosaic/i18n'
+import { ChoiceGrid, toast } from '@mosaic/ui'
+import { useTexts } from '../../texts'
+import { useSetReality, type Protection } from './use-protection'
+
+const intervals = [15, 30, 60, 120] as const
+
+/** How often play is interrupted by a look at time and result; it cannot be switched off, only spaced out. */
+export const RealityChoice = ({ minutes }: { readonly minutes: Protection['realityMinutes'] }) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const change = useSetReality()
+  const choose = (value: string) => {
+    const intervalMinutes = intervals.find((each) => String(each) === value)
+    if (intervalMinutes === undefined) return
+    change.submit({ body: { intervalMinutes } }, { onError: ({ failure }) => toast(errorText(failure.code), { tone: 'error' }) })
+  }
+  return (
+    <ChoiceGrid
+      label={t('limits.reality.title')}
+      name="intervalMinutes"
+      columns={4}
+      value={String(minutes)}
+      onChange={choose}
+      choices={intervals.map((each) => ({ value: String(each), title: t('limits.minutes', { count: each }), disabled: change.pending }))}
+    />
+  )
+}

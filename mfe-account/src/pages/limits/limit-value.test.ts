@@ -1,0 +1,41 @@
+import { isStricter, readLimit, shownLimit, typedLimit } from './limit-value'
+
+describe('limits as they are typed and shown', () => {
+  test.each([
+    ['deposit', '200', 'pt', '200.00'],
+    ['deposit', '200,5', 'pt', '200.50'],
+    ['loss', '200.50', 'en', '200.50'],
+    ['wager', '1.000,00', 'pt', null],
+    ['wager', '0', 'pt', null],
+    ['wager', '', 'pt', null],
+    ['wager', '-5', 'en', null],
+    ['time', '90', 'th', '90'],
+    ['time', ' 90 ', 'th', '90'],
+    ['time', '1440', 'en', '1440'],
+    ['time', '1441', 'en', null],
+    ['time', '0', 'en', null],
+    ['time', '1.5', 'en', null],
+  ] as const)('%s typed as "%s" in %s is %s', (kind, text, tag, wire) => expect(readLimit(kind, text, 'BRL', tag)).toBe(wire))
+
+  test('what is typed again is what was stored', () => {
+    expect(typedLimit('deposit', '200.50', 'BRL', 'pt')).toBe('200,50')
+    expect(typedLimit('deposit', '200.00', 'BRL', 'pt')).toBe('200')
+    expect(typedLimit('time', '90', 'BRL', 'pt')).toBe('90')
+    expect(typedLimit('loss', null, 'BRL', 'pt')).toBe('')
+  })
+
+  test('money is shown as money, time by the words of the language', () => {
+    expect(shownLimit('deposit', '1200.50', 'BRL', 'pt', String)).toBe('R$\u00a01.200,50')
+    expect(shownLimit('time', '90', 'BRL', 'pt', (count) => `${count} min`)).toBe('90 min')
+  })
+
+  test.each([
+    ['deposit', '100.00', '200.00', true],
+    ['deposit', '9.00', '10.00', true],
+    ['deposit', '200.00', '200.00', false],
+    ['deposit', null, '200.00', false],
+    ['deposit', '100.00', null, true],
+    ['time', '90', '120', true],
+    ['time', '100', '90', false],
+  ] as const)('%s %s instead of %s: at once is %s', (kind, wanted, current, expected) => expect(isStricter(kind, wanted, current, 'BRL')).toBe(expected))
+})

@@ -1,0 +1,19 @@
+import { limitsStep, limitsStepPath } from './limits-step'
+
+describe('the limits step of a registration', () => {
+  test.each([
+    [null, '/m/limits?step=register&next=%2Fm%2Fhome'],
+    ['/m/play?gameId=a&mode=real', '/m/limits?step=register&next=%2Fm%2Fplay%3FgameId%3Da%26mode%3Dreal'],
+    ['https://evil.test/', '/m/limits?step=register&next=%2Fm%2Fhome'],
+  ])('after %s it is %s', (next, expected) => expect(limitsStepPath(next)).toBe(expected))
+
+  test('asked for twice it is still one step', () => {
+    expect(limitsStepPath(limitsStepPath('/m/set'))).toBe(limitsStepPath('/m/set'))
+  })
+
+  test('leads on to where the visitor wanted to go, and never away from the site', () => {
+    expect(limitsStep('?step=register&next=%2Fm%2Fset')).toEqual({ next: '/m/set' })
+    expect(limitsStep('?step=register&next=https%3A%2F%2Fevil.test')).toEqual({ next: '/m/home' })
+    expect(limitsStep('?next=%2Fm%2Fset')).toBeNull()
+  })
+})

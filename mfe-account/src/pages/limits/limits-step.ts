@@ -1,0 +1,15 @@
+import { nextPath } from '../login/next-path'
+
+const path = '/m/limits'
+
+/** Where a new member goes first: to his limits, and from there to where he wanted to go (domain §0.6). */
+export const limitsStepPath = (next: string | null): string => {
+  const wanted = nextPath(next)
+  return wanted.startsWith(`${path}?`) ? wanted : `${path}?step=register&next=${encodeURIComponent(wanted)}`
+}
+
+/** Null: this is a visit like any other. */
+export const limitsStep = (search: string): { readonly next: string } | null => {
+  const query = new URLSearchParams(search)
+  return query.get('step') === 'register' ? { next: nextPath(query.get('next')) } : null
+}
