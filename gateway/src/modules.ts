@@ -4,6 +4,7 @@ import type { Config } from './config'
 import { gamesModule } from './games'
 import { helpModule } from './help'
 import type { Module } from './kernel/module'
+import { fail } from './kernel/result'
 import { launchModule } from './launch'
 import { ledgerModule } from './ledger'
 import { memberModule } from './members'
@@ -17,13 +18,15 @@ import { responsiblePlayModule } from './responsible-play'
 import { seamlessModule } from './seamless'
 import { sessionModule, type BodyKeyring } from './session'
 import { systemModule } from './system'
+import { loginBySms, verificationModule } from './verification'
 
 type Own = { readonly config: Pick<Config, 'qa'>; readonly keyring: BodyKeyring; readonly merchants: FullMerchantDirectory }
 
 /** Every module of the gateway, in the order of their routes and start-up. */
 export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Module[] => [
   systemModule(merchants),
-  sessionModule(keyring, merchants),
+  sessionModule(keyring, merchants, { sms: loginBySms, firebase: () => Promise.resolve(fail('social.unavailable')) }),
+  verificationModule(merchants),
   registrationModule(merchants),
   memberModule,
   announcementsModule,

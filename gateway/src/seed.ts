@@ -1,5 +1,5 @@
 import { contentMark, seedContent } from './content'
-import { seedDemoAccounts } from './demo-accounts'
+import { seedDemoAccounts, seedWaysIn } from './demo-accounts'
 import { seedHistory } from './history'
 import type { AppContext } from './kernel/app-context'
 import { isSeeded, markSeeded } from './kernel/seed-marks'
@@ -11,6 +11,7 @@ const steps: readonly Step[] = [
   { name: 'merchants', run: seedMerchants },
   { name: contentMark, run: seedContent },
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
+  { name: 'demo-ways-in', demo: true, run: seedWaysIn },
   { name: 'demo-history', demo: true, run: (ctx) => seedHistory(ctx) },
 ]
 

@@ -1,6 +1,7 @@
 import type { AppContext } from '../kernel/app-context'
 import { inTransaction } from '../kernel/transaction'
-import { createMember, memberByAccount } from '../members'
+import { createMember, memberByAccount, setContacts } from '../members'
+import { renewDemoRegistration } from '../merchants'
 import { hashPassword } from '../session'
 
 export const demoPassword = 'Demo#2026'
@@ -22,6 +23,21 @@ export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
     for (const { account, type } of demoAccounts) {
       if (await memberByAccount(ctx.db, merchant.code, account)) continue
       await inTransaction(ctx.db, (tx) => createMember(tx, ctx, { merchant, account, type, passwordHash, parentId: null, at: ctx.clock.now() - age }))
+    }
+  }
+}
+
+/** Numbers and addresses that belong to nobody (.example, and a block of zeros), so that SMS login and the ways back can be tried. */
+export const seedWaysIn = async (ctx: AppContext): Promise<void> => {
+  await renewDemoRegistration(ctx)
+  for (const [index, { account }] of demoAccounts.entries()) {
+    const email = `${account}@mail.example`
+    for (const [merchant, mobile] of [
+      ['aurora', `+5511900000${100 + index}`],
+      ['lotus', `+66800000${100 + index}`],
+    ] as const) {
+      const member = await memberByAccount(ctx.db, merchant, account)
+      if (member && member.mobile === null) await setContacts(ctx.db, member.id, { mobile, email })
     }
   }
 }

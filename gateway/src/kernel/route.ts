@@ -49,7 +49,7 @@ const merchantOf = async (ctx: AppContext, name: EndpointName, request: FastifyR
 }
 
 /** What stays open while the site is closed for work or for a country: whatever the closed page itself shows. */
-const openWhenClosed: readonly EndpointName[] = ['systemStatus', 'whitelabel', 'domainRoute', 'sessionKeys', 'helpCenter', 'announcements', 'registerSettings']
+const openWhenClosed: readonly EndpointName[] = ['systemStatus', 'whitelabel', 'domainRoute', 'sessionKeys', 'helpCenter', 'announcements', 'registerSettings', 'countries']
 
 const closed = (name: EndpointName, merchant: Merchant, region: string): Failure | null => {
   if (openWhenClosed.includes(name)) return null
@@ -61,7 +61,26 @@ const closed = (name: EndpointName, merchant: Merchant, region: string): Failure
  * Everywhere else a token that is no longer good is told, even where guests may call: the browser then renews it instead of
  * being taken for a guest. These open, renew or end a session and must work whatever token comes along.
  */
-const anyToken: readonly EndpointName[] = ['sessionKeys', 'login', 'register', 'refreshSession', 'logout', 'captcha', 'registerSettings', 'checkUsername', 'checkAffiliate']
+const anyToken: readonly EndpointName[] = [
+  'sessionKeys',
+  'login',
+  'register',
+  'refreshSession',
+  'logout',
+  'captcha',
+  'registerSettings',
+  'checkUsername',
+  'checkAffiliate',
+  'registerMobile',
+  'freePlay',
+  'countries',
+  'smsNoLogin',
+  'smsRegister',
+  'forgotByEmail',
+  'resetByEmail',
+  'resetByPhone',
+  'captchaAudio',
+]
 
 const admit = (access: (typeof endpoints)[EndpointName]['access'], member: Member | null): Failure | null => {
   if (access === 'public') return null

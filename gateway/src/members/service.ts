@@ -13,6 +13,9 @@ export type MemberDraft = {
   readonly parentId: string | null
   readonly nickname?: string
   readonly contact?: Readonly<Record<string, string>>
+  /** Proven by a code, in international form. */
+  readonly mobile?: string | null
+  readonly email?: string | null
   readonly at: number
 }
 
@@ -29,6 +32,8 @@ export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft):
     currency: draft.merchant.currency,
     passwordHash: draft.passwordHash,
     contact: { ...draft.contact },
+    mobile: draft.mobile ?? null,
+    email: draft.email ?? null,
     registeredAt: draft.at,
   })
   for (const module of ctx.modules) await module.memberCreated?.(tx, ctx, member)

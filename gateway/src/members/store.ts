@@ -15,9 +15,21 @@ export const memberByAccount = async (db: Db, merchantCode: string, account: str
       .where(and(eq(members.merchantCode, merchantCode), eq(members.accountKey, accountKey(account))))
   )[0] ?? null
 
+export const memberByMobile = async (db: Db, merchantCode: string, mobile: string): Promise<MemberRow | null> =>
+  (
+    await db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchantCode, merchantCode), eq(members.mobile, mobile)))
+  )[0] ?? null
+
 export const insertMember = async (db: Db, row: typeof members.$inferInsert): Promise<void> => void (await db.insert(members).values(row))
 
 export const setPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<void> => void (await db.update(members).set({ passwordHash }).where(eq(members.id, id)))
+
+/** What a member has proven to own. The database refuses a number that another member of the site has. */
+export const setContacts = async (db: Db, id: string, proven: { mobile?: string | null; email?: string | null }): Promise<void> =>
+  void (await db.update(members).set(proven).where(eq(members.id, id)))
 
 export const setLastLogin = async (db: Db, id: string, at: number): Promise<void> => void (await db.update(members).set({ lastLoginAt: at }).where(eq(members.id, id)))
 

@@ -23,6 +23,9 @@ const loginRules = {
 const username = rule('^[A-Za-z]\\w{3,15}$', 16)
 /** Length is what counts; composition rules only teach people to write "1!" at the end. */
 const password = rule('^\\S{8,64}$', 64)
+/** Always asked by the mobile method; beside a user name only where they are enabled. */
+const mobileNum = { ...rule('^\\d{6,15}$', 20), enabled: false }
+const verificationCode = { ...rule('^\\d{6}$', 10), enabled: false }
 const affiliateCode = rule('^[A-Za-z0-9]{4,16}$', 16, false)
 
 /** Operating or advertising online casinos to residents is banned there: a language is not a market (domain §0.7). */
@@ -32,6 +35,8 @@ const common = {
   icons: (code: string) => ({ '180': `icon/${code}/180`, '192': `icon/${code}/192`, '512': `icon/${code}/512`, maskable: `icon/${code}/maskable` }),
   service: (title: string) => [{ csType: 'CS', title, path: '/m/help' }],
 }
+
+const waysIn = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'VERIFICATION3', 'CHNGPASSVERIF3', 'FREEPLAY3'] as const
 
 /** Two sites that differ in everything a merchant may decide, and share all code. */
 export const demoMerchants: readonly DemoMerchant[] = [
@@ -45,7 +50,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'PT',
     languages: ['PT', 'EN', 'JA', 'KO', 'ES', 'TY'],
     minAge: 18,
-    flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3', 'RGTOOLS3', 'SECPRIV'],
+    flags: [...waysIn, 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3', 'RGTOOLS3', 'SECPRIV'],
     blockedRegions,
     profile: {
       logo: 'logo/aurora',
@@ -65,13 +70,17 @@ export const demoMerchants: readonly DemoMerchant[] = [
       imageCDNs: [],
     },
     registration: {
-      methods: ['username'],
-      fields: { username, password, affiliateCode },
+      methods: ['username', 'mobile'],
+      fields: { username, password, mobileNum, verificationCode, email: { ...email, required: false }, affiliateCode },
       login: loginRules,
       captcha: true,
       agreementDefault: true,
       minAge: 18,
       ageConfirmation: true,
+      birthday: false,
+      mobileVerified: false,
+      mobilePassword: true,
+      countries: ['BR', 'PT', 'MX', 'AR', 'CL', 'CO', 'PE', 'US', 'TH'],
     },
   },
   {
@@ -84,7 +93,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'TY',
     languages: ['TY', 'EN', 'PT', 'JA', 'KO', 'ES'],
     minAge: 20,
-    flags: ['USERNAMEREG3', 'TRANSBETREPMEM3', 'TRANSREC3', 'RGTOOLS3', 'SECPRIV'],
+    flags: [...waysIn, 'TRANSBETREPMEM3', 'TRANSREC3', 'RGTOOLS3', 'SECPRIV'],
     blockedRegions,
     profile: {
       logo: 'logo/lotus',
@@ -104,13 +113,17 @@ export const demoMerchants: readonly DemoMerchant[] = [
       imageCDNs: [],
     },
     registration: {
-      methods: ['username'],
-      fields: { username, password, line: rule('^[\\w.@-]{2,32}$', 32, false), affiliateCode },
+      methods: ['username', 'mobile'],
+      fields: { username, password, mobileNum, verificationCode, line: rule('^[\\w.@-]{2,32}$', 32, false), affiliateCode },
       login: loginRules,
       captcha: true,
       agreementDefault: true,
       minAge: 20,
       ageConfirmation: true,
+      birthday: true,
+      mobileVerified: false,
+      mobilePassword: false,
+      countries: ['TH', 'LA', 'KH', 'MM', 'MY', 'SG', 'VN', 'BR'],
     },
   },
 ]

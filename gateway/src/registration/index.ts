@@ -4,6 +4,7 @@ import { bind } from '../kernel/route'
 import type { FullMerchantDirectory } from '../merchants'
 import { enter } from '../session'
 import { checkAffiliate, checkUsername, register } from './service'
+import { startTrial } from './trial'
 
 export const registrationModule = (merchants: FullMerchantDirectory): Module => {
   const profileOf = async (merchantCode: string) => (await merchants.rowOf(merchantCode))?.registration ?? null
@@ -16,7 +17,15 @@ export const registrationModule = (merchants: FullMerchantDirectory): Module => 
       })
       bind(app, ctx, 'register', async ({ body, merchant, request, refreshCookie }) => {
         const profile = await profileOf(merchant.code)
-        return profile ? enter(refreshCookie, await register(ctx, merchant, profile, request, body)) : fail('merchant.unknown')
+        return profile ? enter(refreshCookie, await register(ctx, merchant, profile, request, 'username', body)) : fail('merchant.unknown')
+      })
+      bind(app, ctx, 'registerMobile', async ({ body, merchant, request, refreshCookie }) => {
+        const profile = await profileOf(merchant.code)
+        return profile ? enter(refreshCookie, await register(ctx, merchant, profile, request, 'mobile', body)) : fail('merchant.unknown')
+      })
+      bind(app, ctx, 'freePlay', async ({ body, merchant, request, refreshCookie }) => {
+        const opened = enter(refreshCookie, await startTrial(ctx, merchant, request, body.loginDeviceId))
+        return opened.ok ? ok({ token: opened.value.token, userName: opened.value.userName, customerType: 4 }) : opened
       })
       bind(app, ctx, 'checkUsername', async ({ query, merchant, request }) => {
         const profile = await profileOf(merchant.code)

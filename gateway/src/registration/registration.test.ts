@@ -19,6 +19,7 @@ const form = async (changes: Form = {}, merchant = 'aurora'): Promise<Form> => (
   loginDeviceId: 'd',
   agreement: true,
   ageConfirmed: true,
+  birthday: '1990-06-15',
   ...(await gateway.solveCaptcha(merchant)),
   ...changes,
 })
@@ -154,7 +155,7 @@ test('whether a name is free can be asked sixty times a minute', async () => {
 
 test('the settings name methods, rules and what has to be confirmed', async () => {
   expect((await gateway.call('registerSettings')).body.value).toMatchObject({
-    methods: ['username'],
+    methods: ['username', 'mobile'],
     captcha: true,
     ageConfirmation: true,
     minAge: 18,

@@ -5,66 +5,97 @@ import { addressKey, withinRate } from '../kernel/rate-limit'
 import { fail, ok, type Result } from '../kernel/result'
 import { isUniqueViolation } from '../kernel/sql-error'
 import { inTransaction } from '../kernel/transaction'
-import { createMember, memberByAccount } from '../members'
+import { createMember, memberByAccount, memberByMobile } from '../members'
 import type { RegistrationProfile } from '../merchants'
 import { checkCaptcha, hashPassword, openSession, type OpenedSession } from '../session'
-import { contactOf, ruleViolations } from './rules'
+import { internationalNumber, takeCode } from '../verification'
+import { contactOf, rulesOf, ruleViolations, type RegistrationWay } from './rules'
+import { drawAccountName } from './trial'
 
 type RegisterBody = Required<BodyOf<'register'>>
 
 const registrationsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 const checksPerAddress = { limit: 60, windowMs: 60_000 }
 
-/** The cheap refusals come first and burn nothing; the captcha is spent just before the database is asked about names. */
+/** Whole years between a day of birth and now, by the calendar of the merchant. */
+export const ageOn = (birthday: string, now: number, timeZone: string): number => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years
+}
+
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+const oldEnough = (ctx: AppContext, merchant: Merchant, profile: RegistrationProfile, body: RegisterBody): boolean => {
+  if (profile.ageConfirmation && !body.ageConfirmed) return false
+  return !profile.birthday || (isDay(body.birthday) && ageOn(body.birthday, ctx.clock.now(), merchant.timeZone) >= profile.minAge)
+}
+
+/** The cheap refusals come first and burn nothing; captcha and code are spent just before the database is asked about names. */
 export const register = async (
   ctx: AppContext,
   merchant: Merchant,
   profile: RegistrationProfile,
   caller: { ip: string; userAgent: string },
+  way: RegistrationWay,
   body: RegisterBody,
 ): Promise<Result<OpenedSession>> => {
-  if (!profile.methods.includes('username')) return fail('function.not.available')
-  const violations = ruleViolations(profile, body)
+  if (!profile.methods.includes(way)) return fail('function.not.available')
+  const violations = ruleViolations(profile, way, body)
   if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
-  if (body.password !== body.confirmPassword) return fail('password.confirm.mismatch')
+  const asked = new Map(rulesOf(profile, way))
+  const password = asked.has('password') ? body.password : ''
+  if (password !== '' && password !== body.confirmPassword) return fail('password.confirm.mismatch')
   if (!body.agreement) return fail('register.agreement.required')
-  if (profile.ageConfirmation && !body.ageConfirmed) return fail('register.age.required')
+  if (!oldEnough(ctx, merchant, profile, body)) return fail('register.age.required')
+  const mobile = asked.has('verificationCode') ? internationalNumber(body.countryDialingCode, body.mobileNum) : null
+  if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')
   if (!(await withinRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress))) return fail('rate.limited')
-  if (profile.captcha) {
+  // A code that came by SMS shows already that somebody is there.
+  if (profile.captcha && mobile === null) {
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
     if (refused) return refused
   }
   const code = profile.fields.affiliateCode?.enabled ? body.affiliateCode : ''
   const inviter = code === '' ? null : await affiliateOf(ctx.db, merchant.code, code)
   if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
-  if (await memberByAccount(ctx.db, merchant.code, body.username)) return fail('register.username.exists')
+  const account = way === 'username' ? body.username : drawAccountName(ctx, 'm')
+  if (await memberByAccount(ctx.db, merchant.code, account)) return fail('register.username.exists')
+  if (mobile !== null) {
+    const place = { merchantCode: merchant.code, purpose: 'register', recipient: mobile, flow: body.loginDeviceId } as const
+    if (!(await takeCode(ctx.db, place, body.verificationCode, ctx.clock.now()))) return fail('verification.code.error')
+    // The number is proven to be the caller's, so this tells nobody else.
+    if (await memberByMobile(ctx.db, merchant.code, mobile)) return fail('register.mobile.exists')
+  }
 
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = password === '' ? null : await hashPassword(password)
   try {
     const opened = await inTransaction(ctx.db, async (tx) => {
       const member = await createMember(tx, ctx, {
         merchant,
-        account: body.username,
+        account,
         type: body.type,
         passwordHash,
         parentId: inviter?.memberId ?? null,
-        nickname: profile.fields.nickname?.enabled ? body.nickname : '',
-        contact: contactOf(profile, body),
+        nickname: asked.has('nickname') ? body.nickname : '',
+        contact: contactOf(profile, way, body),
+        mobile,
+        email: asked.has('email') && body.email !== '' ? body.email : null,
         at: ctx.clock.now(),
       })
       return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId: body.loginDeviceId, remember: true, ...caller })
     })
     return ok(opened)
   } catch (error) {
-    // Two registrations of one name at the same moment: the database lets one of them through.
-    if (isUniqueViolation(error)) return fail('register.username.exists')
+    // Two registrations of one name or number at the same moment: the database lets one of them through.
+    if (isUniqueViolation(error)) return fail(way === 'username' ? 'register.username.exists' : 'register.mobile.exists')
     throw error
   }
 }
 
 export const checkUsername = async (ctx: AppContext, merchant: Merchant, profile: RegistrationProfile, ip: string, username: string): Promise<Result<{ available: boolean }>> => {
   if (!(await withinRate(ctx.db, ctx.clock, `check-username:${addressKey(ip)}`, checksPerAddress))) return fail('rate.limited')
-  const wellFormed = !('username' in ruleViolations(profile, { username }))
+  const wellFormed = !('username' in ruleViolations(profile, 'username', { username }))
   return ok({ available: wellFormed && (await memberByAccount(ctx.db, merchant.code, username)) === null })
 }
 

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { AppContext } from '../kernel/app-context'
 import { addressKey, withinRate } from '../kernel/rate-limit'
 import { fail, ok, type Failure, type Result } from '../kernel/result'
+import { captchaSound } from './captcha-sound'
 import { captchaImage } from './captcha-image'
 import { captchas } from './schema'
 
@@ -23,6 +24,17 @@ export const drawCaptcha = async (ctx: Needs, merchantCode: string, flow: string
     .values({ flow, ...drawn })
     .onConflictDoUpdate({ target: captchas.flow, set: drawn })
   return ok({ flow, image: await captchaImage(answer, ctx.random), expiresAt: drawn.expiresAt })
+}
+
+/** The same answer for the ear. Hearing it burns nothing; it counts like another picture. */
+export const speakCaptcha = async (ctx: Needs, merchantCode: string, flow: string, ip: string): Promise<Result<{ flow: string; audio: string }>> => {
+  const allowed = (await withinRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) && (await withinRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
+  if (!allowed) return fail('rate.limited')
+  const [open] = await ctx.db
+    .select({ answer: captchas.answer })
+    .from(captchas)
+    .where(and(eq(captchas.flow, flow), eq(captchas.merchantCode, merchantCode), gt(captchas.expiresAt, ctx.clock.now())))
+  return open ? ok({ flow, audio: captchaSound(open.answer, ctx.random) }) : fail('not.found')
 }
 
 /** One look, right or wrong: the row is gone before the answer is compared, so no answer is ever tried twice. */

@@ -2,9 +2,11 @@ import { defineModule, type Module } from '../kernel/module'
 import type { FullMerchantDirectory } from '../merchants'
 import type { BodyKeyring } from './body-keys'
 import { startHousekeeping } from './housekeeping'
-import { sessionRoutes } from './routes'
+import { sessionRoutes, type OtherWays } from './routes'
 
 export { bodyKeyring, type BodyKeyring } from './body-keys'
+export { attemptKeys, forgetGuesses } from './login-attempts'
+export type { LoginWay } from './routes'
 export { bodyOpener } from './body-opener'
 export { checkCaptcha } from './captcha'
 export { captchas } from './schema'
@@ -13,5 +15,5 @@ export { hashPassword, verifyPassword } from './password'
 export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
 export { openSession, replaceSessions, revokeSession, revokeSessions, sessionGate, type OpenedSession } from './sessions'
 
-export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory): Module =>
-  defineModule({ name: 'session', routes: (app, ctx) => sessionRoutes(app, ctx, keyring, merchants), start: startHousekeeping })
+export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): Module =>
+  defineModule({ name: 'session', routes: (app, ctx) => sessionRoutes(app, ctx, keyring, merchants, others), start: startHousekeeping })

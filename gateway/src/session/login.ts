@@ -9,13 +9,14 @@ import { verifyPassword } from './password'
 import { openSession, type OpenedSession } from './sessions'
 
 export type Caller = { readonly ip: string; readonly userAgent: string }
-type LoginBody = Required<BodyOf<'login'>>
+export type LoginBody = Required<BodyOf<'login'>>
 
 /**
  * Known, unknown and locked names take the same road and get the same answers; that a member is disabled is told
  * only to who knows the password. The wrong-password answer always says that a captcha comes next.
  */
-export const login = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
+export const loginByPassword = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
+  if (body.username === '' || body.password === '') return fail('login.wrong.credentials')
   const keys = attemptKeys(merchant.code, body.username, caller.ip)
   const before = await standing(ctx.db, keys, ctx.clock.now())
   if (before.lockedUntil !== null) return locked(before.lockedUntil - ctx.clock.now())

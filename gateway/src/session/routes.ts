@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../kernel/app-context'
-import { fail, ok } from '../kernel/result'
+import type { AppContext, Merchant } from '../kernel/app-context'
+import { fail, ok, type Result } from '../kernel/result'
 import { bind } from '../kernel/route'
 import type { FullMerchantDirectory } from '../merchants'
 import type { BodyKeyring } from './body-keys'
-import { drawCaptcha } from './captcha'
+import { drawCaptcha, speakCaptcha } from './captcha'
 import { changePassword } from './change-password'
-import { login } from './login'
+import { loginByPassword, type Caller, type LoginBody } from './login'
 import { enter } from './enter'
 import { refreshSession, sessionOfRefreshToken } from './refresh'
-import { revokeSession } from './sessions'
+import { revokeSession, type OpenedSession } from './sessions'
 
-export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: BodyKeyring, merchants: FullMerchantDirectory): void => {
+/** One way in for each `type` of the login payload. */
+export type LoginWay = (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody) => Promise<Result<OpenedSession>>
+export type OtherWays = { readonly sms: LoginWay; readonly firebase: LoginWay }
+
+export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): void => {
+  const ways = { username: loginByPassword, ...others }
   bind(app, ctx, 'sessionKeys', async () => ok(await keyring.publicKeys()))
   bind(app, ctx, 'captcha', ({ query, merchant, request }) => drawCaptcha(ctx, merchant.code, query.flow, request.ip))
-  bind(app, ctx, 'login', async ({ body, merchant, request, refreshCookie }) => enter(refreshCookie, await login(ctx, merchant, request, body)))
+  bind(app, ctx, 'captchaAudio', ({ query, merchant, request }) => speakCaptcha(ctx, merchant.code, query.flow, request.ip))
+  bind(app, ctx, 'login', async ({ body, merchant, request, refreshCookie }) => enter(refreshCookie, await ways[body.type](ctx, merchant, request, body)))
   bind(app, ctx, 'refreshSession', async ({ body, merchant, refreshCookie }) => {
     if (refreshCookie.value === null) return fail('login.not.session')
     const renewed = await refreshSession(ctx, { refreshToken: refreshCookie.value, deviceId: body.loginDeviceId, merchantCode: merchant.code })

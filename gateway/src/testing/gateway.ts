@@ -10,7 +10,7 @@ import type { Database } from '../kernel/database'
 import { createLog, type LogTarget } from '../kernel/log'
 import { refreshCookieName } from '../kernel/refresh-cookie'
 import { systemRandom } from '../kernel/random'
-import { demoPassword, seedDemoAccounts } from '../demo-accounts'
+import { demoPassword, seedDemoAccounts, seedWaysIn } from '../demo-accounts'
 import { seedMerchants } from '../merchants'
 import { freshDatabase } from './fresh-database'
 
@@ -54,6 +54,8 @@ export type TestGateway = {
   call<N extends EndpointName>(name: N, options?: CallOptions): Promise<Answer<ValueOf<N>>>
   /** The encrypted body and header of one call, for tests that send it elsewhere or twice. */
   seal(name: EndpointName, body: unknown, merchant?: string, seal?: Partial<Seal>): Promise<{ payload: { value: string }; encryption: string }>
+  /** The newest message to a recipient, as the QA console shows it. */
+  lastMessage(to: string): Promise<{ text: string; code: string | null } | null>
   /** A fresh captcha and its answer. */
   solveCaptcha(merchant?: string): Promise<{ captcha: string; captchaFlow: string }>
   /** Logs a demo account in on a device, as a browser that remembers it. */
@@ -71,6 +73,7 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
   const ctx = createContext({ config, database, clock, random: systemRandom, log: createLog(overrides.log ? 'trace' : config.logLevel, overrides.log ?? process.stdout) })
   await seedMerchants(ctx)
   await seedDemoAccounts(ctx)
+  await seedWaysIn(ctx)
   const app = await buildApp(ctx)
 
   const seal: TestGateway['seal'] = async (name, body, merchant = 'aurora', choice = {}) => {
@@ -135,6 +138,7 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
     call,
     seal,
     solveCaptcha,
+    lastMessage: async (to) => (await app.inject({ url: '/qa/outbox.json' })).json<{ to: string; text: string; code: string | null }[]>().find((each) => each.to === to) ?? null,
     deviceOf: async (account, merchant = 'aurora', loginDeviceId = 'device-of-the-tests') => {
       const answer = await call('login', { merchant, body: { type: 'username', username: account, password: demoPassword, loginDeviceId, remember: true } })
       if (!answer.body.success || answer.refreshToken === null) throw new Error(`${account} could not log in: ${answer.body.errorCode}`)

@@ -21,6 +21,10 @@ export const registerSettings: ValueOf<'registerSettings'> = {
   agreementDefault: true,
   minAge: 18,
   ageConfirmation: true,
+  birthday: false,
+  mobileVerified: false,
+  mobilePassword: true,
+  countries: ['BR'],
 }
 
 export const session: ValueOf<'login'> = { token: 'token-1', userName: 'player01', type: 0, firstTimeLogin: false, lastLoginAt: null }

@@ -26,6 +26,16 @@ export const endpoints = define({
   /** Also works when only the cookie is left, because the access token has just run out. */
   logout: { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', access: 'public' },
   register: { method: 'PUT', path: '/wps/member/register', module: 'REG3', access: 'public', encrypted: true },
+  registerMobile: { method: 'PUT', path: '/wps/member/register/mobile', module: 'MOBILENUMREG3', access: 'public', encrypted: true },
+  freePlay: { method: 'POST', path: '/wps/session/login/freeplay', module: 'FREEPLAY3', access: 'public' },
+  countries: { method: 'GET', path: '/wps/system/country', module: 'COMM3', access: 'public' },
+  smsNoLogin: { method: 'POST', path: '/wps/verification/sms/noLogin', module: 'VERIFICATION3', access: 'public' },
+  smsRegister: { method: 'POST', path: '/wps/verification/sms/register', module: 'REGMOBVERF3', access: 'public' },
+  forgotByEmail: { method: 'POST', path: '/wps/member/password/email', module: 'COMM3', access: 'public', form: true },
+  /** The link of that e-mail leads to a page that sends this. */
+  resetByEmail: { method: 'POST', path: '/wps/member/password/email/new', module: 'COMM3', access: 'public', encrypted: true, decided: true },
+  resetByPhone: { method: 'POST', path: '/wps/member/password/verification', module: 'CHNGPASSVERIF3', access: 'public', encrypted: true },
+  captchaAudio: { method: 'GET', path: '/wps/captcha/audio', module: 'CAPTCHA3', access: 'public', decided: true },
   registerSettings: { method: 'GET', path: '/wps/system/setting/register', module: 'REG3', access: 'public' },
   captcha: { method: 'GET', path: '/wps/captcha', module: 'CAPTCHA3', access: 'public' },
   checkUsername: { method: 'GET', path: '/wps/check/username', module: 'COMM3', access: 'public' },

@@ -23,6 +23,10 @@ const settings = (parts: Partial<RegisterSettings> = {}): RegisterSettings => ({
   agreementDefault: true,
   minAge: 18,
   ageConfirmation: false,
+  birthday: false,
+  mobileVerified: false,
+  mobilePassword: true,
+  countries: [],
   ...parts,
 })
 const view = (parts: Partial<RegisterSettings> = {}, invitationShown = false): FormView => ({ settings: settings(parts), invitationShown })

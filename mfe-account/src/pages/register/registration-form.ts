@@ -93,6 +93,7 @@ export const registrationBody = (form: RegistrationForm, view: FormView, context
     affiliateCode: view.invitationShown ? form.affiliateCode.trim() : context.linkCode,
     countryDialingCode: '',
     verificationCode: '',
+    birthday: '',
     type: 0,
     captchaFlow: view.settings.captcha ? context.captchaFlow : '',
     domain: context.domain,

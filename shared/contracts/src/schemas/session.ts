@@ -22,9 +22,14 @@ export const sessionInfo = z.object({
 
 export const login = {
   body: z.strictObject({
-    type: z.enum(['username']),
-    username: text(64).min(1),
-    password: text(128).min(1),
+    /** `sms`: the user name is the mobile number and the password the code; `firebase`: an identity token of the merchant's project. */
+    type: z.enum(['username', 'sms', 'firebase']),
+    username: text(64).default(''),
+    password: text(128).default(''),
+    countryDialingCode: text(8).default(''),
+    firebaseChannel: z.enum(['', 'sms', 'facebook', 'google']).default(''),
+    firebaseIdToken: text(4096).default(''),
+    firebaseMobileNo: text(20).default(''),
     captcha: text(6).default(''),
     /** Flow id of the captcha that was shown; empty when none was asked for. */
     captchaFlow: text(64).default(''),
@@ -42,6 +47,42 @@ export const refreshSession = {
 }
 
 export const logout = { value: done }
+
+const smsWish = {
+  mobileNum: text(20).min(1),
+  countryDialingCode: text(8).min(1),
+  /** Captcha, asked for once a caller has had several codes. */
+  captcha: text(6).default(''),
+  captchaFlow: text(64).default(''),
+  loginDeviceId: text(64),
+}
+/** Countdown of the form (spec §4): whole minutes, and the exact moment by the gateway's clock with that clock beside it. */
+const smsSent = z.object({ expiredMinutes: z.number(), expirationTime: z.number(), now: z.number() })
+
+export const smsNoLogin = { body: z.strictObject({ ...smsWish, purpose: z.enum(['login', 'reset']) }), value: smsSent }
+export const smsRegister = { body: z.strictObject(smsWish), value: smsSent }
+
+export const countries = { value: z.object({ list: z.array(z.object({ code: z.string(), dialingCode: z.string(), name: z.string() })) }) }
+
+export const freePlay = {
+  body: z.strictObject({ loginDeviceId: text(64) }),
+  value: z.object({ token: z.string(), userName: z.string(), customerType: z.literal(4) }),
+}
+
+export const forgotByEmail = {
+  body: z.strictObject({ username: text(64), email: text(128), captcha: text(6).default(''), captchaFlow: text(64).default('') }),
+  value: done,
+}
+export const resetByEmail = { body: z.strictObject({ token: text(64), newPassword: text(128), loginDeviceId: text(64) }), value: sessionInfo }
+export const resetByPhone = {
+  body: z.strictObject({ newPassword: text(128), mobileNum: text(20), countryDialingCode: text(8), verificationCode: text(10), loginDeviceId: text(64) }),
+  value: sessionInfo,
+}
+
+export const captchaAudio = {
+  query: z.object({ flow: z.string().min(8).max(64) }),
+  value: z.object({ flow: z.string(), audio: z.string().startsWith('data:audio/wav;base64,') }),
+}
 
 export const captcha = {
   /** The flow a captcha is bound to: the client makes it (UUID) when it opens the form. */
@@ -82,43 +123,57 @@ export const registerSettings = {
     agreementDefault: z.boolean(),
     minAge: z.number().int(),
     ageConfirmation: z.boolean(),
+    /** The date of birth is asked for and must give `minAge`. */
+    birthday: z.boolean().default(false),
+    /** Registration by user name proves its mobile number by a code (REGMOBVERF3). */
+    mobileVerified: z.boolean().default(false),
+    /** Registration by mobile number asks for a password too (MOBILENUMPASSREG3). */
+    mobilePassword: z.boolean().default(true),
+    /** ISO 3166 codes of the countries whose mobile numbers are taken. */
+    countries: z.array(z.string()).default([]),
   }),
 }
 
-export const register = {
-  body: z.strictObject({
-    username: text(64).default(''),
-    password: text(128),
-    confirmPassword: text(128),
-    affiliateCode: text(64).default(''),
-    paymentPassword: text(64).default(''),
-    recommenderId: text(64).default(''),
-    nickname: text(64).default(''),
-    payeeName: text(128).default(''),
-    email: text(128).default(''),
-    mobileNum: text(20).default(''),
-    countryDialingCode: text(8).default(''),
-    idNumber: text(64).default(''),
-    qqNum: text(64).default(''),
-    facebook: text(64).default(''),
-    wechat: text(64).default(''),
-    line: text(64).default(''),
-    whatsapp: text(64).default(''),
-    zalo: text(64).default(''),
-    captcha: text(6).default(''),
-    captchaFlow: text(64).default(''),
-    /** Always 0 from the site (spec §3); the gateway refuses anything else. */
-    type: z.literal(0),
-    domain: text(256).default(''),
-    verificationCode: text(10).default(''),
-    registerUrl: text(1024).default(''),
-    registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),
-    loginDeviceId: text(64),
-    ageConfirmed: z.boolean().default(false),
-    agreement: z.boolean(),
-  }),
-  value: sessionInfo,
-}
+const registerBody = z.strictObject({
+  username: text(64).default(''),
+  password: text(128).default(''),
+  confirmPassword: text(128).default(''),
+  affiliateCode: text(64).default(''),
+  paymentPassword: text(64).default(''),
+  recommenderId: text(64).default(''),
+  nickname: text(64).default(''),
+  payeeName: text(128).default(''),
+  email: text(128).default(''),
+  mobileNum: text(20).default(''),
+  countryDialingCode: text(8).default(''),
+  idNumber: text(64).default(''),
+  qqNum: text(64).default(''),
+  facebook: text(64).default(''),
+  wechat: text(64).default(''),
+  line: text(64).default(''),
+  whatsapp: text(64).default(''),
+  zalo: text(64).default(''),
+  captcha: text(6).default(''),
+  captchaFlow: text(64).default(''),
+  /** Always 0 from the site (spec §3); the gateway refuses anything else. */
+  type: z.literal(0),
+  domain: text(256).default(''),
+  verificationCode: text(10).default(''),
+  registerUrl: text(1024).default(''),
+  registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),
+  loginDeviceId: text(64),
+  ageConfirmed: z.boolean().default(false),
+  agreement: z.boolean(),
+  /** `YYYY-MM-DD`, where the merchant asks for it. */
+  birthday: z
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2})?$/)
+    .default(''),
+})
+
+export const register = { body: registerBody, value: sessionInfo }
+/** By mobile number: the account name is made by the gateway. */
+export const registerMobile = { body: registerBody, value: sessionInfo }
 
 export const checkUsername = { query: z.object({ username: text(64).min(1) }), value: z.object({ available: z.boolean() }) }
 export const checkAffiliate = { query: z.object({ code: text(64), domain: text(256).optional() }), value: z.object({ valid: z.boolean() }) }
