@@ -73,17 +73,20 @@ const openPglite = async (dataDir: string | null, image: Blob | undefined): Prom
   }
 }
 
-const openPostgres = async (connectionString: string): Promise<Database> => {
+/** How long one request may wait for its connection, its statement and its locks, in ms. */
+export const requestLimits = { connect: 2000, statement: 3000, idleInTransaction: 5000, lock: 1000 }
+
+const openPostgres = async (connectionString: string, limits: typeof requestLimits): Promise<Database> => {
   pg.types.setTypeParser(int8, (text) => BigInt(text))
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: limits.connect,
     keepAlive: true,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 3000,
-    idle_in_transaction_session_timeout: 5000,
-    lock_timeout: 1000,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    lock_timeout: limits.lock,
     application_name: 'mosaic-gateway',
   })
   // A broken idle connection is the pool's business; without listeners it would end the process.
@@ -122,5 +125,5 @@ const openPostgres = async (connectionString: string): Promise<Database> => {
 }
 
 /** `image` is a dump of a database to begin with, so that tests need not create one each time. */
-export const openDatabase = (config: Pick<Config, 'databaseUrl' | 'dataDir'>, image?: Blob): Promise<Database> =>
-  config.databaseUrl === null ? openPglite(config.dataDir, image) : openPostgres(config.databaseUrl)
+export const openDatabase = (config: Pick<Config, 'databaseUrl' | 'dataDir'>, image?: Blob, limits = requestLimits): Promise<Database> =>
+  config.databaseUrl === null ? openPglite(config.dataDir, image) : openPostgres(config.databaseUrl, limits)

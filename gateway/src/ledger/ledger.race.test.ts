@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../kernel/database'
 import { migrate } from '../kernel/migrations'
 import { inTransaction } from '../kernel/transaction'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import { patientLimits } from '../testing/patient-limits'
 import { houseAccount, openingBalance, playerAccount, playerFunds, post, type PostRequest, reverse, transfer } from '.'
 
 const books = { merchant: 'aurora', currency: 'BRL' } as const
@@ -18,9 +19,9 @@ beforeAll(async () => {
     return
   }
   server = started
-  database = await openDatabase({ databaseUrl: started.url, dataDir: null })
+  database = await openDatabase({ databaseUrl: started.url, dataDir: null }, undefined, patientLimits)
   await migrate(database)
-}, 30_000)
+}, 120_000)
 afterAll(async () => {
   await database?.close()
   await server?.stop()

@@ -5,6 +5,7 @@ import { playerFunds } from '../ledger'
 import { memberByAccount } from '../members'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import { patientLimits } from '../testing/patient-limits'
 import { openDeposit, settle } from '.'
 
 let server: ThrowawayPostgres | null = null
@@ -18,7 +19,7 @@ beforeAll(async () => {
     return
   }
   server = started
-  const database = await openDatabase({ databaseUrl: started.url, dataDir: null })
+  const database = await openDatabase({ databaseUrl: started.url, dataDir: null }, undefined, patientLimits)
   await migrate(database)
   gateway = await startTestGateway({ database })
 }, 60_000)

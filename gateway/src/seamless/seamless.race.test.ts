@@ -3,6 +3,7 @@ import { migrate } from '../kernel/migrations'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { type WalletBench, walletBench } from '../testing/wallet'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import { patientLimits } from '../testing/patient-limits'
 
 let server: ThrowawayPostgres | null = null
 let gateway: TestGateway | null = null
@@ -16,7 +17,7 @@ beforeAll(async () => {
     return
   }
   server = started
-  const database = await openDatabase({ databaseUrl: started.url, dataDir: null })
+  const database = await openDatabase({ databaseUrl: started.url, dataDir: null }, undefined, patientLimits)
   await migrate(database)
   gateway = await startTestGateway({ database })
   bench = await walletBench(gateway)

@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '../kernel/database'
 import { migrate } from '../kernel/migrations'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import { patientLimits } from '../testing/patient-limits'
 
 let server: ThrowawayPostgres | null = null
 let databases: Database[] = []
@@ -16,7 +17,7 @@ beforeAll(async () => {
     return
   }
   server = started
-  databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: started.url, dataDir: null })))
+  databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: started.url, dataDir: null }, undefined, patientLimits)))
   const [first, second] = databases
   if (!first || !second) return
   await Promise.all(databases.map((database) => migrate(database)))
