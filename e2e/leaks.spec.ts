@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { signInThroughForm } from './pages/login-page'
+import { expect, password, test } from './site'
+
+/** Places that show something of every remote: games, promotions and messaging stand on the home page. */
+const stops = ['/m/home', '/m/voucherCenter', '/m/set', '/m/agent']
+
+// Movement would only make the walk longer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Walks in the page itself, as links do: the document stays, only routes come and go. A place is reached when its text stands still. */
+const walk = (page: Page, cycles: number) =>
+  page.evaluate(
+    async ({ stops, cycles }) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const shown = () => document.querySelector('main')?.textContent ?? ''
+      const arrive = async (path: string) => {
+        const before = shown()
+        history.replaceState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        const patience = performance.now() + 20_000
+        let last = ''
+        for (let still = 0; still < 2; ) {
+          await frame()
+          const now = shown()
+          still = now === last && now !== before && now.length > 40 ? still + 1 : 0
+          last = now
+          if (performance.now() > patience) throw new Error(`${path} does not come to rest: ${now.slice(0, 300)}`)
+        }
+      }
+      for (let cycle = 0; cycle < cycles; cycle++) for (const path of stops) await arrive(path)
+    },
+    { stops, cycles },
+  )
+
+type Weight = { readonly heap: number; readonly listeners: number; readonly nodes: number }
+
+const weigh = async (cdp: CDPSession): Promise<Weight> => {
+  // The second collection frees what finalizers of the first let go.
+  for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN
+  return { heap: usedSize, listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
+}
+
+const growth = (before: Weight, after: Weight) => ({
+  heap: after.heap / before.heap - 1,
+  listeners: after.listeners / before.listeners - 1,
+  nodes: after.nodes / before.nodes - 1,
+})
+
+const bound = 0.2
+
+const openAs = async (page: Page, account: string): Promise<CDPSession> => {
+  await signInThroughForm(page, account, password)
+  await page.goto('/m/home')
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  return cdp
+}
+
+test('fifty rounds through the places of all remotes leave the heap, the listeners and the nodes within a fifth of what they were', async ({ site }) => {
+  test.setTimeout(240_000)
+  const { page } = site
+  const cdp = await openAs(page, 'agent01')
+  await walk(page, 8)
+  const before = await weigh(cdp)
+  await walk(page, 50)
+  const after = await weigh(cdp)
+  const { heap, listeners, nodes } = growth(before, after)
+  expect(heap, `the heap grew from ${before.heap} to ${after.heap} bytes`).toBeLessThan(bound)
+  expect(listeners, `listeners grew from ${before.listeners} to ${after.listeners}`).toBeLessThan(bound)
+  expect(nodes, `nodes grew from ${before.nodes} to ${after.nodes}`).toBeLessThan(bound)
+})
+
+test('the measure notices a place that keeps what it made: a listener and a list of figures at every visit', async ({ site }) => {
+  test.setTimeout(120_000)
+  const { page } = site
+  const cdp = await openAs(page, 'agent01')
+  await walk(page, 2)
+  const before = await weigh(cdp)
+  await page.evaluate(() => {
+    const kept: number[][] = []
+    addEventListener('popstate', () => {
+      kept.push(Array.from({ length: 20_000 }, (_, index) => index + 0.5))
+      for (let count = 0; count < 5; count++) addEventListener('resize', () => kept.length)
+    })
+  })
+  await walk(page, 5)
+  const { heap, listeners } = growth(before, await weigh(cdp))
+  expect(heap).toBeGreaterThan(bound)
+  expect(listeners).toBeGreaterThan(bound)
+})
