@@ -15,7 +15,7 @@ export const buildEdge = async (): Promise<string> => {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    external: ['fastify', '@fastify/*', 'undici', 'zod'],
+    external: ['@aws-sdk/*', 'fastify', '@fastify/*', 'undici', 'zod'],
     absWorkingDir: here,
     logLevel: 'warning',
   })

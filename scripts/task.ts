@@ -7,6 +7,7 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'serve with hot reload: all remotes, or "dev -- wallet" for one, "dev -- wallet --alone" without the site',
     run: async (args) => (await import('./dev/dev')).dev(args),
   },
+  release: { what: 'publish, canary, promote, rollback …: "release -- help"', run: async (args) => (await import('./release/release')).release(args) },
   test: { what: 'run every check', run: async (args) => (await import('./test/run-checks')).runChecks(args) },
   check: { what: 'types, lint, format and borders only', run: async (args) => (await import('./test/run-checks')).runChecks(['--static', ...args]) },
   format: { what: 'format the code', run: async () => (await import('./test/format')).format() },

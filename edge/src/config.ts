@@ -19,6 +19,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   GATEWAY_URL: origin.optional(),
+  /** Where releases and pointers live: a folder, or `s3://bucket/prefix` (see README). By default `store` in the data folder. */
+  RELEASE_STORE: z.string().min(1).optional(),
   /** Channel this edge serves. */
   CHANNEL: z
     .string()
@@ -33,6 +35,7 @@ export type Config = {
   readonly port: number
   readonly dataDir: string
   readonly gatewayUrl: string
+  readonly store?: string
   readonly channel: string
   readonly devRemotes: Readonly<Record<string, string>>
   readonly logLevel: string
@@ -49,13 +52,14 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.') || 'the environment'}: ${issue?.message ?? 'is not understood'}`)
   }
-  const { PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, LOG_LEVEL, NODE_ENV } = parsed.data
+  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, LOG_LEVEL, NODE_ENV } = parsed.data
   const production = NODE_ENV === 'production'
   if (production && Object.keys(DEV_REMOTES).length > 0) throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
   return {
     port: PORT,
     dataDir: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR),
     gatewayUrl: GATEWAY_URL ?? `http://localhost:${PORT + 1}`,
+    store: RELEASE_STORE,
     channel: CHANNEL,
     devRemotes: DEV_REMOTES,
     logLevel: LOG_LEVEL,

@@ -9,8 +9,9 @@ import { readConfig } from './config'
 import { GatewayError, UnknownMerchantError, type GatewayClient } from './merchant/gateway-client'
 import { createEdge, storeFolder } from './server'
 import { openFileStore } from './store/file-store'
-import { publish } from './store/publish'
-import { hostFiles, hostManifest, merchant, remoteFiles, remoteManifest, status, writeBuild } from './testing/samples'
+import { publish } from './release/publish'
+import type { ChannelDocument } from './store/release-store'
+import { hostFiles, hostManifest, merchant, releaseOf, remoteFiles, remoteManifest, status, writeBuild } from './testing/samples'
 
 let dataDir: string
 let edge: FastifyInstance
@@ -305,8 +306,53 @@ describe('without a gateway', () => {
   })
 })
 
+describe('a canary', () => {
+  const second = remoteManifest('wallet', { release: releaseOf('1.1.0', 'b'), version: '1.1.0' })
+  const show = async (change: Partial<ChannelDocument>) => {
+    const store = openFileStore(storeFolder(dataDir))
+    const current = await store.channel('stable')
+    if (!current) throw new Error('published before')
+    await store.swapChannel(current.seq, { ...current, rollouts: [], ...change, seq: current.seq + 1 })
+  }
+  const versionFor = async (headers: Record<string, string> = {}) => (await get('/composition.json', headers)).json().remotes.wallet.version
+  beforeAll(async () => openFileStore(storeFolder(dataDir)).put('wallet', second.release, await writeBuild(join(dataDir, 'b/wallet2'), second, remoteFiles('wallet'))))
+  afterEach(() => show({}))
+
+  test('is live for the next page without a restart, and gone as fast', async () => {
+    expect(await versionFor()).toBe('1.0.0')
+    await show({ rollouts: [{ owner: 'wallet', release: second.release, percent: 100, since: 'now' }] })
+    expect(await versionFor()).toBe('1.1.0')
+    await show({})
+    expect(await versionFor()).toBe('1.0.0')
+  })
+
+  test('gives a visitor a number that keeps him on his side, and nobody else a cookie', async () => {
+    expect((await get('/m/wallet')).headers['set-cookie']).toBeUndefined()
+    await show({ rollouts: [{ owner: 'wallet', release: second.release, percent: 50, since: 'now' }] })
+    const given = String((await get('/m/wallet')).headers['set-cookie'])
+    const cookie = /^mosaic\.bucket=[0-9a-f]{8}/.exec(given)?.[0] ?? ''
+    expect(given).toMatch(/^mosaic\.bucket=[0-9a-f]{8}; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    const answer = await get('/m/wallet', { cookie })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const versions = await Promise.all(Array.from({ length: 10 }, () => versionFor({ cookie })))
+    expect(new Set(versions).size).toBe(1)
+  })
+
+  test('of one merchant is not shown to another', async () => {
+    await show({ rollouts: [{ owner: 'wallet', release: second.release, percent: 100, merchants: ['lotus'], since: 'now' }] })
+    expect(await versionFor()).toBe('1.0.0')
+    expect(await versionFor({ host: 'lotus.localhost' })).toBe('1.1.0')
+  })
+
+  test('that cannot be read falls back to what the channel shows everybody', async () => {
+    await show({ rollouts: [{ owner: 'wallet', release: releaseOf('9.9.9', 'd'), percent: 100, since: 'now' }] })
+    expect(await versionFor()).toBe('1.0.0')
+  })
+})
+
 test('health names the pointer document in use', async () => {
-  expect((await get('/healthz')).json()).toEqual({ ok: true, seq: 2 })
+  const seq = (await openFileStore(storeFolder(dataDir)).channel('stable'))?.seq
+  expect((await get('/healthz')).json()).toEqual({ ok: true, seq })
 })
 
 test('a remote whose release cannot be read takes away only its own screens', async () => {

@@ -13,12 +13,16 @@ import { servePages } from './http/pages'
 import { serveReleases } from './http/release-files'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
-import { openFileStore } from './store/file-store'
+import { effectiveChannel } from './store/effective-channel'
+import { openStore } from './store/open-store'
+import type { ReleaseStore } from './store/release-store'
 
 export type EdgeParts = {
   readonly gateway?: GatewayClient
   /** Another way to make the composition, e.g. of one bundle for comparison. */
   readonly compositions?: CompositionSource
+  /** Another store than the one that the settings name. */
+  readonly store?: ReleaseStore
 }
 
 export const storeFolder = (dataDir: string): string => join(dataDir, 'store')
@@ -30,7 +34,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     routerOptions: { maxParamLength: 400 },
   })
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
-  const store = openFileStore(storeFolder(config.dataDir))
+  const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env))
   const devOrigins = Object.values(config.devRemotes)
 
   const gateway = parts.gateway ?? openGateway(config.gatewayUrl)
@@ -41,7 +45,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     compositions: parts.compositions ?? createCompositionSource(store, config.channel, createDevManifests(config.devRemotes), onError),
     pages: createPageService(
       store,
-      createShellRenderer((release) => store.folder('host', release), onError),
+      createShellRenderer(async (release, file) => (await store.file('host', release, file))?.bytes ?? null, onError),
       createPictureSource(gateway, onError),
       devOrigins.length > 0 ? refreshHook : undefined,
     ),
@@ -50,7 +54,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   })
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
-  app.get('/healthz', async () => ({ ok: true, seq: (await store.channel(config.channel))?.seq ?? 0 }))
+  app.get('/healthz', async () => ({ ok: true, seq: (await effectiveChannel(store, config.channel))?.seq ?? 0 }))
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('Not found'),
   )

@@ -23,13 +23,13 @@ export const prepareReleases = async (root: string, settings: Settings, log: Log
   const { buildAll } = await load<BuildSide>(root, 'shared/remote-kit/src/build/index.ts')
   const report = await buildAll({ log })
   if (report.failed.length > 0) throw new Error(report.failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n'))
-  const { openFileStore, publish, storeFolder } = await load<Store>(root, 'edge/src/index.ts')
-  const store = openFileStore(storeFolder(settings.dataDir))
-  for (const { folder } of [...report.built, ...report.unchanged]) {
-    const result = await publish(store, folder)
-    if (result.kind === 'refused') throw new Error(`Not published: ${result.reason}`)
-    if (result.kind === 'published') log(`published ${result.owner} ${result.release}`)
-  }
+  const { openStore, publishSet, storeFolder } = await load<Store>(root, 'edge/src/index.ts')
+  const store = await openStore(process.env.RELEASE_STORE ?? storeFolder(settings.dataDir), process.env)
+  const folders = [...report.built, ...report.unchanged].map(({ folder }) => folder)
+  const result = await publishSet(store, folders, 'stable', { who: 'npm start', why: 'builds of this workspace' })
+  if (result.kind === 'refused') throw new Error(`Not published: ${result.sentences.join('\n')}`)
+  if (result.kind === 'busy') throw new Error(`Not published: ${result.sentence}`)
+  if (result.kind === 'published') for (const [owner, release] of Object.entries(result.releases)) log(`published ${owner} ${release}`)
 }
 
 /** Everything that must be there before the processes start; each step does only what changed. */

@@ -1,13 +1,20 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import type { Composition, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
+import { effectiveChannel } from '../store/effective-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import type { DevManifests } from './dev-manifests'
+import { hasRollouts, pointersFor, type Pointed } from './pointers'
 import { resolveComposition } from './resolve-composition'
 
-export type Resolved = { readonly composition: Composition; readonly host: HostManifest }
+export type Resolved = {
+  readonly composition: Composition
+  readonly host: HostManifest
+  /** Whether it depends on who asks, so that the visitor must be told apart from others. */
+  readonly divided?: boolean
+}
 
-export type CompositionSource = { readonly resolve: (view: MerchantView, language: WireLanguage) => Promise<Resolved | null> }
+export type CompositionSource = { readonly resolve: (view: MerchantView, language: WireLanguage, visitor?: string) => Promise<Resolved | null> }
 
 export const releaseBase = (owner: string, release: string): string => `/releases/${owner}/${release}/`
 
@@ -21,44 +28,56 @@ export const createCompositionSource = (
   const manifests = new Map<string, RemoteManifest>()
   const hosts = new Map<string, HostManifest>()
 
+  // A release that cannot be read takes away its own screens, never the site.
+  const quietly = <T>(reading: Promise<T | null>): Promise<T | null> =>
+    reading.catch((error: unknown) => {
+      onError(error)
+      return null
+    })
   const remoteOf = async (name: string, release: string): Promise<RemoteManifest | null> => {
     const key = `${name}/${release}`
     const known = manifests.get(key)
     if (known) return known
-    // A release that cannot be read takes away its own screens, never the site.
-    const manifest = await store.remote(name, release).catch((error: unknown) => {
-      onError(error)
-      return null
-    })
+    const manifest = await quietly(store.remote(name, release))
     if (manifest) manifests.set(key, manifest)
     return manifest
   }
   const hostOf = async (release: string): Promise<HostManifest | null> => {
-    const host = hosts.get(release) ?? (await store.host(release))
+    const host = hosts.get(release) ?? (await quietly(store.host(release)))
     if (host) hosts.set(release, host)
     return host
   }
-  const publishedRemotes = async ({ default: pointers }: ChannelDocument, taken: ReadonlySet<string>): Promise<RemoteManifest[]> => {
-    const wanted = Object.entries(pointers).filter(([name]) => name !== 'host' && !taken.has(name))
-    return (await Promise.all(wanted.map(([name, release]) => remoteOf(name, release)))).filter((manifest) => manifest !== null)
+  /** What the visitor should have, and if that cannot be read, what the channel showed before. */
+  const choicesOf = (channel: ChannelDocument, owner: string, { release }: Pointed): string[] => [
+    ...new Set([release, channel.default[owner] ?? release, ...(channel.previous?.[owner] ?? []).slice(0, 1)]),
+  ]
+  const firstReadable = async <T>(choices: readonly string[], read: (release: string) => Promise<T | null>): Promise<T | null> => {
+    for (const release of choices) {
+      const found = await read(release)
+      if (found) return found
+    }
+    return null
   }
 
   return {
-    resolve: async ({ merchant, status }, language) => {
-      const channel = await store.channel(channelName)
+    resolve: async ({ merchant, status }, language, visitor) => {
+      const channel = await effectiveChannel(store, channelName)
       if (!channel) return null
       const dev = await devManifests()
-      const hostRelease = channel.default.host
-      const published = hostRelease ? await hostOf(hostRelease) : null
+      const { host: hostPointer, ...pointers } = pointersFor(channel, merchant.merchantCode, visitor)
+      const published = hostPointer ? await firstReadable(choicesOf(channel, 'host', hostPointer), hostOf) : null
       const host = dev.host?.manifest ?? published
       if (!host) return null
       const running = [...dev.remotes.values()].map(({ manifest }) => manifest)
-      const remotes = [...(await publishedRemotes(channel, new Set(dev.remotes.keys()))), ...running]
+      const wanted = Object.entries(pointers).filter(([name]) => !dev.remotes.has(name))
+      const read = await Promise.all(wanted.map(([name, pointed]) => firstReadable(choicesOf(channel, name, pointed), (release) => remoteOf(name, release))))
+      const remotes = [...read.filter((manifest) => manifest !== null), ...running]
       const baseOf = (owner: string, release: string) => {
         const origin = owner === 'host' ? dev.host?.origin : dev.remotes.get(owner)?.origin
         return origin ? `${origin}/` : releaseBase(owner, release)
       }
-      return { host, composition: resolveComposition({ channel, host, remotes, merchant, status, language, baseOf }) }
+      const canaries = wanted.filter(([, { via }]) => via === 'canary').map(([name]) => name)
+      return { host, divided: hasRollouts(channel), composition: resolveComposition({ channel, host, remotes, canaries, merchant, status, language, baseOf }) }
     },
   }
 }

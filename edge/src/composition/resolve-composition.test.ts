@@ -1,7 +1,6 @@
 import { hostManifest, merchant, remoteManifest, status } from '../testing/samples'
 import { chooseLanguage, resolveComposition } from './resolve-composition'
 import { matchRoute } from './match-route'
-import { routeConflicts } from './route-conflicts'
 
 const base = {
   channel: { schema: 1, channel: 'stable', seq: 7, default: {} },
@@ -26,7 +25,8 @@ describe('composition', () => {
 
   test('labels are in the language of the document, and in English where a language has none', () => {
     expect(resolveComposition(base).routes[0]?.label).toBe('games pt')
-    expect(resolveComposition({ ...base, language: 'JA' }).menu[0]?.label).toBe('open games en')
+    const labels = { en: remoteManifest('games').labels.en }
+    expect(resolveComposition({ ...base, remotes: [remoteManifest('games', { labels })], language: 'JA' }).menu[0]?.label).toBe('open games en')
   })
 
   test('what hangs on a flag that the merchant does not have is left out', () => {
@@ -90,8 +90,4 @@ describe('routes', () => {
     expect(matchRoute(routes, '/m/game/7/8')).toEqual({ kind: 'unknown' })
   })
   test('an alias leads to its screen', () => expect(matchRoute(routes, '/m/new')).toEqual({ kind: 'alias', to: '/m/game/new' }))
-  test('two remotes that claim one address are told apart by name, also when only the parameter is called differently', () => {
-    const other = { name: 'other', release: '1', routes: [{ path: '/m/game/:code', module: './X' as const, access: 'public' as const, title: 't' }] }
-    expect(routeConflicts(other, [{ name: 'games', release: '2', routes }])).toEqual(['other 1 and games 2 both claim /m/game/:code; rename it in one of the two remote.config.ts'])
-  })
 })

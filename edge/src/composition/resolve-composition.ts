@@ -7,6 +7,8 @@ export type Ingredients = {
   readonly channel: ChannelDocument
   readonly host: HostManifest
   readonly remotes: readonly RemoteManifest[]
+  /** Remotes of which this visitor has the canary. */
+  readonly canaries?: readonly string[]
   readonly merchant: Whitelabel
   readonly status: SystemStatus
   readonly language: WireLanguage
@@ -24,7 +26,7 @@ const home = '/m/home'
 const menuId = (remote: string, key: string): string => (key.startsWith(`${remote}:`) ? key : `${remote}:${key}`)
 
 /** A pure function: the same ingredients give the same document. */
-export const resolveComposition = ({ channel, host, remotes, merchant, status, language, baseOf }: Ingredients): Composition => {
+export const resolveComposition = ({ channel, host, remotes, canaries = [], merchant, status, language, baseOf }: Ingredients): Composition => {
   const tag = languageTag(language)
   const flags = new Set(merchant.flags)
   const isOn = ({ flag }: { readonly flag?: string }) => flag === undefined || flags.has(flag)
@@ -53,6 +55,7 @@ export const resolveComposition = ({ channel, host, remotes, merchant, status, l
     modules: remote.modules,
     texts: remote.texts,
     integrity: documentIntegrity(remote.integrity, remote.texts[tag]),
+    ...(canaries.includes(remote.name) ? { canary: true } : {}),
   })
   return {
     schema: 1,

@@ -24,7 +24,12 @@ const ownersOf = ({ host, remotes }: Composition): Owner[] => [
   ...Object.entries(remotes).map(([name, { release, base }]) => ({ name, release, base })),
 ]
 
-export const createPageService = (store: ReleaseStore, renderShell: (host: HostManifest, input: ShellInput) => Shell, pictureSource: PictureSource, devScript?: string) => {
+export const createPageService = (
+  store: ReleaseStore,
+  renderShell: (host: HostManifest, input: ShellInput) => Promise<Shell>,
+  pictureSource: PictureSource,
+  devScript?: string,
+) => {
   /** Text of released files; a release never changes, so nothing here can be out of date. */
   const contents = new Map<string, Promise<string | null>>()
   const contentOf = ({ name, release }: Owner, file: string): Promise<string | null> => {
@@ -76,7 +81,7 @@ export const createPageService = (store: ReleaseStore, renderShell: (host: HostM
         styles(composition, pageStyles(composition, host, route, path)),
         pictureSource.of(composition.merchant.merchantCode, language, first),
       ])
-      const shell = renderShell(host, { composition, route, theme, language, labels: hostTexts, pictures })
+      const shell = await renderShell(host, { composition, route, theme, language, labels: hostTexts, pictures })
       return composeHtml({ composition, host, route, path, theme, nonce, language, shell, texts: all, styles: sheets, pictures, devScript })
     },
   }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
 import type { WireLanguage } from '@mosaic/contracts'
 import type { ComposedRoute, Composition, FirstPictures, HostManifest } from '@mosaic/remote-kit'
 import type { Theme } from './theme-style'
@@ -27,24 +28,37 @@ const empty: Shell = { html: '' }
 
 const isBundle = (value: unknown): value is ShellBundle => typeof value === 'object' && value !== null && 'renderShell' in value && typeof value.renderShell === 'function'
 
+type ReadFile = (release: string, file: string) => Promise<Buffer | null>
+type Module = { exports: unknown }
+
+/** The bundle carries everything but Node's own modules. */
+const run = (code: string, filename: string): unknown => {
+  const module: Module = { exports: {} }
+  const load = compileFunction(code, ['exports', 'require', 'module'], { filename }) as (exports: unknown, require: NodeJS.Require, module: Module) => void
+  load(module.exports, createRequire(join(process.cwd(), 'shell.cjs')), module)
+  return module.exports
+}
+
 /** Paints the shell with the host's own components, from the bundle inside its release; without one the page starts empty. */
-export const createShellRenderer = (folderOf: (release: string) => string, onError: (error: unknown) => void): ((host: HostManifest, input: ShellInput) => Shell) => {
-  const bundles = new Map<string, ShellBundle | null>()
-  const load = (host: HostManifest): ShellBundle | null => {
-    if (!host.shell) return null
-    try {
-      const file = join(folderOf(host.release), host.shell)
-      const loaded: unknown = createRequire(file)(file)
-      return isBundle(loaded) ? loaded : null
-    } catch (error) {
+export const createShellRenderer = (read: ReadFile, onError: (error: unknown) => void): ((host: HostManifest, input: ShellInput) => Promise<Shell>) => {
+  const bundles = new Map<string, Promise<ShellBundle | null>>()
+  const load = async ({ release, shell }: HostManifest): Promise<ShellBundle | null> => {
+    const code = shell ? await read(release, shell) : null
+    const loaded = code ? run(code.toString('utf8'), `host-${release}-shell.cjs`) : null
+    return isBundle(loaded) ? loaded : null
+  }
+  const bundleOf = (host: HostManifest): Promise<ShellBundle | null> => {
+    const known = bundles.get(host.release)
+    if (known) return known
+    const loading = load(host).catch((error: unknown) => {
       onError(error)
       return null
-    }
+    })
+    bundles.set(host.release, loading)
+    return loading
   }
-  return (host, input) => {
-    const known = bundles.get(host.release)
-    const bundle = known === undefined ? load(host) : known
-    if (known === undefined) bundles.set(host.release, bundle)
+  return async (host, input) => {
+    const bundle = await bundleOf(host)
     try {
       return bundle ? { ...bundle.renderShell(input), earlyScript: bundle.earlyScript } : empty
     } catch (error) {

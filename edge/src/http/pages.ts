@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompositionSource, Resolved } from '../composition/composition-source'
 import { matchRoute } from '../composition/match-route'
+import { isVisitor } from '../composition/pointers'
 import { chooseLanguage } from '../composition/resolve-composition'
 import type { PageService } from '../document/page-service'
 import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
@@ -24,11 +25,19 @@ export type PagesOptions = {
 
 const languageCookie = 'mosaic.lang'
 const themeCookie = 'mosaic.theme'
+/** Which side of a canary a visitor is on; set only while a channel is divided. */
+const visitorCookie = 'mosaic.bucket'
 
 /** Entrances of the site that are no screens themselves. */
 const entrances: readonly string[] = ['/', '/m', '/m/', '/m/index', '/m/index.html']
 
-type Visit = { readonly resolved: Resolved; readonly theme: Theme; readonly asked: string | undefined }
+type Visit = {
+  readonly resolved: Resolved
+  readonly theme: Theme
+  readonly asked: string | undefined
+  /** A number for a visitor who has none yet, while the channel is divided. */
+  readonly newVisitor: string | undefined
+}
 
 const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
 
@@ -66,9 +75,11 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     })
     if (!view) return null
     const language = chooseLanguage(view.merchant, asked, cookieOf(request.headers.cookie, languageCookie))
-    const resolved = await compositions.resolve(view, language)
+    const known = cookieOf(request.headers.cookie, visitorCookie)
+    const visitor = isVisitor(known) ? known : randomBytes(4).toString('hex')
+    const resolved = await compositions.resolve(view, language, visitor)
     const theme: Theme = cookieOf(request.headers.cookie, themeCookie) === 'light' ? 'light' : 'dark'
-    return resolved && { resolved, theme, asked: asked?.toUpperCase() === language ? language : undefined }
+    return resolved && { resolved, theme, asked: asked?.toUpperCase() === language ? language : undefined, newVisitor: resolved.divided && visitor !== known ? visitor : undefined }
   }
 
   const unavailable = (request: FastifyRequest, reply: FastifyReply) => {
@@ -83,7 +94,7 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     if (path === null || looksLikeFile(path)) return reply.callNotFound()
     const visit = await visitOf(request)
     if (!visit) return unavailable(request, reply)
-    const { resolved, theme, asked } = visit
+    const { resolved, theme, asked, newVisitor } = visit
     const { composition } = resolved
     const match = matchRoute(composition.routes, path)
     if (match.kind === 'alias') return reply.header('cache-control', 'no-store').redirect(`${match.to}${searchOf(request)}`, 302)
@@ -93,6 +104,7 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const html = await pages.render({ resolved, route: match.kind === 'route' ? match.route : null, path, theme, nonce, language })
     reply.headers(documentHeaders(contentSecurityPolicy({ nonce, merchant: composition.merchant, status: composition.status, devOrigins })))
     if (asked) reply.header('set-cookie', lastingCookie(languageCookie, asked))
+    if (newVisitor) reply.header('set-cookie', lastingCookie(visitorCookie, newVisitor))
     return sendHtml(request, reply, html)
   })
 

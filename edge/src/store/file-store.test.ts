@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
 import { openFileStore } from './file-store'
-import { publish, withdraw } from './publish'
+import { publish, withdraw } from '../release/publish'
 
 let root: string
 beforeEach(async () => {
@@ -22,7 +22,7 @@ const audit = async () =>
 
 test('a published build is readable and its channel points to it', async () => {
   const store = open()
-  expect(await publish(store, await buildOf('wallet'))).toEqual({ kind: 'published', owner: 'wallet', release: '1.0.0+aaaaaaaaaaaa', from: null, seq: 1 })
+  expect(await publish(store, await buildOf('wallet'))).toEqual({ kind: 'published', owner: 'wallet', release: '1.0.0+aaaaaaaaaaaa', from: null, seq: 1, warnings: [] })
   expect(await publish(store, await writeBuild(join(root, 'host'), hostManifest, hostFiles))).toMatchObject({ owner: 'host', seq: 2 })
   expect(await store.channel('stable')).toMatchObject({ seq: 2, default: { wallet: '1.0.0+aaaaaaaaaaaa', host: hostManifest.release } })
   expect((await store.remote('wallet', '1.0.0+aaaaaaaaaaaa'))?.name).toBe('wallet')

@@ -1,30 +1,56 @@
 import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import { chain } from './audit-chain'
 import { withFileLock } from './file-lock'
-import { isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
+import { isChannel, isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 const readJson = async <T>(file: string): Promise<T | null> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (isMissing(error)) return null
     throw error
   }
 }
 
+const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : [])
+
 /** Releases as folders and pointers as small documents below one directory. */
 export const openFileStore = (root: string): ReleaseStore => {
-  const folder = (owner: string, release: string) => join(root, 'releases', owner, release)
+  const ownerFolder = (owner: string) => join(root, 'releases', owner)
+  const folder = (owner: string, release: string) => join(ownerFolder(owner), release)
   const channelFile = (name: string) => join(root, 'channels', `${name}.json`)
-  const channel = (name: string) => readJson<ChannelDocument>(channelFile(name))
+  const auditFile = join(root, 'audit.jsonl')
+  const channel = async (name: string) => (isChannel(name) ? readJson<ChannelDocument>(channelFile(name)) : null)
   const valid = (owner: string, release: string) => isOwner(owner) && isRelease(release)
+  const auditLines = async () => (existsSync(auditFile) ? (await readFile(auditFile, 'utf8')).split('\n').filter(Boolean) : [])
 
   return {
-    folder,
     channel,
+    auditLines,
+    channels: async () => (await namesIn(join(root, 'channels'))).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)),
     has: async (owner, release) => valid(owner, release) && existsSync(folder(owner, release)),
+    owners: async () => (await namesIn(join(root, 'releases'))).filter(isOwner).sort(),
+    releases: async (owner) => {
+      if (!isOwner(owner)) return []
+      const names = (await namesIn(ownerFolder(owner))).filter(isRelease)
+      // A rename keeps the folder's time, so it is the moment at which the copy was finished.
+      const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(folder(owner, name))).mtimeMs })))
+      return dated.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1)).map(({ name }) => name)
+    },
+    remove: async (owner, release) => {
+      if (!valid(owner, release)) return
+      // Out of sight in one step; what a reader has open stays readable.
+      const gone = `${folder(owner, release)}.gone-${process.pid}`
+      await rename(folder(owner, release), gone).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
+      })
+      await rm(gone, { recursive: true, force: true })
+    },
     put: async (owner, release, source) => {
       if (!valid(owner, release)) throw new Error(`${owner} ${release} is not a release name`)
       const place = folder(owner, release)
@@ -45,8 +71,7 @@ export const openFileStore = (root: string): ReleaseStore => {
       try {
         return { bytes: await readFile(join(folder(owner, release), file)) }
       } catch (error) {
-        const { code } = error as NodeJS.ErrnoException
-        if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return null
+        if (isMissing(error)) return null
         throw error
       }
     },
@@ -64,7 +89,11 @@ export const openFileStore = (root: string): ReleaseStore => {
     },
     audit: async (entry) => {
       await mkdir(root, { recursive: true })
-      await appendFile(join(root, 'audit.jsonl'), `${JSON.stringify(entry)}\n`)
+      return withFileLock(`${auditFile}.lock`, async () => {
+        const linked = chain(entry, await auditLines())
+        await appendFile(auditFile, `${JSON.stringify(linked)}\n`)
+        return linked
+      })
     },
   }
 }

@@ -1,27 +1,38 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import type { AuditEntry, NewAuditEntry } from './audit-chain'
 
 /** Names of releases and owners come from URLs too; anything else than these never reaches a file system. */
 export const isOwner = (name: string): boolean => /^[a-z][a-z0-9]*$/.test(name)
+export const isChannel = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
 export const isRelease = (name: string): boolean => /^\d+\.\d+\.\d+[\w.-]*\+[0-9a-f]{12}$/.test(name)
 export const isFile = (name: string): boolean => /^[\w@.-]+(\/[\w@.-]+)*$/.test(name) && !name.split('/').some((part) => part.startsWith('.'))
 
-/** Which release of everything a channel shows. Rollouts and merchant overrides join this document later. */
+export type Pointers = Readonly<Record<string, string>>
+
+/** A share of the visitors gets another release of one owner, of every merchant or of some. */
+export type Rollout = {
+  readonly owner: string
+  readonly release: string
+  readonly percent: number
+  readonly merchants?: readonly string[]
+  readonly since: string
+}
+
+/** Which release of everything a channel shows: `default`, then rollouts, then what a merchant has of its own. */
 export type ChannelDocument = {
   readonly schema: 1
   readonly channel: string
   /** Grows by one with every change; the number a change must name to be accepted. */
   readonly seq: number
-  readonly default: Readonly<Record<string, string>>
-}
-
-export type AuditEntry = {
-  readonly at: string
-  readonly action: 'publish'
-  readonly channel: string
-  readonly owner: string
-  readonly from: string | null
-  readonly to: string
-  readonly seq: number
+  readonly default: Pointers
+  readonly rollouts?: readonly Rollout[]
+  readonly merchants?: Readonly<Record<string, Pointers>>
+  /** What `default` pointed to before, newest first: where a rollback goes, and the last good release. */
+  readonly previous?: Readonly<Record<string, readonly string[]>>
+  /** `owner/release` that prune is taking away: nobody may point there any more. */
+  readonly retired?: readonly string[]
+  /** The change that made this document; whoever changes next completes the audit log with it if its writer died before. */
+  readonly change?: NewAuditEntry
 }
 
 export type StoredFile = { readonly bytes: Buffer }
@@ -31,13 +42,19 @@ export type ReleaseStore = {
   readonly has: (owner: string, release: string) => Promise<boolean>
   /** Takes a copy of a finished build; readers see all of it or nothing. */
   readonly put: (owner: string, release: string, folder: string) => Promise<void>
+  /** Releases of one owner, oldest first by the time they came. */
+  readonly releases: (owner: string) => Promise<readonly string[]>
+  readonly owners: () => Promise<readonly string[]>
+  readonly remove: (owner: string, release: string) => Promise<void>
   readonly remote: (owner: string, release: string) => Promise<RemoteManifest | null>
   readonly host: (release: string) => Promise<HostManifest | null>
   readonly file: (owner: string, release: string, file: string) => Promise<StoredFile | null>
-  /** Absolute path of a release, for code that must be loaded from it. */
-  readonly folder: (owner: string, release: string) => string
   readonly channel: (name: string) => Promise<ChannelDocument | null>
+  readonly channels: () => Promise<readonly string[]>
   /** Writes only when the stored document still has `expectedSeq` (0: none yet); false means that somebody else was faster. */
   readonly swapChannel: (expectedSeq: number, next: ChannelDocument) => Promise<boolean>
-  readonly audit: (entry: AuditEntry) => Promise<void>
+  /** Appends to the chain, which nobody can change without breaking it. */
+  readonly audit: (entry: NewAuditEntry) => Promise<AuditEntry>
+  /** The log as it lies there, one line an entry, oldest first. */
+  readonly auditLines: () => Promise<readonly string[]>
 }

@@ -42,7 +42,10 @@ const integrityOf = (files: Readonly<Record<string, string>>) => Object.fromEntr
 
 export type SampleFiles = Readonly<Record<string, string>>
 
-const textFiles = (name: string): SampleFiles => ({ 'texts/en.json': JSON.stringify({ title: `${name} en` }), 'texts/pt.json': JSON.stringify({ title: `${name} pt` }) })
+const tags = ['en', 'pt', 'ja', 'ko', 'es', 'th'] as const
+const byTag = <T>(make: (tag: string) => T) => Object.fromEntries(tags.map((tag) => [tag, make(tag)]))
+
+const textFiles = (name: string): SampleFiles => Object.fromEntries(tags.map((tag) => [`texts/${tag}.json`, JSON.stringify({ title: `${name} ${tag}` })]))
 
 export const remoteFiles = (name: string): SampleFiles => ({
   'remoteEntry.js': `entry of ${name}`,
@@ -67,8 +70,8 @@ export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {
   menu: [{ place: 'side.top', key: 'menu.open', icon: 'star', to: `/m/${name}`, order: 20 }],
   entry: 'remoteEntry.js',
   modules: { './Page': { js: ['Page.js'], css: ['Page.css'] }, './Hero': { js: ['Hero.js'], css: ['Hero.css'] } },
-  texts: { en: 'texts/en.json', pt: 'texts/pt.json' },
-  labels: { en: { title: `${name} en`, 'menu.open': `open ${name} en` }, pt: { title: `${name} pt`, 'menu.open': `open ${name} pt` } },
+  texts: byTag((tag) => `texts/${tag}.json`),
+  labels: byTag((tag) => ({ title: `${name} ${tag}`, 'menu.open': `open ${name} ${tag}` })),
   integrity: integrityOf(remoteFiles(name)),
   shared: {},
   ...change,

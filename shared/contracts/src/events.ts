@@ -11,6 +11,7 @@ export type EventMap = {
   'deposit.settled@1': { depositId: string; amount: string; currency: string }
   'games.favourites.changed@1': { gameId: string; favourite: boolean }
   'games.round.settled@1': { roundId: string }
+  'games.round.settled@2': { roundId: string; gameId: string }
   'notices.unread.changed@1': { count: number }
   'language.changed@1': { language: WireLanguage }
   'theme.changed@1': { theme: 'dark' | 'light' }
@@ -19,6 +20,38 @@ export type EventMap = {
 }
 
 export type EventName = keyof EventMap
+
+const everyEvent = {
+  'session.changed@1': true,
+  'session.relogin@1': true,
+  'wallet.balance.changed@1': true,
+  'wallet.refresh.requested@1': true,
+  'deposit.settled@1': true,
+  'games.favourites.changed@1': true,
+  'games.round.settled@1': true,
+  'games.round.settled@2': true,
+  'notices.unread.changed@1': true,
+  'language.changed@1': true,
+  'theme.changed@1': true,
+  'remote.failed@1': true,
+  'remote.recovered@1': true,
+} as const satisfies Record<EventName, true>
+
+/** Every event as data: builds compare declarations with it. */
+export const eventNames = Object.keys(everyEvent) as readonly EventName[]
+
+/** How a payload of a newer version reads to listeners of an older one; without it the compatibility gate refuses the pair. */
+export type DownConverter<From extends EventName = EventName, To extends EventName = EventName> = {
+  readonly from: From
+  readonly to: To
+  readonly convert: (payload: EventMap[From]) => EventMap[To]
+}
+
+const down = <From extends EventName, To extends EventName>(from: From, to: To, convert: (payload: EventMap[From]) => EventMap[To]): DownConverter =>
+  // A list of converters of different events; the bus hands each only payloads of its own `from`.
+  ({ from, to, convert }) as unknown as DownConverter
+
+export const downConverters: readonly DownConverter[] = [down('games.round.settled@2', 'games.round.settled@1', ({ roundId }) => ({ roundId }))]
 
 /** Why a remote's module could not be shown; a closed union, also used by the beacons. */
 export const remoteFailures = ['sri-mismatch', 'network', 'timeout', 'incompatible', 'init-error', 'render-error'] as const

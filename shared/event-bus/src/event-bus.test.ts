@@ -81,4 +81,23 @@ describe('event bus', () => {
     mirrorB.postMessage('session.changed@1')
     expect(heard).not.toHaveBeenCalled()
   })
+
+  test('a listener of an older version hears the newer one through its down-converter, in this tab and in others', () => {
+    const bus = createEventBus(null, ignore)
+    const old = jest.fn()
+    const current = jest.fn()
+    bus.on('games.round.settled@1', old)
+    bus.on('games.round.settled@2', current)
+    bus.emit('games.round.settled@2', { roundId: 'r1', gameId: 'g1' })
+    expect(old.mock.calls).toEqual([[{ roundId: 'r1' }]])
+    expect(current.mock.calls).toEqual([[{ roundId: 'r1', gameId: 'g1' }]])
+  })
+
+  test('an older emitter does not reach listeners of a newer version', () => {
+    const bus = createEventBus(null, ignore)
+    const current = jest.fn()
+    bus.on('games.round.settled@2', current)
+    bus.emit('games.round.settled@1', { roundId: 'r1' })
+    expect(current).not.toHaveBeenCalled()
+  })
 })

@@ -1,4 +1,4 @@
-import { mirroredEvents, replayedEvents, type EventMap, type EventName } from '@mosaic/contracts'
+import { downConverters, mirroredEvents, replayedEvents, type DownConverter, type EventMap, type EventName } from '@mosaic/contracts'
 
 export type Listener<N extends EventName> = (payload: EventMap[N]) => void
 
@@ -30,8 +30,13 @@ const isMirroredMessage = (data: unknown): data is MirroredMessage =>
 
 /**
  * @param onListenerError a listener that throws never stops the others; its error is handed here.
+ * @param converters a payload is also delivered under every older name that they lead to.
  */
-export const createEventBus = (mirror: Mirror | null, onListenerError: (error: unknown, name: EventName) => void): EventBus => {
+export const createEventBus = (
+  mirror: Mirror | null,
+  onListenerError: (error: unknown, name: EventName) => void,
+  converters: readonly DownConverter[] = downConverters,
+): EventBus => {
   const listeners = new Map<EventName, Set<(payload: never) => void>>()
   const lastPayloads = new Map<EventName, unknown>()
 
@@ -44,6 +49,7 @@ export const createEventBus = (mirror: Mirror | null, onListenerError: (error: u
         onListenerError(error, name)
       }
     }
+    for (const { from, to, convert } of converters) if (from === name) deliver(to, convert(payload as never))
   }
 
   mirror?.addEventListener('message', (event) => {

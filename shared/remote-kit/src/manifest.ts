@@ -131,6 +131,25 @@ export type RemoteManifest = RemoteDeclaration & {
   /** SHA-384 integrity of every file of the release. */
   readonly integrity: Readonly<Record<string, string>>
   readonly shared: Readonly<Record<string, string>>
+  /** Custom properties that the styles read without a fallback and do not define themselves. */
+  readonly tokens?: readonly string[]
+  /** Brotli bytes of script by module: what a first visit of it costs beside the host. */
+  readonly weights?: Readonly<Record<string, number>>
+}
+
+/** What a host offers to remotes, as the compatibility gate compares it. */
+export type HostProvisions = {
+  /** Version of the contracts it is built with. */
+  readonly contracts: string
+  readonly slots: readonly string[]
+  /** Events its bus knows. */
+  readonly events: readonly string[]
+  /** Events that the host and the shared packages emit themselves. */
+  readonly emits: readonly string[]
+  /** Down-converters of its bus, `wallet.balance.changed@2>1`. */
+  readonly converters: readonly string[]
+  /** Custom properties it defines. */
+  readonly tokens: readonly string[]
 }
 
 /** `host.json`: the same for the host shell. */
@@ -146,6 +165,7 @@ export type HostManifest = {
   /** Server bundle that paints the shell, or null while there is none; never sent to a browser. */
   readonly shell: string | null
   readonly shared: Readonly<Record<string, string>>
+  readonly provides?: HostProvisions
 }
 
 export type ComposedRemote = {
@@ -159,6 +179,8 @@ export type ComposedRemote = {
   /** Text file of the document's language, relative to `base`; the others by language in `texts`. */
   readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
   readonly integrity: Readonly<Record<string, string>>
+  /** This visitor has the release that is on trial. */
+  readonly canary?: boolean
 }
 export type ComposedRoute = RouteDeclaration & { readonly remote: string; readonly label: string }
 export type ComposedExtension = ExtensionDeclaration & { readonly remote: string }

@@ -4,6 +4,7 @@ import { readGameMessage } from '../../launch/game-message'
 import styles from './PlayPage.module.css'
 
 type GameFrameProps = {
+  readonly gameId: string
   /** Admitted before: an origin that the merchant names and that is not the site's own. */
   readonly url: string
   readonly origin: string
@@ -14,7 +15,7 @@ type GameFrameProps = {
 }
 
 /** The window of a game. It listens to its own frame and origin only. */
-export const GameFrame = ({ url, origin, title, onReady, onExpired, onExit }: GameFrameProps) => {
+export const GameFrame = ({ gameId, url, origin, title, onReady, onExpired, onExit }: GameFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export const GameFrame = ({ url, origin, title, onReady, onExpired, onExit }: Ga
         case 'ready':
           return onReady()
         case 'round-settled':
-          return bus.emit('games.round.settled@1', { roundId: message.roundId })
+          return bus.emit('games.round.settled@2', { roundId: message.roundId, gameId })
         case 'session-expired':
           return onExpired()
         case 'exit':
@@ -35,7 +36,7 @@ export const GameFrame = ({ url, origin, title, onReady, onExpired, onExit }: Ga
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [origin, onReady, onExpired, onExit])
+  }, [gameId, origin, onReady, onExpired, onExit])
 
   return (
     <iframe

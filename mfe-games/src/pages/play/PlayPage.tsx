@@ -52,6 +52,7 @@ const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId
               {state.kind === 'running' ? (
                 <GameFrame
                   key={`${attempt}/${state.url}`}
+                  gameId={gameId}
                   url={state.url}
                   origin={state.origin}
                   title={t('play.frame', { name })}

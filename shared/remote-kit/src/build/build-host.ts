@@ -5,6 +5,7 @@ import type { HostManifest } from '../manifest'
 import { textFiles, type BuildPlace, type BuiltRelease } from './build-remote'
 import { compile } from './compile'
 import { hostPreset } from './host-preset'
+import { hostProvisions } from './host-provisions'
 import { hostFolder, readPackage, workspaceRoot } from './paths'
 import { addressFiles, integrityOf, readFiles, releaseBase, releaseName, writeRelease, type ReleaseFiles } from './release-folder'
 import { sharedVersions } from './shared-map'
@@ -33,7 +34,8 @@ export const releaseHost = async ({ compilation, outDir, dir, versions }: Compil
   const { files: textOutput, names } = textFiles(hostTexts(dir))
   const shell = await bundleShell(dir)
   const unaddressed = new Map([...(await readFiles(outDir)), ...textOutput, ...extra, ...(shell ? [[shellFile, shell] as const] : [])])
-  const release = releaseName(version, unaddressed, { versions })
+  const provides = hostProvisions(dir, unaddressed)
+  const release = releaseName(version, unaddressed, { versions, provides })
   const files = addressFiles(unaddressed, releaseBase('host', release))
   const manifest: HostManifest = {
     schema: 1,
@@ -45,6 +47,7 @@ export const releaseHost = async ({ compilation, outDir, dir, versions }: Compil
     integrity: integrityOf(new Map([...files].filter(([name]) => name !== shellFile))),
     shell: shell ? shellFile : null,
     shared: versions,
+    provides,
   }
   const folder = join(releases, 'host', release)
   await writeRelease(folder, new Map([...files, ['host.json', Buffer.from(JSON.stringify(manifest))]]))

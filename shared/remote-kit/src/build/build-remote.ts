@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compilation } from 'webpack'
+import { classify } from '../gate'
 import type { ModuleAssets, RemoteDeclaration, RemoteManifest } from '../manifest'
 import { compile } from './compile'
 import { findModules, moduleNames } from './exposed-modules'
 import { loadDeclaration } from './load-declaration'
 import { readPackage } from './paths'
-import { addressFiles, integrityOf, readFiles, releaseBase, releaseName, writeRelease } from './release-folder'
+import { addressFiles, compressAll, integrityOf, readFiles, releaseBase, releaseName, writeRelease, type ReleaseFiles } from './release-folder'
 import { entryFile, remotePreset } from './remote-preset'
 import { requiredRanges, sharedVersions } from './shared-map'
 import { readTexts, type TextsByTag } from './texts'
+import { neededTokens } from './tokens'
 import { declarationErrors, labelsOf } from './validate-declaration'
 
 export type BuiltRelease = { readonly owner: string; readonly release: string; readonly folder: string }
@@ -48,6 +50,9 @@ export const checkedDeclaration = async (dir: string): Promise<{ declaration: Re
   return { declaration, texts }
 }
 
+const weightsOf = (modules: Readonly<Record<string, ModuleAssets>>, twins: ReleaseFiles): Record<string, number> =>
+  Object.fromEntries(Object.entries(modules).map(([module, { js }]) => [module, js.reduce((sum, file) => sum + (twins.get(`${file}.br`)?.length ?? 0), 0)]))
+
 export const buildRemote = async (dir: string, place: BuildPlace): Promise<BuiltRelease> => {
   const { declaration, texts } = await checkedDeclaration(dir)
   const { version } = readPackage(dir)
@@ -60,8 +65,10 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
   const { files: textOutput, names } = textFiles(texts)
   const unaddressed = new Map([...output, ...textOutput])
   const shared = requiredRanges(versions)
-  const release = releaseName(version, unaddressed, { declaration, modules, shared })
+  const tokens = neededTokens(unaddressed)
+  const release = releaseName(version, unaddressed, { declaration, modules, shared, tokens })
   const files = addressFiles(unaddressed, releaseBase(declaration.name, release))
+  const twins = await compressAll(files)
   const manifest: RemoteManifest = {
     schema: 1,
     ...declaration,
@@ -73,9 +80,13 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
     labels: labelsOf(declaration, texts),
     integrity: integrityOf(files),
     shared,
+    tokens,
+    weights: weightsOf(modules, twins),
   }
+  const refused = classify(manifest, { hosts: [], remotes: [] }).reasons.filter(({ verdict }) => verdict === 'refuse')
+  if (refused.length > 0) throw new Error(refused.map(({ sentence }) => sentence).join('\n'))
   const folder = join(place.releases, declaration.name, release)
-  await writeRelease(folder, new Map([...files, ['remote.json', Buffer.from(JSON.stringify(manifest))]]))
+  await writeRelease(folder, new Map([...files, ['remote.json', Buffer.from(JSON.stringify(manifest))]]), twins)
   await rm(outDir, { recursive: true, force: true })
   return { owner: declaration.name, release, folder }
 }

@@ -52,14 +52,19 @@ const compressed = async (name: string, bytes: Buffer): Promise<[string, Buffer]
   ]
 }
 
+/** The `.br` and `.gz` that lie beside every text file. */
+export const compressAll = async (files: ReleaseFiles): Promise<Map<string, Buffer>> =>
+  new Map((await Promise.all([...files].map(([name, bytes]) => compressed(name, bytes)))).flat())
+
 /**
  * Writes a release beside its place and renames it in, so that a reader never meets half a release. A folder of that
  * name already holds the same bytes and is left alone.
  */
-export const writeRelease = async (folder: string, files: ReleaseFiles): Promise<void> => {
+export const writeRelease = async (folder: string, files: ReleaseFiles, compressedBefore: ReleaseFiles = new Map()): Promise<void> => {
   if (existsSync(folder)) return
   const draft = `${folder}.draft-${process.pid}`
-  const all = [...files, ...(await Promise.all([...files].map(([name, bytes]) => compressed(name, bytes)))).flat()]
+  const rest = new Map([...files].filter(([name]) => !compressedBefore.has(`${name}.br`)))
+  const all = [...files, ...compressedBefore, ...(await compressAll(rest))]
   for (const [name, bytes] of all) {
     await mkdir(dirname(join(draft, name)), { recursive: true })
     await writeFile(join(draft, name), bytes)

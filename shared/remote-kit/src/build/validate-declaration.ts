@@ -1,22 +1,6 @@
-import { endpoints, merchantFlags, type EventName } from '@mosaic/contracts'
+import { endpoints, eventNames, merchantFlags } from '@mosaic/contracts'
 import { menuPlaces, slotNames, type RemoteDeclaration } from '../manifest'
 import { lookUp, tags, type TextsByTag } from './texts'
-
-/** The type says that no event is left out; a JavaScript declaration can still name one that does not exist. */
-const knownEvents = {
-  'session.changed@1': true,
-  'session.relogin@1': true,
-  'wallet.balance.changed@1': true,
-  'wallet.refresh.requested@1': true,
-  'deposit.settled@1': true,
-  'games.favourites.changed@1': true,
-  'games.round.settled@1': true,
-  'notices.unread.changed@1': true,
-  'language.changed@1': true,
-  'theme.changed@1': true,
-  'remote.failed@1': true,
-  'remote.recovered@1': true,
-} as const satisfies Record<EventName, true>
 
 const isOneOf = (known: readonly string[], value: string) => known.includes(value)
 
@@ -47,7 +31,7 @@ const vocabularyErrors = (declaration: RemoteDeclaration): string[] => {
   return [
     ...slots.filter((slot) => !isOneOf(slotNames, slot)).map((slot) => `slot ${slot} does not exist; known are ${slotNames.join(' ')}`),
     ...flags.filter((flag) => !isOneOf(merchantFlags, flag)).map((flag) => `flag ${flag} does not exist in the contract`),
-    ...events.filter((event) => !(event in knownEvents)).map((event) => `event ${event} does not exist in the contract`),
+    ...events.filter((event) => !isOneOf(eventNames, event)).map((event) => `event ${event} does not exist in the contract`),
     ...menu.filter((entry) => !isOneOf(menuPlaces, entry.place)).map((entry) => `menu place ${entry.place} does not exist; known are ${menuPlaces.join(' ')}`),
     ...calls
       .filter(({ endpoint }) => !(endpoint in endpoints) || endpoints[endpoint].method !== 'GET' || endpoints[endpoint].access !== 'public')

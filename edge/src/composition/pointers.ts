@@ -1,0 +1,47 @@
+import type { ChannelDocument, Pointers, Rollout } from '../store/release-store'
+
+/** Why a visitor has this release. */
+export type Via = 'default' | 'canary' | 'merchant'
+export type Pointed = { readonly release: string; readonly via: Via }
+
+export const isVisitor = (value: string | undefined): value is string => value !== undefined && /^[0-9a-f]{8}$/.test(value)
+
+/**
+ * Where a visitor stands on one owner's scale from 0 to 99.99. Each owner shuffles anew, so that the canaries of two
+ * squads do not meet the same people; raising a percentage keeps those who are already in.
+ */
+export const bucketOf = (visitor: string, owner: string): number => {
+  let hash = 0x811c9dc5
+  for (const sign of `${owner}:${visitor}`) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193)
+  // The last steps of murmur3: without them neighbouring visitors would stand next to each other.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (((hash ^ (hash >>> 16)) >>> 0) % 10_000) / 100
+}
+
+const takesPart = ({ owner, percent, merchants }: Rollout, merchant: string, visitor: string | undefined): boolean =>
+  (merchants === undefined || merchants.includes(merchant)) && (percent >= 100 || (visitor !== undefined && bucketOf(visitor, owner) < percent))
+
+/** Default, then rollouts, then what the merchant has of its own. */
+export const pointersFor = (document: ChannelDocument, merchant: string, visitor: string | undefined): Readonly<Record<string, Pointed>> => {
+  const pointed = new Map<string, Pointed>(Object.entries(document.default).map(([owner, release]) => [owner, { release, via: 'default' }]))
+  for (const rollout of document.rollouts ?? []) {
+    if (takesPart(rollout, merchant, visitor)) pointed.set(rollout.owner, { release: rollout.release, via: 'canary' })
+  }
+  const own: Pointers = document.merchants?.[merchant] ?? {}
+  for (const [owner, release] of Object.entries(own)) pointed.set(owner, { release, via: 'merchant' })
+  return Object.fromEntries(pointed)
+}
+
+/** Every release that some visitor of the channel can be given, by owner. */
+export const reachable = ({ default: pointers, rollouts = [], merchants = {} }: ChannelDocument): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  const add = ([owner, release]: readonly [string, string]) => found.set(owner, (found.get(owner) ?? new Set()).add(release))
+  Object.entries(pointers).forEach(add)
+  rollouts.forEach(({ owner, release }) => add([owner, release]))
+  Object.values(merchants).forEach((own) => Object.entries(own).forEach(add))
+  return found
+}
+
+/** Only then does a visitor need a number. */
+export const hasRollouts = ({ rollouts = [] }: ChannelDocument): boolean => rollouts.some(({ percent }) => percent < 100)

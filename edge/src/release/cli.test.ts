@@ -1,0 +1,212 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFileStore } from '../store/file-store'
+import type { ReleaseStore } from '../store/release-store'
+import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
+import { exitCodes, runRelease, type Proof, type ReleaseTools } from './cli'
+import { publish } from './publish'
+
+let root: string
+let store: ReleaseStore
+let proof: Proof
+let shown: string[]
+let locks: unknown[]
+let proven: (string | undefined)[]
+
+const a = releaseOf('1.0.0', 'a')
+const b = releaseOf('1.0.0', 'b')
+const buildOf = (name: string, digit: string, change = {}) =>
+  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name))
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'cli-'))
+  store = openFileStore(join(root, 'store'))
+  proof = { ok: true, flows: ['a player’s whole way'], output: '' }
+  shown = []
+  locks = []
+  proven = []
+  await publish(store, await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles))
+  await publish(store, await buildOf('wallet', 'a'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+let next = 'b'
+const tools = (): ReleaseTools => ({
+  store,
+  who: 'ana@squad',
+  print: (line) => shown.push(line),
+  now: () => new Date(),
+  build: (name) => buildOf(name, next),
+  prove: async (candidate) => {
+    proven.push((await candidate.channel('stable'))?.default.wallet)
+    return proof
+  },
+  writeLock: async (channel, seq, releases) => {
+    locks.push({ channel, seq, releases })
+    return 'composition.lock.json'
+  },
+})
+const run = (line: string, ...more: string[]) => {
+  shown = []
+  return runRelease([...line.split(' '), ...more], tools())
+}
+const pointer = async (channel = 'stable') => (await store.channel(channel))?.default.wallet
+const last = async () => JSON.parse((await store.auditLines()).at(-1) ?? '{}')
+
+test('publish builds, prints the plan, and the pointer moves', async () => {
+  expect(await run('publish wallet')).toBe(exitCodes.done)
+  expect(shown.slice(0, 3)).toEqual(['Plan', '  stable stands at 2 and becomes 3: publish wallet', `    everybody  ${a} → ${b}`])
+  expect(await pointer()).toBe(b)
+  expect(await last()).toMatchObject({ action: 'publish', owner: 'wallet', from: a, to: b, who: 'ana@squad', why: 'a new build' })
+})
+
+test('a dry run plans and changes nothing', async () => {
+  const before = JSON.stringify(await store.channel('stable'))
+  expect(await run('publish wallet --dry-run')).toBe(exitCodes.done)
+  expect(JSON.stringify(await store.channel('stable'))).toBe(before)
+})
+
+test('--json is one object with plan, outcome and result', async () => {
+  await run('publish wallet --json')
+  expect(shown).toHaveLength(1)
+  expect(JSON.parse(shown[0] ?? '')).toMatchObject({ command: 'publish', outcome: 'done', plan: expect.arrayContaining(['gate: ok']), result: { release: b, from: a, seq: 3 } })
+})
+
+test('what the gate refuses is not published, and the exit code says so', async () => {
+  await publish(store, await buildOf('games', 'a', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }))
+  const build = await buildOf('wallet', 'c', { routes: remoteManifest('games', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }).routes })
+  expect(await run('publish wallet', '--folder', build)).toBe(exitCodes.refused)
+  expect(shown.join('\n')).toContain('both claim /m/new')
+  expect(await pointer()).toBe(a)
+})
+
+test('next, canary, promote: a release on its way to everybody', async () => {
+  expect(await run('publish wallet --channel next')).toBe(exitCodes.done)
+  expect([await pointer(), await pointer('next')]).toEqual([a, b])
+  expect(await run('canary wallet --percent 10 --merchant aurora')).toBe(exitCodes.done)
+  expect((await store.channel('stable'))?.rollouts).toMatchObject([{ owner: 'wallet', release: b, percent: 10, merchants: ['aurora'] }])
+  expect(await run('promote wallet')).toBe(exitCodes.done)
+  expect(proven).toEqual([b])
+  expect(await store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
+  expect(await last()).toMatchObject({ action: 'promote', from: a, to: b, evidence: { proof: ['a player’s whole way'] } })
+  expect(locks).toMatchObject([{ channel: 'stable', releases: { wallet: b, host: hostManifest.release } }])
+})
+
+test('a red proof keeps the channel as it is', async () => {
+  await run('publish wallet --channel next')
+  proof = { ok: false, flows: [], output: 'the deposit never arrived' }
+  expect(await run('promote wallet')).toBe(exitCodes.red)
+  expect(shown.join('\n')).toContain('the deposit never arrived')
+  expect(await pointer()).toBe(a)
+  expect(locks).toEqual([])
+})
+
+test('a proof can be skipped with a reason only, and the log keeps both', async () => {
+  await run('publish wallet --channel next')
+  expect(await run('promote wallet --skip-proof')).toBe(exitCodes.usage)
+  expect(await run('promote wallet --skip-proof', '--reason', 'the flows are down, hot fix 7')).toBe(exitCodes.done)
+  expect(proven).toEqual([])
+  expect(await last()).toMatchObject({ action: 'promote', why: 'the flows are down, hot fix 7', evidence: { proof: 'skipped' } })
+})
+
+test('a channel that moved while the proof ran is not promoted unproven', async () => {
+  await run('publish wallet --channel next')
+  const moving = tools()
+  const code = await runRelease(['promote', 'wallet'], {
+    ...moving,
+    prove: async () => {
+      await publish(store, await buildOf('games', 'a', { routes: [{ path: '/m/g', module: './Page', access: 'public', title: 'title' }] }))
+      return proof
+    },
+  })
+  expect(code).toBe(exitCodes.refused)
+  expect(await pointer()).toBe(a)
+})
+
+test('rollback needs a reason, ends a canary first, then goes back release by release and never forward again', async () => {
+  await run('publish wallet')
+  next = 'c'
+  await run('publish wallet --channel next')
+  next = 'b'
+  await run('canary wallet --percent 50')
+  expect(await run('rollback wallet')).toBe(exitCodes.usage)
+  expect(await run('rollback wallet --reason slow')).toBe(exitCodes.done)
+  expect(await store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
+  expect(await run('rollback wallet --reason slow')).toBe(exitCodes.done)
+  expect(await pointer()).toBe(a)
+  expect(await run('rollback wallet --reason slow')).toBe(exitCodes.refused)
+  expect(await run('rollback wallet --reason back --to bbb')).toBe(exitCodes.done)
+  expect(await pointer()).toBe(b)
+  expect(await last()).toMatchObject({ action: 'rollback', from: a, to: b, why: 'back' })
+})
+
+test('a rollback to a release whose files were altered is refused', async () => {
+  await run('publish wallet')
+  await writeFile(join(root, 'store/releases/wallet', a, 'Page.js'), 'something else')
+  expect(await run('rollback wallet --reason slow')).toBe(exitCodes.refused)
+  expect(shown.join('\n')).toContain('Page.js')
+  expect(await pointer()).toBe(b)
+})
+
+test('verify names a file that was altered and a log that was rewritten', async () => {
+  expect(await run('verify')).toBe(exitCodes.done)
+  await writeFile(join(root, 'store/releases/wallet', a, 'Page.js'), 'something else')
+  const log = join(root, 'store/audit.jsonl')
+  await writeFile(log, (await readFile(log, 'utf8')).replace('wallet', 'forged'))
+  expect(await run('verify')).toBe(exitCodes.red)
+  expect(shown.join('\n')).toMatch(/Page\.js differ[\s\S]*entry 2 of the audit log was changed/)
+})
+
+test('prune keeps what is shown, what a rollback needs and the newest', async () => {
+  for (next of ['b', 'c', 'd', 'e']) await run('publish wallet')
+  await run('rollback wallet --reason slow --to b')
+  next = 'b'
+  expect(await run('prune --keep 1')).toBe(exitCodes.done)
+  // b is shown, a is what a rollback would go to, e is the newest.
+  expect([...(await store.releases('wallet'))].sort()).toEqual([a, b, releaseOf('1.0.0', 'e')])
+  expect(await run('prune --keep 0')).toBe(exitCodes.usage)
+})
+
+test('one merchant can have a release of its own', async () => {
+  await run('publish wallet --channel next')
+  expect(await run('pin wallet --merchant lotus --release bbb')).toBe(exitCodes.done)
+  expect((await store.channel('stable'))?.merchants).toEqual({ lotus: { wallet: b } })
+  expect(await run('pin wallet --merchant lotus --off')).toBe(exitCodes.done)
+  expect((await store.channel('stable'))?.merchants).toEqual({})
+})
+
+test('status shows channels, canaries, the store and the latest changes', async () => {
+  await run('publish wallet --channel next')
+  await run('canary wallet --percent 10')
+  expect(await run('status')).toBe(exitCodes.done)
+  expect(shown.join('\n')).toMatch(/canary 10 %[\s\S]*in the store[\s\S]*latest changes[\s\S]*ana@squad/)
+})
+
+test.each([
+  ['an unknown command', ['deploy']],
+  ['an unknown option', ['publish', 'wallet', '--fast']],
+  ['no remote', ['publish']],
+  ['a percentage beyond 100', ['canary', 'wallet', '--percent', '101']],
+  ['a path instead of a channel', ['publish', 'wallet', '--channel', '../x']],
+])('%s is wrong usage', async (_what, args) => {
+  expect(await runRelease(args, tools())).toBe(exitCodes.usage)
+})
+
+test('help is printed for the tool and for every command, and ends well', async () => {
+  expect(await run('help')).toBe(exitCodes.done)
+  for (const command of ['publish', 'promote', 'rollback', 'canary', 'status', 'verify', 'prune']) {
+    expect(await run(`${command} --help`)).toBe(exitCodes.done)
+    expect(shown[0]).toContain(`npm run release -- ${command}`)
+  }
+})
+
+test('a change whose writer died before the log is completed by the next one', async () => {
+  const audit = store.audit
+  await expect(publish({ ...store, audit: () => Promise.reject(new Error('killed')) }, await buildOf('wallet', 'b'))).rejects.toThrow('killed')
+  store = { ...store, audit }
+  next = 'c'
+  await run('publish wallet')
+  next = 'b'
+  expect((await store.auditLines()).map((line) => JSON.parse(line).to)).toEqual([hostManifest.release, a, b, releaseOf('1.0.0', 'c')])
+})

@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util'
+import type { Author } from '../store/change-channel'
+import type { Pointers, ReleaseStore } from '../store/release-store'
+import { commands } from './commands'
+
+/** What a command ended with; scripts may rely on these. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4, red: 5 } as const
+export type Outcome = keyof typeof exitCodes
+
+export type Proof = { readonly ok: boolean; readonly flows: readonly string[]; readonly output: string }
+
+/** What the workspace lends to the commands. */
+export type ReleaseTools = {
+  readonly store: ReleaseStore
+  readonly who: string
+  readonly print: (line: string) => void
+  readonly now: () => Date
+  /** Builds one remote (or the host) of the workspace and gives its release folder. */
+  readonly build: (name: string) => Promise<string>
+  /** Runs the cross-remote flows on a site that shows this store. */
+  readonly prove: (store: ReleaseStore, channel: string) => Promise<Proof>
+  /** Keeps the proven set; gives the place it was written to. */
+  readonly writeLock: (channel: string, seq: number, releases: Pointers, flows: readonly string[]) => Promise<string>
+}
+
+export type Flags = Readonly<Partial<Record<string, string | boolean>>>
+
+export type CommandContext = ReleaseTools & {
+  readonly flags: Flags
+  readonly names: readonly string[]
+  readonly text: (flag: string) => string | undefined
+  readonly author: (fallback: string) => Author
+  /** Says what is about to happen; with --dry-run nothing follows. */
+  readonly plan: (lines: readonly string[]) => void
+  readonly dry: boolean
+}
+
+export type CommandResult = { readonly outcome: Outcome; readonly lines: readonly string[]; readonly data?: unknown }
+
+export type Command = {
+  readonly usage: string
+  readonly what: string
+  readonly options: Readonly<Record<string, string>>
+  readonly run: (context: CommandContext) => Promise<CommandResult>
+}
+
+const general: Readonly<Record<string, string>> = {
+  channel: 'channel to change (stable)',
+  reason: 'why, for the audit log',
+  by: 'who, for the audit log (git’s user, or the system’s)',
+  store: 'folder or s3://bucket/prefix (RELEASE_STORE, or the data folder’s store)',
+  'data-dir': 'data folder (DATA_DIR, or .data)',
+  'dry-run': 'print the plan and stop',
+  json: 'print one JSON object instead of sentences',
+  help: 'print this',
+}
+
+const switches = new Set(['dry-run', 'json', 'help', 'skip-proof', 'off', 'force'])
+
+const table = (rows: Readonly<Record<string, string>>): string[] => Object.entries(rows).map(([name, what]) => `  --${name.padEnd(12)} ${what}`)
+
+const overview = (): string[] => [
+  'npm run release -- <command> [name] [options]',
+  '',
+  ...Object.values(commands).map(({ usage, what }) => `  ${usage.padEnd(62)} ${what}`),
+  '',
+  'Every command knows:',
+  ...table(general),
+  '',
+  'Exit codes: 0 done or nothing to do, 1 failed, 2 wrong usage, 3 refused by the gate, 4 somebody else was faster, 5 a proof or check is red',
+]
+
+const helpOf = ({ usage, what, options }: Command): string[] => [`npm run release -- ${usage}`, '', what, '', ...table({ ...options, ...general })]
+
+/** Runs one command of the release tool. */
+export const runRelease = async (args: readonly string[], tools: ReleaseTools): Promise<number> => {
+  const [name, ...rest] = args
+  const command = name === undefined ? undefined : commands[name]
+  if (!command) {
+    const isAsked = name === undefined || name === 'help' || name === '--help'
+    const lines = isAsked ? overview() : [`There is no command ${name}.`, '', ...overview()]
+    lines.forEach(tools.print)
+    return isAsked ? exitCodes.done : exitCodes.usage
+  }
+  const known = { ...command.options, ...general }
+  const options = Object.fromEntries(Object.keys(known).map((flag) => [flag, { type: switches.has(flag) ? ('boolean' as const) : ('string' as const) }]))
+  let flags: Flags
+  let names: readonly string[]
+  try {
+    const parsed = parseArgs({ args: [...rest], options, allowPositionals: true })
+    flags = parsed.values as Flags
+    names = parsed.positionals
+  } catch (error) {
+    tools.print(error instanceof Error ? error.message : String(error))
+    helpOf(command).forEach(tools.print)
+    return exitCodes.usage
+  }
+  if (flags.help) {
+    helpOf(command).forEach(tools.print)
+    return exitCodes.done
+  }
+  const text = (flag: string) => (typeof flags[flag] === 'string' ? flags[flag] : undefined)
+  const planned: string[] = []
+  const say = (lines: readonly string[]) => {
+    if (!flags.json) lines.forEach(tools.print)
+  }
+  const context: CommandContext = {
+    ...tools,
+    flags,
+    names,
+    text,
+    dry: flags['dry-run'] === true,
+    author: (fallback) => ({ who: text('by') ?? tools.who, why: text('reason') ?? fallback }),
+    plan: (lines) => {
+      planned.push(...lines)
+      say(['Plan', ...lines.map((line) => `  ${line}`)])
+    },
+  }
+  const { outcome, lines, data } = await command
+    .run(context)
+    .catch((error: unknown): CommandResult => ({ outcome: 'failed', lines: [error instanceof Error ? error.message : String(error)] }))
+  say(lines)
+  if (flags.json) tools.print(JSON.stringify({ command: name, plan: planned, outcome, messages: lines, result: data ?? null }))
+  return exitCodes[outcome]
+}

@@ -1,0 +1,31 @@
+import type { Decision } from '../store/change-channel'
+import type { ChannelDocument } from '../store/release-store'
+
+const share = ({ percent, merchants }: { percent: number; merchants?: readonly string[] }) => `${percent} % of ${merchants ? `${merchants.join(', ')}’s visitors` : 'all visitors'}`
+
+/** What a decision would do, in sentences, for reading before it is done. */
+export const describeDecision = (document: ChannelDocument, decision: Decision): string[] => {
+  const head = `${document.channel} stands at ${document.seq}`
+  switch (decision.kind) {
+    case 'nothing':
+      return [`${head}; nothing to do: ${decision.sentence}`]
+    case 'refused':
+      return [`${head}; refused:`, ...decision.sentences.map((sentence) => `  - ${sentence}`)]
+    case 'change': {
+      const { action, owner, from, to } = decision.entry
+      const { next } = decision
+      const lines = [`${head} and becomes ${document.seq + 1}: ${action} ${owner}`]
+      if (document.default[owner] !== next.default[owner]) lines.push(`  everybody  ${document.default[owner] ?? 'nothing'} → ${next.default[owner] ?? 'nothing'}`)
+      for (const rollout of next.rollouts ?? []) {
+        if (rollout.owner === owner) lines.push(`  canary     ${rollout.release} for ${share(rollout)}; the others keep ${next.default[owner] ?? 'nothing'}`)
+      }
+      for (const ended of (document.rollouts ?? []).filter(
+        (rollout) => rollout.owner === owner && !(next.rollouts ?? []).some((kept) => kept.release === rollout.release && kept.owner === owner),
+      )) {
+        lines.push(`  canary     ${ended.release} ends`)
+      }
+      if (lines.length === 1) lines.push(`  ${from ?? 'nothing'} → ${to ?? 'nothing'}`)
+      return [...lines, `  all other remotes keep their releases and addresses`]
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { classify, type Company, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
+import { changeChannel, type Author, type Decision } from '../store/change-channel'
+import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import { companyOf } from './company'
+import { pointTo } from './decisions'
+import { damagedFiles } from './integrity'
+import { readBuild, type Build } from './publish'
+
+export type SetResult =
+  | { readonly kind: 'published'; readonly releases: Readonly<Record<string, string>>; readonly seq: number }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly sentences: readonly string[] }
+  | { readonly kind: 'busy'; readonly sentence: string }
+
+const together = ({ hosts, remotes }: Company, set: readonly (RemoteManifest | HostManifest)[], self: string): Company => ({
+  hosts: [...hosts, ...set.filter((manifest) => !('name' in manifest)).filter(() => self !== 'host')],
+  remotes: [...remotes, ...set.filter((manifest) => 'name' in manifest).filter(({ name }) => name !== self)],
+})
+
+/** Builds of one workspace belong together: they are judged as a set and become visible in one swap. */
+export const publishSet = async (store: ReleaseStore, folders: readonly string[], channel: string, author: Author): Promise<SetResult> => {
+  const builds = await Promise.all(folders.map(readBuild))
+  const current = (await store.channel(channel))?.default ?? {}
+  const fresh: Build[] = []
+  for (const build of builds) if (current[build.owner] !== build.manifest.release || !(await store.has(build.owner, build.manifest.release))) fresh.push(build)
+  if (fresh.length === 0) return { kind: 'unchanged' }
+  for (const { owner, manifest, folder } of fresh) {
+    const damaged = await damagedFiles(manifest.integrity, (file) => readFile(join(folder, file)).catch(() => null))
+    if (damaged.length > 0) return { kind: 'refused', sentences: [`${owner} ${manifest.release}: ${damaged.join(', ')} differ from the integrity that the build recorded`] }
+  }
+  const owners = new Set(fresh.map(({ owner }) => owner))
+  const manifests = fresh.map(({ manifest }) => manifest)
+  const changed = await changeChannel(store, channel, author, async (document): Promise<Decision> => {
+    for (const { owner, manifest, folder } of fresh) await store.put(owner, manifest.release, folder)
+    const staying: ChannelDocument = {
+      ...document,
+      default: Object.fromEntries(Object.entries(document.default).filter(([owner]) => !owners.has(owner))),
+      rollouts: (document.rollouts ?? []).filter(({ owner }) => !owners.has(owner)),
+    }
+    const sentences: string[] = []
+    let next = document
+    for (const { owner, manifest } of fresh) {
+      const company = together(await companyOf(store, staying, owner), manifests, owner)
+      sentences.push(
+        ...classify(manifest, company)
+          .reasons.filter(({ verdict }) => verdict === 'refuse')
+          .map(({ sentence }) => sentence),
+      )
+      const decision = pointTo(next, 'publish', owner, manifest.release)
+      if (decision.kind === 'refused') sentences.push(...decision.sentences)
+      if (decision.kind === 'change') next = { ...next, ...decision.next }
+    }
+    if (sentences.length > 0) return { kind: 'refused', sentences: [...new Set(sentences)] }
+    const { default: pointers, rollouts, merchants, previous, retired } = next
+    const moves = Object.fromEntries(fresh.map(({ owner, manifest }) => [owner, { from: document.default[owner] ?? null, to: manifest.release }]))
+    const [only] = fresh
+    const single =
+      fresh.length === 1 && only
+        ? { owner: only.owner, from: document.default[only.owner] ?? null, to: only.manifest.release }
+        : { owner: 'set', from: null, to: null, evidence: { moves } }
+    return { kind: 'change', next: { default: pointers, rollouts, merchants, previous, retired }, entry: { action: 'publish', ...single } }
+  })
+  switch (changed.kind) {
+    case 'changed':
+      return { kind: 'published', seq: changed.document.seq, releases: Object.fromEntries(fresh.map(({ owner, manifest }) => [owner, manifest.release])) }
+    case 'nothing':
+      return { kind: 'unchanged' }
+    default:
+      return changed
+  }
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { pointersFor } from '../composition/pointers'
+import { chainBreaks } from '../store/audit-chain'
+import { changeChannel, type Decision } from '../store/change-channel'
+import { openFileStore } from '../store/file-store'
+import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
+import { endCanary, goBack, pin, pointTo, rollOut, takeOff } from './decisions'
+import { releaseFaults } from './integrity'
+import { prune } from './prune'
+import { publish } from './publish'
+
+const owners = ['wallet', 'games'] as const
+const digits = ['a', 'b', 'c', 'd', 'e'] as const
+const author = { who: 'test', why: 'property' }
+
+type Step =
+  | { readonly kind: 'publish'; readonly owner: string; readonly digit: string; readonly channel: string }
+  | { readonly kind: 'canary'; readonly owner: string; readonly digit: string; readonly percent: number }
+  | { readonly kind: 'promote' | 'rollback-to' | 'pin'; readonly owner: string; readonly digit: string }
+  | { readonly kind: 'rollback' | 'canary-end' | 'withdraw' | 'unpin'; readonly owner: string }
+  | { readonly kind: 'prune'; readonly keep: number }
+
+const owner = fc.constantFrom(...owners)
+const digit = fc.constantFrom(...digits)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('publish' as const), owner, digit, channel: fc.constantFrom('stable', 'next') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('canary' as const), owner, digit, percent: fc.integer({ min: 0, max: 100 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('promote' as const, 'rollback-to' as const, 'pin' as const), owner, digit }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('rollback' as const, 'canary-end' as const, 'withdraw' as const, 'unpin' as const), owner }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('prune' as const), keep: fc.integer({ min: 1, max: 2 }) }) },
+)
+
+let root: string
+const builds = new Map<string, string>()
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'releases-'))
+  for (const name of owners) {
+    for (const sign of digits) {
+      const manifest = remoteManifest(name, { release: releaseOf('1.0.0', sign), requires: { contracts: '^1' } })
+      builds.set(`${name}${sign}`, await writeBuild(join(root, 'builds', name, sign), manifest, remoteFiles(name)))
+    }
+  }
+  builds.set('host', await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+/** Commands check what they would point to first; the property holds for the decisions plus that check. */
+const checked = async (store: ReleaseStore, decide: (document: ChannelDocument) => Decision) =>
+  changeChannel(store, 'stable', author, async (document) => {
+    const decision = decide(document)
+    if (decision.kind !== 'change' || decision.entry.to === null) return decision
+    const faults = await releaseFaults(store, decision.entry.owner, decision.entry.to)
+    return faults.length > 0 ? { kind: 'refused', sentences: faults } : decision
+  })
+
+const perform = async (store: ReleaseStore, taken: Step): Promise<unknown> => {
+  switch (taken.kind) {
+    case 'publish':
+      return publish(store, builds.get(`${taken.owner}${taken.digit}`) ?? '', taken.channel, author)
+    case 'canary':
+      return checked(store, (document) => rollOut(document, { owner: taken.owner, release: releaseOf('1.0.0', taken.digit), percent: taken.percent, since: 'now' }))
+    case 'promote':
+      return checked(store, (document) => pointTo(document, 'promote', taken.owner, releaseOf('1.0.0', taken.digit)))
+    case 'rollback-to':
+      return checked(store, (document) => goBack(document, taken.owner, releaseOf('1.0.0', taken.digit)))
+    case 'rollback':
+      return checked(store, (document) => goBack(document, taken.owner, undefined))
+    case 'canary-end':
+      return checked(store, (document) => endCanary(document, taken.owner, 'canary-end'))
+    case 'withdraw':
+      return checked(store, (document) => takeOff(document, taken.owner))
+    case 'pin':
+      return checked(store, (document) => pin(document, 'aurora', taken.owner, releaseOf('1.0.0', taken.digit)))
+    case 'unpin':
+      return checked(store, (document) => pin(document, 'aurora', taken.owner, null))
+    case 'prune':
+      return prune(store, taken.keep, author)
+  }
+}
+
+const visitors = ['00000000', '7a5e11d3', 'ffffffff', undefined]
+
+/** Every release that any visitor of any merchant would be given is whole in the store. */
+const dangling = async (store: ReleaseStore): Promise<string[]> => {
+  const faults: string[] = []
+  for (const name of await store.channels()) {
+    const document = await store.channel(name)
+    if (!document) continue
+    for (const merchant of ['aurora', 'lotus']) {
+      for (const visitor of visitors) {
+        for (const [pointed, { release }] of Object.entries(pointersFor(document, merchant, visitor))) faults.push(...(await releaseFaults(store, pointed, release)))
+      }
+    }
+  }
+  return faults
+}
+
+test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune leaves a pointer to a missing or altered file', async () => {
+  let count = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      const store = openFileStore(join(root, `store-${(count += 1)}`))
+      await publish(store, builds.get('host') ?? '', 'stable', author)
+      for (const taken of steps) {
+        await perform(store, taken)
+        expect(await dangling(store)).toEqual([])
+      }
+      expect(chainBreaks(await store.auditLines())).toEqual([])
+      // What a bare rollback would choose is still there.
+      for (const name of owners) {
+        const [last] = (await store.channel('stable'))?.previous?.[name] ?? []
+        if (last) expect(await releaseFaults(store, name, last)).toEqual([])
+      }
+    }),
+    { numRuns: 25, endOnFailure: true },
+  )
+}, 120_000)
+
+test('pruning while others publish, promote and roll back leaves no pointer to a missing file', async () => {
+  const store = openFileStore(join(root, 'store-race'))
+  const at = (sign: string) => publish(store, builds.get(`wallet${sign}`) ?? '', 'stable', author)
+  await publish(store, builds.get('host') ?? '', 'stable', author)
+  for (const sign of digits) await at(sign)
+  await Promise.all([
+    prune(store, 1, author),
+    ...digits.map((sign) => checked(store, (document) => goBack(document, 'wallet', releaseOf('1.0.0', sign)))),
+    ...digits.map((sign) => at(sign)),
+    prune(store, 1, author),
+  ])
+  expect(await dangling(store)).toEqual([])
+  expect(chainBreaks(await store.auditLines())).toEqual([])
+}, 30_000)

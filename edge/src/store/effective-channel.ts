@@ -1,0 +1,28 @@
+import type { ChannelDocument, ReleaseStore } from './release-store'
+
+/** The channel that all others stand on: what they do not point to themselves, they show as it does. */
+export const baseChannel = 'stable'
+
+/** One channel over its base. */
+export const overlaid = (base: ChannelDocument, own: ChannelDocument): ChannelDocument => {
+  const isOwn = (owner: string) => owner in own.default
+  const merchants = new Set([...Object.keys(base.merchants ?? {}), ...Object.keys(own.merchants ?? {})])
+  return {
+    ...own,
+    // Grows with every change of either.
+    seq: base.seq + own.seq,
+    default: { ...base.default, ...own.default },
+    rollouts: [...(base.rollouts ?? []).filter(({ owner }) => !isOwn(owner)), ...(own.rollouts ?? [])],
+    merchants: Object.fromEntries([...merchants].map((name) => [name, { ...base.merchants?.[name], ...own.merchants?.[name] }])),
+    previous: { ...base.previous, ...own.previous },
+  }
+}
+
+/** What visitors of a channel are shown; null while there is neither the channel nor its base. */
+export const effectiveChannel = async (store: Pick<ReleaseStore, 'channel'>, name: string): Promise<ChannelDocument | null> => {
+  const own = await store.channel(name)
+  if (name === baseChannel) return own
+  const base = await store.channel(baseChannel)
+  if (!base || !own) return own ?? (base && { ...base, channel: name })
+  return overlaid(base, own)
+}

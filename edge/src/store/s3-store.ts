@@ -1,0 +1,183 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import { chain } from './audit-chain'
+import { isChannel, isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
+
+/** The SDK is handed in, so that an edge on files never loads it. */
+export type Sdk = typeof import('@aws-sdk/client-s3')
+export type S3Location = { readonly bucket: string; readonly prefix: string; readonly client: S3Client; readonly sdk: Sdk }
+
+/** `s3://bucket/prefix`; endpoint and region from the environment, credentials the way the SDK finds them. */
+export const s3Location = (place: string, env: Readonly<Record<string, string | undefined>>, sdk: Sdk): S3Location => {
+  const { hostname, pathname } = new URL(place)
+  const prefix = pathname.replace(/^\/|\/$/g, '')
+  const client = new sdk.S3Client({
+    region: env.S3_REGION ?? env.AWS_REGION ?? 'us-east-1',
+    // Not every server that speaks S3 knows the SDK's own checksums; releases carry their hashes themselves.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+  })
+  return { bucket: hostname, prefix: prefix === '' ? '' : `${prefix}/`, client, sdk }
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(error.name)
+/** Somebody else wrote first: the condition of the write did not hold, or two writes met. */
+const isTaken = (error: unknown): boolean => error instanceof Error && ['PreconditionFailed', 'ConditionalRequestConflict'].includes(error.name)
+
+/** How old a channel document may be; well below the second in which a rollback must be live. */
+const freshFor = 400
+
+const digits = (number: number): string => String(number).padStart(10, '0')
+
+/**
+ * The same store in a bucket. A release becomes visible with its manifest, which is uploaded last. Channel documents and
+ * audit entries are objects of their own, numbered, written only where nothing is yet (`If-None-Match: *`): the number is the swap.
+ */
+export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location): ReleaseStore => {
+  const { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } = sdk
+  const keyOf = (...parts: readonly string[]) => `${prefix}${parts.join('/')}`
+  const read = async (key: string): Promise<Buffer | null> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      return Body ? Buffer.from(await Body.transformToByteArray()) : null
+    } catch (error) {
+      if (isNotFound(error)) return null
+      throw error
+    }
+  }
+  const write = async (key: string, body: Buffer | string): Promise<void> => {
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body }))
+  }
+  const create = async (key: string, body: string): Promise<boolean> => {
+    try {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, IfNoneMatch: '*' }))
+      return true
+    } catch (error) {
+      if (isTaken(error)) return false
+      throw error
+    }
+  }
+  const exists = async (key: string): Promise<boolean> => {
+    try {
+      await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))
+      return true
+    } catch (error) {
+      if (isNotFound(error)) return false
+      throw error
+    }
+  }
+  type Listed = { readonly key: string; readonly at: number }
+  const list = async (below: string): Promise<Listed[]> => {
+    const found: Listed[] = []
+    let token: string | undefined
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: keyOf(below), ContinuationToken: token }))
+      for (const { Key, LastModified } of page.Contents ?? []) if (Key) found.push({ key: Key.slice(prefix.length), at: LastModified?.getTime() ?? 0 })
+      token = page.NextContinuationToken
+    } while (token)
+    return found
+  }
+  const json = async <T>(key: string): Promise<T | null> => {
+    const bytes = await read(key)
+    return bytes ? (JSON.parse(bytes.toString('utf8')) as T) : null
+  }
+
+  const valid = (owner: string, release: string) => isOwner(owner) && isRelease(release)
+  const manifestName = (owner: string) => (owner === 'host' ? 'host.json' : 'remote.json')
+  const manifestKey = (owner: string, release: string) => keyOf('releases', owner, release, manifestName(owner))
+  /** Releases whose manifest has been seen; a complete release stays complete until it is pruned. */
+  const complete = new Set<string>()
+  const isComplete = async (owner: string, release: string): Promise<boolean> => {
+    const name = `${owner}/${release}`
+    if (complete.has(name)) return true
+    if (await exists(manifestKey(owner, release))) complete.add(name)
+    return complete.has(name)
+  }
+  const manifests = async (): Promise<{ owner: string; release: string; at: number }[]> =>
+    (await list('releases/')).flatMap(({ key, at }) => {
+      const [, owner = '', release = '', file] = key.split('/')
+      return valid(owner, release) && file === manifestName(owner) ? [{ owner, release, at }] : []
+    })
+
+  const channelFolder = (name: string) => `channels/${name}/`
+  const latest = async (folder: string): Promise<string | null> =>
+    (await list(folder))
+      .map(({ key }) => key)
+      .sort()
+      .at(-1) ?? null
+  const kept = new Map<string, { at: number; document: Promise<ChannelDocument | null> }>()
+  const readChannel = async (name: string): Promise<ChannelDocument | null> => {
+    const key = isChannel(name) ? await latest(channelFolder(name)) : null
+    return key ? json<ChannelDocument>(keyOf(key)) : null
+  }
+  const auditKeys = async () => (await list('audit/')).map(({ key }) => key).sort()
+  const auditLines = async () => (await Promise.all((await auditKeys()).map((key) => read(keyOf(key))))).flatMap((bytes) => (bytes ? [bytes.toString('utf8')] : []))
+
+  return {
+    auditLines,
+    has: async (owner, release) => valid(owner, release) && isComplete(owner, release),
+    owners: async () => [...new Set((await manifests()).map(({ owner }) => owner))].sort(),
+    releases: async (wanted) =>
+      (await manifests())
+        .filter(({ owner }) => owner === wanted)
+        .sort((a, b) => a.at - b.at || (a.release < b.release ? -1 : 1))
+        .map(({ release }) => release),
+    put: async (owner, release, folder) => {
+      if (!valid(owner, release)) throw new Error(`${owner} ${release} is not a release name`)
+      if (await isComplete(owner, release)) return
+      const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+      const relative = (file: string) =>
+        file
+          .slice(folder.length + 1)
+          .split(/[\\/]/)
+          .join('/')
+      const manifest = files.find((file) => relative(file) === manifestName(owner))
+      if (!manifest) throw new Error(`${folder} has no ${manifestName(owner)}`)
+      for (const file of files) if (file !== manifest) await write(keyOf('releases', owner, release, relative(file)), await readFile(file))
+      await write(manifestKey(owner, release), await readFile(manifest))
+    },
+    remove: async (owner, release) => {
+      if (!valid(owner, release)) return
+      complete.delete(`${owner}/${release}`)
+      // The manifest first: what is half gone is not there.
+      const keys = (await list(`releases/${owner}/${release}/`)).map(({ key }) => keyOf(key))
+      const ordered = [manifestKey(owner, release), ...keys.filter((key) => key !== manifestKey(owner, release))]
+      for (let at = 0; at < ordered.length; at += 500) {
+        await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: ordered.slice(at, at + 500).map((Key) => ({ Key })) } }))
+      }
+    },
+    remote: async (owner, release) => (valid(owner, release) ? json<RemoteManifest>(manifestKey(owner, release)) : null),
+    host: async (release) => (valid('host', release) ? json<HostManifest>(manifestKey('host', release)) : null),
+    file: async (owner, release, file) => {
+      if (!valid(owner, release) || !isFile(file) || !(await isComplete(owner, release))) return null
+      const bytes = await read(keyOf('releases', owner, release, file))
+      return bytes && { bytes }
+    },
+    channel: (name) => {
+      const known = kept.get(name)
+      if (known && Date.now() - known.at < freshFor) return known.document
+      const document = readChannel(name)
+      kept.set(name, { at: Date.now(), document })
+      document.catch(() => kept.delete(name))
+      return document
+    },
+    channels: async () => [...new Set((await list('channels/')).map(({ key }) => key.split('/')[1] ?? ''))].filter(isChannel).sort(),
+    swapChannel: async (expectedSeq, next) => {
+      kept.delete(next.channel)
+      if (((await readChannel(next.channel))?.seq ?? 0) !== expectedSeq || next.seq !== expectedSeq + 1) return false
+      return create(keyOf(channelFolder(next.channel) + `${digits(next.seq)}.json`), JSON.stringify(next))
+    },
+    audit: async (entry) => {
+      for (;;) {
+        const keys = await auditKeys()
+        const last = keys.at(-1)
+        const line = last ? await read(keyOf(last)) : null
+        const linked = chain(entry, line ? [line.toString('utf8')] : [])
+        if (await create(keyOf('audit', `${digits(linked.n)}.json`), JSON.stringify(linked))) return linked
+      }
+    },
+  }
+}

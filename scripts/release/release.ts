@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { openStore, runRelease, storeFolder, type CompositionLock } from '../../edge/src/index'
+import { root } from '../root'
+import { proveCandidate } from './prove'
+
+const gitUser = (): string | null => {
+  try {
+    return execFileSync('git', ['config', 'user.email'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+  } catch {
+    return null
+  }
+}
+
+const optionOf = (args: readonly string[], name: string): string | undefined => {
+  const inline = args.find((arg) => arg.startsWith(`--${name}=`))
+  const at = args.indexOf(`--${name}`)
+  return inline?.slice(name.length + 3) ?? (at >= 0 ? args[at + 1] : undefined)
+}
+
+/** Builds what changed of one remote; the build's own lines go to stderr, so that --json stays one object. */
+const build = async (name: string): Promise<string> => {
+  const { buildAll } = await import('../../shared/remote-kit/src/build/index')
+  const { built, unchanged, failed } = await buildAll({ remotes: [name], log: (line) => console.error(line) })
+  const release = [...built, ...unchanged][0]
+  if (!release) throw new Error(failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n') || `${name} is no remote of this workspace`)
+  return release.folder
+}
+
+const writeLock = async (channel: string, seq: number, releases: CompositionLock['releases'], provenBy: readonly string[]): Promise<string> => {
+  const lock: CompositionLock = { schema: 1, channel, seq, releases, provenAt: new Date().toISOString(), provenBy }
+  const file = join(root, 'composition.lock.json')
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  return relative(process.cwd(), file)
+}
+
+/** `npm run release -- <command>`: the release commands of edge/src/release on this workspace's store. */
+export const release = async (args: readonly string[]): Promise<number> => {
+  const dataDir = resolve(root, optionOf(args, 'data-dir') ?? process.env.DATA_DIR ?? '.data')
+  return runRelease(args, {
+    store: await openStore(optionOf(args, 'store') ?? process.env.RELEASE_STORE ?? storeFolder(dataDir), process.env),
+    who: gitUser() ?? userInfo().username,
+    print: (line) => console.log(line),
+    now: () => new Date(),
+    build,
+    prove: (store, channel) => proveCandidate(store, channel, dataDir),
+    writeLock,
+  })
+}
