@@ -118,7 +118,7 @@ describe('the document', () => {
 
   test('fetches the picture that the page paints largest before any script, and tells the host which it is', async () => {
     const { body } = await get('/m/home')
-    const preload = body.indexOf('<link rel="preload" as="image" fetchpriority="high" href="/art/hero.webp">')
+    const preload = body.indexOf('<link rel="preload" as="image" fetchpriority="high" href="https://cdn.example/img/art/hero.webp">')
     expect(preload).toBeGreaterThan(0)
     expect(preload).toBeLessThan(body.indexOf('<script async fetchpriority'))
     expect(body).toContain('id="pictures">{"wallet/./Hero":{"url":"/art/hero.webp","width":1080,"height":500,"colour":"#4a22d8"}}</script>')

@@ -40,5 +40,5 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   responsiblePlayModule,
   seamlessModule,
   openApiModule,
-  ...(config.qa ? [qaModule] : []),
+  ...(config.qa ? [qaModule(merchants)] : []),
 ]

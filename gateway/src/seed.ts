@@ -3,12 +3,12 @@ import { seedDemoAccounts, seedWaysIn } from './demo-accounts'
 import { seedHistory } from './history'
 import type { AppContext } from './kernel/app-context'
 import { isSeeded, markSeeded } from './kernel/seed-marks'
-import { seedMerchants } from './merchants'
+import { merchantsMark, seedMerchants } from './merchants'
 
 type Step = { readonly name: string; readonly demo?: true; run(ctx: AppContext): Promise<void> }
 
 const steps: readonly Step[] = [
-  { name: 'merchants', run: seedMerchants },
+  { name: merchantsMark, run: seedMerchants },
   { name: contentMark, run: seedContent },
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
   { name: 'demo-ways-in', demo: true, run: seedWaysIn },

@@ -2,7 +2,7 @@ import { configureClient } from '@mosaic/api-client'
 import { currentLanguage, startI18n } from '@mosaic/i18n'
 import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
-import { fetchMoreGlyphs, warmUpOnFirstTouch } from '@mosaic/ui'
+import { setImageHosts, fetchMoreGlyphs, warmUpOnFirstTouch } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { keepInstallPrompt } from './download/install-prompt'
@@ -13,16 +13,21 @@ import { App } from './layout/App'
 import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
 import { ReloginGuard } from './session/ReloginGuard'
 import { watchSessionEnd } from './session/session-end'
+import { startSiteStatus } from './status/site-status'
 import { followTheme } from './theme/theme'
 
 const glyphDelay = 6000
 
 const start = async (root: HTMLElement): Promise<void> => {
   const composition = loadComposition()
+  const { merchantCode } = composition.merchant
   setMerchant(composition.merchant)
+  setImageHosts(composition.status.info.imageCDNs)
   await startI18n({ language: composition.language, source: textSource(), preloaded: inlineTexts() })
   configureClient({ language: currentLanguage })
   startSession()
+  const { refresh } = await startSiteStatus({ merchant: merchantCode, document: composition.status })
+  configureClient({ onClosed: refresh })
   startWallet(() => sessionStore.getState().session !== null)
   watchSessionEnd()
   keepInstallPrompt()

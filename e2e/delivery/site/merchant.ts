@@ -25,7 +25,7 @@ export const merchant: Whitelabel = {
 
 export const status: SystemStatus = {
   status: 0,
-  info: { customerService: [], mainDomain: 'localhost', imageCDNs: [], resources: [] },
+  info: { customerService: [], serviceKey: '', mainDomain: 'localhost', imageCDNs: [], resources: [] },
   location: { ip: '127.0.0.1', region: 'BR' },
   maintenance: null,
   regionRestriction: null,

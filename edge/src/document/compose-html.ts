@@ -1,4 +1,4 @@
-import { languageTag, type WireLanguage } from '@mosaic/contracts'
+import { imageAddress, languageTag, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedRoute, Composition, FirstPictures, HostManifest } from '@mosaic/remote-kit'
 import { escapeHtml, scriptJson, styleText } from './escape'
 import { headScript } from './head-scripts'
@@ -68,9 +68,10 @@ const fontPreload = (base: string, fonts: readonly string[]): string =>
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(base + file)}">`)
     .join('')
 
-const picturePreloads = (pictures: FirstPictures): string =>
+/** The very address under which the client will look for the picture. */
+const picturePreloads = (pictures: FirstPictures, imageHosts: readonly string[]): string =>
   Object.values(pictures)
-    .map(({ url }) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}">`)
+    .map(({ url }) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(imageAddress(url, imageHosts))}">`)
     .join('')
 
 /** The whole document for one visitor and one screen: painted shell, styles, composition, texts and early starts. */
@@ -98,7 +99,7 @@ ${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : '
     merchant.merchantCode,
     language,
   )}</script>
-${picturePreloads(pictures)}
+${picturePreloads(pictures, composition.status.info.imageCDNs)}
 ${scripts(composition, host, first, frame)}
 ${fontPreload(composition.host.base, fonts)}
 ${inlined.join('\n')}

@@ -29,7 +29,7 @@ export const merchant: Whitelabel = {
 
 export const status: SystemStatus = {
   status: 0,
-  info: { customerService: [], mainDomain: 'localhost', imageCDNs: ['https://cdn.example/img'], resources: [] },
+  info: { customerService: [], serviceKey: '', mainDomain: 'localhost', imageCDNs: ['https://cdn.example/img'], resources: [] },
   location: { ip: '127.0.0.1', region: 'BR' },
   maintenance: null,
   regionRestriction: null,

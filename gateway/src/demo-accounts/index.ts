@@ -1,7 +1,6 @@
 import type { AppContext } from '../kernel/app-context'
 import { inTransaction } from '../kernel/transaction'
 import { createMember, memberByAccount, setContacts } from '../members'
-import { renewDemoRegistration } from '../merchants'
 import { hashPassword } from '../session'
 
 export const demoPassword = 'Demo#2026'
@@ -29,7 +28,6 @@ export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
 
 /** Numbers and addresses that belong to nobody (.example, and a block of zeros), so that SMS login and the ways back can be tried. */
 export const seedWaysIn = async (ctx: AppContext): Promise<void> => {
-  await renewDemoRegistration(ctx)
   for (const [index, { account }] of demoAccounts.entries()) {
     const email = `${account}@mail.example`
     for (const [merchant, mobile] of [

@@ -1,4 +1,4 @@
-import { gameCategories, type FieldRule } from '@mosaic/contracts'
+import { gameCategories, merchantFlags, type FieldRule } from '@mosaic/contracts'
 import { palettes } from './palettes'
 import type { MerchantRow } from './schema'
 
@@ -33,7 +33,12 @@ const blockedRegions = ['JP', 'KR']
 
 const common = {
   icons: (code: string) => ({ '180': `icon/${code}/180`, '192': `icon/${code}/192`, '512': `icon/${code}/512`, maskable: `icon/${code}/maskable` }),
-  service: (title: string) => [{ csType: 'CS', title, path: '/m/help' }],
+  resources: (code: string) => [
+    { resourceType: 'Android' as const, url: `https://get.${code}.example/${code}.apk` },
+    { resourceType: 'IOS' as const, url: `https://get.${code}.example/ios` },
+    { resourceType: 'MOBILECONFIG' as const, url: '/webclip.mobileconfig' },
+    { resourceType: 'AppDownloadIcon' as const, url: `art:icon/${code}/192` },
+  ],
 }
 
 const waysIn = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'VERIFICATION3', 'CHNGPASSVERIF3', 'FREEPLAY3'] as const
@@ -50,7 +55,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'PT',
     languages: ['PT', 'EN', 'JA', 'KO', 'ES', 'TY'],
     minAge: 18,
-    flags: [...waysIn, 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3', 'RGTOOLS3', 'SECPRIV'],
+    flags: [...merchantFlags],
     blockedRegions,
     profile: {
       logo: 'logo/aurora',
@@ -62,11 +67,13 @@ export const demoMerchants: readonly DemoMerchant[] = [
       downloadBannerHiddenHosts: [],
       paymentMethods: ['pix'],
       copyrightYear: 2025,
-      customerService: common.service('Aurora'),
-      resources: [
-        { resourceType: 'AppDownloadIcon', url: 'art:icon/aurora/192' },
-        { resourceType: 'MOBILECONFIG', url: '/webclip.mobileconfig' },
+      customerService: [
+        { csType: 'CS', title: 'Aurora 24/7', path: '/m/help' },
+        { csType: 'WHATSAPP', title: 'WhatsApp', path: 'https://whatsapp.aurora.example/' },
       ],
+      contact: 'mailto:help@aurora.example',
+      resources: [...common.resources('aurora'), { resourceType: 'TELEGRAM', url: 'https://telegram.aurora.example/' }],
+      // Its pictures come from the site itself: no second connection before the first picture.
       imageCDNs: [],
     },
     registration: {
@@ -93,24 +100,25 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'TY',
     languages: ['TY', 'EN', 'PT', 'JA', 'KO', 'ES'],
     minAge: 20,
-    flags: [...waysIn, 'TRANSBETREPMEM3', 'TRANSREC3', 'RGTOOLS3', 'SECPRIV'],
+    flags: [...waysIn, 'TRANSBETREPMEM3', 'REWCEN3', 'TRANSREC3', 'SECPRIV', 'PERSREP', 'MAILCEN', 'CBS3', 'REGMOBVERF3', 'RGTOOLS3'],
     blockedRegions,
     profile: {
       logo: 'logo/lotus',
       icons: common.icons('lotus'),
-      menu: { hidden: [], order: {} },
+      menu: { hidden: ['promotions:menu.cashback'], order: { 'promotions:menu.rewards': 15 } },
       categories: ['RNG', 'LIVE', 'FISH', 'COCKFIGHT', 'PVP', 'SPORTS', 'LOTT', 'ELOTT', 'CRASH', 'ESPORTS'],
       theme: palettes.lotus,
       currencySymbol: '฿',
       downloadBannerHiddenHosts: ['lotus.localhost'],
       paymentMethods: ['promptpay'],
       copyrightYear: 2025,
-      customerService: common.service('Lótus'),
-      resources: [
-        { resourceType: 'AppDownloadIcon', url: 'art:icon/lotus/192' },
-        { resourceType: 'MOBILECONFIG', url: '/webclip.mobileconfig' },
+      customerService: [
+        { csType: 'CS', title: 'Lótus 24/7', path: '/m/help' },
+        { csType: 'LIVECHAT', title: 'LINE', path: 'https://line.lotus.example/' },
       ],
-      imageCDNs: [],
+      contact: 'mailto:help@lotus.example',
+      resources: common.resources('lotus'),
+      imageCDNs: ['host:img1.localhost', 'host:img2.localhost'],
     },
     registration: {
       methods: ['username', 'mobile'],

@@ -16,10 +16,14 @@ export const merchantProfile = z.strictObject({
   downloadBannerHiddenHosts: z.array(z.string()),
   paymentMethods: z.array(z.string()),
   copyrightYear: z.number().int(),
+  /** Ways to reach somebody: a site path or an address; sealed on the wire. */
   customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+  /** Where a visitor who is not let in can ask why. */
+  contact: z.string().regex(/^(mailto:|https:\/\/)/),
   /** `url` is a site path, an https address, or a key of the art manifest after `art:`. */
   resources: z.array(z.object({ resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']), url: z.string() })),
-  imageCDNs: z.array(z.url()),
+  /** Origins, or `host:` and another name of the site's own machine. */
+  imageCDNs: z.array(z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^host:[a-z\d.-]+$/)])),
 })
 export type MerchantProfile = z.output<typeof merchantProfile>
 

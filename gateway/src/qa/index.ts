@@ -1,8 +1,10 @@
 import { desc } from 'drizzle-orm'
 import { demoAccounts, demoPassword } from '../demo-accounts'
 import type { AppContext } from '../kernel/app-context'
-import { defineModule } from '../kernel/module'
+import { defineModule, type Module } from '../kernel/module'
+import type { FullMerchantDirectory } from '../merchants'
 import { captchas } from '../session'
+import { saveMerchantLike } from './merchants'
 import { recentOutbox } from './outbox'
 import { consolePage } from './page'
 
@@ -12,32 +14,40 @@ const openCaptchas = (ctx: AppContext) =>
   ctx.db.select({ flow: captchas.flow, answer: captchas.answer, at: captchas.createdAt }).from(captchas).orderBy(desc(captchas.createdAt)).limit(shown)
 
 /** Registered only with QA=1, so that in production there is no such route, not a hidden one. */
-export const qaModule = defineModule({
-  name: 'qa',
-  routes: (app, ctx) => {
-    app.get('/qa/captcha.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)))
-    app.get('/qa/outbox.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown)))
-    app.get('/qa', async (_request, reply) => {
-      const page = consolePage({
-        siteOrigin: ctx.config.siteOrigin,
-        merchants: await ctx.merchants.all(),
-        accounts: ctx.config.demo ? demoAccounts : [],
-        password: demoPassword,
-        captchas: await openCaptchas(ctx),
-        outbox: await recentOutbox(ctx.db, shown),
-        links: [
-          { name: 'Captcha answers as JSON', url: '/qa/captcha.json' },
-          { name: 'Messages as JSON', url: '/qa/outbox.json' },
-          { name: 'OpenAPI document', url: '/wps/openapi.json' },
-          { name: 'Composition', url: '/composition.json' },
-          { name: 'Verify a round', url: `${ctx.config.studioUrl}/verify` },
-        ],
+export const qaModule = (merchants: FullMerchantDirectory): Module =>
+  defineModule({
+    name: 'qa',
+    routes: (app, ctx) => {
+      app.get('/qa/captcha.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)))
+      app.get('/qa/outbox.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown)))
+      app.post('/qa/merchants.json', async ({ body }, reply) => {
+        const answer = await saveMerchantLike(ctx, merchants, body)
+        return reply
+          .code('saved' in answer ? 200 : 422)
+          .header('cache-control', 'no-store')
+          .send(answer)
       })
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
-        .type('text/html; charset=utf-8')
-        .send(page)
-    })
-  },
-})
+      app.get('/qa', async (_request, reply) => {
+        const page = consolePage({
+          siteOrigin: ctx.config.siteOrigin,
+          merchants: await ctx.merchants.all(),
+          accounts: ctx.config.demo ? demoAccounts : [],
+          password: demoPassword,
+          captchas: await openCaptchas(ctx),
+          outbox: await recentOutbox(ctx.db, shown),
+          links: [
+            { name: 'Captcha answers as JSON', url: '/qa/captcha.json' },
+            { name: 'Messages as JSON', url: '/qa/outbox.json' },
+            { name: 'OpenAPI document', url: '/wps/openapi.json' },
+            { name: 'Composition', url: '/composition.json' },
+            { name: 'Verify a round', url: `${ctx.config.studioUrl}/verify` },
+          ],
+        })
+        return reply
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+          .type('text/html; charset=utf-8')
+          .send(page)
+      })
+    },
+  })

@@ -3,8 +3,18 @@ import { currentArt, gameCountOf } from '../games'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import type { RequestFacts } from '../kernel/request-facts'
 import type { MerchantRow } from '../merchants'
+import { sealServicePath, servicePathKey } from './service-path'
 
 const artPrefix = 'art:'
+const hostPrefix = 'host:'
+
+/** `host:<name>` is another name of the machine that serves the site: same scheme, same port. */
+const imageHost = (entry: string, siteOrigin: string): string => {
+  if (!entry.startsWith(hostPrefix)) return entry
+  const url = new URL(siteOrigin)
+  url.hostname = entry.slice(hostPrefix.length)
+  return url.origin
+}
 
 /** 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
 export const statusOf = (merchant: Pick<MerchantRow, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
@@ -13,14 +23,21 @@ export const statusOf = (merchant: Pick<MerchantRow, 'maintenance' | 'blockedReg
 export const systemStatus = async (ctx: AppContext, merchant: MerchantRow, request: RequestFacts): Promise<SystemStatus> => {
   const status = statusOf(merchant, request.region)
   const art = await currentArt(ctx.config.dataDir)
-  const { customerService, imageCDNs, resources } = merchant.profile
+  const { customerService, contact, imageCDNs, resources } = merchant.profile
+  const key = servicePathKey(merchant.code)
   const addressed = resources.map(({ resourceType, url }) => ({ resourceType, url: url.startsWith(artPrefix) ? art(url.slice(artPrefix.length)).url : url }))
   return {
     status,
-    info: { customerService, mainDomain: merchant.mainDomain, imageCDNs, resources: addressed.filter(({ url }) => url !== '') },
+    info: {
+      customerService: customerService.map((entry) => ({ ...entry, path: sealServicePath(entry.path, key) })),
+      serviceKey: key.toString('base64url'),
+      mainDomain: merchant.mainDomain,
+      imageCDNs: imageCDNs.map((entry) => imageHost(entry, ctx.config.siteOrigin)),
+      resources: addressed.filter(({ url }) => url !== ''),
+    },
     location: { ip: request.ip, region: request.region },
     maintenance: status === 1 ? { until: merchant.maintenanceUntil, message: merchant.maintenanceMessage } : null,
-    regionRestriction: status === 2 ? { contact: customerService[0]?.path ?? '' } : null,
+    regionRestriction: status === 2 ? { contact } : null,
   }
 }
 

@@ -1,5 +1,7 @@
 import { startTestGateway, type TestGateway } from '../testing/gateway'
+import { createDecipheriv } from 'node:crypto'
 import { statusOf } from './service'
+import { sealServicePath, servicePathKey } from './service-path'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -55,8 +57,24 @@ test('the status says where the caller is seen and what is on offer', async () =
     location: { ip: '198.51.100.4', region: '' },
     maintenance: null,
     regionRestriction: null,
-    info: { customerService: [{ csType: 'CS', path: '/m/help' }] },
+    info: { mainDomain: 'localhost', resources: expect.arrayContaining([{ resourceType: 'Android', url: 'https://get.aurora.example/aurora.apk' }]) },
   })
+})
+
+test('customer service paths travel sealed, and the key that comes along opens them', async () => {
+  const { info } = (await gateway.call('systemStatus')).body.value ?? {}
+  const [help] = info?.customerService ?? []
+  expect(help).toMatchObject({ csType: 'CS', title: 'Aurora 24/7', path: expect.stringMatching(/^v1\.[\w-]+$/) })
+  const bytes = Buffer.from(help?.path.slice(3) ?? '', 'base64url')
+  const opener = createDecipheriv('aes-256-gcm', Buffer.from(info?.serviceKey ?? '', 'base64url'), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
+  expect(opener.update(bytes.subarray(12, -16), undefined, 'utf8') + opener.final('utf8')).toBe('/m/help')
+  expect(sealServicePath('/m/help', servicePathKey('aurora'))).toBe(help?.path)
+  expect(sealServicePath('/m/help', servicePathKey('lotus'))).not.toBe(help?.path)
+})
+
+test('image hosts of the site’s own machine carry its scheme and port', async () => {
+  const { info } = (await gateway.call('systemStatus', { merchant: 'lotus' })).body.value ?? {}
+  expect(info?.imageCDNs).toEqual(['http://img1.localhost:4000', 'http://img2.localhost:4000'])
 })
 
 test('readiness is a question to the database', async () => {

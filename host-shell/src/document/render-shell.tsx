@@ -2,6 +2,7 @@ import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import { addTexts, i18nInstance, startI18n, type Texts } from '@mosaic/i18n'
 import type { ComposedRoute, Composition, FirstPictures } from '@mosaic/remote-kit'
 import { setMerchant } from '@mosaic/session'
+import { setImageHosts } from '@mosaic/ui'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { keepFirstPictures } from '../home/first-pictures'
@@ -41,6 +42,7 @@ const openTo = (route: ComposedRoute): ComposedRoute => ({ ...route, access: 'pu
 export const renderShell = ({ composition, route, language, labels, pictures = {} }: ShellRequest): { readonly html: string } => {
   speak(language, labels)
   setMerchant(composition.merchant)
+  setImageHosts(composition.status.info.imageCDNs)
   keepFirstPictures(pictures)
   const shown: Composition = { ...composition, routes: route ? [openTo(route)] : [] }
   return {

@@ -55,7 +55,7 @@ export const sampleComposition = (over: Partial<Composition> = {}): Composition 
   },
   status: {
     status: 0,
-    info: { customerService: [], mainDomain: '', imageCDNs: [], resources: [] },
+    info: { customerService: [], serviceKey: '', mainDomain: '', imageCDNs: [], resources: [] },
     location: { ip: '203.0.113.9', region: 'BR' },
     maintenance: null,
     regionRestriction: null,

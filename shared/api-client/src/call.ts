@@ -51,10 +51,15 @@ const headersFor = (endpoint: Endpoint, token: string | null, idempotencyKey: st
   }
 }
 
+/** What every call is answered while the site is closed to this visitor. */
+const siteClosed: readonly string[] = ['system.maintenance', 'region.restricted']
+
 const settle = <N extends EndpointName>(answer: Answer): ApiResult<ValueOf<N>> => {
   if (answer.kind === 'failed') return { ok: false, failure: clientFailure(answer.code) }
   if (isEnvelope(answer.data) && answer.data.success) return { ok: true, value: answer.data.value as ValueOf<N> }
-  return { ok: false, failure: failureFrom(answer) }
+  const failure = failureFrom(answer)
+  if (siteClosed.includes(failure.code)) clientSettings().onClosed()
+  return { ok: false, failure }
 }
 
 const exchange = async <N extends EndpointName>(name: N, input: CallInput<N>, sentToken: string | null): Promise<ApiResult<ValueOf<N>>> => {

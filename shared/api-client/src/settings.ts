@@ -15,6 +15,8 @@ export type ClientSettings = {
   readonly onSessionLost: (token: string) => void
   /** Called when a call has waited long enough that a person wonders. */
   readonly onSlow: () => void
+  /** Called when the gateway refuses because the site is closed: maintenance, or the caller's region. */
+  readonly onClosed: () => void
   readonly baseUrl: string
 }
 
@@ -25,6 +27,7 @@ let settings: ClientSettings = {
   renewSession: () => Promise.resolve('lost'),
   onSessionLost: () => undefined,
   onSlow: () => undefined,
+  onClosed: () => undefined,
   baseUrl: '',
 }
 

@@ -7,8 +7,11 @@ export const systemStatus = {
   value: z.object({
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     info: z.object({
+      /** `path` is sealed; the site opens it with `serviceKey` (base64url, AES-256-GCM). */
       customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+      serviceKey: z.string(),
       mainDomain: z.string(),
+      /** Origins that serve the site's pictures under the same paths. */
       imageCDNs: z.array(z.string()),
       resources: z.array(z.object({ resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']), url: z.string() })),
     }),

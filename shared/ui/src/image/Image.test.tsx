@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Image } from './Image'
+import { setImageHosts } from './image-hosts'
 
 it('a picture keeps its box and colour before it arrives, prefers AVIF, and waits for its turn unless it is in the first view', () => {
   const { container, rerender } = render(<Image src="/a.webp" avif="/a.avif" colour="rgb(10, 20, 30)" alt="Dragon" ratio={3 / 4} />)
@@ -8,4 +9,30 @@ it('a picture keeps its box and colour before it arrives, prefers AVIF, and wait
   expect(screen.getByRole('img', { name: 'Dragon' })).toHaveAttribute('loading', 'lazy')
   rerender(<Image src="/a.webp" alt="Dragon" ratio={1} eager />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+})
+
+describe('with image hosts', () => {
+  const hosts = ['https://one.example', 'https://two.example']
+  beforeEach(() => setImageHosts(hosts))
+  afterEach(() => setImageHosts([]))
+
+  it('a picture that does not arrive is fetched from the next host, at last from the site, and then no more', () => {
+    render(<Image src="/art/a.webp" alt="Dragon" ratio={1} />)
+    const picture = () => screen.getByRole('img')
+    const tried = [picture().getAttribute('src')]
+    for (let count = 0; count < 3; count += 1) {
+      fireEvent.error(picture())
+      tried.push(picture().getAttribute('src'))
+    }
+    expect(tried.slice(0, 2).sort()).toEqual(hosts.map((host) => `${host}/art/a.webp`))
+    expect(tried.slice(2)).toEqual(['/art/a.webp', '/art/a.webp'])
+  })
+
+  it('another picture in the same box starts with its own host again', () => {
+    const { rerender } = render(<Image src="/art/a.webp" alt="Dragon" ratio={1} />)
+    fireEvent.error(screen.getByRole('img'))
+    fireEvent.error(screen.getByRole('img'))
+    rerender(<Image src="/art/b.webp" alt="Dragon" ratio={1} />)
+    expect(hosts.map((host) => `${host}/art/b.webp`)).toContain(screen.getByRole('img').getAttribute('src'))
+  })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { useImageAddress } from './use-image-address'
 import styles from './Image.module.css'
 
 export type ImageProps = {
@@ -17,12 +18,15 @@ export type ImageProps = {
   readonly children?: ReactNode
 }
 
-export const Image = ({ src, avif, colour, alt, ratio, eager = false, className, children }: ImageProps) => (
+export const Image = ({ src, avif, colour, alt, ratio, eager = false, className, children }: ImageProps) => {
+  const { address, onError } = useImageAddress(src)
+  return (
   <span className={classNames(styles.box, className)} style={{ paddingBottom: `${100 / ratio}%`, backgroundColor: colour }}>
     <picture>
-      {avif ? <source type="image/avif" srcSet={avif} /> : null}
-      <img className={styles.image} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} draggable={false} />
+      {avif ? <source type="image/avif" srcSet={address(avif)} /> : null}
+      <img className={styles.image} src={address(src)} alt={alt} onError={onError} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} draggable={false} />
     </picture>
     {children}
   </span>
 )
+}

@@ -1,0 +1,16 @@
+import { createCipheriv, createHash, createHmac } from 'node:crypto'
+
+/** Public: the site is told the key together with the paths. It differs per merchant, so that one site's paths mean nothing on another. */
+export const servicePathKey = (merchantCode: string): Buffer => createHash('sha256').update(`service path of ${merchantCode}`).digest()
+
+/**
+ * Customer service paths travel sealed (spec §3) and are opened by the site. That is obfuscation against collectors of
+ * contact addresses, not secrecy: whoever can read the answer can read the key (domain §8.6). The vector follows from
+ * the path, so that answers can be compared and cached.
+ */
+export const sealServicePath = (path: string, key: Buffer): string => {
+  const vector = createHmac('sha256', key).update(path).digest().subarray(0, 12)
+  const cipher = createCipheriv('aes-256-gcm', key, vector)
+  const sealed = Buffer.concat([vector, cipher.update(path, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return `v1.${sealed.toString('base64url')}`
+}

@@ -1,0 +1,35 @@
+import type { SystemStatus } from '@mosaic/contracts'
+
+/** Written by the gateway: version, then initialisation vector and AES-256-GCM ciphertext in one base64url word. */
+const sealed = /^v1\.([\w-]+)$/
+const vectorLength = 12
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
+  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
+  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
+}
+
+/** The address inside, or null: what cannot be opened here leads nowhere. A path that was never sealed stays as it is. */
+export const openServicePath = async (path: string, key: string): Promise<string | null> => {
+  const body = sealed.exec(path)?.[1]
+  if (body === undefined) return path
+  try {
+    const bytes = bytesOf(body)
+    const secret = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, vectorLength) }, secret, bytes.slice(vectorLength))
+    return new TextDecoder().decode(plain)
+  } catch {
+    return null
+  }
+}
+
+/** The status with customer service entries that can be followed (spec §3: path encrypted, decrypted client-side). */
+export const openServiceEntries = async (status: SystemStatus): Promise<SystemStatus> => {
+  const opened = await Promise.all(
+    status.info.customerService.map(async (entry) => {
+      const path = await openServicePath(entry.path, status.info.serviceKey)
+      return path === null ? [] : [{ ...entry, path }]
+    }),
+  )
+  return { ...status, info: { ...status.info, customerService: opened.flat() } }
+}

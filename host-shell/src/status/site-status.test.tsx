@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react'
+import { sampleComposition } from '../testing/sample-composition'
+import { showShell, speakEnglish } from '../testing/show-shell'
+import { forgetSiteStatus, isSystemStatus, startSiteStatus, useSiteStatus } from './site-status'
+import { renderHook } from '@testing-library/react'
+
+const open = sampleComposition().status
+const closed = { ...open, status: 1 as const, maintenance: { until: null, message: 'New games are moving in.' } }
+const start = async (parts: Partial<Parameters<typeof startSiteStatus>[0]>) => {
+  const started = await startSiteStatus({ merchant: 'aurora', document: open, ask: async () => open, ...parts })
+  stop = started.stop
+  return started
+}
+let stop = () => undefined as void
+const known = () => renderHook(() => useSiteStatus(open)).result.current.status
+const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
+
+beforeAll(speakEnglish)
+beforeEach(() => {
+  localStorage.clear()
+  forgetSiteStatus()
+})
+afterEach(() => stop())
+
+describe('the status of the site', () => {
+  test('is the copy of the document at once, without a question', async () => {
+    const ask = jest.fn(async () => open)
+    await start({ document: closed, ask })
+    expect(known()).toBe(1)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('is the kept copy when the document’s cannot be read', async () => {
+    await start({ document: closed })
+    await settled()
+    stop()
+    forgetSiteStatus()
+    const ask = jest.fn(async () => open)
+    await start({ document: { status: 'seven' }, ask })
+    expect(known()).toBe(1)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test.each(['{', '{"status":3}', '[]', 'null'])('is asked for at once when no copy can be read (kept: %s)', async (kept) => {
+    localStorage.setItem('mosaic.site-status.aurora', kept)
+    await start({ document: undefined, ask: async () => closed })
+    expect(known()).toBe(1)
+  })
+
+  test('changes the page under the visitor: maintenance begins and ends without a reload', async () => {
+    let answer: unknown = closed
+    const { refresh } = await start({ ask: async () => answer })
+    showShell(sampleComposition(), '/m/home')
+    expect(screen.getByTestId('app-header')).toBeInTheDocument()
+    refresh()
+    await settled()
+    expect(screen.getByRole('heading', { name: 'We will be right back' })).toBeInTheDocument()
+    expect(screen.getByText('New games are moving in.')).toBeInTheDocument()
+    answer = open
+    refresh()
+    await settled()
+    expect(screen.getByTestId('app-header')).toBeInTheDocument()
+  })
+
+  test('is asked for again when the network is back', async () => {
+    const ask = jest.fn(async () => closed)
+    await start({ ask })
+    act(() => void window.dispatchEvent(new Event('online')))
+    await settled()
+    expect(known()).toBe(1)
+  })
+
+  test('stays as it is when the answer cannot be read or does not come', async () => {
+    const ask = jest.fn<Promise<unknown>, []>().mockResolvedValueOnce({ status: 1 }).mockRejectedValueOnce(new Error('offline'))
+    const { refresh } = await start({ ask })
+    for (let count = 0; count < 2; count += 1) {
+      refresh()
+      await settled()
+    }
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(known()).toBe(0)
+  })
+
+  test.each([null, 1, {}, { ...open, status: 3 }, { ...open, info: { ...open.info, resources: {} } }, { ...open, location: null }])('%j is no status', (value) => {
+    expect(isSystemStatus(value)).toBe(false)
+  })
+})
+
+describe('a visitor from a closed region', () => {
+  test('sees his address and a way to ask', async () => {
+    const restricted = { ...open, status: 2 as const, regionRestriction: { contact: 'mailto:help@aurora.example' } }
+    showShell(sampleComposition({ status: restricted }), '/m/home')
+    expect(screen.getByRole('heading', { name: 'Not available in your region' })).toBeInTheDocument()
+    expect(screen.getByText('Your IP address: 203.0.113.9')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:help@aurora.example')
+  })
+
+  test.each(['javascript:alert(1)', 'http://plain.example', ''])('is never led to %s', (contact) => {
+    showShell(sampleComposition({ status: { ...open, status: 2, regionRestriction: { contact } } }), '/m/home')
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,126 @@
+import { call } from '@mosaic/api-client'
+import type { SystemStatus } from '@mosaic/contracts'
+import { readStored, writeStored } from '@mosaic/session'
+import { useSyncExternalStore } from 'react'
+import { openServiceEntries } from './service-path'
+
+const storageKey = 'mosaic.site-status'
+/** An open page hears of a closing within a minute, a closed one of its opening sooner. */
+const askEvery = { open: 60_000, closed: 15_000 } as const
+
+let current: SystemStatus | null = null
+let currentText = ''
+const listeners = new Set<() => void>()
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The shape that the pages of the house rely on; a copy that does not have it is as good as none. */
+export const isSystemStatus = (value: unknown): value is SystemStatus => {
+  if (!isObject(value) || !isObject(value.info) || !isObject(value.location) || typeof value.location.ip !== 'string') return false
+  const { customerService, imageCDNs, resources } = value.info
+  return (value.status === 0 || value.status === 1 || value.status === 2) && [customerService, imageCDNs, resources].every(Array.isArray)
+}
+
+const readKept = (merchant: string): SystemStatus | null => {
+  try {
+    const value: unknown = JSON.parse(readStored(`${storageKey}.${merchant}`) ?? 'null')
+    return isSystemStatus(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+const show = (status: SystemStatus): void => {
+  const text = JSON.stringify(status)
+  if (text === currentText) return
+  currentText = text
+  current = status
+  for (const listener of listeners) listener()
+}
+
+const take = async (status: SystemStatus, merchant: string): Promise<void> => {
+  writeStored(`${storageKey}.${merchant}`, JSON.stringify(status))
+  show(await openServiceEntries(status))
+}
+
+export type Ask = () => Promise<unknown>
+
+const askGateway: Ask = async () => {
+  const answer = await call('systemStatus')
+  return answer.ok ? answer.value : null
+}
+
+let refreshing: Promise<boolean> | null = null
+
+/** Asks behind what is shown; an answer that cannot be read, or none, changes nothing. */
+const refresh = (merchant: string, ask: Ask): Promise<boolean> => {
+  refreshing ??= ask()
+    .then(async (answer) => {
+      if (!isSystemStatus(answer)) return false
+      await take(answer, merchant)
+      return true
+    })
+    .catch(() => false)
+    .finally(() => {
+      refreshing = null
+    })
+  return refreshing
+}
+
+export type StatusStart = {
+  readonly merchant: string
+  /** What the document brought along; checked like everything that was stored somewhere. */
+  readonly document: unknown
+  readonly ask?: Ask
+}
+
+/**
+ * The cached copy first (the document's, else the one this browser kept), refreshed behind: regularly, when the page is
+ * looked at again and when the network is back. When no copy can be read the gateway is asked at once (spec §4).
+ */
+export const startSiteStatus = async ({ merchant, document: brought, ask = askGateway }: StatusStart): Promise<{ stop: () => void; refresh: () => void }> => {
+  const copy = isSystemStatus(brought) ? brought : readKept(merchant)
+  if (copy) {
+    show(copy)
+    void take(copy, merchant)
+  } else await refresh(merchant, ask)
+  let askedAt = Date.now()
+  const again = () => {
+    askedAt = Date.now()
+    void refresh(merchant, ask)
+  }
+  const every = () => (current && current.status !== 0 ? askEvery.closed : askEvery.open)
+  const whenDue = () => {
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= every()) again()
+  }
+  const timer = setInterval(whenDue, askEvery.closed)
+  document.addEventListener('visibilitychange', whenDue)
+  window.addEventListener('online', again)
+  return {
+    refresh: again,
+    stop: () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', whenDue)
+      window.removeEventListener('online', again)
+    },
+  }
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The newest status this page knows; the document's until something newer is there. */
+export const useSiteStatus = (first: SystemStatus): SystemStatus =>
+  useSyncExternalStore(
+    subscribe,
+    () => current ?? first,
+    () => first,
+  )
+
+/** For tests: the page knows nothing again. */
+export const forgetSiteStatus = (): void => {
+  current = null
+  currentText = ''
+}
