@@ -11,7 +11,7 @@ const waiting = ['RNG', 'LIVE', 'FISH', 'CRASH'] as const
 /** The categories of this merchant, in its order, as large icons. The page it stands on is the first. */
 export const CategoryRail = ({ here, homePath }: { readonly here: LobbyTab; readonly homePath: string }) => {
   const { t } = useTexts()
-  const { data } = useVendors()
+  const { data, isError } = useVendors()
   const tabs: readonly LobbyTab[] = ['HOME', 'HOT', ...(data ? offeredCategories(data.sorting) : [])]
   return (
     <nav aria-label={t('category.label')}>
@@ -26,7 +26,7 @@ export const CategoryRail = ({ here, homePath }: { readonly here: LobbyTab; read
             </Link>
           </li>
         ))}
-        {data
+        {data || isError
           ? null
           : waiting.map((place) => (
               <li key={place} className={styles.item} aria-hidden="true">

@@ -2,6 +2,7 @@ import { failureOf, useApiPages, useApiQuery } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import { ErrorState, Section } from '@mosaic/ui'
+import type { ReactNode } from 'react'
 import { useHotGames, useShelf, type Vendor } from '../api/catalogue'
 import { pathOfTab } from '../lobby/lobby-tab'
 import { useTexts } from '../texts'
@@ -34,11 +35,15 @@ export const HotShelf = ({ leading = false }: { readonly leading?: boolean }) =>
 
 const recentList = (value: ValueOf<'recentGames'>) => value.content.list
 
-/** Games the member opened last; nothing until there are some, so that no empty shelf is ever shown. */
-export const RecentShelf = () => {
-  const { t } = useTexts()
+const useRecent = () => {
   const { language } = useLanguage()
-  const recent = useApiQuery('games', 'recentGames', { query: { page: 1, pageSize: 18, language, clientType: 2 } }, { select: recentList, staleTime: 0 })
+  return useApiQuery('games', 'recentGames', { query: { page: 1, pageSize: 18, language, clientType: 2 } }, { select: recentList, staleTime: 0 })
+}
+
+/** Games the member opened last; nothing until there are some, so that no empty shelf is ever shown. */
+const RecentShelf = () => {
+  const { t } = useTexts()
+  const recent = useRecent()
   if (!recent.data || recent.data.length === 0) return null
   return <GameRail icon="clock-counter-clockwise" title={t('rail.recent')} games={recent.data} seeAll={pathOfTab('RECENT')} />
 }
@@ -47,13 +52,41 @@ export const RecentShelf = () => {
 const favouritesOnRail = 15
 const favouritePages = (value: ValueOf<'favourites'>) => value.content
 
-export const FavouriteShelf = () => {
-  const { t } = useTexts()
+const useFavouriteRail = () => {
   const { language } = useLanguage()
-  const list = useApiPages('games', 'favourites', (pageNo) => ({ query: { pageNo, pageSize: favouritesOnRail, language } }), favouritePages, { key: { rail: true, language } })
+  return useApiPages('games', 'favourites', (pageNo) => ({ query: { pageNo, pageSize: favouritesOnRail, language } }), favouritePages, { key: { rail: true, language } })
+}
+
+const FavouriteShelf = () => {
+  const { t } = useTexts()
+  const list = useFavouriteRail()
   const games = list.data?.pages[0]?.content.content
   if (!games || games.length === 0) return null
   return <GameRail icon="heart" title={t('rail.favourites')} games={games} seeAll={pathOfTab('FAV')} />
+}
+
+/**
+ * The member's own shelves above everybody's. Whether there are any is known only with their answers, so until then a shelf without a name
+ * keeps the place of whichever comes first: nothing below ever moves.
+ */
+export const MemberShelves = ({ children }: { readonly children: ReactNode }) => {
+  const recent = useRecent()
+  const favourites = useFavouriteRail()
+  if (recent.isPending || favourites.isPending)
+    return (
+      <div aria-hidden="true">
+        {[1, 2].map((place) => (
+          <GameRail key={place} icon="game-controller" title={'\u00a0'} games={undefined} />
+        ))}
+      </div>
+    )
+  return (
+    <>
+      <RecentShelf />
+      <FavouriteShelf />
+      {children}
+    </>
+  )
 }
 
 export const NewShelf = ({ start }: { readonly start: boolean }) => {

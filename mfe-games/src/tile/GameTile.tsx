@@ -44,7 +44,7 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
         onClick={() => play(game, 'real')}
         {...press}
       >
-        <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager={eager} className={styles.art}>
+        <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" name={name} ratio={3 / 4} eager={eager} className={styles.art}>
           {game.supportPlay ? null : (
             <span className={styles.soonTag}>
               <Tag tone="muted">{t('tile.soon')}</Tag>

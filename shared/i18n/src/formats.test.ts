@@ -50,6 +50,6 @@ describe('dates', () => {
     expect(formatDaySlashes(justAfterMidnightUtc, 'Asia/Bangkok')).toBe('2026/11/21')
   })
   test('basis points become a percentage', () => {
-    expect(formatBasisPoints(9650, 'pt')).toBe('96,5%')
+    expect(formatBasisPoints(9650, 'pt')).toBe('96,50%')
   })
 })

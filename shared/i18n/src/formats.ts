@@ -51,8 +51,9 @@ export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, 
 
 export const formatNumber = (value: number, tag: LanguageTag, options: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(locales[tag], options).format(value)
 
-/** Basis points as a percentage: 9650 → "96,5%". */
-export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string => formatNumber(basisPoints / 10000, tag, { style: 'percent', maximumFractionDigits: 2 })
+/** Basis points as a percentage, always with both decimals, so that figures stand in line: 9650 → "96,50%". */
+export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string =>
+  formatNumber(basisPoints / 10000, tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export type DateStyle = 'date' | 'time' | 'dateTime' | 'dayMonth'
 

@@ -35,7 +35,7 @@ export const TeamCounters = ({ today }: { readonly today: DayRange }) => {
             value={current === undefined ? '' : formatNumber(current, tag)}
             loading={current === undefined}
             delta={trend === null ? live : current === undefined || before === undefined ? undefined : deltaOf(BigInt(current), BigInt(before))}
-            trend={trend === null ? undefined : week.data?.days.map((day) => day[trend])}
+            trend={trend === null ? null : week.data?.days.map((day) => day[trend])}
           />
         )
       })}

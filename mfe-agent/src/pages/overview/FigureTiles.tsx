@@ -8,7 +8,8 @@ import { useFigureText } from '../../figures/use-figure-text'
 import { useTexts } from '../../texts'
 import styles from './FigureTiles.module.css'
 
-const shown: readonly Figure[] = ['deposit', 'validBet', 'payout', 'pnl', ...countFigures]
+/** The result leads; the others stand in pairs below it. */
+const shown: readonly Figure[] = ['pnl', 'deposit', 'validBet', 'payout', ...countFigures]
 
 const trendOf = (overview: Overview, figure: Figure, currency: Currency): number[] =>
   // Only the shape of a curve is drawn from these; no amount is computed from them.
@@ -37,9 +38,9 @@ export const FigureTiles = ({ overview }: { readonly overview: Overview | undefi
           return (
             <StatTile
               key={figure}
-              className={figure === 'registerCount' ? styles.wide : undefined}
+              className={figure === 'pnl' ? styles.wide : undefined}
               label={t(`figure.${figure}`)}
-              value={<span className={styles.value}>{current === undefined ? '' : textOf(figure, current)}</span>}
+              value={<span className={styles.value}>{current === undefined ? '\u00a0' : textOf(figure, current)}</span>}
               loading={current === undefined}
               delta={current === undefined || before === undefined ? undefined : deltaOf(current, before)}
               trend={overview && trendOf(overview, figure, currency)}

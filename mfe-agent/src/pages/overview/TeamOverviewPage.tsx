@@ -1,6 +1,5 @@
 import { useApiQuery } from '@mosaic/api-client'
-import { ErrorState, Screen } from '@mosaic/ui'
-import { PeriodChips } from '../../periods/PeriodChips'
+import { ErrorState, PeriodChips, Screen } from '@mosaic/ui'
 import { usePeriod } from '../../periods/use-period'
 import { useTexts } from '../../texts'
 import { DaySection } from './days/DaySection'

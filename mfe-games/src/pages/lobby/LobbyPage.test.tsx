@@ -146,7 +146,7 @@ describe('game pages', () => {
     fakeGateway({ ...usual, gameDetail: () => ({ value: detail(game('a')) }) })
     await renderScreen(<LobbyPage />, { at: '/m/slot-games?game=a', session: { userName: 'player01', type: 0 } })
     const sheet = await screen.findByRole('dialog', { name: 'Game a' })
-    expect(await within(sheet).findByText('96.5%')).toBeInTheDocument()
+    expect(await within(sheet).findByText('96.50%')).toBeInTheDocument()
     expect(within(sheet).getByText('5,140.05×')).toBeInTheDocument()
     expect(within(sheet).getByRole('cell', { name: '500' })).toBeInTheDocument()
     await userEvent.click(within(sheet).getByRole('button', { name: 'Play demo' }))

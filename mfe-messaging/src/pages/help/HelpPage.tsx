@@ -39,9 +39,11 @@ const HelpPage = () => {
           />
         </>
       )}
-      <Button variant="secondary" block icon="house" to="/m/home">
-        {t('help.home')}
-      </Button>
+      {help.isPending ? null : (
+        <Button variant="secondary" block icon="house" to="/m/home">
+          {t('help.home')}
+        </Button>
+      )}
     </Screen>
   )
 }

@@ -23,8 +23,10 @@ const Lines = ({ lines, copy = false }: { readonly lines: readonly Line[]; reado
 /** One line of notices that runs by. It can be stopped (WCAG 2.2.2), and it stands still where motion is not wanted. */
 const NoticeTicker = () => {
   const { t } = useTexts()
-  const { data } = useNotices()
+  const { data, isError } = useNotices()
   const [paused, setPaused] = useState(false)
+  // Notices that do not come leave the line out; the page of notices says what happened.
+  if (isError && !data) return null
   if (!data)
     return (
       <div className={styles.place}>

@@ -1,7 +1,6 @@
 import { useApiPages, useApiQuery } from '@mosaic/api-client'
-import { Screen, Select } from '@mosaic/ui'
+import { PeriodChips, Screen, Select } from '@mosaic/ui'
 import { useState } from 'react'
-import { PeriodChips } from '../../records/PeriodChips'
 import { RecordPages } from '../../records/RecordPages'
 import { useRecordFilter } from '../../records/use-record-filter'
 import { useTexts } from '../../texts'

@@ -1,5 +1,6 @@
 import type { Currency } from '@mosaic/contracts'
 import { currencySymbol } from '@mosaic/i18n'
+import { classNames } from '@mosaic/ui'
 import { useId, type Ref } from 'react'
 import styles from './AmountInput.module.css'
 
@@ -32,7 +33,7 @@ export const AmountInput = ({ label, currency, value, onChange, error, note, ref
           ref={ref}
           id={id}
           name="amount"
-          className={styles.input}
+          className={classNames(styles.input, value.length > 7 && styles.long)}
           inputMode="decimal"
           autoComplete="off"
           maxLength={longest}

@@ -16,16 +16,18 @@ describe('with image hosts', () => {
   beforeEach(() => setImageHosts(hosts))
   afterEach(() => setImageHosts([]))
 
-  it('a picture that does not arrive is fetched from the next host, at last from the site, and then no more', () => {
+  it('a picture that does not arrive is fetched from the next host, at last from the site, and then it is named', () => {
     render(<Image src="/art/a.webp" alt="Dragon" ratio={1} />)
     const picture = () => screen.getByRole('img')
     const tried = [picture().getAttribute('src')]
-    for (let count = 0; count < 3; count += 1) {
+    for (let count = 0; count < 2; count += 1) {
       fireEvent.error(picture())
       tried.push(picture().getAttribute('src'))
     }
     expect(tried.slice(0, 2).sort()).toEqual(hosts.map((host) => `${host}/art/a.webp`))
-    expect(tried.slice(2)).toEqual(['/art/a.webp', '/art/a.webp'])
+    expect(tried.slice(2)).toEqual(['/art/a.webp'])
+    fireEvent.error(picture())
+    expect(document.querySelector('img')).toBeNull()
   })
 
   it('another picture in the same box starts with its own host again', () => {
@@ -35,4 +37,18 @@ describe('with image hosts', () => {
     rerender(<Image src="/art/b.webp" alt="Dragon" ratio={1} />)
     expect(hosts.map((host) => `${host}/art/b.webp`)).toContain(screen.getByRole('img').getAttribute('src'))
   })
+})
+
+it('a picture that does not come is tried in its older format, and then the box says its name', () => {
+  const { container } = render(<Image src="/a.webp" avif="/a.avif" alt="" name="Dragon" ratio={3 / 4} />)
+  const failOnce = () => {
+    const picture = container.querySelector('img')
+    if (picture) fireEvent.error(picture)
+  }
+  failOnce()
+  expect(container.querySelector('source')).toBeNull()
+  expect(container.querySelector('img')).toHaveAttribute('src', '/a.webp')
+  failOnce()
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByText('Dragon')).toBeInTheDocument()
 })

@@ -9,6 +9,8 @@ export type ImageProps = {
   /** Colour of the box until the picture is there. */
   readonly colour?: string
   readonly alt: string
+  /** Written into the box when no picture comes; the alternative text unless given. */
+  readonly name?: string
   /** Width divided by height: the box keeps its size whatever arrives. */
   readonly ratio: number
   /** In the first view: fetched at once and with priority. */
@@ -18,15 +20,33 @@ export type ImageProps = {
   readonly children?: ReactNode
 }
 
-export const Image = ({ src, avif, colour, alt, ratio, eager = false, className, children }: ImageProps) => {
-  const { address, onError } = useImageAddress(src)
+export const Image = ({ src, avif, colour, alt, name = alt, ratio, eager = false, className, children }: ImageProps) => {
+  const { attempt, lastHost, address, onError } = useImageAddress(src)
+  // Every host in the better format, then the site itself in the older one, then the name.
+  const tries = lastHost + (avif ? 2 : 1)
   return (
-  <span className={classNames(styles.box, className)} style={{ paddingBottom: `${100 / ratio}%`, backgroundColor: colour }}>
-    <picture>
-      {avif ? <source type="image/avif" srcSet={address(avif)} /> : null}
-      <img className={styles.image} src={address(src)} alt={alt} onError={onError} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} draggable={false} />
-    </picture>
-    {children}
-  </span>
-)
+    <span className={classNames(styles.box, className)} style={{ paddingBottom: `${100 / ratio}%`, backgroundColor: colour }}>
+      {attempt >= tries ? (
+        <span className={styles.name} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+          {name}
+        </span>
+      ) : (
+        <picture>
+          {avif && attempt <= lastHost ? <source type="image/avif" srcSet={address(avif)} /> : null}
+          <img
+            key={attempt}
+            className={styles.image}
+            src={address(src)}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            fetchPriority={eager ? 'high' : undefined}
+            draggable={false}
+            onError={onError}
+          />
+        </picture>
+      )}
+      {children}
+    </span>
+  )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { Skeleton } from '../skeleton/Skeleton'
 import { Sparkline } from './Sparkline'
 import styles from './Stat.module.css'
 
@@ -8,7 +7,8 @@ export type StatTileProps = {
   readonly label: string
   readonly value: ReactNode
   readonly delta?: { readonly text: string; readonly direction: 'up' | 'down' | 'flat' }
-  readonly trend?: readonly number[]
+  /** Absent while it is on its way, which keeps its room; null where there is none. */
+  readonly trend?: readonly number[] | null
   readonly loading?: boolean
   readonly className?: string
 }
@@ -16,19 +16,23 @@ export type StatTileProps = {
 const tones = { up: 'positive', down: 'negative', flat: 'plain' } as const
 const marks = { up: '▲ ', down: '▼ ', flat: '' } as const
 
-/** While it waits, the tile has the shape of a full one: value, change and trend. */
+/** While it waits, its lines are drawn as bars: the very lines that will stand there, so that nothing moves when they come. */
 export const StatTile = ({ label, value, delta, trend, loading = false, className }: StatTileProps) => (
-  <div className={classNames(styles.tile, className)}>
+  <div className={classNames(styles.tile, className)} aria-busy={loading || undefined}>
     <p className={styles.label}>{label}</p>
-    {loading ? <Skeleton width="60%" height={30} radius="s" className={styles.wait} /> : <p className={styles.value}>{value}</p>}
-    {loading ? <Skeleton width="44%" height={14} radius="s" className={styles.waitDelta} /> : null}
-    {loading ? <Skeleton height={28} radius="s" className={styles.waitTrend} /> : null}
-    {!loading && delta ? (
-      <p className={classNames(styles.delta, styles[tones[delta.direction]])}>
-        <span aria-hidden="true">{marks[delta.direction]}</span>
-        {delta.text}
+    <p className={classNames(styles.value, loading && styles.wait)} aria-hidden={loading || undefined}>
+      {(loading && typeof value === 'string') || value === '' ? '\u00a0' : value}
+    </p>
+    {delta || loading ? (
+      <p className={classNames(styles.delta, delta ? styles[tones[delta.direction]] : styles.wait)} aria-hidden={!delta || undefined}>
+        {delta ? <span aria-hidden="true">{marks[delta.direction]}</span> : null}
+        {delta ? delta.text : '\u00a0'}
       </p>
     ) : null}
-    {!loading && trend && trend.length > 1 ? <Sparkline points={trend} tone={delta ? tones[delta.direction] : 'plain'} /> : null}
+    {trend === null ? null : !trend || loading ? (
+      <div className={styles.trendRoom} />
+    ) : trend.length > 1 ? (
+      <Sparkline points={trend} tone={delta ? tones[delta.direction] : 'plain'} />
+    ) : null}
   </div>
 )

@@ -12,18 +12,26 @@ export type EmptyStateProps = {
   readonly text?: string
   /** The next step: usually a Button. */
   readonly action?: ReactNode
+  /** One line with its action, inside a card or a rail. */
+  readonly compact?: boolean
   readonly className?: string
 }
 
-export const EmptyState = ({ icon = 'tray', art, title, text, action, className }: EmptyStateProps) => (
-  <div className={classNames(styles.state, className)}>
-    {art ?? (
-      <span className={styles.medal}>
-        <Icon name={icon} size={40} />
-      </span>
-    )}
-    <p className={styles.title}>{title}</p>
-    {text ? <p className={styles.text}>{text}</p> : null}
-    {action ? <div className={styles.action}>{action}</div> : null}
-  </div>
-)
+export const EmptyState = ({ icon = 'tray', art, title, text, action, compact = false, className }: EmptyStateProps) =>
+  compact ? (
+    <div className={classNames(styles.compact, className)}>
+      <p className={styles.text}>{title}</p>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  ) : (
+    <div className={classNames(styles.state, className)}>
+      {art ?? (
+        <span className={styles.medal}>
+          <Icon name={icon} size={40} />
+        </span>
+      )}
+      <p className={styles.title}>{title}</p>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  )

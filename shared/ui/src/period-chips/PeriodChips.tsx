@@ -1,12 +1,12 @@
-import { Chip, ChipRow } from '@mosaic/ui'
-import { useTexts } from '../texts'
+import { periods, useCommonTexts, type Period } from '@mosaic/i18n'
+import { Chip, ChipRow } from '../chip/Chip'
 import styles from './PeriodChips.module.css'
-import { periods, type Period } from '@mosaic/i18n'
 
 export type PeriodChipsProps = { readonly value: Period; readonly onChange: (period: Period) => void }
 
+/** The periods of every report and record. */
 export const PeriodChips = ({ value, onChange }: PeriodChipsProps) => {
-  const { t } = useTexts()
+  const { t } = useCommonTexts()
   return (
     <ChipRow label={t('period.label')} className={styles.chips}>
       {periods.map((period) => (
