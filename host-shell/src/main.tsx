@@ -4,13 +4,13 @@ import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
 import { setImageHosts, fetchMoreGlyphs, warmUpOnFirstTouch } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { keepInstallPrompt } from './download/install-prompt'
 import { renderRemote } from './failure/render-remote'
 import { inlineFirstPictures, keepFirstPictures } from './home/first-pictures'
 import { followLanguage } from './language/switch-language'
 import { App } from './layout/App'
 import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
+import { SiteRouter } from './routing/transition/SiteRouter'
 import { ReloginGuard } from './session/ReloginGuard'
 import { watchSessionEnd } from './session/session-end'
 import { startSiteStatus } from './status/site-status'
@@ -41,10 +41,10 @@ const start = async (root: HTMLElement): Promise<void> => {
   keepFirstPictures(inlineFirstPictures())
   await firstModulesReady()
   createRoot(root).render(
-    <BrowserRouter>
+    <SiteRouter>
       <ReloginGuard origins={composition.merchant.gameOrigins} />
       <App composition={composition} renderModule={renderRemote} />
-    </BrowserRouter>,
+    </SiteRouter>,
   )
   delete document.documentElement.dataset.session
   document.documentElement.dataset.mounted = ''

@@ -1,6 +1,6 @@
 import type { Composition } from '@mosaic/remote-kit'
 import { useRole } from '@mosaic/session'
-import { classNames, HostProvider, Slot, Toaster, useLazyPart, useLocation } from '@mosaic/ui'
+import { classNames, HostProvider, Slot, Toaster, useGoBack, useLazyPart, useLocation } from '@mosaic/ui'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { HomePage } from '../home/HomePage'
@@ -10,6 +10,8 @@ import { homePath } from '../routing/paths'
 import { RefusedPage } from '../routing/RefusedPage'
 import { layoutOf } from '../routing/route-layout'
 import { RoutePage } from '../routing/RoutePage'
+import { movesPages } from '../routing/transition/page-transition'
+import '../routing/transition/page-transition.css'
 import { useRedirectNotice } from '../routing/use-redirect-notice'
 import { useScrollMemory } from '../routing/use-scroll-memory'
 import { forgetSessionEnd, lastSessionEnd } from '../session/session-end'
@@ -18,12 +20,13 @@ import { useHostTexts } from '../texts'
 import { AppHeader } from './app-header/AppHeader'
 import { BottomMenu } from './bottom-menu/BottomMenu'
 import { useComposedHost, type ModuleRenderer } from './composed-host'
-import { downloadPopup, homeExtras } from './lazy-parts'
+import { downloadPopup, gestures, homeExtras } from './lazy-parts'
 import { PrivateFooter } from './private-footer/PrivateFooter'
 import { SidePanel } from './side-panel/SidePanel'
 import { SignOutQuestion } from './sign-out/SignOutQuestion'
 import { useArrival } from './use-arrival'
 import { useAtRest } from './use-at-rest'
+import { useRefresh } from './use-refresh'
 import styles from './Shell.module.css'
 
 export type ShellProps = { readonly composition: Composition; readonly renderModule: ModuleRenderer }
@@ -67,6 +70,10 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const setTitle = useCallback((text: string) => setOwnTitle({ of: pathname, title: text }), [pathname])
   const askSignOut = useCallback(() => setAskingSignOut(true), [])
   const closePanel = useCallback(() => setPanelOpen(false), [])
+  const goBack = useGoBack(layout.back === 'home' ? 'home' : 'history')
+  const refresh = useRefresh()
+  // Forms of guests hold what was typed and nothing that could be older than it is.
+  const refreshable = decision.kind === 'home' || (decision.kind === 'route' && decision.route.access !== 'guest')
   const openDownload = () => setDownloading(true)
   const host = useComposedHost(composition, renderModule, { setTitle, askSignOut })
   const arrival = useArrival({ pathname, title, siteName: composition.merchant.name, main })
@@ -74,6 +81,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   useConnectionToasts()
   const atRest = useAtRest()
   const HomeExtras = useLazyPart(homeExtras, atRest && decision.kind === 'home')
+  const Gestures = useLazyPart(gestures, atRest)
   const DownloadPopup = useLazyPart(downloadPopup, downloading)
   useRedirectNotice(decision, pathname)
 
@@ -91,9 +99,9 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
         <a className={styles.skip} href="#page">
           {t('page.skip')}
         </a>
-        {layout.header ? <AppHeader layout={layout} title={title} onOpenPanel={() => setPanelOpen(true)} /> : null}
+        {layout.header ? <AppHeader layout={layout} title={title} onOpenPanel={() => setPanelOpen(true)} onRefresh={refreshable ? refresh : null} /> : null}
         <main id="page" ref={main} className={styles.page} tabIndex={-1}>
-          <div key={pathname} className={arrival === 'moved' ? styles.enter : undefined}>
+          <div key={pathname} className={arrival === 'moved' && !movesPages ? styles.enter : undefined}>
             {pageOf(decision)}
           </div>
         </main>
@@ -106,12 +114,14 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
         onClose={closePanel}
         remotes={Object.keys(composition.remotes)}
         info={info}
+        onRefresh={refresh}
         onDownload={() => {
           closePanel()
           openDownload()
         }}
       />
       {DownloadPopup ? <DownloadPopup open={downloading} onClose={() => setDownloading(false)} resources={info.resources} /> : null}
+      {Gestures ? <Gestures onBack={layout.back === 'none' ? null : goBack} onRefresh={refreshable ? refresh : null} /> : null}
       <SignOutQuestion open={askingSignOut} onClose={() => setAskingSignOut(false)} />
       <Slot name="overlay.global" />
       <Toaster />

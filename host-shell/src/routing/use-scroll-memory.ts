@@ -1,40 +1,80 @@
 import { useLocation } from '@mosaic/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { createScrollStore } from './scroll-store'
 
-const positions = new Map<string, number>()
-/** How long a page may take to grow tall enough for its remembered place. */
-const patience = 1200
+/** How long a page may stand still before the way to its remembered place is given up. */
+const patience = 1500
+/** Whoever touches, types or turns the wheel has the say over where the page stands. */
+const ownWill = ['touchstart', 'pointerdown', 'wheel', 'keydown'] as const
 
-/** A new page begins at its top; going back finds the place where one was. */
+const store = createScrollStore()
+
+/** A page that was opened anew has no place to go back to, even at an address where somebody once was. */
+const cameBack = (): boolean => {
+  const [entry] = typeof performance.getEntriesByType === 'function' ? performance.getEntriesByType('navigation') : []
+  const type: unknown = entry && Reflect.get(entry, 'type')
+  return type === 'reload' || type === 'back_forward'
+}
+
+/**
+ * Scrolls as far as the page reaches, again and again while it grows: a list that had loaded further pages loads them anew
+ * because its end is in view, until the place is there.
+ */
+const walkTo = (target: number): (() => void) => {
+  let frame = 0
+  let height = 0
+  let grewAt = performance.now()
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const sign of ownWill) window.removeEventListener(sign, stop)
+  }
+  const step = () => {
+    window.scrollTo(0, target)
+    const now = performance.now()
+    const { scrollHeight } = document.documentElement
+    if (scrollHeight > height) {
+      height = scrollHeight
+      grewAt = now
+    }
+    if (Math.abs(window.scrollY - target) <= 2 || now - grewAt > patience) stop()
+    else frame = requestAnimationFrame(step)
+  }
+  for (const sign of ownWill) window.addEventListener(sign, stop, { passive: true })
+  step()
+  return stop
+}
+
+/** A new page begins at its top; going back, or loading the same page again, finds the place where one was. */
 export const useScrollMemory = (): void => {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
   const kind = useNavigationType()
   const shownPath = useRef(pathname)
+  const first = useRef(true)
+  const place = `${key} ${pathname}${search}`
 
   useEffect(() => {
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual'
-    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener('pagehide', store.save)
+    return () => window.removeEventListener('pagehide', store.save)
+  }, [])
+
+  useEffect(() => {
+    const remember = () => store.remember(place, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [place])
 
   useLayoutEffect(() => {
     const samePage = shownPath.current === pathname
+    const isFirst = first.current
     shownPath.current = pathname
-    if (kind !== 'POP') {
+    first.current = false
+    if (kind !== 'POP' || (isFirst && !cameBack())) {
       // A changed query is the same page: filters and tabs do not throw the visitor to the top.
       if (!samePage) window.scrollTo(0, 0)
       return undefined
     }
-    const target = positions.get(key) ?? 0
-    const started = performance.now()
-    let frame = 0
-    const restore = () => {
-      window.scrollTo(0, target)
-      if (Math.abs(window.scrollY - target) > 2 && performance.now() - started < patience) frame = requestAnimationFrame(restore)
-    }
-    restore()
-    return () => cancelAnimationFrame(frame)
-  }, [key, kind, pathname])
+    return walkTo(store.placeOf(place))
+  }, [place, kind, pathname])
 }

@@ -11,6 +11,8 @@ export type AppHeaderProps = {
   readonly layout: Pick<ScreenLayout, 'back' | 'heading'>
   readonly title: string
   readonly onOpenPanel: () => void
+  /** Loads the page's data anew, as pulling it down does; absent where there is none. */
+  readonly onRefresh: (() => Promise<unknown>) | null
 }
 
 /** The edge does not know whether the visitor has a session: it paints both, and the early script of the document chooses. */
@@ -49,7 +51,7 @@ const HomeActions = ({ onOpenPanel }: Pick<AppHeaderProps, 'onOpenPanel'>) => {
   )
 }
 
-export const AppHeader = ({ layout, title, onOpenPanel }: AppHeaderProps) => {
+export const AppHeader = ({ layout, title, onOpenPanel, onRefresh }: AppHeaderProps) => {
   const { t } = useHostTexts()
   const goBack = useGoBack(layout.back === 'home' ? 'home' : 'history')
   return (
@@ -69,6 +71,7 @@ export const AppHeader = ({ layout, title, onOpenPanel }: AppHeaderProps) => {
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.actions}>
             <Slot name="header.actions" />
+            {onRefresh ? <IconButton icon="arrows-clockwise" weight="regular" label={t('refresh.button')} onClick={() => void onRefresh()} className={styles.refresh} /> : null}
           </div>
         </>
       )}

@@ -17,6 +17,7 @@ export type PanelBodyProps = {
   readonly onClose: () => void
   readonly remotes: readonly string[]
   readonly info: SystemStatus['info']
+  readonly onRefresh: () => Promise<unknown>
   readonly onDownload: () => void
 }
 
@@ -47,7 +48,7 @@ const Group = ({ name, slot, onGo, children }: { readonly name: GroupName; reado
 }
 
 /** Everything in the right-side menu below its head (spec §2); which entries stand in it is data of the composition and of the merchant. */
-export const PanelBody = ({ onClose, remotes, info, onDownload }: PanelBodyProps) => {
+export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: PanelBodyProps) => {
   const { t } = useHostTexts()
   const role = useRole()
   const { icons } = useMerchant()
@@ -68,6 +69,14 @@ export const PanelBody = ({ onClose, remotes, info, onDownload }: PanelBodyProps
           : null}
       </Group>
       <Group name="more" onGo={onClose}>
+        <ListRow
+          icon="arrows-clockwise"
+          title={t('refresh.button')}
+          onClick={() => {
+            onClose()
+            void onRefresh()
+          }}
+        />
         {installable ? <ListRow icon="download-simple" title={t('download.entry')} onClick={onDownload} /> : null}
       </Group>
       <section aria-label={t('panel.settings')} className={styles.group}>

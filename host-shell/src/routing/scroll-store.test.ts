@@ -1,0 +1,29 @@
+import { createScrollStore } from './scroll-store'
+
+beforeEach(() => sessionStorage.clear())
+
+describe('scroll places', () => {
+  it('survive the page when it is left', () => {
+    const store = createScrollStore()
+    store.remember('a /m/activity', 812.6)
+    store.save()
+    expect(createScrollStore().placeOf('a /m/activity')).toBe(813)
+    expect(createScrollStore().placeOf('b /m/activity')).toBe(0)
+  })
+
+  it('of the pages used last are kept, the oldest go', () => {
+    const store = createScrollStore()
+    for (let page = 0; page < 80; page += 1) store.remember(`page ${page}`, page + 1)
+    store.remember('page 0', 5)
+    store.save()
+    const later = createScrollStore()
+    expect(later.placeOf('page 0')).toBe(5)
+    expect(later.placeOf('page 10')).toBe(0)
+    expect(later.placeOf('page 79')).toBe(80)
+  })
+
+  it.each(['no json', '[1', '{"a":"x"}', 'null'])('a stored %s is forgotten', (value) => {
+    sessionStorage.setItem('mosaic.scroll', value)
+    expect(createScrollStore().placeOf('a')).toBe(0)
+  })
+})

@@ -1,0 +1,31 @@
+import { flushSync } from 'react-dom'
+
+/** Which way the pages slide; absent while no transition runs. */
+export type Way = 'forward' | 'back'
+
+type ViewTransition = { readonly finished: Promise<unknown>; readonly ready: Promise<unknown> }
+type Starts = { startViewTransition?: (update: () => void) => ViewTransition }
+
+/** Where the browser can move between pages by itself; elsewhere the new page fades in by an animation of its own. */
+export const movesPages = typeof document !== 'undefined' && 'startViewTransition' in document
+
+const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+let running = 0
+
+/** Shows another page within 300 ms (spec §9); what the two pages share stays where it is. */
+export const movePage = (way: Way, update: () => void): void => {
+  const { startViewTransition }: Starts = document
+  if (!startViewTransition || document.visibilityState !== 'visible' || wantsStillness()) return update()
+  const root = document.documentElement
+  running += 1
+  root.dataset.way = way
+  const transition = startViewTransition.call(document, () => flushSync(update))
+  // A transition that a newer one cuts short rejects; the page has changed all the same.
+  transition.ready.catch(() => undefined)
+  const done = () => {
+    running -= 1
+    if (running === 0) delete root.dataset.way
+  }
+  transition.finished.then(done, done)
+}
