@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: /.*\.spec\.ts/,
   outputDir: '../test-results',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: false,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   // A flow that passes only the second time is printed as flaky, so that it is mended, and does not stop a release.

@@ -5,7 +5,7 @@ import { balance, fullBalance, logOut } from './pages/shell'
 import { expect, freshName, password, test } from './site'
 
 test('a second tab follows login, balance and logout', async ({ site, context }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const { page, t } = site
   const name = freshName()
   await register(page, name, password)

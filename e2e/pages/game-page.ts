@@ -9,11 +9,13 @@ export const openGame = async (page: Page, gameId: string): Promise<FrameLocator
   return frame
 }
 
-/** Plays one round and waits until the game is ready for the next; free spins make a round long. */
+/** Plays one round, known by its number, and waits until the game is ready for the next; free spins make a round long. */
 export const playRound = async (frame: FrameLocator): Promise<void> => {
   const spin = frame.locator('button.spin')
-  await expect(spin).toBeEnabled({ timeout: 15_000 })
+  const round = frame.locator('.fact-round dd')
+  await expect(spin).toBeEnabled({ timeout: 30_000 })
+  const before = (await round.textContent()) ?? ''
   await spin.click()
-  await expect(spin).toBeDisabled()
+  await expect(round).not.toHaveText(before, { timeout: 30_000 })
   await expect(spin).toBeEnabled({ timeout: 120_000 })
 }
