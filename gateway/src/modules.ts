@@ -16,6 +16,7 @@ import { recordsModule } from './records'
 import { registrationModule } from './registration'
 import { responsiblePlayModule } from './responsible-play'
 import { seamlessModule } from './seamless'
+import { securityModule } from './security'
 import { sessionModule, type BodyKeyring } from './session'
 import { systemModule } from './system'
 import { loginBySms, verificationModule } from './verification'
@@ -29,6 +30,7 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   verificationModule(merchants),
   registrationModule(merchants),
   memberModule,
+  securityModule(merchants),
   announcementsModule,
   helpModule,
   ledgerModule,

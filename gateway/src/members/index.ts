@@ -1,7 +1,7 @@
 import { defineModule } from '../kernel/module'
 import { memberRoutes } from './routes'
 
-export { members, type MemberRow } from './schema'
+export { loginHistory, members, type MemberRow } from './schema'
 export { createMember, recordLogin, type LoginFacts, type MemberDraft } from './service'
 export { accountKey, memberByAccount, memberById, memberByMobile, setContacts, setPasswordHash } from './store'
 

@@ -13,7 +13,7 @@ export { captchas } from './schema'
 export { enter } from './enter'
 export { hashPassword, verifyPassword } from './password'
 export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
-export { openSession, replaceSessions, revokeSession, revokeSessions, sessionGate, type OpenedSession } from './sessions'
+export { alive as aliveSessions, openSession, replaceSessions, revokeSession, revokeSessions, sessionGate, type OpenedSession } from './sessions'
 
 export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): Module =>
   defineModule({ name: 'session', routes: (app, ctx) => sessionRoutes(app, ctx, keyring, merchants, others), start: startHousekeeping })

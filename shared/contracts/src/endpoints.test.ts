@@ -20,7 +20,19 @@ describe('endpoint registry', () => {
         .toLowerCase()
         .includes('password'),
     )
-    expect(withPassword.map(([name]) => name).sort()).toEqual(expect.arrayContaining(['changePassword', 'login', 'register', 'registerMobile', 'resetByEmail', 'resetByPhone']))
+    expect(withPassword.map(([name]) => name).sort()).toEqual(
+      expect.arrayContaining([
+        'changePassword',
+        'changePaymentPassword',
+        'confirmContact',
+        'login',
+        'register',
+        'registerMobile',
+        'resetByEmail',
+        'resetByPhone',
+        'setPaymentPassword',
+      ]),
+    )
     for (const [, endpoint] of withPassword) expect(endpoint.encrypted).toBe(true)
   })
   test('a body of a write takes no unknown field', () => {

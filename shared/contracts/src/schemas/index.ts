@@ -6,6 +6,7 @@ import * as games from './games'
 import * as member from './member'
 import * as money from './money'
 import * as protection from './protection'
+import * as security from './security'
 import * as session from './session'
 import * as system from './system'
 
@@ -42,6 +43,19 @@ export const schemas = {
   memberInfo: member.memberInfo,
   funds: member.funds,
   vipProgress: member.vipProgress,
+  securityOverview: security.securityOverview,
+  hasWithdrawalPassword: security.hasWithdrawalPassword,
+  setPaymentPassword: security.setPaymentPassword,
+  changePaymentPassword: security.changePaymentPassword,
+  securityQuestions: security.securityQuestions,
+  customerSecurityQuestions: security.customerSecurityQuestions,
+  setSecurityQuestions: security.setSecurityQuestions,
+  answerSecurityQuestions: security.answerSecurityQuestions,
+  sendContactCode: security.sendContactCode,
+  confirmContact: security.confirmContact,
+  devices: security.devices,
+  revokeDevices: security.revokeDevices,
+  loginHistory: security.loginHistory,
   limits: protection.limits,
   setLimit: protection.setLimit,
   exclude: protection.exclude,

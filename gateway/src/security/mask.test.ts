@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { maskAddress, maskEmail, maskPhone } from './mask'
+
+test.each([
+  [maskEmail, 'marina@example.com', 'ma•••@example.com'],
+  [maskEmail, 'm@example.com', 'm•••@example.com'],
+  [maskEmail, 'broken', '•••'],
+  [maskPhone, '+5511987654321', '+55•••321'],
+  [maskPhone, '12345', '•••'],
+  [maskAddress, '203.0.113.77', '203.0.113.•'],
+  [maskAddress, '::ffff:203.0.113.77', '203.0.113.•'],
+  [maskAddress, '2001:db8:1:2:3::5', '2001:db8:1:•'],
+  [maskAddress, '', ''],
+] as const)('%# %s', (mask, plain, masked) => expect(mask(plain)).toBe(masked))
+
+test('a mask never tells the middle of a number', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+\d{9,15}$/), (number) => {
+      expect(maskPhone(number)).toHaveLength(9)
+      expect(maskPhone(number)).not.toContain(number.slice(3, -3))
+    }),
+  )
+})

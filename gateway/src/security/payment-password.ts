@@ -1,0 +1,49 @@
+import type { BodyOf } from '@mosaic/contracts'
+import type { AppContext, Member } from '../kernel/app-context'
+import { withinRate } from '../kernel/rate-limit'
+import { fail, type Failure, ok, type Result } from '../kernel/result'
+import { memberById } from '../members'
+import { hashPassword, verifyPassword } from '../session'
+import { isSimplePin, pinForm } from './simple-pin'
+import { keepFirstPaymentPassword, keepPaymentPassword, securityOf } from './store'
+
+/** One counter for every door that takes a secret of this member, so that the doors cannot be used in turn. */
+const guesses = { limit: 10, windowMs: 15 * 60_000 }
+
+export const guessAllowed = (ctx: AppContext, memberId: string): Promise<boolean> => withinRate(ctx.db, ctx.clock, `secrets:${memberId}`, guesses)
+
+/** The login password as the member's word that it is he. */
+export const confirmMember = async (ctx: AppContext, member: Member, password: string): Promise<Failure | null> => {
+  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const row = await memberById(ctx.db, member.id)
+  return (await verifyPassword(row?.passwordHash ?? null, password)) ? null : fail('password.wrong')
+}
+
+type Wish = Pick<BodyOf<'setPaymentPassword'>, 'newPaymentPassword' | 'confirmPaymentPassword'>
+
+export const wishProblem = ({ newPaymentPassword, confirmPaymentPassword }: Wish): Failure | null => {
+  if (newPaymentPassword !== confirmPaymentPassword) return fail('password.confirm.mismatch')
+  if (!pinForm.test(newPaymentPassword)) return fail('register.rule.violated', undefined, { newPaymentPassword: 'format' })
+  return isSimplePin(newPaymentPassword) ? fail('payment.password.simple') : null
+}
+
+export const setPaymentPassword = async (ctx: AppContext, member: Member, body: BodyOf<'setPaymentPassword'>): Promise<Result<{ done: true }>> => {
+  const problem = wishProblem(body) ?? (await confirmMember(ctx, member, body.password))
+  if (problem) return problem
+  return (await keepFirstPaymentPassword(ctx.db, member.id, await hashPassword(body.newPaymentPassword))) ? ok({ done: true }) : fail('payment.password.exists')
+}
+
+export const changePaymentPassword = async (ctx: AppContext, member: Member, body: BodyOf<'changePaymentPassword'>): Promise<Result<{ done: true }>> => {
+  const problem = wishProblem(body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
+  if (problem) return problem
+  if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
+  await keepPaymentPassword(ctx.db, member.id, await hashPassword(body.newPaymentPassword))
+  return ok({ done: true })
+}
+
+/** For everything that takes money out: null when the payment password is right. */
+export const paymentPasswordProblem = async (ctx: AppContext, memberId: string, typed: string): Promise<Failure | null> => {
+  if (!(await guessAllowed(ctx, memberId))) return fail('rate.limited')
+  const { paymentPasswordHash } = await securityOf(ctx.db, memberId)
+  return (await verifyPassword(paymentPasswordHash, typed)) ? null : fail('payment.password.wrong')
+}
