@@ -1,5 +1,5 @@
 import { configureClient } from '@mosaic/api-client'
-import { currentLanguage, startI18n } from '@mosaic/i18n'
+import { currentLanguage, setMoneyRules, startI18n } from '@mosaic/i18n'
 import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
 import { setImageHosts, fetchMoreGlyphs, warmUpOnFirstTouch } from '@mosaic/ui'
@@ -8,6 +8,7 @@ import { keepInstallPrompt } from './download/install-prompt'
 import { renderRemote } from './failure/render-remote'
 import { inlineFirstPictures, keepFirstPictures } from './home/first-pictures'
 import { followLanguage } from './language/switch-language'
+import { moneyRulesOf } from './language/money-rules'
 import { App } from './layout/App'
 import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
 import { SiteRouter } from './routing/transition/SiteRouter'
@@ -22,6 +23,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const composition = loadComposition()
   const { merchantCode } = composition.merchant
   setMerchant(composition.merchant)
+  setMoneyRules(moneyRulesOf(composition.merchant))
   setImageHosts(composition.status.info.imageCDNs)
   await startI18n({ language: composition.language, source: textSource(), preloaded: inlineTexts() })
   configureClient({ language: currentLanguage })

@@ -68,6 +68,9 @@ test.each([
   [undefined, 'ja', 'JA'],
   [undefined, undefined, 'PT'],
   ['xx', 'yy', 'PT'],
+  ['pt-BR', 'JA', 'PT'],
+  ['FR', 'JA', 'EN'],
+  ['th', 'JA', 'JA'],
 ])('asked for %s with %s kept, a merchant of EN PT JA answers %s', (asked, kept, chosen) => {
   expect(chooseLanguage(merchant, asked, kept)).toBe(chosen)
 })

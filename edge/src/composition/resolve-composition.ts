@@ -1,4 +1,4 @@
-import { isWireLanguage, languageTag, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
+import { isWireLanguage, languageChoice, languageTag, wireLanguageFor, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedExtension, ComposedMenuEntry, ComposedRemote, ComposedRoute, Composition, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import type { ChannelDocument } from '../store/release-store'
 import { matchRoute } from './match-route'
@@ -72,11 +72,15 @@ export const resolveComposition = ({ channel, host, remotes, canaries = [], merc
   }
 }
 
-/** The visitor's language: asked for in the address, kept in the cookie, or the merchant's own; only if the merchant has it. */
-export const chooseLanguage = (merchant: Pick<Whitelabel, 'languages' | 'defaultLanguage'>, asked: string | undefined, kept: string | undefined): WireLanguage => {
-  const offered = (code: string | undefined): code is WireLanguage => code !== undefined && isWireLanguage(code) && merchant.languages.includes(code)
-  const [asking, keeping, own] = [asked?.toUpperCase(), kept?.toUpperCase(), merchant.defaultLanguage]
-  if (offered(asking)) return asking
-  if (offered(keeping)) return keeping
-  return isWireLanguage(own) ? own : 'EN'
+/**
+ * The language that a wish in the address or the cookie comes to, or null when nobody heeds it. A language that the site knows by
+ * name only is answered in English; one that has texts but is not this merchant's is not taken.
+ */
+export const wishedLanguage = ({ languages }: Pick<Whitelabel, 'languages'>, wish: string | undefined): WireLanguage | null => {
+  const choice = wish === undefined ? null : languageChoice(wish, languages)
+  return choice && wish !== undefined && (choice.missing === null || wireLanguageFor(wish) === null) ? choice.language : null
 }
+
+/** Asked for in the address, kept in the cookie, or the merchant's own. */
+export const chooseLanguage = (merchant: Pick<Whitelabel, 'languages' | 'defaultLanguage'>, asked: string | undefined, kept: string | undefined): WireLanguage =>
+  wishedLanguage(merchant, asked) ?? wishedLanguage(merchant, kept) ?? (isWireLanguage(merchant.defaultLanguage) ? merchant.defaultLanguage : 'EN')

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompositionSource, Resolved } from '../composition/composition-source'
 import { matchRoute } from '../composition/match-route'
 import { isVisitor } from '../composition/pointers'
-import { chooseLanguage } from '../composition/resolve-composition'
+import { chooseLanguage, wishedLanguage } from '../composition/resolve-composition'
 import type { PageService } from '../document/page-service'
 import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
 import type { Theme } from '../document/theme-style'
@@ -79,7 +79,9 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const visitor = isVisitor(known) ? known : randomBytes(4).toString('hex')
     const resolved = await compositions.resolve(view, language, visitor)
     const theme: Theme = cookieOf(request.headers.cookie, themeCookie) === 'light' ? 'light' : 'dark'
-    return resolved && { resolved, theme, asked: asked?.toUpperCase() === language ? language : undefined, newVisitor: resolved.divided && visitor !== known ? visitor : undefined }
+    return (
+      resolved && { resolved, theme, asked: wishedLanguage(view.merchant, asked) ? language : undefined, newVisitor: resolved.divided && visitor !== known ? visitor : undefined }
+    )
   }
 
   const unavailable = (request: FastifyRequest, reply: FastifyReply) => {

@@ -13,6 +13,7 @@ export const merchantProfile = z.strictObject({
   categories: z.array(z.enum(gameCategories)),
   theme: whitelabel.theme,
   currencySymbol: z.string().min(1).max(4),
+  moneyMarks: whitelabel.moneyMarks,
   downloadBannerHiddenHosts: z.array(z.string()),
   paymentMethods: z.array(z.string()),
   copyrightYear: z.number().int(),

@@ -43,7 +43,7 @@ export const systemStatus = async (ctx: AppContext, merchant: MerchantRow, reque
 
 export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: MerchantRow): Promise<Whitelabel> => {
   const art = await currentArt(ctx.config.dataDir)
-  const { logo, icons, menu, categories, theme, currencySymbol, downloadBannerHiddenHosts, paymentMethods, copyrightYear } = row.profile
+  const { logo, icons, menu, categories, theme, currencySymbol, moneyMarks, downloadBannerHiddenHosts, paymentMethods, copyrightYear } = row.profile
   return {
     merchantCode: row.code,
     name: row.name,
@@ -53,6 +53,7 @@ export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: Merch
     menu,
     currency: row.currency,
     currencySymbol,
+    ...(moneyMarks ? { moneyMarks } : {}),
     timeZone: row.timeZone,
     defaultLanguage: row.defaultLanguage,
     languages: row.languages,

@@ -1,10 +1,11 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
-import { addTexts, i18nInstance, startI18n, type Texts } from '@mosaic/i18n'
+import { addTexts, i18nInstance, setMoneyRules, startI18n, type Texts } from '@mosaic/i18n'
 import type { ComposedRoute, Composition, FirstPictures } from '@mosaic/remote-kit'
 import { setMerchant } from '@mosaic/session'
 import { setImageHosts } from '@mosaic/ui'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { moneyRulesOf } from '../language/money-rules'
 import { keepFirstPictures } from '../home/first-pictures'
 import { App } from '../layout/App'
 import { homePath } from '../routing/paths'
@@ -42,6 +43,7 @@ const openTo = (route: ComposedRoute): ComposedRoute => ({ ...route, access: 'pu
 export const renderShell = ({ composition, route, language, labels, pictures = {} }: ShellRequest): { readonly html: string } => {
   speak(language, labels)
   setMerchant(composition.merchant)
+  setMoneyRules(moneyRulesOf(composition.merchant))
   setImageHosts(composition.status.info.imageCDNs)
   keepFirstPictures(pictures)
   const shown: Composition = { ...composition, routes: route ? [openTo(route)] : [] }

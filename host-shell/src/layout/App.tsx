@@ -12,9 +12,10 @@ export const App = ({ composition: brought, renderModule }: { readonly compositi
   const status = useSiteStatus(brought.status)
   const composition = useMemo(() => ({ ...brought, status }), [brought, status])
   return (
-  <HostBoundary>
-    <QueryClientProvider client={queryClient}>
-      {status.status === 0 ? <Shell composition={composition} renderModule={renderModule} /> : <StatusPage status={status} />}
-    </QueryClientProvider>
-  </HostBoundary>
-)}
+    <HostBoundary>
+      <QueryClientProvider client={queryClient}>
+        {status.status === 0 ? <Shell composition={composition} renderModule={renderModule} /> : <StatusPage status={status} />}
+      </QueryClientProvider>
+    </HostBoundary>
+  )
+}

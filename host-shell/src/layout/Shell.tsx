@@ -4,6 +4,7 @@ import { classNames, HostProvider, Slot, Toaster, useGoBack, useLazyPart, useLoc
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { HomePage } from '../home/HomePage'
+import { useAskedLanguage } from '../language/use-asked-language'
 import { useRemoteLabel } from '../language/use-remote-label'
 import { decideRoute, type RouteDecision } from '../routing/decide-route'
 import { homePath } from '../routing/paths'
@@ -79,6 +80,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const arrival = useArrival({ pathname, title, siteName: composition.merchant.name, main })
   useScrollMemory()
   useConnectionToasts()
+  useAskedLanguage()
   const atRest = useAtRest()
   const HomeExtras = useLazyPart(homeExtras, atRest && decision.kind === 'home')
   const Gestures = useLazyPart(gestures, atRest)

@@ -43,7 +43,7 @@ export const sampleComposition = (over: Partial<Composition> = {}): Composition 
     currencySymbol: 'R$',
     timeZone: 'America/Sao_Paulo',
     defaultLanguage: 'PT',
-    languages: ['EN', 'PT'],
+    languages: ['EN', 'PT', 'JA', 'KO', 'ES', 'TY'],
     categories: [],
     theme: { dark: {}, light: {} },
     minAge: 18,

@@ -1,6 +1,7 @@
 import { currencyScale, minor, type Currency, type LanguageTag } from '@mosaic/contracts'
 import fc from 'fast-check'
-import { formatBasisPoints, formatDate, formatDaySlashes, formatMoney } from './formats'
+import { currencySymbol, formatBasisPoints, formatDate, formatDaySlashes, formatMoney, setMoneyRules } from './formats'
+import { readTypedAmount, typedForm } from './typed-amount'
 
 const noon = Date.UTC(2026, 10, 21, 15, 30)
 
@@ -12,6 +13,11 @@ describe('money in six languages', () => {
     ['ko', 'KRW', 1234567n, '₩1,234,567'],
     ['es', 'EUR', 123456780n, '1.234.567,80\u00a0€'],
     ['th', 'THB', 123456780n, '฿1,234,567.80'],
+    ['en', 'VND', 1234568n, '₫1,234,568'],
+    ['en', 'CNY', 123456780n, '¥1,234,567.80'],
+    ['es', 'EUR', 123450n, '1234,50\u00a0€'],
+    ['pt', 'JPY', 1234567n, '¥1.234.567'],
+    ['pt', 'XXX', 100000n, 'FUN\u00a01.000,00'],
   ] as const)('%s shows %s correctly', (tag, currency, value, expected) => {
     expect(formatMoney(minor(value), currency, tag)).toBe(expected)
   })
@@ -40,7 +46,42 @@ describe('money in six languages', () => {
   })
 })
 
+describe('a merchant that writes money in his own way', () => {
+  afterEach(() => setMoneyRules(null))
+
+  test.each(['pt', 'en', 'ja', 'ko', 'es', 'th'] as const)('is obeyed in %s: decimal point, comma groups, two decimals, his symbol', (tag) => {
+    setMoneyRules({ currency: 'CNY', symbol: 'RMB', marks: { decimal: '.', group: ',' } })
+    expect(formatMoney(minor(123456780), 'CNY', tag, { symbol: false })).toBe('1,234,567.80')
+    expect(currencySymbol('CNY')).toBe('RMB')
+    expect(typedForm(minor(1050), 'CNY', tag)).toBe('10.50')
+    expect(readTypedAmount('10.50', 'CNY', tag)).toBe(1050n)
+  })
+
+  test('a space between groups never breaks the line, and amounts below a thousand have none', () => {
+    setMoneyRules({ currency: 'EUR', symbol: '€', marks: { decimal: ',', group: ' ' } })
+    expect(formatMoney(minor(123456780), 'EUR', 'en', { symbol: false })).toBe('1\u00a0234\u00a0567,80')
+    expect(formatMoney(minor(99999), 'EUR', 'en', { symbol: false })).toBe('999,99')
+  })
+
+  test('says nothing about the symbol of another currency', () => {
+    setMoneyRules({ currency: 'BRL', symbol: 'BR$' })
+    expect(formatMoney(minor(100), 'BRL', 'pt')).toBe('BR$\u00a01,00')
+    expect(formatMoney(minor(100), 'THB', 'th')).toBe('฿1.00')
+  })
+})
+
 describe('dates', () => {
+  test.each([
+    ['pt', '21/11/2026, 12:30'],
+    ['en', '11/21/2026, 12:30'],
+    ['ja', '2026/11/21 12:30'],
+    ['ko', '2026. 11. 21. 12:30'],
+    ['es', '21/11/2026, 12:30'],
+    ['th', '21/11/2026 12:30'],
+  ] as const)('in %s have Latin digits, the Gregorian year and a clock of 24 hours', (tag, expected) => {
+    expect(formatDate(noon, tag, 'dateTime', 'America/Sao_Paulo')).toBe(expected)
+  })
+
   test('Thai dates are Gregorian', () => {
     expect(formatDate(noon, 'th', 'date', 'Asia/Bangkok')).toContain('2026')
   })

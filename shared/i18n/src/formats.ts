@@ -15,16 +15,40 @@ const locales: Record<LanguageTag, string> = {
 
 const symbols: Partial<Record<Currency, string>> = { BRL: 'R$', THB: '฿', CNY: '¥', USD: '$', EUR: '€', MXN: '$', JPY: '¥', KRW: '₩', VND: '₫', XXX: 'FUN' }
 
-export const currencySymbol = (currency: Currency): string => symbols[currency] ?? currency
+/** How a merchant writes his money whatever the visitor's language (domain §5: such a rule beats the locale). */
+export type MoneyRules = {
+  readonly currency: Currency
+  readonly symbol: string
+  /** The marks of numbers; without them the language decides. */
+  readonly marks?: { readonly decimal: '.' | ','; readonly group: '.' | ',' | ' ' | "'" | '' }
+}
+
+let rules: MoneyRules | null = null
+
+/** The host says the merchant's rules before anything is drawn. */
+export const setMoneyRules = (next: MoneyRules | null): void => {
+  rules = next
+}
+
+export const currencySymbol = (currency: Currency): string => (rules?.currency === currency ? rules.symbol : (symbols[currency] ?? currency))
 
 const groupings = new Map<LanguageTag, Intl.NumberFormat>()
 const grouping = (tag: LanguageTag): Intl.NumberFormat => {
-  const known = groupings.get(tag) ?? new Intl.NumberFormat(locales[tag], { useGrouping: true, maximumFractionDigits: 0 })
+  const known = groupings.get(tag) ?? new Intl.NumberFormat(locales[tag], { maximumFractionDigits: 0 })
   groupings.set(tag, known)
   return known
 }
 
-const decimalMarks: Record<LanguageTag, string> = { en: '.', pt: ',', ja: '.', ko: '.', es: ',', th: '.' }
+const grouped = (whole: bigint, tag: LanguageTag): string =>
+  rules?.marks ? whole.toString().replace(/\B(?=(\d{3})+$)/g, rules.marks.group === ' ' ? '\u00a0' : rules.marks.group) : grouping(tag).format(whole)
+
+const commaLanguages: readonly LanguageTag[] = ['pt', 'es']
+
+/** Between whole units and decimals, in what is shown and in what is typed. */
+export const decimalMark = (tag: LanguageTag): ',' | '.' => rules?.marks?.decimal ?? (commaLanguages.includes(tag) ? ',' : '.')
+
+/** A symbol of letters stands apart from the number ("R$ 10", "FUN 10"); a sign of its own touches it ("฿10"). */
+const apart = (symbol: string): string => (/[A-Za-z]/.test(symbol) ? '\u00a0' : '')
 
 export type MoneyStyle = {
   /** `whole` drops the decimals toward zero, so that a balance is never overstated (domain §8.15). */
@@ -40,12 +64,13 @@ export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, 
   const scale = currencyScale[currency]
   const magnitude = value < 0n ? -value : value
   const unit = 10n ** BigInt(scale)
-  const whole = grouping(tag).format(magnitude / unit)
-  const fraction = decimals === 'full' && scale > 0 ? decimalMarks[tag] + (magnitude % unit).toString().padStart(scale, '0') : ''
+  const whole = grouped(magnitude / unit, tag)
+  const fraction = decimals === 'full' && scale > 0 ? decimalMark(tag) + (magnitude % unit).toString().padStart(scale, '0') : ''
   const shownNothing = decimals === 'whole' && magnitude / unit === 0n
   const sign = value < 0n && !shownNothing ? '−' : signed && value > 0n ? '+' : ''
-  const mark = symbol ? (tag === 'es' ? '' : `${currencySymbol(currency)}${currency === 'BRL' || currency === 'XXX' ? '\u00a0' : ''}`) : ''
-  const tail = symbol && tag === 'es' ? `\u00a0${currencySymbol(currency)}` : ''
+  const shown = currencySymbol(currency)
+  const mark = symbol && tag !== 'es' ? shown + apart(shown) : ''
+  const tail = symbol && tag === 'es' ? `\u00a0${shown}` : ''
   return `${sign}${mark}${whole}${fraction}${tail}`
 }
 
@@ -57,10 +82,13 @@ export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string
 
 export type DateStyle = 'date' | 'time' | 'dateTime' | 'dayMonth'
 
+/** Twenty-four hours in every language: engines disagree about the words and spaces of half days. */
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: '2-digit', day: '2-digit' },
-  time: { hour: '2-digit', minute: '2-digit' },
-  dateTime: { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  time: clock,
+  dateTime: { year: 'numeric', month: '2-digit', day: '2-digit', ...clock },
   dayMonth: { month: 'short', day: 'numeric' },
 }
 

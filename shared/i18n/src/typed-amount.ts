@@ -1,8 +1,5 @@
 import { currencyScale, moneyToWire, parseMoney, type Currency, type LanguageTag, type Minor } from '@mosaic/contracts'
-
-const commaLanguages: readonly LanguageTag[] = ['pt', 'es']
-
-const decimalMark = (tag: LanguageTag): ',' | '.' => (commaLanguages.includes(tag) ? ',' : '.')
+import { decimalMark } from './formats'
 
 /**
  * What a person typed, strictly: digits and the decimal mark of the language, or the point that every keypad has. Grouping marks

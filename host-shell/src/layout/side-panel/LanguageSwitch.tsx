@@ -1,30 +1,55 @@
-import { isWireLanguage, wireLanguages } from '@mosaic/contracts'
+import { isWireLanguage, languageChoice, type ListedLanguage } from '@mosaic/contracts'
 import { languageNames, useErrorText, useLanguage } from '@mosaic/i18n'
-import { Select, toast } from '@mosaic/ui'
-import { useState } from 'react'
+import { useMerchant } from '@mosaic/session'
+import { Button, Select, toast } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
 import { switchLanguage } from '../../language/switch-language'
 import { useHostTexts } from '../../texts'
+import { LanguageSheet } from './LanguageSheet'
+import styles from './LanguageSwitch.module.css'
 
+/** The languages of this merchant, and the whole list for those who look for theirs. */
 export const LanguageSwitch = ({ remotes }: { readonly remotes: readonly string[] }) => {
   const { t } = useHostTexts()
   const { language } = useLanguage()
+  const { languages } = useMerchant()
   const textOf = useErrorText()
   const [busy, setBusy] = useState(false)
+  const [listed, setListed] = useState(false)
+  const [missing, setMissing] = useState<ListedLanguage | null>(null)
+
   const choose = async (code: string) => {
-    if (!isWireLanguage(code)) return
+    const choice = languageChoice(code, languages)
+    if (!choice) return
+    setListed(false)
     setBusy(true)
-    await switchLanguage(code, remotes).catch(() => toast(textOf('offline'), { tone: 'error' }))
+    await switchLanguage(choice.language, remotes)
+      .then(() => setMissing(choice.missing))
+      .catch(() => toast(textOf('offline'), { tone: 'error' }))
     setBusy(false)
   }
+  // Said after the switch, so that the notice is in the language that is now shown.
+  useEffect(() => {
+    if (!missing) return
+    toast(t('language.missing', { name: missing.name }), { duration: 'long' })
+    setMissing(null)
+  }, [missing, t])
+
   return (
-    <Select
-      label={t('panel.language')}
-      name="language"
-      icon="translate"
-      value={language}
-      disabled={busy}
-      options={wireLanguages.map((code) => ({ value: code, label: languageNames[code] }))}
-      onChange={(event) => void choose(event.target.value)}
-    />
+    <>
+      <Select
+        label={t('panel.language')}
+        name="language"
+        icon="translate"
+        value={language}
+        disabled={busy}
+        options={languages.filter(isWireLanguage).map((code) => ({ value: code, label: languageNames[code] }))}
+        onChange={(event) => void choose(event.target.value)}
+      />
+      <Button variant="ghost" size="s" icon="globe-hemisphere-west" className={styles.more} disabled={busy} onClick={() => setListed(true)}>
+        {t('language.more')}
+      </Button>
+      <LanguageSheet open={listed} onClose={() => setListed(false)} onChoose={(code) => void choose(code)} />
+    </>
   )
 }

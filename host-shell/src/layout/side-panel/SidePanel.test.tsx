@@ -68,6 +68,18 @@ describe('side panel', () => {
     await act(() => i18nInstance.changeLanguage('en'))
   })
 
+  it('lists every language by its own name; one without texts is English with a notice', async () => {
+    showShell(sampleComposition(), '/m/home')
+    await act(() => i18nInstance.changeLanguage('en'))
+    await userEvent.click((await open()).getByRole('button', { name: 'More languages' }))
+    const list = within(await screen.findByRole('dialog', { name: 'All languages' }))
+    expect(list.getAllByRole('button').length).toBeGreaterThanOrEqual(40)
+    expect(list.getByText('العربية')).toHaveAttribute('lang', 'ar')
+    await userEvent.click(list.getByText('Français'))
+    expect(await screen.findByText('Français is not translated yet. You are reading English.')).toBeInTheDocument()
+    expect(document.documentElement.lang).toBe('en')
+  })
+
   it('switches the theme for this page and the next visit', async () => {
     const stop = followTheme()
     showShell(sampleComposition(), '/m/home')

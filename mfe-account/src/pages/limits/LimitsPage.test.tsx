@@ -16,9 +16,9 @@ describe('LimitsPage', () => {
   it('shows what holds, what is used and what is on its way', async () => {
     fakeGateway(answers)
     await renderScreen(<LimitsPage />, member)
-    expect((await list('Deposits')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(/R\$\s50\.00 used · starts again 06\/16\/2026, 12:00 AM.*R\$\s200\.00/)
+    expect((await list('Deposits')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(/R\$\s50\.00 used · starts again 06\/16\/2026, 00:00.*R\$\s200\.00/)
     expect((await list('Deposits')).getByRole('button', { name: /^Per week/ })).toHaveTextContent('Not set')
-    expect((await list('Playing time')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(/12 min used.*No limit from 06\/16\/2026, 12:00 PM.*90 min/)
+    expect((await list('Playing time')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(/12 min used.*No limit from 06\/16\/2026, 12:00.*90 min/)
   })
 
   it('sends a limit as exact money and says that a stricter one holds at once', async () => {

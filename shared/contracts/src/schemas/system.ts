@@ -37,6 +37,8 @@ export const whitelabel = {
     menu: z.object({ hidden: z.array(z.string()), order: z.record(z.string(), z.number()) }),
     currency,
     currencySymbol: z.string(),
+    /** Marks of amounts whatever the language; without them the language decides. */
+    moneyMarks: z.object({ decimal: z.enum(['.', ',']), group: z.enum(['.', ',', ' ', "'", '']) }).optional(),
     timeZone: z.string(),
     defaultLanguage: z.string(),
     languages: z.array(z.string()),

@@ -1,0 +1,18 @@
+import { languageChoice } from '@mosaic/contracts'
+import { useMerchant } from '@mosaic/session'
+import { toast } from '@mosaic/ui'
+import { useEffect, useRef } from 'react'
+import { useHostTexts } from '../texts'
+
+/** The address asked for a language that has no texts here (`?lang=FR`): the page says why it is in another one. */
+export const useAskedLanguage = (asked: string | null = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search).get('lang')): void => {
+  const { t } = useHostTexts()
+  const { languages } = useMerchant()
+  const said = useRef(false)
+  useEffect(() => {
+    if (said.current) return
+    said.current = true
+    const missing = asked === null ? null : languageChoice(asked, languages)?.missing
+    if (missing) toast(t('language.missing', { name: missing.name }), { duration: 'long' })
+  }, [asked, languages, t])
+}
