@@ -52,6 +52,10 @@ export const HomeFooter = () => {
           </ul>
         </section>
       ) : null}
+      <section aria-label={t('footer.certificates')}>
+        <h2 className={styles.title}>{t('footer.certificates')}</h2>
+        <p className={styles.names}>{t('footer.certificatesText')}</p>
+      </section>
       <div className={styles.note}>
         <span className={styles.age} aria-hidden="true">
           {`${minAge}+`}

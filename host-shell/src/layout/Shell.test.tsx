@@ -112,7 +112,7 @@ describe('page', () => {
     expect(screen.getByRole('main')).not.toHaveFocus()
     await userEvent.click(within(bottom()).getByRole('link', { name: 'Notice' }))
     expect(document.title).toBe('Title of /m/notice · Aurora')
-    expect(screen.getByRole('main')).toHaveFocus()
+    expect(screen.getByRole('main', { name: 'Title of /m/notice' })).toHaveFocus()
   })
 
   it('lets a page give itself a better title, for as long as it is shown', async () => {
@@ -142,6 +142,7 @@ describe('page', () => {
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(/play money only, for adults aged 18/)).toBeInTheDocument()
     expect(footer.getByText('© 2025 Aurora. All rights reserved.')).toBeInTheDocument()
+    expect(footer.getByRole('region', { name: 'Certificates' })).toHaveTextContent('without an outside certificate')
     expect(footer.getAllByRole('listitem').map((method) => method.textContent)).toEqual(['PIX', 'UNKNOWN'])
   })
 

@@ -102,7 +102,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
           {t('page.skip')}
         </a>
         {layout.header ? <AppHeader layout={layout} title={title} onOpenPanel={() => setPanelOpen(true)} onRefresh={refreshable ? refresh : null} /> : null}
-        <main id="page" ref={main} className={styles.page} tabIndex={-1}>
+        <main id="page" ref={main} className={styles.page} tabIndex={-1} aria-label={title}>
           <div key={pathname} className={arrival === 'moved' && !movesPages ? styles.enter : undefined}>
             {pageOf(decision)}
           </div>

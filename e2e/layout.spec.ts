@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { header } from './pages/shell'
+import { drag } from './pages/touch'
+import { expect, test } from './site'
+
+const banner = (page: Page) => page.getByTestId('download-banner')
+
+test('back never leaves the site: the arrow and the swipe lead home for who came in on a page, and one page back otherwise', async ({ site }) => {
+  const { page, t } = site
+  await page.goto('/m/activity')
+  await page.goto('/m/gameCenter')
+  await header(page)
+    .getByRole('button', { name: t('host:header.back') })
+    .click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await page.goto('/m/activityDetail?id=none')
+  await expect(page.locator('main')).toBeVisible()
+  // The gestures come when the page is at rest.
+  await expect(async () => {
+    await drag(page, { x: 80, y: 500 }, { x: 220, y: 505 })
+    await expect(page).toHaveURL(/\/m\/home$/, { timeout: 1500 })
+  }).toPass({ timeout: 20_000 })
+
+  await page
+    .getByTestId('bottom-menu')
+    .getByRole('link', { name: t('promotions:menu.promotions') })
+    .click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await drag(page, { x: 80, y: 700 }, { x: 170, y: 700 })
+  await expect(page).toHaveURL(/\/m\/activity$/)
+})
+
+test('an address that nobody knows shows home and says so', async ({ site }) => {
+  const { page, t } = site
+  await page.goto('/m/no/such/place')
+  await expect(page.getByText(t('host:redirect.unknown'))).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('the side panel opens, closes by Escape and by following one of its links', async ({ site }) => {
+  const { page, t } = site
+  await page.goto('/m/home')
+  const panel = page.getByTestId('side-panel')
+  const open = header(page).getByRole('button', { name: t('host:header.openMenu') })
+  await open.click()
+  await expect(panel.getByRole('link', { name: t('messaging:menu.help') }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await open.click()
+  await panel
+    .getByRole('link', { name: t('messaging:menu.help') })
+    .first()
+    .click()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/help$/)
+})
+
+test('the download banner opens the popup, whose end is drawn once; a closed banner stays closed', async ({ site }) => {
+  const { page, t } = site
+  const end = () => page.evaluate(() => localStorage.getItem('mosaic.download-offer-end'))
+  await page.goto('/m/home')
+  await banner(page)
+    .getByRole('button', { name: t('host:download.open') })
+    .click()
+  await expect(page.getByRole('timer', { name: t('host:download.offer') })).toBeVisible()
+  const drawn = await end()
+  expect(Number(drawn) - Date.now()).toBeGreaterThan(3600_000)
+  await page.reload()
+  await banner(page)
+    .getByRole('button', { name: t('host:download.open') })
+    .click()
+  await expect(page.getByRole('timer', { name: t('host:download.offer') })).toBeVisible()
+  expect(await end()).toBe(drawn)
+  await page.keyboard.press('Escape')
+  await banner(page)
+    .getByRole('button', { name: t('host:download.close') })
+    .click()
+  await page.reload()
+  // It floats beside the banner and comes with it.
+  await expect(page.getByRole('link', { name: t('host:service.open') }).or(page.getByRole('button', { name: t('host:service.open') }))).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('going back, and loading anew, find the place in a list that had loaded further pages', async ({ site }) => {
+  test.setTimeout(60_000)
+  const { page } = site
+  const top = () => page.evaluate(() => window.scrollY)
+  await page.goto('/m/slot-games')
+  const cards = page.getByTestId('game-card')
+  await expect(cards.first()).toBeVisible()
+  const firstPage = await cards.count()
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return cards.count()
+    })
+    .toBeGreaterThan(firstPage)
+  const place = await top()
+  await page.getByTestId('bottom-menu').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await expect.poll(top).toBeLessThan(50)
+  await page.goBack()
+  await expect.poll(top, { timeout: 15_000 }).toBeGreaterThan(place - 60)
+  await page.reload()
+  await expect.poll(top, { timeout: 20_000 }).toBeGreaterThan(place - 60)
+})
+
+test('pulling the page down asks again for what it shows, and so does the button', async ({ site }) => {
+  const { page, t } = site
+  await page.goto('/m/help')
+  await expect(page.locator('main').getByRole('button').first()).toBeVisible()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/system/helpCenter')) asked += 1
+  })
+  await expect(async () => {
+    await drag(page, { x: 200, y: 300 }, { x: 204, y: 560 })
+    await expect.poll(() => asked, { timeout: 1500 }).toBeGreaterThan(0)
+  }).toPass({ timeout: 20_000 })
+  await expect(page.getByText(t('host:refresh.done'))).toBeVisible()
+  const before = asked
+  await header(page)
+    .getByRole('button', { name: t('host:refresh.button') })
+    .click()
+  await expect.poll(() => asked).toBe(before + 1)
+})
