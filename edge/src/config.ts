@@ -28,6 +28,8 @@ const environment = z.object({
     .default('stable'),
   /** Development only: `wallet=http://localhost:4103,…` takes these remotes from their development servers. */
   DEV_REMOTES: devRemotes.default({}),
+  /** Addresses or networks of the CDN and balancers in front, with commas between; only they are believed about the visitor's address. */
+  TRUSTED_PROXIES: z.string().regex(/^[\da-fA-F.:/, ]*$/).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -38,6 +40,7 @@ export type Config = {
   readonly store?: string
   readonly channel: string
   readonly devRemotes: Readonly<Record<string, string>>
+  readonly trustedProxies?: readonly string[]
   readonly logLevel: string
   readonly production: boolean
 }
@@ -52,7 +55,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.') || 'the environment'}: ${issue?.message ?? 'is not understood'}`)
   }
-  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, LOG_LEVEL, NODE_ENV } = parsed.data
+  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, TRUSTED_PROXIES, LOG_LEVEL, NODE_ENV } = parsed.data
   const production = NODE_ENV === 'production'
   if (production && Object.keys(DEV_REMOTES).length > 0) throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
   return {
@@ -62,6 +65,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     store: RELEASE_STORE,
     channel: CHANNEL,
     devRemotes: DEV_REMOTES,
+    trustedProxies: TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
     logLevel: LOG_LEVEL,
     production,
   }

@@ -30,6 +30,7 @@ export const storeFolder = (dataDir: string): string => join(dataDir, 'store')
 export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise<FastifyInstance> => {
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: url.split('?')[0] }) } },
+    trustProxy: config.trustedProxies?.length ? [...config.trustedProxies] : false,
     keepAliveTimeout: 5000,
     routerOptions: { maxParamLength: 400 },
   })

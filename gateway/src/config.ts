@@ -26,6 +26,8 @@ const environment = z.object({
   GATEWAY_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
   PSP_URL: origin.optional(),
+  /** Port the demo payment provider listens on, where something in front of it answers PSP_URL. */
+  PSP_PORT: port.optional(),
   /** Merchant of hosts that no merchant names; empty: such hosts are refused. */
   DEFAULT_MERCHANT: z.string().max(32).default(''),
   /** Header in which the CDN or edge in front says the caller's country; it must overwrite what the caller sent. Empty: unknown. */
@@ -139,7 +141,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
     studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT + 2}`,
     pspUrl,
-    pspPort: portOf(pspUrl),
+    pspPort: values.PSP_PORT ?? portOf(pspUrl),
     defaultMerchant: values.DEFAULT_MERCHANT || null,
     regionHeader: values.REGION_HEADER.toLowerCase() || null,
     secureCookies: production || (values.SITE_ORIGIN ?? '').startsWith('https:'),

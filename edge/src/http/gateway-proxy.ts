@@ -22,7 +22,7 @@ export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Pr
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {
           const { 'x-forwarded-for': _claimed, forwarded: _forwarded, 'x-real-ip': _real, ...kept } = headers
-          return { ...kept, 'x-forwarded-for': request.socket.remoteAddress ?? '', 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
+          return { ...kept, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': request.protocol }
         },
         onError: (reply) => {
           void reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(busy)

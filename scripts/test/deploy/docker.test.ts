@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DockerfileParser, type Dockerfile } from 'dockerfile-ast'
+import { parseDocument } from 'yaml'
+
+const root = join(__dirname, '../../..')
+const folder = join(root, 'deploy/docker')
+const files = readdirSync(folder).filter((name) => name.endsWith('.Dockerfile'))
+const parse = (name: string): Dockerfile => DockerfileParser.parse(readFileSync(join(folder, name), 'utf8'))
+
+const known = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD', 'ARG', 'ENTRYPOINT', 'LABEL']
+
+test('there is an image for each server and one that publishes', () => {
+  expect([...files].sort()).toEqual(['edge.Dockerfile', 'gateway.Dockerfile', 'publisher.Dockerfile', 'studio.Dockerfile'])
+})
+
+describe.each(files)('%s', (name) => {
+  const dockerfile = parse(name)
+  const instructions = dockerfile.getInstructions()
+  const last = (keyword: string) => instructions.filter((instruction) => instruction.getKeyword() === keyword).at(-1)
+
+  test('has only instructions that exist, each with arguments', () => {
+    for (const instruction of instructions) {
+      expect(known).toContain(instruction.getKeyword())
+      expect([instruction.getKeyword(), instruction.getArguments().length > 0]).toEqual([instruction.getKeyword(), true])
+    }
+  })
+
+  test('stands on Node 24 with a named variant, never on "latest"', () => {
+    for (const from of dockerfile.getFROMs()) expect(from.getImage()).toBe('node:24-bookworm-slim')
+  })
+
+  test('does not run as root', () => {
+    expect(last('USER')?.getArgumentsContent()).toBe('node')
+    const lines = instructions.map((instruction) => instruction.getKeyword())
+    expect(lines.lastIndexOf('USER')).toBeLessThan(lines.lastIndexOf('CMD'))
+  })
+
+  test('starts node itself, so that a stop signal reaches it', () => {
+    expect(last('CMD')?.getArgumentsContent()).toMatch(/^\["node", /)
+  })
+
+  test('copies only from stages that exist and names files that are in the checkout', () => {
+    const stages = dockerfile.getFROMs().map((from) => from.getBuildStage())
+    for (const copy of dockerfile.getCOPYs()) {
+      const from = copy.getFlags().find((flag) => flag.getName() === 'from')
+      if (from) expect(stages).toContain(from.getValue())
+    }
+    const scripts = [...readFileSync(join(folder, name), 'utf8').matchAll(/(?:deploy|scripts)\/[\w/]+\.ts/g)].map(([file]) => file)
+    for (const file of scripts) expect([file, existsSync(join(root, file))]).toEqual([file, true])
+  })
+
+  test('brings the package manager that the workspace pins', () => {
+    const { packageManager }: { packageManager: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    for (const [, version] of readFileSync(join(folder, name), 'utf8').matchAll(/--package=(\S+)/g)) expect(version).toBe(packageManager)
+  })
+})
+
+test('a server listens on the port that its image exposes and asks itself whether it is well', () => {
+  for (const [name, port] of [
+    ['edge', '4000'],
+    ['gateway', '4001'],
+    ['studio', '4002'],
+  ]) {
+    const instructions = parse(`${name}.Dockerfile`).getInstructions()
+    expect(instructions.find((instruction) => instruction.getKeyword() === 'EXPOSE')?.getArgumentsContent()).toBe(port)
+    expect(instructions.find((instruction) => instruction.getKeyword() === 'HEALTHCHECK')?.getArgumentsContent()).toContain(`:${port}/healthz`)
+  }
+})
+
+test('neither data nor secrets nor the repository itself reach an image', () => {
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
+  for (const pattern of ['**/node_modules', '**/.data*', '.git']) expect(ignored).toContain(pattern)
+})
+
+type Service = {
+  readonly build?: { readonly context: string; readonly dockerfile: string }
+  readonly image?: string
+  readonly environment?: Readonly<Record<string, string>>
+  readonly volumes?: readonly string[]
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
+  readonly healthcheck?: unknown
+}
+type Compose = { readonly services: Readonly<Record<string, Service>>; readonly volumes: Readonly<Record<string, unknown>> }
+
+test('the compose file names only what is there, and every key must be given', () => {
+  const file = join(root, 'deploy/compose.yaml')
+  const document = parseDocument(readFileSync(file, 'utf8'), { merge: true })
+  expect([document.errors, document.warnings]).toEqual([[], []])
+  const { services, volumes }: Compose = document.toJS()
+  for (const [name, { build, image, volumes: mounted = [], depends_on: needs = {}, environment = {} }] of Object.entries(services)) {
+    if (build) expect([name, existsSync(join(dirname(file), build.context, build.dockerfile))]).toEqual([name, true])
+    else expect(image).toMatch(/^[\w/]+:\d/)
+    for (const volume of mounted) expect(Object.keys(volumes)).toContain(volume.split(':')[0])
+    for (const [other, { condition }] of Object.entries(needs)) {
+      expect(Object.keys(services)).toContain(other)
+      expect(['service_healthy', 'service_completed_successfully']).toContain(condition)
+    }
+    for (const [key, value] of Object.entries(environment)) if (/KEY|SECRET|PASSWORD/.test(key)) expect([key, value]).toEqual([key, expect.stringMatching(/^\$\{\w+:\?.+\}$/)])
+  }
+  const asked = new Set([...readFileSync(file, 'utf8').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name))
+  const example = readFileSync(join(root, 'deploy/.env.example'), 'utf8')
+  for (const name of asked) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const read = (file: string) => readFileSync(join(__dirname, '../../../deploy', file), 'utf8')
+
+/** Locations of an nginx file with their directives; braces must match and every directive must end. */
+const locationsOf = (text: string): Map<string, string[]> => {
+  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim())
+  const found = new Map<string, string[]>()
+  const open: string[] = []
+  for (const line of lines.filter(Boolean)) {
+    if (line.endsWith('{')) {
+      open.push(line.slice(0, -1).trim())
+      found.set(open.at(-1) ?? '', [])
+    } else if (line === '}') {
+      expect(open.pop()).toBeDefined()
+    } else {
+      expect(line).toMatch(/;$/)
+      found.get(open.at(-1) ?? '')?.push(line)
+    }
+  }
+  expect(open).toEqual([])
+  return found
+}
+
+describe('nginx', () => {
+  const locations = locationsOf(read('nginx/mosaic.conf'))
+
+  test('keeps only what is immutable, and never an error', () => {
+    const immutable = locations.get('location ~ ^/(releases|art)/') ?? []
+    expect(immutable).toEqual(expect.arrayContaining(['proxy_cache mosaic;', 'proxy_cache_valid 200 30d;', 'proxy_cache_valid any 0;']))
+    expect(locations.get('location /')).toContain('proxy_cache off;')
+  })
+
+  test('compressed answers are kept apart, and nothing is compressed again', () => {
+    expect(locations.get('location ~ ^/(releases|art)/')?.find((line) => line.startsWith('proxy_cache_key'))).toContain('$http_accept_encoding')
+    expect(read('nginx/mosaic.conf')).toContain('gzip off;')
+  })
+
+  test('replaces the address that a visitor claims, keeps the host name, and has no way to the wallet of the providers', () => {
+    expect(read('nginx/mosaic.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+    expect(read('nginx/mosaic.conf')).toContain('proxy_set_header Host $host;')
+    expect(locations.get('location /seamless')).toEqual(['return 404;'])
+  })
+})
+
+describe('CDN', () => {
+  type Behaviour = {
+    readonly PathPattern?: string
+    readonly MaxTTL: number
+    readonly ForwardCookies: string
+    readonly ForwardHeaders: readonly string[]
+    readonly Compress: boolean
+  }
+  const { CacheBehaviors, DefaultCacheBehavior, CustomErrorResponses } = JSON.parse(read('cdn/behaviours.json')) as {
+    CacheBehaviors: { Quantity: number; Items: Behaviour[] }
+    DefaultCacheBehavior: Behaviour
+    CustomErrorResponses: { Items: { ErrorCode: number; ErrorCachingMinTTL: number }[] }
+  }
+
+  test('keeps releases and art for a year without looking at cookies, and nothing else', () => {
+    expect(CacheBehaviors.Items).toHaveLength(CacheBehaviors.Quantity)
+    for (const { PathPattern = '', MaxTTL, ForwardCookies } of CacheBehaviors.Items) {
+      const immutable = /^\/(releases|art)\//.test(PathPattern)
+      expect([PathPattern, MaxTTL, ForwardCookies]).toEqual([PathPattern, immutable ? 31_536_000 : 0, immutable ? 'none' : 'all'])
+    }
+    expect(DefaultCacheBehavior).toMatchObject({ MaxTTL: 0, ForwardCookies: 'all', ForwardHeaders: ['*'] })
+  })
+
+  test('changes no byte and forgets a missing file at once', () => {
+    for (const { Compress } of [...CacheBehaviors.Items, DefaultCacheBehavior]) expect(Compress).toBe(false)
+    expect(CustomErrorResponses.Items).toEqual([{ ErrorCode: 404, ErrorCachingMinTTL: 0 }])
+  })
+})
