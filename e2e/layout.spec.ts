@@ -16,7 +16,7 @@ test('back never leaves the site: the arrow and the swipe lead home for who came
 
   await page.goto('/m/activityDetail?id=none')
   await expect(page.locator('main')).toBeVisible()
-  // The gestures come when the page is at rest.
+  // The gestures come with the first touch.
   await expect(async () => {
     await drag(page, { x: 80, y: 500 }, { x: 220, y: 505 })
     await expect(page).toHaveURL(/\/m\/home$/, { timeout: 1500 })

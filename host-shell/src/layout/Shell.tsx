@@ -27,6 +27,7 @@ import { SidePanel } from './side-panel/SidePanel'
 import { SignOutQuestion } from './sign-out/SignOutQuestion'
 import { useArrival } from './use-arrival'
 import { useAtRest } from './use-at-rest'
+import { useTouched } from './use-touched'
 import { useRefresh } from './use-refresh'
 import styles from './Shell.module.css'
 
@@ -83,7 +84,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   useAskedLanguage()
   const atRest = useAtRest()
   const HomeExtras = useLazyPart(homeExtras, atRest && decision.kind === 'home')
-  const Gestures = useLazyPart(gestures, atRest)
+  const Gestures = useLazyPart(gestures, useTouched())
   const DownloadPopup = useLazyPart(downloadPopup, downloading)
   useRedirectNotice(decision, pathname)
 
