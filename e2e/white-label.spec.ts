@@ -1,0 +1,82 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { header } from './pages/shell'
+import { expect, test } from './site'
+
+const palette = { brand: '#d4145a', 'on-brand': '#ffffff' }
+const coral = {
+  like: 'aurora',
+  code: 'coral',
+  name: 'Coral',
+  sort: 9,
+  hosts: ['coral.localhost'],
+  mainDomain: 'coral.localhost',
+  defaultLanguage: 'EN',
+  languages: ['EN', 'ES'],
+  flags: ['USERNAMEREG3', 'FROMTHEFUTURE9'],
+  blockedRegions: [] as string[],
+  maintenance: false,
+  maintenanceMessage: '',
+  profile: { theme: { dark: palette, light: palette }, contact: 'mailto:help@coral.example' },
+}
+
+const save = async (request: APIRequestContext, change: Partial<typeof coral> = {}) => {
+  const answer = await request.post('/qa/merchants.json', { data: { ...coral, ...change } })
+  expect(await answer.json()).toEqual({ saved: 'coral' })
+}
+const siteOf = (baseURL: string | undefined, host: string) => (baseURL ?? '').replace('//localhost', `//${host}`)
+const openWhenKnown = async (page: Page, address: string) => {
+  await expect(async () => {
+    await page.goto(address)
+    await expect(header(page)).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+}
+/** The site asks again when the network is back; a person would simply wait. */
+const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+test('a third merchant needs no build: it has its site while everything runs, closes for work under the visitor and opens again', async ({ page, request, baseURL }) => {
+  test.setTimeout(120_000)
+  await save(request)
+  await openWhenKnown(page, `${siteOf(baseURL, 'coral.localhost')}/m/home`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle(/Coral/)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())).toBe(palette.brand)
+  await test.step('what its flags do not name does not exist', async () => {
+    await page.goto(`${siteOf(baseURL, 'coral.localhost')}/m/vouReport`)
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+  await expect(page.locator('html[data-mounted]')).toBeAttached()
+  await save(request, { maintenance: true, maintenanceMessage: 'New games are moving in.' })
+  await expect(async () => {
+    await askAgain(page)
+    await expect(page.getByText('New games are moving in.')).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(header(page)).toHaveCount(0)
+  await save(request, { blockedRegions: [''] })
+  await expect(async () => {
+    await askAgain(page)
+    await expect(page.locator('a[href="mailto:help@coral.example"]')).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.locator('main')).toContainText(/127\.0\.0\.1|::1/)
+  await save(request)
+  await expect(async () => {
+    await askAgain(page)
+    await expect(header(page)).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test('pictures come from the merchant’s image hosts, and from the site when those are down', async ({ page, context, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/art/')) hosts.add(new URL(request.url()).hostname)
+  })
+  const home = `${siteOf(baseURL, 'lotus.localhost')}/m/home`
+  const arrived = () => page.locator('main img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length)
+  await page.goto(home)
+  await expect.poll(arrived).toBeGreaterThan(2)
+  expect([...hosts].some((host) => /^img[12]\.localhost$/.test(host))).toBe(true)
+  await context.route(/\/\/img[12]\.localhost/, (route) => route.abort())
+  hosts.clear()
+  await page.goto(home)
+  await expect.poll(arrived).toBeGreaterThan(2)
+  expect(hosts).toContain('lotus.localhost')
+})
