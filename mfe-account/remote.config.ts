@@ -17,6 +17,8 @@ export default defineRemote({
       layout: ownBar,
       prefetch: [{ endpoint: 'registerSettings' }],
     },
+    { path: '/m/trail', aliases: ['/m/trial'], module: './TrialPage', access: 'guest', title: 'trial.title', flag: 'FREEPLAY3', layout: ownBar },
+    { path: '/m/forget', module: './ForgetPage', access: 'guest', title: 'forget.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
     { path: '/m/member/home', module: './MemberHomePage', access: 'member', title: 'memberHome.title', layout: { footer: 'private' } },
     { path: '/m/limits', module: './LimitsPage', access: 'member', title: 'limits.title', refuse: ['trial'], flag: 'RGTOOLS3', layout: { bottomMenu: false } },
     { path: '/m/set', module: './SettingsPage', access: 'public', title: 'settings.title' },

@@ -5,7 +5,7 @@ import { useTexts } from '../texts'
 import styles from './EntryFrame.module.css'
 
 export type EntryFrameProps = {
-  readonly place: 'login' | 'register'
+  readonly place: 'login' | 'register' | 'trial' | 'forget'
   readonly title: string
   readonly heading: string
   readonly lead: string
@@ -14,7 +14,7 @@ export type EntryFrameProps = {
   readonly children: ReactNode
 }
 
-/** Login and registration stand without the shell's header: they bring their own bar and the switch between the two (spec §2). */
+/** The ways in and back stand without the shell's header: they bring their own bar and the switch between the two (spec §2). */
 export const EntryFrame = ({ place, title, heading, lead, search, children }: EntryFrameProps) => {
   const { t } = useTexts()
   const { name, logo } = useMerchant()

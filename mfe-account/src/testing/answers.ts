@@ -13,8 +13,8 @@ export const registerSettings: ValueOf<'registerSettings'> = {
   login: {
     loginUsername: rule('^[a-z0-9]{4,16}$'),
     loginPassword: rule(''),
-    loginMobileNum: rule(''),
-    verificationCode: rule(''),
+    loginMobileNum: rule('^\\d{6,15}$'),
+    verificationCode: rule('^\\d{6}$'),
     email: rule(''),
   },
   captcha: true,
@@ -27,6 +27,14 @@ export const registerSettings: ValueOf<'registerSettings'> = {
   countries: ['BR'],
 }
 
+export const countries: ValueOf<'countries'> = {
+  list: [
+    { code: 'BR', dialingCode: '55', name: 'Brazil' },
+    { code: 'TH', dialingCode: '66', name: 'Thailand' },
+  ],
+}
+/** Three minutes, by a gateway whose clock is an hour ahead of this device's. */
+export const smsSent = (): ValueOf<'smsNoLogin'> => ({ expiredMinutes: 3, expirationTime: Date.now() + 3_780_000, now: Date.now() + 3_600_000 })
 export const session: ValueOf<'login'> = { token: 'token-1', userName: 'player01', type: 0, firstTimeLogin: false, lastLoginAt: null }
 export const captchaImage = 'data:image/png;base64,AAAA'
 export const member: ValueOf<'memberInfo'> = {

@@ -2,7 +2,7 @@ import type { FieldRule } from '@mosaic/contracts'
 import { testPattern } from './linear-pattern'
 
 /** What is wrong with one field; the texts stand under `problem.*`. Codes of the gateway travel as they are. */
-export type Problem = 'required' | 'tooLong' | 'format' | 'digitsOnly' | 'mismatch' | 'invitation' | 'mustAgree' | 'mustConfirmAge'
+export type Problem = 'required' | 'tooLong' | 'format' | 'digitsOnly' | 'mismatch' | 'phone' | 'email' | 'tooYoung' | 'invitation' | 'mustAgree' | 'mustConfirmAge'
 
 /** No rule of a form needs to look at more; a longer value is judged by its length here and by the gateway there. */
 export const longestTested = 64

@@ -24,7 +24,7 @@ export const fakeGateway = (answers: Answers): FakeGateway => {
     const name = nameOf(method.toUpperCase(), pathname)
     if (!name) return { status: 404, data: { success: false, value: null, errorCode: 'not.found' } }
     if (name === 'sessionKeys') return { status: 200, data: { success: true, value: publicKeys() } }
-    const sent: unknown = text === null ? undefined : JSON.parse(text)
+    const sent: unknown = text === null ? undefined : 'form' in endpoints[name] ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
     const request: Seen = { query: Object.fromEntries(searchParams), body: 'encrypted' in endpoints[name] ? openSealedBody(sent) : sent, headers }
     const earlier = seen.get(name) ?? []
     seen.set(name, [...earlier, request])

@@ -1,99 +1,39 @@
-import type { ApiFailure } from '@mosaic/api-client'
-import { useErrorText } from '@mosaic/i18n'
-import { Button, Checkbox, PasswordField, TextField, useLocation, useNavigate } from '@mosaic/ui'
-import { useState, type FormEvent } from 'react'
-import { useRegisterSettings } from '../../api/register-settings'
-import { CaptchaField } from '../../captcha/CaptchaField'
-import { useCaptcha } from '../../captcha/use-captcha'
+import { useFlag } from '@mosaic/session'
+import { Tabs, useLocation } from '@mosaic/ui'
+import { useState } from 'react'
 import { EntryFrame } from '../../layout/EntryFrame'
-import { FormAlert } from '../../layout/FormAlert'
-import { useFieldFocus } from '../../layout/use-field-focus'
 import { useTexts } from '../../texts'
-import { useProblemText } from '../../validation/use-problem-text'
-import { asksForCaptcha, fieldAfterRefusal, loginFields, loginProblems, type LoginField, type LoginForm } from './login-problems'
-import { nextPath } from './next-path'
+import styles from './LoginPage.module.css'
+import { OtherWays } from './OtherWays'
+import { PasswordLogin } from './PasswordLogin'
 import { rememberedLogin } from './remembered-login'
-import { useLogin } from './use-login'
+import { SmsLogin } from './SmsLogin'
 
-const prefill = (): Pick<LoginForm, 'username' | 'password'> => {
-  const { type, username, password } = rememberedLogin()
-  return type === 'username' ? { username, password } : { username: '', password: '' }
-}
+const ways = ['username', 'sms'] as const
+type Way = (typeof ways)[number]
+const isWay = (id: string): id is Way => (ways as readonly string[]).includes(id)
 
 const LoginPage = () => {
   const { t } = useTexts()
-  const errorText = useErrorText()
-  const { textOf } = useProblemText()
-  const navigate = useNavigate()
   const { search } = useLocation()
-  const { refOf, focus } = useFieldFocus<LoginField>()
-  const rules = useRegisterSettings().data?.login
-
-  const [form, setForm] = useState<LoginForm>(() => ({ ...prefill(), captcha: '' }))
-  const [remember, setRemember] = useState(true)
-  const [touched, setTouched] = useState(false)
-  const [captchaShown, setCaptchaShown] = useState(false)
-  const captcha = useCaptcha(captchaShown)
-
-  const onFailure = (failure: ApiFailure) => {
-    if (asksForCaptcha(failure)) setCaptchaShown(true)
-    // A captcha is burned by its first check; what else was typed stays.
-    if (captchaShown) captcha.reload()
-    setForm((current) => ({ ...current, captcha: '' }))
-    focus(fieldAfterRefusal(failure.code))
-  }
-  const login = useLogin({ onDone: () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true }), onFailure })
-
-  const problems = loginProblems(form, rules, captchaShown)
-  const change = (field: LoginField) => (value: string) => setForm((current) => ({ ...current, [field]: value }))
-  const errorOf = (field: LoginField) => (touched ? textOf(problems[field]) : undefined)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (login.pending) return
-    setTouched(true)
-    const first = loginFields.find((field) => problems[field].length > 0)
-    if (first) focus(first)
-    else {
-      setTouched(false)
-      login.submit(form, captchaShown ? captcha.flow : '', remember)
-    }
-  }
-
+  const bySms = useFlag('VERIFICATION3')
+  const [prefill] = useState(rememberedLogin)
+  const [way, setWay] = useState<Way>(() => (bySms && prefill.type === 'sms' ? 'sms' : 'username'))
   return (
     <EntryFrame place="login" title={t('login.title')} heading={t('login.heading')} lead={t('login.lead')} search={search}>
-      <form onSubmit={submit} noValidate>
-        <TextField
-          ref={refOf('username')}
-          label={t('field.username')}
-          name="username"
-          icon="user"
-          autoComplete="username"
-          required
-          maxLength={64}
-          value={form.username}
-          onChange={(event) => change('username')(event.target.value)}
-          error={errorOf('username')}
+      {bySms ? (
+        <Tabs
+          label={t('ways.label')}
+          tabs={ways.map((id) => ({ id, label: t(`ways.${id}`) }))}
+          value={way}
+          onChange={(id) => {
+            if (isWay(id)) setWay(id)
+          }}
+          className={styles.ways}
         />
-        <PasswordField
-          ref={refOf('password')}
-          label={t('field.password')}
-          name="password"
-          icon="lock"
-          autoComplete="current-password"
-          required
-          maxLength={128}
-          value={form.password}
-          onChange={(event) => change('password')(event.target.value)}
-          error={errorOf('password')}
-        />
-        {captchaShown ? <CaptchaField ref={refOf('captcha')} captcha={captcha} value={form.captcha} onChange={change('captcha')} error={errorOf('captcha')} /> : null}
-        <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-        <FormAlert text={login.failure ? (login.failure.code === 'login.captcha.required' ? t('login.captchaAsked') : errorText(login.failure.code)) : null} />
-        <Button type="submit" size="l" block loading={login.pending}>
-          {t('login.submit')}
-        </Button>
-      </form>
+      ) : null}
+      {way === 'sms' ? <SmsLogin prefill={prefill} /> : <PasswordLogin prefill={prefill} />}
+      <OtherWays />
     </EntryFrame>
   )
 }

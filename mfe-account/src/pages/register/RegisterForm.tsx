@@ -1,14 +1,21 @@
 import { loginDeviceId } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
-import { Button, Checkbox, toast, useLocation, useNavigate } from '@mosaic/ui'
-import { useState, type FormEvent } from 'react'
+import { useFlag } from '@mosaic/session'
+import { Button, Checkbox, Link, Tabs, toast, useLocation, useNavigate } from '@mosaic/ui'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
+import { judgeNumber, numberForPayload } from '../../phone/phone-number'
+import { PhoneField } from '../../phone/PhoneField'
+import { useCountries } from '../../phone/use-countries'
+import { SmsCodeField } from '../../sms/SmsCodeField'
+import { useSmsCode } from '../../sms/use-sms-code'
 import { useTexts } from '../../texts'
 import type { Problem } from '../../validation/field-rule'
 import { useProblemText } from '../../validation/use-problem-text'
+import { limitsStepPath } from '../limits/limits-step'
 import { nextPath } from '../login/next-path'
 import { showsInvitationField } from './invitation-code'
 import { fieldOfFailure } from './field-of-failure'
@@ -16,6 +23,7 @@ import { pageFacts, registerMethod } from './register-method'
 import {
   emptyForm,
   firstInvalid,
+  firstWay,
   isRequired,
   isShown,
   registrationBody,
@@ -23,10 +31,13 @@ import {
   ruleOf,
   textFields,
   type FormField,
+  type FormView,
+  type RegistrationWay,
   type RegisterSettings,
   type TextField,
 } from './registration-form'
-import { RegistrationField } from './RegistrationField'
+import styles from './RegisterPage.module.css'
+import { RegistrationField, type SimpleField } from './RegistrationField'
 import { useInvitation } from './use-invitation'
 import { useNameCheck } from './use-name-check'
 import { useRegistration } from './use-registration'
@@ -40,14 +51,24 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
   const { refOf, focus } = useFieldFocus<FormField>()
   const invitation = useInvitation(search)
   const nameCheck = useNameCheck()
-  const captcha = useCaptcha(settings.captcha)
+  const hasLimits = useFlag('RGTOOLS3')
+  const [way, setWay] = useState<RegistrationWay>(() => firstWay(settings.methods))
+  const countries = useCountries()
+  const sms = useSmsCode('register')
+  const [unfit, setUnfit] = useState<string | null>(null)
 
   const [typed, setTyped] = useState(() => emptyForm(settings.agreementDefault))
   const [touched, setTouched] = useState<ReadonlySet<FormField> | 'all'>(new Set())
   const [refusal, setRefusal] = useState<{ field: FormField; value: unknown; text: string } | null>(null)
   const [codeTyped, setCodeTyped] = useState(false)
 
-  const view = { settings, invitationShown: showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled) }
+  const view: FormView = {
+    settings,
+    way,
+    numberUnfit: unfit !== null && unfit === typed.mobileNum,
+    invitationShown: showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
+  }
+  const captcha = useCaptcha(isShown('captcha', view))
   // A wrong code of the link stands in the shown field until the visitor changes it.
   const form = { ...typed, affiliateCode: codeTyped ? typed.affiliateCode : invitation.linkCode }
   const problems = registrationProblems(form, view)
@@ -68,7 +89,8 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
   }
   const onDone = () => {
     toast(t('register.welcome'), { tone: 'success', duration: 'short' })
-    navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
+    const next = new URLSearchParams(search).get('next')
+    navigate(hasLimits ? limitsStepPath(next) : nextPath(next), { replace: true })
   }
   const registration = useRegistration({ onDone, onRefusedCode: () => refuse('invitation.code.incorrect'), onFailure })
 
@@ -88,7 +110,19 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
     if (refusal?.field === field && refusal.value === form[field]) return refusal.text
     if (field === 'username' && nameCheck.verdict === 'taken') return t('register.nameTaken')
     const shown: readonly Problem[] = touched === 'all' || touched.has(field) ? problems[field] : []
+    if (shown.includes('tooYoung')) return t('problem.tooYoung', { age: settings.minAge })
     return textOf(shown, field in settings.fields ? settings.fields[field] : undefined)
+  }
+
+  /** A number is judged before a code is asked for (spec §5). */
+  const checkedNumber = async () => {
+    setTouched((current) => (current === 'all' ? current : new Set(current).add('mobileNum')))
+    const country = countries.chosen
+    if (country && problems.mobileNum.length === 0 && (await judgeNumber(country.code, form.mobileNum)) !== 'fails')
+      return { countryDialingCode: country.dialingCode, mobileNum: numberForPayload(form.mobileNum) }
+    if (problems.mobileNum.length === 0) setUnfit(form.mobileNum)
+    focus('mobileNum')
+    return null
   }
 
   const submit = (event: FormEvent) => {
@@ -99,37 +133,50 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
     if (first) return focus(first)
     const context = {
       linkCode: invitation.state === 'valid' ? invitation.linkCode : '',
+      dialingCode: countries.chosen?.dialingCode ?? '',
       captchaFlow: captcha.flow,
       registerMethod: registerMethod(pageFacts()),
       loginDeviceId: loginDeviceId(),
       registerUrl: window.location.href,
       domain: window.location.hostname,
     }
-    void registration.submit(registrationBody(form, view, context), view.invitationShown ? form.affiliateCode : '')
+    void registration.submit(way, registrationBody(form, view, context), view.invitationShown ? form.affiliateCode : '')
+  }
+
+  const hintFor = (field: SimpleField): string | undefined => {
+    if (field === 'username' && nameCheck.verdict === 'free') return t('register.nameFree')
+    return field === 'confirmPassword' || field === 'birthday' ? undefined : hintOf(settings.fields[field])
+  }
+  const fieldOf = (field: TextField): ReactNode => {
+    const shared = { ref: refOf(field), value: form[field], onChange: change(field), error: errorOf(field) }
+    switch (field) {
+      case 'captcha':
+        return <CaptchaField key={field} captcha={captcha} {...shared} />
+      case 'mobileNum':
+        return <PhoneField key={field} countries={countries} onLeave={leave(field)} {...shared} />
+      case 'verificationCode':
+        return <SmsCodeField key={field} name={field} sms={sms} target={checkedNumber} onLeave={leave(field)} {...shared} />
+      default:
+        return <RegistrationField key={field} name={field} required={isRequired(field, view)} onLeave={leave(field)} hint={hintFor(field)} {...shared} />
+    }
   }
 
   const formFailure = registration.failure && !fieldOfFailure(registration.failure.code) ? errorText(registration.failure.code) : null
   return (
     <form onSubmit={submit} noValidate>
-      {textFields
-        .filter((field) => isShown(field, view))
-        .map((field) =>
-          field === 'captcha' ? (
-            <CaptchaField key={field} ref={refOf(field)} captcha={captcha} value={form.captcha} onChange={change(field)} error={errorOf(field)} />
-          ) : (
-            <RegistrationField
-              key={field}
-              ref={refOf(field)}
-              name={field}
-              required={isRequired(field, view)}
-              value={form[field]}
-              onChange={change(field)}
-              onLeave={leave(field)}
-              error={errorOf(field)}
-              hint={field === 'username' && nameCheck.verdict === 'free' ? t('register.nameFree') : field === 'confirmPassword' ? undefined : hintOf(settings.fields[field])}
-            />
-          ),
-        )}
+      {settings.methods.length > 1 ? (
+        <Tabs
+          label={t('ways.methods')}
+          tabs={settings.methods.map((id) => ({ id, label: t(`ways.${id}`) }))}
+          value={way}
+          onChange={(id) => {
+            setWay(id === 'mobile' ? 'mobile' : 'username')
+            setTouched(new Set())
+          }}
+          className={styles.ways}
+        />
+      ) : null}
+      {textFields.filter((field) => isShown(field, view)).map(fieldOf)}
       {settings.ageConfirmation ? (
         <Checkbox
           ref={refOf('ageConfirmed')}
@@ -147,6 +194,9 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
         checked={form.agreement}
         onChange={(event) => setTyped((current) => ({ ...current, agreement: event.target.checked }))}
       />
+      <Link to="/m/help" className={styles.terms}>
+        {t('register.terms')}
+      </Link>
       <FormAlert text={formFailure} />
       <Button type="submit" size="l" block loading={registration.pending} disabled={!form.agreement}>
         {t('register.submit')}

@@ -2,7 +2,7 @@ import { schemas } from '@mosaic/contracts'
 import { sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { captchaImage, registerSettings, session } from '../../testing/answers'
+import { captchaImage, countries, registerSettings, session, smsSent } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { bringWebCrypto } from '@mosaic/testing'
@@ -122,5 +122,40 @@ describe('RegisterPage', () => {
     await renderScreen(<RegisterPage />)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText(/^Username/)).toBeVisible()
+  })
+
+  it('registers by mobile number where both ways are on offer, with the number that was typed', async () => {
+    const fields = {
+      ...registerSettings.fields,
+      mobileNum: { enabled: false, required: true, regExp: '^\\d{6,15}$', maxLength: 20 },
+      verificationCode: { enabled: false, required: true, regExp: '^\\d{6}$', maxLength: 10 },
+    }
+    const gateway = fakeGateway({
+      ...answers,
+      registerSettings: () => ({ value: { ...registerSettings, methods: ['username', 'mobile'], fields } }),
+      countries: () => ({ value: countries }),
+      smsRegister: () => ({ value: smsSent() }),
+      registerMobile: () => ({ value: session }),
+    })
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mobile number' }))
+    expect(screen.queryByLabelText(/^Username/)).toBeNull()
+    expect(screen.queryByLabelText(/^Digits in the image/)).toBeNull()
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await userEvent.type(screen.getByLabelText(/^Mobile number \*/), '011987654321')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(gateway.calls('smsRegister')[0]?.body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Username' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }))
+    expect(screen.getByLabelText(/^Mobile number \*/)).toHaveValue('011987654321')
+    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+    await userEvent.type(screen.getByLabelText(/^Password/), 'Longenough1')
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Longenough1')
+    await userEvent.click(screen.getByLabelText('I confirm that I am 18 or older.'))
+    await userEvent.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('registerMobile')).toHaveLength(1))
+    const body = gateway.calls('registerMobile')[0]?.body
+    expect(schemas.registerMobile.body.safeParse(body).success).toBe(true)
+    expect(body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55', verificationCode: '123456', username: '', captcha: '' })
   })
 })

@@ -3,14 +3,17 @@ import type { Ref } from 'react'
 import { useTexts } from '../../texts'
 import type { TextField as FieldName } from './registration-form'
 
-type Look = { readonly icon?: IconName; readonly autoComplete: string; readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric'; readonly secret?: true }
+type Look = { readonly icon?: IconName; readonly autoComplete: string; readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric'; readonly secret?: true; readonly type?: 'date' }
+
+/** Fields that are typed into one plain box. */
+export type SimpleField = Exclude<FieldName, 'captcha' | 'mobileNum' | 'verificationCode'>
 
 /** How each field is typed: keyboard, autofill and icon. Everything else about it are the merchant's rules. */
-const looks: Readonly<Record<Exclude<FieldName, 'captcha'>, Look>> = {
+const looks: Readonly<Record<SimpleField, Look>> = {
   username: { icon: 'user', autoComplete: 'username' },
   password: { icon: 'lock', autoComplete: 'new-password', secret: true },
   confirmPassword: { icon: 'lock', autoComplete: 'new-password', secret: true },
-  mobileNum: { icon: 'phone', autoComplete: 'tel-national', inputMode: 'tel' },
+  birthday: { icon: 'calendar', autoComplete: 'bday', type: 'date' },
   email: { icon: 'envelope', autoComplete: 'email', inputMode: 'email' },
   nickname: { icon: 'user-circle', autoComplete: 'nickname' },
   payeeName: { icon: 'identification-card', autoComplete: 'name' },
@@ -27,10 +30,10 @@ const looks: Readonly<Record<Exclude<FieldName, 'captcha'>, Look>> = {
 }
 
 /** Bounds of the payload (wire contract); a merchant's shorter rule is told as a message, so that nothing typed is silently cut. */
-const longest: Partial<Record<FieldName, number>> = { password: 128, confirmPassword: 128, payeeName: 128, email: 128, mobileNum: 20 }
+const longest: Partial<Record<FieldName, number>> = { password: 128, confirmPassword: 128, payeeName: 128, email: 128 }
 
 export type RegistrationFieldProps = {
-  readonly name: Exclude<FieldName, 'captcha'>
+  readonly name: SimpleField
   readonly required: boolean
   readonly value: string
   readonly onChange: (value: string) => void

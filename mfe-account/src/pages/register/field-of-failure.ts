@@ -2,6 +2,9 @@ import type { FormField } from './registration-form'
 
 const fields: Readonly<Record<string, FormField>> = {
   'register.username.exists': 'username',
+  'register.mobile.exists': 'mobileNum',
+  'phone.number.invalid': 'mobileNum',
+  'verification.code.error': 'verificationCode',
   'captcha.wrong': 'captcha',
   'captcha.required': 'captcha',
   'invitation.code.incorrect': 'affiliateCode',

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   emptyForm,
   firstInvalid,
+  firstWay,
   isShown,
   registrationBody,
   registrationProblems,
@@ -29,7 +30,7 @@ const settings = (parts: Partial<RegisterSettings> = {}): RegisterSettings => ({
   countries: [],
   ...parts,
 })
-const view = (parts: Partial<RegisterSettings> = {}, invitationShown = false): FormView => ({ settings: settings(parts), invitationShown })
+const view = (parts: Partial<RegisterSettings> = {}, invitationShown = false): FormView => ({ settings: settings(parts), way: 'username', invitationShown, today: '2026-06-15' })
 const filled = (parts: Partial<RegistrationForm> = {}): RegistrationForm => ({
   ...emptyForm(true),
   username: 'marina',
@@ -40,6 +41,7 @@ const filled = (parts: Partial<RegistrationForm> = {}): RegistrationForm => ({
 })
 const context = {
   linkCode: '',
+  dialingCode: '55',
   captchaFlow: 'flow-1',
   registerMethod: 'H5',
   loginDeviceId: 'device-1',
@@ -64,6 +66,87 @@ describe('the registration form', () => {
     ['the first invalid field is the topmost one', { username: '', captcha: '', agreement: false }, view(), 'username'],
   ])('%s', (_title, parts, formView, field) => {
     expect(firstInvalid(registrationProblems(filled(parts), formView))).toBe(field)
+  })
+
+  const mobile = (parts: Partial<RegisterSettings> = {}): FormView => ({
+    ...view({
+      methods: ['username', 'mobile'],
+      fields: { ...settings().fields, mobileNum: rule({ enabled: false, regExp: '^\\d{6,15}$' }), verificationCode: rule({ enabled: false, regExp: '^\\d{6}$' }) },
+      ...parts,
+    }),
+    way: 'mobile',
+  })
+  const byNumber = filled({ username: '', captcha: '', mobileNum: '011 98765-4321', verificationCode: '123456' })
+
+  test.each<[string, Partial<RegistrationForm>, FormView, string | null]>([
+    ['by mobile number a number, its code and a password are enough', {}, mobile(), null],
+    ['the number is needed', { mobileNum: '' }, mobile(), 'mobileNum'],
+    ['and must be one', { mobileNum: '12' }, mobile(), 'mobileNum'],
+    ['of the chosen country', {}, { ...mobile(), numberUnfit: true }, 'mobileNum'],
+    ['the code is needed', { verificationCode: '' }, mobile(), 'verificationCode'],
+    ['in digits', { verificationCode: '12345x' }, mobile(), 'verificationCode'],
+    ['a password is needed where the merchant wants one', { password: '' }, mobile(), 'password'],
+    ['and not where the code is enough', { password: '', confirmPassword: '' }, mobile({ mobilePassword: false }), null],
+    ['by user name with a proven number both are needed', { username: '' }, { ...mobile({ mobileVerified: true }), way: 'username' }, 'username'],
+    ['and the number as well', { username: 'marina', mobileNum: '' }, { ...mobile({ mobileVerified: true }), way: 'username' }, 'mobileNum'],
+    ['the date of birth is needed where the merchant asks for it', {}, mobile({ birthday: true }), 'birthday'],
+    ['and must give the age', { birthday: '2008-06-16' }, mobile({ birthday: true }), 'birthday'],
+    ['which it does on the very day', { birthday: '2008-06-15' }, mobile({ birthday: true }), null],
+  ])('%s', (_title, parts, formView, field) => {
+    expect(firstInvalid(registrationProblems({ ...byNumber, ...parts }, formView))).toBe(field)
+  })
+
+  test.each([
+    [['username'], 'username'],
+    [['mobile'], 'mobile'],
+    [['username', 'mobile'], 'username'],
+    [[], 'username'],
+  ] as const)('of %j the form begins by %s', (methods, way) => {
+    expect(firstWay(methods)).toBe(way)
+  })
+
+  it('sends the number without its leading 0 and with the dialing code, and no name', () => {
+    expect(registrationBody(byNumber, mobile(), context)).toMatchObject({
+      mobileNum: '11987654321',
+      countryDialingCode: '55',
+      verificationCode: '123456',
+      username: '',
+      captcha: '',
+      captchaFlow: '',
+    })
+    expect(registrationBody(filled({ mobileNum: '11987654321' }), view(), context)).toMatchObject({ mobileNum: '', countryDialingCode: '' })
+  })
+
+  /** Spec §5: every field of the form, each judged by the rule that the server sends for it. */
+  const ruled = [
+    'username',
+    'password',
+    'paymentPassword',
+    'idNumber',
+    'qqNum',
+    'facebook',
+    'wechat',
+    'line',
+    'whatsapp',
+    'zalo',
+    'email',
+    'nickname',
+    'payeeName',
+    'recommenderId',
+  ] as const
+  test.each(ruled)('%s follows its rule: required, optional, format, length, switched off', (field) => {
+    const judge = (value: string, parts: Partial<FieldRule>) => {
+      const formView = view({ fields: { ...settings().fields, [field]: rule({ regExp: '^[a-z]{4,8}$', maxLength: 8, ...parts }) } })
+      return registrationProblems(filled({ [field]: value, ...(field === 'password' ? { confirmPassword: value } : {}) }), formView)[field]
+    }
+    expect(judge('', { required: true })).toEqual(['required'])
+    expect(judge('abcd', { required: true })).toEqual([])
+    expect(judge('AB12', { required: true })).toEqual(['format'])
+    expect(judge('abcdefghij', { required: true })).toEqual(['tooLong', 'format'])
+    const always = field === 'username' || field === 'password'
+    expect(judge('', { required: false })).toEqual(always ? ['required'] : [])
+    expect(judge('AB12', { required: false })).toEqual(['format'])
+    expect(judge('AB12', { enabled: false })).toEqual(always ? ['format'] : [])
   })
 
   it('asks nothing of fields that are not shown', () => {
@@ -91,8 +174,8 @@ describe('the registration form', () => {
     const anyRule = fc.record({ enabled: fc.boolean(), required: fc.boolean(), regExp: fc.constantFrom('', '^\\d+$', '^(a+)+$'), maxLength: fc.nat(80) })
     const anySettings = fc.dictionary(fc.constantFrom(...textFields), anyRule).map((fields) => settings({ fields }))
     fc.assert(
-      fc.property(anySettings, fc.boolean(), fc.boolean(), fc.string(), (some, captcha, invitationShown, text) => {
-        const formView = { settings: { ...some, captcha }, invitationShown }
+      fc.property(anySettings, fc.boolean(), fc.boolean(), fc.boolean(), fc.string(), (some, captcha, invitationShown, mobile, text) => {
+        const formView: FormView = { settings: { ...some, captcha }, way: mobile ? 'mobile' : 'username', invitationShown }
         const first = firstInvalid(registrationProblems({ ...filled(), email: text, affiliateCode: text, username: text }, formView))
         return first === null || first === 'agreement' || first === 'ageConfirmed' || isShown(first, formView)
       }),

@@ -1,13 +1,17 @@
 import type { BodyOf, FieldRule, RegistrationField, ValueOf } from '@mosaic/contracts'
 import { captchaProblems, confirmationProblems, ruleProblems, type Problem } from '../../validation/field-rule'
+import { codeProblems, numberProblems } from '../../validation/phone-rule'
+import { numberForPayload } from '../../phone/phone-number'
 import type { RegisterMethod } from './register-method'
 
-/** Fields of the form in the order of the page; `verificationCode` belongs to registration by mobile number. */
+/** Fields of the form in the order of the page. */
 export const textFields = [
+  'mobileNum',
+  'verificationCode',
   'username',
   'password',
   'confirmPassword',
-  'mobileNum',
+  'birthday',
   'email',
   'nickname',
   'payeeName',
@@ -29,8 +33,21 @@ export type FormField = TextField | 'agreement' | 'ageConfirmed'
 export type RegistrationForm = Readonly<Record<TextField, string>> & { readonly agreement: boolean; readonly ageConfirmed: boolean }
 export type RegisterSettings = ValueOf<'registerSettings'>
 
+export type RegistrationWay = RegisterSettings['methods'][number]
+
+/** By user name, unless only the mobile number is on offer (spec §4). */
+export const firstWay = (methods: readonly RegistrationWay[]): RegistrationWay => (methods.includes('mobile') && !methods.includes('username') ? 'mobile' : 'username')
+
 /** What decides about the fields besides the merchant's settings. */
-export type FormView = { readonly settings: RegisterSettings; readonly invitationShown: boolean }
+export type FormView = {
+  readonly settings: RegisterSettings
+  readonly way: RegistrationWay
+  readonly invitationShown: boolean
+  /** The country does not have numbers like the typed one. */
+  readonly numberUnfit?: boolean
+  /** The visitor's day, `YYYY-MM-DD`. */
+  readonly today?: string
+}
 
 export const emptyForm = (agreement: boolean): RegistrationForm => {
   const texts = Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>
@@ -38,27 +55,68 @@ export const emptyForm = (agreement: boolean): RegistrationForm => {
 }
 
 const absent: FieldRule = { enabled: false, required: false, regExp: '', maxLength: 0 }
-/** Without these two there is no account, whatever the settings say. */
-const always: readonly TextField[] = ['username', 'password']
 
 export const ruleOf = (settings: RegisterSettings, field: RegistrationField): FieldRule => settings.fields[field] ?? absent
 
-const isRuled = (field: TextField): field is Exclude<TextField, 'confirmPassword' | 'captcha'> => field !== 'confirmPassword' && field !== 'captcha'
+type Unruled = 'confirmPassword' | 'captcha' | 'birthday'
+const isRuled = (field: TextField): field is Exclude<TextField, Unruled> => !['confirmPassword', 'captcha', 'birthday'].includes(field)
 
-export const isShown = (field: TextField, { settings, invitationShown }: FormView): boolean => {
-  if (field === 'captcha') return settings.captcha
-  if (field === 'affiliateCode') return invitationShown
-  if (!isRuled(field)) return true
-  return always.includes(field) || ruleOf(settings, field).enabled
+const asksPassword = ({ settings, way }: FormView): boolean => way === 'username' || settings.mobilePassword
+const provesNumber = ({ settings, way }: FormView): boolean => way === 'mobile' || settings.mobileVerified
+
+/** What a way to register needs, whatever the rules switch: a name and a password, or a number and its code. */
+const isNeeded = (field: TextField, view: FormView): boolean | null => {
+  switch (field) {
+    case 'username':
+      return view.way === 'username'
+    case 'password':
+    case 'confirmPassword':
+      return asksPassword(view)
+    case 'verificationCode':
+      return provesNumber(view)
+    case 'mobileNum':
+      return provesNumber(view) || null
+    case 'birthday':
+      return view.settings.birthday
+    case 'captcha':
+      // A code that came by SMS shows already that somebody is there.
+      return view.settings.captcha && !provesNumber(view)
+    default:
+      return null
+  }
 }
 
-export const isRequired = (field: TextField, { settings }: FormView): boolean => !isRuled(field) || always.includes(field) || ruleOf(settings, field).required
+export const isShown = (field: TextField, view: FormView): boolean => {
+  if (field === 'affiliateCode') return view.invitationShown
+  return isNeeded(field, view) ?? (isRuled(field) && ruleOf(view.settings, field).enabled)
+}
+
+export const isRequired = (field: TextField, view: FormView): boolean => isNeeded(field, view) ?? (isRuled(field) && ruleOf(view.settings, field).required)
+
+/** Whole years from a day of birth to another day. */
+export const yearsBetween = (birthday: string, today: string): number => Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
+
+const birthdayProblems = (birthday: string, { settings, today = new Date().toISOString().slice(0, 10) }: FormView): Problem[] => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return ['required']
+  return yearsBetween(birthday, today) >= settings.minAge ? [] : ['tooYoung']
+}
 
 const fieldProblems = (field: TextField, form: RegistrationForm, view: FormView): Problem[] => {
   if (!isShown(field, view)) return []
-  if (field === 'confirmPassword') return confirmationProblems(form.confirmPassword, form.password)
-  if (field === 'captcha') return captchaProblems(form.captcha)
-  return ruleProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form[field])
+  switch (field) {
+    case 'confirmPassword':
+      return confirmationProblems(form.confirmPassword, form.password)
+    case 'captcha':
+      return captchaProblems(form.captcha)
+    case 'birthday':
+      return birthdayProblems(form.birthday, view)
+    case 'verificationCode':
+      return codeProblems(ruleOf(view.settings, field), form.verificationCode)
+    case 'mobileNum':
+      return numberProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form.mobileNum, view.numberUnfit)
+    default:
+      return ruleProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form[field])
+  }
 }
 
 export type FormProblems = Readonly<Record<FormField, readonly Problem[]>>
@@ -78,6 +136,7 @@ export const firstInvalid = (problems: FormProblems): FormField | null => formFi
 
 export type RegistrationContext = {
   readonly linkCode: string
+  readonly dialingCode: string
   readonly captchaFlow: string
   readonly registerMethod: RegisterMethod
   readonly loginDeviceId: string
@@ -91,11 +150,10 @@ export const registrationBody = (form: RegistrationForm, view: FormView, context
   return {
     ...given,
     affiliateCode: view.invitationShown ? form.affiliateCode.trim() : context.linkCode,
-    countryDialingCode: '',
-    verificationCode: '',
-    birthday: '',
+    mobileNum: numberForPayload(given.mobileNum),
+    countryDialingCode: given.mobileNum === '' ? '' : context.dialingCode,
     type: 0,
-    captchaFlow: view.settings.captcha ? context.captchaFlow : '',
+    captchaFlow: isShown('captcha', view) ? context.captchaFlow : '',
     domain: context.domain,
     registerUrl: context.registerUrl.slice(0, 1024),
     registerMethod: context.registerMethod,

@@ -1,0 +1,88 @@
+import { sessionStore, setMerchant } from '@mosaic/session'
+import { bringWebCrypto, fakeGateway, merchantProfile } from '@mosaic/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { countries, registerSettings, session, smsSent } from '../../testing/answers'
+import { renderScreen } from '../../testing/render-screen'
+import ForgetPage from './ForgetPage'
+import { RecoverByPhone } from './RecoverByPhone'
+
+beforeAll(bringWebCrypto)
+beforeEach(() => sessionStorage.clear())
+afterEach(() => setMerchant(merchantProfile))
+
+const answers = { registerSettings: () => ({ value: registerSettings }), countries: () => ({ value: countries }), smsNoLogin: () => ({ value: smsSent() }) }
+
+describe('ForgetPage', () => {
+  it('by e-mail trims both fields and answers the same whatever was typed', async () => {
+    const gateway = fakeGateway({ ...answers, forgotByEmail: () => ({ value: { done: true } }) })
+    await renderScreen(<ForgetPage />, { at: '/m/forget' })
+    await userEvent.type(screen.getByLabelText(/^Username/), ' marina ')
+    await userEvent.type(screen.getByLabelText(/^E-mail/), ' marina@mail.com ')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+    expect(await screen.findByText(/^If name and address belong together/)).toBeVisible()
+    expect(gateway.calls('forgotByEmail')[0]?.body).toMatchObject({ username: 'marina', email: 'marina@mail.com' })
+  })
+
+  it('by e-mail focuses the first invalid field and calls nobody', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<ForgetPage />, { at: '/m/forget' })
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
+    expect(gateway.calls('forgotByEmail')).toHaveLength(0)
+  })
+
+  it('opens the form for a new password when it is entered by the link of the e-mail', async () => {
+    const gateway = fakeGateway({ ...answers, resetByEmail: () => ({ value: session }) })
+    await renderScreen(<ForgetPage />, { at: `/m/forget#${'t'.repeat(43)}` })
+    await userEvent.type(screen.getByLabelText(/^New password/), 'Longenough1')
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Longenough1')
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }))
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'))
+    expect(gateway.calls('resetByEmail')[0]?.body).toMatchObject({ token: 't'.repeat(43), newPassword: 'Longenough1' })
+  })
+})
+
+describe('recovery by phone', () => {
+  const fillAll = async () => {
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await userEvent.type(screen.getByLabelText(/^Mobile number/), '11987654321')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(screen.getByLabelText(/^SMS code/)).toBeEnabled())
+    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+    await userEvent.type(screen.getByLabelText(/^New password/), 'Longenough1')
+  }
+  const button = () => screen.getByRole('button', { name: 'Set new password' })
+
+  it('takes the code only while it is on its way, and sends only when all is right', async () => {
+    const gateway = fakeGateway({ ...answers, resetByPhone: () => ({ value: session }) })
+    await renderScreen(<RecoverByPhone />)
+    expect(button()).toBeDisabled()
+    expect(screen.getByLabelText(/^SMS code/)).toBeDisabled()
+    await fillAll()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'))
+    expect(gateway.calls('resetByPhone')[0]?.body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55', verificationCode: '123456', newPassword: 'Longenough1' })
+    expect(sessionStore.getState().role).toBe('member')
+  })
+
+  it.each([
+    ['modify.new.old.same', /^New password/, /^SMS code/],
+    ['verification.code.error', /^SMS code/, /^New password/],
+  ])('%s clears its own field and leaves the other', async (errorCode, cleared, kept) => {
+    fakeGateway({ ...answers, resetByPhone: () => ({ errorCode, status: 422 }) })
+    await renderScreen(<RecoverByPhone />)
+    await fillAll()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByLabelText(cleared)).toHaveValue(''))
+    expect(screen.getByLabelText(kept)).not.toHaveValue('')
+  })
+
+  it('says how many digits a number needs at least', async () => {
+    fakeGateway(answers)
+    await renderScreen(<RecoverByPhone />)
+    await userEvent.type(screen.getByLabelText(/^Mobile number/), '12')
+    await userEvent.tab()
+    expect(screen.getByLabelText(/^Mobile number/)).toHaveAccessibleDescription('Check the mobile number: at least 6 digits')
+  })
+})

@@ -1,0 +1,52 @@
+import { useFlag } from '@mosaic/session'
+import { Button, Tabs, useLocation } from '@mosaic/ui'
+import { useState } from 'react'
+import { EntryFrame } from '../../layout/EntryFrame'
+import { useTexts } from '../../texts'
+import styles from './ForgetPage.module.css'
+import { NewPasswordForm } from './NewPasswordForm'
+import { RecoverByEmail } from './RecoverByEmail'
+import { RecoverByPhone } from './RecoverByPhone'
+
+const ways = ['mobile', 'email'] as const
+type Way = (typeof ways)[number]
+const isWay = (id: string): id is Way => (ways as readonly string[]).includes(id)
+
+/** The token of an e-mailed link stands behind the #, so that it is in no request and no log. */
+const tokenForm = /^#[\w-]{43}$/
+
+const ForgetPage = () => {
+  const { t } = useTexts()
+  const { search, hash } = useLocation()
+  // The phone is offered where the merchant can send codes, and is then the first choice (spec §2).
+  const byPhone = useFlag('CHNGPASSVERIF3')
+  const [way, setWay] = useState<Way>(byPhone ? 'mobile' : 'email')
+  const token = tokenForm.test(hash) ? hash.slice(1) : null
+  if (token)
+    return (
+      <EntryFrame place="forget" title={t('forget.title')} heading={t('forget.newHeading')} lead={t('forget.newLead')} search={search}>
+        <NewPasswordForm token={token} />
+      </EntryFrame>
+    )
+  return (
+    <EntryFrame place="forget" title={t('forget.title')} heading={t('forget.heading')} lead={t('forget.lead')} search={search}>
+      {byPhone ? (
+        <Tabs
+          label={t('forget.ways')}
+          tabs={ways.map((id) => ({ id, label: t(`ways.${id}`) }))}
+          value={way}
+          onChange={(id) => {
+            if (isWay(id)) setWay(id)
+          }}
+          className={styles.ways}
+        />
+      ) : null}
+      {way === 'mobile' ? <RecoverByPhone /> : <RecoverByEmail />}
+      <Button variant="ghost" block to="/m/login" className={styles.back}>
+        {t('forget.backToLogin')}
+      </Button>
+    </EntryFrame>
+  )
+}
+
+export default ForgetPage

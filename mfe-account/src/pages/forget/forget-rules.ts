@@ -1,0 +1,27 @@
+import type { FieldRule, ValueOf } from '@mosaic/contracts'
+import { ruleProblems, type Problem } from '../../validation/field-rule'
+import { codeProblems, numberProblems } from '../../validation/phone-rule'
+
+type Rules = ValueOf<'registerSettings'>
+const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
+
+export type EmailForm = { readonly username: string; readonly email: string }
+export type PhoneForm = { readonly mobileNum: string; readonly verificationCode: string; readonly newPassword: string }
+
+/** Both are trimmed; the address follows the shipped rule, which a merchant may replace (spec §5, domain §8.24). */
+export const emailProblems = (form: EmailForm, rules: Rules | undefined): Record<keyof EmailForm, Problem[]> => {
+  const address = ruleProblems({ ...(rules?.login.email ?? presence), required: true }, form.email.trim())
+  return {
+    username: ruleProblems({ ...(rules?.login.loginUsername ?? presence), required: true }, form.username.trim()),
+    email: address.includes('format') || address.includes('tooLong') ? ['email'] : address,
+  }
+}
+
+export const phoneProblems = (form: PhoneForm, rules: Rules | undefined, unfit: boolean): Record<keyof PhoneForm, Problem[]> => ({
+  mobileNum: numberProblems(rules?.login.loginMobileNum, form.mobileNum, unfit),
+  verificationCode: codeProblems(rules?.login.verificationCode, form.verificationCode),
+  newPassword: ruleProblems({ ...(rules?.fields.password ?? presence), required: true }, form.newPassword),
+})
+
+/** Fewest digits that the rule for numbers takes, for the message (spec §5: "with minimum length"). */
+export const fewestDigits = (rule: FieldRule | undefined): number => Number(/\\d\{(\d+),/.exec(rule?.regExp ?? '')?.[1] ?? 6)

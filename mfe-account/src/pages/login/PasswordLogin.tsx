@@ -1,0 +1,101 @@
+import type { ApiFailure } from '@mosaic/api-client'
+import { useErrorText } from '@mosaic/i18n'
+import { Button, Checkbox, Link, PasswordField, TextField, useLocation, useNavigate } from '@mosaic/ui'
+import { useState, type FormEvent } from 'react'
+import { useRegisterSettings } from '../../api/register-settings'
+import { CaptchaField } from '../../captcha/CaptchaField'
+import { useCaptcha } from '../../captcha/use-captcha'
+import { FormAlert } from '../../layout/FormAlert'
+import { useFieldFocus } from '../../layout/use-field-focus'
+import { useTexts } from '../../texts'
+import { useProblemText } from '../../validation/use-problem-text'
+import { asksForCaptcha, fieldAfterRefusal, loginFields, loginProblems, type LoginField, type LoginForm } from './login-problems'
+import { nextPath } from './next-path'
+import type { Prefill } from './remembered-login'
+import styles from './LoginPage.module.css'
+import { useLogin } from './use-login'
+
+/** The way in by user name and password. */
+export const PasswordLogin = ({ prefill }: { readonly prefill: Prefill }) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const { textOf } = useProblemText()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { refOf, focus } = useFieldFocus<LoginField>()
+  const rules = useRegisterSettings().data?.login
+
+  const [form, setForm] = useState<LoginForm>({
+    ...(prefill.type === 'username' ? { username: prefill.username, password: prefill.password } : { username: '', password: '' }),
+    captcha: '',
+  })
+  const [remember, setRemember] = useState(true)
+  const [touched, setTouched] = useState(false)
+  const [captchaShown, setCaptchaShown] = useState(false)
+  const captcha = useCaptcha(captchaShown)
+
+  const onFailure = (failure: ApiFailure) => {
+    if (asksForCaptcha(failure)) setCaptchaShown(true)
+    // A captcha is burned by its first check; what else was typed stays.
+    if (captchaShown) captcha.reload()
+    setForm((current) => ({ ...current, captcha: '' }))
+    focus(fieldAfterRefusal(failure.code))
+  }
+  const login = useLogin({ onDone: () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true }), onFailure })
+
+  const problems = loginProblems(form, rules, captchaShown)
+  const change = (field: LoginField) => (value: string) => setForm((current) => ({ ...current, [field]: value }))
+  const errorOf = (field: LoginField) => (touched ? textOf(problems[field]) : undefined)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (login.pending) return
+    setTouched(true)
+    const first = loginFields.find((field) => problems[field].length > 0)
+    if (first) focus(first)
+    else {
+      setTouched(false)
+      login.submit(form, captchaShown ? captcha.flow : '', remember)
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        ref={refOf('username')}
+        label={t('field.username')}
+        name="username"
+        icon="user"
+        autoComplete="username webauthn"
+        required
+        maxLength={64}
+        value={form.username}
+        onChange={(event) => change('username')(event.target.value)}
+        error={errorOf('username')}
+      />
+      <PasswordField
+        ref={refOf('password')}
+        label={t('field.password')}
+        name="password"
+        icon="lock"
+        autoComplete="current-password"
+        required
+        maxLength={128}
+        value={form.password}
+        onChange={(event) => change('password')(event.target.value)}
+        error={errorOf('password')}
+      />
+      {captchaShown ? <CaptchaField ref={refOf('captcha')} captcha={captcha} value={form.captcha} onChange={change('captcha')} error={errorOf('captcha')} /> : null}
+      <div className={styles.options}>
+        <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        <Link to="/m/forget" className={styles.forgot}>
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <FormAlert text={login.failure ? (login.failure.code === 'login.captcha.required' ? t('login.captchaAsked') : errorText(login.failure.code)) : null} />
+      <Button type="submit" size="l" block loading={login.pending}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { sessionStore } from '@mosaic/session'
+import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { captchaImage, countries, registerSettings, session, smsSent } from '../../testing/answers'
+import { renderScreen } from '../../testing/render-screen'
+import { SmsLogin } from './SmsLogin'
+
+beforeAll(bringWebCrypto)
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const nothing = { type: 'sms', username: '', password: '', countryDialingCode: '' } as const
+const answers = { registerSettings: () => ({ value: registerSettings }), countries: () => ({ value: countries }), smsNoLogin: () => ({ value: smsSent() }) }
+
+const number = () => screen.findByLabelText(/^Mobile number/)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+
+describe('SmsLogin', () => {
+  it('asks for a code and logs in with number, code and dialing code', async () => {
+    const gateway = fakeGateway({ ...answers, login: () => ({ value: session }) })
+    await renderScreen(<SmsLogin prefill={nothing} />, { at: '/m/login?next=%2Fm%2Fset' })
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await userEvent.type(await number(), '011 98765-4321')
+    await send()
+    await waitFor(() => expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55', purpose: 'login' }))
+    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/set'))
+    expect(gateway.calls('login')[0]?.body).toMatchObject({ type: 'sms', username: '11987654321', password: '123456', countryDialingCode: '55', remember: true })
+    expect(sessionStore.getState().role).toBe('member')
+    expect(JSON.parse(localStorage.getItem('rememberedLogin') ?? 'null')).toEqual({ type: 'sms', username: '11987654321', countryDialingCode: '55' })
+  })
+
+  it('counts down instead of sending again, also after a reload', async () => {
+    fakeGateway(answers)
+    const first = await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} />)
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await send()
+    expect(await screen.findByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
+    first.unmount()
+    await renderScreen(<SmsLogin prefill={nothing} />)
+    expect(screen.getByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
+  })
+
+  it('judges the number before it asks for a code', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<SmsLogin prefill={nothing} />)
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await userEvent.type(await number(), '12')
+    await send()
+    await waitFor(async () => expect(await number()).toHaveFocus())
+    expect(await number()).toHaveAccessibleDescription('Check the mobile number')
+    expect(gateway.calls('smsNoLogin')).toHaveLength(0)
+  })
+
+  it('shows a captcha once the gateway wants to see a person, and sends its answer', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      captcha: (seen) => ({ value: { flow: seen.query.flow ?? '', image: captchaImage, expiresAt: 0 } }),
+      smsNoLogin: (_seen, count) => (count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: smsSent() }),
+    })
+    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} />)
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await send()
+    await userEvent.type(await screen.findByLabelText(/^Digits in the image/), '4821')
+    await send()
+    await waitFor(() => expect(gateway.calls('smsNoLogin')[1]?.body).toMatchObject({ captcha: '4821', captchaFlow: gateway.calls('captcha')[0]?.query.flow }))
+  })
+
+  it('clears the code that was refused and keeps the number', async () => {
+    fakeGateway({ ...answers, login: () => ({ errorCode: 'verification.code.error', status: 422 }) })
+    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} />)
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByText('The code is wrong or has expired.')).toBeVisible()
+    expect(screen.getByLabelText(/^SMS code/)).toHaveValue('')
+    expect(await number()).toHaveValue('11987654321')
+  })
+
+  it('chooses the country again that was chosen last on this device', async () => {
+    fakeGateway(answers)
+    const first = await renderScreen(<SmsLogin prefill={nothing} />)
+    await screen.findByRole('option', { name: '+66 Thailand' })
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'TH')
+    first.unmount()
+    await renderScreen(<SmsLogin prefill={nothing} />)
+    await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('TH'))
+  })
+})

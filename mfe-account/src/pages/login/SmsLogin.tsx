@@ -1,0 +1,110 @@
+import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
+import { useErrorText } from '@mosaic/i18n'
+import { signIn } from '@mosaic/session'
+import { Button, Checkbox, useLocation, useNavigate } from '@mosaic/ui'
+import { useState, type FormEvent } from 'react'
+import { useRegisterSettings } from '../../api/register-settings'
+import { FormAlert } from '../../layout/FormAlert'
+import { useFieldFocus } from '../../layout/use-field-focus'
+import { judgeNumber, numberForPayload } from '../../phone/phone-number'
+import { PhoneField } from '../../phone/PhoneField'
+import { useCountries } from '../../phone/use-countries'
+import { SmsCodeField } from '../../sms/SmsCodeField'
+import { useSmsCode } from '../../sms/use-sms-code'
+import { useTexts } from '../../texts'
+import { codeProblems, numberProblems } from '../../validation/phone-rule'
+import { useProblemText } from '../../validation/use-problem-text'
+import { nextPath } from './next-path'
+import { rememberLogin, type Prefill } from './remembered-login'
+
+type Field = 'mobileNum' | 'messageCode'
+
+/** The way in by a code that is sent to a proven mobile number. */
+export const SmsLogin = ({ prefill }: { readonly prefill: Prefill }) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const { textOf } = useProblemText()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { refOf, focus } = useFieldFocus<Field>()
+  const rules = useRegisterSettings().data?.login
+  const countries = useCountries()
+  const sms = useSmsCode('login')
+  const login = useApiMutation('login')
+  const [form, setForm] = useState({ mobileNum: prefill.type === 'sms' ? prefill.username : '', messageCode: '' })
+  const [remember, setRemember] = useState(true)
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  const [unfit, setUnfit] = useState<string | null>(null)
+
+  const problems = {
+    mobileNum: numberProblems(rules?.loginMobileNum, form.mobileNum, unfit === form.mobileNum),
+    messageCode: codeProblems(rules?.verificationCode, form.messageCode),
+  }
+  const errorOf = (field: Field) => (touched.has(field) ? textOf(problems[field]) : undefined)
+  const change = (field: Field) => (value: string) => {
+    if (login.failure) login.reset()
+    setForm((current) => ({ ...current, [field]: value }))
+  }
+  const touch = (...fields: readonly Field[]) => setTouched((current) => new Set([...current, ...fields]))
+
+  /** A number is judged before a code is asked for (spec §5). */
+  const checkedNumber = async () => {
+    touch('mobileNum')
+    const country = countries.chosen
+    const fits = country !== null && problems.mobileNum.length === 0 && (await judgeNumber(country.code, form.mobileNum)) !== 'fails'
+    if (fits) return { countryDialingCode: country.dialingCode, mobileNum: numberForPayload(form.mobileNum) }
+    if (problems.mobileNum.length === 0) setUnfit(form.mobileNum)
+    focus('mobileNum')
+    return null
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (login.pending) return
+    touch('mobileNum', 'messageCode')
+    const target = await checkedNumber()
+    if (!target) return
+    if (problems.messageCode.length > 0) return focus('messageCode')
+    login.submit(
+      { body: { type: 'sms', username: target.mobileNum, password: form.messageCode, countryDialingCode: target.countryDialingCode, loginDeviceId: loginDeviceId(), remember } },
+      {
+        onSuccess: (session) => {
+          rememberLogin({ type: 'sms', username: target.mobileNum, countryDialingCode: target.countryDialingCode }, remember)
+          signIn(session, { remember })
+          navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
+        },
+        onError: () => {
+          setForm((current) => ({ ...current, messageCode: '' }))
+          focus('messageCode')
+        },
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <PhoneField
+        ref={refOf('mobileNum')}
+        countries={countries}
+        value={form.mobileNum}
+        onChange={change('mobileNum')}
+        onLeave={() => form.mobileNum && touch('mobileNum')}
+        error={errorOf('mobileNum')}
+      />
+      <SmsCodeField
+        ref={refOf('messageCode')}
+        sms={sms}
+        name="messageCode"
+        value={form.messageCode}
+        onChange={change('messageCode')}
+        target={checkedNumber}
+        error={errorOf('messageCode')}
+      />
+      <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+      <FormAlert text={login.failure ? errorText(login.failure.code) : null} failure={login.failure} />
+      <Button type="submit" size="l" block loading={login.pending}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}

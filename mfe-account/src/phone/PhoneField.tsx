@@ -1,0 +1,46 @@
+import { Select, TextField } from '@mosaic/ui'
+import type { Ref } from 'react'
+import { useTexts } from '../texts'
+import { longestNumber } from './phone-number'
+import styles from './PhoneField.module.css'
+import type { useCountries } from './use-countries'
+
+export type PhoneFieldProps = {
+  readonly countries: ReturnType<typeof useCountries>
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onLeave?: () => void
+  readonly error?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** Country with its dialing code beside the number as it is dialled at home. */
+export const PhoneField = ({ countries, value, onChange, onLeave, error, ref }: PhoneFieldProps) => {
+  const { t } = useTexts()
+  return (
+    <div className={styles.row}>
+      <Select
+        label={t('phone.country')}
+        name="country"
+        autoComplete="tel-country-code"
+        options={countries.list.map(({ code, dialingCode, name }) => ({ value: code, label: `+${dialingCode} ${name}` }))}
+        value={countries.chosen?.code ?? ''}
+        onChange={(event) => countries.choose(event.target.value)}
+      />
+      <TextField
+        ref={ref}
+        label={t('field.mobileNum')}
+        name="mobileNum"
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={longestNumber}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        error={error}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { call, loginDeviceId, type ApiFailure } from '@mosaic/api-client'
+import { useEffect, useState } from 'react'
+import { countdownEnd, keptEnd, secondsLeft, tick } from './countdown'
+
+export type SmsPurpose = 'login' | 'reset' | 'register'
+export type SmsCode = {
+  /** 0: a code may be asked for. */
+  readonly seconds: number
+  readonly pending: boolean
+  readonly failure: ApiFailure | null
+  /** The gateway wants to see a person first. */
+  readonly captchaAsked: boolean
+  readonly send: (wish: { countryDialingCode: string; mobileNum: string; captcha: string; captchaFlow: string }) => Promise<boolean>
+}
+
+const keyOf = (purpose: SmsPurpose): string => `mosaic.sms.${purpose}`
+
+const readEnd = (purpose: SmsPurpose): number | null => {
+  try {
+    return keptEnd(sessionStorage.getItem(keyOf(purpose)), Date.now())
+  } catch {
+    return null
+  }
+}
+const keepEnd = (purpose: SmsPurpose, end: number): void => {
+  try {
+    sessionStorage.setItem(keyOf(purpose), String(end))
+  } catch {
+    // The countdown then ends with the page, and the gateway still refuses the second code.
+  }
+}
+
+/** Asks for one-time codes and counts down; the countdown goes on after a reload of the page. */
+export const useSmsCode = (purpose: SmsPurpose): SmsCode => {
+  const [end, setEnd] = useState(() => readEnd(purpose))
+  const [now, setNow] = useState(Date.now)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [captchaAsked, setCaptchaAsked] = useState(false)
+  const seconds = secondsLeft(end, now)
+
+  useEffect(() => {
+    if (end === null) return undefined
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= end) setEnd(null)
+    }, tick)
+    return () => clearInterval(timer)
+  }, [end])
+
+  const send: SmsCode['send'] = async (wish) => {
+    setPending(true)
+    setFailure(null)
+    const body = { ...wish, loginDeviceId: loginDeviceId() }
+    const answer = purpose === 'register' ? await call('smsRegister', { body }) : await call('smsNoLogin', { body: { ...body, purpose } })
+    setPending(false)
+    if (answer.ok) {
+      const ends = countdownEnd(answer.value, Date.now())
+      keepEnd(purpose, ends)
+      setNow(Date.now())
+      setEnd(ends)
+      return true
+    }
+    setFailure(answer.failure)
+    if (['captcha.required', 'captcha.wrong'].includes(answer.failure.code)) setCaptchaAsked(true)
+    return false
+  }
+  return { seconds, pending, failure, captchaAsked, send }
+}
