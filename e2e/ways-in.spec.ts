@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { sessionKey, signInThroughForm } from './pages/login-page'
+import { expectSignedIn, logOut } from './pages/shell'
+import { askForCode } from './pages/sms-code'
+import { expect, test } from './site'
+
+let made = 0
+/** A Brazilian mobile number that nobody has. */
+const freshNumber = (): string => `119${String(Date.now()).slice(-6)}${String((made += 1)).padStart(2, '0')}`
+const submit = (page: Page) => page.locator('form [type=submit]').click()
+const session = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string; type: number } | null, sessionKey)
+
+const mailedLink = async (page: Page, address: string): Promise<string> => {
+  const newest = async () => {
+    const messages = (await (await page.request.get('/qa/outbox.json')).json()) as { to: string; text: string }[]
+    return /\/m\/forget#[\w-]{43}/.exec(messages.find(({ to }) => to === address)?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(newest).not.toBe('')
+  return newest()
+}
+
+for (const tag of ['pt', 'ja'] as const) {
+  test.describe(`ways in and back in ${tag}`, () => {
+    test.use({ tag })
+
+    test('a mobile number registers, and a link by e-mail sets a new password', async ({ site }) => {
+      test.setTimeout(120_000)
+      const { page, t } = site
+      const number = freshNumber()
+      const address = `m${number}@mail.com`
+
+      await page.goto('/m/register')
+      await page.getByRole('tab', { name: t('account:ways.mobile') }).click()
+      await page.locator('input[name=mobileNum]').fill(`0${number}`)
+      await page.locator('input[name=verificationCode]').fill(await askForCode(page, number))
+      await page.locator('input[name=password]').fill('First#2026')
+      await page.locator('input[name=confirmPassword]').fill('First#2026')
+      await page.locator('input[name=email]').fill(address)
+      await page.locator('input[name=ageConfirmed]').check({ force: true })
+      await submit(page)
+      await expectSignedIn(page)
+      const name = (await session(page))?.userName ?? ''
+      expect(name).toMatch(/^m[a-z0-9]{10}$/)
+      await logOut(page, t)
+
+      await page.goto('/m/forget')
+      await page.getByRole('tab', { name: t('account:ways.email') }).click()
+      await page.locator('input[name=username]').fill(name)
+      await page.locator('input[name=email]').fill(address)
+      await submit(page)
+      await expect(page.getByText(t('account:forget.linkSent'))).toBeVisible()
+      await page.goto(await mailedLink(page, address))
+      await page.reload()
+      await page.locator('input[name=newPassword]').fill('Second#2026')
+      await page.locator('input[name=confirmPassword]').fill('Second#2026')
+      await submit(page)
+      await expectSignedIn(page)
+      await logOut(page, t)
+      await signInThroughForm(page, name, 'Second#2026')
+    })
+  })
+}
+
+test('an SMS code logs in, and the countdown goes on after a reload', async ({ site }) => {
+  const { page } = site
+  const number = '11900000102'
+  await page.goto('/m/login')
+  await page.getByRole('tab').nth(1).click()
+  await page.locator('input[name=mobileNum]').fill(number)
+  const code = await askForCode(page, number)
+  await page.reload()
+  await page.getByRole('tab').nth(1).click()
+  await expect(page.locator('input[name=messageCode]').locator('xpath=../..').getByRole('button')).toBeDisabled()
+  await page.locator('input[name=mobileNum]').fill(number)
+  await page.locator('input[name=messageCode]').fill(code)
+  await submit(page)
+  await expectSignedIn(page)
+  expect(await session(page)).toMatchObject({ userName: 'agent01', type: 1 })
+})
+
+test('free play opens a trial account that may not deposit', async ({ site }) => {
+  const { page, t } = site
+  await page.goto('/m/trail')
+  await page.getByRole('button', { name: t('account:trial.start') }).click()
+  await expectSignedIn(page)
+  expect((await session(page))?.type).toBe(4)
+  await page.goto('/m/voucherCenter')
+  await expect(page.locator('input[name=amount]')).toHaveCount(0)
+})
+
+test('an access token that runs out in the middle of a form is renewed, and what was typed stays', async ({ site }) => {
+  const { page } = site
+  await signInThroughForm(page, 'player01', 'Demo#2026')
+  await page.goto('/m/changePsw')
+  await page.evaluate((key) => {
+    const record = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    localStorage.setItem(key, JSON.stringify({ ...record, token: 'w'.repeat(43) }))
+  }, sessionKey)
+  await page.goto('/m/changePsw')
+  await page.locator('input[name=oldPassword]').fill('not-the-password')
+  await page.locator('input[name=newPassword]').fill('Better#2026')
+  await page.locator('input[name=confirmNewPassword]').fill('Better#2026')
+  await submit(page)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(page.locator('input[name=newPassword]')).toHaveValue('Better#2026')
+  expect((await session(page)) as unknown as { token: string }).not.toMatchObject({ token: 'w'.repeat(43) })
+})
