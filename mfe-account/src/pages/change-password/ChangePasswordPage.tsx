@@ -74,7 +74,7 @@ const ChangePasswordPage = () => {
     )
   }
 
-  const refused = change.failure && change.failure.code !== 'modify.new.old.same' ? errorText(change.failure.code) : null
+  const refused = change.failure && change.failure.code !== 'modify.new.old.same' ? errorText(change.failure) : null
   const closePopup = () => {
     setPopupOpen(false)
     focus('newPassword')
@@ -99,7 +99,7 @@ const ChangePasswordPage = () => {
             hint={field === 'newPassword' ? hintOf(rule) : undefined}
           />
         ))}
-        <FormAlert text={refused} />
+        <FormAlert text={refused} failure={change.failure} />
         <Button type="submit" size="l" block loading={change.pending} disabled={done}>
           {t('changePassword.submit')}
         </Button>

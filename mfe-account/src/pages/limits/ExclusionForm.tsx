@@ -66,7 +66,7 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
       >
         <p>{t(`limits.${kind}.confirmText`)}</p>
         <Checkbox name="confirmed" label={t('limits.understood')} checked={understood} onChange={(event) => setUnderstood(event.target.checked)} className={styles.understood} />
-        <FormAlert text={exclude.failure ? errorText(exclude.failure.code) : null} />
+        <FormAlert text={exclude.failure ? errorText(exclude.failure) : null} failure={exclude.failure} />
       </Dialog>
     </>
   )

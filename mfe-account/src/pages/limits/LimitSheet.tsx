@@ -52,7 +52,7 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
           error={touched && wanted === null ? problem : undefined}
           hint={wanted === null || wanted === current ? undefined : t(isStricter(kind, wanted, current, currency) ? 'limits.holdsNow' : 'limits.holdsLater')}
         />
-        <FormAlert text={change.failure ? errorText(change.failure.code) : null} />
+        <FormAlert text={change.failure ? errorText(change.failure) : null} failure={change.failure} />
         <Button type="submit" size="l" block loading={change.pending}>
           {t('limits.save')}
         </Button>

@@ -1,5 +1,4 @@
-import { useErrorText } from '@mosaic/i18n'
-import { ChoiceGrid, toast } from '@mosaic/ui'
+import { ChoiceGrid, useFailureToast } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import { useSetReality, type Protection } from './use-protection'
 
@@ -8,12 +7,12 @@ const intervals = [15, 30, 60, 120] as const
 /** How often play is interrupted by a look at time and result; it cannot be switched off, only spaced out. */
 export const RealityChoice = ({ minutes }: { readonly minutes: Protection['realityMinutes'] }) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const change = useSetReality()
   const choose = (value: string) => {
     const intervalMinutes = intervals.find((each) => String(each) === value)
     if (intervalMinutes === undefined) return
-    change.submit({ body: { intervalMinutes } }, { onError: ({ failure }) => toast(errorText(failure.code), { tone: 'error' }) })
+    change.submit({ body: { intervalMinutes } }, { onError: ({ failure }) => showFailure(failure) })
   }
   return (
     <ChoiceGrid
