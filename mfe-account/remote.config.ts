@@ -20,6 +20,7 @@ export default defineRemote({
     { path: '/m/trail', aliases: ['/m/trial'], module: './TrialPage', access: 'guest', title: 'trial.title', flag: 'FREEPLAY3', layout: ownBar },
     { path: '/m/forget', module: './ForgetPage', access: 'guest', title: 'forget.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
     { path: '/m/member/home', module: './MemberHomePage', access: 'member', title: 'memberHome.title', layout: { footer: 'private' } },
+    { path: '/m/securityCenter', module: './SecurityCenterPage', access: 'member', title: 'security.title', refuse: ['trial'], flag: 'SECPRIV' },
     { path: '/m/limits', module: './LimitsPage', access: 'member', title: 'limits.title', refuse: ['trial'], flag: 'RGTOOLS3', layout: { bottomMenu: false } },
     { path: '/m/set', module: './SettingsPage', access: 'public', title: 'settings.title' },
     { path: '/m/changePsw', module: './ChangePasswordPage', access: 'member', title: 'changePassword.title', layout: { bottomMenu: false, back: 'none' } },
@@ -31,6 +32,9 @@ export default defineRemote({
   menu: [
     { place: 'bottom', key: 'menu.account', icon: 'user-circle', to: '/m/member/home', order: 50 },
     { place: 'side.account', key: 'menu.memberCenter', icon: 'identification-card', to: '/m/member/home', when: 'member', order: 10 },
+    { place: 'side.member', key: 'menu.securityCenter', icon: 'shield-check', to: '/m/securityCenter', when: 'member', flag: 'SECPRIV', order: 30 },
+    { place: 'settings', key: 'menu.securityCenter', icon: 'shield-check', to: '/m/securityCenter', when: 'member', flag: 'SECPRIV', order: 20 },
+    { place: 'agent', key: 'menu.securityCenter', icon: 'shield-check', to: '/m/securityCenter', when: 'agent', flag: 'SECPRIV', order: 80 },
     { place: 'side.account', key: 'menu.limits', icon: 'hourglass-medium', to: '/m/limits', when: 'member', flag: 'RGTOOLS3', order: 30 },
     { place: 'settings', key: 'menu.changePassword', icon: 'key', to: '/m/changePsw', when: 'member', order: 10 },
     { place: 'private.footer', key: 'menu.settings', icon: 'gear', to: '/m/set', order: 80 },

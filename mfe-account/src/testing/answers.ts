@@ -84,3 +84,19 @@ export const realityCheck: ValueOf<'realityCheck'> = {
   paid: '27.50',
   net: '-12.50',
 }
+export const securityOverview: ValueOf<'securityOverview'> = { hasPaymentPassword: false, email: 'ma•••@example.com', mobileNum: null, hasSecurityQuestions: false, deviceCount: 2 }
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile Safari/604.1'
+const at = Date.UTC(2026, 5, 15, 15)
+export const devices: ValueOf<'devices'> = {
+  list: [
+    { id: '11111111-1111-4111-8111-111111111111', userAgent: android, ip: '203.0.113.•', createdAt: at, lastSeenAt: at, current: true },
+    { id: '22222222-2222-4222-8222-222222222222', userAgent: iphone, ip: '198.51.100.•', createdAt: at, lastSeenAt: at, current: false },
+  ],
+}
+export const loginHistory = (pageNum: number): ValueOf<'loginHistory'> => ({
+  list: [{ id: String(pageNum), at: at - pageNum * 86_400_000, ip: '203.0.113.•', userAgent: pageNum === 1 ? android : '' }],
+  pageNum,
+  totalPages: 2,
+  totalCount: 2,
+})

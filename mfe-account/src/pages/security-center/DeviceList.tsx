@@ -1,0 +1,67 @@
+import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { formatDate, useErrorText } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Button, Dialog, ErrorState, List, ListRow, Skeleton, toast } from '@mosaic/ui'
+import { useState } from 'react'
+import { useTexts } from '../../texts'
+import { deviceName } from './device-name'
+import styles from './SecurityCenterPage.module.css'
+
+/** Where the account is logged in; each of the others, or all of them, can be sent away. */
+export const DeviceList = () => {
+  const { t, tag } = useTexts()
+  const errorText = useErrorText()
+  const { timeZone } = useMerchant()
+  const client = useQueryClient()
+  const devices = useApiQuery('account', 'devices', {})
+  const [asking, setAsking] = useState<string | null>(null)
+  const revoke = useApiMutation('revokeDevices', { onDone: (value) => client.setQueryData(apiKey('account', 'devices', {}), value) })
+  const list = devices.data?.list
+  if (!list)
+    return devices.error && !devices.isFetching ? (
+      <ErrorState compact error={{ code: devices.error.failure.code }} onRetry={() => void devices.refetch()} />
+    ) : (
+      <Skeleton height={120} />
+    )
+
+  const nameOf = (userAgent: string) => deviceName(userAgent) ?? t('security.devices.unknown')
+  const confirm = () => {
+    if (asking === null) return
+    revoke.submit(
+      { body: { session: asking } },
+      {
+        onSuccess: () => toast(t('security.devices.done'), { tone: 'success', duration: 'short' }),
+        onError: ({ failure }) => toast(errorText(failure.code), { tone: 'error' }),
+        onSettled: () => setAsking(null),
+      },
+    )
+  }
+  return (
+    <>
+      <List label={t('security.devices.title')}>
+        {list.map(({ id, userAgent, ip, lastSeenAt, current }) => (
+          <ListRow
+            key={id}
+            icon={current ? 'check-circle' : 'sign-out'}
+            title={nameOf(userAgent)}
+            detail={`${ip} · ${formatDate(lastSeenAt, tag, 'dateTime', timeZone)}`}
+            value={current ? t('security.devices.this') : undefined}
+            onClick={current ? undefined : () => setAsking(id)}
+          />
+        ))}
+      </List>
+      {list.length > 1 ? (
+        <Button variant="secondary" block className={styles.other} onClick={() => setAsking('others')}>
+          {t('security.devices.revokeOthers')}
+        </Button>
+      ) : null}
+      <Dialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={t(asking === 'others' ? 'security.devices.othersTitle' : 'security.devices.oneTitle')}
+        text={t('security.devices.text')}
+        confirm={{ label: t('security.devices.revoke'), onConfirm: confirm, danger: true, loading: revoke.pending }}
+      />
+    </>
+  )
+}

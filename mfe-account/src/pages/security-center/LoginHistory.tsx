@@ -1,0 +1,48 @@
+import { useApiPages } from '@mosaic/api-client'
+import { formatDate } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Button, ErrorState, List, ListRow, Skeleton } from '@mosaic/ui'
+import { useTexts } from '../../texts'
+import { deviceName } from './device-name'
+import styles from './SecurityCenterPage.module.css'
+
+const pageSize = 10
+
+/** Who came in, when and from where: what somebody else did shows here. */
+export const LoginHistory = () => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const history = useApiPages(
+    'account',
+    'loginHistory',
+    (page) => ({ query: { pageNo: page, pageSize } }),
+    (value) => value,
+    { key: 'all' },
+  )
+  const rows = history.data?.pages.flatMap((page) => page.list)
+  if (!rows)
+    return history.error && !history.isFetching ? (
+      <ErrorState compact error={{ code: history.error.failure.code }} onRetry={() => void history.refetch()} />
+    ) : (
+      <Skeleton height={220} />
+    )
+  return (
+    <>
+      <List label={t('security.history.title')}>
+        {rows.map(({ id, at, ip, userAgent }) => (
+          <ListRow
+            key={id}
+            icon="clock-counter-clockwise"
+            title={formatDate(at, tag, 'dateTime', timeZone)}
+            detail={`${deviceName(userAgent) ?? t('security.devices.unknown')} · ${ip}`}
+          />
+        ))}
+      </List>
+      {history.hasNextPage ? (
+        <Button variant="secondary" block className={styles.other} loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          {t('security.history.more')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

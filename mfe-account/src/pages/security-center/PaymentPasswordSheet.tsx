@@ -1,0 +1,91 @@
+import { useApiMutation } from '@mosaic/api-client'
+import { Button, PasswordField, toast } from '@mosaic/ui'
+import { useState } from 'react'
+import { useTexts } from '../../texts'
+import { pinProblems } from './pin-problem'
+import styles from './SecurityCenterPage.module.css'
+import { SheetForm } from './SheetForm'
+
+export type PaymentPasswordSheetProps = {
+  readonly exists: boolean
+  readonly canReset: boolean
+  readonly onReset: () => void
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** The first payment password is set with the login password, a later one with the one before. */
+export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDone }: PaymentPasswordSheetProps) => {
+  const { t } = useTexts()
+  const [proof, setProof] = useState('')
+  const [pin, setPin] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const [touched, setTouched] = useState(false)
+  const set = useApiMutation('setPaymentPassword')
+  const change = useApiMutation('changePaymentPassword')
+  const problems = pinProblems(pin, confirmation)
+
+  const done = () => {
+    toast(t('security.payment.done'), { tone: 'success', duration: 'short' })
+    onDone()
+  }
+  const submit = () => {
+    setTouched(true)
+    if (proof === '' || problems.pin || problems.confirmation) return
+    const wish = { newPaymentPassword: pin, confirmPaymentPassword: confirmation }
+    if (exists) change.submit({ body: { oldPaymentPassword: proof, ...wish } }, { onSuccess: done })
+    else set.submit({ body: { password: proof, ...wish } }, { onSuccess: done })
+  }
+  const { pending, failure } = exists ? change : set
+  return (
+    <SheetForm
+      title={t('security.payment.title')}
+      lead={t('security.payment.lead')}
+      action={t('security.save')}
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={t(exists ? 'security.payment.old' : 'security.loginPassword')}
+        name={exists ? 'oldPaymentPassword' : 'password'}
+        autoComplete={exists ? 'off' : 'current-password'}
+        inputMode={exists ? 'numeric' : undefined}
+        maxLength={128}
+        required
+        value={proof}
+        onChange={(event) => setProof(event.target.value)}
+        error={touched && proof === '' ? t('problem.required') : undefined}
+      />
+      <PasswordField
+        label={t('security.payment.new')}
+        name="newPaymentPassword"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        required
+        value={pin}
+        onChange={(event) => setPin(event.target.value)}
+        hint={t('security.payment.hint')}
+        error={touched && problems.pin ? t('security.payment.form') : undefined}
+      />
+      <PasswordField
+        label={t('security.payment.confirm')}
+        name="confirmPaymentPassword"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        required
+        value={confirmation}
+        onChange={(event) => setConfirmation(event.target.value)}
+        error={touched && problems.confirmation ? t('problem.mismatch') : undefined}
+      />
+      {exists && canReset ? (
+        <Button variant="ghost" block className={styles.other} onClick={onReset}>
+          {t('security.payment.forgotten')}
+        </Button>
+      ) : null}
+    </SheetForm>
+  )
+}

@@ -1,0 +1,191 @@
+import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { devices, loginHistory, securityOverview } from '../../testing/answers'
+import { renderScreen } from '../../testing/render-screen'
+import SecurityCenterPage from './SecurityCenterPage'
+
+beforeAll(bringWebCrypto)
+
+const member = { at: '/m/securityCenter', session: { userName: 'player01', type: 0 } }
+const done = () => ({ value: { done: true as const } })
+const answers = {
+  securityOverview: () => ({ value: securityOverview }),
+  devices: () => ({ value: devices }),
+  loginHistory: ({ query }: { query: Readonly<Record<string, string>> }) => ({ value: loginHistory(Number(query.pageNo)) }),
+}
+const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))
+const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+describe('SecurityCenterPage', () => {
+  it('shows what is set, with contacts masked, and the way to the login password', async () => {
+    fakeGateway(answers)
+    await renderScreen(<SecurityCenterPage />, member)
+    expect(await screen.findByRole('link', { name: /Login password/ })).toHaveAttribute('href', '/m/changePsw')
+    expect(screen.getByRole('button', { name: /E-mail/ })).toHaveTextContent('ma•••@example.com')
+    expect(screen.getByRole('button', { name: /^Phone/ })).toHaveTextContent('Not set')
+  })
+
+  it('sets the first payment password with the login password', async () => {
+    const gateway = fakeGateway({ ...answers, setPaymentPassword: done })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Payment password/)
+    await type(/^Login password/, 'Demo#2026')
+    await type(/^New payment password/, '274951')
+    await type(/^Repeat it/, '274951')
+    await save()
+    await waitFor(() => expect(gateway.calls('setPaymentPassword')[0]?.body).toEqual({ password: 'Demo#2026', newPaymentPassword: '274951', confirmPaymentPassword: '274951' }))
+    expect(await screen.findByText('The payment password is saved.')).toBeVisible()
+    await waitFor(() => expect(gateway.calls('securityOverview')).toHaveLength(2))
+  })
+
+  it('changes a payment password with the one before and keeps what was typed when it is refused', async () => {
+    fakeGateway({
+      ...answers,
+      securityOverview: () => ({ value: { ...securityOverview, hasPaymentPassword: true } }),
+      changePaymentPassword: () => ({ errorCode: 'payment.password.wrong', status: 422 }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Payment password/)
+    await type(/^Present payment password/, '000000')
+    await type(/^New payment password/, '274951')
+    await type(/^Repeat it/, '274951')
+    await save()
+    expect(await screen.findByText('Wrong payment password.')).toBeVisible()
+    expect(screen.getByLabelText(/^New payment password/)).toHaveValue('274951')
+  })
+
+  it.each([
+    ['12345', '12345', 'Use exactly 6 digits'],
+    ['274951', '274952', 'The two passwords are different'],
+  ])('%s and %s: %s, without a call', async (pin, confirmation, message) => {
+    const gateway = fakeGateway({ ...answers, setPaymentPassword: done })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Payment password/)
+    await type(/^Login password/, 'Demo#2026')
+    await type(/^New payment password/, pin)
+    await type(/^Repeat it/, confirmation)
+    await save()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(gateway.calls('setPaymentPassword')).toHaveLength(0)
+  })
+
+  it('sets a forgotten payment password anew by the questions', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      securityOverview: () => ({ value: { ...securityOverview, hasPaymentPassword: true, hasSecurityQuestions: true } }),
+      customerSecurityQuestions: () => ({ value: { list: ['firstPet', 'birthTown', 'firstJob'] } }),
+      answerSecurityQuestions: done,
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Payment password/)
+    await userEvent.click(screen.getByRole('button', { name: /^Forgotten/ }))
+    await userEvent.type(await screen.findByLabelText(/first pet/), 'Bolinha')
+    await type(/born/, 'Recife')
+    await type(/first job/, 'Bank')
+    await type(/^New payment password/, '591837')
+    await save()
+    await waitFor(() =>
+      expect(gateway.calls('answerSecurityQuestions')[0]?.body).toEqual({
+        answers: [
+          { question: 'firstPet', answer: 'Bolinha' },
+          { question: 'birthTown', answer: 'Recife' },
+          { question: 'firstJob', answer: 'Bank' },
+        ],
+        newPaymentPassword: '591837',
+        confirmPaymentPassword: '591837',
+      }),
+    )
+  })
+
+  it('keeps three different questions', async () => {
+    const gateway = fakeGateway({ ...answers, setSecurityQuestions: done })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Security questions/)
+    expect(within(screen.getByLabelText('Question 1')).queryByRole('option', { name: /first pet/ })).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Question 1'), 'In which town were you born?')
+    for (const number of [1, 2, 3]) await type(new RegExp(`^Answer ${number}`), `answer ${number}`)
+    await type(/^Login password/, 'Demo#2026')
+    await save()
+    await waitFor(() => expect(gateway.calls('setSecurityQuestions')).toHaveLength(1))
+    expect(gateway.calls('setSecurityQuestions')[0]?.body).toMatchObject({ answers: [{ question: 'birthTown' }, { question: 'firstPet' }, { question: 'childhoodFriend' }] })
+  })
+
+  it('confirms an e-mail address by a code; another address needs another code', async () => {
+    const now = Date.now()
+    const gateway = fakeGateway({
+      ...answers,
+      sendContactCode: () => ({ value: { expiredMinutes: 3, expirationTime: now + 180_000, now } }),
+      confirmContact: (_seen, count) => (count === 1 ? { errorCode: 'verification.code.error', status: 422 } : { value: securityOverview }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^E-mail/)
+    await type(/^E-mail/, 'one@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByLabelText(/^Code/)).toBeVisible()
+    await type(/^E-mail/, '.br')
+    expect(screen.queryByLabelText(/^Code/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
+    await type(/^Login password/, 'Demo#2026')
+    await save()
+    await waitFor(() => expect(gateway.calls('confirmContact')).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByLabelText(/^Code/)).toHaveValue('123456')
+    await save()
+    await waitFor(() =>
+      expect(gateway.calls('confirmContact')[1]?.body).toEqual({ channel: 'email', address: 'one@example.com.br', countryDialingCode: '', code: '123456', password: 'Demo#2026' }),
+    )
+    expect(await screen.findByText('Confirmed and saved.')).toBeVisible()
+  })
+
+  it('sends the number with the dialing code of its country', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      countries: () => ({
+        value: {
+          list: [
+            { code: 'BR', dialingCode: '55', name: 'Brazil' },
+            { code: 'PT', dialingCode: '351', name: 'Portugal' },
+          ],
+        },
+      }),
+      sendContactCode: () => ({ errorCode: 'rate.limited', status: 429 }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Phone/)
+    await userEvent.selectOptions(screen.getByLabelText('Country'), await screen.findByRole('option', { name: 'Portugal +351' }))
+    await type(/^Mobile number/, '912345678')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
+    expect(gateway.calls('sendContactCode')[0]?.body).toEqual({ channel: 'sms', address: '912345678', countryDialingCode: '351' })
+    expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('912345678')
+  })
+
+  it('logs one device out after a question, and all others too', async () => {
+    const gateway = fakeGateway({ ...answers, revokeDevices: () => ({ value: { list: devices.list.slice(0, 1) } }) })
+    await renderScreen(<SecurityCenterPage />, member)
+    const list = within(await screen.findByRole('list', { name: 'Devices' }))
+    expect(list.getByText('Android · Chrome')).toBeVisible()
+    expect(list.getByText('This device')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Log out all other devices' })).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: /iPhone · Safari/ }))
+    expect(gateway.calls('revokeDevices')).toHaveLength(0)
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(gateway.calls('revokeDevices')[0]?.body).toEqual({ session: devices.list[1]?.id }))
+    await waitFor(() => expect(screen.queryByText('iPhone · Safari')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()
+  })
+
+  it('shows the logins page by page', async () => {
+    fakeGateway(answers)
+    await renderScreen(<SecurityCenterPage />, member)
+    const list = await screen.findByRole('list', { name: 'Login history' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+    expect(within(list).getByText(/Unknown device/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+})

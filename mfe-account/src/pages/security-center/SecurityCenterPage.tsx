@@ -1,0 +1,62 @@
+import { useApiQuery } from '@mosaic/api-client'
+import { ErrorState, List, ListRow, Screen, Section, Skeleton } from '@mosaic/ui'
+import { useState } from 'react'
+import { useTexts } from '../../texts'
+import { ContactSheet } from './ContactSheet'
+import { DeviceList } from './DeviceList'
+import { LoginHistory } from './LoginHistory'
+import { PaymentPasswordSheet } from './PaymentPasswordSheet'
+import { QuestionsSheet, ResetByQuestionsSheet } from './QuestionsSheet'
+
+type OpenSheet = 'payment' | 'reset' | 'email' | 'sms' | 'questions'
+
+/** Everything that keeps the account and its money safe, and what happened to it. */
+const SecurityCenterPage = () => {
+  const { t } = useTexts()
+  const overview = useApiQuery('account', 'securityOverview', {})
+  const [open, setOpen] = useState<OpenSheet | null>(null)
+  const close = () => setOpen(null)
+  const done = () => {
+    close()
+    void overview.refetch()
+  }
+  const state = overview.data
+  const isSet = (set: boolean) => t(set ? 'security.set' : 'security.notSet')
+  return (
+    <Screen title={t('security.title')}>
+      {state ? (
+        <List label={t('security.title')}>
+          <ListRow icon="lock" title={t('security.loginRow')} detail={t('security.loginDetail')} to="/m/changePsw" />
+          <ListRow
+            icon="wallet"
+            title={t('security.payment.title')}
+            detail={t('security.payment.detail')}
+            value={isSet(state.hasPaymentPassword)}
+            onClick={() => setOpen('payment')}
+          />
+          <ListRow icon="phone" title={t('security.contact.sms')} value={state.mobileNum ?? isSet(false)} onClick={() => setOpen('sms')} />
+          <ListRow icon="envelope" title={t('security.contact.email')} value={state.email ?? isSet(false)} onClick={() => setOpen('email')} />
+          <ListRow icon="question" title={t('security.questions.title')} value={isSet(state.hasSecurityQuestions)} onClick={() => setOpen('questions')} />
+        </List>
+      ) : overview.error && !overview.isFetching ? (
+        <ErrorState error={{ code: overview.error.failure.code, traceId: overview.error.failure.traceId ?? undefined }} onRetry={() => void overview.refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+      <Section title={t('security.devices.title')}>
+        <DeviceList />
+      </Section>
+      <Section title={t('security.history.title')}>
+        <LoginHistory />
+      </Section>
+      {state && open === 'payment' ? (
+        <PaymentPasswordSheet exists={state.hasPaymentPassword} canReset={state.hasSecurityQuestions} onReset={() => setOpen('reset')} onClose={close} onDone={done} />
+      ) : null}
+      {open === 'reset' ? <ResetByQuestionsSheet onClose={close} onDone={done} /> : null}
+      {open === 'email' || open === 'sms' ? <ContactSheet channel={open} onClose={close} onDone={done} /> : null}
+      {open === 'questions' ? <QuestionsSheet onClose={close} onDone={done} /> : null}
+    </Screen>
+  )
+}
+
+export default SecurityCenterPage
