@@ -67,7 +67,7 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
           hint={field === 'newPassword' ? hintOf(rule) : undefined}
         />
       ))}
-      <FormAlert text={reset.failure ? errorText(reset.failure.code) : null} failure={reset.failure} />
+      <FormAlert text={reset.failure ? errorText(reset.failure) : null} failure={reset.failure} />
       <Button type="submit" size="l" block loading={reset.pending}>
         {t('forget.setPassword')}
       </Button>

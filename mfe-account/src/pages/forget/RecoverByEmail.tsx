@@ -85,7 +85,7 @@ export const RecoverByEmail = () => {
         error={touched ? textOf(problems.email) : undefined}
       />
       {captchaAsked ? <CaptchaField captcha={captcha} value={answer} onChange={setAnswer} /> : null}
-      <FormAlert text={forgot.failure ? errorText(forgot.failure.code) : null} failure={forgot.failure} />
+      <FormAlert text={forgot.failure ? errorText(forgot.failure) : null} failure={forgot.failure} />
       <FormNote text={sent ? t('forget.linkSent') : null} />
       <Button type="submit" size="l" block loading={forgot.pending}>
         {t('forget.sendLink')}

@@ -105,7 +105,7 @@ export const RecoverByPhone = () => {
         error={errorOf('newPassword')}
         hint={hintOf(rules?.fields.password)}
       />
-      <FormAlert text={reset.failure ? errorText(reset.failure.code) : null} failure={reset.failure} />
+      <FormAlert text={reset.failure ? errorText(reset.failure) : null} failure={reset.failure} />
       <Button type="submit" size="l" block loading={reset.pending} disabled={!ready}>
         {t('forget.setPassword')}
       </Button>

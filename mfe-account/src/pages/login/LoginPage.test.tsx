@@ -97,6 +97,21 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong-one')
   })
 
+  it('says how long a lock lasts, and hands out the trace id of a failure that nobody here can name', async () => {
+    fakeGateway({
+      ...rules,
+      login: (_seen, count) => (count === 1 ? { errorCode: 'login.locked', status: 429, fields: { retryAfter: '421' } } : { errorCode: 'from.another.gateway', status: 500 }),
+    })
+    await renderScreen(<LoginPage />)
+    await fill('player01', 'Demo#2026')
+    await press()
+    expect(await screen.findByText('Too many wrong attempts. Try again in 8 minutes.')).toBeVisible()
+    expect(screen.queryByText(/trace-1/)).toBeNull()
+    await press()
+    expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy the reference' })).toHaveTextContent('trace-1')
+  })
+
   it('focuses the first invalid field and calls nobody', async () => {
     const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />)

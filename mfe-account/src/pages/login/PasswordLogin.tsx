@@ -92,7 +92,7 @@ export const PasswordLogin = ({ prefill }: { readonly prefill: Prefill }) => {
           {t('login.forgot')}
         </Link>
       </div>
-      <FormAlert text={login.failure ? (login.failure.code === 'login.captcha.required' ? t('login.captchaAsked') : errorText(login.failure.code)) : null} />
+      <FormAlert text={login.failure ? (login.failure.code === 'login.captcha.required' ? t('login.captchaAsked') : errorText(login.failure)) : null} failure={login.failure} />
       <Button type="submit" size="l" block loading={login.pending}>
         {t('login.submit')}
       </Button>

@@ -101,7 +101,7 @@ export const SmsLogin = ({ prefill }: { readonly prefill: Prefill }) => {
         error={errorOf('messageCode')}
       />
       <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-      <FormAlert text={login.failure ? errorText(login.failure.code) : null} failure={login.failure} />
+      <FormAlert text={login.failure ? errorText(login.failure) : null} failure={login.failure} />
       <Button type="submit" size="l" block loading={login.pending}>
         {t('login.submit')}
       </Button>

@@ -161,7 +161,7 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
     }
   }
 
-  const formFailure = registration.failure && !fieldOfFailure(registration.failure.code) ? errorText(registration.failure.code) : null
+  const formFailure = registration.failure && !fieldOfFailure(registration.failure.code) ? errorText(registration.failure) : null
   return (
     <form onSubmit={submit} noValidate>
       {settings.methods.length > 1 ? (
@@ -197,7 +197,7 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
       <Link to="/m/help" className={styles.terms}>
         {t('register.terms')}
       </Link>
-      <FormAlert text={formFailure} />
+      <FormAlert text={formFailure} failure={registration.failure} />
       <Button type="submit" size="l" block loading={registration.pending} disabled={!form.agreement}>
         {t('register.submit')}
       </Button>

@@ -27,7 +27,7 @@ const TrialPage = () => {
     )
   return (
     <EntryFrame place="trial" title={t('trial.title')} heading={t('trial.heading')} lead={t('trial.lead')} search={search}>
-      <FormAlert text={trial.failure ? errorText(trial.failure.code) : null} failure={trial.failure} />
+      <FormAlert text={trial.failure ? errorText(trial.failure) : null} failure={trial.failure} />
       <div className={styles.choices}>
         <Button size="l" block onClick={start} loading={trial.pending}>
           {t('trial.start')}
