@@ -56,7 +56,7 @@ describe('recovery by phone', () => {
 
   it('takes the code only while it is on its way, and sends only when all is right', async () => {
     const gateway = fakeGateway({ ...answers, resetByPhone: () => ({ value: session }) })
-    await renderScreen(<RecoverByPhone />)
+    await renderScreen(<RecoverByPhone />, { at: '/m/forget' })
     expect(button()).toBeDisabled()
     expect(screen.getByLabelText(/^SMS code/)).toBeDisabled()
     await fillAll()
