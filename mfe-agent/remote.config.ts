@@ -2,6 +2,7 @@ import { defineRemote } from '@mosaic/remote-kit'
 
 export default defineRemote({
   name: 'agent',
+  owner: 'Agent squad',
   requires: { contracts: '^1', events: ['wallet.balance.changed@1', 'theme.changed@1'] },
   routes: [
     { path: '/m/agent', module: './AgentHomePage', access: 'agent', title: 'home.title', layout: { header: false, bottomMenu: false, footer: 'agent' } },

@@ -8,6 +8,7 @@ const lobby = { module: './LobbyPage', access: 'public', prefetch: [vendors] } a
 
 export default defineRemote({
   name: 'games',
+  owner: 'Games squad',
   requires: { contracts: '^1', slots: ['home.lobby', 'home.winners', 'side.games', 'header.balance'] },
   emits: ['games.favourites.changed@1', 'games.round.settled@2'],
   routes: [

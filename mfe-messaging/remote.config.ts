@@ -5,6 +5,7 @@ const notices = { endpoint: 'announcements', query: noticesQuery } as const
 
 export default defineRemote({
   name: 'messaging',
+  owner: 'Messaging squad',
   requires: { contracts: '^1', events: ['notices.unread.changed@1'], slots: ['home.ticker', 'overlay.global'] },
   emits: ['notices.unread.changed@1'],
   routes: [

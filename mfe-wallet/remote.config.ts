@@ -2,6 +2,7 @@ import { defineRemote } from '@mosaic/remote-kit'
 
 export default defineRemote({
   name: 'wallet',
+  owner: 'Wallet squad',
   requires: { contracts: '^1', events: ['wallet.balance.changed@1', 'wallet.refresh.requested@1', 'deposit.settled@1'], slots: ['header.balance'] },
   emits: ['wallet.refresh.requested@1', 'deposit.settled@1'],
   routes: [

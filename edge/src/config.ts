@@ -29,7 +29,12 @@ const environment = z.object({
   /** Development only: `wallet=http://localhost:4103,…` takes these remotes from their development servers. */
   DEV_REMOTES: devRemotes.default({}),
   /** Addresses or networks of the CDN and balancers in front, with commas between; only they are believed about the visitor's address. */
-  TRUSTED_PROXIES: z.string().regex(/^[\da-fA-F.:/, ]*$/).default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\da-fA-F.:/, ]*$/)
+    .default(''),
+  /** Opens /m/_status to who brings it once as `?staff=…`; without it the page is open in development and absent in production. */
+  STAFF_KEY: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -40,6 +45,7 @@ export type Config = {
   readonly store?: string
   readonly channel: string
   readonly devRemotes: Readonly<Record<string, string>>
+  readonly staffKey?: string
   readonly trustedProxies?: readonly string[]
   readonly logLevel: string
   readonly production: boolean
@@ -55,7 +61,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.') || 'the environment'}: ${issue?.message ?? 'is not understood'}`)
   }
-  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, TRUSTED_PROXIES, LOG_LEVEL, NODE_ENV } = parsed.data
+  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, STAFF_KEY, TRUSTED_PROXIES, LOG_LEVEL, NODE_ENV } = parsed.data
   const production = NODE_ENV === 'production'
   if (production && Object.keys(DEV_REMOTES).length > 0) throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
   return {
@@ -65,6 +71,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     store: RELEASE_STORE,
     channel: CHANNEL,
     devRemotes: DEV_REMOTES,
+    staffKey: STAFF_KEY,
     trustedProxies: TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
     logLevel: LOG_LEVEL,
     production,

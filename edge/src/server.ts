@@ -11,6 +11,7 @@ import { serveArt } from './http/art-files'
 import { proxyGateway } from './http/gateway-proxy'
 import { servePages } from './http/pages'
 import { serveReleases } from './http/release-files'
+import { createStaffGate } from './http/staff'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
 import { effectiveChannel } from './store/effective-channel'
@@ -51,6 +52,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
       devOrigins.length > 0 ? refreshHook : undefined,
     ),
     devOrigins,
+    staff: createStaffGate(config.staffKey, config.production),
     onError,
   })
   serveArt(app, join(config.dataDir, 'art'))

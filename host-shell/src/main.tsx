@@ -48,6 +48,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       <App composition={composition} renderModule={renderRemote} />
     </SiteRouter>,
   )
+  if (composition.staff) void import('./staff/traffic').then(({ watchTraffic }) => watchTraffic())
   delete document.documentElement.dataset.session
   document.documentElement.dataset.mounted = ''
   startIdlePrefetch(composition)

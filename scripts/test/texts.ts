@@ -22,6 +22,7 @@ const namespaces = (): Namespace[] => [
     .filter((name) => name.startsWith('mfe-'))
     .map((name) => ({ name, folder: join(root, name, 'src/texts'), sources: [join(root, name)] })),
   { name: 'shell', folder: join(root, 'host-shell/src/texts'), sources: [join(root, 'host-shell')] },
+  { name: 'staff', folder: join(root, 'host-shell/src/staff/texts'), sources: [join(root, 'host-shell/src/staff')] },
   {
     name: 'common',
     folder: join(root, 'shared/i18n/src/texts/common'),

@@ -55,6 +55,7 @@ export const resolveComposition = ({ channel, host, remotes, canaries = [], merc
     modules: remote.modules,
     texts: remote.texts,
     integrity: documentIntegrity(remote.integrity, remote.texts[tag]),
+    ...(remote.owner ? { owner: remote.owner } : {}),
     ...(canaries.includes(remote.name) ? { canary: true } : {}),
   })
   return {

@@ -13,6 +13,7 @@ import type { MerchantSource } from '../merchant/merchant-source'
 import { looksLikeFile } from './content-type'
 import { cookieOf, lastingCookie } from './cookies'
 import { compress, preferredEncoding } from './encoding'
+import type { StaffGate } from './staff'
 import { webClipProfile } from './web-clip'
 
 export type PagesOptions = {
@@ -20,6 +21,7 @@ export type PagesOptions = {
   readonly compositions: CompositionSource
   readonly pages: PageService
   readonly devOrigins: readonly string[]
+  readonly staff: StaffGate
   readonly onError: (error: unknown) => void
 }
 
@@ -65,7 +67,7 @@ const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('vary', 'Accept-Encoding, Cookie').send(await compress(html, encoding))
 }
 
-export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, onError }: PagesOptions): void => {
+export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, staff, onError }: PagesOptions): void => {
   /** The composition for this visitor, or null when there is no site to show; the reason is in the log. */
   const visitOf = async (request: FastifyRequest): Promise<Visit | null> => {
     const asked = askedLanguage(request)
@@ -79,9 +81,9 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const visitor = isVisitor(known) ? known : randomBytes(4).toString('hex')
     const resolved = await compositions.resolve(view, language, visitor)
     const theme: Theme = cookieOf(request.headers.cookie, themeCookie) === 'light' ? 'light' : 'dark'
-    return (
-      resolved && { resolved, theme, asked: wishedLanguage(view.merchant, asked) ? language : undefined, newVisitor: resolved.divided && visitor !== known ? visitor : undefined }
-    )
+    if (!resolved) return null
+    const shown = staff.isStaff(request.headers.cookie) ? { ...resolved, composition: { ...resolved.composition, staff: true } } : resolved
+    return { resolved: shown, theme, asked: wishedLanguage(view.merchant, asked) ? language : undefined, newVisitor: resolved.divided && visitor !== known ? visitor : undefined }
   }
 
   const unavailable = (request: FastifyRequest, reply: FastifyReply) => {
@@ -94,6 +96,9 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
   app.get('/m/*', async (request, reply) => {
     const path = pathOf(request)
     if (path === null || looksLikeFile(path)) return reply.callNotFound()
+    const pass = staff.admit((request.query as { staff?: unknown }).staff)
+    // The key leaves the address at once, and with it the history.
+    if (pass) return reply.headers({ 'cache-control': 'no-store', 'set-cookie': pass }).redirect(request.url.split('?')[0] ?? '/m/home', 302)
     const visit = await visitOf(request)
     if (!visit) return unavailable(request, reply)
     const { resolved, theme, asked, newVisitor } = visit

@@ -1,7 +1,10 @@
 import { QueryClientProvider, queryClient } from '@mosaic/api-client'
 import type { Composition } from '@mosaic/remote-kit'
 import { useMemo } from 'react'
+import { useLocation } from '@mosaic/ui'
 import { HostBoundary } from '../failure/HostBoundary'
+import { StaffPage } from '../staff/StaffPage'
+import { isStaffPage } from '../staff/staff-page'
 import { useSiteStatus } from '../status/site-status'
 import { StatusPage } from '../status/StatusPage'
 import type { ModuleRenderer } from './composed-host'
@@ -9,12 +12,19 @@ import { Shell } from './Shell'
 
 /** Everything inside the router; the edge renders the same tree. */
 export const App = ({ composition: brought, renderModule }: { readonly composition: Composition; readonly renderModule: ModuleRenderer }) => {
+  const { pathname } = useLocation()
   const status = useSiteStatus(brought.status)
   const composition = useMemo(() => ({ ...brought, status }), [brought, status])
   return (
     <HostBoundary>
       <QueryClientProvider client={queryClient}>
-        {status.status === 0 ? <Shell composition={composition} renderModule={renderModule} /> : <StatusPage status={status} />}
+        {isStaffPage(brought, pathname) ? (
+          <StaffPage composition={composition} />
+        ) : status.status === 0 ? (
+          <Shell composition={composition} renderModule={renderModule} />
+        ) : (
+          <StatusPage status={status} />
+        )}
       </QueryClientProvider>
     </HostBoundary>
   )

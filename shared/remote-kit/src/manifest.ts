@@ -106,6 +106,8 @@ export type MenuDeclaration = {
 
 export type RemoteDeclaration = {
   readonly name: string
+  /** Who answers for it, as the status page of the site names them. */
+  readonly owner?: string
   readonly requires: { readonly contracts: string; readonly events?: readonly EventName[]; readonly slots?: readonly SlotName[] }
   readonly emits?: readonly EventName[]
   readonly routes: readonly RouteDeclaration[]
@@ -179,6 +181,7 @@ export type ComposedRemote = {
   /** Text file of the document's language, relative to `base`; the others by language in `texts`. */
   readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
   readonly integrity: Readonly<Record<string, string>>
+  readonly owner?: string
   /** This visitor has the release that is on trial. */
   readonly canary?: boolean
 }
@@ -191,6 +194,8 @@ export type Composition = {
   readonly schema: 1
   readonly seq: number
   readonly channel: string
+  /** The document is for a member of staff, who may see `/m/_status`. */
+  readonly staff?: boolean
   readonly language: string
   readonly host: {
     readonly version: string

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cookieOf } from './cookies'
+
+/**
+ * Who may see the status page. With a staff key it is whoever opened a page with `?staff=<key>` in this browser session; without
+ * one it is everybody on a developer's machine and nobody in production.
+ */
+export type StaffGate = {
+  readonly isStaff: (cookies: string | undefined) => boolean
+  /** Cookie for somebody who brought the right key, or null. */
+  readonly admit: (asked: unknown) => string | null
+}
+
+const staffCookie = 'mosaic.staff'
+
+const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+export const createStaffGate = (key: string | undefined, production: boolean): StaffGate => {
+  if (!key) return { isStaff: () => !production, admit: () => null }
+  const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex')
+  // The cookie says nothing about the key, and a new key ends every pass.
+  const pass = digest('staff')
+  return {
+    isStaff: (cookies) => same(cookieOf(cookies, staffCookie) ?? '', pass),
+    admit: (asked) =>
+      typeof asked === 'string' && same(digest(asked), digest(key)) ? `${staffCookie}=${pass}; Path=/; HttpOnly; SameSite=Strict${production ? '; Secure' : ''}` : null,
+  }
+}

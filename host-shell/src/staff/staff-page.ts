@@ -1,0 +1,22 @@
+import type { Composition } from '@mosaic/remote-kit'
+import { addTexts, currentTag, type Texts } from '@mosaic/i18n'
+import { lazyPart } from '@mosaic/ui'
+
+/** What the site consists of right now; only in documents that the edge made for staff. */
+export const staffPath = '/m/_status'
+
+export const isStaffPage = ({ staff }: Composition, pathname: string): boolean => staff === true && pathname === staffPath
+
+const textsOf = async (tag: string): Promise<Texts> => {
+  const { default: texts }: { default: Texts } = await import(`./texts/${tag}.json`)
+  return texts
+}
+
+/** Screen and texts come together; a language without texts of its own reads the English ones. */
+export const statusBoard = lazyPart(async () => {
+  const tag = currentTag()
+  const [{ StatusBoard }, english, own] = await Promise.all([import('./StatusBoard'), textsOf('en'), textsOf(tag).catch(() => null)])
+  addTexts('staff', 'en', english)
+  if (own) addTexts('staff', tag, own)
+  return StatusBoard
+})

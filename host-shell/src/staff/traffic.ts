@@ -1,0 +1,35 @@
+import { eventNames } from '@mosaic/contracts'
+import { bus } from '@mosaic/event-bus'
+
+export type Heard = { readonly id: number; readonly at: number; readonly name: string; readonly payload: string }
+
+const kept = 40
+
+let heard: readonly Heard[] = []
+let count = 0
+let running = false
+const listeners = new Set<() => void>()
+
+/** Keeps the newest events of this page, newest first. Started with the page of a member of staff, so that failures from before the status page are there. */
+export const watchTraffic = (): void => {
+  if (running) return
+  running = true
+  for (const name of eventNames) {
+    bus.on(name, (payload) => {
+      heard = [{ id: (count += 1), at: Date.now(), name, payload: JSON.stringify(payload) }, ...heard].slice(0, kept)
+      for (const listener of [...listeners]) listener()
+    })
+  }
+}
+
+export const traffic = {
+  current: (): readonly Heard[] => heard,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** What went wrong, or recovered, of one remote. */
+export const failuresOf = (entries: readonly Heard[], remote: string): readonly Heard[] =>
+  entries.filter(({ name, payload }) => name.startsWith('remote.') && (JSON.parse(payload) as { remote?: string }).remote === remote)
