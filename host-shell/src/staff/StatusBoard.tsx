@@ -29,7 +29,7 @@ const RemoteCard = ({ name, composition, entries, measured }: RemoteProps) => {
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         {remote?.canary ? <Tag tone="new">{t('remote.canary')}</Tag> : null}
-        <Tag tone={failed ? 'negative' : 'positive'}>{t(failed ? 'remote.failed' : files > 0 ? 'remote.loaded' : 'remote.waiting')}</Tag>
+        <Tag tone={failed ? 'negative' : files > 0 ? 'positive' : 'muted'}>{t(failed ? 'remote.failed' : files > 0 ? 'remote.loaded' : 'remote.waiting')}</Tag>
       </div>
       <p className={styles.release}>{release}</p>
       <DefinitionRows
@@ -92,7 +92,7 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
   }
   return (
     <Screen title={t('title')}>
-      <header className={styles.head}>
+      <header className={styles.bar}>
         <IconButton icon="arrow-left" label={t('back')} to={homePath} />
         <h1 className={styles.title}>{t('title')}</h1>
         <IconButton icon="arrows-clockwise" label={t('refresh')} onClick={() => setMeasured(resourceTimings())} />
