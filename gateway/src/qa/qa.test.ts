@@ -38,5 +38,6 @@ test('without QA the console does not exist: no route, no page, no answers', asy
   const closed = await startTestGateway({ database: gateway.ctx.database, config: { qa: false } })
   expect(closed.ctx.modules.map(({ name }) => name)).not.toContain('qa')
   for (const url of ['/qa', '/qa/', '/qa/captcha.json', '/qa/outbox.json']) expect((await closed.app.inject({ url })).statusCode).toBe(404)
+  expect((await closed.app.inject({ method: 'POST', url: '/qa/merchants.json', payload: { like: 'aurora' } })).statusCode).toBe(404)
   await closed.app.close()
 })
