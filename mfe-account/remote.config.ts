@@ -18,7 +18,7 @@ export default defineRemote({
       layout: ownBar,
       prefetch: [{ endpoint: 'registerSettings' }],
     },
-    { path: '/m/trail', aliases: ['/m/trial'], module: './TrialPage', access: 'guest', title: 'trial.title', flag: 'FREEPLAY3', layout: ownBar },
+    { path: '/m/trail', aliases: ['/m/trial'], module: './TrialPage', access: 'guest', title: 'trial.title', flag: 'FREEPLAY3', layout: { back: 'home' } },
     { path: '/m/forget', module: './ForgetPage', access: 'guest', title: 'forget.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
     { path: '/m/member/home', module: './MemberHomePage', access: 'member', title: 'memberHome.title', layout: { footer: 'private' } },
     { path: '/m/securityCenter', module: './SecurityCenterPage', access: 'member', title: 'security.title', refuse: ['trial'], flag: 'SECPRIV' },

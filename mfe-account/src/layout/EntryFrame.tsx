@@ -14,20 +14,22 @@ export type EntryFrameProps = {
   readonly children: ReactNode
 }
 
-/** The ways in and back stand without the shell's header: they bring their own bar and the switch between the two (spec §2). */
+/** The ways in and back stand without the shell's header, but for free play: they bring their own bar and the switch between the two (spec §2). */
 export const EntryFrame = ({ place, title, heading, lead, search, children }: EntryFrameProps) => {
   const { t } = useTexts()
   const { name, logo } = useMerchant()
   const goHome = useGoBack('home')
   return (
     <Screen title={title} className={styles.frame}>
-      <header className={styles.bar}>
-        <IconButton icon="caret-left" label={t('bar.back')} onClick={goHome} className={styles.back} />
-        <span className={styles.brand}>
-          {logo ? <img src={logo} alt="" width={28} height={28} className={styles.logo} /> : null}
-          {name}
-        </span>
-      </header>
+      {place === 'trial' ? null : (
+        <header className={styles.bar}>
+          <IconButton icon="caret-left" label={t('bar.back')} onClick={goHome} className={styles.back} />
+          <span className={styles.brand}>
+            {logo ? <img src={logo} alt="" width={28} height={28} className={styles.logo} /> : null}
+            {name}
+          </span>
+        </header>
+      )}
       <ScreenHeading lead={lead}>{heading}</ScreenHeading>
       <nav className={styles.switch} aria-label={t('switch.label')}>
         {(['login', 'register'] as const).map((target) => (

@@ -43,8 +43,7 @@ describe('entries of the right-side menu', () => {
   it('a member of a merchant with every flag', async () => {
     const panel = await panelOf(0)
     expect(top(panel)).toEqual(['/m/voucherCenter', '/m/withdraw', '/m/activity', '/m/inviteFriends', '/m/rewardCenter', '/m/member/manualRebate'])
-    const memberGroup = group(panel, 'Member centre')
-    expect(memberGroup.filter((to) => to !== '/m/securityCenter')).toEqual(['/m/gameRecord', '/m/transaction/record', '/m/vouReport', '/m/profitandloss', '/m/webEmail', '/m/help'])
+    expect(group(panel, 'Member centre')).toEqual(['/m/gameRecord', '/m/transaction/record', '/m/securityCenter', '/m/vouReport', '/m/profitandloss', '/m/webEmail', '/m/help'])
     expect(group(panel, 'My account')).toEqual(expect.arrayContaining(['/m/member/home', '/m/set']))
     expect(group(panel, 'More')).toEqual(['/m/notice'])
     expect(panel.getByText('games ./SideGames')).toBeInTheDocument()
@@ -72,6 +71,7 @@ describe('entries of the right-side menu', () => {
   it.each([
     ['TRANSBETREPMEM3', '/m/gameRecord'],
     ['TRANSREC3', '/m/transaction/record'],
+    ['SECPRIV', '/m/securityCenter'],
     ['DEPRECM3', '/m/vouReport'],
     ['PERSREP', '/m/profitandloss'],
     ['MAILCEN', '/m/webEmail'],
