@@ -8,6 +8,8 @@ export type MerchantSource = { readonly view: (host: string, visitorAddress: str
 
 const profileFreshFor = 30_000
 const statusFreshFor = 5_000
+/** A visitor who comes back after hours is not told of a closing that is over. */
+const statusStaleFor = 60_000
 
 /** Whose site a host is and how it stands, from memory whenever possible. */
 export const createMerchantSource = (gateway: GatewayClient, onError: (error: unknown) => void): MerchantSource => {
@@ -22,7 +24,7 @@ export const createMerchantSource = (gateway: GatewayClient, onError: (error: un
       lastStatus.set(merchant, status)
       return status
     },
-    { freshFor: statusFreshFor, onError },
+    { freshFor: statusFreshFor, staleFor: statusStaleFor, onError },
   )
   const statusOf = (merchant: string, address: string): Promise<SystemStatus> =>
     statuses.get(`${merchant}|${address}`).catch((error: unknown) => {

@@ -65,3 +65,16 @@ test('it does not grow without end', async () => {
   for (const key of ['a', 'b', 'c', 'a']) await cache.get(key)
   expect(load).toHaveBeenCalledTimes(4)
 })
+
+test('a value past its last time waits for the new one, and is still better than nothing when there is none', async () => {
+  const clock = { now: 0 }
+  let source: () => Promise<string> = async () => 'old'
+  const cache = new StaleCache(() => source(), { freshFor: 100, staleFor: 1000, now: () => clock.now, onError: () => undefined })
+  await cache.get('k')
+  source = async () => 'new'
+  clock.now = 1000
+  expect(await cache.get('k')).toBe('new')
+  source = async () => Promise.reject(new Error('away'))
+  clock.now = 5000
+  expect(await cache.get('k')).toBe('new')
+})

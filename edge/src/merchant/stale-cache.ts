@@ -1,6 +1,12 @@
 type Entry<T> = { value: T; at: number; refreshing: Promise<void> | null }
 
-export type StaleCacheOptions = { readonly freshFor: number; readonly now?: () => number; readonly onError: (error: unknown) => void; readonly size?: number }
+export type StaleCacheOptions = {
+  readonly freshFor: number /** From this age on a value is too old to be shown unasked. */
+  readonly staleFor?: number
+  readonly now?: () => number
+  readonly onError: (error: unknown) => void
+  readonly size?: number
+}
 
 /**
  * Answers from memory. A value past its time is still answered while one refresh runs behind it, and it stays when the
@@ -18,8 +24,11 @@ export class StaleCache<T> {
   async get(key: string): Promise<T> {
     const entry = this.entries.get(key)
     if (!entry) return this.loadFirst(key)
-    if (this.now() - entry.at >= this.options.freshFor) this.refresh(key, entry)
-    return entry.value
+    const age = this.now() - entry.at
+    if (age >= this.options.freshFor) this.refresh(key, entry)
+    if (age < (this.options.staleFor ?? Number.POSITIVE_INFINITY)) return entry.value
+    await entry.refreshing
+    return this.entries.get(key)?.value ?? entry.value
   }
 
   private loadFirst(key: string): Promise<T> {

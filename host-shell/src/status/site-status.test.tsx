@@ -23,22 +23,27 @@ beforeEach(() => {
 afterEach(() => stop())
 
 describe('the status of the site', () => {
-  test('is the copy of the document at once, without a question', async () => {
-    const ask = jest.fn(async () => open)
-    await start({ document: closed, ask })
-    expect(known()).toBe(1)
+  test('is the copy of the document at once, and an open site asks no question', async () => {
+    const ask = jest.fn(async () => closed)
+    await start({ ask })
+    expect(known()).toBe(0)
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test('is the kept copy when the document’s cannot be read', async () => {
+  test('is shown closed from an old copy, and open as soon as the gateway says so', async () => {
     await start({ document: closed })
+    expect(known()).toBe(1)
+    await settled()
+    expect(known()).toBe(0)
+  })
+
+  test('is the kept copy when the document’s cannot be read', async () => {
+    await start({ document: closed, ask: async () => closed })
     await settled()
     stop()
     forgetSiteStatus()
-    const ask = jest.fn(async () => open)
-    await start({ document: { status: 'seven' }, ask })
+    await start({ document: { status: 'seven' }, ask: async () => null })
     expect(known()).toBe(1)
-    expect(ask).not.toHaveBeenCalled()
   })
 
   test.each(['{', '{"status":3}', '[]', 'null'])('is asked for at once when no copy can be read (kept: %s)', async (kept) => {

@@ -93,6 +93,8 @@ export const startSiteStatus = async ({ merchant, document: brought, ask = askGa
   const whenDue = () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAt >= every()) again()
   }
+  // A copy that closes the site is doubted at once; one that opens it is set right by the first call that is refused.
+  if (copy && copy.status !== 0) again()
   const timer = setInterval(whenDue, askEvery.closed)
   document.addEventListener('visibilitychange', whenDue)
   window.addEventListener('online', again)
