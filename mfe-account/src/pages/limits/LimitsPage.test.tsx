@@ -108,7 +108,7 @@ describe('LimitsPage', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Exclude me' }))
     await waitFor(() => expect(sessionStore.getState().role).toBe('guest'))
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
-    expect(screen.getByLabelText('place')).toHaveTextContent('/m/home')
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'))
     expect(await screen.findByText(/You are self-excluded/)).toBeVisible()
   })
 

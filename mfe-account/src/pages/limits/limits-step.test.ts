@@ -1,4 +1,4 @@
-import { limitsStep, limitsStepPath } from './limits-step'
+import { limitsStep, limitsStepPath, searchWithLimitsStep } from './limits-step'
 
 describe('the limits step of a registration', () => {
   test.each([
@@ -9,6 +9,12 @@ describe('the limits step of a registration', () => {
 
   test('asked for twice it is still one step', () => {
     expect(limitsStepPath(limitsStepPath('/m/set'))).toBe(limitsStepPath('/m/set'))
+  })
+
+  test('the address of the registration names it as next, keeps the invitation, and does so twice alike', () => {
+    const once = new URLSearchParams(searchWithLimitsStep('?code=ABC123&next=%2Fm%2Fset'))
+    expect([once.get('code'), once.get('next')]).toEqual(['ABC123', limitsStepPath('/m/set')])
+    expect(searchWithLimitsStep(`?${once.toString()}`)).toBe(`?${once.toString()}`)
   })
 
   test('leads on to where the visitor wanted to go, and never away from the site', () => {

@@ -8,6 +8,13 @@ export const limitsStepPath = (next: string | null): string => {
   return wanted.startsWith(`${path}?`) ? wanted : `${path}?step=register&next=${encodeURIComponent(wanted)}`
 }
 
+/** The query of the registration page with this step as its `next`; everything else in it stays. */
+export const searchWithLimitsStep = (search: string): string => {
+  const query = new URLSearchParams(search)
+  query.set('next', limitsStepPath(query.get('next')))
+  return `?${query.toString()}`
+}
+
 /** Null: this is a visit like any other. */
 export const limitsStep = (search: string): { readonly next: string } | null => {
   const query = new URLSearchParams(search)

@@ -15,7 +15,7 @@ import { useSmsCode } from '../../sms/use-sms-code'
 import { useTexts } from '../../texts'
 import type { Problem } from '../../validation/field-rule'
 import { useProblemText } from '../../validation/use-problem-text'
-import { limitsStepPath } from '../limits/limits-step'
+import { limitsStepPath, searchWithLimitsStep } from '../limits/limits-step'
 import { nextPath } from '../login/next-path'
 import { showsInvitationField } from './invitation-code'
 import { fieldOfFailure } from './field-of-failure'
@@ -140,6 +140,8 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
       registerUrl: window.location.href,
       domain: window.location.hostname,
     }
+    // The host leads a new member by the address, so the address names the step before the session is there.
+    if (hasLimits) navigate({ search: searchWithLimitsStep(search) }, { replace: true })
     void registration.submit(way, registrationBody(form, view, context), view.invitationShown ? form.affiliateCode : '')
   }
 
