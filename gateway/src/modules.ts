@@ -11,6 +11,7 @@ import { memberModule } from './members'
 import type { FullMerchantDirectory } from './merchants'
 import { openApiModule } from './openapi'
 import { paymentsModule } from './payments'
+import { profilePictureModule } from './profile-picture'
 import { qaModule } from './qa'
 import { recordsModule } from './records'
 import { registrationModule } from './registration'
@@ -31,6 +32,7 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   registrationModule(merchants),
   memberModule,
   securityModule(merchants),
+  profilePictureModule,
   announcementsModule,
   helpModule,
   ledgerModule,

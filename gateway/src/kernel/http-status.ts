@@ -46,6 +46,7 @@ export const httpStatus: Readonly<Record<ErrorCode, number>> = {
   'payment.password.exists': 409,
   'payment.password.simple': 422,
   'security.answers.wrong': 422,
+  'picture.invalid': 422,
   'play.self.excluded': 403,
   'play.cool.off': 403,
   'play.limit.reached': 422,

@@ -26,6 +26,7 @@ export type Call<N extends EndpointName> = {
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Result<ValueOf<N>>> | Result<ValueOf<N>>
 
 const sealedBodyLimit = 16 * 1024
+const uploadBodyLimit = 7_300_000
 const idempotencyForm = /^[\w-]{8,64}$/
 const merchantForm = /^[a-z0-9-]{2,32}$/
 
@@ -146,6 +147,7 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     method: endpoint.method,
     url: endpoint.path,
     ...(sealed && { bodyLimit: sealedBodyLimit }),
+    ...('upload' in endpoint && endpoint.upload && { bodyLimit: uploadBodyLimit }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       let result: Result<unknown>
       try {

@@ -1,11 +1,12 @@
 import { displayName, refreshMember, useMember, useMerchant } from '@mosaic/session'
-import { CopyButton, ErrorState, Icon, Skeleton, Tag } from '@mosaic/ui'
+import { CopyButton, ErrorState, Skeleton, Tag } from '@mosaic/ui'
 import { useEffect } from 'react'
 import { useTexts } from '../texts'
 import styles from './MemberProfile.module.css'
+import { ProfilePicture } from './ProfilePicture'
 
 /** Who is signed in: picture, name, member ID to copy, VIP label (spec §2, right-side menu). */
-export const MemberProfile = () => {
+export const MemberProfile = ({ editable = false }: { readonly editable?: boolean }) => {
   const { t } = useTexts()
   const { name: merchantName } = useMerchant()
   const { member, failure, loading } = useMember()
@@ -16,9 +17,7 @@ export const MemberProfile = () => {
   if (!member && failure && !loading) return <ErrorState compact error={{ code: failure.code }} onRetry={() => void refreshMember()} />
   return (
     <section className={styles.profile} aria-label={t('profile.label')}>
-      <span className={styles.face} aria-hidden="true">
-        <Icon name="user" size={34} weight="fill" />
-      </span>
+      <ProfilePicture editable={editable} />
       {member ? (
         <div className={styles.words}>
           <p className={styles.name}>{displayName(member)}</p>

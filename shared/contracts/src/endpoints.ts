@@ -11,6 +11,8 @@ export type Endpoint = {
   readonly access: 'public' | 'session' | 'member' | 'agent'
   readonly encrypted?: true
   readonly form?: true
+  /** Carries a file as a data URL, so the body may be large. */
+  readonly upload?: true
   /** Writes that move money carry an Idempotency-Key. */
   readonly idempotent?: true
   readonly decided?: true
@@ -51,6 +53,8 @@ export const endpoints = define({
 
   memberInfo: { method: 'GET', path: '/wps/member/info', module: 'COMM3', access: 'session' },
   funds: { method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'COMM3', access: 'session' },
+  memberIcon: { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', access: 'session' },
+  setMemberIcon: { method: 'POST', path: '/wps/member/info/icon', module: 'PROFPIC3', access: 'member', upload: true },
   vipProgress: { method: 'GET', path: '/wps/relay/MCSFE_getPlayerRankProgress', module: 'COMM3', access: 'session' },
 
   securityOverview: { method: 'GET', path: '/wps/member/security', module: 'SECPRIV', access: 'member', decided: true },

@@ -44,6 +44,7 @@ export const errorCodes = [
   'payment.password.exists',
   'payment.password.simple',
   'security.answers.wrong',
+  'picture.invalid',
   'play.self.excluded',
   'play.cool.off',
   'play.limit.reached',

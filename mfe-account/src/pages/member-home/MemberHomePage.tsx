@@ -16,7 +16,7 @@ const MemberHomePage = () => {
   return (
     <Screen title={t('memberHome.title')}>
       <div className={styles.top}>
-        <MemberProfile />
+        <MemberProfile editable={!isTrial} />
       </div>
       <BalanceCard />
       {isTrial ? null : <VipCard />}

@@ -42,6 +42,8 @@ export const schemas = {
   agentAnnouncements: content.agentAnnouncements,
   memberInfo: member.memberInfo,
   funds: member.funds,
+  memberIcon: member.memberIcon,
+  setMemberIcon: member.setMemberIcon,
   vipProgress: member.vipProgress,
   securityOverview: security.securityOverview,
   hasWithdrawalPassword: security.hasWithdrawalPassword,

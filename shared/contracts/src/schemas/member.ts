@@ -41,3 +41,17 @@ export const vipProgress = {
     next: z.object({ level: z.number().int(), labelName: z.string(), at: wireMoney }).nullable(),
   }),
 }
+
+/** Address of the profile picture on this site; '' when there is none. */
+const icon = z.object({ icon: z.string() })
+export const memberIcon = { value: icon }
+export const setMemberIcon = {
+  /** PNG or JPEG of at most 5 MB; the gateway looks at the bytes, not at this word. */
+  body: z.strictObject({
+    image: z
+      .string()
+      .max(7_200_000)
+      .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/),
+  }),
+  value: icon,
+}

@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+
+/** Spec §9. */
+export const largestUpload = 5 * 1024 * 1024
+const side = 256
+/** A small file may unpack to any size; this is a generous camera. */
+const mostPixels = 50_000_000
+
+const startsWith = (bytes: Buffer, signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte)
+
+/** By what the file is, not by what it is called. */
+export const imageKind = (bytes: Buffer): 'png' | 'jpeg' | null => {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  return startsWith(bytes, [0xff, 0xd8, 0xff]) ? 'jpeg' : null
+}
+
+/** Decodes to pixels and draws a new picture from them: metadata, trailing data and tricks of the file stay behind. Null: no picture we take. */
+export const encodePicture = async (upload: Buffer): Promise<Buffer | null> => {
+  const kind = imageKind(upload)
+  if (kind === null || upload.length > largestUpload) return null
+  try {
+    const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    if ((await image.metadata()).format !== kind) return null
+    return await image.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
+  } catch {
+    return null
+  }
+}

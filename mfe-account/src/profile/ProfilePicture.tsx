@@ -1,0 +1,53 @@
+import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { useErrorText } from '@mosaic/i18n'
+import { Icon, toast } from '@mosaic/ui'
+import { type ChangeEvent } from 'react'
+import { useTexts } from '../texts'
+import styles from './MemberProfile.module.css'
+import { pictureProblem, pictureTypes, readAsDataUrl } from './picture-file'
+
+/** The member's picture; where it may be changed, a tap opens the phone's own chooser. The gateway draws it anew before anybody sees it. */
+export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const icon = useApiQuery('account', 'memberIcon', {}).data?.icon ?? ''
+  const save = useApiMutation('setMemberIcon', { onDone: (value) => client.setQueryData(apiKey('account', 'memberIcon', {}), value) })
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    // The same file may be chosen again after a failure.
+    event.target.value = ''
+    if (!file) return
+    const problem = pictureProblem(file)
+    if (problem) {
+      toast(t(`picture.${problem}`), { tone: 'error' })
+      return
+    }
+    void readAsDataUrl(file).then((image) =>
+      save.submit(
+        { body: { image } },
+        {
+          onSuccess: () => toast(t('picture.done'), { tone: 'success', duration: 'short' }),
+          onError: ({ failure }) => toast(errorText(failure.code), { tone: 'error' }),
+        },
+      ),
+    )
+  }
+  const face = icon === '' ? <Icon name="user" size={34} weight="fill" /> : <img src={icon} alt="" width={56} height={56} className={styles.picture} />
+  if (!editable)
+    return (
+      <span className={styles.face} aria-hidden="true">
+        {face}
+      </span>
+    )
+  return (
+    <label className={styles.face} aria-busy={save.pending || undefined}>
+      {face}
+      <span className={styles.edit} aria-hidden="true">
+        <Icon name="note-pencil" size={16} />
+      </span>
+      <input type="file" name="image" accept={pictureTypes.join(',')} className={styles.file} aria-label={t('picture.change')} disabled={save.pending} onChange={choose} />
+    </label>
+  )
+}

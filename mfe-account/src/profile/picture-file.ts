@@ -1,0 +1,18 @@
+/** Spec §9: png or jpg, at most 5 MB. */
+export const pictureTypes = ['image/png', 'image/jpeg'] as const
+const largest = 5 * 1024 * 1024
+
+export type PictureProblem = 'type' | 'size'
+
+export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null => {
+  if (!pictureTypes.some((each) => each === type)) return 'type'
+  return size > largest ? 'size' : null
+}
+
+export const readAsDataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error('The file could not be read'))
+    reader.readAsDataURL(file)
+  })
