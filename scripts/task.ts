@@ -4,7 +4,7 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
   build: { what: 'build every remote, the host and the servers', run: async (args) => (await import('./build/build')).build(args) },
   'new-remote': { what: 'make a working remote: "new-remote -- raffle"', run: async (args) => (await import('./new-remote/new-remote')).newRemote(args) },
   dev: {
-    what: 'serve with hot reload: all remotes, or "dev -- wallet" for one, "dev -- wallet --alone" without the site',
+    what: 'serve with hot reload: all remotes, or "dev -- wallet" for one, "dev -- wallet --alone" without the site, "--into=<site>" into one browser',
     run: async (args) => (await import('./dev/dev')).dev(args),
   },
   release: { what: 'publish, canary, promote, rollback …: "release -- help"', run: async (args) => (await import('./release/release')).release(args) },

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { isRule, parseRules, type OverrideRule } from './composition/overrides'
 
 /** Everything the edge takes from its environment; nothing else reads `process.env`. */
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
@@ -33,6 +34,14 @@ const environment = z.object({
     .string()
     .regex(/^[\da-fA-F.:/, ]*$/)
     .default(''),
+  /**
+   * Where a browser may take a remote from with `?mfe.wallet=http://localhost:4103`: `channel=origin …`, `*` for every channel or port. A channel
+   * that is not named forbids it. In development every channel allows this machine, in production none allows anything.
+   */
+  OVERRIDES: z
+    .string()
+    .refine((text) => text.split(/\s+/).filter(Boolean).every(isRule), 'must be channel=origin pairs with spaces between')
+    .optional(),
   /** Opens /m/_status to who brings it once as `?staff=…`; without it the page is open in development and absent in production. */
   STAFF_KEY: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -45,6 +54,7 @@ export type Config = {
   readonly store?: string
   readonly channel: string
   readonly devRemotes: Readonly<Record<string, string>>
+  readonly overrides?: readonly OverrideRule[]
   readonly staffKey?: string
   readonly trustedProxies?: readonly string[]
   readonly logLevel: string
@@ -61,7 +71,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.') || 'the environment'}: ${issue?.message ?? 'is not understood'}`)
   }
-  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, STAFF_KEY, TRUSTED_PROXIES, LOG_LEVEL, NODE_ENV } = parsed.data
+  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, OVERRIDES, STAFF_KEY, TRUSTED_PROXIES, LOG_LEVEL, NODE_ENV } = parsed.data
   const production = NODE_ENV === 'production'
   if (production && Object.keys(DEV_REMOTES).length > 0) throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
   return {
@@ -71,6 +81,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     store: RELEASE_STORE,
     channel: CHANNEL,
     devRemotes: DEV_REMOTES,
+    overrides: parseRules(OVERRIDES ?? (production ? '' : '*=http://localhost:*')),
     staffKey: STAFF_KEY,
     trustedProxies: TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
     logLevel: LOG_LEVEL,

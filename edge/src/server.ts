@@ -44,7 +44,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   serveReleases(app, store)
   servePages(app, {
     merchants: createMerchantSource(gateway, onError),
-    compositions: parts.compositions ?? createCompositionSource(store, config.channel, createDevManifests(config.devRemotes), onError),
+    compositions: parts.compositions ?? createCompositionSource(store, config.channel, (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(), onError),
     pages: createPageService(
       store,
       createShellRenderer(async (release, file) => (await store.file('host', release, file))?.bytes ?? null, onError),
@@ -52,6 +52,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
       devOrigins.length > 0 ? refreshHook : undefined,
     ),
     devOrigins,
+    overrides: { rules: config.overrides ?? [], channel: config.channel },
     staff: createStaffGate(config.staffKey, config.production),
     onError,
   })

@@ -6,6 +6,7 @@ import { readSettings } from '../start/environment'
 import { takenPort } from '../start/ports'
 import { startSite } from '../start/site'
 import { devAlone } from './alone'
+import { devInto } from './into'
 import { allTargets, log, type Target } from './targets'
 
 /** Each compiler works in its package's folder, so each server is a process of its own. */
@@ -21,7 +22,7 @@ const serve = ({ name, port }: Target): Child =>
 /**
  * `npm run dev`: host and all remotes with hot reload inside the running site. `npm run dev -- wallet` serves the host and the named
  * ones from their sources and the rest from their releases: a production React could not refresh a remote. `-- wallet --alone` serves
- * the wallet on a page of its own.
+ * the wallet on a page of its own, `-- wallet --into=https://site.example` offers it to one browser of a site that runs elsewhere.
  */
 export const dev = async (args: readonly string[]): Promise<number> => {
   const result = readSettings(process.env, root)
@@ -49,6 +50,8 @@ export const dev = async (args: readonly string[]): Promise<number> => {
     console.error('Name the one remote that should run alone: npm run dev -- wallet --alone')
     return 1
   }
+  const site = args.find((arg) => arg.startsWith('--into='))?.slice('--into='.length)
+  if (site !== undefined) return devInto(site, names.length > 0 ? targets.filter(({ name }) => names.includes(name) && name !== 'host') : [])
   const taken = await takenPort(settings.port)
   if (taken !== null) {
     console.error(`Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 200} npm run dev`)

@@ -5,6 +5,7 @@ import { effectiveChannel } from '../store/effective-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import type { DevManifests } from './dev-manifests'
 import { hasRollouts, pointersFor, type Pointed } from './pointers'
+import type { Overrides } from './overrides'
 import { resolveComposition } from './resolve-composition'
 
 export type Resolved = {
@@ -14,7 +15,7 @@ export type Resolved = {
   readonly divided?: boolean
 }
 
-export type CompositionSource = { readonly resolve: (view: MerchantView, language: WireLanguage, visitor?: string) => Promise<Resolved | null> }
+export type CompositionSource = { readonly resolve: (view: MerchantView, language: WireLanguage, visitor?: string, overrides?: Overrides) => Promise<Resolved | null> }
 
 export const releaseBase = (owner: string, release: string): string => `/releases/${owner}/${release}/`
 
@@ -22,7 +23,7 @@ export const releaseBase = (owner: string, release: string): string => `/release
 export const createCompositionSource = (
   store: ReleaseStore,
   channelName: string,
-  devManifests: () => Promise<DevManifests>,
+  devManifests: (overrides: Overrides) => Promise<DevManifests>,
   onError: (error: unknown) => void,
 ): CompositionSource => {
   const manifests = new Map<string, RemoteManifest>()
@@ -60,10 +61,10 @@ export const createCompositionSource = (
   }
 
   return {
-    resolve: async ({ merchant, status }, language, visitor) => {
+    resolve: async ({ merchant, status }, language, visitor, overrides = {}) => {
       const channel = await effectiveChannel(store, channelName)
       if (!channel) return null
-      const dev = await devManifests()
+      const dev = await devManifests(overrides)
       const { host: hostPointer, ...pointers } = pointersFor(channel, merchant.merchantCode, visitor)
       const published = hostPointer ? await firstReadable(choicesOf(channel, 'host', hostPointer), hostOf) : null
       const host = dev.host?.manifest ?? published

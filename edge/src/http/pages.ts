@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompositionSource, Resolved } from '../composition/composition-source'
 import { matchRoute } from '../composition/match-route'
 import { isVisitor } from '../composition/pointers'
+import { overridesCookie, overridesCookieName, overridesOf, wishOf, type OverrideRule } from '../composition/overrides'
 import { chooseLanguage, wishedLanguage } from '../composition/resolve-composition'
 import type { PageService } from '../document/page-service'
 import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
@@ -21,6 +22,7 @@ export type PagesOptions = {
   readonly compositions: CompositionSource
   readonly pages: PageService
   readonly devOrigins: readonly string[]
+  readonly overrides: { readonly rules: readonly OverrideRule[]; readonly channel: string }
   readonly staff: StaffGate
   readonly onError: (error: unknown) => void
 }
@@ -67,7 +69,9 @@ const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('vary', 'Accept-Encoding, Cookie').send(await compress(html, encoding))
 }
 
-export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, staff, onError }: PagesOptions): void => {
+export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, overrides, staff, onError }: PagesOptions): void => {
+  const takenBy = (request: FastifyRequest) => overridesOf(cookieOf(request.headers.cookie, overridesCookieName), overrides.rules, overrides.channel)
+
   /** The composition for this visitor, or null when there is no site to show; the reason is in the log. */
   const visitOf = async (request: FastifyRequest): Promise<Visit | null> => {
     const asked = askedLanguage(request)
@@ -79,10 +83,18 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const language = chooseLanguage(view.merchant, asked, cookieOf(request.headers.cookie, languageCookie))
     const known = cookieOf(request.headers.cookie, visitorCookie)
     const visitor = isVisitor(known) ? known : randomBytes(4).toString('hex')
-    const resolved = await compositions.resolve(view, language, visitor)
+    const taken = takenBy(request)
+    const resolved = await compositions.resolve(view, language, visitor, taken)
     const theme: Theme = cookieOf(request.headers.cookie, themeCookie) === 'light' ? 'light' : 'dark'
     if (!resolved) return null
-    const shown = staff.isStaff(request.headers.cookie) ? { ...resolved, composition: { ...resolved.composition, staff: true } } : resolved
+    const shown = {
+      ...resolved,
+      composition: {
+        ...resolved.composition,
+        ...(staff.isStaff(request.headers.cookie) ? { staff: true } : {}),
+        ...(Object.keys(taken).length > 0 ? { overrides: taken } : {}),
+      },
+    }
     return { resolved: shown, theme, asked: wishedLanguage(view.merchant, asked) ? language : undefined, newVisitor: resolved.divided && visitor !== known ? visitor : undefined }
   }
 
@@ -99,6 +111,10 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const pass = staff.admit((request.query as { staff?: unknown }).staff)
     // The key leaves the address at once, and with it the history.
     if (pass) return reply.headers({ 'cache-control': 'no-store', 'set-cookie': pass }).redirect(request.url.split('?')[0] ?? '/m/home', 302)
+    const wish = wishOf(request.query as Record<string, unknown>, takenBy(request), overrides.rules, overrides.channel)
+    if (wish.kind === 'refused') return reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(wish.sentence)
+    if (wish.kind === 'wish')
+      return reply.headers({ 'cache-control': 'no-store', 'set-cookie': overridesCookie(wish.overrides) }).redirect(request.url.split('?')[0] ?? '/m/home', 302)
     const visit = await visitOf(request)
     if (!visit) return unavailable(request, reply)
     const { resolved, theme, asked, newVisitor } = visit
@@ -109,7 +125,11 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     // resolveComposition was given a wire language; the document keeps it as plain text.
     const language = chooseLanguage(composition.merchant, composition.language, undefined)
     const html = await pages.render({ resolved, route: match.kind === 'route' ? match.route : null, path, theme, nonce, language })
-    reply.headers(documentHeaders(contentSecurityPolicy({ nonce, merchant: composition.merchant, status: composition.status, devOrigins })))
+    reply.headers(
+      documentHeaders(
+        contentSecurityPolicy({ nonce, merchant: composition.merchant, status: composition.status, devOrigins: [...devOrigins, ...Object.values(composition.overrides ?? {})] }),
+      ),
+    )
     if (asked) reply.header('set-cookie', lastingCookie(languageCookie, asked))
     if (newVisitor) reply.header('set-cookie', lastingCookie(visitorCookie, newVisitor))
     return sendHtml(request, reply, html)

@@ -1,10 +1,10 @@
 import { QueryClientProvider, queryClient } from '@mosaic/api-client'
 import type { Composition } from '@mosaic/remote-kit'
 import { useMemo } from 'react'
-import { useLocation } from '@mosaic/ui'
+import { useLazyPart, useLocation } from '@mosaic/ui'
 import { HostBoundary } from '../failure/HostBoundary'
 import { StaffPage } from '../staff/StaffPage'
-import { isStaffPage } from '../staff/staff-page'
+import { isStaffPage, overrideBanner } from '../staff/staff-page'
 import { useSiteStatus } from '../status/site-status'
 import { StatusPage } from '../status/StatusPage'
 import type { ModuleRenderer } from './composed-host'
@@ -15,9 +15,11 @@ export const App = ({ composition: brought, renderModule }: { readonly compositi
   const { pathname } = useLocation()
   const status = useSiteStatus(brought.status)
   const composition = useMemo(() => ({ ...brought, status }), [brought, status])
+  const Overridden = useLazyPart(overrideBanner, brought.overrides !== undefined)
   return (
     <HostBoundary>
       <QueryClientProvider client={queryClient}>
+        {Overridden ? <Overridden composition={brought} /> : null}
         {isStaffPage(brought, pathname) ? (
           <StaffPage composition={composition} />
         ) : status.status === 0 ? (

@@ -40,3 +40,17 @@ test('for everybody else the address does not exist', async () => {
   showShell(sampleComposition(), '/m/_status')
   expect(screen.queryByRole('heading', { name: 'What runs here' })).not.toBeInTheDocument()
 })
+
+test('a remote that comes from elsewhere is told on every page, with the way to end it; one that does not answer is told too', async () => {
+  const overrides = { squad: 'http://localhost:4103', other: 'http://localhost:4104' }
+  showShell(sampleComposition({ overrides, remotes: { squad: remote({ base: 'http://localhost:4103/' }), other: remote() } }), '/m/home')
+  const banner = await screen.findByRole('complementary', { name: 'Overrides of this browser' })
+  expect(banner).toHaveTextContent('squad from http://localhost:4103')
+  expect(banner).toHaveTextContent('http://localhost:4104 does not answer: other is the published one')
+  expect(within(banner).getByRole('link', { name: 'End' })).toHaveAttribute('href', '?mfe.squad=off&mfe.other=off')
+})
+
+test('where nothing is overridden there is no banner', () => {
+  showShell(sampleComposition(), '/m/home')
+  expect(screen.queryByRole('complementary', { name: 'Overrides of this browser' })).not.toBeInTheDocument()
+})

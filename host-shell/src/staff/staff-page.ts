@@ -12,11 +12,14 @@ const textsOf = async (tag: string): Promise<Texts> => {
   return texts
 }
 
-/** Screen and texts come together; a language without texts of its own reads the English ones. */
-export const statusBoard = lazyPart(async () => {
+/** Part and texts come together; a language without texts of its own reads the English ones. */
+const withTexts = async <Part>(fetchPart: () => Promise<Part>): Promise<Part> => {
   const tag = currentTag()
-  const [{ StatusBoard }, english, own] = await Promise.all([import('./StatusBoard'), textsOf('en'), textsOf(tag).catch(() => null)])
+  const [part, english, own] = await Promise.all([fetchPart(), textsOf('en'), textsOf(tag).catch(() => null)])
   addTexts('staff', 'en', english)
   if (own) addTexts('staff', tag, own)
-  return StatusBoard
-})
+  return part
+}
+
+export const statusBoard = lazyPart(() => withTexts(() => import('./StatusBoard').then(({ StatusBoard }) => StatusBoard)))
+export const overrideBanner = lazyPart(() => withTexts(() => import('./OverrideBanner').then(({ OverrideBanner }) => OverrideBanner)))

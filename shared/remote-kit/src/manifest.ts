@@ -196,6 +196,8 @@ export type Composition = {
   readonly channel: string
   /** The document is for a member of staff, who may see `/m/_status`. */
   readonly staff?: boolean
+  /** Remotes that this browser takes from another origin, by name; the host says so in a banner. */
+  readonly overrides?: Readonly<Record<string, string>>
   readonly language: string
   readonly host: {
     readonly version: string

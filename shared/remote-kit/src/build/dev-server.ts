@@ -9,7 +9,12 @@ import { hostPreset } from './host-preset'
 import { hostFolder } from './paths'
 import { remotePreset } from './remote-preset'
 
-export type DevTarget = { readonly dir: string; readonly port: number }
+export type DevTarget = {
+  readonly dir: string
+  readonly port: number
+  /** For a host that is not under a development server: its React cannot refresh a part, so a change loads the page again. */
+  readonly reload?: boolean
+}
 
 type Middlewares = NonNullable<DevServerConfiguration['setupMiddlewares']>
 
@@ -62,11 +67,11 @@ const withRefresh = (configuration: Configuration, devServerConfiguration: DevSe
 const output = (dir: string) => join(dir, 'node_modules/.cache/mosaic-dev')
 
 /** A remote under webpack-dev-server, shown inside the host of a running edge (DEV_REMOTES=wallet=http://localhost:<port>). */
-export const devServerConfig = async ({ dir, port }: DevTarget): Promise<Configuration & { devServer: DevServerConfiguration }> => {
+export const devServerConfig = async ({ dir, port, reload = false }: DevTarget): Promise<Configuration & { devServer: DevServerConfiguration }> => {
   const { declaration } = await checkedDeclaration(dir)
   const server = devServer(port, answering({ '/remote.json': () => devRemoteManifest(dir) }), textFolder(dir))
-  const configuration = remotePreset({ dir, declaration, outDir: output(dir), mode: 'development', publicPath: `http://localhost:${port}/`, refresh: true })
-  return { ...withRefresh(configuration, server), devServer: server }
+  const configuration = remotePreset({ dir, declaration, outDir: output(dir), mode: 'development', publicPath: `http://localhost:${port}/`, refresh: !reload })
+  return reload ? { ...configuration, devServer: { ...server, hot: false } } : { ...withRefresh(configuration, server), devServer: server }
 }
 
 export const hostDevServerConfig = (port: number): Configuration & { devServer: DevServerConfiguration } => {
@@ -80,9 +85,9 @@ export const hostDevServerConfig = (port: number): Configuration & { devServer: 
 export type RunningDevServer = { readonly url: string; readonly stop: () => Promise<void> }
 
 /** Starts one development server and waits for its first build. */
-export const startDevServer = async ({ dir, port }: DevTarget): Promise<RunningDevServer> => {
+export const startDevServer = async ({ dir, port, reload }: DevTarget): Promise<RunningDevServer> => {
   process.chdir(dir)
-  const { devServer: server, ...configuration } = dir === hostFolder ? hostDevServerConfig(port) : await devServerConfig({ dir, port })
+  const { devServer: server, ...configuration } = dir === hostFolder ? hostDevServerConfig(port) : await devServerConfig({ dir, port, reload })
   const compiler = webpack(configuration)
   const running = new WebpackDevServer(server, compiler)
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('first build', () => resolve()))

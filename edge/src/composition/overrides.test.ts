@@ -1,0 +1,40 @@
+import { isRule, overridesCookie, overridesOf, parseRules, wishOf } from './overrides'
+
+const rules = parseRules('next=http://localhost:* preview=https://preview.example')
+const valueOf = (cookie: string) => cookie.split(';')[0]?.split('=').slice(1).join('=')
+
+test('a remote is taken from an origin that the channel allows, and stays until it is switched off', () => {
+  const wish = wishOf({ 'mfe.wallet': 'http://localhost:4103', lang: 'EN' }, {}, rules, 'next')
+  expect(wish).toEqual({ kind: 'wish', overrides: { wallet: 'http://localhost:4103' } })
+  const cookie = overridesCookie({ wallet: 'http://localhost:4103', games: 'http://localhost:4100' })
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/)
+  expect(overridesOf(valueOf(cookie), rules, 'next')).toEqual({ wallet: 'http://localhost:4103', games: 'http://localhost:4100' })
+  expect(wishOf({ 'mfe.wallet': 'off' }, { wallet: 'http://localhost:4103' }, rules, 'next')).toEqual({ kind: 'wish', overrides: {} })
+  expect(overridesCookie({})).toContain('Max-Age=0')
+})
+
+test.each([
+  ['http://localhost:4103', 'stable', 'The channel stable forbids overrides.'],
+  ['https://evil.example', 'next', 'https://evil.example is not an origin that the channel next allows.'],
+  ['http://localhost.evil.example:4103', 'next', 'is not an origin'],
+  ['https://preview.example', 'next', 'is not an origin'],
+  ['http://localhost:4103/remote', 'next', 'must be an origin'],
+  ['javascript:alert(1)', 'next', 'must be an origin'],
+])('%s on %s is refused with the reason', (origin, channel, sentence) => {
+  expect(wishOf({ 'mfe.wallet': origin }, {}, rules, channel)).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(sentence) })
+})
+
+test('neither the host nor something that is no remote can be taken from elsewhere', () => {
+  expect(wishOf({ 'mfe.host': 'http://localhost:4100' }, {}, rules, 'next').kind).toBe('refused')
+  expect(wishOf({ 'mfe.../x': 'http://localhost:4100' }, {}, rules, 'next').kind).toBe('refused')
+})
+
+test('a cookie of before counts only as far as the channel still allows it', () => {
+  const value = valueOf(overridesCookie({ wallet: 'http://localhost:4103', games: 'https://evil.example' }))
+  expect(overridesOf(value, rules, 'next')).toEqual({ wallet: 'http://localhost:4103' })
+  expect(overridesOf(value, rules, 'stable')).toEqual({})
+  expect(overridesOf('wallet~%E0%A4%A,,x', rules, 'next')).toEqual({})
+})
+
+test.each(['next=http://localhost:*', '*=https://a.example'])('the rule %s is understood', (rule) => expect(isRule(rule)).toBe(true))
+test.each(['http://localhost', 'next=*', 'next=https://a.example/x', 'next=https://*'])('the rule %s is not', (rule) => expect(isRule(rule)).toBe(false))

@@ -1,0 +1,86 @@
+/** Remotes that one browser takes from another origin than the store, e.g. `{ wallet: 'http://localhost:4103' }`. */
+export type Overrides = Readonly<Record<string, string>>
+
+export type OverrideRule = { readonly channel: string; readonly origin: string }
+
+/** Rules of the setting OVERRIDES: `next=http://localhost:* staging=https://preview.example`. A channel that no rule names forbids overrides. */
+export const parseRules = (text: string): OverrideRule[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((rule) => ({ channel: rule.slice(0, rule.indexOf('=')), origin: rule.slice(rule.indexOf('=') + 1) }))
+
+export const isRule = (rule: string): boolean => /^(\*|[a-z][a-z0-9-]*)=https?:\/\/[\w.-]+(:(\d+|\*))?$/.test(rule)
+
+const originOf = (value: string): string | null => {
+  try {
+    const { origin, protocol, pathname, search } = new URL(value)
+    return /^https?:$/.test(protocol) && pathname === '/' && search === '' ? origin : null
+  } catch {
+    return null
+  }
+}
+
+const fits = (allowed: string, origin: string): boolean => (allowed.endsWith(':*') ? origin.replace(/:\d+$/, '') === allowed.slice(0, -2) : origin === allowed)
+
+/** Whether this channel lets a browser take a remote from this origin. */
+export const isAllowed = (rules: readonly OverrideRule[], channel: string, origin: string): boolean =>
+  rules.some((rule) => (rule.channel === '*' || rule.channel === channel) && fits(rule.origin, origin))
+
+const isRemote = (name: string): boolean => name !== 'host' && /^[a-z][a-z0-9]*$/.test(name)
+
+export type Wish =
+  | { readonly kind: 'none' }
+  /** What the browser asks for from now on; empty ends it. */
+  | { readonly kind: 'wish'; readonly overrides: Overrides }
+  | { readonly kind: 'refused'; readonly sentence: string }
+
+/** Pure: what `?mfe.wallet=http://localhost:4103` (or `=off`) makes of the overrides that the browser has. */
+export const wishOf = (query: Readonly<Record<string, unknown>>, current: Overrides, rules: readonly OverrideRule[], channel: string): Wish => {
+  const asked = Object.entries(query).filter(([name]) => name.startsWith('mfe.'))
+  if (asked.length === 0) return { kind: 'none' }
+  const next = new Map(Object.entries(current))
+  for (const [key, value] of asked) {
+    const name = key.slice('mfe.'.length)
+    if (!isRemote(name)) return { kind: 'refused', sentence: `${key} names no remote.` }
+    if (value === 'off') {
+      next.delete(name)
+      continue
+    }
+    const origin = typeof value === 'string' ? originOf(value) : null
+    if (!origin) return { kind: 'refused', sentence: `${key} must be an origin such as http://localhost:4103, or off.` }
+    if (!rules.some((rule) => rule.channel === '*' || rule.channel === channel)) return { kind: 'refused', sentence: `The channel ${channel} forbids overrides.` }
+    if (!isAllowed(rules, channel, origin)) return { kind: 'refused', sentence: `${origin} is not an origin that the channel ${channel} allows.` }
+    next.set(name, origin)
+  }
+  return { kind: 'wish', overrides: Object.fromEntries(next) }
+}
+
+export const overridesCookieName = 'mosaic.mfe'
+
+/** Ends with the browser's session; other sites cannot send it along. */
+export const overridesCookie = (overrides: Overrides): string => {
+  const value = Object.entries(overrides)
+    .map(([name, origin]) => `${name}~${encodeURIComponent(origin)}`)
+    .join(',')
+  return `${overridesCookieName}=${value}; Path=/; HttpOnly; SameSite=Strict${value === '' ? '; Max-Age=0' : ''}`
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** What the cookie says, as far as the channel still allows it. */
+export const overridesOf = (cookie: string | undefined, rules: readonly OverrideRule[], channel: string): Overrides => {
+  return Object.fromEntries(
+    (cookie ?? '').split(',').flatMap((pair) => {
+      const [name = '', encoded = ''] = pair.split('~')
+      const origin = originOf(decoded(encoded))
+      return isRemote(name) && origin && isAllowed(rules, channel, origin) ? [[name, origin] as const] : []
+    }),
+  )
+}

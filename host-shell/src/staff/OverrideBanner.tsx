@@ -1,0 +1,27 @@
+import { remoteTexts } from '@mosaic/i18n'
+import type { Composition } from '@mosaic/remote-kit'
+import { Icon } from '@mosaic/ui'
+import styles from './OverrideBanner.module.css'
+import type en from './texts/en.json'
+
+const useTexts = remoteTexts<typeof en>('staff')
+
+/** Says that this browser does not see what others see, and ends it. */
+export const OverrideBanner = ({ composition: { overrides = {}, remotes } }: { readonly composition: Composition }) => {
+  const { t } = useTexts()
+  const names = Object.keys(overrides)
+  return (
+    <aside className={styles.banner} aria-label={t('override.label')}>
+      <Icon name="wrench" size={20} weight="fill" />
+      <ul className={styles.list}>
+        {Object.entries(overrides).map(([name, origin]) => (
+          <li key={name}>{t(remotes[name]?.base.startsWith(origin) ? 'override.taken' : 'override.silent', { name, origin })}</li>
+        ))}
+      </ul>
+      {/* A new document, because what has run of the other release cannot be taken back. */}
+      <a className={styles.end} href={`?${names.map((name) => `mfe.${name}=off`).join('&')}`}>
+        {t('override.end')}
+      </a>
+    </aside>
+  )
+}
