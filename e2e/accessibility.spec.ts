@@ -3,7 +3,18 @@ import { signInThroughForm } from './pages/login-page'
 import { expect, password, test } from './site'
 
 const open = ['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/activity', '/m/notice', '/m/help']
-const members = ['/m/voucherCenter', '/m/gameRecord', '/m/transaction/record', '/m/member/home', '/m/limits', '/m/securityCenter', '/m/set', '/m/changePsw', '/m/agent', '/m/agent/team/overview']
+const members = [
+  '/m/voucherCenter',
+  '/m/gameRecord',
+  '/m/transaction/record',
+  '/m/member/home',
+  '/m/limits',
+  '/m/securityCenter',
+  '/m/set',
+  '/m/changePsw',
+  '/m/agent',
+  '/m/agent/team/overview',
+]
 
 for (const theme of ['dark', 'light'] as const) {
   test(`the screens so far have no WCAG 2.2 AA violation in the ${theme} theme`, async ({ page, context, baseURL }) => {

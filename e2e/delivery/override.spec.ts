@@ -1,0 +1,38 @@
+import { textsOf } from '../texts'
+import { expect, test } from '../site'
+import { startDevServer, type RunningServer } from './site/dev-servers'
+
+test.use({ tag: 'en', tolerate: [/webpack-dev-server|WebSocket/] })
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  server = await startDevServer('dev-cli', 'messaging', 'reload')
+})
+test.afterAll(() => server.stop())
+
+const t = textsOf('en')
+
+test('one browser takes a remote from a developer’s machine, a banner says so and ends it, and nobody else notices', async ({ site, request }) => {
+  test.setTimeout(90_000)
+  const { page } = site
+  await page.goto(`/m/help?mfe.messaging=${server.url}`)
+  await expect(page).toHaveURL(/\/m\/help$/)
+  const banner = page.getByRole('complementary', { name: 'Overrides of this browser' })
+  await expect(banner).toContainText(`messaging from ${server.url}`)
+  await expect(page.getByText(t('messaging:help.lead'))).toBeVisible({ timeout: 20_000 })
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContainEqual(expect.stringContaining(`${server.url}/remoteEntry.js`))
+  expect((await (await request.get('/composition.json')).json()).remotes.messaging.base).toMatch(/^\/releases\//)
+
+  await banner.getByRole('link', { name: 'End' }).click()
+  await expect(banner).toHaveCount(0)
+  await expect(page.getByText(t('messaging:help.lead'))).toBeVisible()
+})
+
+test('an origin that the channel does not allow is refused', async ({ request }) => {
+  const answer = await request.get('/m/home?mfe.messaging=https://evil.example', { maxRedirects: 0 })
+  expect(answer.status()).toBe(403)
+  expect(await answer.text()).toContain('https://evil.example is not an origin that the channel stable allows')
+  expect(answer.headers()['set-cookie']).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = join(import.meta.dirname, '../../..')
+const tsx = pathToFileURL(createRequire(join(root, 'package.json')).resolve('tsx')).href
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer()
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+export type RunningServer = { readonly url: string; readonly stop: () => void }
+
+/** Starts one of the development servers of a remote as a process of its own and waits for its first build. */
+export const startDevServer = async (cli: 'alone-cli' | 'dev-cli', remote: string, ...more: readonly string[]): Promise<RunningServer> => {
+  const child = fork(join(root, `shared/remote-kit/src/build/${cli}.ts`), [remote, String(await freePort()), ...more], {
+    execArgv: ['--import', tsx],
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.once('exit', (code) => reject(new Error(`the development server ended with code ${code}\n${said}`)))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = new RegExp(`ready ${remote} (\\S+)`).exec(said)?.[1]
+      if (address) resolve(address)
+    })
+  })
+  child.removeAllListeners('exit')
+  return { url, stop: () => child.kill() }
+}
