@@ -39,11 +39,6 @@ const environment = z.object({
   /** The operator's service that sends text messages and e-mails; without it, and without QA=1, nothing that needs a message is offered. */
   MESSAGES_URL: origin.optional(),
   MESSAGES_KEY: secret.optional(),
-  /** Project of the merchant's Firebase, whose identity tokens are accepted; empty: none. */
-  FIREBASE_PROJECT: z
-    .string()
-    .regex(/^[a-z0-9-]{0,64}$/)
-    .default(''),
   /** Encrypted endpoints also take plain JSON (plain http on a LAN address). Refused in production. */
   ALLOW_PLAIN_BODIES: flag.default(false),
   /** Signs what the studio sends to `/seamless`. */
@@ -83,7 +78,6 @@ export type Config = {
   readonly regionHeader: string | null
   readonly allowPlainBodies: boolean
   readonly messages: { readonly url: string; readonly key: string } | null
-  readonly firebaseProject: string | null
   /** Off only for plain http on a development machine. */
   readonly secureCookies: boolean
   /** Answers are checked against the contract before they leave; costs time, so only tests do it. */
@@ -146,7 +140,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     regionHeader: values.REGION_HEADER.toLowerCase() || null,
     secureCookies: production || (values.SITE_ORIGIN ?? '').startsWith('https:'),
     messages: values.MESSAGES_URL && values.MESSAGES_KEY ? { url: values.MESSAGES_URL, key: values.MESSAGES_KEY } : null,
-    firebaseProject: values.FIREBASE_PROJECT || null,
     allowPlainBodies: values.ALLOW_PLAIN_BODIES,
     checkAnswers: values.NODE_ENV === 'test',
     keys: {

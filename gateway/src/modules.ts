@@ -4,7 +4,6 @@ import type { Config } from './config'
 import { gamesModule } from './games'
 import { helpModule } from './help'
 import type { Module } from './kernel/module'
-import { fail } from './kernel/result'
 import { launchModule } from './launch'
 import { ledgerModule } from './ledger'
 import { memberModule } from './members'
@@ -27,7 +26,7 @@ type Own = { readonly config: Pick<Config, 'qa'>; readonly keyring: BodyKeyring;
 /** Every module of the gateway, in the order of their routes and start-up. */
 export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Module[] => [
   systemModule(merchants),
-  sessionModule(keyring, merchants, { sms: loginBySms, firebase: () => Promise.resolve(fail('social.unavailable')) }),
+  sessionModule(keyring, merchants, { sms: loginBySms }),
   verificationModule(merchants),
   registrationModule(merchants),
   memberModule,

@@ -6,7 +6,7 @@ const minute = 60 * second
 
 /** How often the time that is left is looked at (spec §4). */
 export const tick = 500
-/** When the gateway says nothing, and always through Firebase. */
+/** When the gateway says nothing. */
 export const defaultLength = minute
 
 /**

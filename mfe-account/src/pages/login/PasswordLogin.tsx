@@ -66,7 +66,7 @@ export const PasswordLogin = ({ prefill }: { readonly prefill: Prefill }) => {
         label={t('field.username')}
         name="username"
         icon="user"
-        autoComplete="username webauthn"
+        autoComplete="username"
         required
         maxLength={64}
         value={form.username}

@@ -22,14 +22,11 @@ export const sessionInfo = z.object({
 
 export const login = {
   body: z.strictObject({
-    /** `sms`: the user name is the mobile number and the password the code; `firebase`: an identity token of the merchant's project. */
-    type: z.enum(['username', 'sms', 'firebase']),
+    /** `sms`: the user name is the mobile number and the password the code. */
+    type: z.enum(['username', 'sms']),
     username: text(64).default(''),
     password: text(128).default(''),
     countryDialingCode: text(8).default(''),
-    firebaseChannel: z.enum(['', 'sms', 'facebook', 'google']).default(''),
-    firebaseIdToken: text(4096).default(''),
-    firebaseMobileNo: text(20).default(''),
     captcha: text(6).default(''),
     /** Flow id of the captcha that was shown; empty when none was asked for. */
     captchaFlow: text(64).default(''),
