@@ -18,7 +18,7 @@ const members = [
 
 for (const theme of ['dark', 'light'] as const) {
   test(`the screens so far have no WCAG 2.2 AA violation in the ${theme} theme`, async ({ page, context, baseURL }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await context.addCookies([{ name: 'mosaic.theme', value: theme, url: baseURL ?? '' }])
     const check = async (path: string) => {
       await page.goto(path)

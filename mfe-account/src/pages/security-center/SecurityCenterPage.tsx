@@ -34,8 +34,8 @@ const SecurityCenterPage = () => {
             value={isSet(state.hasPaymentPassword)}
             onClick={() => setOpen('payment')}
           />
-          <ListRow icon="phone" title={t('security.contact.sms')} value={state.mobileNum ?? isSet(false)} onClick={() => setOpen('sms')} />
-          <ListRow icon="envelope" title={t('security.contact.email')} value={state.email ?? isSet(false)} onClick={() => setOpen('email')} />
+          <ListRow icon="phone" title={t('security.contact.sms')} detail={state.mobileNum ?? isSet(false)} onClick={() => setOpen('sms')} />
+          <ListRow icon="envelope" title={t('security.contact.email')} detail={state.email ?? isSet(false)} onClick={() => setOpen('email')} />
           <ListRow icon="question" title={t('security.questions.title')} value={isSet(state.hasSecurityQuestions)} onClick={() => setOpen('questions')} />
         </List>
       ) : overview.error && !overview.isFetching ? (
