@@ -15,6 +15,16 @@ for (const tag of tags) {
   })
 }
 
+test('?lang=TH means Thai, and a language without texts is shown in English with a notice', async ({ page }) => {
+  await page.goto('/m/login?lang=TH')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await page.goto('/m/login?lang=FR')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByText(textsOf('en')('host:language.missing', { name: 'Français' }))).toBeVisible()
+  await page.goto('/m/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('a switch in the settings changes every text without a reload, and a second tab follows', async ({ site, context }) => {
   const { page } = site
   const second = await context.newPage()

@@ -3,13 +3,16 @@ import { header } from './pages/shell'
 import { expect, test } from './site'
 
 const palette = { brand: '#d4145a', 'on-brand': '#ffffff' }
+/** A merchant nobody has seen, whatever an earlier run left in the database. */
+const code = `coral-${Date.now().toString(36)}`
+const domain = `${code}.localhost`
 const coral = {
   like: 'aurora',
-  code: 'coral',
+  code,
   name: 'Coral',
   sort: 9,
-  hosts: ['coral.localhost'],
-  mainDomain: 'coral.localhost',
+  hosts: [domain],
+  mainDomain: domain,
   defaultLanguage: 'EN',
   languages: ['EN', 'ES'],
   flags: ['USERNAMEREG3', 'FROMTHEFUTURE9'],
@@ -21,7 +24,7 @@ const coral = {
 
 const save = async (request: APIRequestContext, change: Partial<typeof coral> = {}) => {
   const answer = await request.post('/qa/merchants.json', { data: { ...coral, ...change } })
-  expect(await answer.json()).toEqual({ saved: 'coral' })
+  expect(await answer.json()).toEqual({ saved: code })
 }
 const siteOf = (baseURL: string | undefined, host: string) => (baseURL ?? '').replace('//localhost', `//${host}`)
 const openWhenKnown = async (page: Page, address: string) => {
@@ -36,12 +39,12 @@ const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('on
 test('a third merchant needs no build: it has its site while everything runs, closes for work under the visitor and opens again', async ({ page, request, baseURL }) => {
   test.setTimeout(120_000)
   await save(request)
-  await openWhenKnown(page, `${siteOf(baseURL, 'coral.localhost')}/m/home`)
+  await openWhenKnown(page, `${siteOf(baseURL, domain)}/m/home`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveTitle(/Coral/)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())).toBe(palette.brand)
   await test.step('what its flags do not name does not exist', async () => {
-    await page.goto(`${siteOf(baseURL, 'coral.localhost')}/m/vouReport`)
+    await page.goto(`${siteOf(baseURL, domain)}/m/vouReport`)
     await expect(page).toHaveURL(/\/m\/home$/)
   })
   await expect(page.locator('html[data-mounted]')).toBeAttached()
