@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { parse } from 'acorn'
 
 type Delivered = { readonly base: string; readonly integrity: Readonly<Record<string, string>> }
 type Composition = { readonly host: Delivered; readonly remotes: Readonly<Record<string, Delivered>> }
@@ -36,4 +37,25 @@ test('scripts and styles are served compressed, immutable and with their integri
   const tags = [...html.matchAll(/<script[^>]*\ssrc="[^"]+"[^>]*>/g)].map(([tag]) => tag)
   expect(tags.length).toBeGreaterThan(1)
   for (const tag of tags) expect(tag).toContain('integrity="sha384-')
+})
+
+test('every emitted script can be parsed by the oldest supported browsers', async ({ request }) => {
+  const composition = (await (await request.get('/composition.json')).json()) as Composition
+  const files = [composition.host, ...Object.values(composition.remotes)].flatMap(({ base, integrity }) =>
+    Object.keys(integrity)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => base + file),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  const refused: string[] = []
+  for (const file of files) {
+    const code = await (await request.get(file)).text()
+    try {
+      // iOS 12.4 reads ES2019, and neither `10n` nor `?.` nor class fields.
+      parse(code, { ecmaVersion: 2019, sourceType: 'script', allowReturnOutsideFunction: false })
+    } catch (error) {
+      refused.push(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  expect(refused).toEqual([])
 })

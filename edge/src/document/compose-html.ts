@@ -1,10 +1,13 @@
 import { imageAddress, languageTag, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedRoute, Composition, FirstPictures, HostManifest } from '@mosaic/remote-kit'
 import { escapeHtml, scriptJson, styleText } from './escape'
-import { headScript } from './head-scripts'
+import { headScript, polyfillScript } from './head-scripts'
 import { pageAssets, type PageModule } from './page-assets'
 import type { Shell } from './shell-renderer'
 import { themeStyle, type Theme } from './theme-style'
+
+/** Written by the host's build for browsers that miss something. */
+const polyfillFile = 'polyfills.js'
 
 export type PageInput = {
   readonly composition: Composition
@@ -88,6 +91,7 @@ export const composeHtml = (input: PageInput): string => {
       ? `<link rel="stylesheet" data-mosaic href="${escapeHtml(url)}" crossorigin="anonymous">`
       : `<style nonce="${nonce}" data-href="${escapeHtml(url)}">${styleText(styles[url])}</style>`,
   )
+  const polyfills = composition.host.integrity[polyfillFile]
   return `<!doctype html>
 <html lang="${languageTag(language)}" data-theme="${theme}">
 <head>
@@ -98,7 +102,7 @@ ${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : '
     [...first, ...frame].flatMap(({ prefetch }) => prefetch),
     merchant.merchantCode,
     language,
-  )}</script>
+  )}${polyfills ? polyfillScript(composition.host.base + polyfillFile, polyfills) : ''}</script>
 ${picturePreloads(pictures, composition.status.info.imageCDNs)}
 ${scripts(composition, host, first, frame)}
 ${fontPreload(composition.host.base, fonts)}

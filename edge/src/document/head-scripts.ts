@@ -27,6 +27,13 @@ const watchTags = `(function () {
 })();
 `
 
+/** True in a browser that misses something the site's code calls; host-shell/src/polyfills brings exactly these. */
+const needsPolyfills = `!(window.globalThis && window.BigInt && window.ResizeObserver && window.queueMicrotask && Promise.allSettled && Intl.PluralRules && Object.hasOwn && [].at && ''.at && ''.replaceAll && ''.matchAll)`
+
+/** Written into the document, so that no other script runs before it. */
+export const polyfillScript = (url: string, integrity: string): string =>
+  `if (${needsPolyfills}) document.write(${scriptJson(`<script src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)});`
+
 /** Starts the public calls and keeps their answers for the API client. */
 const callStarter = `(function (headers, calls, started) {
   var device = matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'

@@ -1,3 +1,5 @@
+import { quotient } from '@mosaic/contracts'
+
 export type Comparison = {
   readonly direction: 'up' | 'down' | 'flat' /** Size of the change in basis points of what was before; null where nothing was. */
   readonly basisPoints: number | null
@@ -8,6 +10,6 @@ export const compare = (current: bigint, previous: bigint): Comparison => {
   if (current === previous) return { direction: 'flat', basisPoints: 0 }
   const direction = current > previous ? 'up' : 'down'
   if (previous === 0n) return { direction, basisPoints: null }
-  const change = ((current - previous) * 10_000n) / (previous < 0n ? -previous : previous)
+  const change = quotient((current - previous) * 10_000n, previous < 0n ? -previous : previous)
   return { direction, basisPoints: Number(change < 0n ? -change : change) }
 }

@@ -23,6 +23,9 @@ export type Currency = keyof typeof currencyScale
 
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(currencyScale, code)
 
+/** Whole quotient, truncated towards zero: as bigint divides, and also right where a polyfill's whole numbers stand in for bigint. */
+export const quotient = (dividend: bigint, divisor: bigint): bigint => (dividend - (dividend % divisor)) / divisor
+
 /** The only door from a plain bigint to money. */
 export const minor = (units: bigint | number): Minor => BigInt(units) as Minor
 
@@ -32,7 +35,7 @@ export const addMinor = (a: Minor, b: Minor): Minor => minor(a + b)
 export const subtractMinor = (a: Minor, b: Minor): Minor => minor(a - b)
 
 /** `value × basisPoints / 10000`, rounded toward zero. */
-export const shareOf = (value: Minor, basisPoints: number): Minor => minor((value * BigInt(basisPoints)) / 10000n)
+export const shareOf = (value: Minor, basisPoints: number): Minor => minor(quotient(value * BigInt(basisPoints), 10000n))
 
 /**
  * Reads an amount that a person or a partner sent. Strict: ASCII digits, an optional point with at most `scale`

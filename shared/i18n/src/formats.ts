@@ -1,4 +1,4 @@
-import { currencyScale, type Currency, type LanguageTag, type Minor } from '@mosaic/contracts'
+import { type Currency, currencyScale, type LanguageTag, type Minor, quotient } from '@mosaic/contracts'
 
 /**
  * Thai would format in the Buddhist calendar and Arabic-like digits may follow in other locales (domain §5):
@@ -64,9 +64,9 @@ export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, 
   const scale = currencyScale[currency]
   const magnitude = value < 0n ? -value : value
   const unit = 10n ** BigInt(scale)
-  const whole = grouped(magnitude / unit, tag)
+  const whole = grouped(quotient(magnitude, unit), tag)
   const fraction = decimals === 'full' && scale > 0 ? decimalMark(tag) + (magnitude % unit).toString().padStart(scale, '0') : ''
-  const shownNothing = decimals === 'whole' && magnitude / unit === 0n
+  const shownNothing = decimals === 'whole' && magnitude < unit
   const sign = value < 0n && !shownNothing ? '−' : signed && value > 0n ? '+' : ''
   const shown = currencySymbol(currency)
   const mark = symbol && tag !== 'es' ? shown + apart(shown) : ''

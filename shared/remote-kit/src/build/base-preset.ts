@@ -2,7 +2,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
-import { assetRules, privateNamesRule, scriptRule, styleRule } from './rules'
+import { assetRules, privateNamesRule, scriptRule, styleRule, wholeLiteralsRule } from './rules'
 import { TagIntegrityPlugin } from './tag-integrity-plugin'
 import { TrimRuntimePlugin } from './trim-runtime'
 
@@ -39,7 +39,7 @@ export const basePreset = ({ dir, uniqueName, outDir, publicPath, mode, refresh 
       clean: mode === 'production',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
-    module: { rules: [scriptRule({ refresh }), privateNamesRule, styleRule, ...assetRules] },
+    module: { rules: [scriptRule({ refresh }), privateNamesRule, wholeLiteralsRule, styleRule, ...assetRules] },
     plugins: [
       ...(mode === 'production' ? [new TrimRuntimePlugin()] : []),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),

@@ -9,6 +9,7 @@ import { hostProvisions } from './host-provisions'
 import { hostFolder, readPackage, workspaceRoot } from './paths'
 import { addressFiles, integrityOf, readFiles, releaseBase, releaseName, writeRelease, type ReleaseFiles } from './release-folder'
 import { sharedVersions } from './shared-map'
+import { bundlePolyfills, polyfillFile } from './polyfill-bundle'
 import { bundleShell, shellFile } from './shell-bundle'
 import { readTexts, sharedNamespaces, tags } from './texts'
 
@@ -32,8 +33,14 @@ export const releaseHost = async ({ compilation, outDir, dir, versions }: Compil
   const { version } = readPackage(dir)
   const initial = compilation.entrypoints.get('main')?.getFiles() ?? []
   const { files: textOutput, names } = textFiles(hostTexts(dir))
-  const shell = await bundleShell(dir)
-  const unaddressed = new Map([...(await readFiles(outDir)), ...textOutput, ...extra, ...(shell ? [[shellFile, shell] as const] : [])])
+  const [shell, polyfills] = await Promise.all([bundleShell(dir), bundlePolyfills(dir)])
+  const unaddressed = new Map([
+    ...(await readFiles(outDir)),
+    ...textOutput,
+    ...extra,
+    ...(shell ? [[shellFile, shell] as const] : []),
+    ...(polyfills ? [[polyfillFile, polyfills] as const] : []),
+  ])
   const provides = hostProvisions(dir, unaddressed)
   const release = releaseName(version, unaddressed, { versions, provides })
   const files = addressFiles(unaddressed, releaseBase('host', release))

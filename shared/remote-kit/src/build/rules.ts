@@ -36,6 +36,9 @@ export const privateNamesRule: RuleSetRule = {
   loader: join(browserParts, 'plain-private-names.cjs'),
 }
 
+/** Literals of whole numbers (`10n`) as calls, after everything else has been compiled. */
+export const wholeLiteralsRule: RuleSetRule = { test: /\.(m|c)?[jt]sx?$/, exclude: alreadyLow, enforce: 'post', loader: join(browserParts, 'whole-literals.cjs') }
+
 export const styleRule: RuleSetRule = {
   test: /\.css$/,
   sideEffects: true,
