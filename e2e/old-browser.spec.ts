@@ -6,19 +6,7 @@ import { expect, password, test } from './site'
 /** What Safari of iOS 12.4 lacks and the site's code could call. Playwright's own code in the page needs none of these. */
 const forgetModernApis = () => {
   const drop = (owner: object | undefined, ...names: string[]) => names.forEach((name) => owner && Reflect.deleteProperty(owner, name))
-  drop(
-    window,
-    'BigInt',
-    'BigInt64Array',
-    'BigUint64Array',
-    'ResizeObserver',
-    'BroadcastChannel',
-    'structuredClone',
-    'requestIdleCallback',
-    'cancelIdleCallback',
-    'WeakRef',
-    'visualViewport',
-  )
+  drop(window, 'BigInt', 'ResizeObserver', 'BroadcastChannel', 'structuredClone', 'requestIdleCallback', 'cancelIdleCallback', 'WeakRef', 'visualViewport')
   drop(Promise, 'allSettled', 'any', 'withResolvers')
   drop(Object, 'hasOwn', 'groupBy')
   drop(Array.prototype, 'at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with')

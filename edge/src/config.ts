@@ -44,6 +44,8 @@ const environment = z.object({
     .optional(),
   /** Opens /m/_status to who brings it once as `?staff=…`; without it the page is open in development and absent in production. */
   STAFF_KEY: z.string().min(16).optional(),
+  /** 0 is the kill switch of the service worker: the workers that are out there remove themselves. */
+  OFFLINE_PAGE: z.enum(['0', '1']).default('1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -57,6 +59,7 @@ export type Config = {
   readonly overrides?: readonly OverrideRule[]
   readonly staffKey?: string
   readonly trustedProxies?: readonly string[]
+  readonly offlinePage: boolean
   readonly logLevel: string
   readonly production: boolean
 }
@@ -71,7 +74,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.') || 'the environment'}: ${issue?.message ?? 'is not understood'}`)
   }
-  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, OVERRIDES, STAFF_KEY, TRUSTED_PROXIES, LOG_LEVEL, NODE_ENV } = parsed.data
+  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, OVERRIDES, STAFF_KEY, TRUSTED_PROXIES, LOG_LEVEL, NODE_ENV, OFFLINE_PAGE } = parsed.data
   const production = NODE_ENV === 'production'
   if (production && Object.keys(DEV_REMOTES).length > 0) throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
   return {
@@ -84,6 +87,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     overrides: parseRules(OVERRIDES ?? (production ? '' : '*=http://localhost:*')),
     staffKey: STAFF_KEY,
     trustedProxies: TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
+    offlinePage: OFFLINE_PAGE === '1',
     logLevel: LOG_LEVEL,
     production,
   }

@@ -9,11 +9,12 @@ import { refreshHook } from './document/refresh-hook'
 import { createShellRenderer } from './document/shell-renderer'
 import { serveArt } from './http/art-files'
 import { proxyGateway } from './http/gateway-proxy'
-import { servePages } from './http/pages'
+import { hostOf, servePages } from './http/pages'
 import { serveReleases } from './http/release-files'
 import { createStaffGate } from './http/staff'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
+import { serveOffline } from './offline/serve-offline'
 import { effectiveChannel } from './store/effective-channel'
 import { openStore } from './store/open-store'
 import type { ReleaseStore } from './store/release-store'
@@ -42,8 +43,9 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const gateway = parts.gateway ?? openGateway(config.gatewayUrl)
 
   serveReleases(app, store)
+  const merchants = createMerchantSource(gateway, onError)
   servePages(app, {
-    merchants: createMerchantSource(gateway, onError),
+    merchants,
     compositions: parts.compositions ?? createCompositionSource(store, config.channel, (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(), onError),
     pages: createPageService(
       store,
@@ -55,6 +57,10 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     overrides: { rules: config.overrides ?? [], channel: config.channel },
     staff: createStaffGate(config.staffKey, config.production),
     onError,
+  })
+  serveOffline(app, {
+    merchantOf: async (request) => (await merchants.view(hostOf(request), request.ip).catch(() => null))?.merchant ?? null,
+    enabled: config.offlinePage,
   })
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)

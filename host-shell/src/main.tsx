@@ -12,6 +12,7 @@ import { moneyRulesOf } from './language/money-rules'
 import { App } from './layout/App'
 import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
 import { SiteRouter } from './routing/transition/SiteRouter'
+import { keepOfflinePage } from './offline/offline-page'
 import { ReloginGuard } from './session/ReloginGuard'
 import { watchSessionEnd } from './session/session-end'
 import { startSiteStatus } from './status/site-status'
@@ -53,6 +54,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   document.documentElement.dataset.mounted = ''
   startIdlePrefetch(composition)
   warmUpOnFirstTouch()
+  keepOfflinePage()
   // Pages other than the first need them; by now the first one has what it needs.
   setTimeout(fetchMoreGlyphs, glyphDelay)
 }

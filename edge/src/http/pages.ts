@@ -1,3 +1,4 @@
+import { languageTag } from '@mosaic/contracts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompositionSource, Resolved } from '../composition/composition-source'
@@ -43,7 +44,7 @@ type Visit = {
   readonly newVisitor: string | undefined
 }
 
-const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
+export const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
 
 const pathOf = (request: FastifyRequest): string | null => {
   try {
@@ -159,17 +160,22 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const visit = await visitOf(request)
     if (!visit) return reply.callNotFound()
     const { merchant } = visit.resolved.composition
-    const icons = Object.entries(merchant.icons)
-      .filter(([size]) => /^\d+$/.test(size))
-      .map(([size, src]) => ({ src, sizes: `${size}x${size}` }))
+    const icons = [
+      ...Object.entries(merchant.icons)
+        .filter(([size]) => /^\d+$/.test(size))
+        .map(([size, src]) => ({ src, sizes: `${size}x${size}`, purpose: 'any' })),
+      ...(merchant.icons.maskable ? [{ src: merchant.icons.maskable, sizes: '512x512', purpose: 'maskable' }] : []),
+    ]
     const background = merchant.theme[visit.theme].background ?? '#000000'
     return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')
       .send(
         JSON.stringify({
+          id: `/m/?merchant=${merchant.merchantCode}`,
           name: merchant.name,
           short_name: merchant.name,
+          lang: languageTag(chooseLanguage(merchant, visit.resolved.composition.language, undefined)),
           start_url: '/m/home',
           scope: '/m/',
           display: 'standalone',
