@@ -1,8 +1,7 @@
 import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn } from '@mosaic/session'
-import { Button, useLocation, useNavigate } from '@mosaic/ui'
-import { EntryFrame } from '../../layout/EntryFrame'
+import { Button, Screen, ScreenHeading, useNavigate } from '@mosaic/ui'
 import { FormAlert } from '../../layout/FormAlert'
 import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
@@ -13,7 +12,6 @@ const TrialPage = () => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const { search } = useLocation()
   const trial = useApiMutation('freePlay')
   const start = () =>
     trial.submit(
@@ -26,7 +24,8 @@ const TrialPage = () => {
       },
     )
   return (
-    <EntryFrame place="trial" title={t('trial.title')} heading={t('trial.heading')} lead={t('trial.lead')} search={search}>
+    <Screen title={t('trial.title')}>
+      <ScreenHeading lead={t('trial.lead')}>{t('trial.heading')}</ScreenHeading>
       <FormAlert text={trial.failure ? errorText(trial.failure) : null} failure={trial.failure} />
       <div className={styles.choices}>
         <Button size="l" block onClick={start} loading={trial.pending}>
@@ -36,7 +35,7 @@ const TrialPage = () => {
           {t('trial.register')}
         </Button>
       </div>
-    </EntryFrame>
+    </Screen>
   )
 }
 
