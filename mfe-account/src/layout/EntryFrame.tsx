@@ -5,7 +5,7 @@ import { useTexts } from '../texts'
 import styles from './EntryFrame.module.css'
 
 export type EntryFrameProps = {
-  readonly place: 'login' | 'register' | 'forget'
+  readonly place: 'login' | 'register' | 'trial' | 'forget'
   readonly title: string
   readonly heading: string
   readonly lead: string

@@ -1,7 +1,8 @@
 import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn } from '@mosaic/session'
-import { Button, Screen, ScreenHeading, useNavigate } from '@mosaic/ui'
+import { Button, useLocation, useNavigate } from '@mosaic/ui'
+import { EntryFrame } from '../../layout/EntryFrame'
 import { FormAlert } from '../../layout/FormAlert'
 import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
@@ -12,6 +13,7 @@ const TrialPage = () => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const trial = useApiMutation('freePlay')
   const start = () =>
     trial.submit(
@@ -24,8 +26,7 @@ const TrialPage = () => {
       },
     )
   return (
-    <Screen title={t('trial.title')}>
-      <ScreenHeading lead={t('trial.lead')}>{t('trial.heading')}</ScreenHeading>
+    <EntryFrame place="trial" title={t('trial.title')} heading={t('trial.heading')} lead={t('trial.lead')} search={search}>
       <FormAlert text={trial.failure ? errorText(trial.failure) : null} failure={trial.failure} />
       <div className={styles.choices}>
         <Button size="l" block onClick={start} loading={trial.pending}>
@@ -35,7 +36,7 @@ const TrialPage = () => {
           {t('trial.register')}
         </Button>
       </div>
-    </Screen>
+    </EntryFrame>
   )
 }
 
