@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isRule, parseRules, type OverrideRule } from './composition/overrides'
 
@@ -22,6 +22,12 @@ const environment = z.object({
   GATEWAY_URL: origin.optional(),
   /** Where releases and pointers live: a folder, or `s3://bucket/prefix` (see README). By default `store` in the data folder. */
   RELEASE_STORE: z.string().min(1).optional(),
+  /** File of the keys that sign compositions; made at the first start. By default `keys/signing.json` in the data folder. */
+  SIGNING_KEYS: z.string().min(1).optional(),
+  /** So many page views of one release count from one address when a canary is judged. */
+  CANARY_VIEWS_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
+  /** Second origin of `/releases`, asked when the first fails, e.g. https://mirror.example. */
+  MIRROR_ORIGIN: origin.optional(),
   /** Channel this edge serves. */
   CHANNEL: z
     .string()
@@ -54,6 +60,9 @@ export type Config = {
   readonly dataDir: string
   readonly gatewayUrl: string
   readonly store?: string
+  readonly signingKeys: string
+  readonly viewsPerAddress: number
+  readonly mirror?: string
   readonly channel: string
   readonly devRemotes: Readonly<Record<string, string>>
   readonly overrides?: readonly OverrideRule[]
@@ -74,14 +83,34 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.') || 'the environment'}: ${issue?.message ?? 'is not understood'}`)
   }
-  const { RELEASE_STORE, PORT, DATA_DIR, GATEWAY_URL, CHANNEL, DEV_REMOTES, OVERRIDES, STAFF_KEY, TRUSTED_PROXIES, LOG_LEVEL, NODE_ENV, OFFLINE_PAGE } = parsed.data
+  const {
+    CANARY_VIEWS_PER_ADDRESS,
+    MIRROR_ORIGIN,
+    SIGNING_KEYS,
+    RELEASE_STORE,
+    PORT,
+    DATA_DIR,
+    GATEWAY_URL,
+    CHANNEL,
+    DEV_REMOTES,
+    OVERRIDES,
+    STAFF_KEY,
+    TRUSTED_PROXIES,
+    LOG_LEVEL,
+    NODE_ENV,
+    OFFLINE_PAGE,
+  } = parsed.data
   const production = NODE_ENV === 'production'
   if (production && Object.keys(DEV_REMOTES).length > 0) throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
+  const dataDir = resolve(DATA_DIR)
   return {
     port: PORT,
-    dataDir: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR),
+    dataDir,
+    signingKeys: resolve(SIGNING_KEYS ?? join(dataDir, 'keys/signing.json')),
     gatewayUrl: GATEWAY_URL ?? `http://localhost:${PORT + 1}`,
     store: RELEASE_STORE,
+    viewsPerAddress: CANARY_VIEWS_PER_ADDRESS,
+    mirror: MIRROR_ORIGIN,
     channel: CHANNEL,
     devRemotes: DEV_REMOTES,
     overrides: parseRules(OVERRIDES ?? (production ? '' : '*=http://localhost:*')),

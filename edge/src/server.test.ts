@@ -1,3 +1,4 @@
+import { verify } from 'node:crypto'
 import { mkdtemp, rm, mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from './config'
+import { ed25519PublicKey } from './signing/key-ring'
 import { GatewayError, UnknownMerchantError, type GatewayClient } from './merchant/gateway-client'
 import { createEdge, storeFolder } from './server'
 import { openFileStore } from './store/file-store'
@@ -104,7 +106,7 @@ describe('the document', () => {
 
   test('carries the composition and the texts of its language as data that cannot end their element', async () => {
     const { body } = await get('/m/wallet')
-    const data = (id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(body)?.[1] ?? 'null')
+    const data = (id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`, 's').exec(body)?.[1] ?? 'null')
     expect(data('composition').remotes.wallet.version).toBe('1.0.0')
     expect(data('texts')).toEqual({ host: { hello: 'Olá </script>' }, common: {}, wallet: { title: 'wallet pt' } })
     expect(body).not.toContain('Olá </script>')
@@ -304,6 +306,58 @@ describe('without a gateway', () => {
   test('a host that belongs to no merchant shows no site', async () => {
     expect((await get('/m/home', { host: 'nobody.example' })).statusCode).toBe(503)
   })
+})
+
+describe('the signature', () => {
+  type Keys = Record<string, { ed25519: string }>
+  const holds = (text: string, key: string, signature: string, keys: Keys) =>
+    verify(null, Buffer.from(text), ed25519PublicKey(keys[key]?.ed25519 ?? ''), Buffer.from(signature, 'base64'))
+
+  test('of the document’s composition holds for its very bytes, under a key that stands in the document', async () => {
+    const { body } = await get('/m/wallet')
+    const [, key = '', signature = '', text = ''] = /id="composition" data-key="([^"]+)" data-ed25519="([^"]+)" data-p256="[^"]+">(.*?)<\/script>/s.exec(body) ?? []
+    const keys: Keys = JSON.parse(/__mosaicKeys=(\{.*?\}\});/.exec(body)?.[1] ?? '{}')
+    expect(holds(text, key, signature, keys)).toBe(true)
+    expect(holds(text.replace('wallet', 'wallit'), key, signature, keys)).toBe(false)
+    expect(JSON.parse(text).issuedAt).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test('of a fetched composition is in its headers', async () => {
+    const keys: Keys = JSON.parse(/__mosaicKeys=(\{.*?\}\});/.exec((await get('/m/wallet')).body)?.[1] ?? '{}')
+    const { body, headers } = await get('/composition.json')
+    expect(holds(body, String(headers['x-composition-key']), String(headers['x-composition-ed25519']), keys)).toBe(true)
+  })
+})
+
+describe('the release before', () => {
+  test('of a remote is given, signed, when the one in use does not load; without one there is a plain 404', async () => {
+    const store = openFileStore(storeFolder(dataDir))
+    const older = remoteManifest('wallet', { release: releaseOf('0.9.0', 'e'), version: '0.9.0' })
+    await store.put('wallet', older.release, await writeBuild(join(dataDir, 'b/wallet0'), older, remoteFiles('wallet')))
+    expect((await get(`/composition/last-good/wallet/${encodeURIComponent(wallet.release)}`)).statusCode).toBe(404)
+    const current = await store.channel('stable')
+    if (!current) throw new Error('published before')
+    await store.swapChannel(current.seq, { ...current, seq: current.seq + 1, previous: { wallet: [older.release] } })
+    const answer = await get(`/composition/last-good/wallet/${encodeURIComponent(wallet.release)}`)
+    expect(answer.json()).toMatchObject({ remote: 'wallet', composed: { version: '0.9.0', base: `/releases/wallet/${older.release}/` } })
+    expect(answer.headers['x-composition-ed25519']).toBeTruthy()
+    expect((await get('/composition/last-good/..%2Fhost/x')).statusCode).toBe(404)
+  })
+})
+
+test('an open tab can ask what a new one would be shown', async () => {
+  const { body, headers } = await get('/composition/releases')
+  expect(body).toBe(`host ${hostManifest.release}\nwallet ${wallet.release}`)
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['rubbish'],
+  ['{"view":"short"}'],
+  [JSON.stringify({ view: 'viewview1', parts: [{ remote: 'wallet', release: wallet.release, module: './Page', failure: 'made up' }] })],
+])('a beacon with %s is answered like any other', async (payload) => {
+  const answer = await edge.inject({ method: 'POST', url: '/beacon', headers: { host: 'localhost', 'content-type': 'text/plain;charset=UTF-8' }, payload })
+  expect([answer.statusCode, answer.body]).toEqual([204, ''])
 })
 
 describe('a canary', () => {

@@ -7,7 +7,9 @@ import { createPictureSource } from './document/first-pictures'
 import { createPageService } from './document/page-service'
 import { refreshHook } from './document/refresh-hook'
 import { createShellRenderer } from './document/shell-renderer'
+import { watchCanaries } from './canary/watch-canaries'
 import { serveArt } from './http/art-files'
+import { receiveBeacons } from './http/beacons'
 import { proxyGateway } from './http/gateway-proxy'
 import { hostOf, servePages } from './http/pages'
 import { serveReleases } from './http/release-files'
@@ -15,6 +17,7 @@ import { createStaffGate } from './http/staff'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
 import { serveOffline } from './offline/serve-offline'
+import { openKeyRing } from './signing/key-ring'
 import { effectiveChannel } from './store/effective-channel'
 import { openStore } from './store/open-store'
 import type { ReleaseStore } from './store/release-store'
@@ -38,6 +41,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   })
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
   const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env))
+  const signer = openKeyRing(config.signingKeys)
   const devOrigins = Object.values(config.devRemotes)
 
   const gateway = parts.gateway ?? openGateway(config.gatewayUrl)
@@ -46,22 +50,30 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const merchants = createMerchantSource(gateway, onError)
   servePages(app, {
     merchants,
-    compositions: parts.compositions ?? createCompositionSource(store, config.channel, (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(), onError),
+    compositions:
+      parts.compositions ?? createCompositionSource(store, config.channel, (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(), onError, config.mirror),
     pages: createPageService(
       store,
       createShellRenderer(async (release, file) => (await store.file('host', release, file))?.bytes ?? null, onError),
       createPictureSource(gateway, onError),
+      signer,
       devOrigins.length > 0 ? refreshHook : undefined,
     ),
     devOrigins,
     overrides: { rules: config.overrides ?? [], channel: config.channel },
     staff: createStaffGate(config.staffKey, config.production),
+    signer,
     onError,
   })
   serveOffline(app, {
     merchantOf: async (request) => (await merchants.view(hostOf(request), request.ip).catch(() => null))?.merchant ?? null,
     enabled: config.offlinePage,
   })
+  receiveBeacons(
+    app,
+    watchCanaries(store, config.channel, config.viewsPerAddress, (sentence) => app.log.warn(sentence)),
+    onError,
+  )
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
   app.get('/healthz', async () => ({ ok: true, seq: (await effectiveChannel(store, config.channel))?.seq ?? 0 }))

@@ -10,7 +10,7 @@ import { inlineFirstPictures, keepFirstPictures } from './home/first-pictures'
 import { followLanguage } from './language/switch-language'
 import { moneyRulesOf } from './language/money-rules'
 import { App } from './layout/App'
-import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource } from './loading'
+import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource, UpdateOnNavigation } from './loading'
 import { SiteRouter } from './routing/transition/SiteRouter'
 import { keepOfflinePage } from './offline/offline-page'
 import { ReloginGuard } from './session/ReloginGuard'
@@ -21,7 +21,7 @@ import { followTheme } from './theme/theme'
 const glyphDelay = 6000
 
 const start = async (root: HTMLElement): Promise<void> => {
-  const composition = loadComposition()
+  const composition = await loadComposition()
   const { merchantCode } = composition.merchant
   setMerchant(composition.merchant)
   setMoneyRules(moneyRulesOf(composition.merchant))
@@ -45,6 +45,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   await firstModulesReady()
   createRoot(root).render(
     <SiteRouter>
+      <UpdateOnNavigation composition={composition} />
       <ReloginGuard origins={composition.merchant.gameOrigins} />
       <App composition={composition} renderModule={renderRemote} />
     </SiteRouter>,
@@ -60,4 +61,10 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+// An error that nobody catches shows the card of the painted shell (document/early-script.ts).
+if (root)
+  start(root).catch((error: unknown) =>
+    setTimeout(() => {
+      throw error
+    }),
+  )

@@ -41,6 +41,7 @@ export const release = async (args: readonly string[]): Promise<number> => {
   const dataDir = resolve(root, optionOf(args, 'data-dir') ?? process.env.DATA_DIR ?? '.data')
   return runRelease(args, {
     store: await openStore(optionOf(args, 'store') ?? process.env.RELEASE_STORE ?? storeFolder(dataDir), process.env),
+    keyFile: resolve(root, optionOf(args, 'keys') ?? process.env.SIGNING_KEYS ?? join(dataDir, 'keys/signing.json')),
     who: gitUser() ?? userInfo().username,
     print: (line) => console.log(line),
     now: () => new Date(),

@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createEdge, openFileStore, publish, readConfig, storeFolder, withdraw } from '../../../edge/src/index'
+import { createEdge, openFileStore, publish, readConfig, runRelease, storeFolder, withdraw } from '../../../edge/src/index'
 import { buildAll, buildHost, buildRemote } from '../../../shared/remote-kit/src/build/index'
 import { merchant, status } from './merchant'
+import { remakeRelease, type Edits } from './remake'
 
 /*
  * A whole site in a process of its own: a host, fixture squads, a real store and a real edge, no gateway.
- * argv: tiny|real, then the squads to publish at once. Later it takes `publish <squad>` and `withdraw <squad>` messages.
+ * argv: tiny|real, then the squads to publish at once. Later it takes messages: publish or withdraw a squad, remake a squad's
+ * release as another version, run a release command.
  */
 const fixtures = join(import.meta.dirname, '../../../host-shell/fixtures')
 const [hostKind, ...squads] = process.argv.slice(2)
@@ -22,12 +24,31 @@ const realHost = async () => {
   return host
 }
 const host = hostKind === 'real' ? await realHost() : await buildHost({ dir: join(fixtures, 'tiny-host'), releases })
-const publishSquad = async (name: string) => publish(store, (await buildRemote(join(fixtures, 'squads', name), { releases })).folder)
+const built = new Map<string, string>()
+const publishSquad = async (name: string) => {
+  const { folder: release } = await buildRemote(join(fixtures, 'squads', name), { releases })
+  built.set(name, release)
+  return publish(store, release)
+}
+const command = async (args: readonly string[]) => {
+  const lines: string[] = []
+  const code = await runRelease([...args, '--json'], {
+    store,
+    who: 'squad',
+    keyFile: join(folder, 'keys/signing.json'),
+    print: (line) => lines.push(line),
+    now: () => new Date(),
+    build: () => Promise.reject(new Error('a fixture squad brings its own folder')),
+    prove: () => Promise.resolve({ ok: true, flows: ['none: fixture squads have no flows'], output: '' }),
+    writeLock: () => Promise.resolve('nowhere'),
+  })
+  return { code, ...(JSON.parse(lines[0] ?? '{}') as object) }
+}
 
 await publish(store, host.folder)
 for (const squad of squads) await publishSquad(squad)
 
-const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', GATEWAY_URL: 'http://localhost:9' })
+const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', GATEWAY_URL: 'http://localhost:9', CANARY_VIEWS_PER_ADDRESS: '100000' })
 const edge = await createEdge(config, {
   gateway: {
     merchantOf: () => Promise.resolve('aurora'),
@@ -39,9 +60,28 @@ const edge = await createEdge(config, {
 await edge.listen({ port: 0, host: '127.0.0.1' })
 const address = edge.server.address()
 
-process.on('message', (message: { verb: 'publish' | 'withdraw'; squad: string }) => {
-  const done = message.verb === 'publish' ? publishSquad(message.squad) : withdraw(store, message.squad)
-  void done.then((result) => process.send?.({ result }))
+export type Message =
+  | { readonly verb: 'publish' | 'withdraw'; readonly squad: string }
+  | { readonly verb: 'remake'; readonly squad: string; readonly version: string; readonly edits: Edits }
+  | { readonly verb: 'release'; readonly args: readonly string[] }
+
+const perform = (message: Message): Promise<unknown> => {
+  switch (message.verb) {
+    case 'publish':
+      return publishSquad(message.squad)
+    case 'withdraw':
+      return withdraw(store, message.squad)
+    case 'remake':
+      return remakeRelease(built.get(message.squad) ?? '', message.version, message.edits)
+    case 'release':
+      return command(message.args)
+  }
+}
+process.on('message', (message: Message) => {
+  void perform(message).then(
+    (result) => process.send?.({ result }),
+    (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
+  )
 })
 process.on('disconnect', () => {
   void edge

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Edits } from './remake'
+import type { Message } from './serve'
 
 export type Site = {
   readonly url: string
@@ -9,6 +11,10 @@ export type Site = {
   readonly host: string
   readonly publish: (squad: string) => Promise<unknown>
   readonly withdraw: (squad: string) => Promise<unknown>
+  /** Gives the folder of another version of a squad's release. */
+  readonly remake: (squad: string, version: string, edits: Edits) => Promise<string>
+  /** Runs `npm run release -- …` on the site's store. */
+  readonly release: (...args: readonly string[]) => Promise<{ readonly code: number; readonly outcome: string; readonly result: unknown; readonly messages: readonly string[] }>
   readonly stop: () => Promise<void>
 }
 
@@ -26,17 +32,21 @@ export const startSite = async (host: 'tiny' | 'real', squads: readonly string[]
         resolve(message as T)
       })
     })
-  const tell = async (verb: string, squad: string) => {
-    const answer = next<{ result: unknown }>()
-    child.send({ verb, squad })
-    return (await answer).result
+  const tell = async (message: Message): Promise<unknown> => {
+    const answer = next<{ result: unknown } | { error: string }>()
+    child.send(message)
+    const told = await answer
+    if ('error' in told) throw new Error(told.error)
+    return told.result
   }
   const { url, host: release } = await next<{ url: string; host: string }>()
   return {
     url,
     host: release,
-    publish: (squad) => tell('publish', squad),
-    withdraw: (squad) => tell('withdraw', squad),
+    publish: (squad) => tell({ verb: 'publish', squad }),
+    withdraw: (squad) => tell({ verb: 'withdraw', squad }),
+    remake: async (squad, version, edits) => String(await tell({ verb: 'remake', squad, version, edits })),
+    release: async (...args) => (await tell({ verb: 'release', args })) as Awaited<ReturnType<Site['release']>>,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

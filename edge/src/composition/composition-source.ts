@@ -1,12 +1,12 @@
-import type { WireLanguage } from '@mosaic/contracts'
-import type { Composition, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import { languageTag, type WireLanguage } from '@mosaic/contracts'
+import { classify, type ComposedRemote, type Composition, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
 import { effectiveChannel } from '../store/effective-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import type { DevManifests } from './dev-manifests'
 import { hasRollouts, pointersFor, type Pointed } from './pointers'
 import type { Overrides } from './overrides'
-import { resolveComposition } from './resolve-composition'
+import { composeRemote, resolveComposition } from './resolve-composition'
 
 export type Resolved = {
   readonly composition: Composition
@@ -15,7 +15,11 @@ export type Resolved = {
   readonly divided?: boolean
 }
 
-export type CompositionSource = { readonly resolve: (view: MerchantView, language: WireLanguage, visitor?: string, overrides?: Overrides) => Promise<Resolved | null> }
+export type CompositionSource = {
+  readonly resolve: (view: MerchantView, language: WireLanguage, visitor?: string, overrides?: Overrides) => Promise<Resolved | null>
+  /** The newest earlier release of a remote that can live with this host, when the one in use does not load. */
+  readonly lastGood?: (remote: string, failing: string, host: HostManifest, language: WireLanguage) => Promise<ComposedRemote | null>
+}
 
 export const releaseBase = (owner: string, release: string): string => `/releases/${owner}/${release}/`
 
@@ -25,6 +29,7 @@ export const createCompositionSource = (
   channelName: string,
   devManifests: (overrides: Overrides) => Promise<DevManifests>,
   onError: (error: unknown) => void,
+  mirror?: string,
 ): CompositionSource => {
   const manifests = new Map<string, RemoteManifest>()
   const hosts = new Map<string, HostManifest>()
@@ -61,6 +66,16 @@ export const createCompositionSource = (
   }
 
   return {
+    lastGood: async (name, failing, host, language) => {
+      const channel = await effectiveChannel(store, channelName)
+      if (!channel) return null
+      const earlier = [channel.default[name], ...(channel.previous?.[name] ?? [])].filter((release) => release !== undefined && release !== failing)
+      const fitting = await firstReadable(earlier as string[], async (release) => {
+        const manifest = await remoteOf(name, release)
+        return manifest && classify(manifest, { hosts: [host], remotes: [] }).verdict !== 'refuse' ? manifest : null
+      })
+      return fitting && composeRemote(fitting, releaseBase(name, fitting.release), languageTag(language))
+    },
     resolve: async ({ merchant, status }, language, visitor, overrides = {}) => {
       const channel = await effectiveChannel(store, channelName)
       if (!channel) return null
@@ -78,7 +93,7 @@ export const createCompositionSource = (
         return origin ? `${origin}/` : releaseBase(owner, release)
       }
       const canaries = wanted.filter(([, { via }]) => via === 'canary').map(([name]) => name)
-      return { host, divided: hasRollouts(channel), composition: resolveComposition({ channel, host, remotes, canaries, merchant, status, language, baseOf }) }
+      return { host, divided: hasRollouts(channel), composition: resolveComposition({ channel, host, remotes, canaries, mirror, merchant, status, language, baseOf }) }
     },
   }
 }

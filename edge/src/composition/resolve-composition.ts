@@ -1,4 +1,4 @@
-import { isWireLanguage, languageChoice, languageTag, wireLanguageFor, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
+import { isWireLanguage, languageChoice, languageTag, wireLanguageFor, type LanguageTag, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedExtension, ComposedMenuEntry, ComposedRemote, ComposedRoute, Composition, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import type { ChannelDocument } from '../store/release-store'
 import { matchRoute } from './match-route'
@@ -9,6 +9,7 @@ export type Ingredients = {
   readonly remotes: readonly RemoteManifest[]
   /** Remotes of which this visitor has the canary. */
   readonly canaries?: readonly string[]
+  readonly mirror?: string
   readonly merchant: Whitelabel
   readonly status: SystemStatus
   readonly language: WireLanguage
@@ -25,8 +26,18 @@ const home = '/m/home'
 
 const menuId = (remote: string, key: string): string => (key.startsWith(`${remote}:`) ? key : `${remote}:${key}`)
 
+export const composeRemote = (remote: RemoteManifest, base: string, tag: LanguageTag): ComposedRemote => ({
+  version: remote.version,
+  release: remote.release,
+  base,
+  entry: remote.entry,
+  modules: remote.modules,
+  texts: remote.texts,
+  integrity: documentIntegrity(remote.integrity, remote.texts[tag]),
+})
+
 /** A pure function: the same ingredients give the same document. */
-export const resolveComposition = ({ channel, host, remotes, canaries = [], merchant, status, language, baseOf }: Ingredients): Composition => {
+export const resolveComposition = ({ channel, host, remotes, canaries = [], mirror, merchant, status, language, baseOf }: Ingredients): Composition => {
   const tag = languageTag(language)
   const flags = new Set(merchant.flags)
   const isOn = ({ flag }: { readonly flag?: string }) => flag === undefined || flags.has(flag)
@@ -48,13 +59,7 @@ export const resolveComposition = ({ channel, host, remotes, canaries = [], merc
       .map((entry) => ({ ...entry, order: orderOf(remote.name, entry.key, entry.order), remote: remote.name, label: labelOf(remote, entry.key) })),
   )
   const composed = (remote: RemoteManifest): ComposedRemote => ({
-    version: remote.version,
-    release: remote.release,
-    base: baseOf(remote.name, remote.release),
-    entry: remote.entry,
-    modules: remote.modules,
-    texts: remote.texts,
-    integrity: documentIntegrity(remote.integrity, remote.texts[tag]),
+    ...composeRemote(remote, baseOf(remote.name, remote.release), tag),
     ...(remote.owner ? { owner: remote.owner } : {}),
     ...(canaries.includes(remote.name) ? { canary: true } : {}),
   })
@@ -62,6 +67,7 @@ export const resolveComposition = ({ channel, host, remotes, canaries = [], merc
     schema: 1,
     seq: channel.seq,
     channel: channel.channel,
+    ...(mirror ? { mirror } : {}),
     language,
     host: { version: host.version, release: host.release, base: baseOf('host', host.release), integrity: documentIntegrity(host.integrity, host.texts[tag]), texts: host.texts },
     remotes: Object.fromEntries(byName.map((remote) => [remote.name, composed(remote)])),

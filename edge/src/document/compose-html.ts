@@ -4,12 +4,14 @@ import { escapeHtml, scriptJson, styleText } from './escape'
 import { headScript, polyfillScript } from './head-scripts'
 import { pageAssets, type PageModule } from './page-assets'
 import type { Shell } from './shell-renderer'
+import type { Signer } from '../signing/key-ring'
 import { themeStyle, type Theme } from './theme-style'
 
 /** Written by the host's build for browsers that miss something. */
 const polyfillFile = 'polyfills.js'
 
 export type PageInput = {
+  readonly signer?: Signer
   readonly composition: Composition
   readonly host: HostManifest
   readonly route: ComposedRoute | null
@@ -77,6 +79,14 @@ const picturePreloads = (pictures: FirstPictures, imageHosts: readonly string[])
     .map(({ url }) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(imageAddress(url, imageHosts))}">`)
     .join('')
 
+/** The host takes the composition only if these very bytes were signed. */
+const signedComposition = ({ composition, signer }: PageInput): string => {
+  const text = scriptJson(composition)
+  const signature = signer?.sign(text)
+  const attributes = signature ? ` data-key="${signature.key}" data-ed25519="${signature.ed25519}" data-p256="${signature.p256}"` : ''
+  return `<script type="application/json" id="composition"${attributes}>${text}</script>`
+}
+
 /** The whole document for one visitor and one screen: painted shell, styles, composition, texts and early starts. */
 export const composeHtml = (input: PageInput): string => {
   const { composition, host, route, path, theme, nonce, language, shell, texts, styles, pictures } = input
@@ -98,7 +108,7 @@ export const composeHtml = (input: PageInput): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : ''}<script nonce="${nonce}">${shell.earlyScript ? `${shell.earlyScript};` : ''}${headScript(
+${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : ''}<script nonce="${nonce}">${input.signer ? `window.__mosaicKeys=${scriptJson(input.signer.publicKeys())};` : ''}${shell.earlyScript ? `${shell.earlyScript};` : ''}${headScript(
     [...first, ...frame].flatMap(({ prefetch }) => prefetch),
     merchant.merchantCode,
     language,
@@ -114,7 +124,7 @@ ${shell.criticalCss ? `<style nonce="${nonce}">${styleText(shell.criticalCss)}</
 ${merchant.icons['180'] ? `<link rel="apple-touch-icon" href="${escapeHtml(merchant.icons['180'])}">\n` : ''}${merchant.icons['32'] ? `<link rel="icon" href="${escapeHtml(merchant.icons['32'])}">\n` : ''}</head>
 <body>
 <div id="root">${shell.html}</div>
-<script type="application/json" id="composition">${scriptJson(composition)}</script>
+${signedComposition(input)}
 <script type="application/json" id="texts">${scriptJson(texts)}</script>
 <script type="application/json" id="pictures">${scriptJson(pictures)}</script>
 <script type="application/json" id="modules">${scriptJson([...first, ...frame].map(({ remote, module }) => [remote, module]))}</script>

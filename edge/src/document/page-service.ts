@@ -1,6 +1,7 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-kit'
 import type { Resolved } from '../composition/composition-source'
+import type { Signer } from '../signing/key-ring'
 import type { ReleaseStore } from '../store/release-store'
 import { composeHtml, pageStyles } from './compose-html'
 import type { PictureSource } from './first-pictures'
@@ -28,6 +29,7 @@ export const createPageService = (
   store: ReleaseStore,
   renderShell: (host: HostManifest, input: ShellInput) => Promise<Shell>,
   pictureSource: PictureSource,
+  signer?: Signer,
   devScript?: string,
 ) => {
   /** Text of released files; a release never changes, so nothing here can be out of date. */
@@ -73,7 +75,8 @@ export const createPageService = (
 
   return {
     render: async ({ resolved, route, path, theme, nonce, language }: PageRequest): Promise<string> => {
-      const { composition, host } = resolved
+      const { host } = resolved
+      const composition: Composition = { ...resolved.composition, issuedAt: Date.now() }
       const { first, frame } = pageAssets(composition, route, path)
       const remotes = [...new Set([...first, ...frame].map(({ remote }) => remote))]
       const [{ hostTexts, all }, sheets, pictures] = await Promise.all([
@@ -82,7 +85,7 @@ export const createPageService = (
         pictureSource.of(composition.merchant.merchantCode, language, first),
       ])
       const shell = await renderShell(host, { composition, route, theme, language, labels: hostTexts, pictures })
-      return composeHtml({ composition, host, route, path, theme, nonce, language, shell, texts: all, styles: sheets, pictures, devScript })
+      return composeHtml({ composition, host, route, path, theme, nonce, language, shell, texts: all, styles: sheets, pictures, signer, devScript })
     },
   }
 }

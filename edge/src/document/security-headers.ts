@@ -15,16 +15,19 @@ export type PolicyInput = {
   readonly status: Pick<SystemStatus, 'info'>
   /** Development servers of remotes; none in production. */
   readonly devOrigins?: readonly string[]
+  /** Second origin of released files. */
+  readonly mirror?: string
 }
 
 /**
  * Exact sources, no 'unsafe-eval', no inline script without the nonce, no 'strict-dynamic': with it a tampered document
  * could load scripts from anywhere (security-reliability.md §0.3).
  */
-export const contentSecurityPolicy = ({ nonce, merchant, status, devOrigins = [] }: PolicyInput): string => {
+export const contentSecurityPolicy = ({ nonce, merchant, status, devOrigins: development = [], mirror }: PolicyInput): string => {
+  const devOrigins = [...development, ...(mirror ? [mirror] : [])]
   const images = [...new Set(status.info.imageCDNs.flatMap(originOf))]
   const games = [...new Set(merchant.gameOrigins.flatMap(originOf))]
-  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'))
+  const sockets = development.map((origin) => origin.replace(/^http/, 'ws'))
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...devOrigins],

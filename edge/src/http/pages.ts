@@ -1,6 +1,7 @@
 import { languageTag } from '@mosaic/contracts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Composition } from '@mosaic/remote-kit'
 import type { CompositionSource, Resolved } from '../composition/composition-source'
 import { matchRoute } from '../composition/match-route'
 import { isVisitor } from '../composition/pointers'
@@ -12,6 +13,8 @@ import type { Theme } from '../document/theme-style'
 import { browserTag, unavailablePage } from '../document/unavailable-page'
 import { UnknownMerchantError } from '../merchant/gateway-client'
 import type { MerchantSource } from '../merchant/merchant-source'
+import type { Signer } from '../signing/key-ring'
+import { isOwner, isRelease } from '../store/release-store'
 import { looksLikeFile } from './content-type'
 import { cookieOf, lastingCookie } from './cookies'
 import { compress, preferredEncoding } from './encoding'
@@ -25,6 +28,7 @@ export type PagesOptions = {
   readonly devOrigins: readonly string[]
   readonly overrides: { readonly rules: readonly OverrideRule[]; readonly channel: string }
   readonly staff: StaffGate
+  readonly signer: Signer
   readonly onError: (error: unknown) => void
 }
 
@@ -43,6 +47,14 @@ type Visit = {
   /** A number for a visitor who has none yet, while the channel is divided. */
   readonly newVisitor: string | undefined
 }
+
+const releasesOf = ({ host, remotes }: Composition): string =>
+  [
+    `host ${host.release}`,
+    ...Object.entries(remotes)
+      .map(([name, { release }]) => `${name} ${release}`)
+      .sort(),
+  ].join('\n')
 
 export const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
 
@@ -70,7 +82,7 @@ const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('vary', 'Accept-Encoding, Cookie').send(await compress(html, encoding))
 }
 
-export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, overrides, staff, onError }: PagesOptions): void => {
+export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, overrides, staff, signer, onError }: PagesOptions): void => {
   const takenBy = (request: FastifyRequest) => overridesOf(cookieOf(request.headers.cookie, overridesCookieName), overrides.rules, overrides.channel)
 
   /** The composition for this visitor, or null when there is no site to show; the reason is in the log. */
@@ -104,6 +116,12 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     return sendHtml(request, reply.code(503).headers({ ...documentHeaders(policy), 'retry-after': '5' }), unavailablePage(browserTag(request.headers['accept-language'])))
   }
 
+  const sendSigned = (reply: FastifyReply, content: unknown): FastifyReply => {
+    const text = JSON.stringify(content)
+    const { key, ed25519, p256 } = signer.sign(text)
+    return reply.headers({ 'x-composition-key': key, 'x-composition-ed25519': ed25519, 'x-composition-p256': p256 }).type('application/json; charset=utf-8').send(text)
+  }
+
   for (const path of entrances) app.get(path, (request, reply) => reply.header('cache-control', 'no-store').redirect(`/m/home${searchOf(request)}`, 302))
 
   app.get('/m/*', async (request, reply) => {
@@ -128,7 +146,13 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const html = await pages.render({ resolved, route: match.kind === 'route' ? match.route : null, path, theme, nonce, language })
     reply.headers(
       documentHeaders(
-        contentSecurityPolicy({ nonce, merchant: composition.merchant, status: composition.status, devOrigins: [...devOrigins, ...Object.values(composition.overrides ?? {})] }),
+        contentSecurityPolicy({
+          nonce,
+          merchant: composition.merchant,
+          status: composition.status,
+          devOrigins: [...devOrigins, ...Object.values(composition.overrides ?? {})],
+          mirror: composition.mirror,
+        }),
       ),
     )
     if (asked) reply.header('set-cookie', lastingCookie(languageCookie, asked))
@@ -139,7 +163,24 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
   app.get('/composition.json', async (request, reply) => {
     const visit = await visitOf(request)
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    return visit ? reply.send(visit.resolved.composition) : reply.code(503).header('retry-after', '5').send({ errorCode: 'system.busy' })
+    if (!visit) return reply.code(503).header('retry-after', '5').send({ errorCode: 'system.busy' })
+    return sendSigned(reply, { ...visit.resolved.composition, issuedAt: Date.now() })
+  })
+
+  // What a new tab would be shown; an open one compares it with what it shows.
+  app.get('/composition/releases', async (request, reply) => {
+    const visit = await visitOf(request)
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).type('text/plain; charset=utf-8')
+    return visit ? reply.send(releasesOf(visit.resolved.composition)) : reply.code(503).send('')
+  })
+
+  app.get<{ Params: { remote: string; failing: string } }>('/composition/last-good/:remote/:failing', async (request, reply) => {
+    const { remote, failing } = request.params
+    const visit = isOwner(remote) && isRelease(failing) ? await visitOf(request) : null
+    const language = visit && chooseLanguage(visit.resolved.composition.merchant, visit.resolved.composition.language, undefined)
+    const composed = visit && language ? await compositions.lastGood?.(remote, failing, visit.resolved.host, language) : null
+    if (!composed) return reply.callNotFound()
+    return sendSigned(reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), { remote, composed, issuedAt: Date.now() })
   })
 
   // Browsers ask for it whatever the document says; a merchant without an icon has none.

@@ -35,6 +35,7 @@ let next = 'b'
 const tools = (): ReleaseTools => ({
   store,
   who: 'ana@squad',
+  keyFile: join(root, 'keys.json'),
   print: (line) => shown.push(line),
   now: () => new Date(),
   build: (name) => buildOf(name, next),
@@ -191,6 +192,16 @@ test.each([
   ['a path instead of a channel', ['publish', 'wallet', '--channel', '../x']],
 ])('%s is wrong usage', async (_what, args) => {
   expect(await runRelease(args, tools())).toBe(exitCodes.usage)
+})
+
+test('keys prints public halves only, and a rotated key comes first', async () => {
+  await run('keys --json')
+  const [before] = Object.keys(JSON.parse(shown[0] ?? '{}').result)
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect(await run('keys --rotate --json')).toBe(exitCodes.done)
+  const after = Object.keys(JSON.parse(shown[0] ?? '{}').result)
+  expect(after).toHaveLength(2)
+  expect(after[1]).toBe(before)
 })
 
 test('help is printed for the tool and for every command, and ends well', async () => {

@@ -13,6 +13,8 @@ export type Proof = { readonly ok: boolean; readonly flows: readonly string[]; r
 export type ReleaseTools = {
   readonly store: ReleaseStore
   readonly who: string
+  /** Where the keys lie that sign compositions. */
+  readonly keyFile: string
   readonly print: (line: string) => void
   readonly now: () => Date
   /** Builds one remote (or the host) of the workspace and gives its release folder. */
@@ -55,7 +57,7 @@ const general: Readonly<Record<string, string>> = {
   help: 'print this',
 }
 
-const switches = new Set(['dry-run', 'json', 'help', 'skip-proof', 'off', 'force'])
+const switches = new Set(['dry-run', 'json', 'help', 'skip-proof', 'off', 'force', 'rotate'])
 
 const table = (rows: Readonly<Record<string, string>>): string[] => Object.entries(rows).map(([name, what]) => `  --${name.padEnd(12)} ${what}`)
 

@@ -1,21 +1,14 @@
-import { bucketOf } from '../composition/pointers'
-import { chainBreaks, readAudit } from '../store/audit-chain'
 import { changeChannel, emptyChannel, type Changed, type Decision } from '../store/change-channel'
 import { baseChannel } from '../store/effective-channel'
 import { isChannel, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from '../store/release-store'
 import type { Command, CommandContext, CommandResult } from './cli'
+import { done, dryRun, usage } from './command-results'
 import { endCanary, goBack, pin, pointTo, rollOut, takeOff } from './decisions'
 import { releaseFaults, manifestOf } from './integrity'
 import { candidateSet, withCandidate } from './lock'
+import { keysCommand, logCommand, pruneCommand, statusCommand, verifyCommand } from './store-commands'
 import { describeDecision } from './plan'
-import { planPrune, prune } from './prune'
 import { gate, publish, readBuild } from './publish'
-import { describeEntry, describeStatus, readStatus } from './status'
-import { verify } from './verify'
-
-const usage = (sentence: string): CommandResult => ({ outcome: 'usage', lines: [sentence] })
-const done = (lines: readonly string[], data?: unknown): CommandResult => ({ outcome: 'done', lines, data })
-const dryRun = done(['Nothing was changed: --dry-run'])
 
 const channelOf = ({ text }: CommandContext): string => text('channel') ?? baseChannel
 const documentOf = async (store: ReleaseStore, channel: string): Promise<ChannelDocument> => (await store.channel(channel)) ?? emptyChannel(channel)
@@ -255,59 +248,6 @@ const withdrawCommand: Command = {
   },
 }
 
-const statusCommand: Command = {
-  usage: 'status [--channel stable] [--visitor 1a2b3c4d]',
-  what: 'what every channel shows, what lies in the store, the latest changes',
-  options: { visitor: 'where this visitor (cookie mosaic.bucket) stands on each scale' },
-  run: async ({ store, text }) => {
-    const status = await readStatus(store, text('channel'))
-    const visitor = text('visitor')
-    const buckets = visitor ? Object.fromEntries(Object.keys(status.stored).map((owner) => [owner, bucketOf(visitor, owner)])) : undefined
-    return done([...describeStatus(status), ...Object.entries(buckets ?? {}).map(([owner, bucket]) => `  visitor ${visitor} stands at ${bucket} for ${owner}`)], {
-      ...status,
-      buckets,
-    })
-  },
-}
-
-const verifyCommand: Command = {
-  usage: 'verify',
-  what: 'read back every release that can be shown, judge the sets again, follow the audit chain',
-  options: {},
-  run: async ({ store }) => {
-    const result = await verify(store)
-    const warnings = result.warnings.map((sentence) => `! ${sentence}`)
-    if (result.faults.length > 0) return { outcome: 'red', lines: [...result.faults, ...warnings], data: result }
-    return done([...warnings, `${result.releases} releases are whole and fit together; the audit chain is unbroken`], result)
-  },
-}
-
-const pruneCommand: Command = {
-  usage: 'prune --keep 3',
-  what: 'remove releases that no channel shows, none goes back to, and that are not among the newest',
-  options: { keep: 'so many newest releases of each stay (3)' },
-  run: async (context) => {
-    const keep = Number(context.text('keep') ?? 3)
-    if (!Number.isInteger(keep) || keep < 1) return usage('--keep must be a whole number from 1: an open tab still needs the files of the release it began with.')
-    const planned = (await planPrune(context.store, keep)).filter(({ remove }) => remove.length > 0)
-    context.plan(planned.length > 0 ? planned.map(({ owner, remove }) => `remove ${owner} ${remove.join(' ')}`) : ['nothing to remove'])
-    if (context.dry) return dryRun
-    const removed = await prune(context.store, keep, context.author(`keep ${keep}`))
-    return done([`${removed.reduce((sum, { remove }) => sum + remove.length, 0)} releases removed`], removed)
-  },
-}
-
-const logCommand: Command = {
-  usage: 'log',
-  what: 'the audit log: who, what, from, to, why',
-  options: {},
-  run: async ({ store }) => {
-    const lines = await store.auditLines()
-    const breaks = chainBreaks(lines)
-    return { outcome: breaks.length > 0 ? 'red' : 'done', lines: [...readAudit(lines).map(describeEntry), ...breaks], data: { entries: readAudit(lines), breaks } }
-  },
-}
-
 export const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   canary: canaryCommand,
@@ -319,4 +259,5 @@ export const commands: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
   prune: pruneCommand,
   log: logCommand,
+  keys: keysCommand,
 }

@@ -1,4 +1,4 @@
-import { CompositionError, inlineTexts, readComposition, startedModules } from './composition'
+import { CompositionError, inlineTexts, parseComposition, startedModules } from './composition'
 
 const remote = { base: '/r/', entry: 'e.js', release: '1+a', modules: {}, integrity: {} }
 const sound = { schema: 1, remotes: { wallet: remote }, host: {}, merchant: {}, status: {}, routes: [{ remote: 'wallet' }], extensions: [], menu: [] }
@@ -12,8 +12,7 @@ const documentWith = (id: string, content: string) => {
 }
 
 test('the composition of the document is read', () => {
-  documentWith('composition', JSON.stringify(sound))
-  expect(readComposition().remotes.wallet?.entry).toBe('e.js')
+  expect(parseComposition(JSON.stringify(sound)).remotes.wallet?.entry).toBe('e.js')
 })
 
 test.each([
@@ -24,8 +23,7 @@ test.each([
   ['a route of a remote that is not there', JSON.stringify({ ...sound, routes: [{ remote: 'ghost' }] })],
   ['no merchant', JSON.stringify({ ...sound, merchant: null })],
 ])('a document with %s is refused', (_case, content) => {
-  documentWith('composition', content)
-  expect(readComposition).toThrow(CompositionError)
+  expect(() => parseComposition(content)).toThrow(CompositionError)
 })
 
 test('texts that came with the document are given by namespace, and none are no failure', () => {

@@ -27,8 +27,7 @@ const isComposition = (value: unknown): value is Composition => {
   )
 }
 
-const inlineJson = (id: string): unknown => {
-  const content = document.getElementById(id)?.textContent
+const jsonOf = (content: string | null | undefined): unknown => {
   if (!content) return undefined
   try {
     return JSON.parse(content)
@@ -37,8 +36,10 @@ const inlineJson = (id: string): unknown => {
   }
 }
 
-export const readComposition = (): Composition => {
-  const value = inlineJson('composition')
+const inlineJson = (id: string): unknown => jsonOf(document.getElementById(id)?.textContent)
+
+export const parseComposition = (text: string): Composition => {
+  const value = jsonOf(text)
   if (isComposition(value)) return value
   throw new CompositionError('The document carries no composition that this host understands')
 }

@@ -13,6 +13,16 @@ export class LoadError extends Error {
   }
 }
 
+/** A document of data that has not come after this long will not. */
+const dataPatience = 4000
+
+/** Gives up waiting for data; a request that hangs would otherwise hang for ever. */
+export const inTime = <T>(waiting: Promise<T>, url: string): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadError('timeout', `${url} took longer than ${dataPatience} ms`, url)), dataPatience)
+    waiting.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
 /** What webpack's chunk loader and mini-css-extract put on the errors they throw. */
 type ChunkError = Error & { type?: string; request?: string; code?: string }
 

@@ -7,6 +7,8 @@ import type { Tags } from './tags'
 export type Federation = {
   readonly loadModule: (remote: string, module: string) => Promise<unknown>
   readonly forget: (remote: string) => void
+  /** The same remote from another release; what has arrived of the one before must not be taken for parts of it. */
+  readonly replace: (remote: string) => void
 }
 
 type Container = { get: (module: string) => Promise<() => unknown>; init: (...args: unknown[]) => unknown }
@@ -38,11 +40,17 @@ export const startFederation = ({ remotes }: Pick<Composition, 'remotes'>, tags:
   }
   registerPlugins([ownEntryLoader(tags)])
   registerRemotes(Object.keys(remotes).map(described))
+  const forget = (remote: string) => {
+    Reflect.deleteProperty(window, `mosaic_${remote}`)
+    if (getInstance()) registerRemotes([described(remote)], { force: true })
+  }
   return {
     loadModule: (remote, module) => loadRemote(`${remote}/${module.slice(2)}`),
-    forget: (remote) => {
-      Reflect.deleteProperty(window, `mosaic_${remote}`)
-      if (getInstance()) registerRemotes([described(remote)], { force: true })
+    forget,
+    replace: (remote) => {
+      // Chunks of both releases would meet in this list under the same numbers (webpack's output.uniqueName).
+      Reflect.deleteProperty(window, `webpackChunkmosaic_${remote}`)
+      forget(remote)
     },
   }
 }

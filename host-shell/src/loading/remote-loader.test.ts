@@ -16,7 +16,7 @@ const loaderWith = (steps: readonly unknown[], change: Partial<LoaderParts> = {}
   const busted: string[] = []
   const forgotten: string[] = []
   const left = [...steps]
-  const tags: Tags = { integrityOf: () => undefined, retryUrl: (url) => url, bust: (url) => busted.push(url), dress: () => undefined }
+  const tags: Tags = { add: () => undefined, integrityOf: () => undefined, retryUrl: (url) => url, bust: (url) => busted.push(url), dress: () => undefined }
   const loadModule = jest.fn(async () => {
     const step = left.shift()
     if (step !== undefined) throw step
@@ -125,4 +125,52 @@ test('what the composition does not list is not asked for', async () => {
   expect(await loader.load('wallet', './Gone')).toEqual({ ok: false, failure: 'incompatible' })
   expect(await loader.load('nobody', './Page')).toEqual({ ok: false, failure: 'incompatible' })
   expect(loadModule).not.toHaveBeenCalled()
+})
+
+describe('the release before', () => {
+  const earlier = { ...wallet, release: '0.9.0+b' }
+  const withEarlier = (steps: readonly unknown[], modules: typeof files | object = files) => {
+    const remotes: Record<string, typeof wallet> = { wallet }
+    const fallBack = jest.fn(async (remote: string) => {
+      remotes[remote] = { ...earlier, modules: modules as typeof files }
+      return true
+    })
+    return { ...loaderWith(steps, { composition: { remotes }, fallBack }), fallBack }
+  }
+
+  test('takes the place of one that does not load, and both outcomes are told by their release', async () => {
+    const outcomes: unknown[] = []
+    const remotes: Record<string, typeof wallet> = { wallet }
+    const { loader } = loaderWith(
+      Array.from({ length: 3 }, () => chunkError('error')),
+      {
+        composition: { remotes },
+        fallBack: async () => {
+          remotes.wallet = earlier
+          return true
+        },
+        report: ({ release, failure }) => outcomes.push([release, failure]),
+        now: () => 0,
+      },
+    )
+    expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
+    expect(outcomes).toEqual([
+      ['1.0.0+a', 'network'],
+      ['0.9.0+b', null],
+    ])
+  })
+
+  test('is not asked for while the release in use loads', async () => {
+    const { loader, fallBack } = withEarlier([])
+    await loader.load('wallet', './Page')
+    expect(fallBack).not.toHaveBeenCalled()
+  })
+
+  test('that does not have the module leaves the card', async () => {
+    const { loader } = withEarlier(
+      Array.from({ length: 3 }, () => chunkError('error')),
+      {},
+    )
+    expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'network' })
+  })
 })

@@ -1,6 +1,7 @@
 import type { EventMap, RemoteFailure } from '@mosaic/contracts'
 import type { Composition } from '@mosaic/remote-kit'
 import type { ComponentType } from 'react'
+import type { PartReport } from './part-reports'
 import { classify, explainNetwork } from './failure'
 import type { Tags } from './tags'
 
@@ -18,6 +19,11 @@ export type LoaderParts = {
   /** Forgets the remote's container, so that the next load runs its entry again. */
   readonly forget: (remote: string) => void
   readonly ensureTexts: (namespace: string) => Promise<void>
+  /** Puts the release before in the place of one that does not load; false when there is none. */
+  readonly fallBack?: (remote: string) => Promise<boolean>
+  /** Tells the outcome of every load. */
+  readonly report?: (part: PartReport) => void
+  readonly now?: () => number
   readonly emit: <N extends 'remote.failed@1' | 'remote.recovered@1'>(name: N, payload: EventMap[N]) => void
   readonly wait: (ms: number) => Promise<void>
   readonly random: () => number
@@ -42,7 +48,7 @@ export type RemoteLoader = {
 }
 
 export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
-  const { composition, tags, loadModule, forget, ensureTexts, emit, wait, random } = parts
+  const { composition, tags, loadModule, forget, ensureTexts, emit, wait, random, fallBack = async () => false, report = () => undefined, now = Date.now } = parts
   /** Failed tries by module since the last success, over manual retries too. */
   const failedTries = new Map<string, number>()
 
@@ -67,22 +73,25 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     if (failure === 'init-error' || failure === 'incompatible' || failure === 'render-error') forget(remote)
   }
 
-  const load = async (remote: string, module: string): Promise<ModuleResult> => {
+  const loadRelease = async (remote: string, module: string): Promise<ModuleResult> => {
     const known = composition.remotes[remote]
     if (!known?.modules[module]) return { ok: false, failure: 'incompatible' }
     const key = `${remote}/${module}`
     const about = { remote, module, release: known.release }
+    const began = now()
     for (let tried = 1; ; tried++) {
       const result = await attempt(remote, module)
       if (result.ok) {
         const failed = failedTries.get(key) ?? 0
         failedTries.delete(key)
+        report({ ...about, failure: null, ms: Math.round(now() - began) })
         if (failed > 0) emit('remote.recovered@1', { ...about, attempts: failed + 1 })
         return result
       }
       failedTries.set(key, (failedTries.get(key) ?? 0) + 1)
       reset(remote, result.failure, result.url)
       if (tried >= triesFor[result.failure]) {
+        report({ ...about, failure: result.failure })
         emit('remote.failed@1', { ...about, failure: result.failure })
         return { ok: false, failure: result.failure }
       }
@@ -90,11 +99,19 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     }
   }
 
+  const load = async (remote: string, module: string): Promise<ModuleResult> => {
+    const result = await loadRelease(remote, module)
+    if (result.ok || !(await fallBack(remote)) || !composition.remotes[remote]?.modules[module]) return result
+    return loadRelease(remote, module)
+  }
+
   const broken: RemoteLoader['broken'] = (remote, module, failure, url) => {
     const key = `${remote}/${module}`
     failedTries.set(key, (failedTries.get(key) ?? 0) + 1)
     reset(remote, 'render-error', url)
-    emit('remote.failed@1', { remote, module, release: composition.remotes[remote]?.release ?? '', failure })
+    const release = composition.remotes[remote]?.release ?? ''
+    report({ remote, module, release, failure })
+    emit('remote.failed@1', { remote, module, release, failure })
   }
 
   return { load, broken }

@@ -47,3 +47,24 @@ test('after a failure the same file is asked for under a new query, with the sam
   tags.bust('/releases/wallet/1/a.js')
   expect(tags.retryUrl('/releases/wallet/1/a.js')).toBe('/releases/wallet/1/a.js?retry=2')
 })
+
+describe('the second origin', () => {
+  const mirrored = () => createTags({ host: release('host', {}), remotes: { wallet: release('wallet', { 'a.js': 'sha384-a' }) }, mirror: 'https://mirror.example' })
+
+  test('is asked in turn with the first, with the same hash', () => {
+    const tags = mirrored()
+    const addresses = [1, 2, 3].map(() => {
+      tags.bust('/releases/wallet/1/a.js')
+      return tags.retryUrl('/releases/wallet/1/a.js')
+    })
+    expect(addresses).toEqual(['/releases/wallet/1/a.js?retry=1', 'https://mirror.example/releases/wallet/1/a.js?retry=2', '/releases/wallet/1/a.js?retry=3'])
+    expect(tags.integrityOf('https://mirror.example/releases/wallet/1/a.js?retry=2')).toBe('sha384-a')
+  })
+})
+
+test('files of a release that takes another one’s place are known by their own hashes', () => {
+  const tags = tagsOf()
+  tags.add(release('older', { 'a.js': 'sha384-old' }))
+  expect(dressed('/releases/older/1/a.js', tags).integrity).toBe('sha384-old')
+  expect(dressed('/releases/older/1/b.js', tags).integrity).toBe('sha384-unlisted')
+})

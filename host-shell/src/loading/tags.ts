@@ -9,6 +9,8 @@ export type Tags = {
   readonly retryUrl: (url: string) => string
   /** The next tag for this file, or for every file below this release folder, gets a new query. */
   readonly bust: (fileOrBase: string) => void
+  /** Files of another release become known, as when a remote falls back to the one before. */
+  readonly add: (release: { readonly base: string; readonly integrity: Readonly<Record<string, string>> }) => void
   readonly dress: (tag: HTMLScriptElement | HTMLLinkElement, url: string) => void
 }
 
@@ -21,24 +23,29 @@ declare global {
 
 const pathOf = (url: string): string => new URL(url, window.location.origin).pathname
 
-export const createTags = ({ host, remotes }: Pick<Composition, 'host' | 'remotes'>): Tags => {
+export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' | 'remotes' | 'mirror'>): Tags => {
   const integrity = new Map<string, string>()
   const busts = new Map<string, number>()
-  // A development server lists no integrity; a published release always does.
-  const published = [host, ...Object.values(remotes)].filter(({ integrity: files }) => Object.keys(files).length > 0)
-  const bases = published.map(({ base, integrity: files }) => {
+  const bases: string[] = []
+  const add: Tags['add'] = ({ base, integrity: files }) => {
+    // A development server lists no integrity; a published release always does.
+    if (Object.keys(files).length === 0) return
     for (const [file, hash] of Object.entries(files)) integrity.set(pathOf(base + file), hash)
-    return pathOf(base)
-  })
+    bases.push(pathOf(base))
+  }
+  for (const release of [host, ...Object.values(remotes)]) add(release)
   const baseOf = (path: string) => bases.find((base) => path.startsWith(base))
 
   const integrityOf = (url: string) => integrity.get(pathOf(url))
   const retryUrl = (url: string) => {
     const path = pathOf(url)
     const count = (busts.get(path) ?? 0) + (busts.get(baseOf(path) ?? '') ?? 0)
-    return count > 0 ? `${url}?retry=${count}` : url
+    if (count === 0) return url
+    // The second origin is asked in turn with the first, so that one that is down does not take the last try.
+    return mirror && count % 2 === 0 && baseOf(path) ? `${mirror}${path}?retry=${count}` : `${url}?retry=${count}`
   }
   return {
+    add,
     integrityOf,
     retryUrl,
     bust: (fileOrBase) => {

@@ -1,9 +1,11 @@
 import { bus } from '@mosaic/event-bus'
 import { ensureTexts, i18nInstance, type TextSource } from '@mosaic/i18n'
-import type { Composition } from '@mosaic/remote-kit'
-import { inlineTexts, readComposition, startedModules } from './composition'
+import type { ComposedRemote, Composition } from '@mosaic/remote-kit'
+import { inlineTexts, startedModules } from './composition'
+import { genuineComposition, inlineComposition } from './genuine-composition'
 import { startModules } from './modules'
 import { createModuleStore, type ModuleStore } from './module-store'
+import { reportPart, startTelling } from './part-reports'
 import { createRemoteLoader } from './remote-loader'
 import { createTags } from './tags'
 import { createTextSource } from './text-source'
@@ -12,9 +14,9 @@ type Loading = { readonly composition: Composition; readonly store: ModuleStore;
 
 let loading: Loading | null = null
 
-/** Reads the document's composition once and makes everything in it loadable. */
-export const loadComposition = (): Composition => {
-  loading ??= start(readComposition())
+/** Checks and reads the document's composition once and makes everything in it loadable. */
+export const loadComposition = async (): Promise<Composition> => {
+  loading ??= start(await genuineComposition(inlineComposition()))
   return loading.composition
 }
 
@@ -23,12 +25,28 @@ const whenTextsStarted = (): Promise<void> => (i18nInstance.isInitialized ? Prom
 
 const start = (composition: Composition): Loading => {
   const tags = createTags(composition)
+  // A remote can fall back to the release before it; everything below looks here each time.
+  const remotes: Record<string, ComposedRemote> = { ...composition.remotes }
+  const current = { ...composition, remotes }
+  const modules = startModules(current, tags)
   const inlined = inlineTexts()
   window.__mosaicTag = tags.dress
   const loader = createRemoteLoader({
-    composition,
+    composition: current,
     tags,
-    ...startModules(composition, tags),
+    ...modules,
+    fallBack: async (remote) => {
+      const failing = remotes[remote]?.release
+      if (failing === undefined || failing !== composition.remotes[remote]?.release) return false
+      const { lastGoodRelease } = await import('./last-good')
+      const earlier = await lastGoodRelease(remote, failing)
+      if (!earlier) return false
+      remotes[remote] = earlier
+      tags.add(earlier)
+      modules.replace(remote)
+      return true
+    },
+    report: reportPart,
     // What came with the document follows every language switch from the start (startI18n's `preloaded`).
     ensureTexts: (namespace) => (namespace in inlined ? Promise.resolve() : whenTextsStarted().then(() => ensureTexts(namespace))),
     emit: (name, payload) => bus.emit(name, payload),
@@ -36,15 +54,16 @@ const start = (composition: Composition): Loading => {
     random: Math.random,
   })
   const store = createModuleStore(loader)
+  // Long after the page has what it needs, and at once when something fails.
+  startTelling(7000)
   // Their code is on its way since the document began; with a little luck they are there for the first render.
   const firstModules = Promise.all(startedModules().map(([remote, module]) => store.start(remote, module)))
-  return { composition, store, textSource: createTextSource(composition, tags), firstModules }
+  return { composition, store, textSource: createTextSource(current, tags), firstModules }
 }
 
 const started = (): Loading => {
-  loadComposition()
   if (loading) return loading
-  throw new Error('loadComposition did not start')
+  throw new Error('loadComposition has not been awaited')
 }
 
 export const moduleStore = (): ModuleStore => started().store

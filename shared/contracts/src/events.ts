@@ -38,7 +38,7 @@ const everyEvent = {
 } as const satisfies Record<EventName, true>
 
 /** Every event as data: builds compare declarations with it. */
-export const eventNames = Object.keys(everyEvent) as readonly EventName[]
+export const eventNames = /* @__PURE__ */ Object.keys(everyEvent) as readonly EventName[]
 
 /** How a payload of a newer version reads to listeners of an older one; without it the compatibility gate refuses the pair. */
 export type DownConverter<From extends EventName = EventName, To extends EventName = EventName> = {

@@ -193,12 +193,16 @@ export type ComposedMenuEntry = MenuDeclaration & { readonly remote: string; rea
 export type Composition = {
   readonly schema: 1
   readonly seq: number
+  /** When the edge signed it; an older one with a lower `seq` is a replay. */
+  readonly issuedAt?: number
   readonly channel: string
   /** The document is for a member of staff, who may see `/m/_status`. */
   readonly staff?: boolean
   /** Remotes that this browser takes from another origin, by name; the host says so in a banner. */
   readonly overrides?: Readonly<Record<string, string>>
   readonly language: string
+  /** Second origin of everything below /releases. */
+  readonly mirror?: string
   readonly host: {
     readonly version: string
     readonly release: string

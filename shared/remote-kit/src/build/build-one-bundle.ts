@@ -34,7 +34,7 @@ const parts = async (dirs: readonly string[]) => {
 const localModules = (list: readonly Part[]): string => `const modules = {
 ${list.map(({ remote, module, file, chunk }) => `  ${JSON.stringify(`${remote} ${module}`)}: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(file)}),`).join('\n')}
 }
-export const startModules = () => ({ loadModule: (remote, module) => modules[remote + ' ' + module](), forget: () => undefined })
+export const startModules = () => ({ loadModule: (remote, module) => modules[remote + ' ' + module](), forget: () => undefined, replace: () => undefined })
 `
 
 /** The same host and the same remotes without federation, as the measure of what federation costs. */

@@ -1,11 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { join } from 'node:path'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { basePreset, publicPathPlaceholder } from './base-preset'
 import { lendRuntimePlugin } from './lent-runtime'
 import { hostFolder } from './paths'
 import { hostShared, sharedVersions } from './shared-map'
 import { StableFederationIdPlugin } from './stable-federation-id-plugin'
+import { trustedKeys } from './trusted-keys'
 
 export type HostPresetOptions = {
   readonly outDir: string
@@ -45,6 +46,6 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
     ...base,
     name: 'host',
     entry: { main: federated ? [offers, entry] : entry },
-    plugins: [...(base.plugins ?? []), ...(federated ? [new StableFederationIdPlugin(), federation] : [])],
+    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ __MOSAIC_TRUSTED_KEYS__: trustedKeys() }), ...(federated ? [new StableFederationIdPlugin(), federation] : [])],
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaceRoot } from './paths'
+import { trustedKeys } from './trusted-keys'
 
 const skipped = /^(node_modules|dist|releases|coverage|fixtures|testing|__snapshots__|\.cache)$/
 const irrelevant = /\.test\.tsx?$|\.md$/
@@ -27,7 +28,10 @@ const hashOf = (add: (hash: ReturnType<typeof createHash>) => void): string => {
 export const sharedInputHash = (): string =>
   hashOf((hash) => {
     addFolder(hash, join(workspaceRoot, 'shared'))
-    hash.update(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'))).update(process.version.split('.')[0] ?? '')
+    hash
+      .update(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml')))
+      .update(process.version.split('.')[0] ?? '')
+      .update(trustedKeys())
   })
 
 export const inputHash = (dir: string, shared: string): string =>

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Text that is replaced in the scripts of a release, by a part of the file's name. */
+export type Edits = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
+
+type Manifest = { name: string; version: string; release: string; integrity: Record<string, string> }
+
+const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+
+/** Another version of a built remote, as its squad would build it from changed sources, without compiling again. */
+export const remakeRelease = async (folder: string, version: string, edits: Edits): Promise<string> => {
+  const manifest = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as Manifest
+  const names = (await filesOf(folder)).filter((name) => !/\.(br|gz)$/.test(name) && name !== 'remote.json')
+  const contents = new Map<string, string>()
+  for (const name of names) {
+    let text = await readFile(join(folder, name), 'utf8')
+    for (const [part, replacements] of Object.entries(edits)) {
+      if (!name.endsWith('.js') || !name.includes(part)) continue
+      for (const [from, to] of replacements) {
+        if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`)
+        text = text.replaceAll(from, to)
+      }
+    }
+    contents.set(name, text)
+  }
+  const hash = createHash('sha256').update(version)
+  for (const [name, text] of contents) hash.update(name).update(text)
+  const release = `${version}+${hash.digest('hex').slice(0, 12)}`
+  const place = join(dirname(folder), release)
+  const integrity: Record<string, string> = {}
+  for (const [name, text] of contents) {
+    const bytes = Buffer.from(text.replaceAll(`/releases/${manifest.name}/${manifest.release}/`, `/releases/${manifest.name}/${release}/`))
+    integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+    await mkdir(dirname(join(place, name)), { recursive: true })
+    await writeFile(join(place, name), bytes)
+  }
+  await writeFile(join(place, 'remote.json'), JSON.stringify({ ...manifest, version, release, integrity }))
+  return place
+}

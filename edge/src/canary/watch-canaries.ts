@@ -1,0 +1,49 @@
+import { reachable } from '../composition/pointers'
+import { endCanary } from '../release/decisions'
+import { changeChannel } from '../store/change-channel'
+import { effectiveChannel } from '../store/effective-channel'
+import type { ReleaseStore } from '../store/release-store'
+import { judge, lookAt, minimumSample } from './judge'
+import { createTallies, type Beacon } from './tallies'
+
+export type CanaryWatch = { readonly hear: (beacon: Beacon, address: string) => Promise<void> }
+
+/** Compares every canary of the channel with stable as views come in, and takes a worse one back by itself, with the figures in the audit log. */
+export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPerAddress: number, onPulled: (sentence: string) => void): CanaryWatch => {
+  const tallies = createTallies(viewsPerAddress)
+  const looked = new Map<string, number>()
+  let seq = -1
+
+  const consider = async (owner: string, release: string, stable: string): Promise<void> => {
+    const canary = tallies.of(owner, release)
+    const look = lookAt(canary.views)
+    const other = tallies.of(owner, stable)
+    // One look per doubling: testing after every view would find a difference sooner or later even where none is.
+    // A look is used up only when there is something to compare with.
+    if (look === null || other.views < minimumSample || (looked.get(`${owner}/${release}`) ?? -1) >= look) return
+    const { pull, findings } = judge(canary, other)
+    looked.set(`${owner}/${release}`, look)
+    if (!pull) return
+    const why = findings
+      .map(({ measure, canary: mine, stable: theirs, p }) => `${measure} ${Number(mine.toPrecision(3))} against ${Number(theirs.toPrecision(3))}, p ${p.toExponential(1)}`)
+      .join('; ')
+    const pulled = await changeChannel(store, channelName, { who: 'edge', why }, (document) => endCanary(document, owner, 'pull-back', release, { findings }))
+    if (pulled.kind === 'changed') onPulled(`canary ${owner} ${release} was taken back: ${why}`)
+  }
+
+  return {
+    hear: async (beacon, address) => {
+      const document = await effectiveChannel(store, channelName)
+      if (!document) return
+      const shown = reachable(document)
+      const isShown = (remote: string, release: string) => shown.get(remote)?.has(release) ?? false
+      if (document.seq !== seq) tallies.keepOnly(isShown)
+      seq = document.seq
+      tallies.add(beacon, address, isShown)
+      for (const { owner, release } of document.rollouts ?? []) {
+        const stable = document.default[owner]
+        if (stable && beacon.parts.some((part) => part.remote === owner)) await consider(owner, release, stable)
+      }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Composition } from '@mosaic/remote-kit'
+import { useLocation } from '@mosaic/ui'
+import { useEffect, useRef } from 'react'
+import type { TabWatch } from './tab-watch'
+
+/** Nobody needs a newer set in the first seconds of a tab. */
+const delay = 8000
+
+/** Moves the tab to a new set of releases when another page is shown, or when somebody comes back after a long time. */
+export const UpdateOnNavigation = ({ composition }: { readonly composition: Composition }) => {
+  const { key } = useLocation()
+  const watch = useRef<TabWatch | null>(null)
+  const first = useRef(true)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import('./tab-watch').then(({ watchTab }) => {
+        watch.current = watchTab(composition)
+      })
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+      watch.current?.stop()
+    }
+  }, [composition])
+  useEffect(() => {
+    if (!first.current) watch.current?.navigated()
+    first.current = false
+  }, [key])
+  return null
+}

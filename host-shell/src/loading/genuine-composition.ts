@@ -1,0 +1,70 @@
+import type { Composition } from '@mosaic/remote-kit'
+import { CompositionError, parseComposition } from './composition'
+import { inTime } from './failure'
+import { isReplayed, verifySignature, type Seen, type SignedText, type TrustedKeys } from './signature'
+
+declare global {
+  interface Window {
+    /** Keys that came with the document; taken away as soon as they are read. */
+    __mosaicKeys?: TrustedKeys
+  }
+}
+
+let pinned: TrustedKeys | null = null
+
+/** Keys of the build, or those of this tab's first document: nothing that is fetched later can bring its own. */
+const trustedKeys = (): TrustedKeys => {
+  const baked = typeof __MOSAIC_TRUSTED_KEYS__ === 'undefined' ? null : __MOSAIC_TRUSTED_KEYS__
+  pinned ??= baked ?? window.__mosaicKeys ?? {}
+  return pinned
+}
+
+const seenKey = (channel: string) => `mosaic.seen.${channel}`
+
+const lastSeen = (channel: string): Seen | null => {
+  try {
+    const seen: unknown = JSON.parse(localStorage.getItem(seenKey(channel)) ?? 'null')
+    return typeof seen === 'object' && seen !== null && 'seq' in seen && 'issuedAt' in seen ? (seen as Seen) : null
+  } catch {
+    return null
+  }
+}
+
+const remember = (channel: string, { seq, issuedAt }: Seen): void => {
+  try {
+    localStorage.setItem(seenKey(channel), JSON.stringify({ seq, issuedAt }))
+  } catch {
+    // Storage is full or blocked: replay protection ends with the tab.
+  }
+}
+
+/** Gives the composition only if the edge signed these very bytes and they are not older than what this browser has seen. */
+export const genuineComposition = async (signed: SignedText): Promise<Composition> => {
+  const verdict = await verifySignature(signed, trustedKeys())
+  if (verdict === 'forged') throw new CompositionError('The composition does not carry the signature of its edge')
+  const composition = parseComposition(signed.text)
+  const { channel, seq, issuedAt = 0 } = composition
+  if (verdict === 'genuine') {
+    // Offline there is only what was kept.
+    if (navigator.onLine && isReplayed({ seq, issuedAt }, lastSeen(channel))) throw new CompositionError('The composition is an old one that was served again')
+    remember(channel, { seq, issuedAt })
+  }
+  return composition
+}
+
+/** Text of one address, if the edge signed it; null when there is none or the signature is not right. */
+export const verifiedText = async (address: string): Promise<string | null> => {
+  const answer = await inTime(fetch(address, { cache: 'no-store' }), address)
+  if (!answer.ok) return null
+  const header = (name: string) => answer.headers.get(`x-composition-${name}`) ?? ''
+  const signed = { text: await answer.text(), key: header('key'), ed25519: header('ed25519'), p256: header('p256') }
+  return (await verifySignature(signed, trustedKeys())) === 'forged' ? null : signed.text
+}
+
+const attribute = (element: Element | null, name: string): string => element?.getAttribute(`data-${name}`) ?? ''
+
+/** The document's own. */
+export const inlineComposition = (): SignedText => {
+  const element = document.getElementById('composition')
+  return { text: element?.textContent ?? '', key: attribute(element, 'key'), ed25519: attribute(element, 'ed25519'), p256: attribute(element, 'p256') }
+}

@@ -1,0 +1,35 @@
+import type { RemoteFailure } from '@mosaic/contracts'
+
+export type PartReport = { readonly remote: string; readonly release: string; readonly module: string; readonly failure: RemoteFailure | null; readonly ms?: number }
+
+/** What has been loaded and what has failed, until somebody tells the edge. */
+const waiting: PartReport[] = []
+let tell: (() => void) | null = null
+
+export const reportPart = (part: PartReport): void => {
+  waiting.push(part)
+  // A failure brings the teller at once; while everything loads there is no hurry.
+  if (tell) tell()
+  else if (part.failure !== null) startTelling(0)
+}
+
+export const takeReports = (): PartReport[] => waiting.splice(0)
+
+let started = false
+/** Brings the code that tells, once the page has what it needs. */
+export const startTelling = (delay: number): void => {
+  if (delay > 0) {
+    setTimeout(() => startTelling(0), delay)
+    return
+  }
+  if (started) return
+  started = true
+  void import('./beacons').then(
+    ({ startBeacons }) => {
+      tell = startBeacons()
+    },
+    () => {
+      started = false
+    },
+  )
+}

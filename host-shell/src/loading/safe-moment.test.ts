@@ -1,0 +1,38 @@
+import { holdUpdate } from '@mosaic/ui'
+import { isSafeMoment, noticeTyping } from './safe-moment'
+
+beforeAll(noticeTyping)
+afterEach(() => document.body.replaceChildren())
+
+const type = (text: string): HTMLInputElement => {
+  const input = document.createElement('input')
+  document.body.append(input)
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  return input
+}
+
+test('a page on which nobody typed is safe', () => expect(isSafeMoment()).toBe(true))
+
+test('typed text holds the tab until it is sent, emptied or gone', () => {
+  const input = type('100')
+  expect(isSafeMoment()).toBe(false)
+  input.value = ''
+  expect(isSafeMoment()).toBe(true)
+  type('100').dispatchEvent(new Event('submit', { bubbles: true }))
+  expect(isSafeMoment()).toBe(true)
+  type('100').remove()
+  expect(isSafeMoment()).toBe(true)
+})
+
+test('an open game holds the tab', () => {
+  document.body.append(document.createElement('iframe'))
+  expect(isSafeMoment()).toBe(false)
+})
+
+test('a remote that cannot be interrupted holds the tab as long as it says so', () => {
+  const release = holdUpdate()
+  expect(isSafeMoment()).toBe(false)
+  release()
+  expect(isSafeMoment()).toBe(true)
+})

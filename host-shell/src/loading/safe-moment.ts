@@ -1,0 +1,20 @@
+import { isUpdateHeld } from '@mosaic/ui'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const isField = (target: EventTarget | null): target is Field => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** Fields that somebody typed into since they appeared. */
+const typed = new Set<Field>()
+
+/** Begins to notice what is typed. */
+export const noticeTyping = (): void => {
+  document.addEventListener('input', ({ target }) => isField(target) && typed.add(target), true)
+  document.addEventListener('submit', () => typed.clear(), true)
+}
+
+/** Nothing would be lost: no typed text on the page, no frame (a game runs in one), no remote that holds the update back. */
+export const isSafeMoment = (): boolean => {
+  for (const field of typed) if (!field.isConnected) typed.delete(field)
+  return ![...typed].some(({ value }) => value !== '') && document.querySelector('iframe') === null && !isUpdateHeld()
+}

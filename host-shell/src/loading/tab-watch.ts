@@ -1,0 +1,46 @@
+import type { Composition } from '@mosaic/remote-kit'
+import { isSafeMoment, noticeTyping } from './safe-moment'
+import { createUpdateWatch, releasesOf } from './update-watch'
+
+const memoryKey = 'mosaic.moved'
+
+const memory = {
+  get: () => {
+    try {
+      return sessionStorage.getItem(memoryKey)
+    } catch {
+      return null
+    }
+  },
+  set: (value: string) => {
+    try {
+      sessionStorage.setItem(memoryKey, value)
+    } catch {
+      // Without storage a set that never arrives costs one reload a navigation.
+    }
+  },
+}
+
+const ask = (): Promise<string | null> =>
+  fetch('/composition/releases', { cache: 'no-store' }).then(
+    (answer) => (answer.ok ? answer.text() : null),
+    () => null,
+  )
+
+export type TabWatch = { readonly navigated: () => void; readonly stop: () => void }
+
+/** Watches what this tab's visitor does and what the edge shows to new tabs. */
+export const watchTab = (composition: Composition): TabWatch => {
+  const { navigated, hidden, shownAgain } = createUpdateWatch({
+    shown: releasesOf(composition),
+    ask,
+    now: Date.now,
+    isSafe: isSafeMoment,
+    reload: () => window.location.reload(),
+    memory,
+  })
+  noticeTyping()
+  const turned = () => void (document.visibilityState === 'hidden' ? hidden() : shownAgain())
+  document.addEventListener('visibilitychange', turned)
+  return { navigated, stop: () => document.removeEventListener('visibilitychange', turned) }
+}
