@@ -25,6 +25,11 @@ export default tseslint.config(
     },
   },
   {
+    // A webpack loader is a CommonJS module.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['**/*.tsx', 'shared/**/*.ts', 'host-shell/**/*.ts', 'mfe-*/**/*.ts'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {

@@ -35,7 +35,30 @@ const walk = (page: Page, cycles: number) =>
 
 type Weight = { readonly heap: number; readonly listeners: number; readonly nodes: number }
 
-const weigh = async (cdp: CDPSession): Promise<Weight> => {
+/** At a place without figures that may still be on their way, when nothing moves any more. */
+const rest = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/m/set')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await page.waitForLoadState('networkidle')
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const now = await nodes()
+        const still = now === before
+        before = now
+        return still
+      },
+      { intervals: [1000], timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
+const weigh = async (page: Page, cdp: CDPSession): Promise<Weight> => {
+  await rest(page)
   // The second collection frees what finalizers of the first let go.
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
@@ -65,9 +88,9 @@ test('fifty rounds through the places of all remotes leave the heap, the listene
   const { page } = site
   const cdp = await openAs(page, 'agent01')
   await walk(page, 8)
-  const before = await weigh(cdp)
+  const before = await weigh(page, cdp)
   await walk(page, 50)
-  const after = await weigh(cdp)
+  const after = await weigh(page, cdp)
   const { heap, listeners, nodes } = growth(before, after)
   expect(heap, `the heap grew from ${before.heap} to ${after.heap} bytes`).toBeLessThan(bound)
   expect(listeners, `listeners grew from ${before.listeners} to ${after.listeners}`).toBeLessThan(bound)
@@ -79,7 +102,7 @@ test('the measure notices a place that keeps what it made: a listener and a list
   const { page } = site
   const cdp = await openAs(page, 'agent01')
   await walk(page, 2)
-  const before = await weigh(cdp)
+  const before = await weigh(page, cdp)
   await page.evaluate(() => {
     const kept: number[][] = []
     addEventListener('popstate', () => {
@@ -88,7 +111,7 @@ test('the measure notices a place that keeps what it made: a listener and a list
     })
   })
   await walk(page, 5)
-  const { heap, listeners } = growth(before, await weigh(cdp))
+  const { heap, listeners } = growth(before, await weigh(page, cdp))
   expect(heap).toBeGreaterThan(bound)
   expect(listeners).toBeGreaterThan(bound)
 })

@@ -1,4 +1,4 @@
-import { configureClient } from '@mosaic/api-client'
+import { configureClient, prepareTransport } from '@mosaic/api-client'
 import { currentLanguage, setMoneyRules, startI18n } from '@mosaic/i18n'
 import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
@@ -20,6 +20,13 @@ import { followTheme } from './theme/theme'
 
 const glyphDelay = 6000
 
+/** A member's first screen asks for more than the document began; a guest's next one will, and a touch comes before it. */
+const fetchTransport = (atOnce: boolean): void => {
+  const fetchIt = () => void prepareTransport().catch(() => undefined)
+  if (atOnce) fetchIt()
+  else window.addEventListener('pointerdown', fetchIt, { once: true, passive: true })
+}
+
 const start = async (root: HTMLElement): Promise<void> => {
   const composition = await loadComposition()
   const { merchantCode } = composition.merchant
@@ -29,6 +36,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   await startI18n({ language: composition.language, source: textSource(), preloaded: inlineTexts() })
   configureClient({ language: currentLanguage })
   startSession()
+  fetchTransport(sessionStore.getState().session !== null)
   const { refresh } = await startSiteStatus({ merchant: merchantCode, document: composition.status })
   configureClient({ onClosed: refresh })
   startWallet(() => sessionStore.getState().session !== null)

@@ -1,4 +1,4 @@
-import { takeReports, type PartReport } from './part-reports'
+import type { PartReport } from './part-reports'
 
 const view = (Math.random().toString(36) + Math.random().toString(36))
   .replace(/[^0-9a-z]|0\./g, '')
@@ -13,7 +13,7 @@ const send = (parts: readonly PartReport[]): void => {
   navigator.sendBeacon('/beacon', JSON.stringify({ view, ...vitals, parts: parts.slice(0, 40) }))
 }
 
-const flush = (): void => {
+const flush = (takeReports: () => readonly PartReport[]): void => {
   timer = null
   const parts = takeReports()
   send(parts)
@@ -34,19 +34,19 @@ const observe = (type: string, take: (entry: Timed) => void): void => {
  * Tells the edge what was loaded and what failed, by remote, release and module; with the largest paint and the slowest
  * interaction once more when the page is left. Gives the function that tells what has come since.
  */
-export const startBeacons = (): (() => void) => {
+export const startBeacons = (takeReports: () => readonly PartReport[]): (() => void) => {
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = Math.round(startTime)))
   observe('event', ({ interactionId, duration }) => {
     if (interactionId) vitals.inp = Math.max(vitals.inp ?? 0, Math.round(duration))
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
-    flush()
+    flush(takeReports)
     // The figures of the whole view belong to every part that it showed.
     send(reported)
   })
-  flush()
+  flush(takeReports)
   return () => {
-    timer ??= setTimeout(flush, 300)
+    timer ??= setTimeout(flush, 300, takeReports)
   }
 }

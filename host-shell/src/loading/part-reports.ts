@@ -13,7 +13,7 @@ export const reportPart = (part: PartReport): void => {
   else if (part.failure !== null) startTelling(0)
 }
 
-export const takeReports = (): PartReport[] => waiting.splice(0)
+const takeReports = (): PartReport[] => waiting.splice(0)
 
 let started = false
 /** Brings the code that tells, once the page has what it needs. */
@@ -26,7 +26,7 @@ export const startTelling = (delay: number): void => {
   started = true
   void import('./beacons').then(
     ({ startBeacons }) => {
-      tell = startBeacons()
+      tell = startBeacons(takeReports)
     },
     () => {
       started = false

@@ -1,4 +1,3 @@
-import axios, { isAxiosError } from 'axios'
 import type { ClientErrorCode } from '@mosaic/contracts'
 import { clientSettings } from './settings'
 
@@ -16,19 +15,33 @@ export type Outgoing = {
 
 export type Answer = { readonly kind: 'answered'; readonly status: number; readonly data: unknown } | { readonly kind: 'failed'; readonly code: ClientErrorCode }
 
-/** Browser 10 s > gateway 8 s > SQL 3 s: each layer gives up before the one above it (security-reliability §4). */
-const timeout = 10_000
 const retries = 2
 /** Half the patience of one call: the visitor hears of a slow network before the call is given up. */
 export const slowAfter = 5_000
 
-// No cookie of ours guards against forgery (the token is a header), and without a name axios does not go looking for one.
-const http = axios.create({ timeout, withCredentials: false, xsrfCookieName: '', validateStatus: () => true, responseType: 'json' })
+type HttpClient = typeof import('./http-client')
+
+let loading: Promise<HttpClient> | null = null
+
+/**
+ * Fetches the HTTP client ahead of the first call. The first screen of a guest lives on answers that the document began, so it does not wait for it.
+ * A client that did not arrive is asked for again with the next call.
+ */
+export const prepareTransport = (): Promise<HttpClient> => {
+  loading ??= import('./http-client').catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const backoff = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.random())
 
 const attempt = async (outgoing: Outgoing): Promise<Answer & { retryAfter?: number }> => {
+  const client = await prepareTransport().catch(() => null)
+  if (!client) return { kind: 'failed', code: 'offline' }
+  const { http, isAxiosError } = client
   try {
     const response = await http.request<unknown>({
       method: outgoing.method,
