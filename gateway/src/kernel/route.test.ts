@@ -160,7 +160,7 @@ describe('a closed site', () => {
     const regional = await startTestGateway({ database: gateway.ctx.database, config: { regionHeader: 'x-region' } })
     const from = (region: string, name: EndpointName, token?: string) => regional.call(name, { token, headers: { 'x-region': region } })
     const token = await regional.tokenOf('player01')
-    expect((await from('JP', 'systemStatus')).body.value).toMatchObject({ status: 2, location: { region: 'JP' }, regionRestriction: { contact: '/m/help' } })
+    expect((await from('JP', 'systemStatus')).body.value).toMatchObject({ status: 2, location: { region: 'JP' }, regionRestriction: { contact: 'mailto:help@aurora.example' } })
     expect(await from('JP', 'launchGame', token)).toMatchObject({ status: 403, body: { errorCode: 'region.restricted' } })
     expect((await from('jp', 'funds', token)).body.errorCode).toBe('region.restricted')
     expect((await from('BR', 'funds', token)).status).toBe(200)
