@@ -41,7 +41,6 @@ const rest = async (page: Page): Promise<void> => {
     history.replaceState(null, '', '/m/set')
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })
-  await page.waitForLoadState('networkidle')
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
   let before = -1
   await expect
@@ -52,7 +51,7 @@ const rest = async (page: Page): Promise<void> => {
         before = now
         return still
       },
-      { intervals: [1000], timeout: 30_000 },
+      { intervals: [1500], timeout: 60_000 },
     )
     .toBe(true)
 }
