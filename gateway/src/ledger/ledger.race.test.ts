@@ -1,10 +1,9 @@
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { type Database, openDatabase } from '../kernel/database'
-import { migrate } from '../kernel/migrations'
+import type { Database } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
-import { patientLimits } from '../testing/patient-limits'
+import { openRaceDatabase } from '../testing/race-database'
 import { houseAccount, openingBalance, playerAccount, playerFunds, post, type PostRequest, reverse, transfer } from '.'
 
 const books = { merchant: 'aurora', currency: 'BRL' } as const
@@ -19,8 +18,7 @@ beforeAll(async () => {
     return
   }
   server = started
-  database = await openDatabase({ databaseUrl: started.url, dataDir: null }, undefined, patientLimits)
-  await migrate(database)
+  database = await openRaceDatabase(started.url)
 }, 120_000)
 afterAll(async () => {
   await database?.close()

@@ -1,11 +1,9 @@
-import { openDatabase } from '../kernel/database'
-import { migrate } from '../kernel/migrations'
 import { inTransaction } from '../kernel/transaction'
 import { playerFunds } from '../ledger'
 import { memberByAccount } from '../members'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
-import { patientLimits } from '../testing/patient-limits'
+import { openRaceDatabase } from '../testing/race-database'
 import { openDeposit, settle } from '.'
 
 let server: ThrowawayPostgres | null = null
@@ -19,8 +17,7 @@ beforeAll(async () => {
     return
   }
   server = started
-  const database = await openDatabase({ databaseUrl: started.url, dataDir: null }, undefined, patientLimits)
-  await migrate(database)
+  const database = await openRaceDatabase(started.url)
   gateway = await startTestGateway({ database })
 }, 60_000)
 afterAll(async () => {

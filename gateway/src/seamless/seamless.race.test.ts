@@ -1,9 +1,7 @@
-import { openDatabase } from '../kernel/database'
-import { migrate } from '../kernel/migrations'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { type WalletBench, walletBench } from '../testing/wallet'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
-import { patientLimits } from '../testing/patient-limits'
+import { openRaceDatabase } from '../testing/race-database'
 
 let server: ThrowawayPostgres | null = null
 let gateway: TestGateway | null = null
@@ -17,8 +15,7 @@ beforeAll(async () => {
     return
   }
   server = started
-  const database = await openDatabase({ databaseUrl: started.url, dataDir: null }, undefined, patientLimits)
-  await migrate(database)
+  const database = await openRaceDatabase(started.url)
   gateway = await startTestGateway({ database })
   bench = await walletBench(gateway)
 }, 60_000)

@@ -1,9 +1,8 @@
 import { endpoints } from '@mosaic/contracts'
-import { openDatabase, type Database } from '../kernel/database'
-import { migrate } from '../kernel/migrations'
+import type { Database } from '../kernel/database'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
-import { patientLimits } from '../testing/patient-limits'
+import { openRaceDatabase } from '../testing/race-database'
 
 let server: ThrowawayPostgres | null = null
 let databases: Database[] = []
@@ -17,10 +16,9 @@ beforeAll(async () => {
     return
   }
   server = started
-  databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: started.url, dataDir: null }, undefined, patientLimits)))
+  databases = await Promise.all([1, 2].map(() => openRaceDatabase(started.url)))
   const [first, second] = databases
   if (!first || !second) return
-  await Promise.all(databases.map((database) => migrate(database)))
   gateways = [await startTestGateway({ database: first }), await startTestGateway({ database: second })]
 })
 afterAll(async () => {
