@@ -2,10 +2,10 @@ import { failureOf } from '@mosaic/api-client'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant, useRole } from '@mosaic/session'
 import { Accordion, Button, EmptyState, ErrorState, IconButton, SafeHtml, Screen, Skeleton, useGoBack, useSearchParams } from '@mosaic/ui'
-import { useEffect } from 'react'
-import { markRead, useNotices } from '../../api/notices'
+import { useNotices } from '../../api/notices'
 import { namedNotice } from '../../notices/named-notice'
 import { isUnread } from '../../notices/read-state'
+import { useMarkOnOpening } from '../../notices/use-mark-on-opening'
 import { useTexts } from '../../texts'
 import styles from './NoticePage.module.css'
 
@@ -21,9 +21,7 @@ const NoticePage = () => {
   const openId = data ? namedNotice(data.list, search) : null
   const opened = data?.list.find((notice) => notice.id === openId)
 
-  useEffect(() => {
-    if (opened) void markRead(opened, role)
-  }, [opened, role])
+  useMarkOnOpening(opened, role)
 
   return (
     <Screen title={t('title.notices')}>
