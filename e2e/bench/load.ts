@@ -9,7 +9,7 @@ import { startBackground } from './background'
  * `npm run bench:load [-- --check] [--rounds 7] [--page /m/home]`: the federated site against the same sources as one
  * bundle. Same HTML composer, same edge, same gateway; rounds alternate so that a busy moment hits both.
  */
-const marks = { lcpRatio: 1.1, scriptRatio: 1.2, homeScriptBytes: 170 * 1024, cls: 0.02 }
+const marks = { lcpRatio: 1.1, scriptRatio: 1.2, homeScriptBytes: 170_000, cls: 0.02 }
 
 const option = (name: string, fallback: string): string => {
   const at = process.argv.indexOf(`--${name}`)
@@ -19,7 +19,7 @@ const rounds = Math.max(5, Number(option('rounds', '5')))
 const page = option('page', '/m/home')
 const folder = join(import.meta.dirname, '../../.data-bench')
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const milliseconds = (time: number) => `${Math.round(time)} ms`
 const range = (samples: readonly Sample[]) => `${Math.round(Math.min(...samples.map(({ lcp }) => lcp)))}–${Math.round(Math.max(...samples.map(({ lcp }) => lcp)))}`
 

@@ -2,7 +2,7 @@ import { configureClient, prepareTransport } from '@mosaic/api-client'
 import { currentLanguage, setMoneyRules, startI18n } from '@mosaic/i18n'
 import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
-import { setImageHosts, fetchMoreGlyphs, warmUpOnFirstTouch } from '@mosaic/ui'
+import { fetchModalLayer, fetchMoreGlyphs, setImageHosts } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
 import { keepInstallPrompt } from './download/install-prompt'
 import { renderRemote } from './failure/render-remote'
@@ -10,7 +10,7 @@ import { inlineFirstPictures, keepFirstPictures } from './home/first-pictures'
 import { followLanguage } from './language/switch-language'
 import { moneyRulesOf } from './language/money-rules'
 import { App } from './layout/App'
-import { firstModulesReady, inlineTexts, loadComposition, startIdlePrefetch, textSource, UpdateOnNavigation } from './loading'
+import { firstModulesReady, inlineTexts, loadComposition, onFirstSign, startIdlePrefetch, textSource, UpdateOnNavigation } from './loading'
 import { SiteRouter } from './routing/transition/SiteRouter'
 import { keepOfflinePage } from './offline/offline-page'
 import { ReloginGuard } from './session/ReloginGuard'
@@ -20,11 +20,10 @@ import { followTheme } from './theme/theme'
 
 const glyphDelay = 6000
 
-/** A member's first screen asks for more than the document began; a guest's next one will, and a touch comes before it. */
-const fetchTransport = (atOnce: boolean): void => {
-  const fetchIt = () => void prepareTransport().catch(() => undefined)
-  if (atOnce) fetchIt()
-  else window.addEventListener('pointerdown', fetchIt, { once: true, passive: true })
+/** What a next step needs and a first look does not: the HTTP client of writes and the modal layer, so that most first dialogs open at once. */
+const fetchForNextStep = (): void => {
+  prepareTransport().catch(() => undefined)
+  fetchModalLayer().catch(() => undefined)
 }
 
 const start = async (root: HTMLElement): Promise<void> => {
@@ -36,7 +35,6 @@ const start = async (root: HTMLElement): Promise<void> => {
   await startI18n({ language: composition.language, source: textSource(), preloaded: inlineTexts() })
   configureClient({ language: currentLanguage })
   startSession()
-  fetchTransport(sessionStore.getState().session !== null)
   const { refresh } = await startSiteStatus({ merchant: merchantCode, document: composition.status })
   configureClient({ onClosed: refresh })
   startWallet(() => sessionStore.getState().session !== null)
@@ -62,7 +60,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   delete document.documentElement.dataset.session
   document.documentElement.dataset.mounted = ''
   startIdlePrefetch(composition)
-  warmUpOnFirstTouch()
+  onFirstSign(fetchForNextStep)
   keepOfflinePage()
   // Pages other than the first need them; by now the first one has what it needs.
   setTimeout(fetchMoreGlyphs, glyphDelay)

@@ -1,4 +1,3 @@
-import { languageChoice } from '@mosaic/contracts'
 import { useMerchant } from '@mosaic/session'
 import { toast } from '@mosaic/ui'
 import { useEffect, useRef } from 'react'
@@ -10,9 +9,12 @@ export const useAskedLanguage = (asked: string | null = new URLSearchParams(type
   const { languages } = useMerchant()
   const said = useRef(false)
   useEffect(() => {
-    if (said.current) return
+    if (said.current || asked === null) return
     said.current = true
-    const missing = asked === null ? null : languageChoice(asked, languages)?.missing
-    if (missing) toast(t('language.missing', { name: missing.name }), { duration: 'long' })
+    const say = ({ languageChoice }: typeof import('./listed-language')) => {
+      const missing = languageChoice(asked, languages)?.missing
+      if (missing) toast(t('language.missing', { name: missing.name }), { duration: 'long' })
+    }
+    import('./listed-language').then(say, () => undefined)
   }, [asked, languages, t])
 }

@@ -1,4 +1,5 @@
 import type { Composition } from '@mosaic/remote-kit'
+import { onFirstSign } from './first-sign'
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
@@ -40,17 +41,6 @@ const whenIdle = (action: () => void): void => {
 const isHere = (url: string): boolean =>
   performance.getEntriesByName(new URL(url, window.location.origin).href).length > 0 || document.querySelector(`[data-href="${url}"]`) !== null
 
-const signsOfSomebody = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const
-
-/** A visitor who leaves at once pays for the first page only; who touches, types or scrolls will want the next one. */
-const whenSomebodyIsHere = (action: () => void): void => {
-  const heard = () => {
-    for (const sign of signsOfSomebody) window.removeEventListener(sign, heard)
-    action()
-  }
-  for (const sign of signsOfSomebody) window.addEventListener(sign, heard, { passive: true })
-}
-
 /** After the page has loaded and its visitor has done something, brings the other remotes' first files into the cache, one at a time. */
 export const startIdlePrefetch = (composition: Pick<Composition, 'remotes' | 'routes' | 'menu'>): void => {
   if (isSparing()) return
@@ -62,7 +52,7 @@ export const startIdlePrefetch = (composition: Pick<Composition, 'remotes' | 'ro
     if (isHere(url)) then()
     else void fetchQuietly(url).then(then)
   }
-  whenSomebodyIsHere(() => {
+  onFirstSign(() => {
     if (document.readyState === 'complete') whenIdle(next)
     else window.addEventListener('load', () => whenIdle(next), { once: true })
   })

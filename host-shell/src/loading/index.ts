@@ -1,4 +1,5 @@
 export { CompositionError, inlineTexts } from './composition'
+export { onFirstSign } from './first-sign'
 export { startIdlePrefetch } from './idle-prefetch'
 export { RemoteModule, useRemoteModule, type RemoteModuleProps, type RemoteModuleView } from './RemoteModule'
 export { UpdateOnNavigation } from './UpdateOnNavigation'

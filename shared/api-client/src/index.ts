@@ -5,4 +5,4 @@ export { ApiFailureError, failureOf, type ApiFailure, type ApiResult } from './f
 export { prefetchKey } from './prefetched'
 export * from './query'
 export { configureClient, type ClientSettings, type Renewal } from './settings'
-export { prepareTransport } from './transport'
+export { prepareTransport } from './write-once'

@@ -1,12 +1,8 @@
-import axios from 'axios'
 import { configureClient } from './settings'
 import { send, slowAfter } from './transport'
 
-jest.mock('axios', () => {
-  const http = { request: jest.fn() }
-  return { __esModule: true, default: { create: () => http, http }, isAxiosError: () => false }
-})
-const request = (axios as unknown as { http: { request: jest.Mock } }).http.request
+const request = jest.fn()
+beforeAll(() => Object.defineProperty(globalThis, 'fetch', { value: request, configurable: true }))
 
 const question = { method: 'GET', url: '/slow', query: {}, headers: {}, body: undefined, form: false, repeatable: true } as const
 const slow = jest.fn()
@@ -18,7 +14,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const answerAfter = (ms: number) => request.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve({ status: 200, data: {}, headers: {} }), ms)))
+const answerAfter = (ms: number) =>
+  request.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve({ status: 200, text: () => Promise.resolve('{}'), headers: new Map() }), ms)))
 
 test('a call that waits five seconds says so once', async () => {
   answerAfter(slowAfter + 1000)

@@ -72,6 +72,20 @@ export const fakeGateway = (answers: Answers): FakeGateway => {
     }
   }
 
+  const fakeFetch = async (url: string, init: { readonly method?: string; readonly headers?: Record<string, string> } = {}) => {
+    const result = await answer(init.method ?? 'GET', url, init.headers ?? {}, null)
+    if (!result) throw new TypeError('Failed to fetch')
+    const text = JSON.stringify(result.data)
+    return {
+      ok: result.status < 400,
+      status: result.status,
+      headers: new Map([['content-type', 'application/json']]),
+      text: () => Promise.resolve(text),
+      json: () => Promise.resolve(result.data),
+    }
+  }
+
+  Object.defineProperty(globalThis, 'fetch', { value: fakeFetch, configurable: true, writable: true })
   Object.defineProperty(globalThis, 'XMLHttpRequest', { value: FakeRequest, configurable: true })
   return { calls: (name) => seen.get(name) ?? [] }
 }

@@ -16,6 +16,7 @@ const unused: readonly (readonly [RegExp, string])[] = [
   [/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, 'no-preload.mjs'],
   [/[\\/]runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'no-snapshot.mjs'],
   [/[\\/]@module-federation[\\/]sdk[\\/]dist[\\/]dom\.js$/, 'no-tags.mjs'],
+  [/[\\/]@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.m?js$/, 'no-descriptions.mjs'],
 ]
 
 /** react-router names its development build, with all its warnings, in every export condition; the other one lies beside it. */

@@ -16,7 +16,7 @@ export type OverlayProps = {
   readonly children: ReactNode
 }
 
-/** Opens the modal layer, which is fetched with the first touch (`warmUpOnFirstTouch`) or here; one that cannot be fetched closes again and says so. */
+/** Opens the modal layer, which is fetched with the first touch (`fetchModalLayer`) or here; one that cannot be fetched closes again and says so. */
 export const Overlay = (props: OverlayProps) => {
   const { open, onClose } = props
   const textOf = useErrorText()

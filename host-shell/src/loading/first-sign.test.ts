@@ -1,0 +1,19 @@
+import { onFirstSign } from './first-sign'
+
+test.each(['pointerdown', 'touchstart', 'keydown', 'scroll'])('%s is a first sign, and there is only one', (sign) => {
+  const action = jest.fn()
+  onFirstSign(action)
+  expect(action).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event(sign))
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(action).toHaveBeenCalledTimes(1)
+})
+
+test('a sign that a widget keeps to itself is heard too', () => {
+  const action = jest.fn()
+  onFirstSign(action)
+  const button = document.body.appendChild(document.createElement('button'))
+  button.addEventListener('pointerdown', (event) => event.stopPropagation())
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(action).toHaveBeenCalledTimes(1)
+})

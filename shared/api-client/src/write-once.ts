@@ -1,0 +1,40 @@
+import { patience, type Attempt, type Outgoing } from './transport'
+
+type HttpClient = typeof import('./http-client')
+
+let loading: Promise<HttpClient> | null = null
+
+/**
+ * Fetches the HTTP client ahead of the first write: a visitor who only looks never needs it. A client that did not arrive is asked for again
+ * with the next write.
+ */
+export const prepareTransport = (): Promise<HttpClient> => {
+  loading ??= import('./http-client').catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+/** One attempt of a call with a body, a form or an upload. */
+export const writeOnce = async ({ method, url, query, headers, body, form, signal }: Outgoing): Promise<Attempt> => {
+  const client = await prepareTransport().catch(() => null)
+  if (!client) return { kind: 'failed', code: 'offline' }
+  const { http, isAxiosError } = client
+  try {
+    const response = await http.request<unknown>({
+      method,
+      url,
+      params: new URLSearchParams(query),
+      headers: { ...headers },
+      timeout: patience,
+      ...(body === undefined ? {} : { data: form ? new URLSearchParams(body as Record<string, string>) : body }),
+      ...(signal ? { signal } : {}),
+    })
+    const retryAfter = Number(response.headers['retry-after'])
+    return { kind: 'answered', status: response.status, data: response.data, ...(retryAfter > 0 ? { retryAfter: retryAfter * 1000 } : {}) }
+  } catch (error) {
+    const code = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') ? 'timeout' : 'offline'
+    return { kind: 'failed', code }
+  }
+}
