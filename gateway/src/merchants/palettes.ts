@@ -1,72 +1,11 @@
-/** CSS custom properties by role, without the leading dashes; the same roles as the tokens of `shared/ui`. */
-export type Palette = Readonly<Record<string, string>>
+import { basePalettes, type Palette } from '@mosaic/contracts'
 
 const auroraShape = { 'radius-m': '14px', 'radius-l': '20px' }
 const lotusShape = { 'radius-m': '18px', 'radius-l': '26px' }
 
-const auroraDark: Palette = {
-  background: '#0b0d1a',
-  'surface-1': '#14172a',
-  'surface-2': '#1c2039',
-  'surface-3': '#282d4d',
-  'surface-glass': 'rgba(20, 23, 42, 0.86)',
-  text: '#f5f5ff',
-  'text-muted': '#aab0d0',
-  'text-faint': '#9198bf',
-  brand: '#6d4aff',
-  'brand-second': '#22c7ee',
-  'brand-end': '#4668f2',
-  'brand-soft': 'rgba(109, 74, 255, 0.18)',
-  'on-brand': '#ffffff',
-  vip: '#ffc857',
-  'on-vip': '#241a00',
-  positive: '#2ed8a3',
-  'on-positive': '#00261a',
-  negative: '#ff6480',
-  'on-negative': '#2b0009',
-  warning: '#ffb454',
-  line: 'rgba(255, 255, 255, 0.08)',
-  'line-strong': 'rgba(255, 255, 255, 0.2)',
-  overlay: 'rgba(4, 5, 12, 0.68)',
-  focus: '#22c7ee',
-  'shadow-1': '0 2px 8px rgba(0, 0, 0, 0.24)',
-  'shadow-2': '0 16px 40px rgba(0, 0, 0, 0.45)',
-  glow: '0 8px 28px rgba(109, 74, 255, 0.34)',
-  ambient: 'radial-gradient(130% 70% at 50% -12%, rgba(109, 74, 255, 0.4), rgba(109, 74, 255, 0) 62%)',
-  ...auroraShape,
-}
+const auroraDark: Palette = { ...basePalettes.dark, 'brand-end': '#4668f2', ...auroraShape }
 
-const auroraLight: Palette = {
-  background: '#f4f4fb',
-  'surface-1': '#ffffff',
-  'surface-2': '#f0f0fa',
-  'surface-3': '#e2e3f3',
-  'surface-glass': 'rgba(255, 255, 255, 0.9)',
-  text: '#15142b',
-  'text-muted': '#53557a',
-  'text-faint': '#5f6185',
-  brand: '#5a35f0',
-  'brand-second': '#0882a3',
-  'brand-end': '#2f62e0',
-  'brand-soft': 'rgba(90, 53, 240, 0.1)',
-  'on-brand': '#ffffff',
-  vip: '#825900',
-  'on-vip': '#ffffff',
-  positive: '#09704f',
-  'on-positive': '#ffffff',
-  negative: '#ba2044',
-  'on-negative': '#ffffff',
-  warning: '#8a5100',
-  line: 'rgba(21, 20, 43, 0.1)',
-  'line-strong': 'rgba(21, 20, 43, 0.24)',
-  overlay: 'rgba(21, 20, 43, 0.5)',
-  focus: '#5a35f0',
-  'shadow-1': '0 2px 8px rgba(21, 20, 43, 0.07)',
-  'shadow-2': '0 16px 40px rgba(21, 20, 43, 0.18)',
-  glow: '0 8px 28px rgba(90, 53, 240, 0.22)',
-  ambient: 'radial-gradient(130% 70% at 50% -12%, rgba(133, 108, 255, 0.24), rgba(133, 108, 255, 0) 62%)',
-  ...auroraShape,
-}
+const auroraLight: Palette = { ...basePalettes.light, 'brand-end': '#2f62e0', ...auroraShape }
 
 const lotusDark: Palette = {
   background: '#0d0f0b',
@@ -91,6 +30,7 @@ const lotusDark: Palette = {
   warning: '#f3b25e',
   line: 'rgba(250, 246, 232, 0.09)',
   'line-strong': 'rgba(250, 246, 232, 0.22)',
+  'line-control': '#757260',
   overlay: 'rgba(6, 7, 4, 0.7)',
   focus: '#e8b84a',
   'shadow-1': '0 2px 8px rgba(0, 0, 0, 0.28)',
@@ -111,7 +51,7 @@ const lotusLight: Palette = {
   'text-muted': '#565540',
   'text-faint': '#66644b',
   brand: '#0b7550',
-  'brand-second': '#946a0a',
+  'brand-second': '#886109',
   'brand-end': '#4c7017',
   'brand-soft': 'rgba(11, 117, 80, 0.12)',
   'on-brand': '#ffffff',
@@ -124,6 +64,7 @@ const lotusLight: Palette = {
   warning: '#855300',
   line: 'rgba(29, 31, 20, 0.12)',
   'line-strong': 'rgba(29, 31, 20, 0.26)',
+  'line-control': '#878267',
   overlay: 'rgba(29, 31, 20, 0.5)',
   focus: '#0b7550',
   'shadow-1': '0 2px 8px rgba(60, 50, 20, 0.08)',

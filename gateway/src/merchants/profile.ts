@@ -1,5 +1,6 @@
 import { gameCategories, schemas } from '@mosaic/contracts'
 import { z } from 'zod'
+import { theme } from './theme'
 
 const whitelabel = schemas.whitelabel.value.shape
 const settings = schemas.registerSettings.value
@@ -11,7 +12,7 @@ export const merchantProfile = z.strictObject({
   icons: z.record(z.string(), z.string()),
   menu: whitelabel.menu,
   categories: z.array(z.enum(gameCategories)),
-  theme: whitelabel.theme,
+  theme,
   currencySymbol: z.string().min(1).max(4),
   moneyMarks: whitelabel.moneyMarks,
   downloadBannerHiddenHosts: z.array(z.string()),

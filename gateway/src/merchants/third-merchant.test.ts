@@ -27,7 +27,7 @@ const coral = {
   flags: ['USERNAMEREG3', 'FROMTHEFUTURE9'],
   blockedRegions: ['BR'],
 }
-const palette = { brand: '#ff5a5f', 'on-brand': '#2b0009', 'radius-m': '4px' }
+const palette = { brand: '#d0343f', 'on-brand': '#ffffff', 'radius-m': '4px' }
 const profile = { currencySymbol: '¥', theme: { dark: palette, light: palette }, paymentMethods: [], contact: 'https://coral.example/contact' }
 
 describe('a third merchant', () => {
@@ -70,9 +70,19 @@ describe('a third merchant', () => {
     ['a field that merchants do not have', { colour: 'red' }],
     ['a contact that is no address', { profile: { contact: 'javascript:alert(1)' } }],
     ['a model that does not exist', { like: 'nobody' }],
+    ['a brand on which its own words cannot be read', { profile: { ...profile, theme: { dark: palette, light: { ...palette, 'on-brand': '#ff9d9d' } } } }],
+    ['a focus ring that nobody sees', { profile: { ...profile, theme: { dark: { ...palette, focus: '#14172a' }, light: palette } } }],
+    ['a word where a colour belongs', { profile: { ...profile, theme: { dark: { ...palette, text: 'purple' }, light: palette } } }],
+    ['a value that would leave its declaration', { profile: { ...profile, theme: { dark: { ...palette, text: '#fff}body{display:none' }, light: palette } } }],
   ])('is refused with %s', async (_, wrong) => {
     const { status, body } = await save({ ...coral, ...wrong })
     expect(status).toBe(422)
     expect(body.problem).toBeTruthy()
+  })
+
+  test('is told which pair of its palette fails, in which theme, and by how much', async () => {
+    const { body } = await save({ ...coral, profile: { ...profile, theme: { dark: palette, light: { ...palette, 'on-brand': '#ff9d9d' } } } })
+    expect(body.problem).toMatch(/on-brand on brand reaches 2\.\d+:1, 4\.5:1 is needed/)
+    expect(body.problem).toContain('profile.theme.light["on-brand"]')
   })
 })

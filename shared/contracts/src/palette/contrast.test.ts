@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { basePalettes } from './base-palettes'
+import { coloursIn, contrastOf, over } from './colour'
+import { contrastPairs } from './contrast-pairs'
+import { contrastOfPair, contrastProblems } from './contrast-problems'
+
+const one = (value: string) => coloursIn(value)[0] ?? { red: 0, green: 0, blue: 0, alpha: 1 }
+
+describe('contrast', () => {
+  // Values of the WCAG's own definition.
+  test.each([
+    ['#000', '#fff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['rgb(255, 0, 0)', '#ffffff', 4],
+  ])('%s on %s is %f : 1', (front, back, expected) => {
+    expect(contrastOf(one(front), one(back))).toBeCloseTo(expected, 1)
+  })
+
+  const colour = fc.record({ red: fc.integer({ min: 0, max: 255 }), green: fc.integer({ min: 0, max: 255 }), blue: fc.integer({ min: 0, max: 255 }), alpha: fc.constant(1) })
+  test('is the same both ways and lies between 1 and 21', () => {
+    fc.assert(
+      fc.property(colour, colour, (a, b) => {
+        const ratio = contrastOf(a, b)
+        return ratio === contrastOf(b, a) && ratio >= 1 && ratio <= 21.0001
+      }),
+    )
+  })
+
+  test('a translucent colour is judged as it is seen', () => {
+    expect(over(one('rgba(255, 255, 255, 0.5)'), one('#000'))).toEqual({ red: 127.5, green: 127.5, blue: 127.5, alpha: 1 })
+    expect(coloursIn('linear-gradient(90deg, #fff, rgba(0, 0, 0, 0.25) 40%)')).toHaveLength(2)
+  })
+})
+
+describe.each(['dark', 'light'] as const)('the base palette, %s', (theme) => {
+  test.each(contrastPairs.map((pair) => [pair.front, pair.under ? `${pair.back} over ${pair.under}` : pair.back, pair] as const))('%s on %s', (_front, _back, pair) => {
+    const whole = { ...basePalettes[theme], 'brand-end': basePalettes[theme].brand ?? '' }
+    expect(contrastOfPair(whole, pair)).toBeGreaterThanOrEqual(pair.least)
+  })
+})
+
+test('a palette that nobody can read names each pair and what it reaches', () => {
+  expect(contrastProblems('dark', {})).toEqual([])
+  const [problem, ...others] = contrastProblems('dark', { 'on-brand': '#6d4aff' })
+  expect(problem).toMatchObject({ front: 'on-brand', back: 'brand', least: 4.5 })
+  expect(problem?.reached).toBeCloseTo(1, 5)
+  // Who sets the brand alone gets no foreign end of its gradient.
+  expect(others.map(({ back }) => back)).toEqual(['brand-end'])
+})
+
+test('what is no colour is a problem and not a pass', () => {
+  expect(contrastProblems('light', { text: 'purple' }).map(({ reached }) => reached)).toContain(null)
+})
