@@ -11,6 +11,7 @@ import { addressFiles, integrityOf, readFiles, releaseBase, releaseName, writeRe
 import { sharedVersions } from './shared-map'
 import { bundlePolyfills, polyfillFile } from './polyfill-bundle'
 import { bundleShell, shellFile } from './shell-bundle'
+import { refuseNewStyles } from './style-floor'
 import { readTexts, sharedNamespaces, tags } from './texts'
 
 /** Texts of the host and of the shared packages, grouped by namespace, for one language after the other. */
@@ -41,6 +42,7 @@ export const releaseHost = async ({ compilation, outDir, dir, versions }: Compil
     ...(shell ? [[shellFile, shell] as const] : []),
     ...(polyfills ? [[polyfillFile, polyfills] as const] : []),
   ])
+  refuseNewStyles('host', unaddressed)
   const provides = hostProvisions(dir, unaddressed)
   const release = releaseName(version, unaddressed, { versions, provides })
   const files = addressFiles(unaddressed, releaseBase('host', release))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RemoteManifest } from '../manifest'
@@ -11,6 +11,7 @@ const squads = join(workspaceRoot, 'host-shell/fixtures/squads')
 const releases = mkdtempSync(join(tmpdir(), 'mosaic-build-'))
 /** A copy that may be damaged; inside the fixtures, so that imports still resolve. */
 const damaged = join(squads, `damaged${process.pid}`)
+const tooNew = join(squads, `too-new${process.pid}`)
 
 const build = (...jobs: BuildJob[]) => runJobs(jobs, 2, () => undefined)
 const job = (dir: string, place = releases): BuildJob => ({ kind: 'remote', dir, place: { releases: place } })
@@ -24,11 +25,14 @@ beforeAll(async () => {
   cpSync(join(squads, 'beta'), damaged, { recursive: true, filter: (path) => !path.includes('node_modules') })
   rmSync(join(damaged, 'src/texts/ko.json'))
   writeFileSync(join(damaged, 'remote.config.ts'), readFileSync(join(damaged, 'remote.config.ts'), 'utf8').replace("'./BetaPage'", "'./GonePage'"))
-  results = await build(job(join(squads, 'alpha')), job(join(squads, 'beta')), job(damaged))
+  cpSync(join(squads, 'alpha'), tooNew, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  appendFileSync(join(tooNew, 'src/pages/AlphaPage.module.css'), '.row { display: flex; gap: 4px; }')
+  results = await build(job(join(squads, 'alpha')), job(join(squads, 'beta')), job(damaged), job(tooNew))
 }, 120_000)
 afterAll(() => {
   rmSync(releases, { recursive: true, force: true })
   rmSync(damaged, { recursive: true, force: true })
+  rmSync(tooNew, { recursive: true, force: true })
 })
 
 const resultOf = (name: string) => results.find(({ dir }) => dir.endsWith(name))
@@ -51,6 +55,12 @@ test('remote.json names the files of every module and the integrity of every fil
   for (const [file, expected] of Object.entries(integrity)) {
     expect(`sha384-${createHash('sha384').update(read('alpha', file)).digest('base64')}`).toBe(expected)
   }
+})
+
+test('a style that iOS 12.4 cannot read refuses the build and names the place', () => {
+  const result = resultOf(`too-new${process.pid}`)
+  expect(result?.ok).toBe(false)
+  expect(result && !result.ok && result.error).toMatch(/^alpha: iOS 12\.4 cannot read these styles\n {2}- AlphaPage\.\w+\.css: \.[\w-]+-AlphaPage-row-\w+: gap outside a grid$/)
 })
 
 test('an entry that borrows the host’s runtime weighs at most 3 kB and carries no shared module', () => {

@@ -11,6 +11,7 @@ import { readPackage } from './paths'
 import { addressFiles, compressAll, integrityOf, readFiles, releaseBase, releaseName, writeRelease, type ReleaseFiles } from './release-folder'
 import { entryFile, remotePreset } from './remote-preset'
 import { requiredRanges, sharedVersions } from './shared-map'
+import { refuseNewStyles } from './style-floor'
 import { readTexts, type TextsByTag } from './texts'
 import { neededTokens } from './tokens'
 import { declarationErrors, labelsOf } from './validate-declaration'
@@ -64,6 +65,7 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
   const output = await readFiles(outDir)
   const { files: textOutput, names } = textFiles(texts)
   const unaddressed = new Map([...output, ...textOutput])
+  refuseNewStyles(declaration.name, unaddressed)
   const shared = requiredRanges(versions)
   const tokens = neededTokens(unaddressed)
   const release = releaseName(version, unaddressed, { declaration, modules, shared, tokens })
