@@ -23,6 +23,7 @@ const namespaces = (): Namespace[] => [
     .map((name) => ({ name, folder: join(root, name, 'src/texts'), sources: [join(root, name)] })),
   { name: 'shell', folder: join(root, 'host-shell/src/texts'), sources: [join(root, 'host-shell')] },
   { name: 'staff', folder: join(root, 'host-shell/src/staff/texts'), sources: [join(root, 'host-shell/src/staff')] },
+  { name: 'catalogue', folder: join(root, 'host-shell/src/catalogue/texts'), sources: [join(root, 'host-shell/src/catalogue')] },
   {
     name: 'common',
     folder: join(root, 'shared/i18n/src/texts/common'),

@@ -117,7 +117,7 @@ ${picturePreloads(pictures, composition.status.info.imageCDNs)}
 ${scripts(composition, host, first, frame)}
 ${fontPreload(composition.host.base, fonts)}
 ${inlined.join('\n')}
-${shell.criticalCss ? `<style nonce="${nonce}">${styleText(shell.criticalCss)}</style>\n` : ''}<style nonce="${nonce}">${themeStyle(merchant)}</style>
+${shell.criticalCss ? `<style nonce="${nonce}">${styleText(shell.criticalCss)}</style>\n` : ''}<style id="palette" nonce="${nonce}">${themeStyle(merchant)}</style>
 <meta name="apple-mobile-web-app-capable" content="yes">
 <meta name="apple-mobile-web-app-title" content="${escapeHtml(merchant.name)}">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -1,14 +1,20 @@
 import type { Composition } from '@mosaic/remote-kit'
-import { Toaster, useLazyPart } from '@mosaic/ui'
+import type { ComponentType } from 'react'
+import { Toaster, useLazyPart, useLocation, type LazyPart } from '@mosaic/ui'
+import { catalogue, isCatalogue } from '../catalogue/catalogue-address'
 import { PageSkeleton } from '../routing/PageSkeleton'
 import { statusBoard } from './staff-page'
 import styles from './StatusBoard.module.css'
 
+type StaffPart = LazyPart<ComponentType<{ readonly composition: Composition }>>
+
 export const StaffPage = ({ composition }: { readonly composition: Composition }) => {
-  const Board = useLazyPart(statusBoard, true)
+  const { pathname } = useLocation()
+  const part: StaffPart = isCatalogue(composition, pathname) ? catalogue : statusBoard
+  const Part = useLazyPart(part, true)
   return (
     <main className={styles.frame}>
-      {Board ? <Board composition={composition} /> : <PageSkeleton />}
+      {Part ? <Part composition={composition} /> : <PageSkeleton />}
       <Toaster />
     </main>
   )

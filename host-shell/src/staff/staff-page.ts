@@ -1,11 +1,12 @@
 import type { Composition } from '@mosaic/remote-kit'
 import { addTexts, currentTag, type Texts } from '@mosaic/i18n'
 import { lazyPart } from '@mosaic/ui'
+import { isCatalogue } from '../catalogue/catalogue-address'
 
 /** What the site consists of right now; only in documents that the edge made for staff. */
 export const staffPath = '/m/_status'
 
-export const isStaffPage = ({ staff }: Composition, pathname: string): boolean => staff === true && pathname === staffPath
+export const isStaffPage = (composition: Composition, pathname: string): boolean => (composition.staff === true && pathname === staffPath) || isCatalogue(composition, pathname)
 
 const textsOf = async (tag: string): Promise<Texts> => {
   const { default: texts }: { default: Texts } = await import(`./texts/${tag}.json`)

@@ -1,3 +1,4 @@
+import { wantsStillness } from '@mosaic/ui'
 import { flushSync } from 'react-dom'
 
 /** Which way the pages slide; absent while no transition runs. */
@@ -8,8 +9,6 @@ type Starts = { startViewTransition?: (update: () => void) => ViewTransition }
 
 /** Where the browser can move between pages by itself; elsewhere the new page fades in by an animation of its own. */
 export const movesPages = typeof document !== 'undefined' && 'startViewTransition' in document
-
-const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 let running = 0
 

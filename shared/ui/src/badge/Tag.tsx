@@ -14,6 +14,6 @@ export type TagProps = {
 export const Tag = ({ tone, icon, className, children }: TagProps) => (
   <span className={classNames(styles.tag, styles[tone], className)}>
     {icon ? <Icon name={icon} size={14} weight="fill" className={styles.icon} /> : null}
-    {children}
+    <span className={styles.text}>{children}</span>
   </span>
 )

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { CarouselEngine } from './engine'
+import { wantsStillness } from '../motion/stillness'
 import { startPlainMotion } from './plain-motion'
 
 const touches = ['pointerdown', 'touchstart'] as const
 /** After the finger has left: taking over in the middle of its gesture would lose it. */
 const takeOverDelay = 300
-
-const prefersStill = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export type CarouselMotion = {
   readonly at: number
@@ -29,12 +28,12 @@ export const useCarouselEngine = (root: RefObject<HTMLElement | null>, options: 
     const state = now.current
     let gone = false
     let asked = false
-    if (prefersStill()) {
+    if (wantsStillness()) {
       state.paused = true
       setPaused(true)
     }
     const moving = {
-      speed: prefersStill() ? 0 : speed,
+      speed: wantsStillness() ? 0 : speed,
       onChange: (index: number) => {
         state.index = index
         setAt(index)

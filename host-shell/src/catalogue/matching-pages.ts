@@ -1,0 +1,10 @@
+import type { CataloguePage } from './page'
+
+/** Pure: the pages that hold every word of the wish in their names, folder, purpose or properties. */
+export const matchingPages = (pages: readonly CataloguePage[], wish: string): readonly CataloguePage[] => {
+  const wanted = wish.toLowerCase().split(/\s+/).filter(Boolean)
+  return pages.filter(({ id, folder, purpose, components }) => {
+    const text = [id, folder, purpose, ...Object.keys(components), ...Object.values(components).flatMap((props) => Object.keys(props))].join(' ').toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+}
