@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RemoteManifest } from '../manifest'
@@ -26,7 +26,11 @@ beforeAll(async () => {
   rmSync(join(damaged, 'src/texts/ko.json'))
   writeFileSync(join(damaged, 'remote.config.ts'), readFileSync(join(damaged, 'remote.config.ts'), 'utf8').replace("'./BetaPage'", "'./GonePage'"))
   cpSync(join(squads, 'alpha'), tooNew, { recursive: true, filter: (path) => !path.includes('node_modules') })
-  appendFileSync(join(tooNew, 'src/pages/AlphaPage.module.css'), '.row { display: flex; gap: 4px; }')
+  // A name of its own: classes are named after their package and file.
+  const page = join(tooNew, 'src/pages/AlphaPage.tsx')
+  writeFileSync(join(tooNew, 'src/pages/TooNew.module.css'), '.button { display: flex; gap: 4px; }')
+  rmSync(join(tooNew, 'src/pages/AlphaPage.module.css'))
+  writeFileSync(page, readFileSync(page, 'utf8').replace('./AlphaPage.module.css', './TooNew.module.css'))
   results = await build(job(join(squads, 'alpha')), job(join(squads, 'beta')), job(damaged), job(tooNew))
 }, 120_000)
 afterAll(() => {
@@ -60,7 +64,7 @@ test('remote.json names the files of every module and the integrity of every fil
 test('a style that iOS 12.4 cannot read refuses the build and names the place', () => {
   const result = resultOf(`too-new${process.pid}`)
   expect(result?.ok).toBe(false)
-  expect(result && !result.ok && result.error).toMatch(/^alpha: iOS 12\.4 cannot read these styles\n {2}- AlphaPage\.\w+\.css: \.[\w-]+-AlphaPage-row-\w+: gap outside a grid$/)
+  expect(result && !result.ok && result.error).toMatch(/^alpha: iOS 12\.4 cannot read these styles\n {2}- AlphaPage\.\w+\.css: \.[\w-]*TooNew-button[\w-]*: gap outside a grid$/)
 })
 
 test('an entry that borrows the host’s runtime weighs at most 3 kB and carries no shared module', () => {
@@ -76,7 +80,7 @@ test('files are addressed below their own release', () => {
 test('class names say whose they are, and prefixed properties reach old WebKit', () => {
   const [css] = manifestOf('alpha').modules['./AlphaPage']?.css ?? []
   const text = read('alpha', css ?? '').toString()
-  expect(text).toMatch(/\.[a-z-]+-AlphaPage-button-\w+\{/)
+  expect(text).toMatch(/\.[a-z-]+-AlphaPage-button\{/)
   expect(text).toContain('-webkit-user-select:none')
 })
 
