@@ -4,6 +4,8 @@ test.each([
   ['a flex gap', '.a{display:flex;gap:8px}', ['.a: gap outside a grid']],
   ['a row gap of who knows what', '.a{row-gap:8px}', ['.a: row-gap outside a grid']],
   ['the older name of it', '.a{display:inline-flex;grid-gap:8px}', ['.a: grid-gap outside a grid']],
+  ['a grid that a media query turns into a row', '.a{display:grid}@media (min-width:1px){.a{display:flex;gap:4px}}', ['.a: gap outside a grid']],
+  ['a grid of another name', '.a{display:grid}.b{gap:4px}', ['.b: gap outside a grid']],
   ['a ratio', '.a{width:100%;aspect-ratio:3/4}', ['.a: aspect-ratio without a fallback before it']],
   ['a dynamic height', '.a{height:100dvh}', ['.a: 100dvh in height without a fallback before it']],
   ['a dynamic height in a calculation', '.a{max-height:calc(100svh - 4px)}', ['.a: 100svh in max-height without a fallback before it']],
@@ -23,6 +25,8 @@ test.each([
 
 test.each([
   ['a grid with a gap', '.a{display:grid;gap:8px}'],
+  ['a grid whose gap a media query changes', '.a{display:grid;grid-gap:8px}@media (max-width:340px){.a{grid-gap:0}}'],
+  ['two grids at once', '.a,.b{display:grid}.a{gap:8px}'],
   ['columns with a gap', '.a{column-count:2;column-gap:8px}'],
   ['a ratio with a box below it', '.a{height:0;padding-bottom:75%;aspect-ratio:4/3}'],
   ['a dynamic height with a fixed one before it', '.a{height:100vh;height:100dvh}'],

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss'
 import type { ReleaseFiles } from './release-folder'
 
 /**
@@ -28,21 +28,33 @@ const newRules = new Set(['layer', 'container', 'scope', 'property', 'starting-s
 
 const declarationsOf = (container: Container | undefined): readonly Declaration[] => (container?.nodes ?? []).filter((node): node is Declaration => node.type === 'decl')
 
+const selectorsOf = ({ parent }: Declaration): readonly string[] => (parent?.type === 'rule' ? (parent as Rule).selectors : [])
+
 const isAsked = (node: { parent?: Container | undefined } | undefined): boolean => {
   for (let at = node?.parent as (AtRule | Rule | undefined) | undefined; at; at = at.parent as (AtRule | Rule | undefined) | undefined)
     if (at.type === 'atrule' && at.name === 'supports') return true
   return false
 }
 
-const declarationProblem = (declaration: Declaration): string | null => {
+/** A rule in a media query changes what the rule of the same name has begun: selectors that some rule of the sheet makes a grid or columns. */
+const gappedSelectors = (sheet: Root): ReadonlySet<string> => {
+  const found = new Set<string>()
+  sheet.walkDecls((declaration) => {
+    const { prop, value } = declaration
+    if ((prop === 'display' && value.includes('grid')) || prop === 'columns' || prop === 'column-count' || prop === 'column-width')
+      for (const selector of selectorsOf(declaration)) found.add(selector)
+  })
+  return found
+}
+
+const declarationProblem = (declaration: Declaration, gapped: ReadonlySet<string>): string | null => {
   const { prop, value } = declaration
   const siblings = declarationsOf(declaration.parent as Container | undefined)
   const before = siblings.slice(0, siblings.indexOf(declaration))
-  if (gaps.has(prop)) {
-    const shown = siblings.filter(({ prop: other }) => other === 'display').map(({ value: display }) => display)
-    const columns = siblings.some(({ prop: other }) => other === 'columns' || other === 'column-count' || other === 'column-width')
-    return shown.some((display) => /grid/.test(display)) || columns ? null : `${prop} outside a grid`
-  }
+  if (gaps.has(prop))
+    return siblings.some((sibling) => sibling.prop === 'display' && sibling.value.includes('flex')) || !selectorsOf(declaration).every((selector) => gapped.has(selector))
+      ? `${prop} outside a grid`
+      : null
   const stand = skipped[prop]
   if (stand !== undefined && !stand?.some((other) => before.some((sibling) => sibling.prop === other))) return `${prop} without a fallback before it`
   const late = newUnits.exec(value)?.[0] ?? newFunctions.exec(value)?.[1]
@@ -52,12 +64,14 @@ const declarationProblem = (declaration: Declaration): string | null => {
 /** Pure: each place of a style sheet that the oldest supported browser would lose, in words. */
 export const styleProblems = (css: string): readonly string[] => {
   const problems: string[] = []
-  postcss.parse(css).walk((node) => {
+  const sheet = postcss.parse(css)
+  const gapped = gappedSelectors(sheet)
+  sheet.walk((node) => {
     if (isAsked(node)) return
     if (node.type === 'atrule' && newRules.has(node.name)) problems.push(`@${node.name} ${node.params}`.trim())
     if (node.type === 'rule' && newSelectors.test(node.selector)) problems.push(node.selector)
     if (node.type === 'rule' && node.parent?.type === 'rule') problems.push(`${node.selector} inside another rule`)
-    const problem = node.type === 'decl' ? declarationProblem(node) : null
+    const problem = node.type === 'decl' ? declarationProblem(node, gapped) : null
     if (problem && node.type === 'decl') problems.push(`${(node.parent as Rule | undefined)?.selector ?? ''}: ${problem}`)
   })
   return problems
