@@ -1,5 +1,4 @@
 import type { Composition } from '@mosaic/remote-kit'
-import { lazyPart } from '@mosaic/ui'
 
 /** Every building block of the design system, live; only in documents that the edge made for staff. */
 export const cataloguePath = '/m/_ui'
@@ -10,10 +9,3 @@ export const addressOf = (id: string): string => `${cataloguePath}/${id}`
 
 /** Pure: the page that an address names, or null for the list. */
 export const pageIdOf = (pathname: string): string | null => pathname.slice(cataloguePath.length + 1).replace(/\/$/, '') || null
-
-export const catalogue = lazyPart(() =>
-  import('./Catalogue').then(({ Catalogue, addCatalogueTexts }) => {
-    addCatalogueTexts()
-    return Catalogue
-  }),
-)
