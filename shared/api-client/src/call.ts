@@ -4,7 +4,8 @@ import { clientFailure, type ApiFailure, type ApiResult } from './failure'
 import { deviceHeader } from './device'
 import { prefetchKey, takePrefetched } from './prefetched'
 import { clientSettings } from './settings'
-import { send, type Answer, type Outgoing } from './transport'
+import type { Answer, Outgoing } from './attempt'
+import { send } from './transport'
 
 type Optional<T, K extends string> = undefined extends T ? { [P in K]?: T } : Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T }
 

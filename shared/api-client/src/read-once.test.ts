@@ -1,5 +1,5 @@
 import { readOnce } from './read-once'
-import { patience } from './transport'
+import { patience } from './attempt'
 
 const question = { method: 'GET', url: '/slow', query: {}, headers: {}, body: undefined, form: false, repeatable: true } as const
 

@@ -1,4 +1,4 @@
-import { patience, type Attempt, type Outgoing } from './transport'
+import { patience, type Attempt, type Outgoing } from './attempt'
 
 const parsed = (text: string): unknown => {
   try {

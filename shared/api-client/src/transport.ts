@@ -1,27 +1,7 @@
-import type { ClientErrorCode } from '@mosaic/contracts'
+import type { Answer, Attempt, Outgoing } from './attempt'
 import { readOnce } from './read-once'
 import { clientSettings } from './settings'
 import { writeOnce } from './write-once'
-
-export type Outgoing = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly url: string
-  readonly query: Readonly<Record<string, string>>
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: unknown
-  readonly form: boolean
-  /** Safe to send again: reads, and writes with an idempotency key. */
-  readonly repeatable: boolean
-  readonly signal?: AbortSignal
-}
-
-export type Answer = { readonly kind: 'answered'; readonly status: number; readonly data: unknown } | { readonly kind: 'failed'; readonly code: ClientErrorCode }
-
-/** An answer with the pause that it asks for before the next attempt, in milliseconds. */
-export type Attempt = Answer & { readonly retryAfter?: number }
-
-/** Browser 10 s > gateway 8 s > SQL 3 s: each layer gives up before the one above it (security-reliability §4). */
-export const patience = 10_000
 
 const retries = 2
 /** Half the patience of one call: the visitor hears of a slow network before the call is given up. */

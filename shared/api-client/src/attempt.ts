@@ -1,0 +1,21 @@
+import type { ClientErrorCode } from '@mosaic/contracts'
+
+export type Outgoing = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly form: boolean
+  /** Safe to send again: reads, and writes with an idempotency key. */
+  readonly repeatable: boolean
+  readonly signal?: AbortSignal
+}
+
+export type Answer = { readonly kind: 'answered'; readonly status: number; readonly data: unknown } | { readonly kind: 'failed'; readonly code: ClientErrorCode }
+
+/** An answer with the pause that it asks for before the next attempt, in milliseconds. */
+export type Attempt = Answer & { readonly retryAfter?: number }
+
+/** Browser 10 s > gateway 8 s > SQL 3 s: each layer gives up before the one above it (security-reliability §4). */
+export const patience = 10_000
