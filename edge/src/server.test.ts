@@ -418,3 +418,29 @@ test('a remote whose release cannot be read takes away only its own screens', as
   expect(statusCode).toBe(200)
   expect(body).not.toContain('ghost')
 })
+
+describe('a remote that this host cannot live with', () => {
+  const demanding = remoteManifest('wallet', { release: releaseOf('3.0.0', 'd'), version: '3.0.0', shared: { react: '^99.0.0' } })
+  const change = async (next: (current: ChannelDocument) => Partial<ChannelDocument>) => {
+    const store = openFileStore(storeFolder(dataDir))
+    const current = await store.channel('stable')
+    if (!current) throw new Error('published before')
+    await store.swapChannel(current.seq, { ...current, ...next(current), seq: current.seq + 1 })
+  }
+  const shown = async () => (await get('/composition.json')).json().remotes.wallet
+
+  test('gives way to the release before', async () => {
+    const store = openFileStore(storeFolder(dataDir))
+    await store.put('wallet', demanding.release, await writeBuild(join(dataDir, 'b/demanding'), demanding, remoteFiles('wallet')))
+    await change((current) => ({ default: { ...current.default, wallet: demanding.release }, rollouts: [], previous: { wallet: [wallet.release] } }))
+    expect(await shown()).toMatchObject({ release: wallet.release })
+    expect((await shown()).refused).toBeUndefined()
+  })
+
+  test('keeps its place and is marked, so that the host shows its card there', async () => {
+    await change(() => ({ previous: {} }))
+    expect(await shown()).toMatchObject({ release: demanding.release, refused: true, needs: { contracts: '^1', shared: { react: '^99.0.0' } } })
+    await change((current) => ({ default: { ...current.default, wallet: wallet.release } }))
+    expect((await shown()).refused).toBeUndefined()
+  })
+})

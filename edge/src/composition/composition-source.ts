@@ -1,9 +1,10 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
-import { classify, type ComposedRemote, type Composition, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
+import { needsOf, offersOf, unmetNeeds, type ComposedRemote, type Composition, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
 import { effectiveChannel } from '../store/effective-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import type { DevManifests } from './dev-manifests'
+import { createManifestSource } from './manifest-source'
 import { hasRollouts, pointersFor, type Pointed } from './pointers'
 import type { Overrides } from './overrides'
 import { composeRemote, resolveComposition } from './resolve-composition'
@@ -31,27 +32,15 @@ export const createCompositionSource = (
   onError: (error: unknown) => void,
   mirror?: string,
 ): CompositionSource => {
-  const manifests = new Map<string, RemoteManifest>()
-  const hosts = new Map<string, HostManifest>()
-
-  // A release that cannot be read takes away its own screens, never the site.
-  const quietly = <T>(reading: Promise<T | null>): Promise<T | null> =>
-    reading.catch((error: unknown) => {
-      onError(error)
-      return null
-    })
-  const remoteOf = async (name: string, release: string): Promise<RemoteManifest | null> => {
-    const key = `${name}/${release}`
-    const known = manifests.get(key)
-    if (known) return known
-    const manifest = await quietly(store.remote(name, release))
-    if (manifest) manifests.set(key, manifest)
-    return manifest
-  }
-  const hostOf = async (release: string): Promise<HostManifest | null> => {
-    const host = hosts.get(release) ?? (await quietly(store.host(release)))
-    if (host) hosts.set(release, host)
-    return host
+  const { remote: remoteOf, host: hostOf } = createManifestSource(store, onError)
+  const told = new Set<string>()
+  /** The gate at load: what was let through on purpose, or came to the channel another way, must not meet this host. */
+  const canLive = (manifest: RemoteManifest, host: HostManifest): boolean => {
+    const unmet = unmetNeeds(needsOf(manifest), offersOf(host))
+    const sentence = `host ${host.release} cannot live with ${manifest.name} ${manifest.release}: ${unmet.map(({ kind, wanted }) => `${kind} ${wanted}`).join(', ')}`
+    if (unmet.length > 0 && !told.has(sentence)) onError(new Error(sentence))
+    if (unmet.length > 0) told.add(sentence)
+    return unmet.length === 0
   }
   /** What the visitor should have, and if that cannot be read, what the channel showed before. */
   const choicesOf = (channel: ChannelDocument, owner: string, { release }: Pointed): string[] => [
@@ -72,7 +61,7 @@ export const createCompositionSource = (
       const earlier = [channel.default[name], ...(channel.previous?.[name] ?? [])].filter((release) => release !== undefined && release !== failing)
       const fitting = await firstReadable(earlier as string[], async (release) => {
         const manifest = await remoteOf(name, release)
-        return manifest && classify(manifest, { hosts: [host], remotes: [] }).verdict !== 'refuse' ? manifest : null
+        return manifest && canLive(manifest, host) ? manifest : null
       })
       return fitting && composeRemote(fitting, releaseBase(name, fitting.release), languageTag(language))
     },
@@ -86,14 +75,27 @@ export const createCompositionSource = (
       if (!host) return null
       const running = [...dev.remotes.values()].map(({ manifest }) => manifest)
       const wanted = Object.entries(pointers).filter(([name]) => !dev.remotes.has(name))
-      const read = await Promise.all(wanted.map(([name, pointed]) => firstReadable(choicesOf(channel, name, pointed), (release) => remoteOf(name, release))))
-      const remotes = [...read.filter((manifest) => manifest !== null), ...running]
+      const read = await Promise.all(
+        wanted.map(async ([name, pointed]) => {
+          const choices = choicesOf(channel, name, pointed)
+          const fitting = await firstReadable(choices, async (release) => {
+            const manifest = await remoteOf(name, release)
+            return manifest && canLive(manifest, host) ? manifest : null
+          })
+          if (fitting) return { manifest: fitting, refused: false }
+          const manifest = await firstReadable(choices, (release) => remoteOf(name, release))
+          return manifest && { manifest, refused: true }
+        }),
+      )
+      const shown = read.filter((one) => one !== null)
+      const remotes = [...shown.map(({ manifest }) => manifest), ...running]
+      const refused = shown.filter((one) => one.refused).map(({ manifest }) => manifest.name)
       const baseOf = (owner: string, release: string) => {
         const origin = owner === 'host' ? dev.host?.origin : dev.remotes.get(owner)?.origin
         return origin ? `${origin}/` : releaseBase(owner, release)
       }
       const canaries = wanted.filter(([, { via }]) => via === 'canary').map(([name]) => name)
-      return { host, divided: hasRollouts(channel), composition: resolveComposition({ channel, host, remotes, canaries, mirror, merchant, status, language, baseOf }) }
+      return { host, divided: hasRollouts(channel), composition: resolveComposition({ channel, host, remotes, canaries, refused, mirror, merchant, status, language, baseOf }) }
     },
   }
 }

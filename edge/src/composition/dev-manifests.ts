@@ -1,14 +1,22 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { request } from 'undici'
+import { isRemoteManifest } from './manifest-source'
 
 export type DevManifests = {
   readonly host: { readonly manifest: HostManifest; readonly origin: string } | null
   readonly remotes: ReadonlyMap<string, { readonly manifest: RemoteManifest; readonly origin: string }>
 }
 
+/** Null for whatever is no answer: a server that is away or hangs, an error, a page instead of JSON. */
 const ask = async <T>(url: string): Promise<T | null> => {
-  const answer = await request(url, { headersTimeout: 1000 }).catch(() => null)
-  return answer?.statusCode === 200 ? ((await answer.body.json()) as T) : null
+  try {
+    const answer = await request(url, { headersTimeout: 1000, bodyTimeout: 1000 })
+    if (answer.statusCode === 200) return (await answer.body.json()) as T
+    await answer.body.dump()
+    return null
+  } catch {
+    return null
+  }
 }
 
 /** Asks the development servers for what they serve; one that does not answer yet leaves the published release in place. */
@@ -18,7 +26,7 @@ export const createDevManifests = (origins: Readonly<Record<string, string>>) =>
   const answers = await Promise.all(
     Object.entries(remoteOrigins).map(async ([name, origin]) => {
       const manifest = await ask<RemoteManifest>(`${origin}/remote.json`)
-      return manifest ? [[name, { manifest, origin }] as const] : []
+      return isRemoteManifest(manifest, name) ? [[name, { manifest, origin }] as const] : []
     }),
   )
   return { host: hostOrigin && hostManifest ? { manifest: hostManifest, origin: hostOrigin } : null, remotes: new Map(answers.flat()) }

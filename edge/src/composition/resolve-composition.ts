@@ -1,5 +1,14 @@
 import { isWireLanguage, languageChoice, languageTag, wireLanguageFor, type LanguageTag, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
-import type { ComposedExtension, ComposedMenuEntry, ComposedRemote, ComposedRoute, Composition, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import {
+  needsOf,
+  type ComposedExtension,
+  type ComposedMenuEntry,
+  type ComposedRemote,
+  type ComposedRoute,
+  type Composition,
+  type HostManifest,
+  type RemoteManifest,
+} from '@mosaic/remote-kit'
 import type { ChannelDocument } from '../store/release-store'
 import { matchRoute } from './match-route'
 
@@ -9,6 +18,8 @@ export type Ingredients = {
   readonly remotes: readonly RemoteManifest[]
   /** Remotes of which this visitor has the canary. */
   readonly canaries?: readonly string[]
+  /** Remotes that this host cannot live with, and of which no other release is at hand. */
+  readonly refused?: readonly string[]
   readonly mirror?: string
   readonly merchant: Whitelabel
   readonly status: SystemStatus
@@ -26,6 +37,11 @@ const home = '/m/home'
 
 const menuId = (remote: string, key: string): string => (key.startsWith(`${remote}:`) ? key : `${remote}:${key}`)
 
+const needsInDocument = (remote: RemoteManifest): NonNullable<ComposedRemote['needs']> => {
+  const { contracts, shared } = needsOf(remote)
+  return { contracts, shared }
+}
+
 export const composeRemote = (remote: RemoteManifest, base: string, tag: LanguageTag): ComposedRemote => ({
   version: remote.version,
   release: remote.release,
@@ -34,10 +50,11 @@ export const composeRemote = (remote: RemoteManifest, base: string, tag: Languag
   modules: remote.modules,
   texts: remote.texts,
   integrity: documentIntegrity(remote.integrity, remote.texts[tag]),
+  needs: needsInDocument(remote),
 })
 
 /** A pure function: the same ingredients give the same document. */
-export const resolveComposition = ({ channel, host, remotes, canaries = [], mirror, merchant, status, language, baseOf }: Ingredients): Composition => {
+export const resolveComposition = ({ channel, host, remotes, canaries = [], refused = [], mirror, merchant, status, language, baseOf }: Ingredients): Composition => {
   const tag = languageTag(language)
   const flags = new Set(merchant.flags)
   const isOn = ({ flag }: { readonly flag?: string }) => flag === undefined || flags.has(flag)
@@ -62,6 +79,7 @@ export const resolveComposition = ({ channel, host, remotes, canaries = [], mirr
     ...composeRemote(remote, baseOf(remote.name, remote.release), tag),
     ...(remote.owner ? { owner: remote.owner } : {}),
     ...(canaries.includes(remote.name) ? { canary: true } : {}),
+    ...(refused.includes(remote.name) ? { refused: true } : {}),
   })
   return {
     schema: 1,

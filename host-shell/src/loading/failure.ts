@@ -49,15 +49,15 @@ export const isLoadFailure = (error: unknown): boolean => error instanceof LoadE
 export const explainNetwork = async (url: string, integrity: string | undefined): Promise<RemoteFailure> => {
   if (!integrity) return 'network'
   try {
-    const plain = await fetch(url, { cache: 'no-store' })
+    const plain = await inTime(fetch(url, { cache: 'no-store' }), url)
     if (!plain.ok) return 'network'
   } catch {
     return 'network'
   }
   try {
-    await fetch(url, { integrity, cache: 'no-store' })
+    await inTime(fetch(url, { integrity, cache: 'no-store' }), url)
     return 'network'
-  } catch {
-    return 'sri-mismatch'
+  } catch (error) {
+    return error instanceof LoadError ? 'network' : 'sri-mismatch'
   }
 }

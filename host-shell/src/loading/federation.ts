@@ -1,10 +1,18 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import type { Composition } from '@mosaic/remote-kit'
+import type { ComposedRemote, Composition } from '@mosaic/remote-kit'
+import { unmetNeeds } from '@mosaic/remote-kit/host-fit'
 import { runEntryScript } from './entry-script'
 import { LoadError } from './failure'
 import type { Tags } from './tags'
 
+declare global {
+  /** Version of the contracts that this host is built with. */
+  const __MOSAIC_CONTRACTS__: string | undefined
+}
+
 export type Federation = {
+  /** Whether this very host, as it runs, has what the release needs. */
+  readonly fits: (remote: ComposedRemote) => boolean
   readonly loadModule: (remote: string, module: string) => Promise<unknown>
   readonly forget: (remote: string) => void
   /** The same remote from another release; what has arrived of the one before must not be taken for parts of it. */
@@ -33,6 +41,12 @@ const ownEntryLoader = (tags: Tags): ModuleFederationRuntimePlugin => ({
   },
 })
 
+/** The versions that this page really shares, whatever a document says of its host. */
+const sharedHere = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(getInstance()?.shareScopeMap.default ?? {}).map(([key, versions]) => [key, Object.keys(versions)[0] ?? '']))
+
+const contracts = typeof __MOSAIC_CONTRACTS__ === 'undefined' ? undefined : __MOSAIC_CONTRACTS__
+
 export const startFederation = ({ remotes }: Pick<Composition, 'remotes'>, tags: Tags): Federation => {
   const described = (remote: string) => {
     const known = remotes[remote]
@@ -45,6 +59,7 @@ export const startFederation = ({ remotes }: Pick<Composition, 'remotes'>, tags:
     if (getInstance()) registerRemotes([described(remote)], { force: true })
   }
   return {
+    fits: ({ needs }) => !needs || unmetNeeds(needs, { contracts, shared: sharedHere() }).length === 0,
     loadModule: (remote, module) => loadRemote(`${remote}/${module.slice(2)}`),
     forget,
     replace: (remote) => {

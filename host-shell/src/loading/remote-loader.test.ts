@@ -62,6 +62,17 @@ test.each<[string, unknown, RemoteFailure, number]>([
   expect(told).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure }]])
 })
 
+test.each<[string, Partial<LoaderParts>]>([
+  ['this host cannot live with', { fits: ({ needs }) => needs?.contracts !== '^2' }],
+  ['the edge says this host cannot live with', { composition: { remotes: { wallet: { ...wallet, refused: true } } } }],
+])('a release that %s is not even asked for, and is told', async (_rule, change) => {
+  const composition = { remotes: { wallet: { ...wallet, needs: { contracts: '^2', shared: {} } } } }
+  const { loader, loadModule, told } = loaderWith([], { composition, ...change })
+  expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'incompatible' })
+  expect(loadModule).not.toHaveBeenCalled()
+  expect(told).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure: 'incompatible' }]])
+})
+
 test('what recovers by itself is told with the number of attempts', async () => {
   const { loader, told } = loaderWith([chunkError('error'), chunkError('error')])
   expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })

@@ -1,5 +1,5 @@
 import type { EventMap, RemoteFailure } from '@mosaic/contracts'
-import type { Composition } from '@mosaic/remote-kit'
+import type { ComposedRemote, Composition } from '@mosaic/remote-kit'
 import type { ComponentType } from 'react'
 import type { PartReport } from './part-reports'
 import { classify, explainNetwork } from './failure'
@@ -16,6 +16,8 @@ export type LoaderParts = {
   readonly tags: Tags
   /** Gives the evaluated module, or throws. */
   readonly loadModule: (remote: string, module: string) => Promise<unknown>
+  /** Whether this host can live with the release; it is not even asked for otherwise. */
+  readonly fits?: (remote: ComposedRemote) => boolean
   /** Forgets the remote's container, so that the next load runs its entry again. */
   readonly forget: (remote: string) => void
   readonly ensureTexts: (namespace: string) => Promise<void>
@@ -48,7 +50,20 @@ export type RemoteLoader = {
 }
 
 export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
-  const { composition, tags, loadModule, forget, ensureTexts, emit, wait, random, fallBack = async () => false, report = () => undefined, now = Date.now } = parts
+  const {
+    composition,
+    tags,
+    loadModule,
+    forget,
+    ensureTexts,
+    emit,
+    wait,
+    random,
+    fits = () => true,
+    fallBack = async () => false,
+    report = () => undefined,
+    now = Date.now,
+  } = parts
   /** Failed tries by module since the last success, over manual retries too. */
   const failedTries = new Map<string, number>()
 
@@ -78,6 +93,11 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     if (!known?.modules[module]) return { ok: false, failure: 'incompatible' }
     const key = `${remote}/${module}`
     const about = { remote, module, release: known.release }
+    if (known.refused || !fits(known)) {
+      report({ ...about, failure: 'incompatible' })
+      emit('remote.failed@1', { ...about, failure: 'incompatible' })
+      return { ok: false, failure: 'incompatible' }
+    }
     const began = now()
     for (let tried = 1; ; tried++) {
       const result = await attempt(remote, module)

@@ -60,6 +60,15 @@ describe('the second origin', () => {
     expect(addresses).toEqual(['/releases/wallet/1/a.js?retry=1', 'https://mirror.example/releases/wallet/1/a.js?retry=2', '/releases/wallet/1/a.js?retry=3'])
     expect(tags.integrityOf('https://mirror.example/releases/wallet/1/a.js?retry=2')).toBe('sha384-a')
   })
+
+  test('comes first for further files of a release that the first did not bring, and only for those', () => {
+    const tags = mirrored()
+    for (let tries = 0; tries < 2; tries++) tags.bust('/releases/wallet/1/a.js')
+    expect(tags.retryUrl('/releases/wallet/1/b.js')).toBe('https://mirror.example/releases/wallet/1/b.js')
+    expect(tags.retryUrl('/releases/host/1/main.js')).toBe('/releases/host/1/main.js')
+    tags.bust('/releases/wallet/1/b.js')
+    expect(tags.retryUrl('/releases/wallet/1/b.js')).toBe('/releases/wallet/1/b.js?retry=1')
+  })
 })
 
 test('files of a release that takes another one’s place are known by their own hashes', () => {

@@ -21,11 +21,16 @@ declare global {
   }
 }
 
+/** As long as webpack's chunk loader gives a script; its style loader waits for ever. */
+const stylePatience = 8000
+
 const pathOf = (url: string): string => new URL(url, window.location.origin).pathname
 
 export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' | 'remotes' | 'mirror'>): Tags => {
   const integrity = new Map<string, string>()
   const busts = new Map<string, number>()
+  /** How often files of a release did not arrive. */
+  const failures = new Map<string, number>()
   const bases: string[] = []
   const add: Tags['add'] = ({ base, integrity: files }) => {
     // A development server lists no integrity; a published release always does.
@@ -39,10 +44,13 @@ export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' |
   const integrityOf = (url: string) => integrity.get(pathOf(url))
   const retryUrl = (url: string) => {
     const path = pathOf(url)
-    const count = (busts.get(path) ?? 0) + (busts.get(baseOf(path) ?? '') ?? 0)
-    if (count === 0) return url
-    // The second origin is asked in turn with the first, so that one that is down does not take the last try.
-    return mirror && count % 2 === 0 && baseOf(path) ? `${mirror}${path}?retry=${count}` : `${url}?retry=${count}`
+    const base = baseOf(path) ?? ''
+    const count = (busts.get(path) ?? 0) + (busts.get(base) ?? 0)
+    const query = count === 0 ? '' : `?retry=${count}`
+    // The second origin is asked in turn with the first, so that one that is down does not take the last try; where it has
+    // helped once it comes first, or each further file of the release would need as many tries.
+    const isSecond = count === 0 ? (failures.get(base) ?? 0) > 1 : count % 2 === 0
+    return mirror && base && isSecond ? mirror + path + query : url + query
   }
   return {
     add,
@@ -51,6 +59,8 @@ export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' |
     bust: (fileOrBase) => {
       const path = pathOf(fileOrBase)
       busts.set(path, (busts.get(path) ?? 0) + 1)
+      const base = baseOf(path) ?? ''
+      failures.set(base, (failures.get(base) ?? 0) + 1)
     },
     dress: (tag, url) => {
       const known = integrityOf(url)
@@ -58,6 +68,8 @@ export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' |
       if (!known && baseOf(pathOf(url))) tag.integrity = 'sha384-unlisted'
       else if (known) tag.integrity = known
       tag.crossOrigin = 'anonymous'
+      // Whoever waits for the style sheet has put his handler there by then, and takes it away when it has come.
+      if (tag instanceof HTMLLinkElement) setTimeout(() => tag.onerror?.(new Event('timeout')), stylePatience)
       const address = retryUrl(url)
       if (address === url) return
       if (tag instanceof HTMLScriptElement) tag.src = address

@@ -1,8 +1,8 @@
 import type { HostManifest, RemoteManifest } from './manifest'
-import { satisfies } from './ranges'
+import { unmetNeeds, type Needs, type Offers, type Unmet } from './host-fit'
 
 /** Everything two releases can disagree about; a closed union, so that every reader handles every kind. */
-export type ReasonKind = 'contracts' | 'event' | 'slot' | 'shared' | 'route' | 'texts' | 'tokens' | 'size'
+export type ReasonKind = Unmet['kind'] | 'route' | 'texts' | 'size'
 export type Verdict = 'ok' | 'warn' | 'refuse'
 
 export type Party = { readonly name: string; readonly release: string }
@@ -56,49 +56,36 @@ const reaches = (from: string, to: string, converters: readonly string[]): boole
   return seen.has(to)
 }
 
+/** What the releases of a remote need of any host. */
+export const needsOf = ({ requires, emits = [], extensions = [], shared, tokens }: Pick<GatedRemote, 'requires' | 'emits' | 'extensions' | 'shared' | 'tokens'>): Needs => ({
+  contracts: requires.contracts,
+  shared,
+  events: [...(requires.events ?? []), ...emits],
+  slots: [...extensions.map(({ slot }) => slot), ...(requires.slots ?? [])],
+  tokens,
+})
+
+/** A host from before `provides` existed says only which modules it shares. */
+export const offersOf = ({ shared, provides }: Pick<GatedHost, 'shared' | 'provides'>): Offers => ({ shared, ...provides })
+
 const betweenRemoteAndHost = (remote: GatedRemote, host: GatedHost): Reason[] => {
   const say = about(remote, host)
   const [one, other] = [named(partyOf(remote)), named(partyOf(host))]
-  const shared = Object.entries(remote.shared).flatMap(([key, range]) => {
-    const offered = host.shared[key]
-    if (offered !== undefined && satisfies(offered, range)) return []
-    const has = offered === undefined ? `does not offer it` : `offers ${offered}`
-    return [say('shared', 'refuse', `${one} needs ${key} ${range} and ${other} ${has}: build ${remote.name} against this host, or publish a host that offers it first.`)]
-  })
-  const { provides } = host
-  // A host from before this list existed says nothing that could be compared.
-  if (!provides) return shared
-  const events = [...(remote.requires.events ?? []), ...(remote.emits ?? [])]
-  const slots = [...(remote.extensions ?? []).map(({ slot }) => slot), ...(remote.requires.slots ?? [])]
-  return [
-    ...shared,
-    ...(satisfies(provides.contracts, remote.requires.contracts)
-      ? []
-      : [
-          say(
-            'contracts',
-            'refuse',
-            `${one} needs contracts ${remote.requires.contracts} and ${other} speaks ${provides.contracts}: build ${remote.name} against contracts ${provides.contracts}, or publish the newer host first.`,
-          ),
-        ]),
-    ...[...new Set(events)]
-      .filter((event) => !provides.events.includes(event))
-      .map((event) => say('event', 'refuse', `${one} names the event ${event}, which the bus of ${other} does not know: publish a host whose contracts have it first.`)),
-    ...[...new Set(slots)]
-      .filter((slot) => !provides.slots.includes(slot))
-      .map((slot) =>
-        say('slot', 'refuse', `${one} fills the slot ${slot}, which ${other} does not have: publish a host with that slot first, or take the extension out of remote.config.ts.`),
-      ),
-    ...(remote.tokens ?? [])
-      .filter((token) => !provides.tokens.includes(token))
-      .map((token) =>
-        say(
-          'tokens',
-          'refuse',
-          `${one} paints with ${token}, which ${other} does not define: use a token of the design system, give var() a fallback, or publish the host that defines it first.`,
-        ),
-      ),
-  ]
+  const sentenceOf = ({ kind, wanted, offered }: Unmet): string => {
+    switch (kind) {
+      case 'shared':
+        return `${one} needs ${wanted} ${remote.shared[wanted] ?? ''} and ${other} ${offered === undefined ? 'does not offer it' : `offers ${offered}`}: build ${remote.name} against this host, or publish a host that offers it first.`
+      case 'contracts':
+        return `${one} needs contracts ${wanted} and ${other} speaks ${offered}: build ${remote.name} against contracts ${offered}, or publish the newer host first.`
+      case 'event':
+        return `${one} names the event ${wanted}, which the bus of ${other} does not know: publish a host whose contracts have it first.`
+      case 'slot':
+        return `${one} fills the slot ${wanted}, which ${other} does not have: publish a host with that slot first, or take the extension out of remote.config.ts.`
+      case 'tokens':
+        return `${one} paints with ${wanted}, which ${other} does not define: use a token of the design system, give var() a fallback, or publish the host that defines it first.`
+    }
+  }
+  return unmetNeeds(needsOf(remote), offersOf(host)).map((unmet) => say(unmet.kind, 'refuse', sentenceOf(unmet)))
 }
 
 /** One emits what the other listens for, in another version. */

@@ -1,4 +1,5 @@
 export { defineRemote } from './define-remote'
 export * from './manifest'
 export * from './gate'
+export * from './host-fit'
 export { satisfies } from './ranges'

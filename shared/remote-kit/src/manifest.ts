@@ -1,4 +1,5 @@
 import type { EndpointName, EventName, LanguageTag, MerchantFlag, Role, SystemStatus, Whitelabel } from '@mosaic/contracts'
+import type { Needs } from './host-fit'
 
 /** Who may see a route or an extension. `member` is any signed-in account; `agent` is customer types 1, 2, 41, 42. */
 export type Access = 'public' | 'guest' | 'member' | 'agent'
@@ -184,6 +185,10 @@ export type ComposedRemote = {
   readonly owner?: string
   /** This visitor has the release that is on trial. */
   readonly canary?: boolean
+  /** What the running host compares with itself before it loads anything of the remote. */
+  readonly needs?: Pick<Needs, 'contracts' | 'shared'>
+  /** The gate found at the edge that this host cannot live with the release: it keeps its place and is not loaded. */
+  readonly refused?: boolean
 }
 export type ComposedRoute = RouteDeclaration & { readonly remote: string; readonly label: string }
 export type ComposedExtension = ExtensionDeclaration & { readonly remote: string }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { basePreset, publicPathPlaceholder } from './base-preset'
 import { lendRuntimePlugin } from './lent-runtime'
-import { hostFolder } from './paths'
+import { contractsVersion, hostFolder } from './paths'
 import { hostShared, sharedVersions } from './shared-map'
 import { StableFederationIdPlugin } from './stable-federation-id-plugin'
 import { trustedKeys } from './trusted-keys'
@@ -46,6 +46,10 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
     ...base,
     name: 'host',
     entry: { main: federated ? [offers, entry] : entry },
-    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ __MOSAIC_TRUSTED_KEYS__: trustedKeys() }), ...(federated ? [new StableFederationIdPlugin(), federation] : [])],
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({ __MOSAIC_TRUSTED_KEYS__: trustedKeys(), __MOSAIC_CONTRACTS__: JSON.stringify(contractsVersion()) }),
+      ...(federated ? [new StableFederationIdPlugin(), federation] : []),
+    ],
   }
 }

@@ -2,7 +2,7 @@ import { downConverters, eventNames } from '@mosaic/contracts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { slotNames, type HostProvisions } from '../manifest'
-import { readPackage, workspaceRoot } from './paths'
+import { contractsVersion, workspaceRoot } from './paths'
 import type { ReleaseFiles } from './release-folder'
 import { definedTokens } from './tokens'
 
@@ -23,7 +23,7 @@ const shortForm = ({ from, to }: { readonly from: string; readonly to: string })
 
 /** What `host.json` says the host offers; remotes are compared with it by the compatibility gate. */
 export const hostProvisions = (dir: string, files: ReleaseFiles): HostProvisions => ({
-  contracts: readPackage(join(workspaceRoot, 'shared/contracts')).version,
+  contracts: contractsVersion(),
   slots: slotNames,
   events: eventNames,
   emits: emittedIn([join(dir, 'src'), ...['session', 'api-client', 'i18n', 'ui'].map((name) => join(workspaceRoot, 'shared', name, 'src'))]),

@@ -14,8 +14,6 @@ export type RemotePresetOptions = {
   readonly mode?: 'production' | 'development'
   readonly publicPath?: string
   readonly refresh?: boolean
-  /** On its own page, without a host: the remote brings the shared modules and the federation runtime itself. */
-  readonly standAlone?: boolean
   /** Versions of the shared modules; by default those of the workspace's host. */
   readonly versions?: Readonly<Record<string, string>>
 }
@@ -26,13 +24,13 @@ export const containerGlobal = (remote: string): string => `mosaic_${remote}`
 export const entryFile = 'remoteEntry.js'
 
 export const remotePreset = (options: RemotePresetOptions): Configuration => {
-  const { dir, declaration, outDir, mode = 'production', publicPath = publicPathPlaceholder, refresh = false, standAlone = false } = options
+  const { dir, declaration, outDir, mode = 'production', publicPath = publicPathPlaceholder, refresh = false } = options
   const base = basePreset({ dir, uniqueName: `mosaic-${declaration.name}`, outDir, publicPath, mode, refresh })
   return {
     ...base,
     name: declaration.name,
     entry: {},
-    externals: standAlone ? [] : [borrowRuntime],
+    externals: [borrowRuntime],
     plugins: [
       ...(base.plugins ?? []),
       new StableFederationIdPlugin(),
@@ -41,7 +39,7 @@ export const remotePreset = (options: RemotePresetOptions): Configuration => {
         filename: entryFile,
         library: { type: 'window', name: containerGlobal(declaration.name) },
         exposes: exposesOf(dir, declaration),
-        shared: remoteShared(options.versions ?? sharedVersions(), standAlone),
+        shared: remoteShared(options.versions ?? sharedVersions()),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

@@ -7,11 +7,7 @@ test('the host offers every shared module eagerly, once, with its exact version'
 })
 
 test('a remote brings no copy of a shared module', () => {
-  expect(remoteShared(versions, false)['@mosaic/event-bus']).toEqual({ singleton: true, strictVersion: true, requiredVersion: '^1.0.0', import: false })
-})
-
-test('alone on its own page a remote brings its own', () => {
-  expect(remoteShared(versions, true).react).not.toHaveProperty('import')
+  expect(remoteShared(versions)['@mosaic/event-bus']).toEqual({ singleton: true, strictVersion: true, requiredVersion: '^1.0.0', import: false })
 })
 
 test('the installed version of every shared module is known', () => {

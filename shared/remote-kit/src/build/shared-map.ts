@@ -30,16 +30,9 @@ const range = (version: string) => `^${version}`
 export const hostShared = (versions: Readonly<Record<string, string>>): ShareMap =>
   Object.fromEntries(Object.entries(versions).map(([key, version]) => [key, { singleton: true, strictVersion: true, eager: true, version, requiredVersion: range(version) }]))
 
-/** A remote takes what the host offers and carries no copy; alone on its own page it brings its own. */
-export const remoteShared = (versions: Readonly<Record<string, string>>, standAlone: boolean): ShareMap =>
-  Object.fromEntries(
-    Object.entries(versions).map(([key, version]) => [
-      key,
-      standAlone
-        ? { singleton: true, strictVersion: true, eager: true, version, requiredVersion: range(version) }
-        : { singleton: true, strictVersion: true, requiredVersion: range(version), import: false },
-    ]),
-  )
+/** A remote takes what the host offers and carries no copy. */
+export const remoteShared = (versions: Readonly<Record<string, string>>): ShareMap =>
+  Object.fromEntries(Object.entries(versions).map(([key, version]) => [key, { singleton: true, strictVersion: true, requiredVersion: range(version), import: false }]))
 
 /** What `remote.json` says a release needs. */
 export const requiredRanges = (versions: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,0 +1,48 @@
+import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import type { ReleaseStore } from '../store/release-store'
+
+/** A store that has not answered after this long is treated as one that cannot be read. */
+const patience = 4000
+
+const inTime = <T>(waiting: Promise<T>, what: string): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the manifest of ${what} took longer than ${patience} ms`)), patience)
+    waiting.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A server in trouble answers in JSON too; everything that the document is made of has to be there. */
+export const isRemoteManifest = (value: unknown, name: string): value is RemoteManifest =>
+  isObject(value) && value.name === name && Array.isArray(value.routes) && [value.requires, value.modules, value.texts, value.labels, value.integrity, value.shared].every(isObject)
+
+const isHostManifest = (value: unknown): value is HostManifest => isObject(value) && Array.isArray(value.css) && [value.texts, value.integrity, value.shared].every(isObject)
+
+export type ManifestSource = {
+  readonly remote: (name: string, release: string) => Promise<RemoteManifest | null>
+  readonly host: (release: string) => Promise<HostManifest | null>
+}
+
+/** Manifests never change, so each is read once; one that cannot be read is null and asked for again by the next page. */
+export const createManifestSource = (store: ReleaseStore, onError: (error: unknown) => void): ManifestSource => {
+  const kept = <M extends { readonly release: string }>(read: (name: string, release: string) => Promise<M | null>, isWhole: (manifest: unknown, name: string) => boolean) => {
+    const known = new Map<string, M>()
+    return async (name: string, release: string): Promise<M | null> => {
+      const what = `${name} ${release}`
+      const found = known.get(what)
+      if (found) return found
+      try {
+        const manifest = await inTime(read(name, release), what)
+        if (!manifest) return null
+        if (manifest.release !== release || !isWhole(manifest, name)) throw new Error(`what the store has as the manifest of ${what} is none`)
+        known.set(what, manifest)
+        return manifest
+      } catch (error) {
+        onError(error)
+        return null
+      }
+    }
+  }
+  const host = kept((_name, release) => store.host(release), isHostManifest)
+  return { remote: kept((name, release) => store.remote(name, release), isRemoteManifest), host: (release) => host('host', release) }
+}
