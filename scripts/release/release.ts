@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { openStore, runRelease, storeFolder, type CompositionLock } from '../../edge/src/index'
+import { openStore, parseLock, runRelease, storeFolder, type CompositionLock } from '../../edge/src/index'
 import { root } from '../root'
 import { proveCandidate } from './prove'
 
@@ -29,12 +29,15 @@ const build = async (name: string): Promise<string> => {
   return release.folder
 }
 
-const writeLock = async (channel: string, seq: number, releases: CompositionLock['releases'], provenBy: readonly string[]): Promise<string> => {
-  const lock: CompositionLock = { schema: 1, channel, seq, releases, provenAt: new Date().toISOString(), provenBy }
-  const file = join(root, 'composition.lock.json')
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  return relative(process.cwd(), file)
-}
+/** The proven set lies in the repository, where a change of it is reviewed like any other. */
+const lockIn = (file: string) => ({
+  readLock: async (): Promise<CompositionLock | null> => (existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : null),
+  writeLock: async (channel: string, seq: number, releases: CompositionLock['releases'], provenBy: readonly string[]): Promise<string> => {
+    const lock: CompositionLock = { schema: 1, channel, seq, releases, provenAt: new Date().toISOString(), provenBy }
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+    return relative(process.cwd(), file)
+  },
+})
 
 /** `npm run release -- <command>`: the release commands of edge/src/release on this workspace's store. */
 export const release = async (args: readonly string[]): Promise<number> => {
@@ -47,6 +50,6 @@ export const release = async (args: readonly string[]): Promise<number> => {
     now: () => new Date(),
     build,
     prove: (store, channel) => proveCandidate(store, channel, dataDir),
-    writeLock,
+    ...lockIn(resolve(root, optionOf(args, 'lock') ?? 'composition.lock.json')),
   })
 }

@@ -5,6 +5,7 @@ import { createEdge, openFileStore, publish, readConfig, runRelease, storeFolder
 import { buildAll, buildHost, buildRemote } from '../../../shared/remote-kit/src/build/index'
 import { merchant, status } from './merchant'
 import { remakeRelease, type Edits } from './remake'
+import { troubledStore, type Trouble } from './troubled-store'
 
 /*
  * A whole site in a process of its own: a host, fixture squads, a real store and a real edge, no gateway.
@@ -15,7 +16,8 @@ const fixtures = join(import.meta.dirname, '../../../host-shell/fixtures')
 const [hostKind, ...squads] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'mosaic-delivery-'))
 const releases = join(folder, 'releases')
-const store = openFileStore(storeFolder(folder))
+const files = openFileStore(storeFolder(folder))
+const store = troubledStore(files)
 
 const realHost = async () => {
   const { built, unchanged, failed } = await buildAll({ remotes: ['host'] })
@@ -41,6 +43,7 @@ const command = async (args: readonly string[]) => {
     build: () => Promise.reject(new Error('a fixture squad brings its own folder')),
     prove: () => Promise.resolve({ ok: true, flows: ['none: fixture squads have no flows'], output: '' }),
     writeLock: () => Promise.resolve('nowhere'),
+    readLock: () => Promise.resolve(null),
   })
   return { code, ...(JSON.parse(lines[0] ?? '{}') as object) }
 }
@@ -48,25 +51,35 @@ const command = async (args: readonly string[]) => {
 await publish(store, host.folder)
 for (const squad of squads) await publishSquad(squad)
 
-const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', GATEWAY_URL: 'http://localhost:9', CANARY_VIEWS_PER_ADDRESS: '100000' })
-const edge = await createEdge(config, {
-  gateway: {
-    merchantOf: () => Promise.resolve('aurora'),
-    profile: () => Promise.resolve(merchant),
-    status: () => Promise.resolve(status),
-    publicValue: () => Promise.resolve(null),
-  },
-})
-await edge.listen({ port: 0, host: '127.0.0.1' })
-const address = edge.server.address()
+const serve = async (settings: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string; readonly close: () => Promise<unknown> }> => {
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', GATEWAY_URL: 'http://localhost:9', CANARY_VIEWS_PER_ADDRESS: '100000', ...settings })
+  const edge = await createEdge(config, {
+    store,
+    gateway: {
+      merchantOf: () => Promise.resolve('aurora'),
+      profile: () => Promise.resolve(merchant),
+      status: () => Promise.resolve(status),
+      publicValue: () => Promise.resolve(null),
+    },
+  })
+  await edge.listen({ port: 0, host: '127.0.0.1' })
+  const address = edge.server.address()
+  return { url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`, close: () => edge.close() }
+}
+// A second edge over the same store is what a mirror is to a browser: another origin with the same files.
+const mirror = process.env.SECOND_ORIGIN === '1' ? await serve() : null
+const edge = await serve(mirror ? { MIRROR_ORIGIN: mirror.url } : {})
 
 export type Message =
+  | { readonly verb: 'trouble'; readonly trouble: Trouble | null }
   | { readonly verb: 'publish' | 'withdraw'; readonly squad: string }
   | { readonly verb: 'remake'; readonly squad: string; readonly version: string; readonly edits: Edits }
   | { readonly verb: 'release'; readonly args: readonly string[] }
 
 const perform = (message: Message): Promise<unknown> => {
   switch (message.verb) {
+    case 'trouble':
+      return Promise.resolve(store.trouble(message.trouble))
     case 'publish':
       return publishSquad(message.squad)
     case 'withdraw':
@@ -84,9 +97,8 @@ process.on('message', (message: Message) => {
   )
 })
 process.on('disconnect', () => {
-  void edge
-    .close()
+  void Promise.all([edge.close(), mirror?.close()])
     .then(() => rm(folder, { recursive: true, force: true }))
     .then(() => process.exit(0))
 })
-process.send?.({ url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`, host: host.release })
+process.send?.({ url: edge.url, mirror: mirror?.url ?? '', host: host.release })

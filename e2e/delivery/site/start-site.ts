@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Edits } from './remake'
 import type { Message } from './serve'
+import type { Trouble } from './troubled-store'
 
 export type Site = {
   readonly url: string
+  /** Second origin of the releases; empty unless the site was started with one. */
+  readonly mirror: string
   /** Release of the host, to prove that it stays the same. */
   readonly host: string
   readonly publish: (squad: string) => Promise<unknown>
@@ -15,14 +18,20 @@ export type Site = {
   readonly remake: (squad: string, version: string, edits: Edits) => Promise<string>
   /** Runs `npm run release -- …` on the site's store. */
   readonly release: (...args: readonly string[]) => Promise<{ readonly code: number; readonly outcome: string; readonly result: unknown; readonly messages: readonly string[] }>
+  /** From now on the store answers the edge like this; null ends it. */
+  readonly trouble: (trouble: Trouble | null) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
 const tsx = pathToFileURL(createRequire(join(import.meta.dirname, '../../../package.json')).resolve('tsx')).href
 
 /** Starts the site of `serve.ts` and waits until it answers. */
-export const startSite = async (host: 'tiny' | 'real', squads: readonly string[]): Promise<Site> => {
-  const child = fork(join(import.meta.dirname, 'serve.ts'), [host, ...squads], { execArgv: ['--import', tsx], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+export const startSite = async (host: 'tiny' | 'real', squads: readonly string[], { mirror: hasMirror = false } = {}): Promise<Site> => {
+  const child = fork(join(import.meta.dirname, 'serve.ts'), [host, ...squads], {
+    execArgv: ['--import', tsx],
+    env: { ...process.env, SECOND_ORIGIN: hasMirror ? '1' : '0' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const next = <T>() =>
     new Promise<T>((resolve, reject) => {
       const ended = (code: number | null) => reject(new Error(`the site ended with code ${code}`))
@@ -39,14 +48,16 @@ export const startSite = async (host: 'tiny' | 'real', squads: readonly string[]
     if ('error' in told) throw new Error(told.error)
     return told.result
   }
-  const { url, host: release } = await next<{ url: string; host: string }>()
+  const { url, mirror, host: release } = await next<{ url: string; mirror: string; host: string }>()
   return {
     url,
+    mirror,
     host: release,
     publish: (squad) => tell({ verb: 'publish', squad }),
     withdraw: (squad) => tell({ verb: 'withdraw', squad }),
     remake: async (squad, version, edits) => String(await tell({ verb: 'remake', squad, version, edits })),
     release: async (...args) => (await tell({ verb: 'release', args })) as Awaited<ReturnType<Site['release']>>,
+    trouble: (trouble) => tell({ verb: 'trouble', trouble }),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

@@ -5,13 +5,15 @@ import { openFileStore } from '../store/file-store'
 import type { ReleaseStore } from '../store/release-store'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
 import { exitCodes, runRelease, type Proof, type ReleaseTools } from './cli'
+import { commands } from './commands'
+import type { CompositionLock } from './lock'
 import { publish } from './publish'
 
 let root: string
 let store: ReleaseStore
 let proof: Proof
 let shown: string[]
-let locks: unknown[]
+let locks: CompositionLock[]
 let proven: (string | undefined)[]
 
 const a = releaseOf('1.0.0', 'a')
@@ -43,10 +45,11 @@ const tools = (): ReleaseTools => ({
     proven.push((await candidate.channel('stable'))?.default.wallet)
     return proof
   },
-  writeLock: async (channel, seq, releases) => {
-    locks.push({ channel, seq, releases })
+  writeLock: async (channel, seq, releases, provenBy) => {
+    locks.push({ schema: 1, channel, seq, releases, provenBy, provenAt: 'today' })
     return 'composition.lock.json'
   },
+  readLock: async () => locks.at(-1) ?? null,
 })
 const run = (line: string, ...more: string[]) => {
   shown = []
@@ -159,6 +162,22 @@ test('verify names a file that was altered and a log that was rewritten', async 
   expect(shown.join('\n')).toMatch(/Page\.js differ[\s\S]*entry 2 of the audit log was changed/)
 })
 
+test('verify compares with the proven set: a drift is told, fails when asked for, and a proven release that is gone is a fault', async () => {
+  expect(await run('verify --locked')).toBe(exitCodes.red)
+  await run('publish wallet --channel next')
+  await run('promote wallet')
+  expect(await run('verify --locked')).toBe(exitCodes.done)
+  next = 'c'
+  await run('publish wallet')
+  next = 'b'
+  expect(await run('verify')).toBe(exitCodes.done)
+  expect(shown.join('\n')).toContain(`stable shows wallet ${releaseOf('1.0.0', 'c')}, and the set proven on today has ${b}`)
+  expect(await run('verify --locked')).toBe(exitCodes.red)
+  await store.remove('wallet', b)
+  expect(await run('verify')).toBe(exitCodes.red)
+  expect(shown.join('\n')).toContain('proven set')
+})
+
 test('prune keeps what is shown, what a rollback needs and the newest', async () => {
   for (next of ['b', 'c', 'd', 'e']) await run('publish wallet')
   await run('rollback wallet --reason slow --to b')
@@ -204,11 +223,80 @@ test('keys prints public halves only, and a rotated key comes first', async () =
   expect(after[1]).toBe(before)
 })
 
-test('help is printed for the tool and for every command, and ends well', async () => {
+test('help of the tool names every command and every exit code', async () => {
   expect(await run('help')).toBe(exitCodes.done)
-  for (const command of ['publish', 'promote', 'rollback', 'canary', 'status', 'verify', 'prune']) {
+  for (const { usage } of Object.values(commands)) expect(shown.join('\n')).toContain(usage)
+  for (const code of Object.values(exitCodes)) expect(shown.at(-1)).toMatch(new RegExp(`[ ,]${code} `))
+})
+
+/** Something to do for each command, so that every one of them plans and acts. */
+const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonly changes: boolean }>> = {
+  publish: { line: ['wallet'], changes: true },
+  canary: { line: ['wallet', '--percent', '10'], changes: true },
+  promote: { line: ['wallet'], changes: true },
+  rollback: { line: ['wallet', '--reason', 'slow', '--to', 'ccc'], changes: true },
+  pin: { line: ['wallet', '--merchant', 'lotus', '--release', 'ccc'], changes: true },
+  withdraw: { line: ['wallet', '--reason', 'gone'], changes: true },
+  prune: { line: ['--keep', '1'], changes: true },
+  keys: { line: ['--rotate'], changes: true },
+  status: { line: [], changes: false },
+  verify: { line: [], changes: false },
+  log: { line: [], changes: false },
+}
+
+test('there is a deed for every command', () => {
+  expect(Object.keys(deeds).sort()).toEqual(Object.keys(commands).sort())
+})
+
+describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
+  /** A release of everybody, one on its way and one that nobody sees. */
+  beforeEach(async () => {
+    for (next of ['d', 'c']) await run('publish wallet')
+    await run('rollback wallet --reason first --to aaa')
+    next = 'b'
+    await run('publish wallet --channel next')
+  })
+  const state = async () => JSON.stringify([await store.channel('stable'), await store.releases('wallet'), await store.auditLines(), await keysOf()])
+  const keysOf = () => readFile(join(root, 'keys.json'), 'utf8').catch(() => null)
+
+  test('explains itself and every option it takes', async () => {
     expect(await run(`${command} --help`)).toBe(exitCodes.done)
-    expect(shown[0]).toContain(`npm run release -- ${command}`)
+    expect(shown[0]).toBe(`npm run release -- ${commands[command]?.usage}`)
+    for (const option of [...Object.keys(commands[command]?.options ?? {}), 'json', 'help', 'dry-run']) expect(shown.join('\n')).toContain(`--${option}`)
+  })
+
+  test('an option that it does not take is wrong usage and changes nothing', async () => {
+    const before = await state()
+    expect(await run(command, ...line, '--fast')).toBe(exitCodes.usage)
+    expect(await state()).toBe(before)
+  })
+
+  test('says all it has to say in one JSON object when asked to', async () => {
+    expect(await run(command, ...line, '--json')).toBe(exitCodes.done)
+    expect(shown).toHaveLength(1)
+    const said = JSON.parse(shown[0] ?? '')
+    expect(said).toMatchObject({ command, outcome: 'done' })
+    expect(said.result).not.toBeNull()
+    expect(said.plan.length > 0).toBe(changes)
+  })
+
+  if (changes) {
+    test('prints its plan before it acts, and stops there in a dry run', async () => {
+      await run('keys')
+      const before = await state()
+      expect(await run(command, ...line, '--dry-run')).toBe(exitCodes.done)
+      expect(shown[0]).toBe('Plan')
+      expect(await state()).toBe(before)
+      // Signing keys are told apart by their second.
+      if (command === 'keys') await new Promise((resolve) => setTimeout(resolve, 1100))
+      const planned: string[] = []
+      shown = []
+      const { store: real, ...rest } = tools()
+      await runRelease([command, ...line], { ...rest, store: { ...real, swapChannel: (...swap) => (planned.push(shown[0] ?? 'nothing'), real.swapChannel(...swap)) } })
+      expect(shown[0]).toBe('Plan')
+      for (const seen of planned) expect(seen).toBe('Plan')
+      expect(await state()).not.toBe(before)
+    })
   }
 })
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Author } from '../store/change-channel'
 import type { Pointers, ReleaseStore } from '../store/release-store'
 import { commands } from './commands'
+import type { CompositionLock } from './lock'
 
 /** What a command ended with; scripts may rely on these. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4, red: 5 } as const
@@ -23,6 +24,8 @@ export type ReleaseTools = {
   readonly prove: (store: ReleaseStore, channel: string) => Promise<Proof>
   /** Keeps the proven set; gives the place it was written to. */
   readonly writeLock: (channel: string, seq: number, releases: Pointers, flows: readonly string[]) => Promise<string>
+  /** The set that was proven last; null when none was. */
+  readonly readLock: () => Promise<CompositionLock | null>
 }
 
 export type Flags = Readonly<Partial<Record<string, string | boolean>>>
@@ -57,7 +60,7 @@ const general: Readonly<Record<string, string>> = {
   help: 'print this',
 }
 
-const switches = new Set(['dry-run', 'json', 'help', 'skip-proof', 'off', 'force', 'rotate'])
+const switches = new Set(['dry-run', 'json', 'help', 'skip-proof', 'off', 'force', 'rotate', 'locked'])
 
 const table = (rows: Readonly<Record<string, string>>): string[] => Object.entries(rows).map(([name, what]) => `  --${name.padEnd(12)} ${what}`)
 

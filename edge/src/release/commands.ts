@@ -114,6 +114,7 @@ const promoteCommand: Command = {
     release: 'a release in the store instead',
     'skip-proof': 'do not run the flows on the candidate set; needs --reason and stands in the audit log',
     force: 'promote although the gate refuses; needs --reason',
+    lock: 'file that keeps the proven set (composition.lock.json)',
   },
   run: async (context) => {
     const named = checked(context)

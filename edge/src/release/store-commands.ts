@@ -1,11 +1,14 @@
 import { bucketOf } from '../composition/pointers'
 import { openKeyRing, rotateKeys } from '../signing/key-ring'
 import { chainBreaks, readAudit } from '../store/audit-chain'
+import type { ReleaseStore } from '../store/release-store'
 import type { Command } from './cli'
 import { done, dryRun, usage } from './command-results'
+import { releaseFaults } from './integrity'
+import { driftFrom, type CompositionLock } from './lock'
 import { planPrune, prune } from './prune'
 import { describeEntry, describeStatus, readStatus } from './status'
-import { verify } from './verify'
+import { verify, type Verified } from './verify'
 
 export const statusCommand: Command = {
   usage: 'status [--channel stable] [--visitor 1a2b3c4d]',
@@ -22,12 +25,25 @@ export const statusCommand: Command = {
   },
 }
 
+/** Everything that can be shown, and the proven set, which must be there to go back to. */
+const verifyAgainst = async (lock: CompositionLock | null, store: ReleaseStore, isStrict: boolean): Promise<Verified> => {
+  const result = await verify(store)
+  if (!lock) return isStrict ? { ...result, faults: [...result.faults, 'No set has been proven: promote one'] } : result
+  const broken = (await Promise.all(Object.entries(lock.releases).map(([owner, release]) => releaseFaults(store, owner, release)))).flat()
+  const drift = driftFrom(lock, (await store.channel(lock.channel)) ?? { default: {} })
+  return {
+    ...result,
+    faults: [...new Set([...result.faults, ...broken.map((fault) => `proven set: ${fault}`), ...(isStrict ? drift : [])])],
+    warnings: [...result.warnings, ...(isStrict ? [] : drift)],
+  }
+}
+
 export const verifyCommand: Command = {
   usage: 'verify',
   what: 'read back every release that can be shown, judge the sets again, follow the audit chain',
-  options: {},
-  run: async ({ store }) => {
-    const result = await verify(store)
+  options: { locked: 'fail when the channel does not show the set that was proven last', lock: 'file that keeps the proven set (composition.lock.json)' },
+  run: async ({ store, flags, readLock }) => {
+    const result = await verifyAgainst(await readLock(), store, flags.locked === true)
     const warnings = result.warnings.map((sentence) => `! ${sentence}`)
     if (result.faults.length > 0) return { outcome: 'red', lines: [...result.faults, ...warnings], data: result }
     return done([...warnings, `${result.releases} releases are whole and fit together; the audit chain is unbroken`], result)
