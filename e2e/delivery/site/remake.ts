@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Text that is replaced in the scripts of a release, by a part of the file's name. */
+/** Text that is replaced in the scripts of a release, by a part of the file's name; each must stand in one of them. */
 export type Edits = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
 
 type Manifest = { name: string; version: string; release: string; integrity: Record<string, string> }
@@ -15,17 +15,20 @@ export const remakeRelease = async (folder: string, version: string, edits: Edit
   const manifest = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as Manifest
   const names = (await filesOf(folder)).filter((name) => !/\.(br|gz)$/.test(name) && name !== 'remote.json')
   const contents = new Map<string, string>()
+  const unused = new Set(Object.values(edits).flat())
   for (const name of names) {
     let text = await readFile(join(folder, name), 'utf8')
     for (const [part, replacements] of Object.entries(edits)) {
       if (!name.endsWith('.js') || !name.includes(part)) continue
-      for (const [from, to] of replacements) {
-        if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`)
-        text = text.replaceAll(from, to)
+      for (const edit of replacements) {
+        const [from, to] = edit
+        if (text.includes(from)) unused.delete(edit)
+        text = text.replaceAll(from, () => to)
       }
     }
     contents.set(name, text)
   }
+  if (unused.size > 0) throw new Error(`${manifest.name} does not contain ${[...unused].map(([from]) => from).join(', ')}`)
   const hash = createHash('sha256').update(version)
   for (const [name, text] of contents) hash.update(name).update(text)
   const release = `${version}+${hash.digest('hex').slice(0, 12)}`

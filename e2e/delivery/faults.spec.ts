@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test'
+import { faultTable, type Row } from './site/fault-table'
+import { mineKey, minedAlpha, mismatchedAlpha } from './site/mines'
+import { startSite, type Site } from './site/start-site'
+import type { Trouble } from './site/troubled-store'
+
+/*
+ * One fault at each stage of loading. Once: the module recovers in the same document. For good: only its own place shows
+ * the card, everything else works, and the card brings it back when the fault is gone.
+ */
+let site: Site
+const outcomes: (readonly [stage: string, fault: string, once: string, forGood: string])[] = []
+const told = (stage: string, fault: string, once: string, forGood: string) => outcomes.push([stage, fault, once, forGood])
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startSite('tiny', ['alpha', 'beta'])
+  const mined = await site.remake('alpha', '1.1.0', minedAlpha)
+  // Without a release before it nothing but the card is left to show.
+  await site.withdraw('alpha')
+  expect(await site.release('publish', 'alpha', '--folder', mined)).toMatchObject({ code: 0 })
+})
+test.afterAll(async () => {
+  await site.stop()
+  const widths = [0, 1, 2].map((column) => Math.max(...outcomes.map((row) => row[column]?.length ?? 0)))
+  console.log([['stage', 'fault', 'once', 'for good'], ...outcomes].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n'))
+})
+
+const contents = { alpha: (page: Page) => page.getByRole('button', { name: /^alpha pressed \d+$/ }), beta: (page: Page) => page.getByText('beta lazy part') }
+const cardOf = (page: Page, remote: string) => page.locator(`[data-remote="${remote}"]`).first().getByTestId('remote-failed')
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true && Reflect.get(window, 'pwned') === undefined)
+
+/** Puts the fault in the way of so many tries and tells how to take it away. */
+const put = async (page: Page, { cause }: Row, times: number): Promise<() => Promise<void>> => {
+  await page.addInitScript(() => Object.assign(window, { sameDocument: true }))
+  if ('mine' in cause) {
+    // Only the first document of the page is mined; what happens later is up to the test.
+    await page.addInitScript(([key, count]) => localStorage.getItem(key) ?? localStorage.setItem(key, count), [mineKey(cause.mine), String(times)] as const)
+    return () => page.evaluate((key) => localStorage.setItem(key, '0'), mineKey(cause.mine))
+  }
+  let left = times
+  // The one file is asked for under new queries and, to name the class, by fetch: only its tags count as tries.
+  await page.route(cause.file, (route) => {
+    const isProbe = route.request().resourceType() === 'fetch' && !/texts/.test(route.request().url())
+    if (left <= 0) return route.continue()
+    if (!isProbe) left--
+    return cause.fault(route)
+  })
+  return async () => {
+    left = 0
+  }
+}
+
+const open = (page: Page) => page.goto(`${site.url}/m/both`, { waitUntil: 'commit' })
+
+for (const row of faultTable) {
+  const { stage, fault, remote, failure, recovers } = row
+  const other = remote === 'alpha' ? 'beta' : 'alpha'
+
+  test(`${stage} ${fault}: once, it recovers in the same document; for good, only its own place shows the card`, async ({ page, context }) => {
+    await put(page, row, 1)
+    await open(page)
+    const arrives = contents[remote](page)
+    if (recovers) await cardOf(page, remote).click()
+    await expect(arrives).toBeVisible()
+    await expect(contents[other](page)).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+    await page.close()
+
+    const again = await context.newPage()
+    if ('mine' in row.cause) {
+      await again.goto(`${site.url}/m/beta`)
+      await again.evaluate(() => localStorage.clear())
+    }
+    const mend = await put(again, row, Infinity)
+    await open(again)
+    await expect(cardOf(again, remote)).toHaveText(failure, { timeout: 40_000 })
+    await expect(contents[remote](again)).toHaveCount(0)
+    await expect(contents[other](again)).toBeVisible()
+    await expect(cardOf(again, other)).toHaveCount(0)
+    await mend()
+    await cardOf(again, remote).click()
+    await expect(contents[remote](again)).toBeVisible()
+    expect(await isSameDocument(again)).toBe(true)
+    told(stage, fault, recovers ? 'recovers from its card' : 'recovers by itself', `card (${failure}), then recovers from it`)
+  })
+}
+
+test('a shared version that the host does not have: only its own place shows the card', async ({ page }) => {
+  const mismatched = await site.remake('alpha', '1.2.0', mismatchedAlpha)
+  await site.withdraw('alpha')
+  expect(await site.release('publish', 'alpha', '--folder', mismatched)).toMatchObject({ code: 0 })
+  await open(page)
+  await expect(cardOf(page, 'alpha')).toHaveText('incompatible')
+  await expect(contents.beta(page)).toBeVisible()
+  told('shared modules', 'a version that is not there', 'never right', 'card (incompatible)')
+})
+
+for (const how of ['error JSON', 'a page instead of JSON', 'hang'] as const) {
+  test(`manifest, ${how}: the release before is shown until the store can be read again`, async ({ page }) => {
+    const trouble: Trouble = { remote: 'beta', how, times: Infinity }
+    const version = `2.${outcomes.length}.0`
+    const next = await site.remake('beta', version, { '': [['"beta lazy part"', `"beta lazy part of ${version}"`]] })
+    expect(await site.release('publish', 'beta', '--folder', next)).toMatchObject({ code: 0 })
+    await site.trouble(trouble)
+    await page.goto(`${site.url}/m/beta`)
+    await expect(contents.beta(page)).toBeVisible()
+    await expect(cardOf(page, 'beta')).toHaveCount(0)
+    await site.trouble(null)
+    await page.goto(`${site.url}/m/beta`)
+    await expect(page.getByText(`beta lazy part of ${version}`)).toBeVisible()
+    told('manifest', how, 'the next page has it', 'the release before')
+  })
+}
