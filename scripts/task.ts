@@ -13,6 +13,7 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
   format: { what: 'format the code', run: async () => (await import('./test/format')).format() },
   gallery: { what: 'photograph every screen', run: async (args) => (await import('./test/gallery')).gallery(args) },
   'bench:load': { what: 'compare loading with one bundle', run: async (args) => (await import('./test/bench-load')).benchLoad(args) },
+  'bench:release': { what: 'measure publish and rollback until a new page shows them', run: async (args) => (await import('./test/bench-release')).benchRelease(args) },
 }
 
 const [name = 'help', ...args] = process.argv.slice(2)

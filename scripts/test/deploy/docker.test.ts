@@ -1,9 +1,50 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { DockerfileParser, type Dockerfile } from 'dockerfile-ast'
+import { build } from 'esbuild'
 import { parseDocument } from 'yaml'
+import { serverFiles } from '../../start/site'
 
 const root = join(__dirname, '../../..')
+
+const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+/** As far as our own patterns go: a name at the top, or `**\/name` at any depth, with `*` inside a name. */
+const isIgnored = (file: string): boolean => {
+  const parts = file.split('/').filter((part) => part !== '.' && part !== '')
+  return ignored.some((pattern) => {
+    const name = new RegExp(`^${pattern.replace('**/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`)
+    return (pattern.startsWith('**/') ? parts : parts.slice(0, 1)).some((part) => name.test(part))
+  })
+}
+
+/** Folder of each package of the workspace, by name. */
+const packageFolders = new Map(
+  ['host-shell', 'gateway', 'studio', 'edge'].map(
+    (place) => [String((JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8')) as { name: string }).name), place] as const,
+  ),
+)
+
+/** Everything of this checkout that the scripts import, at once or later. */
+const importedBy = async (scripts: readonly string[]): Promise<readonly string[]> => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [...scripts],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    outdir: 'nowhere',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'own-code-only',
+        setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@mosaic/') || isAbsolute(path) ? undefined : { external: true })),
+      },
+    ],
+  })
+  return Object.keys(metafile.inputs)
+}
 const folder = join(root, 'deploy/docker')
 const files = readdirSync(folder).filter((name) => name.endsWith('.Dockerfile'))
 const parse = (name: string): Dockerfile => DockerfileParser.parse(readFileSync(join(folder, name), 'utf8'))
@@ -50,6 +91,34 @@ describe.each(files)('%s', (name) => {
     for (const file of scripts) expect([file, existsSync(join(root, file))]).toEqual([file, true])
   })
 
+  test('copies, packs and starts only what the checkout has or its build makes', () => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    for (const copy of dockerfile.getCOPYs()) {
+      if (copy.getFlags().some((flag) => flag.getName() === 'from')) continue
+      const sources = copy
+        .getArguments()
+        .slice(0, -1)
+        .map((argument) => argument.getValue())
+      for (const source of sources) expect([source, existsSync(join(root, source)), isIgnored(source)]).toEqual([source, true, false])
+    }
+    const built = Object.values(serverFiles('.'))
+    for (const [, packageName = ''] of text.matchAll(/--filter (\S+)/g)) expect(packageFolders.has(packageName)).toBe(true)
+    for (const [, output = '', server = ''] of text.matchAll(/cp -r ((\w+)\/dist) /g)) {
+      expect(built.some((file) => file.startsWith(`${output}/`))).toBe(true)
+      expect(text).toContain(`--filter ${[...packageFolders].find(([, place]) => place === server)?.[0] ?? 'nothing'} deploy`)
+    }
+    const started = last('CMD')?.getArgumentsContent() ?? ''
+    const file = /"([\w/.-]+\.(?:mjs|ts))"/.exec(started)?.[1] ?? ''
+    const isOutput = text.includes('/dist /app/dist') && built.some((output) => output.endsWith(`/${file}`))
+    expect([file, isOutput || existsSync(join(root, file))]).toEqual([file, true])
+  })
+
+  test('runs only scripts whose every import reaches the image', async () => {
+    const scripts = [...new Set([...readFileSync(join(folder, name), 'utf8').matchAll(/(?:deploy|scripts)\/[\w/]+\.ts/g)].map(([file]) => file))]
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const file of await importedBy(scripts)) expect([file, isIgnored(file), existsSync(join(root, file))]).toEqual([file, false, true])
+  })
+
   test('brings the package manager that the workspace pins', () => {
     const { packageManager }: { packageManager: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     for (const [, version] of readFileSync(join(folder, name), 'utf8').matchAll(/--package=(\S+)/g)) expect(version).toBe(packageManager)
@@ -69,7 +138,6 @@ test('a server listens on the port that its image exposes and asks itself whethe
 })
 
 test('neither data nor secrets nor the repository itself reach an image', () => {
-  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
   for (const pattern of ['**/node_modules', '**/.data*', '.git']) expect(ignored).toContain(pattern)
 })
 
