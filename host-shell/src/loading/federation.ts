@@ -1,6 +1,5 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import type { ComposedRemote, Composition } from '@mosaic/remote-kit'
-import { unmetNeeds } from '@mosaic/remote-kit/host-fit'
+import { unmetNeeds, type ComposedRemote, type Composition } from '@mosaic/remote-kit'
 import { runEntryScript } from './entry-script'
 import { LoadError } from './failure'
 import type { Tags } from './tags'
