@@ -51,7 +51,10 @@ const command = async (args: readonly string[]) => {
 await publish(store, host.folder)
 for (const squad of squads) await publishSquad(squad)
 
-const serve = async (settings: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string; readonly close: () => Promise<unknown> }> => {
+const serve = async (
+  settings: Readonly<Record<string, string>> = {},
+  port = 0,
+): Promise<{ readonly url: string; readonly port: number; readonly close: () => Promise<unknown> }> => {
   const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', GATEWAY_URL: 'http://localhost:9', CANARY_VIEWS_PER_ADDRESS: '100000', ...settings })
   const edge = await createEdge(config, {
     store,
@@ -62,19 +65,21 @@ const serve = async (settings: Readonly<Record<string, string>> = {}): Promise<{
       publicValue: () => Promise.resolve(null),
     },
   })
-  await edge.listen({ port: 0, host: '127.0.0.1' })
+  await edge.listen({ port, host: '127.0.0.1' })
   const address = edge.server.address()
-  return { url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`, close: () => edge.close() }
+  const taken = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://localhost:${taken}`, port: taken, close: () => edge.close() }
 }
 // A second edge over the same store is what a mirror is to a browser: another origin with the same files.
 const mirror = process.env.SECOND_ORIGIN === '1' ? await serve() : null
-const edge = await serve(mirror ? { MIRROR_ORIGIN: mirror.url } : {})
+let edge = await serve(mirror ? { MIRROR_ORIGIN: mirror.url } : {})
 
 export type Message =
   | { readonly verb: 'trouble'; readonly trouble: Trouble | null }
   | { readonly verb: 'publish' | 'withdraw'; readonly squad: string }
   | { readonly verb: 'remake'; readonly squad: string; readonly version: string; readonly edits: Edits }
   | { readonly verb: 'release'; readonly args: readonly string[] }
+  | { readonly verb: 'without-offline-page' }
 
 const perform = (message: Message): Promise<unknown> => {
   switch (message.verb) {
@@ -88,6 +93,10 @@ const perform = (message: Message): Promise<unknown> => {
       return remakeRelease(built.get(message.squad) ?? '', message.version, message.edits)
     case 'release':
       return command(message.args)
+    case 'without-offline-page':
+      return edge.close().then(async () => {
+        edge = await serve({ OFFLINE_PAGE: '0' }, edge.port)
+      })
   }
 }
 process.on('message', (message: Message) => {

@@ -20,6 +20,8 @@ export type Site = {
   readonly release: (...args: readonly string[]) => Promise<{ readonly code: number; readonly outcome: string; readonly result: unknown; readonly messages: readonly string[] }>
   /** From now on the store answers the edge like this; null ends it. */
   readonly trouble: (trouble: Trouble | null) => Promise<unknown>
+  /** Starts the edge anew at the same address, with the kill switch of the offline page. */
+  readonly withoutOfflinePage: () => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
@@ -58,6 +60,7 @@ export const startSite = async (host: 'tiny' | 'real', squads: readonly string[]
     remake: async (squad, version, edits) => String(await tell({ verb: 'remake', squad, version, edits })),
     release: async (...args) => (await tell({ verb: 'release', args })) as Awaited<ReturnType<Site['release']>>,
     trouble: (trouble) => tell({ verb: 'trouble', trouble }),
+    withoutOfflinePage: () => tell({ verb: 'without-offline-page' }),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

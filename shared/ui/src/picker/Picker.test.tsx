@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { speakEnglish } from '../testing/english'
@@ -48,5 +48,22 @@ describe('Picker', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Real' }))
     expect(change).not.toHaveBeenCalled()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it.each([['{Enter}'], [' ']])('moves with the arrow keys without choosing, and chooses with %j', async (key) => {
+    const change = jest.fn()
+    render(<Sample onChange={change} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Currency: Real' }))
+    act(() => screen.getByRole('radio', { name: 'Real' }).focus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Baht' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Yen' })).toHaveFocus())
+    expect(change).not.toHaveBeenCalled()
+    await userEvent.keyboard(key)
+    expect(change).toHaveBeenCalledTimes(1)
+    expect(change).toHaveBeenCalledWith('JPY')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Currency: Yen' })).toHaveFocus()
   })
 })

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../site'
+import { startSite } from './site/start-site'
+
+/** The worker comes with the first sign of a visitor. */
+const touch = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+const offlineTitles = { PT: 'Você está sem internet', JA: 'オフラインです' } as const
+
+test('without a network a page of the site says so in the language and theme of the visitor, and the site comes back by itself', async ({ site, context, baseURL }) => {
+  const { page } = site
+  await page.goto('/m/home')
+  await touch(page)
+  await context.setOffline(true)
+  await page.goto('/m/slot-games')
+  await expect(page.getByRole('heading', { name: offlineTitles.PT })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await context.addCookies([
+    { name: 'mosaic.lang', value: 'JA', url: baseURL ?? '' },
+    { name: 'mosaic.theme', value: 'light', url: baseURL ?? '' },
+  ])
+  await page.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: offlineTitles.JA })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+
+  await context.setOffline(false)
+  await expect(page.getByTestId('app-header')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/m/slot-games')
+})
+
+test('the kill switch removes the worker and what it kept from a browser that has it', async ({ page }) => {
+  test.setTimeout(240_000)
+  const own = await startSite('real', [])
+  try {
+    await page.goto(`${own.url}/m/home`)
+    await touch(page)
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+    await own.withoutOfflinePage()
+    await page.goto(`${own.url}/m/home`)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await expect(page.getByTestId('app-header')).toBeVisible()
+  } finally {
+    await own.stop()
+  }
+})
