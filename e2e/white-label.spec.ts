@@ -46,6 +46,10 @@ test('a third merchant needs no build: it has its site while everything runs, cl
   await test.step('what its flags do not name does not exist', async () => {
     await page.goto(`${siteOf(baseURL, domain)}/m/vouReport`)
     await expect(page).toHaveURL(/\/m\/home$/)
+    await page.goto(`${siteOf(baseURL, domain)}/m/login`)
+    await expect(page.locator('input[name=username]')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0)
+    await page.goto(`${siteOf(baseURL, domain)}/m/home`)
   })
   await expect(page.locator('html[data-mounted]')).toBeAttached()
   await save(request, { maintenance: true, maintenanceMessage: 'New games are moving in.' })

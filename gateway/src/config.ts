@@ -41,6 +41,8 @@ const environment = z.object({
   MESSAGES_KEY: secret.optional(),
   /** Encrypted endpoints also take plain JSON (plain http on a LAN address). Refused in production. */
   ALLOW_PLAIN_BODIES: flag.default(false),
+  /** Public keys of Firebase's ID tokens. */
+  FIREBASE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
   /** Signs what the studio sends to `/seamless`. */
   SEAMLESS_KEY_ID: keyId.default('studio-1'),
   SEAMLESS_KEY: secret.optional(),
@@ -78,6 +80,9 @@ export type Config = {
   readonly regionHeader: string | null
   readonly allowPlainBodies: boolean
   readonly messages: { readonly url: string; readonly key: string } | null
+  readonly firebaseJwksUrl: string
+  /** Below it stand the test issuers of social sign-in; they exist with the QA console only. */
+  readonly testIssuerUrl: string | null
   /** Off only for plain http on a development machine. */
   readonly secureCookies: boolean
   /** Answers are checked against the contract before they leave; costs time, so only tests do it. */
@@ -138,6 +143,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     pspPort: values.PSP_PORT ?? portOf(pspUrl),
     defaultMerchant: values.DEFAULT_MERCHANT || null,
     regionHeader: values.REGION_HEADER.toLowerCase() || null,
+    firebaseJwksUrl: values.FIREBASE_JWKS_URL,
+    testIssuerUrl: qa ? `${url}/issuer` : null,
     secureCookies: production || (values.SITE_ORIGIN ?? '').startsWith('https:'),
     messages: values.MESSAGES_URL && values.MESSAGES_KEY ? { url: values.MESSAGES_URL, key: values.MESSAGES_KEY } : null,
     allowPlainBodies: values.ALLOW_PLAIN_BODIES,

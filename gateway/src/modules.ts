@@ -18,17 +18,20 @@ import { responsiblePlayModule } from './responsible-play'
 import { seamlessModule } from './seamless'
 import { securityModule } from './security'
 import { sessionModule, type BodyKeyring } from './session'
+import { socialModule, socialWays } from './social'
 import { systemModule } from './system'
+import { testIssuerModule } from './test-issuer'
 import { loginBySms, verificationModule } from './verification'
 
-type Own = { readonly config: Pick<Config, 'qa'>; readonly keyring: BodyKeyring; readonly merchants: FullMerchantDirectory }
+type Own = { readonly config: Pick<Config, 'qa' | 'testIssuerUrl'>; readonly keyring: BodyKeyring; readonly merchants: FullMerchantDirectory }
 
 /** Every module of the gateway, in the order of their routes and start-up. */
 export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Module[] => [
   systemModule(merchants),
-  sessionModule(keyring, merchants, { sms: loginBySms }),
+  sessionModule(keyring, merchants, { sms: loginBySms, ...socialWays(merchants) }),
   verificationModule(merchants),
   registrationModule(merchants),
+  socialModule(merchants),
   memberModule,
   securityModule(merchants),
   profilePictureModule,
@@ -44,4 +47,5 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   seamlessModule,
   openApiModule,
   ...(config.qa ? [qaModule(merchants)] : []),
+  ...(config.testIssuerUrl === null ? [] : [testIssuerModule(config.testIssuerUrl)]),
 ]

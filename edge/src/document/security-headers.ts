@@ -1,4 +1,4 @@
-import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
+import { socialPath, type SystemStatus, type Whitelabel } from '@mosaic/contracts'
 
 const originOf = (url: string): string[] => {
   try {
@@ -11,7 +11,9 @@ const originOf = (url: string): string[] => {
 
 export type PolicyInput = {
   readonly nonce: string
-  readonly merchant: Pick<Whitelabel, 'gameOrigins'>
+  readonly merchant: Pick<Whitelabel, 'gameOrigins' | 'social'>
+  /** Path of the document. */
+  readonly path: string
   readonly status: Pick<SystemStatus, 'info'>
   /** Development servers of remotes; none in production. */
   readonly devOrigins?: readonly string[]
@@ -19,29 +21,48 @@ export type PolicyInput = {
   readonly mirror?: string
 }
 
+type Sources = { readonly script: readonly string[]; readonly connect: readonly string[]; readonly frame: readonly string[] }
+const nothing: Sources = { script: [], connect: [], frame: [] }
+
+/**
+ * What Firebase's SDK fetches: Google's frame for the sign-in window, the project's own domain, the token service, and reCAPTCHA where it
+ * sends codes. The social page alone lets it in (security-reliability.md B3); a provider's page that is only visited needs nothing.
+ */
+const socialSources = (path: string, social: Whitelabel['social']): Sources => {
+  if (path !== socialPath || social?.adapter !== 'firebase') return nothing
+  const person = social.sms ? ['https://www.google.com/recaptcha/'] : []
+  return {
+    script: ['https://apis.google.com', ...person, ...(social.sms ? ['https://www.gstatic.com/recaptcha/'] : [])],
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...person],
+    frame: [`https://${social.authDomain}`, ...person],
+  }
+}
+
 /**
  * Exact sources, no 'unsafe-eval', no inline script without the nonce, no 'strict-dynamic': with it a tampered document
  * could load scripts from anywhere (security-reliability.md §0.3).
  */
-export const contentSecurityPolicy = ({ nonce, merchant, status, devOrigins: development = [], mirror }: PolicyInput): string => {
+export const contentSecurityPolicy = ({ nonce, merchant, status, path, devOrigins: development = [], mirror }: PolicyInput): string => {
   const devOrigins = [...development, ...(mirror ? [mirror] : [])]
   const images = [...new Set(status.info.imageCDNs.flatMap(originOf))]
   const games = [...new Set(merchant.gameOrigins.flatMap(originOf))]
+  const social = socialSources(path, merchant.social)
+  const frames = [...games, ...social.frame]
   const sockets = development.map((origin) => origin.replace(/^http/, 'ws'))
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...devOrigins],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...devOrigins, ...social.script],
     // React sets style attributes in the painted shell; style elements need the nonce.
     'style-src': ["'self'", "'unsafe-inline'", ...devOrigins],
     'style-src-elem': ["'self'", `'nonce-${nonce}'`, ...devOrigins],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'", ...devOrigins],
-    'connect-src': ["'self'", ...devOrigins, ...sockets],
+    'connect-src': ["'self'", ...devOrigins, ...sockets, ...social.connect],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': games.length > 0 ? games : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

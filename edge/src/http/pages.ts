@@ -148,6 +148,7 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
       documentHeaders(
         contentSecurityPolicy({
           nonce,
+          path,
           merchant: composition.merchant,
           status: composition.status,
           devOrigins: [...devOrigins, ...Object.values(composition.overrides ?? {})],

@@ -1,9 +1,5 @@
-import { startTestGateway, type Device, type TestGateway } from '../testing/gateway'
-
-/** What an attacker tries; true when he gets through. */
-type Attack = (gateway: TestGateway) => Promise<boolean>
-/** Switches one control off: the same attack must then get through, or the test would show nothing. */
-type Weakening = () => void
+import type { Device, TestGateway } from '../testing/gateway'
+import { tryOn, tryOnWeakened, without, type Attack, type Weakening } from './weaken'
 
 /** How often a password was compared with a hash. */
 const mockWork = { tried: 0 }
@@ -17,32 +13,6 @@ jest.mock('@node-rs/argon2', () => {
     },
   }
 })
-
-const tryOn = async (start: typeof startTestGateway, attack: Attack): Promise<boolean> => {
-  const gateway = await start()
-  try {
-    return await attack(gateway)
-  } finally {
-    await gateway.close()
-  }
-}
-
-const controls = ['../session/sessions', '../session/login-attempts', '../session/captcha', '../session/password', '../kernel/rate-limit', '../verification/codes'] as const
-type Control = (typeof controls)[number]
-
-const tryOnWeakened = async (attack: Attack, weaken: Weakening): Promise<boolean> => {
-  let through = false
-  await jest.isolateModulesAsync(async () => {
-    weaken()
-    through = await tryOn((await import('../testing/gateway')).startTestGateway, attack)
-  })
-  controls.forEach((control) => jest.dontMock(control))
-  return through
-}
-
-const without = (control: Control, replaced: (actual: Record<string, unknown>) => Record<string, unknown>): Weakening => {
-  return () => jest.doMock(control, () => ({ ...jest.requireActual<Record<string, unknown>>(control), ...replaced(jest.requireActual(control)) }))
-}
 
 const place = { countryDialingCode: '55', loginDeviceId: 'phone' }
 const demoNumber = '11900000100'
@@ -178,7 +148,7 @@ const attacks: readonly Trial[] = [
 
 describe.each(attacks)('$what', ({ attack, off, weaken, lighter }) => {
   test('is held', async () => {
-    expect(await tryOn(startTestGateway, attack)).toBe(false)
+    expect(await tryOn(attack)).toBe(false)
   })
   test(`gets through ${off}, so the attack is a real one`, async () => {
     expect(await tryOnWeakened(lighter ?? attack, weaken)).toBe(true)
@@ -186,5 +156,5 @@ describe.each(attacks)('$what', ({ attack, off, weaken, lighter }) => {
 })
 
 test('G3 an address that the caller writes himself does not make him another', async () => {
-  expect(await tryOn(startTestGateway, forwardedAddress)).toBe(false)
+  expect(await tryOn(forwardedAddress)).toBe(false)
 })

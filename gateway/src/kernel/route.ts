@@ -73,6 +73,9 @@ const anyToken: readonly EndpointName[] = [
   'checkUsername',
   'checkAffiliate',
   'registerMobile',
+  'socialStart',
+  'linkSocial',
+  'registerSocial',
   'freePlay',
   'countries',
   'smsNoLogin',
@@ -112,7 +115,10 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     return opened.ok ? parse(schema.body, opened.value) : opened
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>> => {
+  type Admitted = { readonly merchant: Merchant; readonly facts: RequestFacts; readonly member: Member | null }
+
+  /** Whether this caller may call at all; needs nothing of the body. */
+  const admitted = async (request: FastifyRequest): Promise<Result<Admitted>> => {
     if (ctx.database.overloaded()) return fail('system.busy')
     const merchant = await merchantOf(ctx, name, request)
     if (merchant === null) return fail('merchant.unknown')
@@ -121,8 +127,13 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     if (shut) return shut
     const member = facts.token === null ? null : await ctx.sessions.authenticate(facts.token, merchant.code)
     if (facts.token !== null && member === null && !anyToken.includes(name)) return fail('login.not.session')
-    const refused = admit(endpoint.access, member)
-    if (refused) return refused
+    return admit(endpoint.access, member) ?? ok({ merchant, facts, member })
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>> => {
+    const allowed = await admitted(request)
+    if (!allowed.ok) return allowed
+    const { merchant, facts, member } = allowed.value
     const query = parse(schema.query, request.query)
     if (!query.ok) return query
     const idempotencyKey = idempotent ? singleHeader(request, 'idempotency-key') : null
@@ -147,7 +158,16 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     method: endpoint.method,
     url: endpoint.path,
     ...(sealed && { bodyLimit: sealedBodyLimit }),
-    ...('upload' in endpoint && endpoint.upload && { bodyLimit: uploadBodyLimit }),
+    ...('upload' in endpoint &&
+      endpoint.upload && {
+        bodyLimit: uploadBodyLimit,
+        // A stranger does not make the gateway read millions of bytes.
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          const allowed = await admitted(request)
+          if (!allowed.ok) return sendFailure(reply, allowed)
+          return undefined
+        },
+      }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       let result: Result<unknown>
       try {

@@ -100,7 +100,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'TY',
     languages: ['TY', 'EN', 'PT', 'JA', 'KO', 'ES'],
     minAge: 20,
-    flags: [...waysIn, 'TRANSBETREPMEM3', 'REWCEN3', 'TRANSREC3', 'SECPRIV', 'PERSREP', 'MAILCEN', 'CBS3', 'REGMOBVERF3', 'RGTOOLS3'],
+    flags: [...waysIn, 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TRANSBETREPMEM3', 'REWCEN3', 'TRANSREC3', 'SECPRIV', 'PERSREP', 'MAILCEN', 'CBS3', 'REGMOBVERF3', 'RGTOOLS3'],
     blockedRegions,
     profile: {
       logo: 'logo/lotus',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { theme } from './theme'
 
 const whitelabel = schemas.whitelabel.value.shape
+const [, firebaseAdapter] = whitelabel.social.unwrap().options
 const settings = schemas.registerSettings.value
 
 /** What a merchant decides about his site and that is not a column of its own. Checked on the way into the database. */
@@ -16,6 +17,8 @@ export const merchantProfile = z.strictObject({
   currencySymbol: z.string().min(1).max(4),
   moneyMarks: whitelabel.moneyMarks,
   downloadBannerHiddenHosts: z.array(z.string()),
+  /** The Firebase project behind social sign-in; without one there is none, save the test issuer's. */
+  firebase: firebaseAdapter.omit({ adapter: true }).optional(),
   paymentMethods: z.array(z.string()),
   copyrightYear: z.number().int(),
   /** Ways to reach somebody: a site path or an address; sealed on the wire. */

@@ -1,3 +1,4 @@
+import { socialFlags } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../kernel/app-context'
 import { merchantDefinition } from './definition'
@@ -7,6 +8,12 @@ import { saveMerchant } from './store'
 /** Changes with the definition: a database of an earlier release gets the demo merchants as they are now, once. */
 export const merchantsMark = `merchants-${createHash('sha256').update(JSON.stringify(demoMerchants)).digest('hex').slice(0, 12)}`
 
-export const seedMerchants = async (ctx: Pick<AppContext, 'db'>): Promise<void> => {
-  for (const [sort, merchant] of demoMerchants.entries()) await saveMerchant(ctx.db, merchantDefinition.parse({ ...merchant, sort }))
+/** Social sign-in needs a project of the operator's own, so nobody finds it switched on in production (domain §8.22). */
+const offInProduction: readonly string[] = Object.values(socialFlags)
+
+export const seedMerchants = async (ctx: Pick<AppContext, 'db' | 'config'>): Promise<void> => {
+  for (const [sort, merchant] of demoMerchants.entries()) {
+    const flags = ctx.config.production ? merchant.flags.filter((flag) => !offInProduction.includes(flag)) : merchant.flags
+    await saveMerchant(ctx.db, merchantDefinition.parse({ ...merchant, flags, sort }))
+  }
 }

@@ -24,6 +24,20 @@ test.each([
 ])('%# the first bytes say what a file is', (bytes, kind) => expect(imageKind(bytes)).toBe(kind))
 
 describe('the profile picture', () => {
+  test('of a stranger is not even read: what cannot be parsed gets the same answer as what can', async () => {
+    const statusOf = async (payload: string, authorization?: string) =>
+      (
+        await gateway.app.inject({
+          method: 'POST',
+          url: '/wps/member/info/icon',
+          headers: { merchant: 'aurora', 'content-type': 'application/json', ...(authorization && { authorization }) },
+          payload,
+        })
+      ).statusCode
+    const broken = `{"image":"${'A'.repeat(100_000)}`
+    expect([await statusOf(broken), await statusOf(broken, 'x'.repeat(43)), await statusOf(broken, token)]).toEqual([401, 401, 400])
+  })
+
   test('is drawn anew: square, without anything else that was in the file', async () => {
     expect((await gateway.call('memberIcon', { token })).body.value).toEqual({ icon: '' })
     const secret = '<script>alert(1)</script> GPS -23.5'

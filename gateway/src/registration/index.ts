@@ -6,6 +6,8 @@ import { enter } from '../session'
 import { checkAffiliate, checkUsername, register } from './service'
 import { startTrial } from './trial'
 
+export { register, type RegisterBody } from './service'
+
 export const registrationModule = (merchants: FullMerchantDirectory): Module => {
   const profileOf = async (merchantCode: string) => (await merchants.rowOf(merchantCode))?.registration ?? null
   return defineModule({

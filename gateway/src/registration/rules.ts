@@ -1,7 +1,8 @@
 import type { FieldRule, RegistrationField } from '@mosaic/contracts'
 import type { RegistrationProfile } from '../merchants'
 
-export type RegistrationWay = 'username' | 'mobile'
+/** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
+export type RegistrationWay = 'username' | 'mobile' | 'social'
 type Violations = Record<string, 'required' | 'format'>
 type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
@@ -10,11 +11,11 @@ const byNumber: readonly string[] = ['mobileNum', 'verificationCode']
 /** What is asked whatever the rules switch: a name and a password, or a number and its code. */
 const always = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
   if (way === 'mobile') return [...byNumber, ...(profile.mobilePassword ? ['password'] : [])]
-  return ['username', 'password', ...(profile.mobileVerified ? byNumber : [])]
+  return [...(way === 'username' ? ['username', 'password'] : []), ...(profile.mobileVerified ? byNumber : [])]
 }
 const never = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
   if (way === 'mobile') return ['username', ...(profile.mobilePassword ? [] : ['password'])]
-  return profile.mobileVerified ? [] : ['verificationCode']
+  return [...(way === 'username' ? [] : ['username', 'password']), ...(profile.mobileVerified ? [] : ['verificationCode'])]
 }
 
 /** The rules of one way to register, with what that way needs switched on and what it does not know switched off. */

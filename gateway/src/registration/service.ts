@@ -1,6 +1,8 @@
 import type { BodyOf } from '@mosaic/contracts'
 import { affiliateOf } from '../agent'
 import type { AppContext, Merchant } from '../kernel/app-context'
+import type { Tx } from '../kernel/database'
+import type { NewMember } from '../kernel/module'
 import { addressKey, withinRate } from '../kernel/rate-limit'
 import { fail, ok, type Result } from '../kernel/result'
 import { isUniqueViolation } from '../kernel/sql-error'
@@ -12,7 +14,7 @@ import { internationalNumber, takeCode } from '../verification'
 import { contactOf, rulesOf, ruleViolations, type RegistrationWay } from './rules'
 import { drawAccountName } from './trial'
 
-type RegisterBody = Required<BodyOf<'register'>>
+export type RegisterBody = Required<BodyOf<'register'>>
 
 const registrationsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 const checksPerAddress = { limit: 60, windowMs: 60_000 }
@@ -39,8 +41,10 @@ export const register = async (
   caller: { ip: string; userAgent: string },
   way: RegistrationWay,
   body: RegisterBody,
+  /** Runs with the new member in the transaction that writes him; a `Refusal` thrown there takes everything back. */
+  connect: (tx: Tx, member: NewMember) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<OpenedSession>> => {
-  if (!profile.methods.includes(way)) return fail('function.not.available')
+  if (way !== 'social' && !profile.methods.includes(way)) return fail('function.not.available')
   const violations = ruleViolations(profile, way, body)
   if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
   const asked = new Map(rulesOf(profile, way))
@@ -51,8 +55,8 @@ export const register = async (
   const mobile = asked.has('verificationCode') ? internationalNumber(body.countryDialingCode, body.mobileNum) : null
   if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')
   if (!(await withinRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress))) return fail('rate.limited')
-  // A code that came by SMS shows already that somebody is there.
-  if (profile.captcha && mobile === null) {
+  // A code that came by SMS shows already that somebody is there, and so does a provider.
+  if (profile.captcha && mobile === null && way !== 'social') {
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
     if (refused) return refused
   }
@@ -83,6 +87,7 @@ export const register = async (
         email: asked.has('email') && body.email !== '' ? body.email : null,
         at: ctx.clock.now(),
       })
+      await connect(tx, member)
       return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId: body.loginDeviceId, remember: true, ...caller })
     })
     return ok(opened)

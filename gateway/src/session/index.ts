@@ -6,6 +6,7 @@ import { sessionRoutes, type OtherWays } from './routes'
 
 export { bodyKeyring, type BodyKeyring } from './body-keys'
 export { attemptKeys, forgetGuesses } from './login-attempts'
+export { memberByPassword, type Caller, type LoginBody } from './login'
 export type { LoginWay } from './routes'
 export { bodyOpener } from './body-opener'
 export { checkCaptcha } from './captcha'

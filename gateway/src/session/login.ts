@@ -2,7 +2,7 @@ import type { BodyOf } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
-import { memberByAccount } from '../members'
+import { memberByAccount, type MemberRow } from '../members'
 import { checkCaptcha } from './captcha'
 import { attemptKeys, forgetGuesses, giveGuessBack, recordFailure, standing, takeGuess } from './login-attempts'
 import { verifyPassword } from './password'
@@ -11,11 +11,13 @@ import { openSession, type OpenedSession } from './sessions'
 export type Caller = { readonly ip: string; readonly userAgent: string }
 export type LoginBody = Required<BodyOf<'login'>>
 
+export type Credentials = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'captchaFlow'>
+
 /**
  * Known, unknown and locked names take the same road and get the same answers; that a member is disabled is told
  * only to who knows the password. The wrong-password answer always says that a captcha comes next.
  */
-export const loginByPassword = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
+export const memberByPassword = async (ctx: AppContext, merchant: Merchant, caller: Pick<Caller, 'ip'>, body: Credentials): Promise<Result<MemberRow>> => {
   if (body.username === '' || body.password === '') return fail('login.wrong.credentials')
   const keys = attemptKeys(merchant.code, body.username, caller.ip)
   const before = await standing(ctx.db, keys, ctx.clock.now())
@@ -37,8 +39,13 @@ export const loginByPassword = async (ctx: AppContext, merchant: Merchant, calle
     return fail('login.wrong.credentials', undefined, { captcha: 'required' })
   }
   await forgetGuesses(ctx.db, keys)
-  if (member.disabled) return fail('login.user.disabled')
-  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })))
+  return member.disabled ? fail('login.user.disabled') : ok(member)
+}
+
+export const loginByPassword = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
+  const member = await memberByPassword(ctx, merchant, caller, body)
+  if (!member.ok) return member
+  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })))
 }
 
 const locked = (milliseconds: number) => fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })

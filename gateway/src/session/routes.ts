@@ -13,7 +13,7 @@ import { revokeSession, type OpenedSession } from './sessions'
 
 /** One way in for each `type` of the login payload. */
 export type LoginWay = (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody) => Promise<Result<OpenedSession>>
-export type OtherWays = { readonly sms: LoginWay }
+export type OtherWays = Readonly<Record<Exclude<LoginBody['type'], 'username'>, LoginWay>>
 
 export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): void => {
   const ways = { username: loginByPassword, ...others }

@@ -3,6 +3,7 @@ import { currentArt, gameCountOf } from '../games'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import type { RequestFacts } from '../kernel/request-facts'
 import type { MerchantRow } from '../merchants'
+import { socialAdapter } from '../social'
 import { sealServicePath, servicePathKey } from './service-path'
 
 const artPrefix = 'art:'
@@ -63,6 +64,7 @@ export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: Merch
     gameCount: await gameCountOf(ctx, merchant),
     downloadBannerHiddenHosts,
     gameOrigins: [ctx.config.studioUrl],
+    social: socialAdapter(ctx.config, row),
     paymentMethods,
     copyrightYear,
   }

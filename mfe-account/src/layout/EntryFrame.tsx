@@ -5,7 +5,7 @@ import { useTexts } from '../texts'
 import styles from './EntryFrame.module.css'
 
 export type EntryFrameProps = {
-  readonly place: 'login' | 'register' | 'trial' | 'forget'
+  readonly place: 'login' | 'register' | 'trial' | 'forget' | 'social'
   readonly title: string
   readonly heading: string
   readonly lead: string
@@ -31,19 +31,21 @@ export const EntryFrame = ({ place, title, heading, lead, search, children }: En
         </header>
       )}
       <ScreenHeading lead={lead}>{heading}</ScreenHeading>
-      <nav className={styles.switch} aria-label={t('switch.label')}>
-        {(['login', 'register'] as const).map((target) => (
-          <Link
-            key={target}
-            to={`/m/${target}${search}`}
-            replace
-            className={target === place ? `${styles.tab} ${styles.current}` : styles.tab}
-            aria-current={target === place ? 'page' : undefined}
-          >
-            {t(`switch.${target}`)}
-          </Link>
-        ))}
-      </nav>
+      {place === 'social' ? null : (
+        <nav className={styles.switch} aria-label={t('switch.label')}>
+          {(['login', 'register'] as const).map((target) => (
+            <Link
+              key={target}
+              to={`/m/${target}${search}`}
+              replace
+              className={target === place ? `${styles.tab} ${styles.current}` : styles.tab}
+              aria-current={target === place ? 'page' : undefined}
+            >
+              {t(`switch.${target}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
       {children}
     </Screen>
   )

@@ -1,6 +1,6 @@
-import { call, loginDeviceId, type ApiFailure } from '@mosaic/api-client'
+import { call, loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/api-client'
 import { useEffect, useState } from 'react'
-import { countdownEnd, keptEnd, secondsLeft, tick } from './countdown'
+import { countdownEnd, keptEnd, secondsLeft, tick, type SentCode } from './countdown'
 
 export type SmsPurpose = 'login' | 'reset' | 'register'
 export type SmsCode = {
@@ -10,8 +10,18 @@ export type SmsCode = {
   readonly failure: ApiFailure | null
   /** The gateway wants to see a person first. */
   readonly captchaAsked: boolean
-  readonly send: (wish: { countryDialingCode: string; mobileNum: string; captcha: string; captchaFlow: string }) => Promise<boolean>
+  readonly send: (wish: SmsWish) => Promise<boolean>
 }
+export type SmsWish = { readonly countryDialingCode: string; readonly mobileNum: string; readonly captcha: string; readonly captchaFlow: string }
+/** Has a code sent, and tells for how long it may be typed. */
+export type SendSms = (wish: SmsWish) => Promise<ApiResult<SentCode>>
+
+const byGateway =
+  (purpose: SmsPurpose): SendSms =>
+  (wish) => {
+    const body = { ...wish, loginDeviceId: loginDeviceId() }
+    return purpose === 'register' ? call('smsRegister', { body }) : call('smsNoLogin', { body: { ...body, purpose } })
+  }
 
 const keyOf = (purpose: SmsPurpose): string => `mosaic.sms.${purpose}`
 
@@ -31,7 +41,7 @@ const keepEnd = (purpose: SmsPurpose, end: number): void => {
 }
 
 /** Asks for one-time codes and counts down; the countdown goes on after a reload of the page. */
-export const useSmsCode = (purpose: SmsPurpose): SmsCode => {
+export const useSmsCode = (purpose: SmsPurpose, sendSms: SendSms = byGateway(purpose)): SmsCode => {
   const [end, setEnd] = useState(() => readEnd(purpose))
   const [now, setNow] = useState(Date.now)
   const [pending, setPending] = useState(false)
@@ -51,8 +61,7 @@ export const useSmsCode = (purpose: SmsPurpose): SmsCode => {
   const send: SmsCode['send'] = async (wish) => {
     setPending(true)
     setFailure(null)
-    const body = { ...wish, loginDeviceId: loginDeviceId() }
-    const answer = purpose === 'register' ? await call('smsRegister', { body }) : await call('smsNoLogin', { body: { ...body, purpose } })
+    const answer = await sendSms(wish)
     setPending(false)
     if (answer.ok) {
       const ends = countdownEnd(answer.value, Date.now())

@@ -23,12 +23,15 @@ const define = <T extends Record<string, Endpoint>>(registry: T): T => registry
 export const endpoints = define({
   sessionKeys: { method: 'GET', path: '/wps/session/keys', module: 'COMM3', access: 'public' },
   login: { method: 'POST', path: '/wps/session/login', module: 'COMM3', access: 'public', encrypted: true },
+  socialStart: { method: 'POST', path: '/wps/session/social', module: 'COMM3', access: 'public', decided: true },
+  linkSocial: { method: 'POST', path: '/wps/session/social/link', module: 'COMM3', access: 'public', encrypted: true, decided: true },
   /** The refresh token travels as an HttpOnly cookie, never in a body or a script's reach. */
   refreshSession: { method: 'POST', path: '/wps/session/refresh', module: 'COMM3', access: 'public', decided: true },
   /** Also works when only the cookie is left, because the access token has just run out. */
   logout: { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', access: 'public' },
   register: { method: 'PUT', path: '/wps/member/register', module: 'REG3', access: 'public', encrypted: true },
   registerMobile: { method: 'PUT', path: '/wps/member/register/mobile', module: 'MOBILENUMREG3', access: 'public', encrypted: true },
+  registerSocial: { method: 'PUT', path: '/wps/member/register/social', module: 'REG3', access: 'public', encrypted: true, decided: true },
   freePlay: { method: 'POST', path: '/wps/session/login/freeplay', module: 'FREEPLAY3', access: 'public' },
   countries: { method: 'GET', path: '/wps/system/country', module: 'COMM3', access: 'public' },
   smsNoLogin: { method: 'POST', path: '/wps/verification/sms/noLogin', module: 'VERIFICATION3', access: 'public' },

@@ -1,8 +1,11 @@
-import { useFlag } from '@mosaic/session'
-import { Tabs, useLocation } from '@mosaic/ui'
+import { socialPath } from '@mosaic/contracts'
+import { useFlag, useMerchant } from '@mosaic/session'
+import { Button, Tabs, useLocation } from '@mosaic/ui'
 import { useState } from 'react'
 import { EntryFrame } from '../../layout/EntryFrame'
+import { leavePage } from '../../social/leave-page'
 import { useTexts } from '../../texts'
+import { searchOf } from '../social/arrival'
 import styles from './LoginPage.module.css'
 import { OtherWays } from './OtherWays'
 import { PasswordLogin } from './PasswordLogin'
@@ -17,7 +20,10 @@ const LoginPage = () => {
   const { t } = useTexts()
   const { search } = useLocation()
   const bySms = useFlag('VERIFICATION3')
+  const { social } = useMerchant()
+  const byFirebase = social?.adapter === 'firebase' && social.sms
   const [prefill] = useState(rememberedLogin)
+  const [remember, setRemember] = useState(true)
   const [way, setWay] = useState<Way>(() => (bySms && prefill.type === 'sms' ? 'sms' : 'username'))
   return (
     <EntryFrame place="login" title={t('login.title')} heading={t('login.heading')} lead={t('login.lead')} search={search}>
@@ -32,8 +38,16 @@ const LoginPage = () => {
           className={styles.ways}
         />
       ) : null}
-      {way === 'sms' ? <SmsLogin prefill={prefill} /> : <PasswordLogin prefill={prefill} />}
-      <OtherWays />
+      {way === 'sms' && byFirebase ? (
+        <Button block size="l" icon="chat-circle-dots" onClick={() => leavePage(socialPath + searchOf({ provider: 'sms' }, search))}>
+          {t('login.bySms')}
+        </Button>
+      ) : way === 'sms' ? (
+        <SmsLogin prefill={prefill} remember={remember} onRemember={setRemember} />
+      ) : (
+        <PasswordLogin prefill={prefill} remember={remember} onRemember={setRemember} />
+      )}
+      <OtherWays remember={remember} />
     </EntryFrame>
   )
 }

@@ -7,6 +7,7 @@ import { CaptchaField } from '../../captcha/CaptchaField'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
+import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
 import { useProblemText } from '../../validation/use-problem-text'
 import { asksForCaptcha, fieldAfterRefusal, loginFields, loginProblems, type LoginField, type LoginForm } from './login-problems'
@@ -15,8 +16,17 @@ import type { Prefill } from './remembered-login'
 import styles from './LoginPage.module.css'
 import { useLogin } from './use-login'
 
+export type PasswordLoginProps = {
+  readonly prefill: Prefill
+  readonly remember: boolean
+  /** Absent: it was decided on an earlier page. */
+  readonly onRemember?: (remember: boolean) => void
+  /** Whom a provider has vouched for; he is connected with the account. */
+  readonly social?: SocialTicket
+}
+
 /** The way in by user name and password. */
-export const PasswordLogin = ({ prefill }: { readonly prefill: Prefill }) => {
+export const PasswordLogin = ({ prefill, remember, onRemember, social }: PasswordLoginProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const { textOf } = useProblemText()
@@ -29,7 +39,6 @@ export const PasswordLogin = ({ prefill }: { readonly prefill: Prefill }) => {
     ...(prefill.type === 'username' ? { username: prefill.username, password: prefill.password } : { username: '', password: '' }),
     captcha: '',
   })
-  const [remember, setRemember] = useState(true)
   const [touched, setTouched] = useState(false)
   const [captchaShown, setCaptchaShown] = useState(false)
   const captcha = useCaptcha(captchaShown)
@@ -41,7 +50,7 @@ export const PasswordLogin = ({ prefill }: { readonly prefill: Prefill }) => {
     setForm((current) => ({ ...current, captcha: '' }))
     focus(fieldAfterRefusal(failure.code))
   }
-  const login = useLogin({ onDone: () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true }), onFailure })
+  const login = useLogin(social ?? null, { onDone: () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true }), onFailure })
 
   const problems = loginProblems(form, rules, captchaShown)
   const change = (field: LoginField) => (value: string) => setForm((current) => ({ ...current, [field]: value }))
@@ -87,14 +96,14 @@ export const PasswordLogin = ({ prefill }: { readonly prefill: Prefill }) => {
       />
       {captchaShown ? <CaptchaField ref={refOf('captcha')} captcha={captcha} value={form.captcha} onChange={change('captcha')} error={errorOf('captcha')} /> : null}
       <div className={styles.options}>
-        <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        {onRemember ? <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => onRemember(event.target.checked)} /> : null}
         <Link to="/m/forget" className={styles.forgot}>
           {t('login.forgot')}
         </Link>
       </div>
       <FormAlert text={login.failure ? (login.failure.code === 'login.captcha.required' ? t('login.captchaAsked') : errorText(login.failure)) : null} failure={login.failure} />
       <Button type="submit" size="l" block loading={login.pending}>
-        {t('login.submit')}
+        {social ? t('social.connect') : t('login.submit')}
       </Button>
     </form>
   )

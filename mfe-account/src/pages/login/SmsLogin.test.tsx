@@ -21,7 +21,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code
 describe('SmsLogin', () => {
   it('asks for a code and logs in with number, code and dialing code', async () => {
     const gateway = fakeGateway({ ...answers, login: () => ({ value: session }) })
-    await renderScreen(<SmsLogin prefill={nothing} />, { at: '/m/login?next=%2Fm%2Fset' })
+    await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />, { at: '/m/login?next=%2Fm%2Fset' })
     await screen.findByRole('option', { name: '+55 Brazil' })
     await userEvent.type(await number(), '011 98765-4321')
     await send()
@@ -36,18 +36,18 @@ describe('SmsLogin', () => {
 
   it('counts down instead of sending again, also after a reload', async () => {
     fakeGateway(answers)
-    const first = await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} />)
+    const first = await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })
     await send()
     expect(await screen.findByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
     first.unmount()
-    await renderScreen(<SmsLogin prefill={nothing} />)
+    await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     expect(screen.getByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
   })
 
   it('judges the number before it asks for a code', async () => {
     const gateway = fakeGateway(answers)
-    await renderScreen(<SmsLogin prefill={nothing} />)
+    await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })
     await userEvent.type(await number(), '12')
     await send()
@@ -62,7 +62,7 @@ describe('SmsLogin', () => {
       captcha: (seen) => ({ value: { flow: seen.query.flow ?? '', image: captchaImage, expiresAt: 0 } }),
       smsNoLogin: (_seen, count) => (count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: smsSent() }),
     })
-    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} />)
+    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })
     await send()
     await userEvent.type(await screen.findByLabelText(/^Digits in the image/), '4821')
@@ -72,7 +72,7 @@ describe('SmsLogin', () => {
 
   it('clears the code that was refused and keeps the number', async () => {
     fakeGateway({ ...answers, login: () => ({ errorCode: 'verification.code.error', status: 422 }) })
-    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} />)
+    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })
     await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
@@ -83,11 +83,11 @@ describe('SmsLogin', () => {
 
   it('chooses the country again that was chosen last on this device', async () => {
     fakeGateway(answers)
-    const first = await renderScreen(<SmsLogin prefill={nothing} />)
+    const first = await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+66 Thailand' })
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'TH')
     first.unmount()
-    await renderScreen(<SmsLogin prefill={nothing} />)
+    await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('TH'))
   })
 })

@@ -10,6 +10,7 @@ import { judgeNumber, numberForPayload } from '../../phone/phone-number'
 import { PhoneField } from '../../phone/PhoneField'
 import { useCountries } from '../../phone/use-countries'
 import { SmsCodeField } from '../../sms/SmsCodeField'
+import type { SmsAuth } from '../../sms/sms-auth'
 import { useSmsCode } from '../../sms/use-sms-code'
 import { useTexts } from '../../texts'
 import { codeProblems, numberProblems } from '../../validation/phone-rule'
@@ -19,8 +20,16 @@ import { rememberLogin, type Prefill } from './remembered-login'
 
 type Field = 'mobileNum' | 'messageCode'
 
+export type SmsLoginProps = { readonly prefill: Prefill; readonly remember: boolean; readonly onRemember: (remember: boolean) => void }
+
+/** The operator's own message service sends the code. */
+export const SmsLogin = (props: SmsLoginProps) => <SmsLoginForm {...props} sms={{ code: useSmsCode('login'), credentials: codeAsPassword }} />
+
+const codeAsPassword: SmsAuth['credentials'] = ({ mobileNum, countryDialingCode }, messageCode) =>
+  Promise.resolve({ type: 'sms', username: mobileNum, password: messageCode, countryDialingCode })
+
 /** The way in by a code that is sent to a proven mobile number. */
-export const SmsLogin = ({ prefill }: { readonly prefill: Prefill }) => {
+export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginProps & { readonly sms: SmsAuth }) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const { textOf } = useProblemText()
@@ -29,10 +38,8 @@ export const SmsLogin = ({ prefill }: { readonly prefill: Prefill }) => {
   const { refOf, focus } = useFieldFocus<Field>()
   const rules = useRegisterSettings().data?.login
   const countries = useCountries()
-  const sms = useSmsCode('login')
   const login = useApiMutation('login')
   const [form, setForm] = useState({ mobileNum: prefill.type === 'sms' ? prefill.username : '', messageCode: '' })
-  const [remember, setRemember] = useState(true)
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const [unfit, setUnfit] = useState<string | null>(null)
 
@@ -40,9 +47,12 @@ export const SmsLogin = ({ prefill }: { readonly prefill: Prefill }) => {
     mobileNum: numberProblems(rules?.loginMobileNum, form.mobileNum, unfit === form.mobileNum),
     messageCode: codeProblems(rules?.verificationCode, form.messageCode),
   }
+  const [wrongCode, setWrongCode] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const errorOf = (field: Field) => (touched.has(field) ? textOf(problems[field]) : undefined)
   const change = (field: Field) => (value: string) => {
     if (login.failure) login.reset()
+    setWrongCode(false)
     setForm((current) => ({ ...current, [field]: value }))
   }
   const touch = (...fields: readonly Field[]) => setTouched((current) => new Set([...current, ...fields]))
@@ -60,27 +70,36 @@ export const SmsLogin = ({ prefill }: { readonly prefill: Prefill }) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (login.pending) return
+    if (login.pending || confirming) return
     touch('mobileNum', 'messageCode')
     const target = await checkedNumber()
     if (!target) return
     if (problems.messageCode.length > 0) return focus('messageCode')
+    setConfirming(true)
+    const credentials = await sms.credentials(target, form.messageCode)
+    setConfirming(false)
+    const startCodeAgain = () => {
+      setForm((current) => ({ ...current, messageCode: '' }))
+      focus('messageCode')
+    }
+    if (!credentials) {
+      setWrongCode(true)
+      return startCodeAgain()
+    }
     login.submit(
-      { body: { type: 'sms', username: target.mobileNum, password: form.messageCode, countryDialingCode: target.countryDialingCode, loginDeviceId: loginDeviceId(), remember } },
+      { body: { ...credentials, loginDeviceId: loginDeviceId(), remember } },
       {
         onSuccess: (session) => {
           rememberLogin({ type: 'sms', username: target.mobileNum, countryDialingCode: target.countryDialingCode }, remember)
           signIn(session, { remember })
           navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
         },
-        onError: () => {
-          setForm((current) => ({ ...current, messageCode: '' }))
-          focus('messageCode')
-        },
+        onError: startCodeAgain,
       },
     )
   }
 
+  const refusal = wrongCode ? errorText('verification.code.error') : login.failure ? errorText(login.failure) : null
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <PhoneField
@@ -93,16 +112,16 @@ export const SmsLogin = ({ prefill }: { readonly prefill: Prefill }) => {
       />
       <SmsCodeField
         ref={refOf('messageCode')}
-        sms={sms}
+        sms={sms.code}
         name="messageCode"
         value={form.messageCode}
         onChange={change('messageCode')}
         target={checkedNumber}
         error={errorOf('messageCode')}
       />
-      <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-      <FormAlert text={login.failure ? errorText(login.failure) : null} failure={login.failure} />
-      <Button type="submit" size="l" block loading={login.pending}>
+      <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => onRemember(event.target.checked)} />
+      <FormAlert text={refusal} failure={login.failure} />
+      <Button type="submit" size="l" block loading={login.pending || confirming}>
         {t('login.submit')}
       </Button>
     </form>

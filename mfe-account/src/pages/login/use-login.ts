@@ -1,5 +1,7 @@
-import { loginDeviceId, useApiMutation, type ApiFailure } from '@mosaic/api-client'
+import { loginDeviceId, useApiMutation, type ApiFailure, type ApiFailureError } from '@mosaic/api-client'
+import type { ValueOf } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
+import { forgetTicket, type SocialTicket } from '../../social/ticket'
 import type { LoginForm } from './login-problems'
 import { rememberLogin } from './remembered-login'
 
@@ -9,24 +11,25 @@ type Login = {
   readonly submit: (form: LoginForm, captchaFlow: string, remember: boolean) => void
 }
 
-export const useLogin = (handlers: { onDone: () => void; onFailure: (failure: ApiFailure) => void }): Login => {
+/** With a ticket the account is connected with whom a provider has vouched for, by the same password and the same answers. */
+export const useLogin = (social: SocialTicket | null, handlers: { onDone: () => void; onFailure: (failure: ApiFailure) => void }): Login => {
   const login = useApiMutation('login')
+  const link = useApiMutation('linkSocial')
+  const used = social ? link : login
   return {
-    pending: login.pending,
-    failure: login.failure,
-    submit: (form, captchaFlow, remember) => {
-      const { username, password, captcha } = form
-      login.submit(
-        { body: { type: 'username', username, password, captcha, captchaFlow, loginDeviceId: loginDeviceId(), remember } },
-        {
-          onSuccess: (session) => {
-            rememberLogin({ type: 'username', username, countryDialingCode: '' }, remember)
-            signIn(session, { remember })
-            handlers.onDone()
-          },
-          onError: (error) => handlers.onFailure(error.failure),
-        },
-      )
+    pending: used.pending,
+    failure: used.failure,
+    submit: ({ username, password, captcha }, captchaFlow, remember) => {
+      const credentials = { username, password, captcha, captchaFlow, loginDeviceId: loginDeviceId(), remember }
+      const onSuccess = (session: ValueOf<'login'>) => {
+        if (social) forgetTicket()
+        rememberLogin({ type: 'username', username, countryDialingCode: '' }, remember)
+        signIn(session, { remember })
+        handlers.onDone()
+      }
+      const answers = { onSuccess, onError: (error: ApiFailureError) => handlers.onFailure(error.failure) }
+      if (social) link.submit({ body: { ...credentials, socialTicket: social.ticket } }, answers)
+      else login.submit({ body: { ...credentials, type: 'username' } }, answers)
     },
   }
 }

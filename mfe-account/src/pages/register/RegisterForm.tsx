@@ -12,6 +12,7 @@ import { PhoneField } from '../../phone/PhoneField'
 import { useCountries } from '../../phone/use-countries'
 import { SmsCodeField } from '../../sms/SmsCodeField'
 import { useSmsCode } from '../../sms/use-sms-code'
+import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
 import type { Problem } from '../../validation/field-rule'
 import { useProblemText } from '../../validation/use-problem-text'
@@ -42,7 +43,7 @@ import { useInvitation } from './use-invitation'
 import { useNameCheck } from './use-name-check'
 import { useRegistration } from './use-registration'
 
-export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings }) => {
+export const RegisterForm = ({ settings, social }: { readonly settings: RegisterSettings; readonly social?: SocialTicket }) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const { textOf, hintOf } = useProblemText()
@@ -52,12 +53,12 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
   const invitation = useInvitation(search)
   const nameCheck = useNameCheck()
   const hasLimits = useFlag('RGTOOLS3')
-  const [way, setWay] = useState<RegistrationWay>(() => firstWay(settings.methods))
+  const [way, setWay] = useState<RegistrationWay>(() => (social ? 'social' : firstWay(settings.methods)))
   const countries = useCountries()
   const sms = useSmsCode('register')
   const [unfit, setUnfit] = useState<string | null>(null)
 
-  const [typed, setTyped] = useState(() => emptyForm(settings.agreementDefault))
+  const [typed, setTyped] = useState(() => ({ ...emptyForm(settings.agreementDefault), ...(social && { email: social.email, nickname: social.nickname }) }))
   const [touched, setTouched] = useState<ReadonlySet<FormField> | 'all'>(new Set())
   const [refusal, setRefusal] = useState<{ field: FormField; value: unknown; text: string } | null>(null)
   const [codeTyped, setCodeTyped] = useState(false)
@@ -92,7 +93,7 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
     const next = new URLSearchParams(search).get('next')
     navigate(hasLimits ? limitsStepPath(next) : nextPath(next), { replace: true })
   }
-  const registration = useRegistration({ onDone, onRefusedCode: () => refuse('invitation.code.incorrect'), onFailure })
+  const registration = useRegistration(social ?? null, { onDone, onRefusedCode: () => refuse('invitation.code.incorrect'), onFailure })
 
   const change = (field: TextField) => (value: string) => {
     if (field === 'username') nameCheck.forget()
@@ -166,7 +167,7 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
   const formFailure = registration.failure && !fieldOfFailure(registration.failure.code) ? errorText(registration.failure) : null
   return (
     <form onSubmit={submit} noValidate>
-      {settings.methods.length > 1 ? (
+      {settings.methods.length > 1 && !social ? (
         <Tabs
           label={t('ways.methods')}
           tabs={settings.methods.map((id) => ({ id, label: t(`ways.${id}`) }))}
@@ -196,7 +197,7 @@ export const RegisterForm = ({ settings }: { readonly settings: RegisterSettings
         checked={form.agreement}
         onChange={(event) => setTyped((current) => ({ ...current, agreement: event.target.checked }))}
       />
-      <Link to="/m/help" className={styles.terms}>
+      <Link to="/m/help?id=help-terms" target="_blank" rel="noopener" className={styles.terms}>
         {t('register.terms')}
       </Link>
       <FormAlert text={formFailure} failure={registration.failure} />

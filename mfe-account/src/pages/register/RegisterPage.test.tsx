@@ -158,4 +158,12 @@ describe('RegisterPage', () => {
     expect(schemas.registerMobile.body.safeParse(body).success).toBe(true)
     expect(body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55', verificationCode: '123456', username: '', captcha: '' })
   })
+
+  it('opens the terms beside the form, so that nothing typed is lost', async () => {
+    fakeGateway(answers)
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    const terms = await screen.findByRole('link', { name: 'Read the terms of use and the privacy policy' })
+    expect(terms).toHaveAttribute('href', '/m/help?id=help-terms')
+    expect(terms).toHaveAttribute('target', '_blank')
+  })
 })

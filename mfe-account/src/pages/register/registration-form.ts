@@ -33,10 +33,11 @@ export type FormField = TextField | 'agreement' | 'ageConfirmed'
 export type RegistrationForm = Readonly<Record<TextField, string>> & { readonly agreement: boolean; readonly ageConfirmed: boolean }
 export type RegisterSettings = ValueOf<'registerSettings'>
 
-export type RegistrationWay = RegisterSettings['methods'][number]
+/** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
+export type RegistrationWay = RegisterSettings['methods'][number] | 'social'
 
 /** By user name, unless only the mobile number is on offer (spec §4). */
-export const firstWay = (methods: readonly RegistrationWay[]): RegistrationWay => (methods.includes('mobile') && !methods.includes('username') ? 'mobile' : 'username')
+export const firstWay = (methods: Readonly<RegisterSettings['methods']>): RegistrationWay => (methods.includes('mobile') && !methods.includes('username') ? 'mobile' : 'username')
 
 /** What decides about the fields besides the merchant's settings. */
 export type FormView = {
@@ -61,7 +62,7 @@ export const ruleOf = (settings: RegisterSettings, field: RegistrationField): Fi
 type Unruled = 'confirmPassword' | 'captcha' | 'birthday'
 const isRuled = (field: TextField): field is Exclude<TextField, Unruled> => !['confirmPassword', 'captcha', 'birthday'].includes(field)
 
-const asksPassword = ({ settings, way }: FormView): boolean => way === 'username' || settings.mobilePassword
+const asksPassword = ({ settings, way }: FormView): boolean => way === 'username' || (way === 'mobile' && settings.mobilePassword)
 const provesNumber = ({ settings, way }: FormView): boolean => way === 'mobile' || settings.mobileVerified
 
 /** What a way to register needs, whatever the rules switch: a name and a password, or a number and its code. */
@@ -79,8 +80,8 @@ const isNeeded = (field: TextField, view: FormView): boolean | null => {
     case 'birthday':
       return view.settings.birthday
     case 'captcha':
-      // A code that came by SMS shows already that somebody is there.
-      return view.settings.captcha && !provesNumber(view)
+      // A code that came by SMS shows already that somebody is there, and so does a provider.
+      return view.settings.captcha && !provesNumber(view) && view.way !== 'social'
     default:
       return null
   }

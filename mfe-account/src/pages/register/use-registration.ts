@@ -1,7 +1,8 @@
-import { useApiMutation, type ApiFailure } from '@mosaic/api-client'
-import type { BodyOf } from '@mosaic/contracts'
+import { useApiMutation, type ApiFailure, type ApiFailureError } from '@mosaic/api-client'
+import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
 import { useState } from 'react'
+import { forgetTicket, type SocialTicket } from '../../social/ticket'
 import type { RegistrationWay } from './registration-form'
 import { isRefusedCode } from './use-invitation'
 
@@ -12,16 +13,18 @@ type Registration = {
 }
 
 /** Checks a typed invitation once more, registers, and takes over the session that comes with the new account. */
-export const useRegistration = (handlers: { onDone: () => void; onRefusedCode: () => void; onFailure: (code: string) => void }): Registration => {
+export const useRegistration = (social: SocialTicket | null, handlers: { onDone: () => void; onRefusedCode: () => void; onFailure: (code: string) => void }): Registration => {
   const [checking, setChecking] = useState(false)
   const byName = useApiMutation('register')
   const byNumber = useApiMutation('registerMobile')
+  const byTicket = useApiMutation('registerSocial')
   return {
-    pending: checking || byName.pending || byNumber.pending,
-    failure: byName.failure ?? byNumber.failure,
+    pending: checking || byName.pending || byNumber.pending || byTicket.pending,
+    failure: byName.failure ?? byNumber.failure ?? byTicket.failure,
     submit: async (way, body, typedCode) => {
       byName.reset()
       byNumber.reset()
+      byTicket.reset()
       setChecking(true)
       const refused = await isRefusedCode(typedCode)
       setChecking(false)
@@ -29,17 +32,15 @@ export const useRegistration = (handlers: { onDone: () => void; onRefusedCode: (
         handlers.onRefusedCode()
         return
       }
-      const register = way === 'mobile' ? byNumber : byName
-      register.submit(
-        { body },
-        {
-          onSuccess: (session) => {
-            signIn(session)
-            handlers.onDone()
-          },
-          onError: (error) => handlers.onFailure(error.failure.code),
-        },
-      )
+      const onSuccess = (session: ValueOf<'register'>) => {
+        if (social) forgetTicket()
+        signIn(session, social ? { remember: social.remember } : {})
+        handlers.onDone()
+      }
+      const answers = { onSuccess, onError: (error: ApiFailureError) => handlers.onFailure(error.failure.code) }
+      if (social) byTicket.submit({ body: { ...body, socialTicket: social.ticket } }, answers)
+      else if (way === 'mobile') byNumber.submit({ body }, answers)
+      else byName.submit({ body }, answers)
     },
   }
 }

@@ -16,10 +16,13 @@ type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly v
 export const schemas = {
   sessionKeys: session.sessionKeys,
   login: session.login,
+  socialStart: session.socialStart,
+  linkSocial: session.linkSocial,
   refreshSession: session.refreshSession,
   logout: session.logout,
   register: session.register,
   registerMobile: session.registerMobile,
+  registerSocial: session.registerSocial,
   freePlay: session.freePlay,
   countries: session.countries,
   smsNoLogin: session.smsNoLogin,

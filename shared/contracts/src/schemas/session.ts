@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { socialProviders } from '../social'
 import { done } from './primitives'
 
 const text = (max: number) => z.string().max(max)
@@ -22,16 +23,47 @@ export const sessionInfo = z.object({
 
 export const login = {
   body: z.strictObject({
-    /** `sms`: the user name is the mobile number and the password the code. */
-    type: z.enum(['username', 'sms']),
+    /**
+     * `sms`: the user name is the mobile number and the password the code. `firebase`: Firebase has vouched for the visitor.
+     * `social`: the visitor comes back from a provider's page with a code.
+     */
+    type: z.enum(['username', 'sms', 'firebase', 'social']),
     username: text(64).default(''),
     password: text(128).default(''),
     countryDialingCode: text(8).default(''),
     captcha: text(6).default(''),
     /** Flow id of the captcha that was shown; empty when none was asked for. */
     captchaFlow: text(64).default(''),
+    firebaseChannel: z.enum(['', 'sms', ...socialProviders]).default(''),
+    firebaseIdToken: text(4096).default(''),
+    /** The number that Firebase has proven, as it was typed; with `countryDialingCode`. */
+    firebaseMobileNo: text(20).default(''),
+    socialState: text(64).default(''),
+    socialCode: text(512).default(''),
     loginDeviceId: text(64),
     /** The device stays logged in for thirty days instead of until the visit ends. */
+    remember: z.boolean().default(false),
+  }),
+  value: sessionInfo,
+}
+
+/** The provider's page where the visitor says who he is. Its way back works on the device that asked, once. */
+export const socialStart = {
+  body: z.strictObject({ provider: z.enum(socialProviders), loginDeviceId: text(64) }),
+  value: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }),
+}
+/**
+ * The provider vouched for somebody whom no account knows (`social.account.missing`): whoever holds the ticket of that answer
+ * may connect him to an account, by its password.
+ */
+export const linkSocial = {
+  body: z.strictObject({
+    socialTicket: text(64),
+    username: text(64),
+    password: text(128),
+    captcha: text(6).default(''),
+    captchaFlow: text(64).default(''),
+    loginDeviceId: text(64),
     remember: z.boolean().default(false),
   }),
   value: sessionInfo,
@@ -171,6 +203,8 @@ const registerBody = z.strictObject({
 export const register = { body: registerBody, value: sessionInfo }
 /** By mobile number: the account name is made by the gateway. */
 export const registerMobile = { body: registerBody, value: sessionInfo }
+/** With a provider's word: the account name is made by the gateway, and there is no password yet. */
+export const registerSocial = { body: registerBody.extend({ socialTicket: text(64) }), value: sessionInfo }
 
 export const checkUsername = { query: z.object({ username: text(64).min(1) }), value: z.object({ available: z.boolean() }) }
 export const checkAffiliate = { query: z.object({ code: text(64), domain: text(256).optional() }), value: z.object({ valid: z.boolean() }) }

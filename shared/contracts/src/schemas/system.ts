@@ -21,6 +21,16 @@ export const systemStatus = {
   }),
 }
 
+/** What Firebase's console shows under "Your apps"; public by nature. */
+export const firebaseProject = z.object({
+  projectId: z.string().regex(/^[a-z][a-z\d-]{3,29}$/),
+  apiKey: z.string().regex(/^[\w-]{20,64}$/),
+  authDomain: z.string().regex(/^[a-z\d.-]{4,128}$/),
+  appId: z.string().regex(/^[\w:]{8,64}$/),
+  /** Firebase sends the codes of the login by SMS, instead of the operator's own message service. */
+  sms: z.boolean().default(false),
+})
+
 const palette = z.record(z.string(), z.string())
 
 /**
@@ -49,6 +59,8 @@ export const whitelabel = {
     downloadBannerHiddenHosts: z.array(z.string()),
     /** Origins that may be framed as games and may post messages to the site. */
     gameOrigins: z.array(z.string()),
+    /** The service behind social sign-in, where one is set up; the flags say which providers are offered. */
+    social: z.discriminatedUnion('adapter', [z.object({ adapter: z.literal('issuer') }), firebaseProject.extend({ adapter: z.literal('firebase') })]).optional(),
     paymentMethods: z.array(z.string()),
     copyrightYear: z.number().int(),
   }),

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { sessionKey, signInThroughForm } from './pages/login-page'
+import { register } from './pages/register-page'
+import { expectSignedIn, expectSignedOut, logOut } from './pages/shell'
+import { solveCaptcha } from './pages/sms-code'
+import { expect, freshName, password, test, type Site } from './site'
+
+type Person = { readonly name: string; readonly email: string }
+let made = 0
+/** Somebody whom no account knows, whatever an earlier run left in the database. */
+const freshPerson = (): Person => {
+  const mark = `${Date.now().toString(36)}${(made += 1)}`
+  return { name: `Person ${mark}`, email: `person-${mark}@example.com` }
+}
+
+const session = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string } | null, sessionKey)
+const socialButton = ({ page, t }: Site, provider: 'Google' | 'Facebook') => page.getByRole('button', { name: t('account:social.goOn', { provider }), exact: true })
+
+/** Types a person into the test issuer's page, which lies on another origin, and goes on. */
+const goOnAs = async (page: Page, { name, email }: Person): Promise<void> => {
+  await expect(page).toHaveURL(/\/issuer\/(google|facebook)\/authorize/)
+  await page.locator('input[name=name]:visible').fill(name)
+  await page.locator('input[name=email]:visible').fill(email)
+  await page.locator('button.go').click()
+}
+
+for (const tag of ['pt', 'ja'] as const) {
+  test.describe(`social sign-in in ${tag}`, () => {
+    test.use({ tag })
+
+    for (const provider of ['Google', 'Facebook'] as const) {
+      test(`${provider} opens an account at the first visit and finds it at the second`, async ({ site }) => {
+        test.setTimeout(180_000)
+        const { page, t } = site
+        const person = freshPerson()
+        await page.goto('/m/vouReport')
+        await expect(page).toHaveURL(/\/m\/login\?next=/)
+        await socialButton(site, provider).click()
+        await goOnAs(page, person)
+
+        await expect(page.getByRole('heading', { name: t('account:social.ticket', { provider }) })).toBeVisible()
+        expect(new URL(page.url()).searchParams.get('state'), 'the code stands in the address no more').toBeNull()
+        await page.reload()
+        await expect(page.locator('input[name=email]')).toHaveValue(person.email)
+        await expect(page.locator('input[name=password]')).toHaveCount(0)
+        await page.locator('input[name=ageConfirmed]').check({ force: true })
+        await page.locator('form [type=submit]').click()
+        await expectSignedIn(page)
+        await expect(page, 'a new member sets his limits first').toHaveURL(/\/m\/limits\?step=register/)
+        expect(new URL(page.url()).searchParams.get('next')).toBe('/m/vouReport')
+        const name = (await session(page))?.userName
+        await logOut(page, t)
+
+        await page.goto('/m/vouReport')
+        await socialButton(site, provider).click()
+        await goOnAs(page, person)
+        await expectSignedIn(page)
+        await expect(page).toHaveURL(/\/m\/vouReport/)
+        expect((await session(page))?.userName).toBe(name)
+      })
+    }
+
+    test('a cancel at the provider leads back to the login page, with nothing lost', async ({ site }) => {
+      const { page, t } = site
+      await page.goto('/m/login?next=%2Fm%2FgameRecord')
+      await socialButton(site, 'Facebook').click()
+      await page.locator('button.cancel').click()
+      await expect(page.getByText(t('account:social.cancelled'))).toBeVisible()
+      await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/)
+      await expectSignedOut(page)
+      await signInThroughForm(page, 'player01', password)
+    })
+  })
+}
+
+test('an account that is there already is connected by its password, and another tab follows', async ({ site, context }) => {
+  test.setTimeout(180_000)
+  const { page, t } = site
+  const [person, name] = [freshPerson(), freshName()]
+  await register(page, name, password)
+  await logOut(page, t)
+  const other = await context.newPage()
+  await other.goto('/m/login?next=%2Fm%2FgameRecord')
+  await expect(other.locator('input[name=username]')).toBeVisible()
+
+  await page.goto('/m/login')
+  await socialButton(site, 'Google').click()
+  await goOnAs(page, person)
+  await page.getByRole('tab', { name: t('account:social.link') }).click()
+  await page.locator('input[name=username]').fill(name)
+  await page.locator('input[name=password]').fill('not-the-password')
+  await page.locator('form [type=submit]').click()
+  await expect(page.getByRole('alert').filter({ hasText: t('errors:login_wrong_credentials') })).toBeVisible()
+  await expectSignedOut(page)
+
+  await solveCaptcha(page)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('form [type=submit]').click()
+  await expectSignedIn(page)
+  expect((await session(page))?.userName).toBe(name)
+  await expect(other).toHaveURL(/\/m\/gameRecord/)
+})
+
+test('a way back that somebody else began logs nobody in', async ({ site, browser, baseURL }) => {
+  const { page, t } = site
+  const attacker = await (await browser.newContext({ baseURL })).newPage()
+  await attacker.goto('/m/login')
+  let stolen = ''
+  await attacker.route('**/issuer/google/authorize?*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    stolen = (await route.fetch({ maxRedirects: 0 })).headers().location ?? ''
+    return route.abort()
+  })
+  await attacker.getByRole('button', { name: /Google/ }).click()
+  await attacker.locator('button.person').first().click()
+  await expect.poll(() => stolen).not.toBe('')
+  await attacker.context().close()
+
+  await page.goto(stolen)
+  await expect(page.getByText(t('errors:social_flow_expired'))).toBeVisible()
+  await expectSignedOut(page)
+})

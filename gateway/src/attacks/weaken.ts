@@ -1,0 +1,43 @@
+import { startTestGateway, type TestGateway } from '../testing/gateway'
+
+/** What an attacker tries; true when he gets through. */
+export type Attack = (gateway: TestGateway) => Promise<boolean>
+/** Switches one control off: the same attack must then get through, or the test would show nothing. */
+export type Weakening = () => void
+type Start = typeof startTestGateway
+
+export const tryOn = async (attack: Attack, start: Start = startTestGateway): Promise<boolean> => {
+  const gateway = await start()
+  try {
+    return await attack(gateway)
+  } finally {
+    await gateway.close()
+  }
+}
+
+const controls = [
+  '../session/sessions',
+  '../session/login-attempts',
+  '../session/captcha',
+  '../session/password',
+  '../kernel/rate-limit',
+  '../verification/codes',
+  '../social/signed-by',
+  '../social/firebase-token',
+  '../social/store',
+] as const
+type Control = (typeof controls)[number]
+
+export const tryOnWeakened = async (attack: Attack, weaken: Weakening, prepared: (start: Start) => Start = (start) => start): Promise<boolean> => {
+  let through = false
+  await jest.isolateModulesAsync(async () => {
+    weaken()
+    through = await tryOn(attack, prepared((await import('../testing/gateway')).startTestGateway))
+  })
+  controls.forEach((control) => jest.dontMock(control))
+  return through
+}
+
+export const without = (control: Control, replaced: (actual: Record<string, unknown>) => Record<string, unknown>): Weakening => {
+  return () => jest.doMock(control, () => ({ ...jest.requireActual<Record<string, unknown>>(control), ...replaced(jest.requireActual(control)) }))
+}

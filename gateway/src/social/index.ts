@@ -1,0 +1,31 @@
+import { defineModule, type Module } from '../kernel/module'
+import { fail } from '../kernel/result'
+import { bind } from '../kernel/route'
+import type { FullMerchantDirectory } from '../merchants'
+import { enter, type LoginWay } from '../session'
+import { linkWithTicket, registerWithTicket } from './connect'
+import { loginByCode, loginByFirebase } from './sign-in'
+import { keySets } from './signed-by'
+import { startSocial } from './start'
+
+export { socialAdapter } from './adapter'
+export { clientId } from './authorization-code'
+
+/** Ways in where somebody else vouches for the visitor. Both adapters end in the same accounts, tickets and sessions. */
+export const socialWays = (merchants: FullMerchantDirectory): { readonly firebase: LoginWay; readonly social: LoginWay } => {
+  const keys = keySets()
+  return { firebase: loginByFirebase(keys, merchants), social: loginByCode(keys) }
+}
+
+export const socialModule = (merchants: FullMerchantDirectory): Module =>
+  defineModule({
+    name: 'social',
+    routes: (app, ctx) => {
+      bind(app, ctx, 'socialStart', ({ body, merchant, request, language }) => startSocial(ctx, merchant, request, language, body))
+      bind(app, ctx, 'linkSocial', async ({ body, merchant, request, refreshCookie }) => enter(refreshCookie, await linkWithTicket(ctx, merchant, request, body)))
+      bind(app, ctx, 'registerSocial', async ({ body, merchant, request, refreshCookie }) => {
+        const profile = (await merchants.rowOf(merchant.code))?.registration
+        return profile ? enter(refreshCookie, await registerWithTicket(ctx, merchant, profile, request, body)) : fail('merchant.unknown')
+      })
+    },
+  })

@@ -1,0 +1,85 @@
+import { isSocialProvider } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import type { AppContext, Merchant } from '../kernel/app-context'
+import { addressKey, withinRate } from '../kernel/rate-limit'
+import { fail, ok, type Result } from '../kernel/result'
+import { inTransaction } from '../kernel/transaction'
+import { memberByMobile, type MemberRow } from '../members'
+import type { FullMerchantDirectory } from '../merchants'
+import { attemptKeys, forgetGuesses, openSession, type Caller, type LoginBody, type LoginWay, type OpenedSession } from '../session'
+import { internationalNumber } from '../verification'
+import { isOffered } from './adapter'
+import { identityOfCode } from './authorization-code'
+import { provesNumber, readFirebaseToken, signedPart, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
+import type { SocialIdentity } from './identity'
+import type { KeySets } from './signed-by'
+import { burnToken, keepTicket, memberOfIdentity, takeFlow } from './store'
+
+const ticketLifetimeMs = 15 * 60_000
+const triesPerAddress = { limit: 120, windowMs: 60 * 60_000 }
+
+const emailKnown = async (ctx: AppContext, merchantCode: string, email: string): Promise<boolean> =>
+  (await ctx.db.execute(sql`select 1 from members where merchant_code = ${merchantCode} and lower(email) = ${email.toLowerCase()} limit 1`)).rows.length > 0
+
+const enterAs = async (ctx: AppContext, member: MemberRow, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
+  if (member.disabled) return fail('login.user.disabled')
+  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })))
+}
+
+/**
+ * Lets in whom an account knows by issuer and subject. For anybody else the answer carries a ticket, with which he registers or
+ * connects an account by its password; that an address has an account is told only to who has proven the address to the provider.
+ */
+const enterByIdentity = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody, identity: SocialIdentity): Promise<Result<OpenedSession>> => {
+  const member = await memberOfIdentity(ctx.db, merchant.code, identity)
+  if (member) return enterAs(ctx, member, caller, body)
+  const ticket = ctx.random.token()
+  await keepTicket(ctx.db, ticket, identity, { merchantCode: merchant.code, deviceId: body.loginDeviceId }, ctx.clock.now() + ticketLifetimeMs)
+  const known = identity.emailVerified && identity.email !== '' && (await emailKnown(ctx, merchant.code, identity.email))
+  return fail('social.account.missing', undefined, { ticket, provider: identity.provider, email: identity.email, nickname: identity.name, known: known ? '1' : '' })
+}
+
+const tooMany = async (ctx: AppContext, caller: Caller): Promise<boolean> => !(await withinRate(ctx.db, ctx.clock, `social-login:${addressKey(caller.ip)}`, triesPerAddress))
+
+/** The visitor is back from the issuer's page with a code. */
+export const loginByCode =
+  (keys: KeySets): LoginWay =>
+  async (ctx, merchant, caller, body) => {
+    const { testIssuerUrl } = ctx.config
+    if (testIssuerUrl === null) return fail('function.not.available')
+    if (await tooMany(ctx, caller)) return fail('rate.limited')
+    const flow = await takeFlow(ctx.db, body.socialState, { merchantCode: merchant.code, deviceId: body.loginDeviceId }, ctx.clock.now())
+    if (!flow) return fail('social.flow.expired')
+    if (!isOffered(merchant, flow.provider)) return fail('function.not.available')
+    const identity = await identityOfCode(keys, `${testIssuerUrl}/${flow.provider}`, body.socialCode, flow, ctx.clock.now())
+    return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
+  }
+
+/** Firebase has proven the number, so that nobody has it here tells its owner and nobody else. */
+const enterByNumber = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody, claims: FirebaseClaims): Promise<Result<OpenedSession>> => {
+  const number = internationalNumber(body.countryDialingCode, body.firebaseMobileNo)
+  if (!provesNumber(claims, number)) return fail('social.proof.invalid')
+  const member = await memberByMobile(ctx.db, merchant.code, number)
+  if (!member) return fail('login.user.missing')
+  await forgetGuesses(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
+  return enterAs(ctx, member, caller, body)
+}
+
+const mayUse = (merchant: Merchant, channel: FirebaseChannel, sms: boolean): boolean =>
+  isSocialProvider(channel) ? isOffered(merchant, channel) : sms && merchant.flags.includes('VERIFICATION3')
+
+/** The visitor brings an ID token that Firebase gave to his browser; it is burned by its first use, whatever comes of it. */
+export const loginByFirebase =
+  (keys: KeySets, merchants: FullMerchantDirectory): LoginWay =>
+  async (ctx, merchant, caller, body) => {
+    const project = (await merchants.rowOf(merchant.code))?.profile.firebase
+    const channel = body.firebaseChannel
+    if (!project || channel === '' || !mayUse(merchant, channel, project.sms)) return fail('function.not.available')
+    if (await tooMany(ctx, caller)) return fail('rate.limited')
+    const token = body.firebaseIdToken
+    const read = await readFirebaseToken(keys, { token, projectId: project.projectId, channel, keysUrl: ctx.config.firebaseJwksUrl, now: ctx.clock.now() })
+    if (!read.ok) return read
+    if (!(await burnToken(ctx.db, signedPart(token), read.value.expiresAt))) return fail('social.proof.invalid')
+    if (!isSocialProvider(channel)) return enterByNumber(ctx, merchant, caller, body, read.value)
+    return enterByIdentity(ctx, merchant, caller, body, { ...read.value, provider: channel })
+  }

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { SocialProvider } from '@mosaic/contracts'
+import { answersChallenge, type AuthorizationRequest } from './authorization-request'
+import type { TestPerson } from './people'
+
+const lifetimeMs = 60_000
+
+type Granted = { readonly provider: SocialProvider; readonly asked: AuthorizationRequest; readonly person: TestPerson; readonly expiresAt: number }
+
+const exchange = z.object({ grant_type: z.literal('authorization_code'), code: z.string(), client_id: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
+
+/** Codes live for a minute in this process and are good once. */
+export const codeBook = (now: () => number, draw: () => string) => {
+  const granted = new Map<string, Granted>()
+  return {
+    grant: (provider: SocialProvider, asked: AuthorizationRequest, person: TestPerson): string => {
+      for (const [code, { expiresAt }] of granted) if (expiresAt <= now()) granted.delete(code)
+      const code = draw()
+      granted.set(code, { provider, asked, person, expiresAt: now() + lifetimeMs })
+      return code
+    },
+    take: (provider: SocialProvider, input: unknown): Granted | null => {
+      const read = exchange.safeParse(input)
+      if (!read.success) return null
+      const found = granted.get(read.data.code)
+      granted.delete(read.data.code)
+      if (!found || found.provider !== provider || found.expiresAt <= now()) return null
+      const { asked } = found
+      const same = asked.client_id === read.data.client_id && asked.redirect_uri === read.data.redirect_uri
+      return same && answersChallenge(read.data.code_verifier, asked.code_challenge) ? found : null
+    },
+  }
+}

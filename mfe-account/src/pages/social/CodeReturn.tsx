@@ -1,0 +1,45 @@
+import { useErrorText } from '@mosaic/i18n'
+import { Spinner } from '@mosaic/ui'
+import { useEffect, useRef } from 'react'
+import { EntryFrame, type EntryFrameProps } from '../../layout/EntryFrame'
+import { FormAlert } from '../../layout/FormAlert'
+import type { SocialIntent } from '../../social/intent'
+import type { SocialProof } from '../../social/social-auth'
+import { useTexts } from '../../texts'
+import styles from './SocialPage.module.css'
+import { StartAgain } from './StartAgain'
+import { useSocialLogin } from './use-social-login'
+
+/** Failures on the way to the gateway: it may not have seen the code yet, so the same one is brought again. */
+const unreached: readonly string[] = ['offline', 'timeout', 'system.busy']
+
+type CodeReturnProps = { readonly frame: Pick<EntryFrameProps, 'place' | 'title' | 'search'>; readonly proof: SocialProof; readonly intent: SocialIntent | null }
+
+/** The visitor is back from the provider's page; his code is brought to the gateway once. */
+export const CodeReturn = ({ frame, proof, intent }: CodeReturnProps) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const login = useSocialLogin({ search: intent?.search ?? '', remember: intent?.remember ?? true })
+  const brought = useRef(false)
+  useEffect(() => {
+    if (brought.current) return
+    brought.current = true
+    login.enter(proof)
+  }, [login, proof])
+
+  const { failure } = login
+  if (!failure || login.pending)
+    return (
+      <EntryFrame {...frame} heading={t('social.finishing')} lead={t('social.finishingLead')}>
+        <div className={styles.wait} role="status">
+          <Spinner size={32} />
+        </div>
+      </EntryFrame>
+    )
+  return (
+    <EntryFrame {...frame} heading={t('social.failed')} lead={t('social.failedLead')}>
+      <FormAlert text={errorText(failure)} failure={failure} />
+      <StartAgain intent={intent} onRetry={unreached.includes(failure.code) ? () => login.enter(proof) : undefined} />
+    </EntryFrame>
+  )
+}

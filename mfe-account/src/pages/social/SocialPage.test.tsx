@@ -1,0 +1,130 @@
+import { sessionStore, setMerchant } from '@mosaic/session'
+import { bringWebCrypto, fakeGateway, merchantProfile } from '@mosaic/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keepIntent } from '../../social/intent'
+import { leavePage } from '../../social/leave-page'
+import { registerSettings, session } from '../../testing/answers'
+import { renderScreen } from '../../testing/render-screen'
+import SocialPage from './SocialPage'
+
+jest.mock('../../social/leave-page', () => ({ leavePage: jest.fn() }))
+
+beforeAll(bringWebCrypto)
+beforeEach(() => {
+  sessionStorage.clear()
+  keepIntent({ provider: 'google', search: '?next=%2Fm%2FvoucherCenter', remember: false })
+})
+
+const rules = { registerSettings: () => ({ value: registerSettings }) }
+const back = '/m/social?code=the-code&state=the-state'
+const missing = (known = '') => ({
+  login: () => ({ errorCode: 'social.account.missing', status: 404, fields: { ticket: 'ticket-1', provider: 'google', email: 'ana@example.com', nickname: 'Ana', known } }),
+})
+const place = () => screen.getByLabelText('place')
+
+test('who is known goes on to where he wanted to go, on a device that remembers as he asked', async () => {
+  const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
+  await renderScreen(<SocialPage />, { at: back })
+  await waitFor(() => expect(place()).toHaveTextContent('/m/voucherCenter'))
+  expect(gateway.calls('login').map(({ body }) => body)).toEqual([
+    { type: 'social', socialState: 'the-state', socialCode: 'the-code', loginDeviceId: expect.stringMatching(/^[\da-f-]{36}$/), remember: false },
+  ])
+  expect(sessionStore.getState().role).toBe('member')
+})
+
+test('the code leaves the address before anything is answered', async () => {
+  fakeGateway({ ...rules, login: () => new Promise(() => undefined) })
+  await renderScreen(<SocialPage />, { at: back })
+  await waitFor(() => expect(place()).toHaveTextContent(/^\/m\/social\?next=%2Fm%2FvoucherCenter$/))
+  expect(screen.getByRole('heading', { name: 'One moment' })).toBeVisible()
+})
+
+test('a cancel leads back to the login page and says so', async () => {
+  const gateway = fakeGateway(rules)
+  await renderScreen(<SocialPage />, { at: '/m/social?error=access_denied&state=the-state' })
+  await waitFor(() => expect(place()).toHaveTextContent('/m/login?next=%2Fm%2FvoucherCenter'))
+  expect(await screen.findByText('The sign-in was cancelled. Nothing has changed.')).toBeInTheDocument()
+  expect(gateway.calls('login')).toHaveLength(0)
+})
+
+test('who is new fills in what the merchant asks for, without name and password, and finds what the provider told', async () => {
+  const gateway = fakeGateway({ ...rules, ...missing(), registerSocial: () => ({ value: session }) })
+  await renderScreen(<SocialPage />, { at: back })
+  expect(await screen.findByLabelText(/^E-mail/)).toHaveValue('ana@example.com')
+  expect(screen.queryByLabelText(/^Password/)).toBeNull()
+  expect(screen.queryByLabelText(/^Username/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(gateway.calls('registerSocial')).toHaveLength(0)
+  await userEvent.click(screen.getByLabelText('I confirm that I am 18 or older.'))
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(place()).toHaveTextContent('/m/voucherCenter'))
+  expect(gateway.calls('registerSocial')[0]?.body).toMatchObject({
+    socialTicket: 'ticket-1',
+    email: 'ana@example.com',
+    username: '',
+    password: '',
+    captcha: '',
+    ageConfirmed: true,
+  })
+  expect(sessionStorage.getItem('mosaic.social.ticket')).toBeNull()
+})
+
+test('a reload of that step finds it again', async () => {
+  fakeGateway({ ...rules, ...missing() })
+  const first = await renderScreen(<SocialPage />, { at: back })
+  await screen.findByLabelText(/^E-mail/)
+  first.unmount()
+  await renderScreen(<SocialPage />, { at: '/m/social?step=ticket' })
+  expect(await screen.findByLabelText(/^E-mail/)).toHaveValue('ana@example.com')
+})
+
+test('who has an account connects it by its password; where his address is known he is shown that first', async () => {
+  const gateway = fakeGateway({
+    ...rules,
+    ...missing('1'),
+    linkSocial: (_seen, count) => (count === 1 ? { errorCode: 'login.wrong.credentials', status: 401 } : { value: session }),
+  })
+  await renderScreen(<SocialPage />, { at: back })
+  await userEvent.type(await screen.findByLabelText(/^Username/), 'player01')
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Demo#2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in and connect' }))
+  expect(await screen.findByText('Wrong username or password.')).toBeVisible()
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('Demo#2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in and connect' }))
+  await waitFor(() => expect(place()).toHaveTextContent('/m/voucherCenter'))
+  expect(gateway.calls('linkSocial')[1]?.body).toMatchObject({ socialTicket: 'ticket-1', username: 'player01', remember: false })
+})
+
+test('a code that did not reach the gateway is brought again', async () => {
+  let online = false
+  fakeGateway({ ...rules, login: () => (online ? { value: session } : 'offline') })
+  await renderScreen(<SocialPage />, { at: back })
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  online = true
+  await userEvent.click(again)
+  await waitFor(() => expect(place()).toHaveTextContent('/m/voucherCenter'))
+})
+
+test('a way back that is over says so, and begins anew with the same provider', async () => {
+  const gateway = fakeGateway({
+    ...rules,
+    login: () => ({ errorCode: 'social.flow.expired', status: 422 }),
+    socialStart: () => ({ value: { authorizeUrl: 'http://issuer.test/authorize' } }),
+  })
+  await renderScreen(<SocialPage />, { at: back })
+  act(() => setMerchant({ ...merchantProfile, flags: ['GOOGLELOGIN3'], social: { adapter: 'issuer' } }))
+  expect(await screen.findByText(/has run out or was used already/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  await waitFor(() => expect(leavePage).toHaveBeenCalledWith('http://issuer.test/authorize'))
+  expect(gateway.calls('socialStart')[0]?.body).toMatchObject({ provider: 'google' })
+  expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).toBeNull()
+})
+
+test('without anything under way the page leads to the ways in', async () => {
+  sessionStorage.clear()
+  fakeGateway(rules)
+  await renderScreen(<SocialPage />, { at: '/m/social' })
+  await userEvent.click(screen.getByRole('link', { name: 'Other ways to log in' }))
+  expect(place()).toHaveTextContent('/m/login')
+})

@@ -1,0 +1,75 @@
+import { toast, useLocation, useNavigate } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
+import { EntryFrame } from '../../layout/EntryFrame'
+import { keptIntent } from '../../social/intent'
+import { providerNames } from '../../social/SocialButtons'
+import { keptTicket } from '../../social/ticket'
+import { useTexts } from '../../texts'
+import { arrivalOf, searchOf, type Arrival } from './arrival'
+import { CodeReturn } from './CodeReturn'
+import { FirebaseSmsLogin } from './FirebaseSmsLogin'
+import { ProviderWindow } from './ProviderWindow'
+import { StartAgain } from './StartAgain'
+import { TicketStep } from './TicketStep'
+
+/** Between the login page and the member's account, where somebody else vouches for the visitor. */
+const SocialPage = () => {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [intent] = useState(keptIntent)
+  const [came] = useState(() => arrivalOf(search))
+  const brought = intent?.search ?? ''
+
+  useEffect(() => {
+    // A code shall stand in no history and no screenshot.
+    if (came.kind === 'code') navigate({ search: brought }, { replace: true })
+    if (came.kind === 'cancelled') {
+      toast(t('social.cancelled'), { duration: 'long' })
+      navigate(`/m/login${brought}`, { replace: true })
+    }
+    // The way by which the visitor came is looked at once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- everything else here only follows from it
+  }, [])
+
+  const now = arrivalOf(search)
+  const arrival: Arrival = now.kind === 'nothing' ? came : now
+  const ticket = arrival.kind === 'ticket' ? keptTicket() : null
+  const frame = { place: 'social', title: t('social.title'), search: arrival.kind === 'ticket' ? search : searchOf({}, brought) } as const
+
+  if (ticket) {
+    const provider = providerNames[ticket.provider]
+    return (
+      <EntryFrame {...frame} heading={t('social.ticket', { provider })} lead={t('social.ticketLead')}>
+        <TicketStep ticket={ticket} />
+      </EntryFrame>
+    )
+  }
+  switch (arrival.kind) {
+    case 'code':
+      return <CodeReturn frame={frame} proof={{ type: 'social', socialState: arrival.state, socialCode: arrival.code }} intent={intent} />
+    case 'begin':
+      return (
+        <EntryFrame {...frame} heading={t('social.goOn', { provider: providerNames[arrival.provider] })} lead={t('social.windowLead')}>
+          <ProviderWindow intent={{ search: brought, remember: intent?.remember ?? true, provider: arrival.provider }} />
+        </EntryFrame>
+      )
+    case 'sms':
+      return (
+        <EntryFrame {...frame} heading={t('login.heading')} lead={t('login.lead')}>
+          <FirebaseSmsLogin />
+        </EntryFrame>
+      )
+    case 'cancelled':
+    case 'refused':
+    case 'ticket':
+    case 'nothing':
+      return (
+        <EntryFrame {...frame} heading={t('social.over')} lead={t('social.overLead')}>
+          <StartAgain intent={intent} />
+        </EntryFrame>
+      )
+  }
+}
+
+export default SocialPage

@@ -1,0 +1,30 @@
+import { Button } from '@mosaic/ui'
+import type { SocialIntent } from '../../social/intent'
+import { SocialButtons } from '../../social/SocialButtons'
+import { useTexts } from '../../texts'
+import styles from './SocialPage.module.css'
+
+type StartAgainProps = {
+  readonly intent: SocialIntent | null
+  /** The last step may still succeed as it is. */
+  readonly onRetry?: () => void
+}
+
+/** Nothing is lost but the way: it begins anew, or another one is taken. */
+export const StartAgain = ({ intent, onRetry }: StartAgainProps) => {
+  const { t } = useTexts()
+  return (
+    <div className={styles.ways}>
+      {onRetry ? (
+        <Button block onClick={onRetry}>
+          {t('social.retry')}
+        </Button>
+      ) : (
+        <SocialButtons remember={intent?.remember ?? true} />
+      )}
+      <Button variant="ghost" block to={`/m/login${intent?.search ?? ''}`}>
+        {t('social.otherWays')}
+      </Button>
+    </div>
+  )
+}

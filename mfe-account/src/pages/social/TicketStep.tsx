@@ -1,0 +1,45 @@
+import { ErrorState, Skeleton, Tabs } from '@mosaic/ui'
+import { useState } from 'react'
+import { useRegisterSettings } from '../../api/register-settings'
+import type { SocialTicket } from '../../social/ticket'
+import { useTexts } from '../../texts'
+import { PasswordLogin } from '../login/PasswordLogin'
+import type { Prefill } from '../login/remembered-login'
+import { RegisterForm } from '../register/RegisterForm'
+import styles from './SocialPage.module.css'
+
+const steps = ['register', 'link'] as const
+type Step = (typeof steps)[number]
+
+const emptyPrefill: Prefill = { type: 'username', username: '', password: '', countryDialingCode: '' }
+
+/** Who is vouched for and has no account: he opens one, or connects the one he has. Whose address is known here has probably one. */
+export const TicketStep = ({ ticket }: { readonly ticket: SocialTicket }) => {
+  const { t } = useTexts()
+  const settings = useRegisterSettings()
+  const [step, setStep] = useState<Step>(ticket.known ? 'link' : 'register')
+  return (
+    <>
+      <Tabs
+        label={t('social.steps')}
+        tabs={steps.map((id) => ({ id, label: t(`social.${id}`) }))}
+        value={step}
+        onChange={(id) => setStep(id === 'link' ? 'link' : 'register')}
+        className={styles.tabs}
+      />
+      {step === 'link' ? (
+        <PasswordLogin prefill={emptyPrefill} remember={ticket.remember} social={ticket} />
+      ) : settings.data ? (
+        <RegisterForm settings={settings.data} social={ticket} />
+      ) : settings.error && !settings.isFetching ? (
+        <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
+      ) : (
+        <div className={styles.ways} aria-hidden="true">
+          {[1, 2, 3].map((field) => (
+            <Skeleton key={field} height={50} radius="m" />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { loginDeviceId, useApiMutation, type ApiFailure } from '@mosaic/api-client'
+import { isSocialProvider } from '@mosaic/contracts'
+import { signIn } from '@mosaic/session'
+import { useNavigate } from '@mosaic/ui'
+import { forgetIntent, type SocialIntent } from '../../social/intent'
+import type { SocialProof } from '../../social/social-auth'
+import { keepTicket } from '../../social/ticket'
+import { nextPath } from '../login/next-path'
+import { searchOf } from './arrival'
+
+type SocialLogin = {
+  readonly pending: boolean
+  readonly failure: ApiFailure | null
+  readonly enter: (proof: SocialProof) => void
+}
+
+/** Shows a provider's word to the gateway: it leads on to where the visitor wanted to go, or to the step of who has no account yet. */
+export const useSocialLogin = ({ search, remember }: Pick<SocialIntent, 'search' | 'remember'>): SocialLogin => {
+  const navigate = useNavigate()
+  const login = useApiMutation('login')
+  const missing = login.failure?.code === 'social.account.missing'
+  return {
+    pending: login.pending || missing,
+    failure: missing ? null : login.failure,
+    enter: (proof) =>
+      login.submit(
+        { body: { ...proof, loginDeviceId: loginDeviceId(), remember } },
+        {
+          onSuccess: (session) => {
+            forgetIntent()
+            signIn(session, { remember })
+            navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
+          },
+          onError: ({ failure: { code, fields } }) => {
+            const { ticket = '', provider = '', email = '', nickname = '', known } = fields
+            if (code !== 'social.account.missing' || !isSocialProvider(provider)) return
+            forgetIntent()
+            keepTicket({ ticket, provider, email, nickname, known: known === '1', remember })
+            navigate({ search: searchOf({ step: 'ticket' }, search) }, { replace: true })
+          },
+        },
+      ),
+  }
+}

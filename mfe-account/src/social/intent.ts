@@ -1,0 +1,23 @@
+import { isSocialProvider, type SocialProvider } from '@mosaic/contracts'
+import { forget, keep, recall, textOf } from './kept'
+
+/** What the visitor was about when he left for a provider's page. */
+export type SocialIntent = {
+  readonly provider: SocialProvider
+  /** The query of the page he left: where he wants to go, and whose invitation he follows. */
+  readonly search: string
+  readonly remember: boolean
+}
+
+const key = 'mosaic.social.intent'
+const lifetime = 15 * 60_000
+
+export const keepIntent = (intent: SocialIntent): void => keep(key, { ...intent, at: Date.now() })
+export const forgetIntent = (): void => forget(key)
+
+/** Null in a tab that nobody left, and where storage is blocked. */
+export const keptIntent = (): SocialIntent | null => {
+  const record = recall(key, lifetime)
+  const provider = textOf(record?.provider)
+  return record && isSocialProvider(provider) ? { provider, search: textOf(record.search), remember: record.remember !== false } : null
+}

@@ -1,0 +1,17 @@
+import { call, loginDeviceId } from '@mosaic/api-client'
+import { keepIntent } from './intent'
+import { leavePage } from './leave-page'
+import type { SocialAuth } from './social-auth'
+
+/** OpenID Connect through the gateway: it makes the address of the provider's page, and exchanges the code that comes back. */
+export const issuerAuth: SocialAuth = {
+  onOwnPage: false,
+  ready: () => Promise.resolve(true),
+  begin: async (intent) => {
+    const answer = await call('socialStart', { body: { provider: intent.provider, loginDeviceId: loginDeviceId() } })
+    if (!answer.ok) return { kind: 'failed', failure: answer.failure }
+    keepIntent(intent)
+    leavePage(answer.value.authorizeUrl)
+    return { kind: 'left' }
+  },
+}

@@ -1,0 +1,25 @@
+import type { ApiFailure } from '@mosaic/api-client'
+import type { BodyOf } from '@mosaic/contracts'
+import type { SocialIntent } from './intent'
+
+/** What the gateway is shown instead of a password: a code that a provider sent along, or a token that its SDK gave. */
+export type SocialProof = Pick<BodyOf<'login'>, 'type' | 'socialState' | 'socialCode' | 'firebaseChannel' | 'firebaseIdToken'>
+
+export type SocialOutcome =
+  /** The browser is on its way to another page. */
+  | { readonly kind: 'left' }
+  | { readonly kind: 'proof'; readonly proof: SocialProof }
+  | { readonly kind: 'cancelled' }
+  /** The browser did not let the provider's window open. */
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+
+/** Somebody who vouches for visitors. Which one a site uses is its operator's matter; screens know this much only (domain §8.22). */
+export type SocialAuth = {
+  /** The service needs scripts of its own, which the document of the social page alone lets in. */
+  readonly onOwnPage: boolean
+  /** Resolves when the service is initialised and can be asked (spec §2); false when it cannot be had. */
+  readonly ready: () => Promise<boolean>
+  /** Call it in the very press of a button, else browsers take the provider's window for an advertisement. */
+  readonly begin: (intent: SocialIntent) => Promise<SocialOutcome>
+}

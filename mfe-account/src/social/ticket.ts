@@ -1,0 +1,27 @@
+import { isSocialProvider, type SocialProvider } from '@mosaic/contracts'
+import { forget, keep, recall, textOf } from './kept'
+
+/** A provider has vouched for somebody whom no account knows yet. */
+export type SocialTicket = {
+  readonly ticket: string
+  readonly provider: SocialProvider
+  readonly email: string
+  readonly nickname: string
+  /** An account has this very address, so he has probably been here before. */
+  readonly known: boolean
+  readonly remember: boolean
+}
+
+const key = 'mosaic.social.ticket'
+/** As long as the gateway honours it. */
+const lifetime = 15 * 60_000
+
+export const keepTicket = (ticket: SocialTicket): void => keep(key, { ...ticket, at: Date.now() })
+export const forgetTicket = (): void => forget(key)
+
+export const keptTicket = (): SocialTicket | null => {
+  const record = recall(key, lifetime)
+  const [ticket, provider] = [textOf(record?.ticket), textOf(record?.provider)]
+  if (!record || ticket === '' || !isSocialProvider(provider)) return null
+  return { ticket, provider, email: textOf(record.email), nickname: textOf(record.nickname), known: record.known === true, remember: record.remember !== false }
+}

@@ -1,0 +1,25 @@
+import { socialFlags, socialProviders, type SocialProvider, type Whitelabel } from '@mosaic/contracts'
+import { useMerchant } from '@mosaic/session'
+import { firebaseAuth } from './firebase-auth'
+import { issuerAuth } from './issuer-auth'
+import type { SocialAuth } from './social-auth'
+
+export const socialAuthOf = (service: Whitelabel['social']): SocialAuth | null => {
+  switch (service?.adapter) {
+    case 'issuer':
+      return issuerAuth
+    case 'firebase':
+      return firebaseAuth(service)
+    case undefined:
+      return null
+  }
+}
+
+/** Who is offered: by the merchant's flags, and only where there is a service behind them (spec §2). */
+export const offeredProviders = ({ flags, social }: Pick<Whitelabel, 'flags' | 'social'>): readonly SocialProvider[] =>
+  social ? socialProviders.filter((provider) => flags.includes(socialFlags[provider])) : []
+
+export const useSocialAuth = (): { readonly auth: SocialAuth | null; readonly providers: readonly SocialProvider[] } => {
+  const merchant = useMerchant()
+  return { auth: socialAuthOf(merchant.social), providers: offeredProviders(merchant) }
+}
