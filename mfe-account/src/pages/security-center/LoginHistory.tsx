@@ -8,17 +8,20 @@ import styles from './SecurityCenterPage.module.css'
 
 const pageSize = 10
 
-/** Who came in, when and from where: what somebody else did shows here. */
-export const LoginHistory = () => {
-  const { t, tag } = useTexts()
-  const { timeZone } = useMerchant()
-  const history = useApiPages(
+export const useLoginHistory = () =>
+  useApiPages(
     'account',
     'loginHistory',
     (page) => ({ query: { pageNo: page, pageSize } }),
     (value) => value,
     { key: 'all' },
   )
+
+/** Who came in, when and from where: what somebody else did shows here. */
+export const LoginHistory = () => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const history = useLoginHistory()
   const rows = history.data?.pages.flatMap((page) => page.list)
   if (!rows)
     return history.error && !history.isFetching ? (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../texts'
 import { ContactSheet } from './ContactSheet'
 import { DeviceList } from './DeviceList'
-import { LoginHistory } from './LoginHistory'
+import { LoginHistory, useLoginHistory } from './LoginHistory'
 import { PaymentPasswordSheet } from './PaymentPasswordSheet'
 import { QuestionsSheet, ResetByQuestionsSheet } from './QuestionsSheet'
 
@@ -14,6 +14,8 @@ type OpenSheet = 'payment' | 'reset' | 'email' | 'sms' | 'questions'
 const SecurityCenterPage = () => {
   const { t } = useTexts()
   const overview = useApiQuery('account', 'securityOverview', {})
+  const devices = useApiQuery('account', 'devices', {})
+  useLoginHistory()
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const close = () => setOpen(null)
   const done = () => {
@@ -22,6 +24,13 @@ const SecurityCenterPage = () => {
   }
   const state = overview.data
   const isSet = (set: boolean) => t(set ? 'security.set' : 'security.notSet')
+  // Nobody knows how many devices there are: what stands below them waits, so that it never moves under a finger.
+  if (overview.isPending || devices.isPending)
+    return (
+      <Screen title={t('security.title')}>
+        <Skeleton height={640} />
+      </Screen>
+    )
   return (
     <Screen title={t('security.title')}>
       {state ? (

@@ -1,5 +1,5 @@
 import { failureOf } from '@mosaic/api-client'
-import { Button, EmptyState, ErrorState, SafeHtml, Screen, Skeleton, useSearchParams } from '@mosaic/ui'
+import { Button, EmptyState, ErrorState, SafeHtml, Screen, Skeleton, useSafeHtmlReady, useSearchParams } from '@mosaic/ui'
 import { usePromotions } from '../../api/announcements'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionImage, promotionRatio } from '../../promotion/PromotionImage'
@@ -12,6 +12,7 @@ const ActivityDetailPage = () => {
   const { t } = useTexts()
   const [search] = useSearchParams()
   const promotions = usePromotions()
+  const readable = useSafeHtmlReady()
   const promotion = promotions.data?.find((entry) => entry.id === search.get('id'))
 
   if (promotions.error && !promotions.data)
@@ -20,7 +21,7 @@ const ActivityDetailPage = () => {
         <ErrorState error={failureOf(promotions.error)} onRetry={() => void promotions.refetch()} />
       </Screen>
     )
-  if (!promotions.data)
+  if (!promotions.data || !readable)
     return (
       <Screen>
         <Skeleton ratio={promotionRatio} radius="l" />

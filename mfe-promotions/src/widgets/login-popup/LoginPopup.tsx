@@ -1,5 +1,5 @@
 import { useSession } from '@mosaic/session'
-import { Button, Dialog, IconButton, SafeHtml } from '@mosaic/ui'
+import { Button, Dialog, IconButton, SafeHtml, useSafeHtmlReady } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { usePopups } from '../../api/announcements'
 import { PromotionImage } from '../../promotion/PromotionImage'
@@ -21,7 +21,8 @@ const LoginPopup = () => {
   const [page, setPage] = useState(0)
   const { data } = usePopups(due)
   const popups = data ?? []
-  const open = due && !closed && popups.length > 0
+  const readable = useSafeHtmlReady(popups.length > 0)
+  const open = due && !closed && popups.length > 0 && readable
 
   useEffect(() => {
     if (open && mark) rememberPopupsSeen(mark)

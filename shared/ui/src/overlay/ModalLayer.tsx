@@ -9,6 +9,12 @@ import styles from './Overlay.module.css'
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce]')?.nonce
 if (nonce) setNonce(nonce)
 
+/** Who followed a link out of the layer finds what opened it gone: then the page that the link led to has the focus, not the bare body. */
+const giveFocusBack = (opener: Element | null): void => {
+  if (opener instanceof HTMLElement && opener !== document.body && document.contains(opener)) opener.focus()
+  else if (document.activeElement === null || document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+}
+
 /** The one modal layer: Escape, focus kept inside and given back, the page behind hidden from screen readers and not scrolling. */
 export const ModalLayer = ({ open, onClose, shape, label, labelledBy, describedBy, role = 'dialog', testId, children }: OverlayProps) => {
   const panel = useRef<HTMLDivElement>(null)
@@ -36,7 +42,7 @@ export const ModalLayer = ({ open, onClose, shape, label, labelledBy, describedB
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (before.current instanceof HTMLElement && document.contains(before.current)) before.current.focus()
+              giveFocusBack(before.current)
             }}
           >
             {children}

@@ -43,6 +43,27 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus()
   })
 
+  it('gives the focus to the page when what opened it is gone by then', async () => {
+    const Moving = () => {
+      const [place, setPlace] = useState<'start' | 'asked' | 'next'>('start')
+      return (
+        <main tabIndex={-1}>
+          {place === 'next' ? null : (
+            <button type="button" onClick={() => setPlace('asked')}>
+              Menu
+            </button>
+          )}
+          <Dialog open={place === 'asked'} onClose={() => setPlace('start')} title="Menu" confirm={{ label: 'Next page', onConfirm: () => setPlace('next') }} />
+        </main>
+      )
+    }
+    render(<Moving />)
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await settle()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
   it('keeps the keyboard inside, forwards and backwards', async () => {
     render(<Sample />)
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))

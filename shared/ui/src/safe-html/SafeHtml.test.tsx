@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { cleanHtml } from './clean-html'
-import { SafeHtml } from './SafeHtml'
+import { SafeHtml, useSafeHtmlReady } from './SafeHtml'
 
 describe('cleanHtml', () => {
   it.each([
@@ -37,4 +37,10 @@ it('shows the cleaned text, and the next one at once', async () => {
   expect(await screen.findByText('First')).toBeInTheDocument()
   rerender(<SafeHtml html="<p onclick='hit()'>Second</p>" />)
   expect(screen.getByText('Second')).not.toHaveAttribute('onclick')
+})
+
+it('what waits for the cleaner is shown with its text, never before', async () => {
+  const Page = () => (useSafeHtmlReady() ? <SafeHtml html="<p>Words</p>" /> : <p>On its way</p>)
+  render(<Page />)
+  expect(await screen.findByText('Words')).toBeInTheDocument()
 })

@@ -8,11 +8,27 @@ export type SafeHtmlProps = { readonly html: string; readonly className?: string
 type Clean = (html: string) => string
 let cleaner: Clean | null = null
 
-/** Fetches the cleaner. A popup that must not change its height waits for this before it opens. */
-export const prepareSafeHtml = (): Promise<void> =>
+const prepareSafeHtml = (): Promise<void> =>
   import('./clean-html').then(({ cleanHtml }) => {
     cleaner = cleanHtml
   })
+
+/** Whether texts can be shown at once: what must not change its height afterwards waits for this. A cleaner that does not come holds up nothing. */
+export const useSafeHtmlReady = (wanted = true): boolean => {
+  const [ready, setReady] = useState(() => cleaner !== null)
+  useEffect(() => {
+    if (ready || !wanted) return undefined
+    let gone = false
+    const done = () => {
+      if (!gone) setReady(true)
+    }
+    prepareSafeHtml().then(done, done)
+    return () => {
+      gone = true
+    }
+  }, [ready, wanted])
+  return ready
+}
 
 /** The only place where HTML from a gateway enters the page; its cleaner is fetched when the first such text is shown. */
 export const SafeHtml = ({ html, className }: SafeHtmlProps) => {

@@ -12,10 +12,10 @@ export type SkeletonProps = {
   readonly className?: string
 }
 
-/** The grey shape of what is coming, with its final size. */
+/** The grey shape of what is coming, with its final size. Flows wait until none is in sight. */
 export const Skeleton = ({ width, height, radius = 'm', ratio, lines, className }: SkeletonProps) =>
   lines ? (
-    <span className={classNames(styles.lines, className)} aria-hidden="true">
+    <span className={classNames(styles.lines, className)} data-skeleton="" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={classNames(styles.bone, styles.line)} style={{ width: line === lines - 1 && lines > 1 ? '62%' : (width ?? '100%') }} />
       ))}
@@ -24,6 +24,7 @@ export const Skeleton = ({ width, height, radius = 'm', ratio, lines, className 
     <span
       className={classNames(styles.bone, styles[`radius-${radius}`], className)}
       style={ratio ? { width: width ?? '100%', height: 0, paddingBottom: `${100 / ratio}%` } : { width: width ?? '100%', height: height ?? 16 }}
+      data-skeleton=""
       aria-hidden="true"
     />
   )

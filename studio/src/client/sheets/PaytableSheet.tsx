@@ -50,31 +50,31 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
         <div className="figure-wide">
           <dt>{texts.rtp}</dt>
           <dd>{percent(config.rtpBp, boot.lang)}</dd>
-          <p>{fill(texts.rtpNote, { rtp: percent(config.rtpBp, boot.lang) })}</p>
+          <dd className="figure-note">{fill(texts.rtpNote, { rtp: percent(config.rtpBp, boot.lang) })}</dd>
         </div>
         <div>
           <dt>{texts.volatility}</dt>
           <dd>
             {texts[config.volatility]} <Meter level={level} />
           </dd>
-          <p>
+          <dd className="figure-note">
             {[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ {figures.deviation.toLocaleString(boot.lang, { maximumFractionDigits: 1 })}
-          </p>
+          </dd>
         </div>
         <div>
           <dt>{texts.hitRate}</dt>
           <dd>{percent(figures.hitRateBp, boot.lang)}</dd>
-          <p>{fill(texts.hitRateNote, { every })}</p>
+          <dd className="figure-note">{fill(texts.hitRateNote, { every })}</dd>
         </div>
         <div>
           <dt>{texts.maxWin}</dt>
           <dd>{timesText(figures.maxWinX, boot.lang)}</dd>
-          <p>{texts.maxWinNote}</p>
+          <dd className="figure-note">{texts.maxWinNote}</dd>
         </div>
         <div>
           <dt>{texts.lines}</dt>
           <dd>{config.lines.length}</dd>
-          <p>5 × 3</p>
+          <dd className="figure-note">5 × 3</dd>
         </div>
       </dl>
       <h3>{fill(texts.prizes, { stake: money(stake) })}</h3>

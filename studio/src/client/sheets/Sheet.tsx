@@ -15,7 +15,7 @@ export const Sheet = ({ title, closeLabel, onClose, footer, children }: { title:
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape') onClose()
     if (event.key !== 'Tab') return
-    const stops = Array.from(panel.current?.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], input') ?? [])
+    const stops = Array.from(panel.current?.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], input, [tabindex="0"]') ?? [])
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1]
     if (document.activeElement === edge || (event.shiftKey && document.activeElement === panel.current)) {
       event.preventDefault()
@@ -33,7 +33,10 @@ export const Sheet = ({ title, closeLabel, onClose, footer, children }: { title:
             <Icon name="close" />
           </button>
         </div>
-        <div className="sheet-body">{children}</div>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- rules without a link in them are scrolled by the arrow keys */}
+        <div className="sheet-body" role="group" aria-label={title} tabIndex={0}>
+          {children}
+        </div>
         {footer && <div className="sheet-foot">{footer}</div>}
       </div>
     </div>
