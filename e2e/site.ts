@@ -27,3 +27,5 @@ export const password = 'Demo#2026'
 let made = 0
 /** A user name nobody has used: letters first, at most sixteen signs. */
 export const freshName = (): string => `e2e${Date.now().toString(36)}${((made += 1)).toString(36)}`.slice(0, 16)
+/** A Brazilian mobile number that nobody has. */
+export const freshNumber = (): string => `119${String(Date.now()).slice(-6)}${String((made += 1)).padStart(2, '0')}`

@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test'
 import { sessionKey, signInThroughForm } from './pages/login-page'
 import { expectSignedIn, logOut } from './pages/shell'
 import { askForCode, solveCaptcha } from './pages/sms-code'
-import { expect, test } from './site'
+import { expect, freshNumber, test } from './site'
 
-let made = 0
-/** A Brazilian mobile number that nobody has. */
-const freshNumber = (): string => `119${String(Date.now()).slice(-6)}${String((made += 1)).padStart(2, '0')}`
 const submit = (page: Page) => page.locator('form [type=submit]').click()
 const session = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string; type: number; token: string } | null, sessionKey)
 

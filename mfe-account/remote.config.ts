@@ -25,10 +25,19 @@ export default defineRemote({
     { path: '/m/securityCenter', module: './SecurityCenterPage', access: 'member', title: 'security.title', refuse: ['trial'], flag: 'SECPRIV' },
     { path: '/m/limits', module: './LimitsPage', access: 'member', title: 'limits.title', refuse: ['trial'], flag: 'RGTOOLS3', layout: { bottomMenu: false } },
     { path: '/m/set', module: './SettingsPage', access: 'public', title: 'settings.title' },
+    {
+      path: '/m/agentRegister',
+      module: './OpenAccountPage',
+      access: 'agent',
+      title: 'openAccount.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+      prefetch: [{ endpoint: 'registerSettings' }],
+    },
     { path: '/m/changePsw', module: './ChangePasswordPage', access: 'member', title: 'changePassword.title', layout: { bottomMenu: false, back: 'none' } },
   ],
   extensions: [
     { slot: 'side.profile', module: './SideProfile', when: 'public', order: 10, height: 96 },
+    { slot: 'overlay.global', module: './PasskeyOffer', when: 'member', order: 30 },
     { slot: 'overlay.global', module: './RealityCheck', when: 'member', flag: 'RGTOOLS3', order: 20 },
   ],
   menu: [
@@ -37,6 +46,8 @@ export default defineRemote({
     { place: 'side.member', key: 'menu.securityCenter', icon: 'shield-check', to: '/m/securityCenter', when: 'member', flag: 'SECPRIV', order: 30 },
     { place: 'settings', key: 'menu.securityCenter', icon: 'shield-check', to: '/m/securityCenter', when: 'member', flag: 'SECPRIV', order: 20 },
     { place: 'agent', key: 'menu.securityCenter', icon: 'shield-check', to: '/m/securityCenter', when: 'agent', flag: 'SECPRIV', order: 80 },
+    { place: 'agent', key: 'menu.openAccount', icon: 'user-plus', to: '/m/agentRegister', when: 'agent', order: 20 },
+    { place: 'agent.footer', key: 'menu.openAccount', icon: 'user-plus', to: '/m/agentRegister', when: 'agent', order: 25 },
     { place: 'side.account', key: 'menu.limits', icon: 'hourglass-medium', to: '/m/limits', when: 'member', flag: 'RGTOOLS3', order: 30 },
     { place: 'settings', key: 'menu.changePassword', icon: 'key', to: '/m/changePsw', when: 'member', order: 10 },
     { place: 'private.footer', key: 'menu.settings', icon: 'gear', to: '/m/set', order: 80 },

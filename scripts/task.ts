@@ -12,6 +12,7 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
   check: { what: 'types, lint, format and borders only', run: async (args) => (await import('./test/run-checks')).runChecks(['--static', ...args]) },
   format: { what: 'format the code', run: async () => (await import('./test/format')).format() },
   gallery: { what: 'photograph every screen', run: async (args) => (await import('./test/gallery')).gallery(args) },
+  'bench:logins': { what: 'logins beside reads on PostgreSQL', run: async (args) => (await import('./test/bench-logins')).benchLogins(args) },
   'bench:load': { what: 'compare loading with one bundle', run: async (args) => (await import('./test/bench-load')).benchLoad(args) },
   'bench:release': { what: 'measure publish and rollback until a new page shows them', run: async (args) => (await import('./test/bench-release')).benchRelease(args) },
 }

@@ -13,18 +13,26 @@ export const newestCaptcha = async (page: Page, notBefore: number): Promise<stri
   return read()
 }
 
+/** Opens a registration with a captcha and answers what its picture says. */
+export const openRegistration = async (page: Page, address = '/m/register'): Promise<string> => {
+  const opened = page.waitForResponse((response) => response.url().includes('/wps/captcha') && response.ok())
+  await page.goto(address)
+  const { value } = (await (await opened).json()) as { value: { flow: string } }
+  const rows = (await (await page.request.get('/qa/captcha.json')).json()) as CaptchaRow[]
+  return rows.find(({ flow }) => flow === value.flow)?.answer ?? ''
+}
+
+export const submitRegistration = (page: Page): Promise<void> => page.locator('form').getByRole('button').and(page.locator('[type=submit]')).click()
+
 /** Registers a new member as a person would and waits for the session. */
 export const register = async (page: Page, username: string, password: string): Promise<void> => {
-  const opened = page.waitForResponse((response) => response.url().includes('/wps/captcha') && response.ok())
-  await page.goto('/m/register')
-  const { value } = (await (await opened).json()) as { value: { flow: string } }
+  const captcha = await openRegistration(page)
   await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill(password)
   await page.locator('input[name=confirmPassword]').fill(password)
-  const rows = (await (await page.request.get('/qa/captcha.json')).json()) as CaptchaRow[]
-  await page.locator('input[name=captcha]').fill(rows.find(({ flow }) => flow === value.flow)?.answer ?? '')
+  await page.locator('input[name=captcha]').fill(captcha)
   const age = page.locator('input[name=ageConfirmed]')
   if (await age.count()) await age.check({ force: true })
-  await page.locator('form').getByRole('button').and(page.locator('[type=submit]')).click()
+  await submitRegistration(page)
   await expectSignedIn(page)
 }

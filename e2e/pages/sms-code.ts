@@ -11,10 +11,18 @@ export const solveCaptcha = async (page: Page): Promise<void> => {
   await picture.fill(rows[0]?.answer ?? '')
 }
 
+const sendButton = (page: Page) => page.locator('input[name=verificationCode], input[name=messageCode]').locator('xpath=../..').getByRole('button')
+
+const newestCode = async (page: Page, number: string, since: number): Promise<string> => {
+  const newest = async () => ((await (await page.request.get('/qa/outbox.json')).json()) as Message[]).find(({ to, at }) => to.endsWith(number) && at >= since)?.code ?? ''
+  await expect.poll(newest).not.toBe('')
+  return newest()
+}
+
 /** Presses "send", solves the captcha if the gateway wants to see a person, and reads the code from the QA console. */
 export const askForCode = async (page: Page, number: string): Promise<string> => {
   const since = Date.now() - 2000
-  const send = page.locator('input[name=verificationCode], input[name=messageCode]').locator('xpath=../..').getByRole('button')
+  const send = sendButton(page)
   const answered = page.waitForResponse((response) => response.url().includes('/wps/verification/sms/'))
   await send.click()
   if (!(await answered).ok()) {
@@ -22,7 +30,19 @@ export const askForCode = async (page: Page, number: string): Promise<string> =>
     await send.click()
   }
   await expect(send).toBeDisabled()
-  const newest = async () => ((await (await page.request.get('/qa/outbox.json')).json()) as Message[]).find(({ to, at }) => to.endsWith(number) && at >= since)?.code ?? ''
-  await expect.poll(newest).not.toBe('')
-  return newest()
+  return newestCode(page, number, since)
+}
+
+/** The same for a number that has just had a code: asks again until the gateway sends another one. */
+export const askPatiently = async (page: Page, number: string): Promise<string> => {
+  const send = sendButton(page)
+  let since = Date.now()
+  await expect(async () => {
+    if (await page.locator('input[name=captcha]').isVisible()) await solveCaptcha(page)
+    since = Date.now() - 2000
+    const answered = page.waitForResponse((response) => response.url().includes('/wps/verification/sms/'))
+    await send.click()
+    expect((await answered).ok()).toBe(true)
+  }).toPass({ intervals: [8000], timeout: 150_000 })
+  return newestCode(page, number, since)
 }

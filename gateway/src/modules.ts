@@ -10,6 +10,7 @@ import { memberModule } from './members'
 import type { FullMerchantDirectory } from './merchants'
 import { openApiModule } from './openapi'
 import { paymentsModule } from './payments'
+import { passkeysModule } from './passkeys'
 import { profilePictureModule } from './profile-picture'
 import { qaModule } from './qa'
 import { recordsModule } from './records'
@@ -34,6 +35,7 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   socialModule(merchants),
   memberModule,
   securityModule(merchants),
+  passkeysModule,
   profilePictureModule,
   announcementsModule,
   helpModule,

@@ -20,5 +20,5 @@ export const agentModule = defineModule({
   },
 })
 
-export { affiliateOf } from './tree'
+export { affiliateOf, deepestLevel, levelOf } from './tree'
 export { vipLevel, vipLevelOf, vipProgressOf, vipThresholds, vipWindowDays, type VipLevel } from './vip'

@@ -23,6 +23,12 @@ export const depthIn = async (db: Db, agentId: string, memberId: string): Promis
   return rows[0]?.depth ?? null
 }
 
+/** How many levels there are above a member; 0 at the top of a tree. */
+export const levelOf = async (db: Db, memberId: string): Promise<number> => {
+  const { rows } = await db.execute<{ depth: number }>(sql`select coalesce(max(depth), 0)::int as depth from agent_tree where descendant_id = ${memberId}`)
+  return rows[0]?.depth ?? 0
+}
+
 const codeForm = /^[A-Z0-9]{4,16}$/
 
 /** An agent invites with his account's name where that makes a code, else with his number. */

@@ -1,5 +1,6 @@
 import type { Device, TestGateway } from '../testing/gateway'
-import { tryOn, tryOnWeakened, without, type Attack, type Weakening } from './weaken'
+import { holds, type Trial } from './attack'
+import { tryOn, without, type Attack } from './weaken'
 
 /** How often a password was compared with a hash. */
 const mockWork = { tried: 0 }
@@ -112,9 +113,17 @@ const sixthTryAtACode: Attack = async (gateway) => {
   return (await login(code)).status === 200
 }
 
+const ruleThatNeverEnds: Attack = async (gateway) => {
+  const model = (await gateway.ctx.merchants.byCode('aurora')) as { registration?: { fields: Record<string, object> } } | null
+  const { fields } = model?.registration ?? { fields: {} }
+  const registration = { ...model?.registration, fields: { ...fields, username: { ...fields.username, regExp: '^(a|aa)+$' } } }
+  return (await gateway.app.inject({ method: 'POST', url: '/qa/merchants.json', payload: { like: 'aurora', code: 'aurora', registration } })).statusCode === 200
+}
+
 const noRevocation = without('../session/sessions', () => ({ revokeSession: async () => undefined, revokeSessions: async () => undefined }))
 const noCounting = without('../session/login-attempts', () => ({ takeGuess: async () => true, standing: async () => ({ captcha: false, lockedUntil: null }) }))
 const noNetworks = without('../kernel/rate-limit', () => ({ addressKey: (ip: string) => ip }))
+const noRuleCheck = without('../merchants/rule-safety', () => ({ unsafeRule: async () => null }))
 const noRates = without('../kernel/rate-limit', () => ({ withinRate: async () => true }))
 const noBurning = without('../session/captcha', () => ({
   checkCaptcha: async (_ctx: unknown, _merchant: string, _flow: string, answer: string) => (answer === '' ? { ok: false, code: 'captcha.required' } : null),
@@ -124,8 +133,6 @@ const noDummy = without('../session/password', (actual) => ({
     hash === null ? false : (actual.verifyPassword as (hash: string, password: string) => Promise<boolean>)(hash, password),
 }))
 const noTries = without('../verification/codes', () => ({ takeCode: async (_db: unknown, _place: unknown, code: string) => code !== '000000' && code !== '111111' }))
-
-type Trial = { readonly what: string; readonly attack: Attack; readonly off: string; readonly weaken: Weakening; readonly lighter?: Attack }
 
 const attacks: readonly Trial[] = [
   { what: 'G1 a token is used after its logout', attack: tokenAfterLogout, off: 'without revocation', weaken: noRevocation },
@@ -143,17 +150,11 @@ const attacks: readonly Trial[] = [
     lighter: messagesToOneNumber(5),
   },
   { what: 'G6 numbers of one block are written to one after the other', attack: messagesToOneBlock, off: 'without limits', weaken: noRates },
+  { what: 'G16 a rule is saved that some names keep busy for ever', attack: ruleThatNeverEnds, off: 'without a look at the rule', weaken: noRuleCheck },
   { what: 'G6 a code is tried a sixth time', attack: sixthTryAtACode, off: 'without a count of tries', weaken: noTries },
 ]
 
-describe.each(attacks)('$what', ({ attack, off, weaken, lighter }) => {
-  test('is held', async () => {
-    expect(await tryOn(attack)).toBe(false)
-  })
-  test(`gets through ${off}, so the attack is a real one`, async () => {
-    expect(await tryOnWeakened(lighter ?? attack, weaken)).toBe(true)
-  })
-})
+holds(attacks)
 
 test('G3 an address that the caller writes himself does not make him another', async () => {
   expect(await tryOn(forwardedAddress)).toBe(false)

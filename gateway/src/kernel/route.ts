@@ -65,6 +65,8 @@ const closed = (name: EndpointName, merchant: Merchant, region: string): Failure
 const anyToken: readonly EndpointName[] = [
   'sessionKeys',
   'login',
+  'passkeyLoginOptions',
+  'passkeyLogin',
   'register',
   'refreshSession',
   'logout',

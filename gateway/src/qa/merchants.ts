@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '../kernel/app-context'
-import { merchantDefinition, saveMerchant, type FullMerchantDirectory } from '../merchants'
+import { merchantDefinition, saveMerchant, unsafeRule, type FullMerchantDirectory } from '../merchants'
 
 const request = z.looseObject({ like: z.string(), profile: z.record(z.string(), z.unknown()).default({}) })
 
@@ -13,6 +13,8 @@ export const saveMerchantLike = async (ctx: AppContext, merchants: FullMerchantD
   if (!model) return { problem: `There is no merchant ${like}` }
   const whole = merchantDefinition.safeParse({ ...model, ...said, profile: { ...model.profile, ...profile } })
   if (!whole.success) return { problem: z.prettifyError(whole.error) }
+  const problem = await unsafeRule(whole.data.registration)
+  if (problem !== null) return { problem }
   await saveMerchant(ctx.db, whole.data)
   return { saved: whole.data.code }
 }

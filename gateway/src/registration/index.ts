@@ -3,6 +3,7 @@ import { fail, ok } from '../kernel/result'
 import { bind } from '../kernel/route'
 import type { FullMerchantDirectory } from '../merchants'
 import { enter } from '../session'
+import { openAccount } from './open-account'
 import { checkAffiliate, checkUsername, register } from './service'
 import { startTrial } from './trial'
 
@@ -28,6 +29,10 @@ export const registrationModule = (merchants: FullMerchantDirectory): Module => 
       bind(app, ctx, 'freePlay', async ({ body, merchant, request, refreshCookie }) => {
         const opened = enter(refreshCookie, await startTrial(ctx, merchant, request, body.loginDeviceId))
         return opened.ok ? ok({ token: opened.value.token, userName: opened.value.userName, customerType: 4 }) : opened
+      })
+      bind(app, ctx, 'openAccount', async ({ body, member, merchant }) => {
+        const profile = await profileOf(merchant.code)
+        return profile ? openAccount(ctx, merchant, member, profile, body) : fail('merchant.unknown')
       })
       bind(app, ctx, 'checkUsername', async ({ query, merchant, request }) => {
         const profile = await profileOf(merchant.code)

@@ -163,3 +163,42 @@ test('the settings name methods, rules and what has to be confirmed', async () =
   })
   expect((await gateway.call('registerSettings', { merchant: 'lotus' })).body.value).toMatchObject({ minAge: 20, fields: { line: { enabled: true, required: false } } })
 })
+
+describe('a payment password that was chosen at registration', () => {
+  const asking = async () => {
+    const model = await gateway.app.inject({ method: 'GET', url: '/wps/system/setting/register', headers: { merchant: 'aurora' } })
+    const { value } = model.json<{ value: { fields: Record<string, unknown> } }>()
+    const fields = { ...value.fields, paymentPassword: { enabled: true, required: false, regExp: '^\\d{6}$', maxLength: 6 } }
+    const saved = await gateway.app.inject({
+      method: 'POST',
+      url: '/qa/merchants.json',
+      payload: { like: 'aurora', code: 'pinned', sort: 9, hosts: ['pinned.localhost'], mainDomain: 'pinned.localhost', registration: { ...value, fields } },
+    })
+    expect(saved.json()).toEqual({ saved: 'pinned' })
+    gateway.clock.advance(6000)
+  }
+  const pinned = (paymentPassword: string) => register({ username: newName(), paymentPassword }, { merchant: 'pinned' })
+  beforeAll(asking)
+
+  test('is the one that the security centre changes, and only its hash is kept', async () => {
+    const token = (await pinned('274951')).body.value?.token ?? ''
+    const call = { token, merchant: 'pinned' }
+    expect((await gateway.call('hasWithdrawalPassword', call)).body.value).toEqual({ hasWithdrawalPassword: true })
+    const change = (oldPaymentPassword: string) =>
+      gateway.call('changePaymentPassword', { ...call, body: { oldPaymentPassword, newPaymentPassword: '850362', confirmPaymentPassword: '850362' } })
+    expect((await change('000000')).body.errorCode).toBe('payment.password.wrong')
+    expect((await change('274951')).status).toBe(200)
+  })
+
+  test.each([
+    ['12345', 'register.rule.violated'],
+    ['123456', 'payment.password.simple'],
+  ])('%s is refused', async (pin, code) => {
+    expect((await pinned(pin)).body.errorCode).toBe(code)
+  })
+
+  test('may be left out', async () => {
+    const token = (await pinned('')).body.value?.token ?? ''
+    expect((await gateway.call('hasWithdrawalPassword', { token, merchant: 'pinned' })).body.value).toEqual({ hasWithdrawalPassword: false })
+  })
+})

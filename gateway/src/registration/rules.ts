@@ -32,9 +32,11 @@ export const rulesOf = (profile: RegistrationProfile, way: RegistrationWay): rea
 const longestTested = 128
 
 /** What the merchant's rules say against a form. Fields that the merchant does not use are not looked at and not kept. */
-export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Violations => {
+export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Violations => violationsOf(rulesOf(profile, way), form)
+
+export const violationsOf = (rules: readonly (readonly [string, FieldRule])[], form: Filled): Violations => {
   const violations: Violations = {}
-  for (const [name, rule] of rulesOf(profile, way)) {
+  for (const [name, rule] of rules) {
     const value = form[name as RegistrationField] ?? ''
     if (value === '') {
       if (rule.required) violations[name] = 'required'

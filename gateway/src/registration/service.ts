@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../kernel/sql-error'
 import { inTransaction } from '../kernel/transaction'
 import { createMember, memberByAccount, memberByMobile } from '../members'
 import type { RegistrationProfile } from '../merchants'
+import { isSimplePin, keepFirstPaymentPassword, pinForm } from '../security'
 import { checkCaptcha, hashPassword, openSession, type OpenedSession } from '../session'
 import { internationalNumber, takeCode } from '../verification'
 import { contactOf, rulesOf, ruleViolations, type RegistrationWay } from './rules'
@@ -52,6 +53,10 @@ export const register = async (
   if (password !== '' && password !== body.confirmPassword) return fail('password.confirm.mismatch')
   if (!body.agreement) return fail('register.agreement.required')
   if (!oldEnough(ctx, merchant, profile, body)) return fail('register.age.required')
+  // Whatever the merchant's rule says: it is the one that the security centre changes and that money asks for.
+  const paymentPassword = asked.has('paymentPassword') ? body.paymentPassword : ''
+  if (paymentPassword !== '' && !pinForm.test(paymentPassword)) return fail('register.rule.violated', undefined, { paymentPassword: 'format' })
+  if (paymentPassword !== '' && isSimplePin(paymentPassword)) return fail('payment.password.simple')
   const mobile = asked.has('verificationCode') ? internationalNumber(body.countryDialingCode, body.mobileNum) : null
   if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')
   if (!(await withinRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress))) return fail('rate.limited')
@@ -73,6 +78,7 @@ export const register = async (
   }
 
   const passwordHash = password === '' ? null : await hashPassword(password)
+  const paymentPasswordHash = paymentPassword === '' ? null : await hashPassword(paymentPassword)
   try {
     const opened = await inTransaction(ctx.db, async (tx) => {
       const member = await createMember(tx, ctx, {
@@ -88,7 +94,8 @@ export const register = async (
         at: ctx.clock.now(),
       })
       await connect(tx, member)
-      return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId: body.loginDeviceId, remember: true, ...caller })
+      if (paymentPasswordHash !== null) await keepFirstPaymentPassword(tx, member.id, paymentPasswordHash)
+      return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId: body.loginDeviceId, remember: true, confirmed: true, ...caller })
     })
     return ok(opened)
   } catch (error) {

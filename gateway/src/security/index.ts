@@ -11,7 +11,9 @@ import { changePaymentPassword, setPaymentPassword } from './payment-password'
 import { resetPaymentPassword, setQuestions } from './questions'
 import { securityOf } from './store'
 
-export { paymentPasswordProblem } from './payment-password'
+export { isSimplePin, pinForm } from './simple-pin'
+export { keepFirstPaymentPassword } from './store'
+export { confirmMember, guessAllowed, paymentPasswordProblem } from './payment-password'
 
 const overview = async (ctx: AppContext, member: Member): Promise<ValueOf<'securityOverview'>> => {
   const { paymentPasswordHash, questions, email, mobile } = await securityOf(ctx.db, member.id)

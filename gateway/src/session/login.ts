@@ -45,7 +45,7 @@ export const memberByPassword = async (ctx: AppContext, merchant: Merchant, call
 export const loginByPassword = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
   const member = await memberByPassword(ctx, merchant, caller, body)
   if (!member.ok) return member
-  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })))
+  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ...caller })))
 }
 
 const locked = (milliseconds: number) => fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })

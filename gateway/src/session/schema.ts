@@ -18,6 +18,8 @@ export const sessions = pgTable('sessions', {
   /** "Remember me": the device stays logged in for thirty days instead of until it idles. */
   remembered: boolean('remembered').notNull().default(false),
   ip: text('ip').notNull().default(''),
+  /** When the member last proved by password or passkey that it is he. */
+  confirmedAt: instant('confirmed_at'),
 })
 export type SessionRow = typeof sessions.$inferSelect
 

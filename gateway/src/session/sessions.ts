@@ -24,7 +24,13 @@ export type OpenedSession = {
   readonly info: { token: string; userName: string; type: number; firstTimeLogin: boolean; lastLoginAt: number | null }
   readonly refresh: RefreshGrant
 }
-export type Opening = { readonly deviceId: string; readonly userAgent: string; readonly ip: string; readonly remember?: boolean }
+export type Opening = {
+  readonly deviceId: string
+  readonly userAgent: string
+  readonly ip: string
+  readonly remember?: boolean /** The way in proved who it is by a password or passkey. */
+  readonly confirmed?: boolean
+}
 
 type SessionOwner = Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>
 
@@ -48,6 +54,7 @@ const startSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, m
     createdAt: now,
     lastSeenAt: now,
     expiresAt,
+    confirmedAt: from.confirmed ? now : null,
   })
   await tx.insert(accessTokens).values({ tokenHash: hashOf(token), sessionId: id, expiresAt: Math.min(now + accessLifetime, expiresAt) })
   await tx.insert(refreshTokens).values({ tokenHash: hashOf(refresh), sessionId: id })

@@ -100,3 +100,6 @@ export const loginHistory = (pageNum: number): ValueOf<'loginHistory'> => ({
   totalPages: 2,
   totalCount: 2,
 })
+export const passkeyOptions: ValueOf<'passkeyLoginOptions'> = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 300_000, userVerification: 'required' }
+export const passkeys = (list: ValueOf<'passkeys'>['list'] = []): ValueOf<'passkeys'> => ({ list, most: 10, available: true, confirmedUntil: at, hasPassword: true })
+export const passkey = { id: 'a-passkey', name: 'Android · Chrome', createdAt: at, lastUsedAt: null, copied: false, elsewhere: false }

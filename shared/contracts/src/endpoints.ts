@@ -46,6 +46,8 @@ export const endpoints = define({
   checkUsername: { method: 'GET', path: '/wps/check/username', module: 'COMM3', access: 'public' },
   checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate', module: 'AFFMAN3', access: 'public' },
   changePassword: { method: 'POST', path: '/wps/member/password', module: 'PASS3', access: 'session', encrypted: true },
+  passkeyLoginOptions: { method: 'POST', path: '/wps/session/passkey/options', module: 'COMM3', access: 'public', decided: true },
+  passkeyLogin: { method: 'POST', path: '/wps/session/passkey', module: 'COMM3', access: 'public', decided: true },
 
   systemStatus: { method: 'GET', path: '/wps/system/status', module: 'COMM3', access: 'public' },
   whitelabel: { method: 'GET', path: '/wps/system/whitelabel', module: 'COMM3', access: 'public' },
@@ -73,6 +75,16 @@ export const endpoints = define({
   devices: { method: 'GET', path: '/wps/member/devices', module: 'SECPRIV', access: 'session', decided: true },
   revokeDevices: { method: 'DELETE', path: '/wps/member/devices', module: 'SECPRIV', access: 'session', decided: true },
   loginHistory: { method: 'GET', path: '/wps/member/loginHistory', module: 'SECPRIV', access: 'session', decided: true },
+
+  /** Before passkeys are changed: the member says once more that it is he. */
+  confirmByPassword: { method: 'POST', path: '/wps/member/confirmation', module: 'SECPRIV', access: 'member', encrypted: true, decided: true },
+  passkeyConfirmOptions: { method: 'POST', path: '/wps/member/confirmation/passkey/options', module: 'SECPRIV', access: 'member', decided: true },
+  confirmByPasskey: { method: 'POST', path: '/wps/member/confirmation/passkey', module: 'SECPRIV', access: 'member', decided: true },
+  passkeys: { method: 'GET', path: '/wps/member/passkeys', module: 'SECPRIV', access: 'member', decided: true },
+  passkeyOptions: { method: 'POST', path: '/wps/member/passkeys/options', module: 'SECPRIV', access: 'member', decided: true },
+  addPasskey: { method: 'PUT', path: '/wps/member/passkeys', module: 'SECPRIV', access: 'member', decided: true },
+  renamePasskey: { method: 'POST', path: '/wps/member/passkeys', module: 'SECPRIV', access: 'member', decided: true },
+  removePasskey: { method: 'DELETE', path: '/wps/member/passkeys', module: 'SECPRIV', access: 'member', decided: true },
 
   limits: { method: 'GET', path: '/wps/member/limits', module: 'RGTOOLS3', access: 'member', decided: true },
   setLimit: { method: 'POST', path: '/wps/member/limits', module: 'RGTOOLS3', access: 'member', decided: true },
@@ -103,6 +115,7 @@ export const endpoints = define({
   teamKpi: { method: 'GET', path: '/wps/report/teamKpi', module: 'AGEINFO3', access: 'agent', decided: true },
   teamOverview: { method: 'GET', path: '/wps/report/teamOverview', module: 'AGEINFO3', access: 'agent', decided: true },
   downlines: { method: 'GET', path: '/wps/agent/downlines', module: 'AGEDOWNMAN3', access: 'agent' },
+  openAccount: { method: 'POST', path: '/wps/agent/downline', module: 'AGEDOWNMAN3', access: 'agent', encrypted: true },
   agentAnnouncements: { method: 'GET', path: '/wps/agent/announcements', module: 'AGEANNOUNCE3', access: 'agent' },
 } as const satisfies Record<string, Endpoint>)
 

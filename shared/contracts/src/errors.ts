@@ -45,6 +45,13 @@ export const errorCodes = [
   'payment.password.exists',
   'payment.password.simple',
   'security.answers.wrong',
+  'confirmation.required',
+  'passkey.invalid',
+  'passkey.unknown',
+  'passkey.expired',
+  'passkey.copied',
+  'passkey.exists',
+  'passkey.most.reached',
   'picture.invalid',
   'play.self.excluded',
   'play.cool.off',
@@ -62,6 +69,7 @@ export const errorCodes = [
   'game.not.available',
   'game.provider.unavailable',
   'record.range.too.long',
+  'agent.level.deepest',
   'not.found',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]

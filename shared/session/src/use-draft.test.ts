@@ -46,6 +46,28 @@ describe('what was typed into a form', () => {
     expect(form().result.current.values.amount).toBe('')
   })
 
+  test('of a guest is there again after another page, and gone once he is somebody', () => {
+    enter(null)
+    const guestForm = () => renderHook(() => useDraft('register', { username: '' }, { guests: true }))
+    const first = guestForm()
+    act(() => first.result.current.change({ username: 'marina' }))
+    first.unmount()
+    const second = guestForm()
+    expect(second.result.current.values).toEqual({ username: 'marina' })
+    enter('marina')
+    second.unmount()
+    enter(null)
+    expect(guestForm().result.current.values.username).toBe('')
+  })
+
+  test('of a guest is kept nowhere by a form that does not ask for it', () => {
+    enter(null)
+    const first = form()
+    act(() => first.result.current.change({ amount: '200' }))
+    first.unmount()
+    expect(form().result.current.values.amount).toBe('')
+  })
+
   test('is thrown away after half an hour', () => {
     writeDraft('player01', 'deposit', { amount: '200' }, 1000)
     expect(readDraft('player01', 'deposit', 1000 + draftLifetime - 1)).toEqual({ amount: '200' })

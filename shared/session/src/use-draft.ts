@@ -3,6 +3,8 @@ import { readDraft, removeDraft, writeDraft } from './drafts'
 import { sessionStore } from './session-store'
 
 const ownerNow = (): string => sessionStore.getState().session?.userName ?? ''
+/** No member's name: it has a space. */
+const anyGuest = 'a guest'
 
 /** Only what the form still knows is taken over, so that a newer form can read the draft of an older one. */
 const restored = <T extends Readonly<Record<string, string>>>(initial: T, draft: Readonly<Record<string, string>>): T =>
@@ -11,10 +13,15 @@ const restored = <T extends Readonly<Record<string, string>>>(initial: T, draft:
 /**
  * The values of a member's form, which outlive the end of his session: when it expires under the form, the same member finds
  * after his login what he had typed. Fields with secrets (by their names: password, code, PIN …) are never kept.
- * Leaving the form or logging out throws the draft away.
+ * Leaving the form or logging out throws the draft away. With `guests` a visitor without a session keeps his draft in this tab, also
+ * while he reads the terms on another page, until he is somebody.
  */
-export const useDraft = <T extends Readonly<Record<string, string>>>(form: string, initial: T): { values: T; change: (part: Partial<T>) => void; clear: () => void } => {
-  const owner = useRef(ownerNow())
+export const useDraft = <T extends Readonly<Record<string, string>>>(
+  form: string,
+  initial: T,
+  { guests = false }: { readonly guests?: boolean } = {},
+): { values: T; change: (part: Partial<T>) => void; clear: () => void } => {
+  const owner = useRef(ownerNow() || (guests ? anyGuest : ''))
   const [values, setValues] = useState<T>(() => restored(initial, readDraft(owner.current, form)))
   const latest = useRef(values)
 

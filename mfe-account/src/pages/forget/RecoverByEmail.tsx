@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { useCaptcha } from '../../captcha/use-captcha'
+import { UsernameField } from '../../fields/UsernameField'
 import { FormAlert } from '../../layout/FormAlert'
 import { FormNote } from '../../layout/FormNote'
 import { useFieldFocus } from '../../layout/use-field-focus'
@@ -58,18 +59,7 @@ export const RecoverByEmail = () => {
 
   return (
     <form onSubmit={submit} noValidate>
-      <TextField
-        ref={refOf('username')}
-        label={t('field.username')}
-        name="username"
-        icon="user"
-        autoComplete="username"
-        required
-        maxLength={64}
-        value={form.username}
-        onChange={(event) => change('username', event.target.value)}
-        error={touched ? textOf(problems.username) : undefined}
-      />
+      <UsernameField ref={refOf('username')} value={form.username} onChange={(value) => change('username', value)} error={touched ? textOf(problems.username) : undefined} />
       <TextField
         ref={refOf('email')}
         label={t('field.email')}

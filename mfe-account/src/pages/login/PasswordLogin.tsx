@@ -1,17 +1,20 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
-import { Button, Checkbox, Link, PasswordField, TextField, useLocation, useNavigate } from '@mosaic/ui'
+import { Button, Checkbox, Link, PasswordField, useLazyPart, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { useCaptcha } from '../../captcha/use-captcha'
+import { UsernameField } from '../../fields/UsernameField'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
+import { passkeysSupported } from '../../passkeys/support'
 import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
 import { useProblemText } from '../../validation/use-problem-text'
 import { asksForCaptcha, fieldAfterRefusal, loginFields, loginProblems, type LoginField, type LoginForm } from './login-problems'
 import { nextPath } from './next-path'
+import { passkeyPart } from './passkey-part'
 import type { Prefill } from './remembered-login'
 import styles from './LoginPage.module.css'
 import { useLogin } from './use-login'
@@ -50,7 +53,9 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
     setForm((current) => ({ ...current, captcha: '' }))
     focus(fieldAfterRefusal(failure.code))
   }
-  const login = useLogin(social ?? null, { onDone: () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true }), onFailure })
+  const goOn = () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
+  const login = useLogin(social ?? null, { onDone: goOn, onFailure })
+  const PasskeyLogin = useLazyPart(passkeyPart, passkeysSupported())
 
   const problems = loginProblems(form, rules, captchaShown)
   const change = (field: LoginField) => (value: string) => setForm((current) => ({ ...current, [field]: value }))
@@ -70,18 +75,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
 
   return (
     <form onSubmit={submit} noValidate>
-      <TextField
-        ref={refOf('username')}
-        label={t('field.username')}
-        name="username"
-        icon="user"
-        autoComplete="username"
-        required
-        maxLength={64}
-        value={form.username}
-        onChange={(event) => change('username')(event.target.value)}
-        error={errorOf('username')}
-      />
+      <UsernameField ref={refOf('username')} value={form.username} onChange={change('username')} error={errorOf('username')} withPasskeys={passkeysSupported()} />
       <PasswordField
         ref={refOf('password')}
         label={t('field.password')}
@@ -105,6 +99,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
       <Button type="submit" size="l" block loading={login.pending}>
         {social ? t('social.connect') : t('login.submit')}
       </Button>
+      {PasskeyLogin ? <PasskeyLogin remember={remember} onDone={goOn} /> : null}
     </form>
   )
 }

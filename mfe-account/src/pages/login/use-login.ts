@@ -1,6 +1,7 @@
 import { loginDeviceId, useApiMutation, type ApiFailure, type ApiFailureError } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
+import { wishOffer } from '../../passkeys/offer'
 import { forgetTicket, type SocialTicket } from '../../social/ticket'
 import type { LoginForm } from './login-problems'
 import { rememberLogin } from './remembered-login'
@@ -24,6 +25,7 @@ export const useLogin = (social: SocialTicket | null, handlers: { onDone: () => 
       const onSuccess = (session: ValueOf<'login'>) => {
         if (social) forgetTicket()
         rememberLogin({ type: 'username', username, countryDialingCode: '' }, remember)
+        wishOffer()
         signIn(session, { remember })
         handlers.onDone()
       }

@@ -1,6 +1,6 @@
 import { loginDeviceId } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
-import { useFlag } from '@mosaic/session'
+import { useDraft, useFlag } from '@mosaic/session'
 import { Button, Checkbox, Link, Tabs, toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { CaptchaField } from '../../captcha/CaptchaField'
@@ -22,7 +22,7 @@ import { showsInvitationField } from './invitation-code'
 import { fieldOfFailure } from './field-of-failure'
 import { pageFacts, registerMethod } from './register-method'
 import {
-  emptyForm,
+  emptyTexts,
   firstInvalid,
   firstWay,
   isRequired,
@@ -33,6 +33,7 @@ import {
   textFields,
   type FormField,
   type FormView,
+  type RegistrationForm,
   type RegistrationWay,
   type RegisterSettings,
   type TextField,
@@ -58,7 +59,9 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const sms = useSmsCode('register')
   const [unfit, setUnfit] = useState<string | null>(null)
 
-  const [typed, setTyped] = useState(() => ({ ...emptyForm(settings.agreementDefault), ...(social && { email: social.email, nickname: social.nickname }) }))
+  const draft = useDraft('register', { ...emptyTexts, ...(social && { email: social.email, nickname: social.nickname }) }, { guests: true })
+  const [consents, setConsents] = useState({ agreement: settings.agreementDefault, ageConfirmed: false })
+  const typed: RegistrationForm = { ...draft.values, ...consents }
   const [touched, setTouched] = useState<ReadonlySet<FormField> | 'all'>(new Set())
   const [refusal, setRefusal] = useState<{ field: FormField; value: unknown; text: string } | null>(null)
   const [codeTyped, setCodeTyped] = useState(false)
@@ -85,7 +88,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const onFailure = (code: string) => {
     // Any answer to the whole form has burned the captcha; what else was typed stays.
     captcha.reload()
-    setTyped((current) => ({ ...current, captcha: '' }))
+    draft.change({ captcha: '' })
     refuse(code)
   }
   const onDone = () => {
@@ -98,7 +101,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const change = (field: TextField) => (value: string) => {
     if (field === 'username') nameCheck.forget()
     if (field === 'affiliateCode') setCodeTyped(true)
-    setTyped((current) => ({ ...current, [field]: value }))
+    draft.change({ [field]: value })
   }
   const leave = (field: TextField) => () => {
     if (form[field] === '') return
@@ -186,7 +189,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
           label={t('register.ageConfirmed', { age: settings.minAge })}
           name="ageConfirmed"
           checked={form.ageConfirmed}
-          onChange={(event) => setTyped((current) => ({ ...current, ageConfirmed: event.target.checked }))}
+          onChange={(event) => setConsents((current) => ({ ...current, ageConfirmed: event.target.checked }))}
           error={errorOf('ageConfirmed')}
         />
       ) : null}
@@ -195,7 +198,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
         label={t('register.agreement')}
         name="agreement"
         checked={form.agreement}
-        onChange={(event) => setTyped((current) => ({ ...current, agreement: event.target.checked }))}
+        onChange={(event) => setConsents((current) => ({ ...current, agreement: event.target.checked }))}
       />
       <Link to="/m/help?id=help-terms" target="_blank" rel="noopener" className={styles.terms}>
         {t('register.terms')}

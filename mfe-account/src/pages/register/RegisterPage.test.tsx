@@ -1,5 +1,5 @@
 import { schemas } from '@mosaic/contracts'
-import { sessionStore } from '@mosaic/session'
+import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, countries, registerSettings, session, smsSent } from '../../testing/answers'
@@ -9,7 +9,10 @@ import { bringWebCrypto } from '@mosaic/testing'
 import RegisterPage from './RegisterPage'
 
 beforeAll(bringWebCrypto)
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  forgetDrafts()
+})
 
 const answers = {
   registerSettings: () => ({ value: registerSettings }),
@@ -54,6 +57,17 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(name).toHaveFocus())
     expect(name).toHaveAccessibleDescription('Use at most 20 characters, 4–16 small letters or digits')
     expect(gateway.calls('register')).toHaveLength(0)
+  })
+
+  it('has what was typed again after the terms were read on another page, and no password', async () => {
+    fakeGateway(answers)
+    const shown = await renderScreen(<RegisterPage />)
+    await fill()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Longenough1')
+    shown.unmount()
+    await renderScreen(<RegisterPage />)
+    expect(await screen.findByLabelText(/^Username/)).toHaveValue('marina')
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('')
   })
 
   it('cannot be submitted while the agreement is off', async () => {

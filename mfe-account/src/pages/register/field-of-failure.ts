@@ -9,6 +9,7 @@ const fields: Readonly<Record<string, FormField>> = {
   'captcha.required': 'captcha',
   'invitation.code.incorrect': 'affiliateCode',
   'password.confirm.mismatch': 'confirmPassword',
+  'payment.password.simple': 'paymentPassword',
   'register.age.required': 'ageConfirmed',
   'register.agreement.required': 'agreement',
 }

@@ -1,7 +1,7 @@
 import { schemas, type FieldRule } from '@mosaic/contracts'
 import fc from 'fast-check'
 import {
-  emptyForm,
+  emptyTexts,
   firstInvalid,
   firstWay,
   isShown,
@@ -32,7 +32,9 @@ const settings = (parts: Partial<RegisterSettings> = {}): RegisterSettings => ({
 })
 const view = (parts: Partial<RegisterSettings> = {}, invitationShown = false): FormView => ({ settings: settings(parts), way: 'username', invitationShown, today: '2026-06-15' })
 const filled = (parts: Partial<RegistrationForm> = {}): RegistrationForm => ({
-  ...emptyForm(true),
+  ...emptyTexts,
+  agreement: true,
+  ageConfirmed: false,
   username: 'marina',
   password: 'Longenough1',
   confirmPassword: 'Longenough1',

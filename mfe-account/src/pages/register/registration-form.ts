@@ -50,10 +50,7 @@ export type FormView = {
   readonly today?: string
 }
 
-export const emptyForm = (agreement: boolean): RegistrationForm => {
-  const texts = Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>
-  return { ...texts, agreement, ageConfirmed: false }
-}
+export const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ''])) as Readonly<Record<TextField, string>>
 
 const absent: FieldRule = { enabled: false, required: false, regExp: '', maxLength: 0 }
 

@@ -1,7 +1,9 @@
 import { useApiMutation, useApiQuery } from '@mosaic/api-client'
-import { Button, PasswordField, Select, TextField, toast } from '@mosaic/ui'
+import { useDraft } from '@mosaic/session'
+import { Button, Select, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useTexts } from '../../texts'
+import { LoginPasswordField } from './SecretFields'
 import styles from './SecurityCenterPage.module.css'
 import { SheetForm } from './SheetForm'
 
@@ -11,8 +13,8 @@ export type ContactSheetProps = { readonly channel: 'email' | 'sms'; readonly on
 export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) => {
   const { t } = useTexts()
   const countries = useApiQuery('account', 'countries', {}, { enabled: channel === 'sms' }).data?.list ?? []
-  const [address, setAddress] = useState('')
-  const [country, setCountry] = useState('')
+  const draft = useDraft(`contact.${channel}`, { address: '', country: '' })
+  const { address, country } = draft.values
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
@@ -70,7 +72,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
           label={t('security.contact.country')}
           name="countryDialingCode"
           value={chosen?.code ?? ''}
-          onChange={(event) => setCountry(event.target.value)}
+          onChange={(event) => draft.change({ country: event.target.value })}
           options={countries.map(({ code: value, name, dialingCode }) => ({ value, label: `${name} +${dialingCode}` }))}
         />
       ) : null}
@@ -83,7 +85,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
         maxLength={channel === 'sms' ? 20 : 128}
         required
         value={address}
-        onChange={(event) => setAddress(event.target.value)}
+        onChange={(event) => draft.change({ address: event.target.value })}
         error={missing(address)}
       />
       {waits ? (
@@ -99,16 +101,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
             onChange={(event) => setCode(event.target.value)}
             error={missing(code)}
           />
-          <PasswordField
-            label={t('security.loginPassword')}
-            name="password"
-            autoComplete="current-password"
-            maxLength={128}
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={missing(password)}
-          />
+          <LoginPasswordField value={password} onChange={setPassword} touched={touched} />
           <Button variant="ghost" block className={styles.other} disabled={send.pending} onClick={sendCode}>
             {t('security.contact.again')}
           </Button>

@@ -4,7 +4,7 @@ import { useMerchant } from '@mosaic/session'
 import { Button, Dialog, ErrorState, List, ListRow, Skeleton, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useTexts } from '../../texts'
-import { deviceName } from './device-name'
+import { deviceName } from '../../device/device-name'
 import styles from './SecurityCenterPage.module.css'
 
 /** Where the account is logged in; each of the others, or all of them, can be sent away. */

@@ -3,7 +3,7 @@ import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Button, ErrorState, List, ListRow, Skeleton } from '@mosaic/ui'
 import { useTexts } from '../../texts'
-import { deviceName } from './device-name'
+import { deviceName } from '../../device/device-name'
 import styles from './SecurityCenterPage.module.css'
 
 const pageSize = 10

@@ -3,6 +3,7 @@ import { Button, PasswordField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useTexts } from '../../texts'
 import { pinProblems } from './pin-problem'
+import { LoginPasswordField, PinField } from './SecretFields'
 import styles from './SecurityCenterPage.module.css'
 import { SheetForm } from './SheetForm'
 
@@ -47,38 +48,34 @@ export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDon
       onSubmit={submit}
       onClose={onClose}
     >
-      <PasswordField
-        label={t(exists ? 'security.payment.old' : 'security.loginPassword')}
-        name={exists ? 'oldPaymentPassword' : 'password'}
-        autoComplete={exists ? 'off' : 'current-password'}
-        inputMode={exists ? 'numeric' : undefined}
-        maxLength={128}
-        required
-        value={proof}
-        onChange={(event) => setProof(event.target.value)}
-        error={touched && proof === '' ? t('problem.required') : undefined}
-      />
-      <PasswordField
-        label={t('security.payment.new')}
+      {exists ? (
+        <PasswordField
+          label={t('security.payment.old')}
+          name="oldPaymentPassword"
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={128}
+          required
+          value={proof}
+          onChange={(event) => setProof(event.target.value)}
+          error={touched && proof === '' ? t('problem.required') : undefined}
+        />
+      ) : (
+        <LoginPasswordField value={proof} onChange={setProof} touched={touched} />
+      )}
+      <PinField
         name="newPaymentPassword"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        required
+        label={t('security.payment.new')}
         value={pin}
-        onChange={(event) => setPin(event.target.value)}
+        onChange={setPin}
         hint={t('security.payment.hint')}
         error={touched && problems.pin ? t('security.payment.form') : undefined}
       />
-      <PasswordField
-        label={t('security.payment.confirm')}
+      <PinField
         name="confirmPaymentPassword"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        required
+        label={t('security.payment.confirm')}
         value={confirmation}
-        onChange={(event) => setConfirmation(event.target.value)}
+        onChange={setConfirmation}
         error={touched && problems.confirmation ? t('problem.mismatch') : undefined}
       />
       {exists && canReset ? (

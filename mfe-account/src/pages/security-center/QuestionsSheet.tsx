@@ -1,28 +1,39 @@
 import { useApiMutation, useApiQuery } from '@mosaic/api-client'
 import { securityQuestionCount, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
-import { PasswordField, Select, Skeleton, TextField, toast } from '@mosaic/ui'
+import { useDraft } from '@mosaic/session'
+import { Select, Skeleton, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useTexts } from '../../texts'
 import { pinProblems } from './pin-problem'
+import { LoginPasswordField, PinField } from './SecretFields'
 import { SheetForm } from './SheetForm'
 
 type Row = { readonly question: SecurityQuestionId; readonly answer: string }
 
-const firstRows: readonly Row[] = securityQuestionIds.slice(0, securityQuestionCount).map((question) => ({ question, answer: '' }))
+const places = Array.from({ length: securityQuestionCount }, (_, index) => `question${index + 1}`)
+const firstChoice: Readonly<Record<string, string>> = Object.fromEntries(places.map((place, index) => [place, securityQuestionIds[index] ?? '']))
 
 type SheetProps = { readonly onClose: () => void; readonly onDone: () => void }
 
-/** Three questions of the member's choice; a question that is taken is not offered twice. */
+/**
+ * Three questions of the member's choice; a question that is taken is not offered twice. The choice outlives the end of a session;
+ * the answers open what a password opens, so they are written down nowhere.
+ */
 export const QuestionsSheet = ({ onClose, onDone }: SheetProps) => {
   const { t } = useTexts()
-  const [rows, setRows] = useState(firstRows)
+  const choice = useDraft('securityQuestions', firstChoice)
+  const [answers, setAnswers] = useState<readonly string[]>([])
+  const rows: readonly Row[] = places.flatMap((place, index) => {
+    const question = securityQuestionIds.find((id) => id === choice.values[place])
+    return question ? [{ question, answer: answers[index] ?? '' }] : []
+  })
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
   const save = useApiMutation('setSecurityQuestions')
-  const put = (index: number, change: Partial<Row>) => setRows((current) => current.map((row, at) => (at === index ? { ...row, ...change } : row)))
+  const answer = (index: number, text: string) => setAnswers((current) => places.map((_, at) => (at === index ? text : (current[at] ?? ''))))
   const submit = () => {
     setTouched(true)
-    if (password === '' || rows.some(({ answer }) => answer.trim().length < 2)) return
+    if (password === '' || rows.some((row) => row.answer.trim().length < 2)) return
     save.submit(
       { body: { password, answers: [...rows] } },
       {
@@ -43,13 +54,13 @@ export const QuestionsSheet = ({ onClose, onDone }: SheetProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      {rows.map(({ question, answer }, index) => (
-        <div key={firstRows[index]?.question}>
+      {rows.map(({ question, answer: typed }, index) => (
+        <div key={places[index]}>
           <Select
             label={t('security.questions.question', { number: index + 1 })}
             name={`question${index + 1}`}
             value={question}
-            onChange={(event) => put(index, { question: securityQuestionIds.find((id) => id === event.target.value) ?? question })}
+            onChange={(event) => choice.change({ [`question${index + 1}`]: event.target.value })}
             options={securityQuestionIds
               .filter((id) => id === question || rows.every((row) => row.question !== id))
               .map((id) => ({ value: id, label: t(`security.questions.list.${id}`) }))}
@@ -60,22 +71,13 @@ export const QuestionsSheet = ({ onClose, onDone }: SheetProps) => {
             maxLength={64}
             autoComplete="off"
             required
-            value={answer}
-            onChange={(event) => put(index, { answer: event.target.value })}
-            error={touched && answer.trim().length < 2 ? t('problem.required') : undefined}
+            value={typed}
+            onChange={(event) => answer(index, event.target.value)}
+            error={touched && typed.trim().length < 2 ? t('problem.required') : undefined}
           />
         </div>
       ))}
-      <PasswordField
-        label={t('security.loginPassword')}
-        name="password"
-        autoComplete="current-password"
-        maxLength={128}
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={touched && password === '' ? t('problem.required') : undefined}
-      />
+      <LoginPasswordField value={password} onChange={setPassword} touched={touched} />
     </SheetForm>
   )
 }
@@ -126,15 +128,11 @@ export const ResetByQuestionsSheet = ({ onClose, onDone }: SheetProps) => {
           onChange={(event) => setAnswers((current) => ({ ...current, [question]: event.target.value }))}
         />
       ))}
-      <PasswordField
-        label={t('security.payment.new')}
+      <PinField
         name="newPaymentPassword"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        required
+        label={t('security.payment.new')}
         value={pin}
-        onChange={(event) => setPin(event.target.value)}
+        onChange={setPin}
         hint={t('security.payment.hint')}
         error={touched && problem ? t('security.payment.form') : undefined}
       />

@@ -1,11 +1,13 @@
+import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { devices, loginHistory, securityOverview } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import SecurityCenterPage from './SecurityCenterPage'
 
 beforeAll(bringWebCrypto)
+beforeEach(forgetDrafts)
 
 const member = { at: '/m/securityCenter', session: { userName: 'player01', type: 0 } }
 const done = () => ({ value: { done: true as const } })
@@ -187,5 +189,56 @@ describe('SecurityCenterPage', () => {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
     expect(within(list).getByText(/Unknown device/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+})
+
+/** The session ends under the open page, which the host then leaves, and the member comes back after his login. */
+const expireAndReturn = async (shown: { unmount: () => void }) => {
+  act(() => sessionStore.setState({ session: null, role: 'guest' }))
+  shown.unmount()
+  await renderScreen(<SecurityCenterPage />, member)
+}
+
+describe('a session that ends under a sheet', () => {
+  it('leads back into the sheet with the address that was typed', async () => {
+    fakeGateway(answers)
+    const shown = await renderScreen(<SecurityCenterPage />, member)
+    await open(/^E-mail/)
+    await type(/^E-mail/, 'rosa@example.com')
+    await expireAndReturn(shown)
+    expect(await screen.findByLabelText(/^E-mail/, { selector: 'input' })).toHaveValue('rosa@example.com')
+  })
+
+  it('keeps which questions were chosen, and neither answers nor passwords', async () => {
+    fakeGateway(answers)
+    const shown = await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Security questions/)
+    await userEvent.selectOptions(screen.getByLabelText('Question 1'), 'favouriteTeacher')
+    await type(/^Answer 1/, 'Senhora Prado')
+    await type(/^Login password/, 'Demo#2026')
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Prado|Demo#2026/)
+    await expireAndReturn(shown)
+    expect(await screen.findByLabelText('Question 1')).toHaveValue('favouriteTeacher')
+    expect(screen.getByLabelText(/^Answer 1/, { selector: 'input' })).toHaveValue('')
+  })
+
+  it('opens the payment password again, without anything that was typed', async () => {
+    fakeGateway(answers)
+    const shown = await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Payment password/)
+    await type(/^New payment password/, '274951')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('274951')
+    await expireAndReturn(shown)
+    expect(await screen.findByLabelText(/^New payment password/, { selector: 'input' })).toHaveValue('')
+  })
+
+  it('leaves nothing behind when the member closes the sheet himself', async () => {
+    fakeGateway(answers)
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^E-mail/)
+    await type(/^E-mail/, 'rosa@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('rosa@example.com')
   })
 })

@@ -1,6 +1,7 @@
 import { useApiQuery } from '@mosaic/api-client'
-import { ErrorState, List, ListRow, Screen, Section, Skeleton } from '@mosaic/ui'
-import { useState } from 'react'
+import { useDraft } from '@mosaic/session'
+import { ErrorState, lazyPart, List, ListRow, Screen, Section, Skeleton, useLazyPart } from '@mosaic/ui'
+import { passkeysSupported } from '../../passkeys/support'
 import { useTexts } from '../../texts'
 import { ContactSheet } from './ContactSheet'
 import { DeviceList } from './DeviceList'
@@ -8,7 +9,10 @@ import { LoginHistory, useLoginHistory } from './LoginHistory'
 import { PaymentPasswordSheet } from './PaymentPasswordSheet'
 import { QuestionsSheet, ResetByQuestionsSheet } from './QuestionsSheet'
 
-type OpenSheet = 'payment' | 'reset' | 'email' | 'sms' | 'questions'
+const passkeyPart = lazyPart(() => import('./passkeys/PasskeySection').then(({ PasskeySection }) => PasskeySection))
+
+const sheets = ['payment', 'reset', 'email', 'sms', 'questions'] as const
+type OpenSheet = (typeof sheets)[number]
 
 /** Everything that keeps the account and its money safe, and what happened to it. */
 const SecurityCenterPage = () => {
@@ -16,12 +20,16 @@ const SecurityCenterPage = () => {
   const overview = useApiQuery('account', 'securityOverview', {})
   const devices = useApiQuery('account', 'devices', {})
   useLoginHistory()
-  const [open, setOpen] = useState<OpenSheet | null>(null)
-  const close = () => setOpen(null)
+  // A session that ends under a sheet leads through the login back into it.
+  const draft = useDraft('securityCenter', { sheet: '' })
+  const open = sheets.find((sheet) => sheet === draft.values.sheet) ?? null
+  const setOpen = (sheet: OpenSheet) => draft.change({ sheet })
+  const close = () => draft.change({ sheet: '' })
   const done = () => {
     close()
     void overview.refetch()
   }
+  const PasskeySection = useLazyPart(passkeyPart, passkeysSupported())
   const state = overview.data
   const isSet = (set: boolean) => t(set ? 'security.set' : 'security.notSet')
   // Nobody knows how many devices there are: what stands below them waits, so that it never moves under a finger.
@@ -58,6 +66,8 @@ const SecurityCenterPage = () => {
       <Section title={t('security.history.title')}>
         <LoginHistory />
       </Section>
+      {/* Its code and its list come late: below everything, where nothing moves for it. */}
+      {PasskeySection ? <PasskeySection /> : null}
       {state && open === 'payment' ? (
         <PaymentPasswordSheet exists={state.hasPaymentPassword} canReset={state.hasSecurityQuestions} onReset={() => setOpen('reset')} onClose={close} onDone={done} />
       ) : null}

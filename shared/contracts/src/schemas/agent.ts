@@ -54,3 +54,18 @@ export const downlines = {
     }),
   ),
 }
+
+/** What an agent may open below himself: a member, or an agent with a team of his own. */
+const openableTypes = [0, 1] as const
+export const openAccount = {
+  body: z.strictObject({
+    username: z.string().max(64),
+    password: z.string().max(128),
+    confirmPassword: z.string().max(128),
+    nickname: z.string().max(64).default(''),
+    type: z.union([z.literal(openableTypes[0]), z.literal(openableTypes[1])]),
+    /** The agent vouches for the age, where the merchant asks everybody for it. */
+    ageConfirmed: z.boolean().default(false),
+  }),
+  value: z.object({ id: z.string(), account: z.string(), type: z.number().int() }),
+}

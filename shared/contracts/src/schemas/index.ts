@@ -5,6 +5,7 @@ import * as content from './content'
 import * as games from './games'
 import * as member from './member'
 import * as money from './money'
+import * as passkeys from './passkeys'
 import * as protection from './protection'
 import * as security from './security'
 import * as session from './session'
@@ -61,6 +62,16 @@ export const schemas = {
   devices: security.devices,
   revokeDevices: security.revokeDevices,
   loginHistory: security.loginHistory,
+  passkeyLoginOptions: passkeys.passkeyLoginOptions,
+  passkeyLogin: passkeys.passkeyLogin,
+  confirmByPassword: passkeys.confirmByPassword,
+  passkeyConfirmOptions: passkeys.passkeyConfirmOptions,
+  confirmByPasskey: passkeys.confirmByPasskey,
+  passkeys: passkeys.passkeys,
+  passkeyOptions: passkeys.passkeyOptions,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
   limits: protection.limits,
   setLimit: protection.setLimit,
   exclude: protection.exclude,
@@ -87,6 +98,7 @@ export const schemas = {
   teamKpi: agent.teamKpi,
   teamOverview: agent.teamOverview,
   downlines: agent.downlines,
+  openAccount: agent.openAccount,
 } as const satisfies Record<EndpointName, Shape>
 
 export type Schemas = typeof schemas

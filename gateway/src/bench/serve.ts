@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { sql } from 'drizzle-orm'
+import { buildApp } from '../app'
+import { readConfig } from '../config'
+import { createContext } from '../create-context'
+import { systemClock } from '../kernel/clock'
+import { openDatabase } from '../kernel/database'
+import { createLog } from '../kernel/log'
+import { migrate } from '../kernel/migrations'
+import { systemRandom } from '../kernel/random'
+import { seedMerchants } from '../merchants'
+import { passwordCost } from '../session'
+
+/** The gateway of a bench: all modules and real limits on the PostgreSQL of DATABASE_URL, with as many members as the bench logs in. */
+const [password = '', people = '0'] = process.argv.slice(2)
+const config = readConfig({ ...process.env, NODE_ENV: 'production', SEAMLESS_KEY: randomUUID(), PROVIDER_KEY: randomUUID(), PSP_KEY: randomUUID() }, process.cwd())
+const database = await openDatabase(config)
+await migrate(database)
+const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log: createLog('error', process.stderr) })
+await seedMerchants(ctx)
+const passwordHash = await hash(password, passwordCost)
+await ctx.db.execute(sql`
+  insert into members (id, merchant_code, account, account_key, type, currency, password_hash, registered_at)
+  select (1000000000 + n)::text, 'aurora', 'bench' || n, 'bench' || n, 0, 'BRL', ${passwordHash}, now() from generate_series(1, ${Number(people)}::int) n`)
+const app = await buildApp(ctx)
+await app.listen({ port: config.port, host: '127.0.0.1' })
+process.on('SIGTERM', () => void app.close().then(() => database.close()))
+process.stdout.write('ready\n')

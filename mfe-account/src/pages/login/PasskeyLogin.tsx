@@ -1,0 +1,24 @@
+import { useErrorText } from '@mosaic/i18n'
+import { Button } from '@mosaic/ui'
+import { FormAlert } from '../../layout/FormAlert'
+import { useTexts } from '../../texts'
+import styles from './LoginPage.module.css'
+import { usePasskeyLogin } from './use-passkey-login'
+
+export type PasskeyLoginProps = { readonly remember: boolean; readonly onDone: () => void }
+
+/** Fetched with the ceremonies of the browser, after the form is there. */
+export const PasskeyLogin = ({ remember, onDone }: PasskeyLoginProps) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const { pending, trouble, press } = usePasskeyLogin(remember, onDone)
+  const text = trouble === null ? null : trouble.kind === 'refused' ? errorText(trouble.failure) : t(trouble.kind === 'cancelled' ? 'passkey.cancelled' : 'passkey.failed')
+  return (
+    <div className={styles.passkey}>
+      <FormAlert text={text} failure={trouble?.kind === 'refused' ? trouble.failure : null} />
+      <Button variant="secondary" size="l" block icon="key" loading={pending} onClick={press}>
+        {t('passkey.login')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { registerSettings } from '../../testing/answers'
+import { renderScreen } from '../../testing/render-screen'
+import OpenAccountPage from './OpenAccountPage'
+
+beforeAll(bringWebCrypto)
+beforeEach(() => sessionStorage.clear())
+
+const agent = { at: '/m/agentRegister', session: { userName: 'agent01', type: 1 } }
+const rules = { registerSettings: () => ({ value: registerSettings }) }
+const opened = { id: '1234567890', account: 'newone1', type: 1 }
+const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' })
+const fill = async (username = 'newone1') => {
+  await userEvent.type(await field(/^Username/), username)
+  await userEvent.type(await field(/^Password/), 'First#2026')
+  await userEvent.type(await field(/^Confirm password/), 'First#2026')
+  await userEvent.click(await field(/18 or older/))
+}
+const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Open account' }))
+
+describe('OpenAccountPage', () => {
+  it('opens an agent with the payload of the contract and says what to do with the name', async () => {
+    const gateway = fakeGateway({ ...rules, openAccount: () => ({ value: opened }) })
+    await renderScreen(<OpenAccountPage />, agent)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Agent' }))
+    await fill()
+    await submit()
+    expect(await screen.findByRole('heading', { name: 'The account is open' })).toBeVisible()
+    expect(gateway.calls('openAccount')[0]?.body).toEqual({
+      username: 'newone1',
+      password: 'First#2026',
+      confirmPassword: 'First#2026',
+      nickname: '',
+      type: 1,
+      ageConfirmed: true,
+    })
+    expect(screen.getByRole('button', { name: 'Copy the username' })).toHaveTextContent('newone1')
+    await userEvent.click(screen.getByRole('button', { name: 'Open another account' }))
+    expect(await field(/^Username/)).toHaveValue('')
+  })
+
+  it('shows every problem, focuses the first and calls nobody', async () => {
+    const gateway = fakeGateway({ ...rules, openAccount: () => ({ value: opened }) })
+    await renderScreen(<OpenAccountPage />, agent)
+    await userEvent.type(await field(/^Password/), 'short')
+    await submit()
+    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
+    expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(/Fill in this field/)
+    expect(screen.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveAccessibleDescription(/Fill in this field/)
+    expect(screen.getByText('Confirm your age to go on')).toBeVisible()
+    expect(gateway.calls('openAccount')).toHaveLength(0)
+  })
+
+  it.each([
+    ['register.username.exists', 409, /^Username/],
+    ['password.confirm.mismatch', 422, /^Confirm password/],
+  ] as const)('puts %s under its field and keeps everything', async (errorCode, status, label) => {
+    fakeGateway({ ...rules, openAccount: () => ({ errorCode, status }) })
+    await renderScreen(<OpenAccountPage />, agent)
+    await fill('player01')
+    await submit()
+    await waitFor(() => expect(screen.getByLabelText(label, { selector: 'input' })).toHaveFocus())
+    expect(screen.getByLabelText(label, { selector: 'input' })).toBeInvalid()
+    expect(await field(/^Username/)).toHaveValue('player01')
+    expect(await field(/^Password/)).toHaveValue('First#2026')
+  })
+
+  it('tells the other refusals above the button', async () => {
+    fakeGateway({ ...rules, openAccount: () => ({ errorCode: 'agent.level.deepest', status: 422 }) })
+    await renderScreen(<OpenAccountPage />, agent)
+    await fill()
+    await submit()
+    expect(await screen.findByText(/deepest level/)).toBeVisible()
+  })
+
+  it('keeps name and kind through the end of a session, and no password', async () => {
+    fakeGateway({ ...rules, openAccount: () => ({ value: opened }) })
+    const first = await renderScreen(<OpenAccountPage />, agent)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Agent' }))
+    await fill('halfway')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('First#2026')
+    const kept = sessionStorage.getItem('mosaic.drafts') ?? ''
+    first.unmount()
+    // What the page left behind when the session ended under it.
+    sessionStorage.setItem('mosaic.drafts', kept)
+    await renderScreen(<OpenAccountPage />, agent)
+    expect(await field(/^Username/)).toHaveValue('halfway')
+    expect(screen.getByRole('radio', { name: 'Agent' })).toBeChecked()
+    expect(await field(/^Password/)).toHaveValue('')
+  })
+
+  it('offers another try when the rules do not come', async () => {
+    let down = true
+    fakeGateway({ registerSettings: () => (down ? { errorCode: 'merchant.unknown', status: 400 } : { value: registerSettings }) })
+    await renderScreen(<OpenAccountPage />, agent)
+    const again = await screen.findByRole('button', { name: /again/i })
+    down = false
+    await userEvent.click(again)
+    expect(await field(/^Username/)).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { Button, Card, CopyButton, DefinitionRows, ErrorState, Screen, ScreenHeading, Skeleton } from '@mosaic/ui'
+import { useState } from 'react'
+import { useRegisterSettings } from '../../api/register-settings'
+import { useTexts } from '../../texts'
+import { OpenAccountForm } from './OpenAccountForm'
+import styles from './OpenAccountPage.module.css'
+
+/** An agent opens an account directly below himself. */
+const OpenAccountPage = () => {
+  const { t } = useTexts()
+  const settings = useRegisterSettings()
+  const [opened, setOpened] = useState<ValueOf<'openAccount'> | null>(null)
+  if (opened)
+    return (
+      <Screen title={t('openAccount.title')}>
+        <ScreenHeading lead={t('openAccount.doneLead')}>{t('openAccount.done')}</ScreenHeading>
+        <Card>
+          <DefinitionRows
+            rows={[
+              { label: t('field.username'), value: <CopyButton text={opened.account} shownText={opened.account} label={t('openAccount.copyName')} /> },
+              { label: t('openAccount.type'), value: t(opened.type === 1 ? 'openAccount.agent' : 'openAccount.member') },
+            ]}
+          />
+        </Card>
+        <div className={styles.actions}>
+          <Button size="l" block onClick={() => setOpened(null)}>
+            {t('openAccount.another')}
+          </Button>
+          <Button variant="ghost" size="l" block to="/m/agent">
+            {t('openAccount.toAgent')}
+          </Button>
+        </div>
+      </Screen>
+    )
+  return (
+    <Screen title={t('openAccount.title')}>
+      <ScreenHeading lead={t('openAccount.lead')}>{t('openAccount.title')}</ScreenHeading>
+      {settings.data ? (
+        <OpenAccountForm settings={settings.data} onOpened={setOpened} />
+      ) : settings.error && !settings.isFetching ? (
+        <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </Screen>
+  )
+}
+
+export default OpenAccountPage

@@ -1,0 +1,68 @@
+import { Button, Dialog, TextField } from '@mosaic/ui'
+import { useState } from 'react'
+import type { ApiFailure } from '@mosaic/api-client'
+import { useTexts } from '../../../texts'
+import styles from '../SecurityCenterPage.module.css'
+import { SheetForm } from '../SheetForm'
+import type { PasskeyRow } from './use-passkey-actions'
+
+/** What the gateway keeps of a name (contract `renamePasskey`). */
+const longestName = 40
+
+export type PasskeySheetProps = {
+  readonly passkey: PasskeyRow
+  readonly lead: string
+  readonly pending: boolean
+  readonly failure: ApiFailure | null
+  readonly onRename: (name: string) => void
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+/** One passkey: another name, or gone. */
+export const PasskeySheet = ({ passkey, lead, pending, failure, onRename, onRemove, onClose }: PasskeySheetProps) => {
+  const { t } = useTexts()
+  const [name, setName] = useState(passkey.name)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <SheetForm
+        title={passkey.name}
+        lead={lead}
+        action={t('security.save')}
+        pending={pending}
+        failure={failure}
+        onSubmit={() => (name.trim() === '' ? undefined : onRename(name.trim()))}
+        onClose={onClose}
+      >
+        <TextField
+          label={t('passkey.name')}
+          name="name"
+          autoComplete="off"
+          maxLength={longestName}
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={name.trim() === '' ? t('problem.required') : undefined}
+        />
+        <Button variant="ghost" block className={styles.other} onClick={() => setAsking(true)}>
+          {t('passkey.remove')}
+        </Button>
+      </SheetForm>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('passkey.removeTitle')}
+        text={t('passkey.removeText')}
+        confirm={{
+          label: t('passkey.removeAction'),
+          danger: true,
+          onConfirm: () => {
+            setAsking(false)
+            onRemove()
+          },
+        }}
+      />
+    </>
+  )
+}

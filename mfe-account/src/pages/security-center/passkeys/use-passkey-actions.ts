@@ -1,0 +1,73 @@
+import { apiKey, call, useApiQuery, useQueryClient, type ApiFailure, type ApiResult } from '@mosaic/api-client'
+import type { ValueOf } from '@mosaic/contracts'
+import { toast } from '@mosaic/ui'
+import { useRef, useState } from 'react'
+import { reportGone, type Unfinished } from '../../../passkeys/ceremonies'
+import { useAddPasskey } from '../../../passkeys/use-add-passkey'
+import { useTexts } from '../../../texts'
+
+type List = ValueOf<'passkeys'>
+export type PasskeyRow = List['list'][number]
+export type Trouble = { readonly kind: 'refused'; readonly failure: ApiFailure } | { readonly kind: Unfinished }
+
+/** Every change may be answered with the wish for a proof; it then waits for the proof and is sent again by itself. */
+export const usePasskeyActions = () => {
+  const { t } = useTexts()
+  const client = useQueryClient()
+  const passkeys = useApiQuery('account', 'passkeys', {})
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const waiting = useRef<(() => Promise<void>) | null>(null)
+  const adding = useAddPasskey(t('security.devices.unknown'))
+
+  const take = (value: List, done: string) => {
+    client.setQueryData(apiKey('account', 'passkeys', {}), value)
+    toast(done, { tone: 'success', duration: 'short' })
+  }
+  const refused = (failure: ApiFailure, again: () => Promise<void>) => {
+    if (failure.code !== 'confirmation.required') return setTrouble({ kind: 'refused', failure })
+    waiting.current = again
+    setConfirming(true)
+  }
+  const change = async (send: () => Promise<ApiResult<List>>, done: string, onDone: () => void): Promise<void> => {
+    setTrouble(null)
+    setBusy(true)
+    const answer = await send()
+    setBusy(false)
+    if (!answer.ok) return refused(answer.failure, () => change(send, done, onDone))
+    take(answer.value, done)
+    onDone()
+  }
+  const add = async (): Promise<void> => {
+    setTrouble(null)
+    const result = await adding.add()
+    if (result.kind === 'added') take(result.value, t('passkey.made'))
+    else if (result.kind === 'refused') refused(result.failure, add)
+    // Who closes the browser's question has changed his mind.
+    else if (result.kind !== 'cancelled' && result.kind !== 'aborted') setTrouble({ kind: result.kind })
+  }
+  return {
+    passkeys,
+    trouble,
+    pending: busy || adding.pending,
+    confirming,
+    add: () => void add(),
+    rename: (id: string, name: string, onDone: () => void) => void change(() => call('renamePasskey', { body: { id, name } }), t('passkey.renamed'), onDone),
+    remove: (id: string, onDone: () => void) =>
+      void change(
+        () => call('removePasskey', { body: { id } }),
+        t('passkey.removed'),
+        () => {
+          reportGone(window.location.hostname, id)
+          onDone()
+        },
+      ),
+    confirmed: () => {
+      setConfirming(false)
+      void waiting.current?.()
+    },
+    giveUp: () => setConfirming(false),
+    forgetTrouble: () => setTrouble(null),
+  }
+}

@@ -1,0 +1,9 @@
+/** How often the offer was put off on this device, and when last. */
+export type PutOff = { readonly times: number; readonly at: number }
+
+const day = 24 * 60 * 60_000
+/** Once more after a month; whoever says no twice has decided. */
+const pause = 30 * day
+const mostTimes = 2
+
+export const mayOffer = ({ times, at }: PutOff, now: number): boolean => times === 0 || (times < mostTimes && now - at >= pause)
