@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@mosaic/ui'
+import { MemoryRouter } from 'react-router-dom'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { speakEnglish } from '../testing/show-shell'

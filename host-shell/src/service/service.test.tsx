@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { MemoryRouter } from '@mosaic/ui'
+import { MemoryRouter } from 'react-router-dom'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { speakEnglish } from '../testing/show-shell'

@@ -1,7 +1,7 @@
 import { addTexts, startI18n } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
 import { sessionStore, setMerchant } from '@mosaic/session'
-import { MemoryRouter } from '@mosaic/ui'
+import { MemoryRouter } from 'react-router-dom'
 import { render, type RenderResult } from '@testing-library/react'
 import { App } from '../layout/App'
 import type { ModuleRenderer } from '../layout/composed-host'

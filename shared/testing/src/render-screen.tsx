@@ -4,9 +4,10 @@ import { configureClient, queryClient, QueryClientProvider } from '@mosaic/api-c
 import type { Whitelabel } from '@mosaic/contracts'
 import { startI18n, type Texts } from '@mosaic/i18n'
 import { removeStored, sessionKey, sessionStore, setMerchant, startSession, writeStored } from '@mosaic/session'
-import { HostProvider, MemoryRouter, Toaster, useLocation, type Host } from '@mosaic/ui'
+import { HostProvider, Toaster, useLocation, type Host } from '@mosaic/ui'
 import { act, render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 
 const textsOf = (path: string): Texts => JSON.parse(readFileSync(join(__dirname, '../../..', path), 'utf8'))
 

@@ -1,2 +1,2 @@
-export { Link, MemoryRouter, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+export { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 export { useGoBack } from './use-go-back'
