@@ -34,10 +34,11 @@ test('who is known goes on to where he wanted to go, on a device that remembers 
 })
 
 test('the code leaves the address before anything is answered', async () => {
-  fakeGateway({ ...rules, login: () => new Promise(() => undefined) })
+  const gateway = fakeGateway({ ...rules, login: () => new Promise(() => undefined) })
   await renderScreen(<SocialPage />, { at: back })
   await waitFor(() => expect(place()).toHaveTextContent(/^\/m\/social\?next=%2Fm%2FvoucherCenter$/))
   expect(screen.getByRole('heading', { name: 'One moment' })).toBeVisible()
+  await waitFor(() => expect(gateway.calls('login')).toHaveLength(1))
 })
 
 test('a cancel leads back to the login page and says so', async () => {
