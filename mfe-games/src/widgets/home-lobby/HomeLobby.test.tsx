@@ -58,7 +58,7 @@ describe('games on the home page', () => {
     expect(gateway.calls('gameList')).toHaveLength(0)
     await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
     expect(gateway.calls('gameList').length).toBeLessThanOrEqual(2)
-    await waitFor(() => expect(gateway.calls('gameList')).toHaveLength(7), { timeout: 3500 })
+    await waitFor(() => expect(gateway.calls('gameList')).toHaveLength(7), { timeout: 20_000 })
     expect(gateway.calls('gameList').map((asked) => asked.query['vassalage'])).toEqual([undefined, 'R1', 'R2', 'R3', 'R4', 'L1', 'F1'])
     expect(new Set(gateway.calls('gameList').map((asked) => asked.query['pageSize']))).toEqual(new Set(['9']))
   })
