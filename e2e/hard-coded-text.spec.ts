@@ -1,5 +1,6 @@
 import { signInThroughForm } from './pages/login-page'
-import { hardCodedWords, painted, speakPseudo } from './pseudo-language'
+import { hardCodedWords, speakPseudo } from './pseudo-language'
+import { painted } from './screens/at-rest'
 import { expect, password, test } from './site'
 
 type Route = { readonly path: string; readonly access: string }

@@ -102,23 +102,3 @@ export const hardCodedWords = async (page: Page, data: Data, allowed: readonly s
     return rest.split(/[^\p{L}]+/u).some((word) => word.length > 1 && !fromIntl.has(word.toLowerCase()) && !words.includes(word))
   })
 }
-
-/** Waits until nothing has changed on the page for a moment; a page that never rests (a ticker, a countdown) is taken as it is. */
-export const painted = (page: Page): Promise<void> =>
-  page.evaluate(
-    ({ rest, patience }) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          observer.disconnect()
-          resolve()
-        }
-        let timer = setTimeout(done, rest)
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer)
-          timer = setTimeout(done, rest)
-        })
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-        setTimeout(done, patience)
-      }),
-    { rest: 400, patience: 3000 },
-  )

@@ -1,0 +1,48 @@
+import type { Role } from '@mosaic/contracts'
+import { decideRoute } from '../../host-shell/src/routing/decide-route'
+import { homePath } from '../../host-shell/src/routing/paths'
+import type { Composition } from '../../shared/remote-kit/src/manifest'
+
+/** One page of the site as one kind of visitor sees it. */
+export type Screen = {
+  readonly visitor: Role
+  readonly path: string
+  /** The path with the query that it needs to show something. */
+  readonly address: string
+  /** Remote and module that show it, or the host. */
+  readonly module: string
+  readonly refused: boolean
+}
+
+/** Queries by path, for pages that are about one thing. */
+export type Subjects = Readonly<Record<string, string>>
+export type Site = Pick<Composition, 'routes' | 'merchant'>
+
+const home = { path: homePath, module: 'host/home', refused: false }
+/** Speaks to the people who build the site, in English. */
+export const staffPage: Screen = { visitor: 'guest', path: '/m/_status', address: '/m/_status', module: 'host/staff', refused: false }
+
+/** Everything that the composition opens to this visitor, by the host's own reading of it. */
+export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: Subjects = {}): Screen[] => {
+  const decided = routes.flatMap(({ path, remote, module }) => {
+    const { kind } = decideRoute(routes, { pathname: path, search: '' }, { role: visitor, flags: merchant.flags })
+    return kind === 'route' || kind === 'refused' ? [{ path, module: `${remote}/${module}`, refused: kind === 'refused' }] : []
+  })
+  return [home, ...decided].map((screen) => ({ ...screen, visitor, address: screen.path + (subjects[screen.path] ?? '') }))
+}
+
+/** Each page once for each kind of visitor who sees something of his own there. */
+export const walk = (site: Site, subjects: Subjects = {}): Screen[] => {
+  const of = (visitor: Role) => screensOf(site, visitor, subjects)
+  const [guest, member] = [of('guest'), of('member')]
+  const without = (others: readonly Screen[]) => (screen: Screen) => screen.path === homePath || others.every(({ path }) => path !== screen.path)
+  const newToMember = without(guest)
+  return [
+    ...guest,
+    staffPage,
+    ...of('trial').filter(({ path, refused }) => path === homePath || refused),
+    // Several paths of one module differ by what they list, not by who looks.
+    ...member.filter((screen, index) => newToMember(screen) || member.findIndex(({ module }) => module === screen.module) === index),
+    ...of('agent').filter(without(member)),
+  ]
+}
