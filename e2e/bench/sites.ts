@@ -49,7 +49,8 @@ export const startSites = async (folder: string, artFolder: string, gatewayUrl: 
 
   await publishAll(openFileStore(storeFolder(dataDirs.federated)), releases)
   const bundleStore = openFileStore(storeFolder(dataDirs.oneBundle))
-  await publishAll(bundleStore, [...releases.filter(({ owner }) => owner !== 'host'), bundle.release])
+  // The host first: its down-converters decide which remotes may meet.
+  await publishAll(bundleStore, [bundle.release, ...releases.filter(({ owner }) => owner !== 'host')])
 
   const federated = await listen(dataDirs.federated, gatewayUrl)
   const oneBundle = await listen(dataDirs.oneBundle, gatewayUrl, bundledCompositions(bundleStore, bundle))

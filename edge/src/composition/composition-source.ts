@@ -33,13 +33,20 @@ export const createCompositionSource = (
   mirror?: string,
 ): CompositionSource => {
   const { remote: remoteOf, host: hostOf } = createManifestSource(store, onError)
-  const told = new Set<string>()
-  /** The gate at load: what was let through on purpose, or came to the channel another way, must not meet this host. */
+  const verdicts = new WeakMap<RemoteManifest, WeakMap<HostManifest, boolean>>()
+  /**
+   * The gate at load: what was let through on purpose, or came to the channel another way, must not meet this host. Manifests
+   * are kept and never change, so a pair is judged, and told of, once.
+   */
   const canLive = (manifest: RemoteManifest, host: HostManifest): boolean => {
+    const ofRemote = verdicts.get(manifest) ?? new WeakMap<HostManifest, boolean>()
+    const known = ofRemote.get(host)
+    if (known !== undefined) return known
     const unmet = unmetNeeds(needsOf(manifest), offersOf(host))
-    const sentence = `host ${host.release} cannot live with ${manifest.name} ${manifest.release}: ${unmet.map(({ kind, wanted }) => `${kind} ${wanted}`).join(', ')}`
-    if (unmet.length > 0 && !told.has(sentence)) onError(new Error(sentence))
-    if (unmet.length > 0) told.add(sentence)
+    const names = unmet.map(({ kind, wanted }) => `${kind} ${wanted}`).join(', ')
+    if (names) onError(new Error(`host ${host.release} cannot live with ${manifest.name} ${manifest.release}: ${names}`))
+    ofRemote.set(host, unmet.length === 0)
+    verdicts.set(manifest, ofRemote)
     return unmet.length === 0
   }
   /** What the visitor should have, and if that cannot be read, what the channel showed before. */

@@ -1,4 +1,5 @@
 import type { Merchant } from '../kernel/app-context'
+import { escapeHtml } from '../kernel/html-page'
 
 export type ConsoleView = {
   readonly siteOrigin: string
@@ -10,10 +11,8 @@ export type ConsoleView = {
   readonly links: readonly { readonly name: string; readonly url: string }[]
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const text = (value: string): string => value.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 const time = (instant: number): string => `<time datetime="${new Date(instant).toISOString()}">${new Date(instant).toISOString().slice(11, 19)} UTC</time>`
-const link = (url: string, name: string): string => `<a href="${text(url)}">${text(name)}</a>`
+const link = (url: string, name: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`
 
 const siteOf = (siteOrigin: string, merchant: Merchant): string => {
   const url = new URL(siteOrigin)
@@ -37,22 +36,22 @@ const section = (id: string, title: string, items: readonly string[], empty: str
 export const consolePage = (view: ConsoleView): string => {
   const sites = view.merchants.map(
     (merchant) =>
-      `<div class="row">${link(siteOf(view.siteOrigin, merchant), merchant.name)}<span class="small">${text(merchant.currency)} · ${text(merchant.defaultLanguage)}</span></div>`,
+      `<div class="row">${link(siteOf(view.siteOrigin, merchant), merchant.name)}<span class="small">${escapeHtml(merchant.currency)} · ${escapeHtml(merchant.defaultLanguage)}</span></div>`,
   )
-  const accounts = view.accounts.map(({ account, purpose }) => `<div class="row"><code>${text(account)}</code><span class="small">${text(purpose)}</span></div>`)
+  const accounts = view.accounts.map(({ account, purpose }) => `<div class="row"><code>${escapeHtml(account)}</code><span class="small">${escapeHtml(purpose)}</span></div>`)
   const captchas = view.captchas.map(
     ({ flow, answer, at }) =>
-      `<div class="row"><span class="answer">${text(answer)}</span><span class="small">${time(at)}</span></div><div class="small"><code>${text(flow)}</code></div>`,
+      `<div class="row"><span class="answer">${escapeHtml(answer)}</span><span class="small">${time(at)}</span></div><div class="small"><code>${escapeHtml(flow)}</code></div>`,
   )
   const outbox = view.outbox.map(
     ({ channel, to, text: message, code, at }) =>
-      `<div class="row"><span>${text(channel)} → <code>${text(to)}</code></span><span class="small">${time(at)}</span></div><div>${text(message)}</div>${code === null ? '' : `<div class="answer">${text(code)}</div>`}`,
+      `<div class="row"><span>${escapeHtml(channel)} → <code>${escapeHtml(to)}</code></span><span class="small">${time(at)}</span></div><div>${escapeHtml(message)}</div>${code === null ? '' : `<div class="answer">${escapeHtml(code)}</div>`}`,
   )
   const links = view.links.map(({ name, url }) => link(url, name))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>QA console</title><style>${style}</style></head><body><main>
 <h1>QA console</h1><p>Only with QA=1. Add <code>?lang=EN</code> to any page of the site to choose its language.</p>
 ${section('sites', 'Sites', sites, 'No merchant yet.')}
-${section('accounts', 'Demo accounts', accounts, 'None.').replace('<ul>', `<p>Password <code>${text(view.password)}</code>, on every site.</p><ul>`)}
+${section('accounts', 'Demo accounts', accounts, 'None.').replace('<ul>', `<p>Password <code>${escapeHtml(view.password)}</code>, on every site.</p><ul>`)}
 ${section('captchas', 'Captcha answers', captchas, 'No captcha is open. Open the login or registration form first, then reload this page.')}
 ${section('outbox', 'Messages sent', outbox, 'Nothing was sent yet.')}
 ${section('links', 'Links', links, '')}

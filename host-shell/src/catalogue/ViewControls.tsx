@@ -4,7 +4,7 @@ import { useMerchant } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, Select, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { switchLanguage } from '../language/switch-language'
-import { setTheme, useTheme } from '../theme/theme'
+import { ThemeSwitch } from '../layout/side-panel/ThemeSwitch'
 import styles from './Catalogue.module.css'
 import { useCatalogueTexts } from './texts'
 import type { ViewSettings } from './view-settings'
@@ -13,7 +13,6 @@ import type { ViewSettings } from './view-settings'
 export const ViewControls = ({ view }: { readonly view: ViewSettings }) => {
   const { t } = useCatalogueTexts()
   const textOf = useErrorText()
-  const theme = useTheme()
   const { language } = useLanguage()
   const { languages } = useMerchant()
   const [code, setCode] = useState(view.merchant)
@@ -22,17 +21,7 @@ export const ViewControls = ({ view }: { readonly view: ViewSettings }) => {
   }
   return (
     <Card>
-      <ChoiceGrid
-        label={t('view.theme')}
-        name="theme"
-        columns={2}
-        value={theme}
-        choices={[
-          { value: 'dark', title: t('view.dark'), icon: 'moon' },
-          { value: 'light', title: t('view.light'), icon: 'sun' },
-        ]}
-        onChange={(value) => setTheme(value === 'light' ? 'light' : 'dark')}
-      />
+      <ThemeSwitch />
       <div className={styles.block}>
         <ChoiceGrid
           label={t('view.motion')}

@@ -35,11 +35,12 @@ describe('notices', () => {
 
   test('the mark is gone before the gateway has answered', async () => {
     let finish: (reply: { value: { done: true } }) => void = () => undefined
-    remembering({ markAnnouncementRead: () => new Promise((resolve) => (finish = resolve)) })
+    const gateway = remembering({ markAnnouncementRead: () => new Promise((resolve) => (finish = resolve)) })
     await renderScreen(<NoticePage />, { at: '/m/notice', session: { userName: 'player01', type: 0 } })
     await userEvent.click(await heading(/Notice 1/))
     expect(unreadMarks()).toHaveLength(1)
     await act(async () => finish({ value: { done: true } }))
+    await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(2))
   })
 
   test('when the gateway did not take it, the notice is unread again, and only the next opening asks anew', async () => {
@@ -56,6 +57,7 @@ describe('notices', () => {
     expect(gateway.calls('markAnnouncementRead')).toHaveLength(1)
     await userEvent.click(await heading(/Notice 1/))
     await waitFor(() => expect(gateway.calls('markAnnouncementRead')).toHaveLength(2))
+    await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(3))
   })
 
   test.each([['?index=1'], ['?id=2']])('the address %s opens its notice', async (search) => {

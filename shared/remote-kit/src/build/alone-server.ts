@@ -77,8 +77,6 @@ const aloneConfig = (dir: string, name: string): Configuration => {
     ...base,
     name: `${name} alone`,
     entry: { main: join(folder, 'entry.js') },
-    // In the site the design system is shared whole; here it must not lose its tokens because only parts of it are named.
-    optimization: { ...base.optimization, sideEffects: false },
     plugins: [...(base.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
   }
 }
