@@ -1,11 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../root'
 import { findOrInstallChromium } from './chromium'
-import { runTool } from './command'
 import { runEndToEnd } from './end-to-end'
 import { staticChecks } from './static-checks'
-import { closingLine, none, sum, withExit, type Tally } from './tally'
+import { closingLine, none, sum, type Tally } from './tally'
+import { runUnitTests } from './unit-tests'
 
 const say = (line: string) => console.log(line)
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 100) / 10} s`
@@ -34,26 +31,6 @@ const runStatic = async (): Promise<Tally> => {
   return tally
 }
 
-type JestReport = { readonly numPassedTests: number; readonly numFailedTests: number; readonly numRuntimeErrorTestSuites: number }
-
-const runUnit = async (): Promise<Tally> => {
-  const folder = join(root, 'node_modules/.cache/mosaic-tests')
-  mkdirSync(folder, { recursive: true })
-  const report = join(folder, 'jest.json')
-  rmSync(report, { force: true })
-  const { code, output } = await runTool('jest/bin/jest.js', ['-c', 'jest.config.mjs', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--silent'], {
-    NODE_ENV: 'test',
-    FORCE_COLOR: '0',
-  })
-  if (code !== 0) say(output.slice(-12_000))
-  try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as JestReport
-    return withExit({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, code)
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
 /**
  * `npm test`: static checks, unit tests, then the flows in a real browser against a site of its own.
  * Options: `--static`, `--unit`, `--e2e` run only that part.
@@ -64,7 +41,7 @@ export const runChecks = async (args: readonly string[]): Promise<number> => {
   let tally = none
   if (wanted('--static')) tally = sum(tally, await runStatic())
   if (wanted('--unit')) {
-    const unit = await runUnit()
+    const unit = await runUnitTests(say)
     say(`unit tests: ${closingLine(unit)}`)
     tally = sum(tally, unit)
   }
