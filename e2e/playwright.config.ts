@@ -5,8 +5,6 @@ import { browserArguments } from './browser'
 export default defineConfig({
   testDir: '.',
   testMatch: /.*\.spec\.ts/,
-  // The walk through every screen takes longer than all flows; SCREENS=1 runs it against the site named by MOSAIC_URL.
-  testIgnore: process.env.SCREENS === '1' ? [] : /screens\//,
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -23,7 +23,7 @@ const violations = async (page: Page): Promise<string[]> => {
 
 for (const dress of combinations) {
   test(`no screen of ${dress.merchant} in the ${dress.theme} theme violates WCAG 2.2 A or AA for those who see it`, async ({ screens, visitors }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_200_000)
     const found: Record<string, string[]> = {}
     await walkThrough(visitors, await screens(dress.merchant), dress, async (page, { visitor, path }) => {
       const here = await violations(page)

@@ -1,5 +1,6 @@
 import { findOrInstallChromium } from './chromium'
 import { runEndToEnd } from './end-to-end'
+import { installLetters } from './letters'
 import { staticChecks } from './static-checks'
 import { closingLine, none, sum, type Tally } from './tally'
 import { runUnitTests } from './unit-tests'
@@ -47,7 +48,8 @@ export const runChecks = async (args: readonly string[]): Promise<number> => {
   }
   if (wanted('--e2e')) {
     const chromium = findOrInstallChromium(say)
-    if (!chromium.ok) say(chromium.sentence)
+    if (chromium.ok) installLetters(say)
+    else say(chromium.sentence)
     const flows = chromium.ok
       ? await runEndToEnd(
           chromium.path,
