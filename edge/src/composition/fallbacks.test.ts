@@ -1,0 +1,45 @@
+import { edgeUnderTest, wallet } from '../testing/edge-under-test'
+import { releaseOf, remoteManifest } from '../testing/samples'
+
+const { changeChannel, get, keep } = edgeUnderTest()
+
+describe('the release before', () => {
+  test('of a remote is given, signed, when the one in use does not load; without one there is a plain 404', async () => {
+    const older = remoteManifest('wallet', { release: releaseOf('0.9.0', 'e'), version: '0.9.0' })
+    const address = `/composition/last-good/wallet/${encodeURIComponent(wallet.release)}`
+    await keep(older)
+    expect((await get(address)).statusCode).toBe(404)
+    await changeChannel(() => ({ previous: { wallet: [older.release] } }))
+    const answer = await get(address)
+    expect(answer.json()).toMatchObject({ remote: 'wallet', composed: { version: '0.9.0', base: `/releases/wallet/${older.release}/` } })
+    expect(answer.headers['x-composition-ed25519']).toBeTruthy()
+    expect((await get('/composition/last-good/..%2Fhost/x')).statusCode).toBe(404)
+    await changeChannel(() => ({ previous: {} }))
+  })
+})
+
+describe('a remote that this host cannot live with', () => {
+  const demanding = remoteManifest('wallet', { release: releaseOf('3.0.0', 'd'), version: '3.0.0', shared: { react: '^99.0.0' } })
+  const shown = async () => (await get('/composition.json')).json().remotes.wallet
+
+  test('gives way to the release before', async () => {
+    await keep(demanding)
+    await changeChannel((current) => ({ default: { ...current.default, wallet: demanding.release }, rollouts: [], previous: { wallet: [wallet.release] } }))
+    expect(await shown()).toMatchObject({ release: wallet.release })
+    expect((await shown()).refused).toBeUndefined()
+  })
+
+  test('keeps its place and is marked, so that the host shows its card there', async () => {
+    await changeChannel(() => ({ previous: {} }))
+    expect(await shown()).toMatchObject({ release: demanding.release, refused: true, needs: { contracts: '^1', shared: { react: '^99.0.0' } } })
+    await changeChannel((current) => ({ default: { ...current.default, wallet: wallet.release } }))
+    expect((await shown()).refused).toBeUndefined()
+  })
+})
+
+test('a remote whose release cannot be read takes away only its own screens', async () => {
+  await changeChannel((current) => ({ default: { ...current.default, ghost: '1.0.0+cccccccccccc' } }))
+  const { body, statusCode } = await get('/m/wallet')
+  expect(statusCode).toBe(200)
+  expect(body).not.toContain('ghost')
+})

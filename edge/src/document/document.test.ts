@@ -1,0 +1,114 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { base, edgeUnderTest } from '../testing/edge-under-test'
+import { hostManifest } from '../testing/samples'
+
+const { answers, get } = edgeUnderTest()
+
+describe('the document', () => {
+  test('is painted, in the merchant’s language and theme, and never stored', async () => {
+    const { body, headers, statusCode } = await get('/m/wallet')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('<html lang="pt" data-theme="dark">')
+    expect(body).toContain('<div id="root"><nav>shell /m/wallet PT</nav></div>')
+    expect(body).toContain('html:root[data-theme="dark"]{--brand:#7b4dff;--background:#0b0a14}')
+    expect(body).toContain('<title>wallet pt · Aurora</title>')
+  })
+
+  test('starts the module of its screen first, then the host, then the entry that needs the host', async () => {
+    const { body } = await get('/m/wallet')
+    const order = [
+      `<script async fetchpriority="high" data-mosaic src="${base}Page.js"`,
+      `<script defer fetchpriority="high" data-mosaic="host" src="/releases/host/${hostManifest.release}/main.js"`,
+      `<script defer data-mosaic src="${base}remoteEntry.js"`,
+    ].map((tag) => body.indexOf(tag))
+    expect(order.every((place) => place > 0)).toBe(true)
+    expect([...order].sort((a, b) => a - b)).toEqual(order)
+  })
+
+  test('every script tag has its integrity and asks across origins', async () => {
+    const { body } = await get('/m/home')
+    const tags = body.match(/<script [^>]*src=[^>]*>/g) ?? []
+    expect(tags.length).toBeGreaterThanOrEqual(3)
+    for (const tag of tags) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/)
+  })
+
+  test('carries the styles of host and screen inline under the address that the chunk loader looks for', async () => {
+    const { body } = await get('/m/wallet')
+    expect(body).toMatch(/<style nonce="[^"]+" data-href="[^"]+main\.css">\.host\{color:green\}<\/style>/)
+    expect(body).toContain(`data-href="${base}Page.css">.wallet{color:red}</style>`)
+    expect(body).not.toContain('.wallet-hero')
+  })
+
+  test('of the home page begins with what its slots show', async () => {
+    const { body } = await get('/m/home')
+    expect(body).toContain(`${base}Hero.js`)
+    expect(body).toContain('.wallet-hero{color:blue}')
+    expect(body).not.toContain(`async fetchpriority="high" data-mosaic src="${base}Page.js"`)
+  })
+
+  test('carries the composition and the texts of its language as data that cannot end their element', async () => {
+    const { body } = await get('/m/wallet')
+    const data = (id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`, 's').exec(body)?.[1] ?? 'null')
+    expect(data('composition').remotes.wallet.version).toBe('1.0.0')
+    expect(data('texts')).toEqual({ host: { hello: 'Olá </script>' }, common: {}, wallet: { title: 'wallet pt' } })
+    expect(body).not.toContain('Olá </script>')
+  })
+
+  test('starts the public calls of its screen under the key that the API client asks for', async () => {
+    const { body } = await get('/m/wallet')
+    expect(body).toContain('"GET /wps/relay/GCSGAME_hotGamesV2?a=x%20y&b=2"')
+    expect((await get('/m/home')).body).not.toContain('GCSGAME_hotGamesV2')
+  })
+
+  test('fetches the picture that the page paints largest before any script, and tells the host which it is', async () => {
+    const { body } = await get('/m/home')
+    const preload = body.indexOf('<link rel="preload" as="image" fetchpriority="high" href="https://cdn.example/img/art/hero.webp">')
+    expect(preload).toBeGreaterThan(0)
+    expect(preload).toBeLessThan(body.indexOf('<script async fetchpriority'))
+    expect(body).toContain('id="pictures">{"wallet/./Hero":{"url":"/art/hero.webp","width":1080,"height":500,"colour":"#4a22d8"}}</script>')
+    expect(body).toContain('<nav>shell - PT /art/hero.webp</nav>')
+  })
+
+  test('does without the picture when the answer names none or does not come', async () => {
+    answers.banners = () => Promise.resolve({ banners: [] })
+    expect((await get('/m/home', { cookie: 'mosaic.lang=EN' })).body).toContain('id="pictures">{}</script>')
+    answers.banners = () => new Promise(() => undefined)
+    expect((await get('/m/home', { cookie: 'mosaic.lang=JA' })).body).toContain('id="pictures">{}</script>')
+  })
+
+  test('says which modules it has begun, for the host to start them before its first render', async () => {
+    expect((await get('/m/wallet')).body).toContain('id="modules">[["wallet","./Page"]]</script>')
+    expect((await get('/m/home')).body).toContain('id="modules">[["wallet","./Hero"]]</script>')
+  })
+
+  test('of an unknown page is served too, for the host to decide', async () => {
+    const { statusCode, body } = await get('/m/nowhere')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<nav>shell - PT</nav>')
+  })
+
+  test('is compressed as the browser can read it', async () => {
+    expect(brotliDecompressSync((await get('/m/wallet', { 'accept-encoding': 'gzip, br' })).rawPayload).toString()).toContain('<!doctype html>')
+    expect(gunzipSync((await get('/m/wallet', { 'accept-encoding': 'gzip, br;q=0' })).rawPayload).toString()).toContain('<!doctype html>')
+  })
+})
+
+describe('language and theme', () => {
+  test('?lang sets the language and remembers it', async () => {
+    const { body, headers } = await get('/m/wallet?lang=en')
+    expect(body).toContain('<html lang="en"')
+    expect(headers['set-cookie']).toMatch(/^mosaic\.lang=EN; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+  })
+  test('a language the merchant does not have is not taken', async () => {
+    const { body, headers } = await get('/m/wallet?lang=KO')
+    expect(body).toContain('<html lang="pt"')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+  test('cookies decide the first paint', async () => {
+    expect((await get('/m/wallet', { cookie: 'a=b; mosaic.lang=EN; mosaic.theme=light' })).body).toContain('<html lang="en" data-theme="light">')
+  })
+  test('the host name decides the merchant', async () => {
+    expect((await get('/m/wallet', { host: 'lotus.localhost:4000' })).body).toContain('<title>wallet en · Lotus</title>')
+  })
+})

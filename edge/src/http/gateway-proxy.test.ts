@@ -1,0 +1,47 @@
+import { edgeUnderTest } from '../testing/edge-under-test'
+
+const { answers, get, lonely, passedOn, post } = edgeUnderTest()
+
+describe('the API behind the same origin', () => {
+  test('sees the visitor’s true address whatever the visitor claims', async () => {
+    await get('/wps/system/status?x=1', { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6', merchant: 'aurora' })
+    const last = passedOn.at(-1)
+    expect(last?.url).toBe('/wps/system/status?x=1')
+    expect(last?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:4000', merchant: 'aurora' })
+    expect(last?.headers).not.toHaveProperty('x-real-ip')
+    expect(last?.headers).not.toHaveProperty('forwarded')
+  })
+  test.each(['/qa', '/qa/outbox.json', '/lgw/x'])('%s is passed on', async (url) => {
+    await get(url)
+    expect(passedOn.at(-1)?.url).toBe(url)
+  })
+  test('the seamless wallet is not reachable through the site', async () => {
+    expect((await post('/seamless/bet')).statusCode).toBe(404)
+  })
+})
+
+describe('without a gateway', () => {
+  test('calls are answered in the envelope that callers expect', async () => {
+    const app = await lonely()
+    const answer = await app.inject({ url: '/wps/system/status' })
+    expect([answer.statusCode, answer.json()]).toEqual([503, { success: false, value: null, errorCode: 'system.busy' }])
+    await app.close()
+  })
+
+  test('a merchant that has been seen is still shown; one that never was gets a page that tries again', async () => {
+    const app = await lonely()
+    await app.inject({ url: '/m/home', headers: { host: 'localhost' } })
+    answers.isAway = true
+    expect((await app.inject({ url: '/m/home', headers: { host: 'localhost' } })).statusCode).toBe(200)
+    const answer = await app.inject({ url: '/m/home', headers: { host: 'new.example', 'accept-language': 'ja-JP' } })
+    answers.isAway = false
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.body).toContain('<html lang="ja">')
+    await app.close()
+  })
+
+  test('a host that belongs to no merchant shows no site', async () => {
+    expect((await get('/m/home', { host: 'nobody.example' })).statusCode).toBe(503)
+  })
+})

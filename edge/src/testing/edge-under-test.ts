@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../config'
+import { GatewayError, UnknownMerchantError, type GatewayClient } from '../merchant/gateway-client'
+import { publish } from '../release/publish'
+import { createEdge, storeFolder } from '../server'
+import { openFileStore } from '../store/file-store'
+import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import { hostFiles, hostManifest, merchant, remoteFiles, remoteManifest, status, writeBuild } from './samples'
+
+export const wallet = remoteManifest('wallet')
+/** Address of the wallet's release. */
+export const base = `/releases/wallet/${wallet.release}/`
+
+const hero = { url: '/art/hero.webp', width: 1080, height: 500, colour: '#4a22d8' }
+
+/** An edge over a file store that holds a host and the wallet, with an upstream that writes down what reaches it; started and stopped with the test file. */
+export const edgeUnderTest = () => {
+  let dataDir = ''
+  let edge: FastifyInstance
+  let upstream: Server
+  /** What the gateway says about merchants and banners; tests change it. */
+  const answers = { isAway: false, banners: (): Promise<unknown> => Promise.resolve({ banners: [{ image: hero }] }) }
+  const passedOn: { readonly url?: string; readonly headers: IncomingHttpHeaders }[] = []
+
+  const gateway: GatewayClient = {
+    publicValue: () => answers.banners(),
+    merchantOf: async (host) => {
+      if (answers.isAway) throw new GatewayError('away')
+      if (host === 'nobody.example') throw new UnknownMerchantError(host)
+      return host.startsWith('lotus') ? 'lotus' : 'aurora'
+    },
+    profile: async (code) => (code === 'lotus' ? { ...merchant, merchantCode: 'lotus', name: 'Lotus', defaultLanguage: 'EN' } : merchant),
+    status: async () => status,
+  }
+  const edgeBefore = (gatewayUrl: string) => createEdge(readConfig({ DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' }), { gateway })
+  const store = (): ReleaseStore => openFileStore(storeFolder(dataDir))
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'edge-'))
+    await publish(store(), await writeBuild(join(dataDir, 'b/host'), hostManifest, hostFiles))
+    await publish(store(), await writeBuild(join(dataDir, 'b/wallet'), wallet, remoteFiles('wallet')))
+    await mkdir(join(dataDir, 'art'), { recursive: true })
+    await writeFile(join(dataDir, 'art/tile.webp'), 'picture')
+    upstream = createServer(({ url, headers }, response) => {
+      passedOn.push({ url, headers })
+      response.end('{"success":true}')
+    })
+    await new Promise<void>((resolve) => upstream.listen(0, resolve))
+    const { port } = upstream.address() as AddressInfo
+    edge = await edgeBefore(`http://localhost:${port}`)
+  })
+  afterAll(async () => {
+    await edge.close()
+    upstream.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  return {
+    answers,
+    passedOn,
+    store,
+    get: (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers: { host: 'localhost:4000', ...headers } }),
+    post: (url: string, payload = '', headers: Record<string, string> = {}) => edge.inject({ method: 'POST', url, headers: { host: 'localhost', ...headers }, payload }),
+    /** Another edge over the same store, whose gateway is away. */
+    lonely: () => edgeBefore('http://localhost:9'),
+    /** Puts another release of the wallet into the store, without a pointer to it. */
+    keep: async (manifest: typeof wallet): Promise<void> =>
+      store().put('wallet', manifest.release, await writeBuild(join(dataDir, 'b', manifest.version), manifest, remoteFiles('wallet'))),
+    /** Changes the channel behind the back of the release commands. */
+    changeChannel: async (next: (current: ChannelDocument) => Partial<ChannelDocument>): Promise<void> => {
+      const current = await store().channel('stable')
+      if (!current) throw new Error('published before')
+      await store().swapChannel(current.seq, { ...current, ...next(current), seq: current.seq + 1 })
+    },
+  }
+}
