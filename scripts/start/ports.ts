@@ -23,3 +23,9 @@ export const takenPort = async (base: number): Promise<number | null> => {
   const index = taken.indexOf(true)
   return index < 0 ? null : (ports[index] ?? null)
 }
+
+/** The first base port from this one on whose four ports nobody serves. */
+export const freePort = async (base: number): Promise<number> => {
+  const taken = await takenPort(base)
+  return taken === null ? base : freePort(taken + 1)
+}

@@ -41,7 +41,7 @@ const command = async (args: readonly string[]) => {
     print: (line) => lines.push(line),
     now: () => new Date(),
     build: () => Promise.reject(new Error('a fixture squad brings its own folder')),
-    prove: () => Promise.resolve({ ok: true, flows: ['none: fixture squads have no flows'], output: '' }),
+    prove: () => Promise.resolve({ ok: true, flows: ['none: fixture squads have no flows'] }),
     writeLock: () => Promise.resolve('nowhere'),
     readLock: () => Promise.resolve(null),
   })

@@ -24,7 +24,7 @@ const buildOf = (name: string, digit: string, change = {}) =>
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'cli-'))
   store = openFileStore(join(root, 'store'))
-  proof = { ok: true, flows: ['a player’s whole way'], output: '' }
+  proof = { ok: true, flows: ['a player’s whole way'] }
   shown = []
   locks = []
   proven = []
@@ -99,9 +99,10 @@ test('next, canary, promote: a release on its way to everybody', async () => {
 
 test('a red proof keeps the channel as it is', async () => {
   await run('publish wallet --channel next')
-  proof = { ok: false, flows: [], output: 'the deposit never arrived' }
+  proof = { ok: false, failed: ['a player’s whole way'], output: 'the deposit never arrived' }
   expect(await run('promote wallet')).toBe(exitCodes.red)
   expect(shown.join('\n')).toContain('the deposit never arrived')
+  expect(shown.at(-1)).toBe('The candidate set fails “a player’s whole way”; stable stays as it is.')
   expect(await pointer()).toBe(a)
   expect(locks).toEqual([])
 })

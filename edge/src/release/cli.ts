@@ -8,7 +8,8 @@ import type { CompositionLock } from './lock'
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4, red: 5 } as const
 export type Outcome = keyof typeof exitCodes
 
-export type Proof = { readonly ok: boolean; readonly flows: readonly string[]; readonly output: string }
+/** Green with the flows that passed, or red with those that failed; none failed when they could not run at all. */
+export type Proof = { readonly ok: true; readonly flows: readonly string[] } | { readonly ok: false; readonly failed: readonly string[]; readonly output: string }
 
 /** What the workspace lends to the commands. */
 export type ReleaseTools = {

@@ -1,0 +1,51 @@
+import { changeChannel, type Changed, type Decision } from '../store/change-channel'
+import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import type { CommandContext, CommandResult } from './cli'
+import { done, dryRun } from './command-results'
+import { documentOf } from './command-target'
+import { manifestOf, releaseFaults } from './integrity'
+import { describeDecision } from './plan'
+import { gate } from './publish'
+
+export const report = (changed: Changed, channel: string): CommandResult => {
+  switch (changed.kind) {
+    case 'changed':
+      return done([`${channel} is at ${changed.document.seq}: ${changed.entry.owner} ${changed.entry.from ?? 'nothing'} → ${changed.entry.to ?? 'nothing'}`], {
+        seq: changed.document.seq,
+        ...changed.entry,
+      })
+    case 'nothing':
+      return done([changed.sentence])
+    case 'refused':
+      return { outcome: 'refused', lines: changed.sentences }
+    case 'busy':
+      return { outcome: 'busy', lines: [changed.sentence] }
+  }
+}
+
+/** Judged by the gate and checked byte by byte before a pointer may lead there. */
+export const admitted = async (store: ReleaseStore, document: ChannelDocument, owner: string, release: string, force: boolean): Promise<readonly string[]> => {
+  const faults = await releaseFaults(store, owner, release)
+  const manifest = await manifestOf(store, owner, release)
+  if (faults.length > 0 || !manifest) return faults
+  if (force) return []
+  return (await gate(store, document, owner, manifest)).reasons.filter(({ verdict }) => verdict === 'refuse').map(({ sentence }) => sentence)
+}
+
+type Wish = (document: ChannelDocument) => Decision
+
+/** Plans, prints the plan, and does it, judging again whatever somebody else changed meanwhile. */
+export const carryOut = async (context: CommandContext, channel: string, owner: string, why: string, wish: Wish): Promise<CommandResult> => {
+  const { store, plan, dry, author, flags, now } = context
+  const judged = async (document: ChannelDocument): Promise<Decision> => {
+    const decision = wish(document)
+    if (decision.kind !== 'change' || decision.entry.to === null) return decision
+    const faults = await admitted(store, document, owner, decision.entry.to, flags.force === true)
+    return faults.length > 0 ? { kind: 'refused', sentences: faults } : decision
+  }
+  const document = await documentOf(store, channel)
+  const decision = await judged(document)
+  plan(describeDecision(document, decision))
+  if (dry) return dryRun
+  return report(await changeChannel(store, channel, author(why), judged, now), channel)
+}

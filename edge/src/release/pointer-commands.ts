@@ -1,0 +1,89 @@
+import { carryOut } from './carry-out'
+import type { Command } from './cli'
+import { usage } from './command-results'
+import { checked, documentOf, findRelease } from './command-target'
+import { endCanary, goBack, pin, rollOut, takeOff } from './decisions'
+
+export const rollbackCommand: Command = {
+  usage: 'rollback <name> --reason "…" [--to release]',
+  what: 'end a running canary, or go back to the release before',
+  options: { to: 'a release in the store instead of the one before', force: 'go back although the gate refuses' },
+  run: async (context) => {
+    const named = checked(context)
+    if (typeof named === 'string') return usage(named)
+    if (!context.text('reason')) return usage('A rollback needs a --reason, which the audit log keeps.')
+    const wanted = context.text('to')
+    const to = wanted ? await findRelease(context.store, named.owner, wanted) : undefined
+    if (to === null) return usage(`No single release of ${named.owner} in the store begins with ${wanted}.`)
+    return carryOut(context, named.channel, named.owner, '', (document) => goBack(document, named.owner, to))
+  },
+}
+
+export const canaryCommand: Command = {
+  usage: 'canary <name> --percent 10 [--merchant aurora] [--from next] [--off]',
+  what: 'show a release to a share of the visitors, the same ones each time',
+  options: {
+    percent: 'share of visitors, 0–100',
+    merchant: 'only this merchant’s visitors (several: a,b)',
+    from: 'channel whose release is tried (next)',
+    release: 'a release in the store instead',
+    off: 'end the canary',
+    force: 'although the gate refuses',
+  },
+  run: async (context) => {
+    const named = checked(context)
+    if (typeof named === 'string') return usage(named)
+    const { owner, channel } = named
+    const { store, text, flags, now } = context
+    if (flags.off) return carryOut(context, channel, owner, 'canary ended', (document) => endCanary(document, owner, 'canary-end'))
+    const percent = Number(text('percent'))
+    if (!text('percent') || !(percent >= 0 && percent <= 100)) return usage('--percent must be a number from 0 to 100.')
+    const running = (await documentOf(store, channel)).rollouts?.find((rollout) => rollout.owner === owner)?.release
+    const wanted = text('release')
+    const release = wanted
+      ? await findRelease(store, owner, wanted)
+      : text('from')
+        ? (await documentOf(store, text('from') ?? '')).default[owner]
+        : (running ?? (await documentOf(store, 'next')).default[owner])
+    if (!release)
+      return usage(
+        wanted
+          ? `No single release of ${owner} in the store begins with ${wanted}.`
+          : `${owner} has no release on ${text('from') ?? 'next'}: npm run release -- publish ${owner} --channel next`,
+      )
+    const merchants = text('merchant')?.split(',').filter(Boolean)
+    return carryOut(context, channel, owner, `canary of ${percent} %`, (document) => rollOut(document, { owner, release, percent, merchants, since: now().toISOString() }))
+  },
+}
+
+export const pinCommand: Command = {
+  usage: 'pin <name> --merchant aurora --release … | --off',
+  what: 'give one merchant a release of its own, whatever the channel shows',
+  options: { merchant: 'the merchant', release: 'a release in the store', off: 'the merchant follows the channel again', force: 'although the gate refuses' },
+  run: async (context) => {
+    const named = checked(context)
+    if (typeof named === 'string') return usage(named)
+    const { store, text, flags } = context
+    const merchant = text('merchant')
+    const wanted = text('release')
+    if (!merchant || (!wanted && !flags.off)) return usage('pin needs --merchant, and --release or --off.')
+    const release = flags.off ? null : await findRelease(store, named.owner, wanted ?? '')
+    if (!flags.off && !release) return usage(`No single release of ${named.owner} in the store begins with ${wanted}.`)
+    return carryOut(context, named.channel, named.owner, flags.off ? 'follows the channel again' : `own release of ${merchant}`, (document) =>
+      pin(document, merchant, named.owner, release),
+    )
+  },
+}
+
+export const withdrawCommand: Command = {
+  usage: 'withdraw <name> --reason "…"',
+  what: 'take a remote off a channel; its releases stay in the store',
+  options: {},
+  run: async (context) => {
+    const named = checked(context)
+    if (typeof named === 'string') return usage(named)
+    if (!context.text('reason')) return usage('withdraw needs a --reason, which the audit log keeps.')
+    if (named.owner === 'host') return { outcome: 'refused', lines: ['A channel without a host shows nothing; publish another host instead.'] }
+    return carryOut(context, named.channel, named.owner, '', (document) => takeOff(document, named.owner))
+  },
+}

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readFlowReport } from './flow-report'
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+
+test('passed and failed flows are named wherever they stand; those that were not reached are neither', () => {
+  const file = join(folder, 'report.json')
+  const inner = { specs: [spec('plays', 'expected'), spec('deposits', 'unexpected')], suites: [{ specs: [spec('logs out', 'skipped')] }] }
+  writeFileSync(file, JSON.stringify({ suites: [{ specs: [spec('logs in', 'flaky')], suites: [inner] }] }))
+  expect(readFlowReport(file)).toEqual({ passed: ['logs in', 'plays'], failed: ['deposits'] })
+})
