@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startSite, type Site } from './site/start-site'
+
+/*
+ * A tab of the real host while a squad publishes: it moves at a moment that nobody notices, and at no other. The tab's clock is
+ * the test's, its edge is a real one.
+ */
+let site: Site
+const versions: string[] = []
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startSite('real', ['alpha', 'busy'])
+  for (const name of ['two', 'three', 'four', 'five', 'six'])
+    versions.push(await site.remake('alpha', `${versions.length + 2}.0.0`, { AlphaPage: [['alpha pressed ', `alpha ${name} pressed `]] }))
+})
+test.afterAll(() => site.stop())
+
+const deploy = async () => expect(await site.release('publish', 'alpha', '--folder', versions.shift() ?? '')).toMatchObject({ code: 0 })
+
+const minutes = (count: number) => count * 60_000
+const amount = (page: Page) => page.getByLabel('amount')
+const follow = (page: Page, name: string) => page.getByRole('link', { name }).click()
+const pressed = (page: Page, text: string) => page.getByRole('button', { name: `${text} 0` })
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { firstDocument: true })).then(() => undefined)
+const isFirstDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstDocument') === true)
+
+const turn = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((next) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+/** Goes to another app for so long, comes back, and waits until the tab has heard what is live now. */
+const leave = async (page: Page, ms: number, timeout = 20_000): Promise<void> => {
+  await turn(page, 'hidden')
+  await page.clock.fastForward(ms)
+  await Promise.all([page.waitForResponse(/\/composition\/releases$/, { timeout }), turn(page, 'visible')])
+}
+
+/** A tab whose watch has begun: it asks what is live. */
+const openBusy = async (page: Page): Promise<void> => {
+  await page.clock.install()
+  await page.goto(`${site.url}/m/busy`)
+  await expect(amount(page)).toBeVisible()
+  await mark(page)
+  await page.clock.runFor(8000)
+  await expect(() => leave(page, minutes(2), 2000)).toPass()
+}
+
+/** A tab that had moved would be another document by now, and one that has just begun does not ask. */
+const expectHeld = async (page: Page): Promise<void> => {
+  await leave(page, minutes(31))
+  await leave(page, minutes(31))
+  expect(await isFirstDocument(page)).toBe(true)
+}
+
+const expectMoved = (page: Page) => expect.poll(() => isFirstDocument(page).catch(() => true)).toBe(false)
+
+test('a new release interrupts nothing: the tab keeps its set on the page it shows and moves when another one is opened', async ({ page }) => {
+  await openBusy(page)
+  await deploy()
+  await leave(page, minutes(5))
+  expect(await isFirstDocument(page)).toBe(true)
+  await follow(page, 'to alpha')
+  await expectMoved(page)
+  await expect(page).toHaveURL(/\/m\/alpha$/)
+  await expect(pressed(page, 'alpha two pressed')).toBeVisible()
+})
+
+test('somebody who comes back after half an hour gets the new set at once', async ({ page }) => {
+  await openBusy(page)
+  await deploy()
+  await leave(page, minutes(31))
+  await expectMoved(page)
+  await follow(page, 'to alpha')
+  await expect(pressed(page, 'alpha three pressed')).toBeVisible()
+})
+
+test('typed text is never lost to a new release: neither after half an hour nor at the next step of the form', async ({ page }) => {
+  await openBusy(page)
+  await amount(page).fill('100')
+  await deploy()
+  await expectHeld(page)
+  await follow(page, 'next step')
+  await expect(page).toHaveURL(/step=2$/)
+  await expectHeld(page)
+  await expect(amount(page)).toHaveValue('100')
+  await amount(page).fill('')
+  await leave(page, minutes(31))
+  await expectMoved(page)
+})
+
+for (const [what, button] of [
+  ['an open round', 'round'],
+  ['a remote that says it cannot be updated', 'payment'],
+] as const) {
+  test(`${what} holds the tab as long as it lasts`, async ({ page }) => {
+    await openBusy(page)
+    await page.getByRole('button', { name: button }).click()
+    await deploy()
+    await expectHeld(page)
+    await follow(page, 'next step')
+    await expectHeld(page)
+    await page.getByRole('button', { name: button }).click()
+    await leave(page, minutes(31))
+    await expectMoved(page)
+  })
+}
+
+test('a tab that was opened before two deploys and a prune opens its other pages without a missing file', async ({ page }) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url())
+  })
+  const [first, second] = [await site.remake('alpha', '7.0.0', {}), await site.remake('alpha', '8.0.0', { AlphaPage: [['alpha pressed ', 'alpha eight pressed ']] })]
+  await openBusy(page)
+  for (const folder of [first, second]) expect(await site.release('publish', 'alpha', '--folder', folder)).toMatchObject({ code: 0 })
+  expect(await site.release('prune', '--keep', '3')).toMatchObject({ code: 0 })
+  await follow(page, 'to alpha')
+  await expect(pressed(page, 'alpha six pressed')).toBeVisible()
+  expect(await isFirstDocument(page)).toBe(true)
+  expect(missing).toEqual([])
+})
