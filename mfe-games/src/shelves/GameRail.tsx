@@ -5,7 +5,7 @@ import { GameTile } from '../tile/GameTile'
 import { TileSkeleton } from '../tile/TileGrid'
 import styles from './GameRail.module.css'
 
-type GameRailProps = {
+export type GameRailProps = {
   readonly icon: IconName
   readonly title: string
   /** Undefined while the games are on their way: the rail keeps its shape. */

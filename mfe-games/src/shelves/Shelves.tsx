@@ -1,7 +1,6 @@
-import { failureOf, useApiPages, useApiQuery } from '@mosaic/api-client'
+import { useApiPages, useApiQuery } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
-import { ErrorState, Section } from '@mosaic/ui'
 import type { ReactNode } from 'react'
 import { useHotGames, useShelf, type Vendor } from '../api/catalogue'
 import { pathOfTab } from '../lobby/lobby-tab'
@@ -9,21 +8,16 @@ import { useTexts } from '../texts'
 import { categoryIcon } from './category-icon'
 import { GameRail } from './GameRail'
 import { hasMoreHot, hasMoreOfVendor } from './home-blocks'
+import { Shelf } from './Shelf'
 
 const mostOnRail = 12
 
 export const HotShelf = ({ leading = false }: { readonly leading?: boolean }) => {
   const { t } = useTexts()
   const hot = useHotGames()
-  if (hot.error && !hot.data)
-    return (
-      <Section icon="fire" title={t('rail.hot')}>
-        <ErrorState compact error={failureOf(hot.error)} onRetry={() => void hot.refetch()} />
-      </Section>
-    )
-  if (hot.data?.length === 0) return null
   return (
-    <GameRail
+    <Shelf
+      query={hot}
       icon="fire"
       title={t('rail.hot')}
       games={hot.data?.slice(0, mostOnRail)}
@@ -40,12 +34,11 @@ const useRecent = () => {
   return useApiQuery('games', 'recentGames', { query: { page: 1, pageSize: 18, language, clientType: 2 } }, { select: recentList, staleTime: 0 })
 }
 
-/** Games the member opened last; nothing until there are some, so that no empty shelf is ever shown. */
+/** Games the member opened last. */
 const RecentShelf = () => {
   const { t } = useTexts()
   const recent = useRecent()
-  if (!recent.data || recent.data.length === 0) return null
-  return <GameRail icon="clock-counter-clockwise" title={t('rail.recent')} games={recent.data} seeAll={pathOfTab('RECENT')} />
+  return <Shelf query={recent} icon="clock-counter-clockwise" title={t('rail.recent')} games={recent.data} seeAll={pathOfTab('RECENT')} />
 }
 
 /** Favourites on the home page (spec §9: 15). */
@@ -60,10 +53,11 @@ const useFavouriteRail = () => {
 const FavouriteShelf = () => {
   const { t } = useTexts()
   const list = useFavouriteRail()
-  const games = list.data?.pages[0]?.content.content
-  if (!games || games.length === 0) return null
-  return <GameRail icon="heart" title={t('rail.favourites')} games={games} seeAll={pathOfTab('FAV')} />
+  return <Shelf query={list} icon="heart" title={t('rail.favourites')} games={list.data?.pages[0]?.content.content} seeAll={pathOfTab('FAV')} />
 }
+
+/** A shelf that is asked for again after a failure keeps its place and its name. */
+const unknownYet = ({ isPending, errorUpdateCount }: { readonly isPending: boolean; readonly errorUpdateCount: number }) => isPending && errorUpdateCount === 0
 
 /**
  * The member's own shelves above everybody's. Whether there are any is known only with their answers, so until then a shelf without a name
@@ -72,7 +66,7 @@ const FavouriteShelf = () => {
 export const MemberShelves = ({ children }: { readonly children: ReactNode }) => {
   const recent = useRecent()
   const favourites = useFavouriteRail()
-  if (recent.isPending || favourites.isPending)
+  if (unknownYet(recent) || unknownYet(favourites))
     return (
       <div aria-hidden="true">
         {[1, 2].map((place) => (
@@ -92,17 +86,24 @@ export const MemberShelves = ({ children }: { readonly children: ReactNode }) =>
 export const NewShelf = ({ start }: { readonly start: boolean }) => {
   const { t } = useTexts()
   const fresh = useShelf({ isNew: 1, sort: 'new' }, start)
-  if (fresh.error || fresh.data?.games.length === 0) return null
-  return <GameRail icon="sparkle" title={t('rail.new')} games={fresh.data?.games} seeAll={fresh.data && hasMoreOfVendor(fresh.data.total) ? '/m/gameCenter?isNew=1' : undefined} />
+  return (
+    <Shelf
+      query={fresh}
+      icon="sparkle"
+      title={t('rail.new')}
+      games={fresh.data?.games}
+      seeAll={fresh.data && hasMoreOfVendor(fresh.data.total) ? '/m/gameCenter?isNew=1' : undefined}
+    />
+  )
 }
 
 export const VendorShelf = ({ vendor, start }: { readonly vendor: Vendor; readonly start: boolean }) => {
   const { gameCategory, accountTypeName, displayName } = vendor
   const shelf = useShelf({ gameType: gameCategory, vassalage: accountTypeName }, start)
-  if (shelf.error || shelf.data?.games.length === 0) return null
   const more = hasMoreOfVendor(shelf.data?.total ?? vendor.gameCount)
   return (
-    <GameRail
+    <Shelf
+      query={shelf}
       icon={categoryIcon[gameCategory]}
       title={displayName}
       games={shelf.data?.games}

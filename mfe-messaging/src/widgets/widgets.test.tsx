@@ -25,6 +25,16 @@ describe('notice ticker', () => {
     expect(view?.container.querySelector('.track')).not.toHaveStyle({ animationPlayState: 'paused' })
   })
 
+  test('notices that did not come say so in their line and can be tried again', async () => {
+    let broken = true
+    fakeGateway({ announcements: () => (broken ? { errorCode: 'system.error', status: 500 } : { value: answer([notice('1')]) }) })
+    await renderScreen(<NoticeTicker />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/./)
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Notice 1' })).toBeInTheDocument()
+  })
+
   test('without notices there is no line', async () => {
     fakeGateway({ announcements: () => ({ value: answer([]) }) })
     await renderScreen(<NoticeTicker />)

@@ -68,6 +68,14 @@ describe('AgentHomePage', () => {
     expect(await screen.findByText('From May on.')).toBeVisible()
   })
 
+  it('announcements that did not come can be tried again', async () => {
+    fakeGateway({ ...answers, agentAnnouncements: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: { list: [], unreadCount: 0 } }) })
+    await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(await screen.findByText('128')).toBeVisible()
+  })
+
   it('goes on without counters and offers a retry', async () => {
     fakeGateway({ ...answers, teamKpi: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: kpi }) })
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })

@@ -1,16 +1,22 @@
-import { useApiQuery } from '@mosaic/api-client'
+import { failureOf, useApiQuery } from '@mosaic/api-client'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Accordion, SafeHtml, Section } from '@mosaic/ui'
+import { Accordion, ErrorState, SafeHtml, Section } from '@mosaic/ui'
 import { useState } from 'react'
 import { useTexts } from '../../texts'
 
-/** Announcements for agents. Without any, or when they fail to come, the page is complete without them. */
+/** Announcements for agents; without any the page is complete without them. */
 export const AgentNews = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const [openId, setOpenId] = useState<string | null>(null)
-  const { data } = useApiQuery('agent', 'agentAnnouncements', { query: { types: 'A', groupName: 'm_home' } })
+  const { data, error, refetch } = useApiQuery('agent', 'agentAnnouncements', { query: { types: 'A', groupName: 'm_home' } })
+  if (error && !data)
+    return (
+      <Section title={t('home.news')}>
+        <ErrorState compact error={failureOf(error)} onRetry={() => void refetch()} />
+      </Section>
+    )
   if (!data || data.list.length === 0) return null
   return (
     <Section title={t('home.news')}>

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { fakeGateway, type Answers } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { game, page, vendors } from '../../testing/samples'
@@ -64,6 +65,55 @@ describe('games on the home page', () => {
   })
 })
 
+describe('what did not come', () => {
+  const failed = { errorCode: 'rate.limited', status: 429 }
+  const retryOf = (title: string) => waitFor(() => within(screen.getByRole('region', { name: title })).getByRole('button', { name: 'Try again' }), { timeout: 20_000 })
+
+  test.each([
+    ['hotGames', 'Hot right now', false],
+    ['recentGames', 'Continue playing', true],
+    ['favourites', 'My favourites', true],
+    ['gameList', 'New games', false],
+  ] as const)('a shelf whose %s fail keeps its place as “%s” and comes when it is tried again', async (endpoint, title, member) => {
+    fakeGateway({ ...usual, [endpoint]: () => failed })
+    await renderScreen(<HomeLobby />, member ? { session: { userName: 'player01', type: 0 } } : {})
+    const retry = await retryOf(title)
+    fakeGateway(usual)
+    await userEvent.click(retry)
+    expect(await screen.findByRole('list', { name: title })).toBeInTheDocument()
+    expect(await screen.findByRole('list', { name: 'Hot right now' })).toBeInTheDocument()
+  })
+
+  test('a shelf that fails takes no other with it', async () => {
+    fakeGateway({ ...usual, recentGames: () => failed, gameList: ({ query }) => (query['vassalage'] === 'R2' ? failed : { value: page([game('x')], 1, 3, 25) }) })
+    await renderScreen(<HomeLobby />, { session: { userName: 'player01', type: 0 } })
+    expect(await retryOf('Vendor R2')).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Vendor R1' })).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'My favourites' })).toBeInTheDocument()
+  })
+
+  test('without vendors the rest stands, and one press brings vendors and categories', async () => {
+    let broken = true
+    fakeGateway({ ...usual, vendors: () => (broken ? failed : { value: vendors }) })
+    await renderScreen(<HomeLobby />)
+    await screen.findByRole('button', { name: 'Play Game h0' })
+    broken = false
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'Vendor R1' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Live' })).toBeInTheDocument()
+  })
+
+  test('the game group of the side menu can be tried again', async () => {
+    let broken = true
+    fakeGateway({ ...usual, vendors: () => (broken ? failed : { value: vendors }) })
+    await renderScreen(<SideGames />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    broken = false
+    await userEvent.click(retry)
+    expect(await screen.findByRole('link', { name: 'Live' })).toBeInTheDocument()
+  })
+})
+
 describe('winners', () => {
   const row = (account: string, winAmount: string) => ({
     account,
@@ -80,6 +130,16 @@ describe('winners', () => {
     fakeGateway({ winnerBoard: () => ({ value: { list: [row('pl***01', '12.50')] } }) })
     await renderScreen(<WinnersTicker />)
     expect(await screen.findByRole('link', { name: /pl\*\*\*01 won R\$\s12\.50 in Dragon/ })).toBeInTheDocument()
+  })
+
+  test('wins that did not come can be tried again', async () => {
+    let broken = true
+    fakeGateway({ winnerBoard: () => (broken ? { errorCode: 'system.error', status: 500 } : { value: { list: [row('pl***01', '12.50')] } }) })
+    await renderScreen(<WinnersTicker />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    broken = false
+    await userEvent.click(retry)
+    expect(await screen.findByRole('link', { name: /pl\*\*\*01/ })).toBeInTheDocument()
   })
 
   test('without wins there is nothing', async () => {

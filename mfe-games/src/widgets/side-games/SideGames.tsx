@@ -1,4 +1,5 @@
-import { List, ListRow } from '@mosaic/ui'
+import { failureOf } from '@mosaic/api-client'
+import { ErrorState, List, ListRow } from '@mosaic/ui'
 import { useVendors } from '../../api/catalogue'
 import { sideMenuCategories } from '../../lobby/category-order'
 import { pathOfTab } from '../../lobby/lobby-tab'
@@ -8,7 +9,8 @@ import { useTexts } from '../../texts'
 /** Game group of the side menu, from the vendor sorting (spec §2). */
 const SideGames = () => {
   const { t } = useTexts()
-  const { data } = useVendors()
+  const { data, error, refetch } = useVendors()
+  if (error && !data) return <ErrorState compact error={failureOf(error)} onRetry={() => void refetch()} />
   return (
     <List label={t('category.label')}>
       {sideMenuCategories(data?.sorting ?? []).map((category) => (

@@ -1,5 +1,6 @@
+import { failureOf } from '@mosaic/api-client'
 import { formatMoney } from '@mosaic/i18n'
-import { Image, Link, Rail, Section } from '@mosaic/ui'
+import { ErrorState, Image, Link, Rail, Section } from '@mosaic/ui'
 import { useWinners } from '../../api/winners'
 import { useTexts } from '../../texts'
 import styles from './WinnersTicker.module.css'
@@ -7,7 +8,13 @@ import styles from './WinnersTicker.module.css'
 /** Real wins of the last day with masked names; nothing at all when there are none (domain §8.40). */
 const WinnersTicker = () => {
   const { t, tag } = useTexts()
-  const { data } = useWinners()
+  const { data, error, refetch } = useWinners()
+  if (error && !data)
+    return (
+      <Section icon="trophy" title={t('winners.title')} className={styles.winners}>
+        <ErrorState compact error={failureOf(error)} onRetry={() => void refetch()} />
+      </Section>
+    )
   if (!data || data.length === 0) return null
   return (
     <Section icon="trophy" title={t('winners.title')} className={styles.winners}>

@@ -1,4 +1,6 @@
-import { Icon, Link, Skeleton } from '@mosaic/ui'
+import { failureOf } from '@mosaic/api-client'
+import { useCommonTexts, useErrorText } from '@mosaic/i18n'
+import { Icon, IconButton, Link, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
 import { useNotices } from '../../api/notices'
 import { useTexts } from '../../texts'
@@ -23,10 +25,22 @@ const Lines = ({ lines, copy = false }: { readonly lines: readonly Line[]; reado
 /** One line of notices that runs by. It can be stopped (WCAG 2.2.2), and it stands still where motion is not wanted. */
 const NoticeTicker = () => {
   const { t } = useTexts()
-  const { data, isError } = useNotices()
+  const { t: common } = useCommonTexts()
+  const errorText = useErrorText()
+  const { data, error, refetch } = useNotices()
   const [paused, setPaused] = useState(false)
-  // Notices that do not come leave the line out; the page of notices says what happened.
-  if (isError && !data) return null
+  if (error && !data)
+    return (
+      <div className={styles.place}>
+        <div className={styles.ticker} role="alert">
+          <span className={styles.horn}>
+            <Icon name="megaphone" size={22} weight="fill" />
+          </span>
+          <span className={styles.failed}>{errorText(failureOf(error))}</span>
+          <IconButton icon="arrows-clockwise" label={common('action.retry')} onClick={() => void refetch()} />
+        </div>
+      </div>
+    )
   if (!data)
     return (
       <div className={styles.place}>
