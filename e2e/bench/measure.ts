@@ -1,4 +1,6 @@
 import { devices, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { cumulative, layoutShifts, watchLayoutShifts } from '../layout-shifts'
+import { slowDown } from '../slow-phone'
 
 export type Sample = {
   readonly lcp: number
@@ -10,15 +12,8 @@ export type Sample = {
   readonly requests: number
 }
 
-/** A slow phone: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, a quarter of this processor. */
-const throttle = async (session: CDPSession) => {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
 const observe = () => {
-  const seen = { lcp: 0, fcp: 0, cls: 0 }
+  const seen = { lcp: 0, fcp: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime
@@ -26,9 +21,6 @@ const observe = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
   }).observe({ type: 'paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) seen.cls += Number(Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 const settleAfterLoad = 8000
@@ -51,13 +43,15 @@ const scriptBytes = (): number =>
 
 const visit = async (page: Page, url: string): Promise<Sample> => {
   const session = await page.context().newCDPSession(page)
-  await throttle(session)
+  await session.send('Network.enable')
+  await slowDown(page)
   const traffic = watchTraffic(session)
   await page.addInitScript(observe)
+  await watchLayoutShifts(page)
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   await page.waitForTimeout(settleAfterLoad)
-  const seen: { lcp: number; fcp: number; cls: number } = await page.evaluate(() => Reflect.get(window, 'seen'))
-  return { ...seen, ...traffic, scriptBytes: await page.evaluate(scriptBytes) }
+  const seen: { lcp: number; fcp: number } = await page.evaluate(() => Reflect.get(window, 'seen'))
+  return { ...seen, cls: cumulative(await layoutShifts(page)), ...traffic, scriptBytes: await page.evaluate(scriptBytes) }
 }
 
 /** One cold visit in a browser context of its own. */

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
-import { Button, Checkbox, Link, PasswordField, useLazyPart, useLocation, useNavigate } from '@mosaic/ui'
+import { Button, Checkbox, Link, PasswordField, Skeleton, useLazyPart, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { CaptchaField } from '../../captcha/CaptchaField'
@@ -99,7 +99,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
       <Button type="submit" size="l" block loading={login.pending}>
         {social ? t('social.connect') : t('login.submit')}
       </Button>
-      {PasskeyLogin ? <PasskeyLogin remember={remember} onDone={goOn} /> : null}
+      {PasskeyLogin ? <PasskeyLogin remember={remember} onDone={goOn} /> : passkeysSupported() ? <Skeleton height={54} className={styles.passkey} /> : null}
     </form>
   )
 }
