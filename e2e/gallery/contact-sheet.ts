@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { fileOf, type Shot } from './plan'
 
-const tile = { width: 195, height: 422, label: 18, columns: 8 }
+const tile = { width: 260, height: 563, label: 18, columns: 6, rows: 2 }
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
@@ -11,7 +11,7 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 export const writePage = (folder: string, shots: readonly Shot[]): void => {
   const paths = [...new Set(shots.map(({ path }) => path))]
   const figure = (shot: Shot) =>
-    `<figure><a href="${fileOf(shot)}"><img loading="lazy" width="195" src="${fileOf(shot)}" alt=""></a><figcaption>${escape(`${shot.merchant} ${shot.role} ${shot.theme} ${shot.language}`)}</figcaption></figure>`
+    `<figure><a href="${fileOf(shot)}"><img loading="lazy" width="195" src="${fileOf(shot)}" alt=""></a><figcaption>${escape(`${shot.merchant} ${shot.visitor} ${shot.theme} ${shot.language}`)}</figcaption></figure>`
   const section = (path: string) =>
     `<h2>${escape(path)}</h2><div>${shots
       .filter((shot) => shot.path === path)
@@ -23,9 +23,9 @@ export const writePage = (folder: string, shots: readonly Shot[]): void => {
   )
 }
 
-/** Sheets of 24 photographs as PNG, to look at many at once. */
+/** Sheets of a dozen photographs as PNG, still large enough to read. */
 export const writeSheets = async (folder: string, shots: readonly Shot[]): Promise<string[]> => {
-  const perSheet = tile.columns * 3
+  const perSheet = tile.columns * tile.rows
   const files: string[] = []
   for (let start = 0; start < shots.length; start += perSheet) {
     const part = shots.slice(start, start + perSheet)
@@ -33,7 +33,7 @@ export const writeSheets = async (folder: string, shots: readonly Shot[]): Promi
       part.map(async (shot, index) => {
         const left = (index % tile.columns) * tile.width
         const top = Math.floor(index / tile.columns) * (tile.height + tile.label)
-        const label = `<svg width="${tile.width}" height="${tile.label}"><rect width="100%" height="100%" fill="#222"/><text x="4" y="13" font-family="sans-serif" font-size="10" fill="#eee">${escape(`${shot.path} ${shot.role} ${shot.language} ${shot.theme} ${shot.merchant}`)}</text></svg>`
+        const label = `<svg width="${tile.width}" height="${tile.label}"><rect width="100%" height="100%" fill="#222"/><text x="4" y="13" font-family="sans-serif" font-size="10" fill="#eee">${escape(`${shot.path} ${shot.visitor} ${shot.language} ${shot.theme} ${shot.merchant}`)}</text></svg>`
         return [
           { input: Buffer.from(label), left, top },
           {

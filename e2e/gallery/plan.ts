@@ -1,23 +1,20 @@
-/** One photograph: a route as one visitor sees it. */
-export type Shot = {
-  readonly merchant: 'aurora' | 'lotus'
-  readonly role: 'guest' | 'member' | 'agent'
-  readonly theme: 'dark' | 'light'
-  readonly language: 'EN' | 'PT' | 'JA' | 'KO' | 'ES' | 'TY'
-  readonly path: string
-}
+import { screensOf, type Screen, type Site, type Subjects } from '../screens/screens'
+import type { Dress, Merchant } from '../screens/visitors'
 
-const all = {
+/** One photograph: a screen as one visitor sees it. */
+export type Shot = Dress & Screen
+
+/** The shots of one visitor in one dress; they share a browser context. */
+export type Sitting = { readonly dress: Dress; readonly screens: readonly Screen[] }
+
+export const every = {
   merchant: ['aurora', 'lotus'],
   role: ['guest', 'member', 'agent'],
   theme: ['dark', 'light'],
   language: ['PT', 'EN', 'JA', 'KO', 'ES', 'TY'],
 } as const
 
-export type Route = { readonly path: string; readonly access: 'public' | 'guest' | 'member' | 'agent' }
-
-const mayEnter = (role: Shot['role'], access: Route['access']): boolean =>
-  access === 'public' || (access === 'guest' && role === 'guest') || (access === 'member' && role !== 'guest') || (access === 'agent' && role === 'agent')
+export type Options = Readonly<Record<string, string | undefined>>
 
 const chosen = <T extends string>(values: readonly T[], wanted: string | undefined): readonly T[] => {
   if (!wanted) return values
@@ -26,20 +23,22 @@ const chosen = <T extends string>(values: readonly T[], wanted: string | undefin
 }
 
 /** `--merchant aurora --role guest,member --theme dark --language PT,JA --path /m/home` narrow the gallery. */
-export const planShots = (routes: readonly Route[], options: Readonly<Record<string, string | undefined>>): Shot[] =>
-  chosen(all.merchant, options.merchant).flatMap((merchant) =>
-    chosen(all.role, options.role).flatMap((role) =>
-      chosen(all.theme, options.theme).flatMap((theme) =>
-        chosen(all.language, options.language).flatMap((language) =>
-          routes
-            .filter(({ path, access }) => mayEnter(role, access) && (!options.path || options.path.split(',').includes(path)))
-            .map(({ path }) => ({ merchant, role, theme, language, path })),
-        ),
-      ),
-    ),
+export const planSittings = (sites: Readonly<Record<Merchant, { readonly site: Site; readonly subjects: Subjects }>>, options: Options): Sitting[] =>
+  chosen(every.merchant, options.merchant).flatMap((merchant) =>
+    chosen(every.role, options.role).flatMap((role) => {
+      const { site, subjects } = sites[merchant]
+      const all = screensOf(site, role, subjects)
+      const paths = chosen(
+        all.map(({ path }) => path),
+        options.path,
+      )
+      const screens = all.filter(({ path }) => paths.includes(path))
+      return chosen(every.theme, options.theme).flatMap((theme) => chosen(every.language, options.language).map((language) => ({ dress: { merchant, theme, language }, screens })))
+    }),
   )
 
-export const fileOf = ({ merchant, role, theme, language, path }: Shot): string => `${merchant}-${role}-${theme}-${language}-${path.replace(/^\//, '').replace(/[^\w]+/g, '_')}.png`
+export const fileOf = ({ merchant, visitor, theme, language, path }: Shot): string =>
+  `${merchant}-${visitor}-${theme}-${language}-${path.replace(/^\//, '').replace(/[^\w]+/g, '_')}.png`
 
 export const readOptions = (args: readonly string[]): Record<string, string> => {
   const options: Record<string, string> = {}

@@ -1,0 +1,32 @@
+import type { Role } from '@mosaic/contracts'
+import { readSite } from '../screens/subjects'
+import { expect, test } from '../site'
+import { every, planSittings } from './plan'
+
+/** Who may see a route, by what its manifest asks for. */
+const seenBy: Readonly<Record<string, readonly Role[]>> = { public: ['guest', 'member', 'agent'], guest: ['guest'], member: ['member', 'agent'], agent: ['agent'] }
+
+test('the gallery photographs every route of both merchants for everybody who may see it, in both themes and six languages', async ({ request, baseURL }) => {
+  const sites = { aurora: await readSite(request, baseURL ?? '', 'aurora'), lotus: await readSite(request, baseURL ?? '', 'lotus') }
+  const planned = planSittings(sites, {}).flatMap(({ dress, screens }) =>
+    screens.map(({ visitor, path }) => [dress.merchant, visitor, dress.theme, dress.language, path].join(' ')),
+  )
+  const wanted = every.merchant.flatMap((merchant) => {
+    const { routes, merchant: profile } = sites[merchant].site
+    const open = routes.filter(({ flag }) => flag === undefined || profile.flags.includes(flag))
+    return open.flatMap(({ path, access }) =>
+      every.role
+        .filter((role) => seenBy[access]?.includes(role))
+        .flatMap((role) => every.theme.flatMap((theme) => every.language.map((language) => [merchant, role, theme, language, path].join(' ')))),
+    )
+  })
+  expect(wanted.length).toBeGreaterThan(1000)
+  expect(wanted.filter((shot) => !planned.includes(shot))).toEqual([])
+  expect(new Set(planned).size, 'no photograph is taken twice').toBe(planned.length)
+})
+
+test('what is about one thing is photographed with that thing', async ({ request, baseURL }) => {
+  const aurora = await readSite(request, baseURL ?? '', 'aurora')
+  const [sitting] = planSittings({ aurora, lotus: aurora }, { merchant: 'aurora', role: 'guest', theme: 'dark', language: 'PT', path: '/m/play,/m/activityDetail' })
+  expect(sitting?.screens.map(({ address }) => address).sort()).toEqual([expect.stringMatching(/^\/m\/activityDetail\?id=./), expect.stringMatching(/^\/m\/play\?gameId=./)])
+})
