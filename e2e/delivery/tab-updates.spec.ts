@@ -77,10 +77,12 @@ test('somebody who comes back after half an hour gets the new set at once', asyn
   await expect(pressed(page, 'alpha three pressed')).toBeVisible()
 })
 
-test('typed text is never lost to a new release: neither after half an hour nor at the next step of the form', async ({ page }) => {
+test('typed text is never lost to a new release: neither after half an hour nor when it was sent and stays, nor at the next step of the form', async ({ page }) => {
   await openBusy(page)
   await amount(page).fill('100')
   await deploy()
+  await expectHeld(page)
+  await amount(page).press('Enter')
   await expectHeld(page)
   await follow(page, 'next step')
   await expect(page).toHaveURL(/step=2$/)

@@ -12,11 +12,17 @@ export const UpdateOnNavigation = ({ composition }: { readonly composition: Comp
   const watch = useRef<TabWatch | null>(null)
   const first = useRef(true)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void import('./tab-watch').then(({ watchTab }) => {
-        watch.current = watchTab(composition)
-      })
-    }, delay)
+    let timer: ReturnType<typeof setTimeout>
+    const begin = () => {
+      timer = setTimeout(
+        () =>
+          void import('./tab-watch').then(({ watchTab }) => {
+            watch.current = watchTab(composition)
+          }, begin),
+        delay,
+      )
+    }
+    begin()
     return () => {
       clearTimeout(timer)
       watch.current?.stop()

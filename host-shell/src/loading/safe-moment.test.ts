@@ -14,14 +14,15 @@ const type = (text: string): HTMLInputElement => {
 
 test('a page on which nobody typed is safe', () => expect(isSafeMoment()).toBe(true))
 
-test('typed text holds the tab until it is sent, emptied or gone', () => {
+test('typed text holds the tab until it is emptied or gone, also after it was sent and refused', () => {
   const input = type('100')
   expect(isSafeMoment()).toBe(false)
   input.value = ''
   expect(isSafeMoment()).toBe(true)
-  type('100').dispatchEvent(new Event('submit', { bubbles: true }))
-  expect(isSafeMoment()).toBe(true)
-  type('100').remove()
+  const refused = type('100')
+  refused.dispatchEvent(new Event('submit', { bubbles: true }))
+  expect(isSafeMoment()).toBe(false)
+  refused.remove()
   expect(isSafeMoment()).toBe(true)
 })
 

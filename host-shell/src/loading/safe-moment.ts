@@ -7,10 +7,9 @@ const isField = (target: EventTarget | null): target is Field => target instance
 /** Fields that somebody typed into since they appeared. */
 const typed = new Set<Field>()
 
-/** Begins to notice what is typed. */
+/** Begins to notice what is typed. Sending does not count: a form that was refused still holds its text, and one that was accepted goes. */
 export const noticeTyping = (): void => {
   document.addEventListener('input', ({ target }) => isField(target) && typed.add(target), true)
-  document.addEventListener('submit', () => typed.clear(), true)
 }
 
 /** Nothing would be lost: no typed text on the page, no frame (a game runs in one), no remote that holds the update back. */

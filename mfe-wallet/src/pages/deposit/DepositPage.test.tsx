@@ -1,6 +1,7 @@
 import { schemas } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { sessionStore } from '@mosaic/session'
+import { isUpdateHeld } from '@mosaic/ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deposit, member, settings } from '../../testing/answers'
@@ -41,6 +42,22 @@ describe('the choice of a deposit', () => {
     expect(schemas.depositGateway.body.safeParse(order?.body).success).toBe(true)
     expect(order?.headers['Idempotency-Key']).toMatch(/^[\da-f-]{36}$/)
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/voucherCenter?depositId=d-1'))
+  })
+
+  it('holds the tab to its releases while an order is on its way', async () => {
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    fakeGateway({ ...answers, depositGateway: () => arrived.then(() => ({ value: deposit() })), depositStatus: () => ({ value: deposit() }) })
+    await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.type(await amountField(), '200')
+    expect(isUpdateHeld()).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    await waitFor(() => expect(isUpdateHeld()).toBe(true))
+    arrive()
+    await waitFor(() => expect(opened).toHaveBeenCalled())
+    await waitFor(() => expect(isUpdateHeld()).toBe(false))
   })
 
   it('takes a quick amount and shows what is paid and what arrives', async () => {

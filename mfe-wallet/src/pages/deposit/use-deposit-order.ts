@@ -1,6 +1,6 @@
 import { apiKey, useApiMutation, type ApiFailure } from '@mosaic/api-client'
 import { moneyToWire, type Currency, type Minor } from '@mosaic/contracts'
-import { toast, useNavigate } from '@mosaic/ui'
+import { toast, useCanUpdate, useNavigate } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import { closeIntent, intentFor, leavesIntentOpen } from './deposit-intent'
 import { openPaymentPage } from './payment-page'
@@ -21,6 +21,7 @@ export const useDepositOrder = (): DepositOrder => {
   const { t } = useTexts()
   const navigate = useNavigate()
   const deposit = useApiMutation('depositGateway')
+  useCanUpdate(!deposit.pending)
   return {
     pending: deposit.pending,
     failure: deposit.failure,
