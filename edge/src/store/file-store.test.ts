@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
@@ -27,6 +28,19 @@ test('a published build is readable and its channel points to it', async () => {
   expect(await store.channel('stable')).toMatchObject({ seq: 2, default: { wallet: '1.0.0+aaaaaaaaaaaa', host: hostManifest.release } })
   expect((await store.remote('wallet', '1.0.0+aaaaaaaaaaaa'))?.name).toBe('wallet')
   expect((await store.file('wallet', '1.0.0+aaaaaaaaaaaa', 'Page.js'))?.bytes.toString()).toBe('page of wallet')
+})
+
+test('a release whose copy broke is not there at all, and the next try is whole', async () => {
+  const store = open()
+  const build = await buildOf('wallet')
+  // A socket is what no copy can take along.
+  const socket = createServer()
+  await new Promise<void>((resolve) => socket.listen(join(build, 'z.sock'), resolve))
+  await expect(store.put('wallet', releaseOf('1.0.0', 'a'), build)).rejects.toThrow()
+  expect([await store.has('wallet', releaseOf('1.0.0', 'a')), await store.releases('wallet')]).toEqual([false, []])
+  expect(await readdir(join(root, 'store/releases/wallet'))).toEqual([])
+  await new Promise((resolve) => socket.close(resolve))
+  expect(await publish(store, build)).toMatchObject({ kind: 'published' })
 })
 
 test('publishing the same build again changes nothing', async () => {

@@ -57,12 +57,14 @@ export const openFileStore = (root: string): ReleaseStore => {
       if (existsSync(place)) return
       const draft = `${place}.draft-${process.pid}-${Math.random().toString(36).slice(2)}`
       await mkdir(dirname(place), { recursive: true })
-      await cp(source, draft, { recursive: true })
-      await rename(draft, place).catch(async (error: NodeJS.ErrnoException) => {
+      try {
+        await cp(source, draft, { recursive: true })
+        await rename(draft, place)
+      } catch (error) {
         await rm(draft, { recursive: true, force: true })
         // Another process put the same content there a moment earlier.
-        if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-      })
+        if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+      }
     },
     remote: async (owner, release) => (valid(owner, release) ? readJson<RemoteManifest>(join(folder(owner, release), 'remote.json')) : null),
     host: async (release) => (valid('host', release) ? readJson<HostManifest>(join(folder('host', release), 'host.json')) : null),
