@@ -13,26 +13,28 @@ export const Controls = ({ purse, state, texts, money, onSpin, onStake }: Props)
   const stakes = session?.stakes ?? []
   const place = stakes.indexOf(stake)
   const idle = phase === 'idle'
+  // A disabled button drops the focus; who plays by keyboard keeps his place from round to round.
+  const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
   return (
     <div className="controls">
       <div className="purse">
         <span className="label">{purse === 'net' ? texts.net : session?.mode === 'demo' ? texts.credit : texts.balance}</span>
         <strong className="amount">{session ? money(purse === 'net' ? session.net : session.balance) : '—'}</strong>
       </div>
-      <button type="button" className="spin" disabled={!idle || stakes.length === 0} aria-label={idle ? texts.spin : texts.spinning} onClick={onSpin}>
+      <button type="button" className="spin" aria-label={idle ? texts.spin : texts.spinning} {...pressable(idle && stakes.length > 0, onSpin)}>
         <span className="spin-face">
           <Icon name="spin" />
         </span>
       </button>
       <div className="stake" role="group" aria-label={texts.stake}>
-        <button type="button" className="step" disabled={!idle || place <= 0} aria-label={texts.stakeDown} onClick={() => onStake(-1)}>
+        <button type="button" className="step" aria-label={texts.stakeDown} {...pressable(idle && place > 0, () => onStake(-1))}>
           <Icon name="minus" />
         </button>
         <div className="stake-value">
           <span className="label">{texts.stake}</span>
           <output className="amount">{session ? money(stake) : '—'}</output>
         </div>
-        <button type="button" className="step" disabled={!idle || place >= stakes.length - 1} aria-label={texts.stakeUp} onClick={() => onStake(1)}>
+        <button type="button" className="step" aria-label={texts.stakeUp} {...pressable(idle && place < stakes.length - 1, () => onStake(1))}>
           <Icon name="plus" />
         </button>
       </div>

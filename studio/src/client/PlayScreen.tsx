@@ -48,9 +48,12 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target instanceof HTMLElement ? event.target.tagName : ''
-      if (open !== null || target === 'INPUT' || target === 'BUTTON' || target === 'A') return
-      if (event.key === ' ' || event.key === 'Enter') control.spin()
-      else if (event.key === 'ArrowUp') control.moveStake(1)
+      if (open !== null || target === 'INPUT') return
+      if (event.key === ' ' || event.key === 'Enter') {
+        // The button or link that has the focus is what they mean then.
+        if (target === 'BUTTON' || target === 'A') return
+        control.spin()
+      } else if (event.key === 'ArrowUp') control.moveStake(1)
       else if (event.key === 'ArrowDown') control.moveStake(-1)
       else return
       event.preventDefault()
