@@ -1,31 +1,32 @@
-import { useNavigate, useSearchParams } from '@mosaic/ui'
-import { useCallback, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from '@mosaic/ui'
+import { useCallback } from 'react'
+
+/** Marks the place in the history that opening the sheet has made; the one before it is the page without the sheet. */
+const openedHere = 'sheet'
 
 /** The open sheet stands in the address (`?game=`): it can be linked, and the back button closes it. */
 export const useGameSheet = () => {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
-  const openedHere = useRef(false)
+  const state: unknown = useLocation().state
   const gameId = search.get('game')
 
   const open = useCallback(
     (id: string) => {
-      openedHere.current = true
       setSearch(
         (current) => {
           const next = new URLSearchParams(current)
           next.set('game', id)
           return next
         },
-        { preventScrollReset: true },
+        { preventScrollReset: true, state: openedHere },
       )
     },
     [setSearch],
   )
 
   const close = useCallback(() => {
-    if (openedHere.current) {
-      openedHere.current = false
+    if (state === openedHere) {
       navigate(-1)
       return
     }
@@ -37,7 +38,7 @@ export const useGameSheet = () => {
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [setSearch, navigate])
+  }, [state, setSearch, navigate])
 
   return { gameId, open, close }
 }
