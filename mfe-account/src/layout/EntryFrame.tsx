@@ -19,9 +19,10 @@ export const EntryFrame = ({ place, title, heading, lead, search, children }: En
   const { t } = useTexts()
   const { name, logo } = useMerchant()
   const goHome = useGoBack('home')
+  const ownBar = place !== 'trial'
   return (
-    <Screen title={title} className={styles.frame}>
-      {place === 'trial' ? null : (
+    <Screen title={title} className={ownBar ? styles.frame : undefined}>
+      {ownBar ? (
         <header className={styles.bar}>
           <IconButton icon="caret-left" label={t('bar.back')} onClick={goHome} className={styles.back} />
           <span className={styles.brand}>
@@ -29,7 +30,7 @@ export const EntryFrame = ({ place, title, heading, lead, search, children }: En
             {name}
           </span>
         </header>
-      )}
+      ) : null}
       <ScreenHeading lead={lead}>{heading}</ScreenHeading>
       {place === 'social' ? null : (
         <nav className={styles.switch} aria-label={t('switch.label')}>

@@ -8,6 +8,7 @@ import { DeviceList } from './DeviceList'
 import { LoginHistory, useLoginHistory } from './LoginHistory'
 import { PaymentPasswordSheet } from './PaymentPasswordSheet'
 import { QuestionsSheet, ResetByQuestionsSheet } from './QuestionsSheet'
+import styles from './SecurityCenterPage.module.css'
 
 const passkeyPart = lazyPart(() => import('./passkeys/PasskeySection').then(({ PasskeySection }) => PasskeySection))
 
@@ -35,12 +36,12 @@ const SecurityCenterPage = () => {
   // Nobody knows how many devices there are: what stands below them waits, so that it never moves under a finger.
   if (overview.isPending || devices.isPending)
     return (
-      <Screen title={t('security.title')}>
+      <Screen title={t('security.title')} className={styles.top}>
         <Skeleton height={640} />
       </Screen>
     )
   return (
-    <Screen title={t('security.title')}>
+    <Screen title={t('security.title')} className={styles.top}>
       {state ? (
         <List label={t('security.title')}>
           <ListRow icon="lock" title={t('security.loginRow')} detail={t('security.loginDetail')} to="/m/changePsw" />
