@@ -29,42 +29,38 @@ const NoticeTicker = () => {
   const errorText = useErrorText()
   const { data, error, refetch } = useNotices()
   const [paused, setPaused] = useState(false)
-  if (error && !data)
-    return (
-      <div className={styles.place}>
+  if (data?.list.length === 0) return null
+  const horn = <Icon name="megaphone" size={22} weight="fill" />
+  const letters = data?.list.reduce((sum, notice) => sum + notice.title.length, 0) ?? 0
+  return (
+    <div className={styles.place}>
+      {data ? (
+        <section className={styles.ticker} aria-label={t('ticker.label')}>
+          <Link to="/m/notice" className={styles.horn} aria-label={t('ticker.open')}>
+            {horn}
+          </Link>
+          <div className={styles.window}>
+            <div
+              className={styles.track}
+              style={{ animationDuration: `${Math.max(shortestTurn, letters * secondsPerLetter)}s`, animationPlayState: paused ? 'paused' : undefined }}
+            >
+              <Lines lines={data.list} />
+              <Lines lines={data.list} copy />
+            </div>
+          </div>
+          <button type="button" className={styles.pause} aria-label={t(paused ? 'ticker.play' : 'ticker.pause')} onClick={() => setPaused(!paused)}>
+            <Icon name={paused ? 'play' : 'pause'} size={14} weight="fill" />
+          </button>
+        </section>
+      ) : error ? (
         <div className={styles.ticker} role="alert">
-          <span className={styles.horn}>
-            <Icon name="megaphone" size={22} weight="fill" />
-          </span>
+          <span className={styles.horn}>{horn}</span>
           <span className={styles.failed}>{errorText(failureOf(error))}</span>
           <IconButton icon="arrows-clockwise" label={common('action.retry')} onClick={() => void refetch()} />
         </div>
-      </div>
-    )
-  if (!data)
-    return (
-      <div className={styles.place}>
+      ) : (
         <Skeleton height={44} radius="m" />
-      </div>
-    )
-  if (data.list.length === 0) return null
-  const letters = data.list.reduce((sum, notice) => sum + notice.title.length, 0)
-  return (
-    <div className={styles.place}>
-      <section className={styles.ticker} aria-label={t('ticker.label')}>
-        <Link to="/m/notice" className={styles.horn} aria-label={t('ticker.open')}>
-          <Icon name="megaphone" size={22} weight="fill" />
-        </Link>
-        <div className={styles.window}>
-          <div className={styles.track} style={{ animationDuration: `${Math.max(shortestTurn, letters * secondsPerLetter)}s`, animationPlayState: paused ? 'paused' : undefined }}>
-            <Lines lines={data.list} />
-            <Lines lines={data.list} copy />
-          </div>
-        </div>
-        <button type="button" className={styles.pause} aria-label={t(paused ? 'ticker.play' : 'ticker.pause')} onClick={() => setPaused(!paused)}>
-          <Icon name={paused ? 'play' : 'pause'} size={14} weight="fill" />
-        </button>
-      </section>
+      )}
     </div>
   )
 }
