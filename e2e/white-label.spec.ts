@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { header } from './pages/shell'
 import { expect, test } from './site'
 
-const palette = { brand: '#d4145a', 'on-brand': '#ffffff' }
+const palettes = { dark: { brand: '#d4145a', 'on-brand': '#ffffff' }, light: { brand: '#a80f47', 'on-brand': '#ffffff' } }
 /** A merchant nobody has seen, whatever an earlier run left in the database. */
 const code = `coral-${Date.now().toString(36)}`
 const domain = `${code}.localhost`
@@ -19,7 +19,7 @@ const coral = {
   blockedRegions: [] as string[],
   maintenance: false,
   maintenanceMessage: '',
-  profile: { theme: { dark: palette, light: palette }, contact: 'mailto:help@coral.example' },
+  profile: { theme: palettes, contact: 'mailto:help@coral.example' },
 }
 
 const save = async (request: APIRequestContext, change: Partial<typeof coral> = {}) => {
@@ -33,6 +33,7 @@ const openWhenKnown = async (page: Page, address: string) => {
     await expect(header(page)).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 }
+const brand = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
 /** The site asks again when the network is back; a person would simply wait. */
 const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
@@ -42,7 +43,14 @@ test('a third merchant needs no build: it has its site while everything runs, cl
   await openWhenKnown(page, `${siteOf(baseURL, domain)}/m/home`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveTitle(/Coral/)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())).toBe(palette.brand)
+  expect(await brand(page)).toBe(palettes.dark.brand)
+  await test.step('each theme has the merchant’s own palette', async () => {
+    await page.goto(`${siteOf(baseURL, domain)}/m/set`)
+    for (const theme of ['light', 'dark'] as const) {
+      await page.locator(`input[name=theme][value=${theme}]`).check({ force: true })
+      await expect.poll(() => brand(page)).toBe(palettes[theme].brand)
+    }
+  })
   await test.step('what its flags do not name does not exist', async () => {
     await page.goto(`${siteOf(baseURL, domain)}/m/vouReport`)
     await expect(page).toHaveURL(/\/m\/home$/)

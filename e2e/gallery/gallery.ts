@@ -13,6 +13,8 @@ const photograph = async (visitors: Visitors, folder: string, { dress, screens }
   const [first] = screens
   if (!first) return []
   const context = await visitors.open(first.visitor, dress, { deviceScaleFactor: 1.5 })
+  // tsx keeps the names of functions through a helper, also in those that are sent to a page.
+  await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   await walkScreens(page, screens, async (screen) => {
     await page.screenshot({ path: join(folder, fileOf({ ...dress, ...screen })) })
