@@ -60,14 +60,19 @@ for (const tag of ['pt', 'ja'] as const) {
   })
 }
 
-test('the balance in the header moves while the game is played', async ({ site }) => {
+test('the balance in the header moves while the game is played, in a second tab too', async ({ site, context }) => {
   test.setTimeout(240_000)
   const { page, t } = site
   await register(page, freshName(), password)
   await deposit(page, t, '50')
   const frame = await openGame(page, 'LUMORA_prisma-ascendant')
   await expect.poll(() => fullBalance(page)).toBe(5_000n)
+  const second = await context.newPage()
+  await second.goto('/m/home')
+  await expect.poll(() => fullBalance(second)).toBe(5_000n)
+  await page.bringToFront()
   await playRound(frame)
   const expected = 5_000n + (await playedResult(page))
   await expect.poll(() => fullBalance(page)).toBe(expected)
+  await expect.poll(() => fullBalance(second)).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../site'
+import { textsOf } from '../texts'
 import { startSite } from './site/start-site'
 
 /** The worker comes with the first sign of a visitor. */
@@ -30,6 +31,21 @@ test('without a network a page of the site says so in the language and theme of 
   await context.setOffline(false)
   await expect(page.getByTestId('app-header')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/m/slot-games')
+})
+
+test('a page whose code is not there yet says so without a network, and comes by itself with it', async ({ page, context }) => {
+  const t = textsOf('pt')
+  await page.goto('/m/home')
+  await expect(page.locator('html[data-mounted]')).toBeAttached()
+  await context.setOffline(true)
+  await page
+    .getByTestId('bottom-menu')
+    .getByRole('link', { name: t('promotions:menu.promotions') })
+    .click()
+  await expect(page.getByTestId('remote-failed')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: t('promotions:title.list') })).toBeVisible()
+  await expect(page.getByTestId('remote-failed')).toHaveCount(0)
 })
 
 test('the kill switch removes the worker and what it kept from a browser that has it', async ({ page }) => {

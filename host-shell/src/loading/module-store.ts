@@ -7,7 +7,7 @@ export type ModuleState =
   | { readonly kind: 'ready'; readonly Component: RemoteComponent; readonly generation: number }
   | { readonly kind: 'failed'; readonly failure: RemoteFailure }
 
-type Entry = { state: ModuleState; readonly listeners: Set<() => void>; running: Promise<void> | null; generation: number }
+type Entry = { readonly remote: string; readonly module: string; state: ModuleState; readonly listeners: Set<() => void>; running: Promise<void> | null; generation: number }
 
 /** One state for every exposed module, so that a module that has arrived renders at once wherever it is shown. */
 export type ModuleStore = {
@@ -15,11 +15,14 @@ export type ModuleStore = {
   readonly subscribe: (remote: string, module: string, listener: () => void) => () => void
   readonly start: (remote: string, module: string) => Promise<void>
   readonly retry: (remote: string, module: string) => Promise<void>
+  /** The network is back: what is in sight and did not arrive is asked for again. */
+  readonly retryLost: () => void
   /** A loaded module threw while rendering. */
   readonly broken: (remote: string, module: string, error: unknown) => void
 }
 
 const loading: ModuleState = { kind: 'loading' }
+const lost: readonly RemoteFailure[] = ['network', 'timeout']
 
 export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
   const entries = new Map<string, Entry>()
@@ -27,7 +30,7 @@ export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
     const key = `${remote}/${module}`
     const known = entries.get(key)
     if (known) return known
-    const fresh: Entry = { state: loading, listeners: new Set(), running: null, generation: 0 }
+    const fresh: Entry = { remote, module, state: loading, listeners: new Set(), running: null, generation: 0 }
     entries.set(key, fresh)
     return fresh
   }
@@ -42,11 +45,16 @@ export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
     const entry = entryOf(remote, module)
     entry.running ??= loader
       .load(remote, module)
+      .catch((error: unknown): ModuleResult => ({ ok: false, failure: classify(error).failure }))
       .then((result) => settle(entry, result))
       .finally(() => {
         entry.running = null
       })
     return entry.running
+  }
+  const retry: ModuleStore['retry'] = (remote, module) => {
+    set(entryOf(remote, module), loading)
+    return run(remote, module)
   }
   return {
     state: (remote, module) => entryOf(remote, module).state,
@@ -56,9 +64,10 @@ export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
       return () => listeners.delete(listener)
     },
     start: (remote, module) => (entryOf(remote, module).state.kind === 'loading' ? run(remote, module) : Promise.resolve()),
-    retry: (remote, module) => {
-      set(entryOf(remote, module), loading)
-      return run(remote, module)
+    retry,
+    retryLost: () => {
+      for (const { remote, module, state, listeners } of entries.values())
+        if (listeners.size > 0 && state.kind === 'failed' && lost.includes(state.failure)) void retry(remote, module)
     },
     broken: (remote, module, error) => {
       const { failure, url } = isLoadFailure(error) ? classify(error) : { failure: 'render-error' as const, url: undefined }

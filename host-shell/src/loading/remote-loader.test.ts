@@ -177,6 +177,14 @@ describe('the release before', () => {
     expect(fallBack).not.toHaveBeenCalled()
   })
 
+  test('whose way is cut as well leaves the card, with what failed first', async () => {
+    const { loader } = loaderWith(
+      Array.from({ length: 3 }, () => chunkError('timeout')),
+      { fallBack: () => Promise.reject(chunkError('error')) },
+    )
+    expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'timeout' })
+  })
+
   test('that does not have the module leaves the card', async () => {
     const { loader } = withEarlier(
       Array.from({ length: 3 }, () => chunkError('error')),

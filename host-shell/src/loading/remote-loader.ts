@@ -121,7 +121,8 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
 
   const load = async (remote: string, module: string): Promise<ModuleResult> => {
     const result = await loadRelease(remote, module)
-    if (result.ok || !(await fallBack(remote)) || !composition.remotes[remote]?.modules[module]) return result
+    // Without a network the way to the release before fails too; what failed first is told.
+    if (result.ok || !(await fallBack(remote).catch(() => false)) || !composition.remotes[remote]?.modules[module]) return result
     return loadRelease(remote, module)
   }
 

@@ -54,6 +54,7 @@ const start = (composition: Composition): Loading => {
     random: Math.random,
   })
   const store = createModuleStore(loader)
+  addEventListener('online', store.retryLost)
   // Long after the page has what it needs, and at once when something fails.
   startTelling(7000)
   // Their code is on its way since the document began; with a little luck they are there for the first render.

@@ -17,6 +17,16 @@ export const queryClient = new QueryClient({
   },
 })
 
+const failed = new Set<string>()
+
+// One answer after a failure means that the gateway is back: what is in sight and failed is asked for again, not only what was tapped.
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated') return
+  const { queryHash } = event.query
+  if (event.action.type === 'error') failed.add(queryHash)
+  if (event.action.type === 'success' && failed.delete(queryHash)) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+})
+
 /** Calls and throws the failure, for query functions only. */
 export const callOrThrow = async <N extends EndpointName>(name: N, input: CallInput<N>): Promise<ValueOf<N>> => {
   const result = await call(name, input)

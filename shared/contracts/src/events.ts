@@ -73,6 +73,8 @@ export const mirroredEvents = [
   'wallet.refresh.requested@1',
   'deposit.settled@1',
   'games.favourites.changed@1',
+  'games.round.settled@1',
+  'games.round.settled@2',
   'notices.unread.changed@1',
   'language.changed@1',
   'theme.changed@1',

@@ -100,4 +100,13 @@ describe('event bus', () => {
     bus.emit('games.round.settled@1', { roundId: 'r1' })
     expect(current).not.toHaveBeenCalled()
   })
+
+  it('tells other tabs of a settled round, where old listeners hear it in their words', () => {
+    const [mirrorA, mirrorB] = pairOfMirrors()
+    const tabB = createEventBus(mirrorB, ignore)
+    const old = jest.fn()
+    tabB.on('games.round.settled@1', old)
+    createEventBus(mirrorA, ignore).emit('games.round.settled@2', { roundId: 'r1', gameId: 'g1' })
+    expect(old.mock.calls).toEqual([[{ roundId: 'r1' }]])
+  })
 })

@@ -22,6 +22,10 @@ const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId
   usePageTitle(name || undefined)
 
   const noDetail = !nodeId && detail.error ? failureOf(detail.error) : null
+  const askAgain = () => {
+    if (detail.error) void detail.refetch()
+    if (!noDetail) restart()
+  }
   const failure = noDetail ?? (state.kind === 'failed' ? state.failure : null)
   const others = (
     <Button variant="ghost" to="/m/gameCenter">
@@ -40,7 +44,7 @@ const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId
         <div className={styles.stage}>
           {failure ? (
             <div className={styles.notice}>
-              <ErrorState error={failure} onRetry={noDetail ? () => void detail.refetch() : restart} />
+              <ErrorState error={failure} onRetry={askAgain} />
               {others}
             </div>
           ) : state.kind === 'blocked' ? (

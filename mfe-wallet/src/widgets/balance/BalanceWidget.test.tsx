@@ -46,4 +46,16 @@ describe('BalanceWidget', () => {
     await renderScreen(<BalanceWidget />, { session: member })
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
   })
+
+  it('comes by itself once the gateway answers again', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const gateway = fakeGateway({ funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }) })
+    await renderScreen(<BalanceWidget />, { session: member })
+    expect(await screen.findByRole('group', { name: 'The balance could not be updated' })).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(14_000))
+    expect(gateway.calls('funds')).toHaveLength(1)
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    await waitFor(() => expect(shown()).toHaveTextContent('10'))
+    jest.useRealTimers()
+  })
 })

@@ -8,6 +8,9 @@ import { useHiddenBalance } from './hidden-balance'
 
 const mask = '****'
 
+/** After a failure the balance is asked for again by itself; a gateway in trouble hears of it four times a minute. */
+const askAgainAfter = 15_000
+
 /**
  * The balance in the header: whole units, truncated so that it never overstates, masked while hidden or refreshing (spec §2).
  * The amount itself is the switch that hides it, so that three controls fit beside the logo at 320 px; its name tells the full amount.
@@ -20,6 +23,11 @@ const BalanceWidget = () => {
   useEffect(() => {
     if (balance === null) void refreshWallet()
   }, [balance])
+  useEffect(() => {
+    if (balance !== null || !failure || refreshing) return
+    const timer = setTimeout(() => void refreshWallet(), askAgainAfter)
+    return () => clearTimeout(timer)
+  }, [balance, failure, refreshing])
 
   const masked = hidden || refreshing || balance === null
   const words = hidden

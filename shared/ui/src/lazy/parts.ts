@@ -1,7 +1,8 @@
 import { lazyPart } from './lazy-part'
 
-/** Modal layers and keyboard-driven controls come from the headless library: in files of their own, so that no first paint waits for them. */
+/** Modal layers and keyboard-driven controls come from the headless library, very long grids stand on few pages: in files of their own, so that no first paint waits for them. */
 export const modalPart = lazyPart(() => import('../overlay/ModalLayer').then(({ ModalLayer }) => ModalLayer))
+export const gridPart = lazyPart(() => import('../virtual-grid/GridRows').then(({ GridRows }) => GridRows))
 export const controlsPart = lazyPart(() => import('../controls/controls'))
 
 /** Fetches the modal layer ahead of the first overlay. */
