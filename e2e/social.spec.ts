@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test'
+import { freshPerson, goOnAs, socialButton } from './pages/issuer-page'
 import { sessionKey, signInThroughForm } from './pages/login-page'
 import { register } from './pages/register-page'
 import { expectSignedIn, expectSignedOut, logOut } from './pages/shell'
 import { solveCaptcha } from './pages/sms-code'
-import { expect, freshName, password, test, type Site } from './site'
-
-type Person = { readonly name: string; readonly email: string }
-let made = 0
-/** Somebody whom no account knows, whatever an earlier run left in the database. */
-const freshPerson = (): Person => {
-  const mark = `${Date.now().toString(36)}${(made += 1)}`
-  return { name: `Person ${mark}`, email: `person-${mark}@example.com` }
-}
+import { expect, freshName, password, test } from './site'
 
 const session = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string } | null, sessionKey)
-const socialButton = ({ page, t }: Site, provider: 'Google' | 'Facebook') => page.getByRole('button', { name: t('account:social.goOn', { provider }), exact: true })
-
-/** Types a person into the test issuer's page, which lies on another origin, and goes on. */
-const goOnAs = async (page: Page, { name, email }: Person): Promise<void> => {
-  await expect(page).toHaveURL(/\/issuer\/(google|facebook)\/authorize/)
-  await page.locator('input[name=name]:visible').fill(name)
-  await page.locator('input[name=email]:visible').fill(email)
-  await page.locator('button.go').click()
-}
-
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`social sign-in in ${tag}`, () => {
     test.use({ tag })

@@ -20,7 +20,7 @@ export default defineRemote({
     },
     { path: '/m/trail', aliases: ['/m/trial'], module: './TrialPage', access: 'guest', title: 'trial.title', flag: 'FREEPLAY3', layout: { back: 'home' } },
     { path: '/m/forget', module: './ForgetPage', access: 'guest', title: 'forget.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
-    { path: '/m/social', module: './SocialPage', access: 'guest', title: 'social.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
+    { path: '/m/social', module: './SocialPage', access: 'public', title: 'social.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
     { path: '/m/member/home', module: './MemberHomePage', access: 'member', title: 'memberHome.title', layout: { footer: 'private' } },
     { path: '/m/securityCenter', module: './SecurityCenterPage', access: 'member', title: 'security.title', refuse: ['trial'], flag: 'SECPRIV' },
     { path: '/m/limits', module: './LimitsPage', access: 'member', title: 'limits.title', refuse: ['trial'], flag: 'RGTOOLS3', layout: { bottomMenu: false } },

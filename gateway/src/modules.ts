@@ -23,6 +23,7 @@ import { socialModule, socialWays } from './social'
 import { systemModule } from './system'
 import { testIssuerModule } from './test-issuer'
 import { loginBySms, verificationModule } from './verification'
+import { waysInModule } from './ways-in'
 
 type Own = { readonly config: Pick<Config, 'qa' | 'testIssuerUrl'>; readonly keyring: BodyKeyring; readonly merchants: FullMerchantDirectory }
 
@@ -35,6 +36,7 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   socialModule(merchants),
   memberModule,
   securityModule(merchants),
+  waysInModule,
   passkeysModule,
   profilePictureModule,
   announcementsModule,

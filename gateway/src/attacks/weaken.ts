@@ -30,6 +30,8 @@ const controls = [
   '../social/signed-by',
   '../social/firebase-token',
   '../social/store',
+  '../social/flow-nonce',
+  '../social/fresh',
 ] as const
 type Control = (typeof controls)[number]
 

@@ -3,6 +3,6 @@ import { memberRoutes } from './routes'
 
 export { loginHistory, members, type MemberRow } from './schema'
 export { createMember, recordLogin, type LoginFacts, type MemberDraft } from './service'
-export { accountKey, memberByAccount, memberById, memberByMobile, setContacts, setPasswordHash } from './store'
+export { accountKey, memberByAccount, memberById, memberByMobile, setContacts, setFirstPasswordHash, setPasswordHash } from './store'
 
 export const memberModule = defineModule({ name: 'member', routes: memberRoutes })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../kernel/database'
 import { loginHistory, members, type MemberRow } from './schema'
 
@@ -26,6 +26,16 @@ export const memberByMobile = async (db: Db, merchantCode: string, mobile: strin
 export const insertMember = async (db: Db, row: typeof members.$inferInsert): Promise<void> => void (await db.insert(members).values(row))
 
 export const setPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<void> => void (await db.update(members).set({ passwordHash }).where(eq(members.id, id)))
+
+/** `false`: he has a password already; a first one never overwrites another. */
+export const setFirstPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<boolean> =>
+  (
+    await db
+      .update(members)
+      .set({ passwordHash })
+      .where(and(eq(members.id, id), isNull(members.passwordHash)))
+      .returning({ id: members.id })
+  ).length === 1
 
 /** What a member has proven to own. The database refuses a number that another member of the site has. */
 export const setContacts = async (db: Db, id: string, proven: { mobile?: string | null; email?: string | null }): Promise<void> =>

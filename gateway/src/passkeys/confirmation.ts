@@ -1,13 +1,22 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
-import type { AppContext, Member } from '../kernel/app-context'
+import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
-import { confirmMember, guessAllowed } from '../security'
-import { markConfirmed } from '../session'
+import { confirmMember, guessAllowed, maskPhone } from '../security'
+import { confirmedUntil, markConfirmed } from '../session'
+import { waysInOf } from '../ways-in'
 import { ownAssertion } from './assertion'
 import { drawChallenge, type ChallengePlace } from './challenges'
 import { requestOptions } from './login'
 import type { RelyingParty } from './relying-party'
 import { passkeysOf } from './store'
+
+/** Who has a password proves himself by it or by a passkey; a code and a provider's word are for who has none. */
+export const confirmationWays = async (ctx: AppContext, merchant: Merchant, member: Member, party: RelyingParty | null): Promise<ValueOf<'confirmationWays'>> => {
+  const { password, mobile, passkeys, providers } = await waysInOf(ctx.db, merchant, member.id)
+  const byPasskey = passkeys.some(({ rpId }) => rpId === party?.rpId) ? (['passkey'] as const) : []
+  const ways = password ? (['password', ...byPasskey] as const) : [...byPasskey, ...(mobile === null ? [] : (['sms'] as const)), ...providers]
+  return { until: await confirmedUntil(ctx, member), ways: [...ways], mobileNum: mobile === null ? null : maskPhone(mobile) }
+}
 
 type Confirmed = Result<ValueOf<'confirmByPassword'>>
 

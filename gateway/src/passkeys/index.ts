@@ -4,7 +4,7 @@ import type { RequestFacts } from '../kernel/request-facts'
 import { fail, ok, type Result } from '../kernel/result'
 import { bind } from '../kernel/route'
 import { enter } from '../session'
-import { confirmByPasskey, confirmByPassword, confirmOptions } from './confirmation'
+import { confirmationWays, confirmByPasskey, confirmByPassword, confirmOptions } from './confirmation'
 import { loginByPasskey, loginOptions } from './login'
 import { addPasskey, creationOptions, listPasskeys, removePasskey, renamePasskey } from './management'
 import { relyingPartyOf, type RelyingParty } from './relying-party'
@@ -23,6 +23,7 @@ export const passkeysModule = defineModule({
     }
     bind(app, ctx, 'passkeyLoginOptions', (call) => withParty(call, (party) => loginOptions(ctx, call.merchant, call.request.ip, party, call.body.loginDeviceId)))
     bind(app, ctx, 'passkeyLogin', (call) => withParty(call, async (party) => enter(call.refreshCookie, await loginByPasskey(ctx, call.merchant, call.request, party, call.body))))
+    bind(app, ctx, 'confirmationWays', async (call) => ok(await confirmationWays(ctx, call.merchant, call.member, partyOf(call))))
     bind(app, ctx, 'confirmByPassword', ({ member, body }) => confirmByPassword(ctx, member, body))
     bind(app, ctx, 'passkeyConfirmOptions', (call) => withParty(call, (party) => confirmOptions(ctx, call.member, party)))
     bind(app, ctx, 'confirmByPasskey', (call) => withParty(call, (party) => confirmByPasskey(ctx, call.member, party, call.body)))
@@ -30,6 +31,6 @@ export const passkeysModule = defineModule({
     bind(app, ctx, 'passkeyOptions', (call) => withParty(call, (party) => creationOptions(ctx, call.merchant, call.member, party)))
     bind(app, ctx, 'addPasskey', (call) => withParty(call, (party) => addPasskey(ctx, call.member, party, call.body)))
     bind(app, ctx, 'renamePasskey', (call) => renamePasskey(ctx, call.member, partyOf(call), call.body))
-    bind(app, ctx, 'removePasskey', (call) => removePasskey(ctx, call.member, partyOf(call), call.body))
+    bind(app, ctx, 'removePasskey', (call) => removePasskey(ctx, call.merchant, call.member, partyOf(call), call.body))
   },
 })

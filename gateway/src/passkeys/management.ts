@@ -3,8 +3,8 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
-import { memberById } from '../members'
 import { confirmedUntil } from '../session'
+import { keepingAWayIn } from '../ways-in'
 import { userHandleOf } from './assertion'
 import { burnChallenge, challengeIn, challengeLifetime, drawChallenge, type ChallengePlace } from './challenges'
 import type { RelyingParty } from './relying-party'
@@ -29,7 +29,6 @@ export const listPasskeys = async (ctx: AppContext, member: Member, party: Relyi
     most: mostPasskeys,
     available: party !== null,
     confirmedUntil: await confirmedUntil(ctx, member),
-    hasPassword: ((await memberById(ctx.db, member.id))?.passwordHash ?? null) !== null,
   }
 }
 
@@ -103,7 +102,9 @@ export const renamePasskey = async (ctx: AppContext, member: Member, party: Rely
   return (await namePasskey(ctx.db, member.id, id, name)) ? ok(await listPasskeys(ctx, member, party)) : fail('not.found')
 }
 
-export const removePasskey = async (ctx: AppContext, member: Member, party: RelyingParty | null, { id }: BodyOf<'removePasskey'>): Promise<Result<List>> => {
+export const removePasskey = async (ctx: AppContext, merchant: Merchant, member: Member, party: RelyingParty | null, { id }: BodyOf<'removePasskey'>): Promise<Result<List>> => {
   if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
-  return (await dropPasskey(ctx.db, member.id, id)) ? ok(await listPasskeys(ctx, member, party)) : fail('not.found')
+  const removed = await keepingAWayIn(ctx, merchant, member.id, (tx) => dropPasskey(tx, member.id, id))
+  if (!removed.ok) return removed
+  return removed.value ? ok(await listPasskeys(ctx, member, party)) : fail('not.found')
 }

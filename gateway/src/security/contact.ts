@@ -62,7 +62,14 @@ export const sendCode = async (ctx: AppContext, asking: Asking, body: Required<B
   if (!proven.ok) return proven
   if (proven.value.channel === 'email') return mailCode(ctx, asking, proven.value)
   const { address: number, dialingCode } = proven.value
-  return sendSmsCode(ctx, asking.merchant, asking.language, asking.ip, { ...body, purpose: 'bind-phone', number, dialingCode, flow: asking.member.id, wanted: true })
+  return sendSmsCode(ctx, asking.merchant, asking.language, asking.ip, {
+    purpose: 'bind-phone',
+    number,
+    dialingCode,
+    flow: asking.member.id,
+    captcha: { answer: body.captcha, flow: body.captchaFlow },
+    wanted: true,
+  })
 }
 
 const taken: Readonly<Record<Proven['channel'], ErrorCode>> = { sms: 'register.mobile.exists', email: 'register.rule.violated' }

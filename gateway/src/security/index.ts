@@ -4,21 +4,26 @@ import { defineModule, type Module } from '../kernel/module'
 import { ok } from '../kernel/result'
 import { bind } from '../kernel/route'
 import type { FullMerchantDirectory } from '../merchants'
+import { enter } from '../session'
 import { confirmContact, type ContactRules, sendCode } from './contact'
+import { confirmBySms, sendConfirmCode } from './confirm-by-sms'
 import { devicesOf, loginsOf, revoke } from './devices'
+import { setFirstPassword } from './first-password'
 import { maskEmail, maskPhone } from './mask'
 import { changePaymentPassword, setPaymentPassword } from './payment-password'
 import { resetPaymentPassword, setQuestions } from './questions'
 import { securityOf } from './store'
 
+export { maskPhone } from './mask'
 export { isSimplePin, pinForm } from './simple-pin'
 export { keepFirstPaymentPassword } from './store'
 export { confirmMember, guessAllowed, paymentPasswordProblem } from './payment-password'
 
 const overview = async (ctx: AppContext, member: Member): Promise<ValueOf<'securityOverview'>> => {
-  const { paymentPasswordHash, questions, email, mobile } = await securityOf(ctx.db, member.id)
+  const { hasPassword, paymentPasswordHash, questions, email, mobile } = await securityOf(ctx.db, member.id)
   const { list } = await devicesOf(ctx, member)
   return {
+    hasPassword,
     hasPaymentPassword: paymentPasswordHash !== null,
     email: email === null ? null : maskEmail(email),
     mobileNum: mobile === null ? null : maskPhone(mobile),
@@ -53,6 +58,12 @@ export const securityModule = (merchants: FullMerchantDirectory): Module => {
       bind(app, ctx, 'confirmContact', async ({ merchant, member, body }) => {
         const confirmed = await confirmContact(ctx, member, await rulesOf(merchant.code), body)
         return confirmed.ok ? ok(await overview(ctx, member)) : confirmed
+      })
+      bind(app, ctx, 'sendConfirmCode', ({ merchant, member, language, request }) => sendConfirmCode(ctx, merchant, member, language, request.ip))
+      bind(app, ctx, 'confirmBySms', ({ member, body }) => confirmBySms(ctx, member, body))
+      bind(app, ctx, 'setFirstPassword', async ({ body, member, merchant, request, refreshCookie }) => {
+        const rule = (await merchants.rowOf(merchant.code))?.registration.fields.password
+        return enter(refreshCookie, await setFirstPassword(ctx, member, request, rule, body))
       })
       bind(app, ctx, 'devices', async ({ member }) => ok(await devicesOf(ctx, member)))
       bind(app, ctx, 'revokeDevices', ({ member, body }) => revoke(ctx, member, body))

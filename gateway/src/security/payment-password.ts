@@ -16,6 +16,7 @@ export const guessAllowed = (ctx: AppContext, memberId: string): Promise<boolean
 export const confirmMember = async (ctx: AppContext, member: Member, password: string): Promise<Failure | null> => {
   if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
   const row = await memberById(ctx.db, member.id)
+  if (row && row.passwordHash === null) return fail('password.missing')
   return (await verifyPassword(row?.passwordHash ?? null, password)) ? null : fail('password.wrong')
 }
 

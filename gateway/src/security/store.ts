@@ -1,14 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../kernel/database'
 
-export type SecurityState = { readonly paymentPasswordHash: string | null; readonly questions: readonly string[]; readonly email: string | null; readonly mobile: string | null }
+export type SecurityState = {
+  readonly hasPassword: boolean
+  readonly paymentPasswordHash: string | null
+  readonly questions: readonly string[]
+  readonly email: string | null
+  readonly mobile: string | null
+}
 
 export const securityOf = async (db: Db, memberId: string): Promise<SecurityState> => {
-  const { rows } = await db.execute<{ email: string | null; mobile: string | null; hash: string | null; questions: string[] | null }>(sql`
-    select m.email, m.mobile, s.payment_password_hash as hash, (select array_agg(a.question order by a.question) from security_answers a where a.member_id = m.id) as questions
+  const { rows } = await db.execute<{ has_password: boolean; email: string | null; mobile: string | null; hash: string | null; questions: string[] | null }>(sql`
+    select m.password_hash is not null as has_password, m.email, m.mobile, s.payment_password_hash as hash, (select array_agg(a.question order by a.question) from security_answers a where a.member_id = m.id) as questions
     from members m left join member_security s on s.member_id = m.id where m.id = ${memberId}`)
   const row = rows[0]
-  return { paymentPasswordHash: row?.hash ?? null, questions: row?.questions ?? [], email: row?.email ?? null, mobile: row?.mobile ?? null }
+  return {
+    hasPassword: row?.has_password ?? false,
+    paymentPasswordHash: row?.hash ?? null,
+    questions: row?.questions ?? [],
+    email: row?.email ?? null,
+    mobile: row?.mobile ?? null,
+  }
 }
 
 export const keepPaymentPassword = (db: Db, memberId: string, hash: string) =>

@@ -4,6 +4,7 @@ import { withinRate } from '../kernel/rate-limit'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { memberById, setPasswordHash } from '../members'
+import { newPasswordProblem } from './new-password'
 import { hashPassword, verifyPassword } from './password'
 import { replaceSessions, type OpenedSession } from './sessions'
 
@@ -18,11 +19,11 @@ export const changePassword = async (
   rule: FieldRule | undefined,
   body: Required<BodyOf<'changePassword'>>,
 ): Promise<Result<OpenedSession>> => {
-  if (body.newPassword !== body.confirmNewPassword) return fail('password.confirm.mismatch')
-  if (rule && (body.newPassword.length > rule.maxLength || !new RegExp(rule.regExp, 'u').test(body.newPassword)))
-    return fail('register.rule.violated', undefined, { newPassword: 'format' })
+  const problem = newPasswordProblem(rule, body)
+  if (problem) return problem
   if (!(await withinRate(ctx.db, ctx.clock, `password:${member.id}`, guesses))) return fail('rate.limited')
   const current = await memberById(ctx.db, member.id)
+  if (current && current.passwordHash === null) return fail('password.missing')
   if (!current || !(await verifyPassword(current.passwordHash, body.oldPassword))) return fail('password.wrong.old')
   if (body.newPassword === body.oldPassword) return fail('modify.new.old.same')
   const passwordHash = await hashPassword(body.newPassword)

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { request } from 'undici'
 import { z } from 'zod'
 import { fail, ok, type Result } from '../kernel/result'
+import { answersFlow } from './flow-nonce'
+import { isFresh } from './fresh'
 import type { SocialIdentity } from './identity'
 import { signedBy, type KeySets } from './signed-by'
 import type { SocialFlow } from './store'
@@ -17,6 +19,7 @@ const tokenAnswer = z.object({ id_token: z.string().max(8192) })
 const idClaims = z.object({
   sub: z.string().min(1).max(128),
   nonce: z.string(),
+  auth_time: z.number().optional(),
   email: z.string().max(128).catch(''),
   email_verified: z.boolean().catch(false),
   name: z.string().max(64).catch(''),
@@ -50,6 +53,8 @@ export const authorizeUrl = async (issuer: string, state: string, flow: SocialFl
     code_challenge: challengeOf(flow.codeVerifier),
     code_challenge_method: 'S256',
     ui_locales: language,
+    // Whoever has the member's phone in his hand may be logged in at the provider too, so the provider asks him anew.
+    ...(flow.sessionId === null ? {} : { prompt: 'login', max_age: '0' }),
   }).toString()
   return ok({ authorizeUrl: url.href })
 }
@@ -86,7 +91,9 @@ export const identityOfCode = async (
   const signed = await signedBy(keys(found.jwks_uri), idToken.value, { issuer, audience: clientId }, now)
   if (!signed.ok) return signed
   const read = idClaims.safeParse(signed.value)
-  if (!read.success || read.data.nonce !== flow.nonce) return fail('social.proof.invalid')
-  const { sub, email, email_verified, name } = read.data
+  if (!read.success || !answersFlow(read.data, flow)) return fail('social.proof.invalid')
+  const { sub, auth_time, email, email_verified, name } = read.data
+  // Who was asked for a maximum age has to say when he asked (OpenID Connect Core §3.1.2.1).
+  if (flow.sessionId !== null && (auth_time === undefined || !isFresh(auth_time, now))) return fail('social.proof.invalid')
   return ok({ provider: flow.provider, issuer, subject: sub, email, emailVerified: email_verified, name })
 }

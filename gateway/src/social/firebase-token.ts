@@ -1,6 +1,7 @@
 import type { BodyOf } from '@mosaic/contracts'
 import { z } from 'zod'
 import { fail, ok, type Result } from '../kernel/result'
+import { isFresh } from './fresh'
 import { signedBy, type KeySets } from './signed-by'
 
 export type FirebaseChannel = Exclude<NonNullable<BodyOf<'login'>['firebaseChannel']>, ''>
@@ -9,9 +10,6 @@ export type FirebaseChannel = Exclude<NonNullable<BodyOf<'login'>['firebaseChann
 const signInProviders: Readonly<Record<FirebaseChannel, string>> = { google: 'google.com', facebook: 'facebook.com', sms: 'phone' }
 
 const issuerHead = 'https://securetoken.google.com/'
-const freshForMs = 5 * 60_000
-/** Clocks of two houses never agree to the second. */
-const clockDriftMs = 5000
 
 const claims = z.object({
   sub: z.string().min(1).max(128),
@@ -48,8 +46,7 @@ export const readFirebaseToken = async (keys: KeySets, { token, projectId, chann
   const read = claims.safeParse(signed.value)
   if (!read.success) return fail('social.proof.invalid')
   const { sub, exp, auth_time, email, email_verified, name, phone_number, firebase } = read.data
-  const age = now - auth_time * 1000
-  if (age > freshForMs || age < -clockDriftMs || firebase.sign_in_provider !== signInProviders[channel]) return fail('social.proof.invalid')
+  if (!isFresh(auth_time, now) || firebase.sign_in_provider !== signInProviders[channel]) return fail('social.proof.invalid')
   return ok({ issuer, subject: sub, email, emailVerified: email_verified, name, number: phone_number, expiresAt: exp * 1000 })
 }
 

@@ -3,13 +3,15 @@ import { fail } from '../kernel/result'
 import { bind } from '../kernel/route'
 import type { FullMerchantDirectory } from '../merchants'
 import { enter, type LoginWay } from '../session'
+import { confirmBySocial } from './confirm'
 import { linkWithTicket, registerWithTicket } from './connect'
 import { loginByCode, loginByFirebase } from './sign-in'
 import { keySets } from './signed-by'
 import { startSocial } from './start'
 
-export { socialAdapter } from './adapter'
+export { isOffered, socialAdapter } from './adapter'
 export { clientId } from './authorization-code'
+export { linkedAccounts, unlinkProvider } from './store'
 
 /** Ways in where somebody else vouches for the visitor. Both adapters end in the same accounts, tickets and sessions. */
 export const socialWays = (merchants: FullMerchantDirectory): { readonly firebase: LoginWay; readonly social: LoginWay } => {
@@ -17,8 +19,9 @@ export const socialWays = (merchants: FullMerchantDirectory): { readonly firebas
   return { firebase: loginByFirebase(keys, merchants), social: loginByCode(keys) }
 }
 
-export const socialModule = (merchants: FullMerchantDirectory): Module =>
-  defineModule({
+export const socialModule = (merchants: FullMerchantDirectory): Module => {
+  const keys = keySets()
+  return defineModule({
     name: 'social',
     routes: (app, ctx) => {
       bind(app, ctx, 'socialStart', ({ body, merchant, request, language }) => startSocial(ctx, merchant, request, language, body))
@@ -27,5 +30,8 @@ export const socialModule = (merchants: FullMerchantDirectory): Module =>
         const profile = (await merchants.rowOf(merchant.code))?.registration
         return profile ? enter(refreshCookie, await registerWithTicket(ctx, merchant, profile, request, body)) : fail('merchant.unknown')
       })
+      bind(app, ctx, 'confirmSocialStart', ({ body, member, merchant, request, language }) => startSocial(ctx, merchant, request, language, body, member.sessionId))
+      bind(app, ctx, 'confirmBySocial', ({ body, member, merchant }) => confirmBySocial(ctx, keys, merchants, merchant, member, body))
     },
   })
+}

@@ -9,11 +9,11 @@ import type { FullMerchantDirectory } from '../merchants'
 import { attemptKeys, forgetGuesses, openSession, type Caller, type LoginBody, type LoginWay, type OpenedSession } from '../session'
 import { internationalNumber } from '../verification'
 import { isOffered } from './adapter'
-import { identityOfCode } from './authorization-code'
-import { provesNumber, readFirebaseToken, signedPart, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
+import { provesNumber, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
 import type { SocialIdentity } from './identity'
+import { claimsOfToken, projectOf, provenByCode, provenByToken } from './proof'
 import type { KeySets } from './signed-by'
-import { burnToken, keepTicket, memberOfIdentity, takeFlow } from './store'
+import { keepTicket, memberOfIdentity } from './store'
 
 const ticketLifetimeMs = 15 * 60_000
 const triesPerAddress = { limit: 120, windowMs: 60 * 60_000 }
@@ -45,13 +45,9 @@ const tooMany = async (ctx: AppContext, caller: Caller): Promise<boolean> => !(a
 export const loginByCode =
   (keys: KeySets): LoginWay =>
   async (ctx, merchant, caller, body) => {
-    const { testIssuerUrl } = ctx.config
-    if (testIssuerUrl === null) return fail('function.not.available')
+    if (ctx.config.testIssuerUrl === null) return fail('function.not.available')
     if (await tooMany(ctx, caller)) return fail('rate.limited')
-    const flow = await takeFlow(ctx.db, body.socialState, { merchantCode: merchant.code, deviceId: body.loginDeviceId }, ctx.clock.now())
-    if (!flow) return fail('social.flow.expired')
-    if (!isOffered(merchant, flow.provider)) return fail('function.not.available')
-    const identity = await identityOfCode(keys, `${testIssuerUrl}/${flow.provider}`, body.socialCode, flow, ctx.clock.now())
+    const identity = await provenByCode(ctx, keys, merchant, { merchantCode: merchant.code, deviceId: body.loginDeviceId, sessionId: null }, body)
     return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
   }
 
@@ -72,14 +68,14 @@ const mayUse = (merchant: Merchant, channel: FirebaseChannel, sms: boolean): boo
 export const loginByFirebase =
   (keys: KeySets, merchants: FullMerchantDirectory): LoginWay =>
   async (ctx, merchant, caller, body) => {
-    const project = (await merchants.rowOf(merchant.code))?.profile.firebase
-    const channel = body.firebaseChannel
+    const project = await projectOf(merchants, merchant)
+    const { firebaseChannel: channel, firebaseIdToken: token } = body
     if (!project || channel === '' || !mayUse(merchant, channel, project.sms)) return fail('function.not.available')
     if (await tooMany(ctx, caller)) return fail('rate.limited')
-    const token = body.firebaseIdToken
-    const read = await readFirebaseToken(keys, { token, projectId: project.projectId, channel, keysUrl: ctx.config.firebaseJwksUrl, now: ctx.clock.now() })
-    if (!read.ok) return read
-    if (!(await burnToken(ctx.db, signedPart(token), read.value.expiresAt))) return fail('social.proof.invalid')
-    if (!isSocialProvider(channel)) return enterByNumber(ctx, merchant, caller, body, read.value)
-    return enterByIdentity(ctx, merchant, caller, body, { ...read.value, provider: channel })
+    if (isSocialProvider(channel)) {
+      const identity = await provenByToken(ctx, keys, { channel, token, project })
+      return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
+    }
+    const claims = await claimsOfToken(ctx, keys, { channel, token, project })
+    return claims.ok ? enterByNumber(ctx, merchant, caller, body, claims.value) : claims
   }

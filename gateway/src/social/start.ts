@@ -24,6 +24,7 @@ export const startSocial = async (
   request: RequestFacts,
   language: WireLanguage,
   { provider, loginDeviceId }: BodyOf<'socialStart'>,
+  sessionId: string | null = null,
 ): Promise<Result<ValueOf<'socialStart'>>> => {
   const { testIssuerUrl, siteOrigin } = ctx.config
   if (testIssuerUrl === null || !isOffered(merchant, provider)) return fail('function.not.available')
@@ -33,6 +34,7 @@ export const startSocial = async (
     merchantCode: merchant.code,
     provider,
     deviceId: loginDeviceId,
+    sessionId,
     nonce,
     codeVerifier,
     redirectUri: returnAddress(siteOrigin, merchant, request.host),

@@ -13,6 +13,8 @@ export type SocialFlow = {
   readonly merchantCode: string
   readonly provider: SocialProvider
   readonly deviceId: string
+  /** Of a member who is asked once more who he is; null on the way in. */
+  readonly sessionId: string | null
   readonly nonce: string
   readonly codeVerifier: string
   readonly redirectUri: string
@@ -20,14 +22,18 @@ export type SocialFlow = {
 
 export const keepFlow = async (db: Db, state: string, flow: SocialFlow, expiresAt: number): Promise<void> => {
   await db.execute(sql`
-    insert into social_flows (state_hash, merchant_code, provider, device_id, nonce, code_verifier, redirect_uri, expires_at)
-    values (${hashOf(state)}, ${flow.merchantCode}, ${flow.provider}, ${flow.deviceId}, ${flow.nonce}, ${flow.codeVerifier}, ${flow.redirectUri}, ${instant(expiresAt)})`)
+    insert into social_flows (state_hash, merchant_code, provider, device_id, session_id, nonce, code_verifier, redirect_uri, expires_at)
+    values (${hashOf(state)}, ${flow.merchantCode}, ${flow.provider}, ${flow.deviceId}, ${flow.sessionId}, ${flow.nonce}, ${flow.codeVerifier}, ${flow.redirectUri}, ${instant(expiresAt)})`)
 }
 
-/** Whoever comes back first with a state takes its flow out; on another device or at another site it is not there. */
-export const takeFlow = async (db: Db, state: string, place: { merchantCode: string; deviceId: string }, now: number): Promise<SocialFlow | null> => {
+export type FlowPlace = Pick<SocialFlow, 'merchantCode' | 'deviceId' | 'sessionId'>
+
+/** Whoever comes back first with a state takes its flow out; on another device, in another session or at another site it is not there. */
+export const takeFlow = async (db: Db, state: string, place: FlowPlace, now: number): Promise<SocialFlow | null> => {
   const { rows } = await db.execute<{ provider: SocialProvider; nonce: string; code_verifier: string; redirect_uri: string }>(sql`
-    delete from social_flows where state_hash = ${hashOf(state)} and merchant_code = ${place.merchantCode} and device_id = ${place.deviceId} and expires_at > ${instant(now)}
+    delete from social_flows
+    where state_hash = ${hashOf(state)} and merchant_code = ${place.merchantCode} and device_id = ${place.deviceId}
+      and session_id is not distinct from ${place.sessionId}::uuid and expires_at > ${instant(now)}
     returning provider, nonce, code_verifier, redirect_uri`)
   const row = rows[0]
   return row ? { ...place, provider: row.provider, nonce: row.nonce, codeVerifier: row.code_verifier, redirectUri: row.redirect_uri } : null
@@ -74,3 +80,14 @@ export const burnToken = async (db: Db, signed: string, expiresAt: number): Prom
   )
   return rows.length === 1
 }
+
+/** With whom a member is connected, each provider once. */
+export const linkedAccounts = async (db: Db, memberId: string): Promise<{ provider: SocialProvider; linkedAt: number }[]> => {
+  const { rows } = await db.execute<{ provider: SocialProvider; linked_at: string }>(
+    sql`select provider, min(linked_at) as linked_at from social_identities where member_id = ${memberId} group by provider order by provider`,
+  )
+  return rows.map(({ provider, linked_at }) => ({ provider, linkedAt: new Date(linked_at).getTime() }))
+}
+
+export const unlinkProvider = async (tx: Tx, memberId: string, provider: SocialProvider): Promise<boolean> =>
+  (await tx.execute(sql`delete from social_identities where member_id = ${memberId} and provider = ${provider} returning provider`)).rows.length > 0

@@ -5,7 +5,7 @@ import type { TestPerson } from './people'
 
 const lifetimeMs = 60_000
 
-type Granted = { readonly provider: SocialProvider; readonly asked: AuthorizationRequest; readonly person: TestPerson; readonly expiresAt: number }
+type Granted = { readonly provider: SocialProvider; readonly asked: AuthorizationRequest; readonly person: TestPerson; readonly signedInAt: number; readonly expiresAt: number }
 
 const exchange = z.object({ grant_type: z.literal('authorization_code'), code: z.string(), client_id: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
 
@@ -16,7 +16,7 @@ export const codeBook = (now: () => number, draw: () => string) => {
     grant: (provider: SocialProvider, asked: AuthorizationRequest, person: TestPerson): string => {
       for (const [code, { expiresAt }] of granted) if (expiresAt <= now()) granted.delete(code)
       const code = draw()
-      granted.set(code, { provider, asked, person, expiresAt: now() + lifetimeMs })
+      granted.set(code, { provider, asked, person, signedInAt: now(), expiresAt: now() + lifetimeMs })
       return code
     },
     take: (provider: SocialProvider, input: unknown): Granted | null => {

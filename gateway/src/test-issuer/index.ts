@@ -91,8 +91,14 @@ export const testIssuerModule = (baseUrl: string): Module =>
         const granted = isSocialProvider(provider) ? codes.take(provider, body) : null
         reply.header('cache-control', 'no-store')
         if (!granted) return reply.code(400).send({ error: 'invalid_grant' })
-        const { person, asked } = granted
-        const claims = { iss: issuerOf(granted.provider), aud: asked.client_id, sub: subjectOf(granted.provider, person.email), nonce: asked.nonce }
+        const { person, asked, signedInAt } = granted
+        const claims = {
+          iss: issuerOf(granted.provider),
+          aud: asked.client_id,
+          sub: subjectOf(granted.provider, person.email),
+          nonce: asked.nonce,
+          auth_time: Math.floor(signedInAt / 1000),
+        }
         const idToken = await signer.sign({ ...claims, name: person.name, email: person.email, email_verified: true }, ctx.clock.now())
         return { access_token: ctx.random.token(), token_type: 'Bearer', expires_in: 300, id_token: idToken }
       })

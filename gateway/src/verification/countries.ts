@@ -47,6 +47,11 @@ export const dialingCodes: Readonly<Record<string, string>> = {
   VN: '84',
 }
 
+const byLength = [...new Set(Object.values(dialingCodes))].sort((a, b) => b.length - a.length)
+
+/** The dialing code at the head of a number in international form; '' for a country that nobody names here. */
+export const dialingCodeOf = (number: string): string => byLength.find((code) => number.startsWith(`+${code}`)) ?? ''
+
 export type Country = { readonly code: string; readonly dialingCode: string; readonly name: string }
 
 /** The merchant's first country leads the list; the rest stand in the order of their names. */

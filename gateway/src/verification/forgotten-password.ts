@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import { addressKey, withinRate } from '../kernel/rate-limit'
-import { fail, ok, type Failure, type Result } from '../kernel/result'
+import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { accountKey, memberByAccount, memberById, memberByMobile, setPasswordHash, type MemberRow } from '../members'
-import { checkCaptcha, hashPassword, openSession, revokeSessions, verifyPassword, type OpenedSession } from '../session'
+import { checkCaptcha, hashPassword, openSession, passwordProblem, revokeSessions, verifyPassword, type OpenedSession } from '../session'
 import { takeCode } from './codes'
 import { messageSender, messageText } from './messages'
 import { internationalNumber } from './mobile-number'
@@ -56,11 +56,6 @@ export const forgotByEmail = async (
   return ok({ done: true })
 }
 
-const judged = (rule: FieldRule | undefined, password: string): Failure | null =>
-  password === '' || (rule && (password.length > rule.maxLength || !new RegExp(rule.regExp, 'u').test(password)))
-    ? fail('register.rule.violated', undefined, { newPassword: 'format' })
-    : null
-
 /** Every device is logged out; the one that has proven itself goes on. */
 const setAnew = async (ctx: AppContext, member: MemberRow, newPassword: string, caller: Caller, deviceId: string): Promise<Result<OpenedSession>> => {
   const passwordHash = await hashPassword(newPassword)
@@ -80,7 +75,7 @@ export const resetByEmail = async (
   rule: FieldRule | undefined,
   body: BodyOf<'resetByEmail'>,
 ): Promise<Result<OpenedSession>> => {
-  const refused = judged(rule, body.newPassword)
+  const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused
   if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress))) return fail('rate.limited')
   const now = instant(ctx.clock.now())
@@ -100,7 +95,7 @@ export const resetByPhone = async (
 ): Promise<Result<OpenedSession>> => {
   const number = internationalNumber(body.countryDialingCode, body.mobileNum)
   if (number === null) return fail('phone.number.invalid')
-  const refused = judged(rule, body.newPassword)
+  const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused
   if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress))) return fail('rate.limited')
   const place = { merchantCode: merchant.code, purpose: 'reset', recipient: number, flow: body.loginDeviceId } as const

@@ -10,7 +10,7 @@ import { internationalNumber } from './mobile-number'
 import { sendSmsCode } from './send-sms'
 
 export { codeLifetimeMs, drawCode, takeCode, type CodePlace, type CodePurpose } from './codes'
-export { countriesOf } from './countries'
+export { countriesOf, dialingCodeOf } from './countries'
 export { messageSender, messageText, type Message, type MessageSender } from './messages'
 export { internationalNumber } from './mobile-number'
 export { sendSmsCode } from './send-sms'
@@ -33,17 +33,24 @@ export const verificationModule = (merchants: FullMerchantDirectory): Module => 
         const number = await numberOf(merchant.code, body)
         if (number === null) return fail('phone.number.invalid')
         const wanted = (await memberByMobile(ctx.db, merchant.code, number)) !== null
-        return sendSmsCode(ctx, merchant, language, request.ip, { ...body, number, dialingCode: body.countryDialingCode, flow: body.loginDeviceId, wanted })
+        return sendSmsCode(ctx, merchant, language, request.ip, {
+          purpose: body.purpose,
+          number,
+          dialingCode: body.countryDialingCode,
+          flow: body.loginDeviceId,
+          captcha: { answer: body.captcha, flow: body.captchaFlow },
+          wanted,
+        })
       })
       bind(app, ctx, 'smsRegister', async ({ body, merchant, language, request }) => {
         const number = await numberOf(merchant.code, body)
         if (number === null) return fail('phone.number.invalid')
         return sendSmsCode(ctx, merchant, language, request.ip, {
-          ...body,
           purpose: 'register',
           number,
           dialingCode: body.countryDialingCode,
           flow: body.loginDeviceId,
+          captcha: { answer: body.captcha, flow: body.captchaFlow },
           wanted: true,
         })
       })

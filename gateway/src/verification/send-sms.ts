@@ -30,8 +30,8 @@ export type SmsWish = {
   readonly number: string
   readonly dialingCode: string
   readonly flow: string
-  readonly captcha: string
-  readonly captchaFlow: string
+  /** Null where a member writes to his own number: who he is is known, and nobody else's number is written to. */
+  readonly captcha: { readonly answer: string; readonly flow: string } | null
   /** False: the answer is the same, but there is nobody the message would be for. */
   readonly wanted: boolean
 }
@@ -50,14 +50,17 @@ const refusedByLimits = async (ctx: AppContext, merchant: Merchant, number: stri
   return null
 }
 
+const personProblem = async (ctx: AppContext, merchant: Merchant, ip: string, { answer, flow }: NonNullable<SmsWish['captcha']>): Promise<Failure | null> => {
+  if (answer !== '') return checkCaptcha(ctx, merchant.code, flow, answer)
+  return (await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked)) ? null : fail('captcha.required')
+}
+
 /** Sends a one-time code. Known and unknown numbers get the same answer and use up the same limits. */
 export const sendSmsCode = async (ctx: AppContext, merchant: Merchant, language: WireLanguage, ip: string, wish: SmsWish): Promise<Result<ValueOf<'smsNoLogin'>>> => {
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
-  if (wish.captcha !== '') {
-    const refused = await checkCaptcha(ctx, merchant.code, wish.captchaFlow, wish.captcha)
-    if (refused) return refused
-  } else if (!(await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked))) return fail('captcha.required')
+  const notShown = wish.captcha && (await personProblem(ctx, merchant, ip, wish.captcha))
+  if (notShown) return notShown
   const limited = await refusedByLimits(ctx, merchant, wish.number, wish.dialingCode, ip)
   if (limited) return limited
   if (wish.wanted) {

@@ -12,7 +12,7 @@ export const longestCode = 10
 
 export type SmsCodeFieldProps = {
   readonly sms: SmsCode
-  readonly name: 'messageCode' | 'verificationCode'
+  readonly name: 'messageCode' | 'verificationCode' | 'code'
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onLeave?: () => void

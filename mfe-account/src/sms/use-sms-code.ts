@@ -2,7 +2,7 @@ import { call, loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/ap
 import { useEffect, useState } from 'react'
 import { countdownEnd, keptEnd, secondsLeft, tick, type SentCode } from './countdown'
 
-export type SmsPurpose = 'login' | 'reset' | 'register'
+export type SmsPurpose = 'login' | 'reset' | 'register' | 'confirm'
 export type SmsCode = {
   /** 0: a code may be asked for. */
   readonly seconds: number
@@ -19,6 +19,7 @@ export type SendSms = (wish: SmsWish) => Promise<ApiResult<SentCode>>
 const byGateway =
   (purpose: SmsPurpose): SendSms =>
   (wish) => {
+    if (purpose === 'confirm') return call('sendConfirmCode', { body: {} })
     const body = { ...wish, loginDeviceId: loginDeviceId() }
     return purpose === 'register' ? call('smsRegister', { body }) : call('smsNoLogin', { body: { ...body, purpose } })
   }

@@ -46,7 +46,7 @@ test('a press leads to the provider and keeps where the visitor wanted to go', a
   await show(['GOOGLELOGIN3'], { adapter: 'issuer' })
   await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
   await waitFor(() => expect(leavePage).toHaveBeenCalledWith('http://issuer.test/authorize'))
-  expect(keptIntent()).toEqual({ provider: 'google', search: '?next=%2Fm%2Fset', remember: false })
+  expect(keptIntent()).toEqual({ purpose: 'login', provider: 'google', search: '?next=%2Fm%2Fset', remember: false })
 })
 
 test('a provider that cannot be reached is told, and the button works again', async () => {

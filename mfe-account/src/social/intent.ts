@@ -3,6 +3,8 @@ import { forget, keep, recall, textOf } from './kept'
 
 /** What the visitor was about when he left for a provider's page. */
 export type SocialIntent = {
+  /** `confirm`: he is logged in, and the provider says anew that it is he. */
+  readonly purpose: 'login' | 'confirm'
   readonly provider: SocialProvider
   /** The query of the page he left: where he wants to go, and whose invitation he follows. */
   readonly search: string
@@ -19,5 +21,7 @@ export const forgetIntent = (): void => forget(key)
 export const keptIntent = (): SocialIntent | null => {
   const record = recall(key, lifetime)
   const provider = textOf(record?.provider)
-  return record && isSocialProvider(provider) ? { provider, search: textOf(record.search), remember: record.remember !== false } : null
+  return record && isSocialProvider(provider)
+    ? { purpose: record.purpose === 'confirm' ? 'confirm' : 'login', provider, search: textOf(record.search), remember: record.remember !== false }
+    : null
 }

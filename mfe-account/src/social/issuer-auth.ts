@@ -8,7 +8,8 @@ export const issuerAuth: SocialAuth = {
   onOwnPage: false,
   ready: () => Promise.resolve(true),
   begin: async (intent) => {
-    const answer = await call('socialStart', { body: { provider: intent.provider, loginDeviceId: loginDeviceId() } })
+    const request = { body: { provider: intent.provider, loginDeviceId: loginDeviceId() } }
+    const answer = await (intent.purpose === 'confirm' ? call('confirmSocialStart', request) : call('socialStart', request))
     if (!answer.ok) return { kind: 'failed', failure: answer.failure }
     keepIntent(intent)
     leavePage(answer.value.authorizeUrl)

@@ -84,7 +84,14 @@ export const realityCheck: ValueOf<'realityCheck'> = {
   paid: '27.50',
   net: '-12.50',
 }
-export const securityOverview: ValueOf<'securityOverview'> = { hasPaymentPassword: false, email: 'ma•••@example.com', mobileNum: null, hasSecurityQuestions: false, deviceCount: 2 }
+export const securityOverview: ValueOf<'securityOverview'> = {
+  hasPassword: true,
+  hasPaymentPassword: false,
+  email: 'ma•••@example.com',
+  mobileNum: null,
+  hasSecurityQuestions: false,
+  deviceCount: 2,
+}
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile Safari/604.1'
 const at = Date.UTC(2026, 5, 15, 15)
@@ -101,5 +108,6 @@ export const loginHistory = (pageNum: number): ValueOf<'loginHistory'> => ({
   totalCount: 2,
 })
 export const passkeyOptions: ValueOf<'passkeyLoginOptions'> = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 300_000, userVerification: 'required' }
-export const passkeys = (list: ValueOf<'passkeys'>['list'] = []): ValueOf<'passkeys'> => ({ list, most: 10, available: true, confirmedUntil: at, hasPassword: true })
+export const passkeys = (list: ValueOf<'passkeys'>['list'] = []): ValueOf<'passkeys'> => ({ list, most: 10, available: true, confirmedUntil: at })
 export const passkey = { id: 'a-passkey', name: 'Android · Chrome', createdAt: at, lastUsedAt: null, copied: false, elsewhere: false }
+export const confirmationWays = (ways: ValueOf<'confirmationWays'>['ways'], until: number | null = null): ValueOf<'confirmationWays'> => ({ until, ways, mobileNum: '+55•••321' })

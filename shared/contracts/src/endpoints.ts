@@ -76,7 +76,15 @@ export const endpoints = define({
   revokeDevices: { method: 'DELETE', path: '/wps/member/devices', module: 'SECPRIV', access: 'session', decided: true },
   loginHistory: { method: 'GET', path: '/wps/member/loginHistory', module: 'SECPRIV', access: 'session', decided: true },
 
-  /** Before passkeys are changed: the member says once more that it is he. */
+  /** Before a way in is changed: the member says once more that it is he. */
+  confirmationWays: { method: 'GET', path: '/wps/member/confirmation', module: 'SECPRIV', access: 'member', decided: true },
+  sendConfirmCode: { method: 'POST', path: '/wps/member/confirmation/sms/code', module: 'SECPRIV', access: 'member', decided: true },
+  confirmBySms: { method: 'POST', path: '/wps/member/confirmation/sms', module: 'SECPRIV', access: 'member', encrypted: true, decided: true },
+  confirmSocialStart: { method: 'POST', path: '/wps/member/confirmation/social/start', module: 'SECPRIV', access: 'member', decided: true },
+  confirmBySocial: { method: 'POST', path: '/wps/member/confirmation/social', module: 'SECPRIV', access: 'member', encrypted: true, decided: true },
+  setFirstPassword: { method: 'PUT', path: '/wps/member/password', module: 'SECPRIV', access: 'member', encrypted: true, decided: true },
+  socialAccounts: { method: 'GET', path: '/wps/member/social', module: 'SECPRIV', access: 'member', decided: true },
+  unlinkSocial: { method: 'DELETE', path: '/wps/member/social', module: 'SECPRIV', access: 'member', decided: true },
   confirmByPassword: { method: 'POST', path: '/wps/member/confirmation', module: 'SECPRIV', access: 'member', encrypted: true, decided: true },
   passkeyConfirmOptions: { method: 'POST', path: '/wps/member/confirmation/passkey/options', module: 'SECPRIV', access: 'member', decided: true },
   confirmByPasskey: { method: 'POST', path: '/wps/member/confirmation/passkey', module: 'SECPRIV', access: 'member', decided: true },

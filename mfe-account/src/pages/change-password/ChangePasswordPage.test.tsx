@@ -1,7 +1,7 @@
 import { sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { registerSettings, session } from '../../testing/answers'
+import { registerSettings, securityOverview, session } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { bringWebCrypto } from '@mosaic/testing'
@@ -64,5 +64,13 @@ describe('ChangePasswordPage', () => {
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Better#2026')
     await userEvent.type(screen.getByLabelText(/^Current password/), 'x')
     expect(screen.queryByText('The current password is not right.')).toBeNull()
+  })
+
+  it('leads who has no password to where he sets one', async () => {
+    fakeGateway({ ...rules, securityOverview: () => ({ value: { ...securityOverview, hasPassword: false } }) })
+    await renderScreen(<ChangePasswordPage />, member)
+    await userEvent.click(await screen.findByRole('link', { name: 'Security centre' }))
+    expect(screen.getByLabelText('place')).toHaveTextContent('/m/securityCenter')
+    expect(screen.queryByLabelText(/^Current password/)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
-import { useApiMutation } from '@mosaic/api-client'
+import { useApiMutation, useApiQuery } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useSession } from '@mosaic/session'
-import { Button, Dialog, PasswordField, Screen, TextField, toast, useNavigate } from '@mosaic/ui'
+import { Button, Dialog, EmptyState, PasswordField, Screen, TextField, toast, useNavigate } from '@mosaic/ui'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { FormAlert } from '../../layout/FormAlert'
@@ -29,6 +29,7 @@ const ChangePasswordPage = () => {
   const [popupOpen, setPopupOpen] = useState(false)
   const [done, setDone] = useState(false)
   const change = useApiMutation('changePassword')
+  const hasPassword = useApiQuery('account', 'securityOverview', {}).data?.hasPassword ?? true
   const problems = passwordProblems(form, rule)
 
   useEffect(() => {
@@ -79,6 +80,12 @@ const ChangePasswordPage = () => {
     setPopupOpen(false)
     focus('newPassword')
   }
+  if (!hasPassword && !done)
+    return (
+      <Screen title={t('changePassword.title')}>
+        <EmptyState icon="lock" title={t('security.first.title')} text={errorText('password.missing')} action={<Button to="/m/securityCenter">{t('security.title')}</Button>} />
+      </Screen>
+    )
   return (
     <Screen title={t('changePassword.title')}>
       <form className={styles.form} onSubmit={submit} noValidate>

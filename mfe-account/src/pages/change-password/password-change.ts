@@ -1,17 +1,23 @@
 import type { FieldRule } from '@mosaic/contracts'
 import { confirmationProblems, ruleProblems, type Problem } from '../../validation/field-rule'
 
-export type PasswordChange = { readonly oldPassword: string; readonly newPassword: string; readonly confirmNewPassword: string }
+export type NewPassword = { readonly newPassword: string; readonly confirmNewPassword: string }
+export type PasswordChange = NewPassword & { readonly oldPassword: string }
 export type PasswordField = keyof PasswordChange
 
-export const passwordFields: readonly PasswordField[] = ['oldPassword', 'newPassword', 'confirmNewPassword']
+export const newPasswordFields: readonly (keyof NewPassword)[] = ['newPassword', 'confirmNewPassword']
+export const passwordFields: readonly PasswordField[] = ['oldPassword', ...newPasswordFields]
 
 const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
 
-export const passwordProblems = (form: PasswordChange, rule: FieldRule = presence): Record<PasswordField, Problem[]> => ({
-  oldPassword: ruleProblems(presence, form.oldPassword),
+export const newPasswordProblems = (form: NewPassword, rule: FieldRule = presence): Record<keyof NewPassword, Problem[]> => ({
   newPassword: ruleProblems({ ...rule, required: true }, form.newPassword),
   confirmNewPassword: confirmationProblems(form.confirmNewPassword, form.newPassword),
+})
+
+export const passwordProblems = (form: PasswordChange, rule: FieldRule = presence): Record<PasswordField, Problem[]> => ({
+  oldPassword: ruleProblems(presence, form.oldPassword),
+  ...newPasswordProblems(form, rule),
 })
 
 /** The new password must differ from the old one; told in a pop-up, not under a field (spec §5). */

@@ -1,9 +1,10 @@
 import { useApiMutation } from '@mosaic/api-client'
 import { Button, PasswordField, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import { pinProblems } from './pin-problem'
-import { LoginPasswordField, PinField } from './SecretFields'
+import { PinField } from './PinField'
 import styles from './SecurityCenterPage.module.css'
 import { SheetForm } from './SheetForm'
 

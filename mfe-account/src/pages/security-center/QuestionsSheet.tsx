@@ -3,9 +3,10 @@ import { securityQuestionCount, securityQuestionIds, type SecurityQuestionId } f
 import { useDraft } from '@mosaic/session'
 import { Select, Skeleton, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import { pinProblems } from './pin-problem'
-import { LoginPasswordField, PinField } from './SecretFields'
+import { PinField } from './PinField'
 import { SheetForm } from './SheetForm'
 
 type Row = { readonly question: SecurityQuestionId; readonly answer: string }

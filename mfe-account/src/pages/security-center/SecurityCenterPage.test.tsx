@@ -14,6 +14,7 @@ const done = () => ({ value: { done: true as const } })
 const answers = {
   securityOverview: () => ({ value: securityOverview }),
   devices: () => ({ value: devices }),
+  socialAccounts: () => ({ value: { list: [] } }),
   loginHistory: ({ query }: { query: Readonly<Record<string, string>> }) => ({ value: loginHistory(Number(query.pageNo)) }),
 }
 const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))

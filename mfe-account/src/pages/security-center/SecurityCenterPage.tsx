@@ -5,6 +5,8 @@ import { passkeysSupported } from '../../passkeys/support'
 import { useTexts } from '../../texts'
 import { ContactSheet } from './ContactSheet'
 import { DeviceList } from './DeviceList'
+import { FirstPasswordSheet } from './FirstPasswordSheet'
+import { LinkedAccounts, useLinkedAccounts } from './LinkedAccounts'
 import { LoginHistory, useLoginHistory } from './LoginHistory'
 import { PaymentPasswordSheet } from './PaymentPasswordSheet'
 import { QuestionsSheet, ResetByQuestionsSheet } from './QuestionsSheet'
@@ -12,7 +14,7 @@ import styles from './SecurityCenterPage.module.css'
 
 const passkeyPart = lazyPart(() => import('./passkeys/PasskeySection').then(({ PasskeySection }) => PasskeySection))
 
-const sheets = ['payment', 'reset', 'email', 'sms', 'questions'] as const
+const sheets = ['password', 'payment', 'reset', 'email', 'sms', 'questions'] as const
 type OpenSheet = (typeof sheets)[number]
 
 /** Everything that keeps the account and its money safe, and what happened to it. */
@@ -20,6 +22,7 @@ const SecurityCenterPage = () => {
   const { t } = useTexts()
   const overview = useApiQuery('account', 'securityOverview', {})
   const devices = useApiQuery('account', 'devices', {})
+  const linked = useLinkedAccounts()
   useLoginHistory()
   // A session that ends under a sheet leads through the login back into it.
   const draft = useDraft('securityCenter', { sheet: '' })
@@ -30,11 +33,17 @@ const SecurityCenterPage = () => {
     close()
     void overview.refetch()
   }
+  const passwordSet = () => {
+    if (open === 'password') close()
+    void overview.refetch()
+  }
   const PasskeySection = useLazyPart(passkeyPart, passkeysSupported())
   const state = overview.data
+  // What asks for the login password begins with choosing one, and goes on by itself.
+  const needsPassword = state?.hasPassword === false && open !== null && open !== 'reset' && !(open === 'payment' && state.hasPaymentPassword)
   const isSet = (set: boolean) => t(set ? 'security.set' : 'security.notSet')
   // Nobody knows how many devices there are: what stands below them waits, so that it never moves under a finger.
-  if (overview.isPending || devices.isPending)
+  if (overview.isPending || devices.isPending || linked.isPending)
     return (
       <Screen title={t('security.title')} className={styles.top}>
         <Skeleton height={640} />
@@ -44,7 +53,11 @@ const SecurityCenterPage = () => {
     <Screen title={t('security.title')} className={styles.top}>
       {state ? (
         <List label={t('security.title')}>
-          <ListRow icon="lock" title={t('security.loginRow')} detail={t('security.loginDetail')} to="/m/changePsw" />
+          {state.hasPassword ? (
+            <ListRow icon="lock" title={t('security.loginRow')} detail={t('security.loginDetail')} to="/m/changePsw" />
+          ) : (
+            <ListRow icon="lock" title={t('security.loginRow')} detail={t('security.first.detail')} value={isSet(false)} onClick={() => setOpen('password')} />
+          )}
           <ListRow
             icon="wallet"
             title={t('security.payment.title')}
@@ -61,6 +74,7 @@ const SecurityCenterPage = () => {
       ) : (
         <Skeleton height={320} />
       )}
+      <LinkedAccounts />
       <Section title={t('security.devices.title')}>
         <DeviceList />
       </Section>
@@ -69,12 +83,17 @@ const SecurityCenterPage = () => {
       </Section>
       {/* Its code and its list come late: below everything, where nothing moves for it. */}
       {PasskeySection ? <PasskeySection /> : null}
-      {state && open === 'payment' ? (
+      {needsPassword ? (
+        <FirstPasswordSheet onClose={close} onDone={passwordSet} />
+      ) : state && open === 'payment' ? (
         <PaymentPasswordSheet exists={state.hasPaymentPassword} canReset={state.hasSecurityQuestions} onReset={() => setOpen('reset')} onClose={close} onDone={done} />
+      ) : open === 'reset' ? (
+        <ResetByQuestionsSheet onClose={close} onDone={done} />
+      ) : open === 'email' || open === 'sms' ? (
+        <ContactSheet channel={open} onClose={close} onDone={done} />
+      ) : open === 'questions' ? (
+        <QuestionsSheet onClose={close} onDone={done} />
       ) : null}
-      {open === 'reset' ? <ResetByQuestionsSheet onClose={close} onDone={done} /> : null}
-      {open === 'email' || open === 'sms' ? <ContactSheet channel={open} onClose={close} onDone={done} /> : null}
-      {open === 'questions' ? <QuestionsSheet onClose={close} onDone={done} /> : null}
     </Screen>
   )
 }

@@ -8,7 +8,7 @@ import type { SocialProof } from '../../social/social-auth'
 import { useTexts } from '../../texts'
 import styles from './SocialPage.module.css'
 import { StartAgain } from './StartAgain'
-import { useSocialLogin } from './use-social-login'
+import { useSocialReturn } from './use-social-return'
 
 /** Failures on the way to the gateway: it may not have seen the code yet, so the same one is brought again. */
 const unreached: readonly string[] = ['offline', 'timeout', 'system.busy']
@@ -19,16 +19,16 @@ type CodeReturnProps = { readonly frame: Pick<EntryFrameProps, 'place' | 'title'
 export const CodeReturn = ({ frame, proof, intent }: CodeReturnProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const login = useSocialLogin({ search: intent?.search ?? '', remember: intent?.remember ?? true })
+  const way = useSocialReturn(intent ?? { purpose: 'login', search: '', remember: true })
   const brought = useRef(false)
   useEffect(() => {
     if (brought.current) return
     brought.current = true
-    login.enter(proof)
-  }, [login, proof])
+    way.bring(proof)
+  }, [way, proof])
 
-  const { failure } = login
-  if (!failure || login.pending)
+  const { failure } = way
+  if (!failure || way.pending)
     return (
       <EntryFrame {...frame} heading={t('social.finishing')} lead={t('social.finishingLead')}>
         <div className={styles.wait} role="status">
@@ -39,7 +39,7 @@ export const CodeReturn = ({ frame, proof, intent }: CodeReturnProps) => {
   return (
     <EntryFrame {...frame} heading={t('social.failed')} lead={t('social.failedLead')}>
       <FormAlert text={errorText(failure)} failure={failure} />
-      <StartAgain intent={intent} onRetry={unreached.includes(failure.code) ? () => login.enter(proof) : undefined} />
+      <StartAgain intent={intent} onRetry={unreached.includes(failure.code) ? () => way.bring(proof) : undefined} />
     </EntryFrame>
   )
 }

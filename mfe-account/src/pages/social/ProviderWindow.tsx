@@ -4,11 +4,12 @@ import { Button } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { FormAlert } from '../../layout/FormAlert'
 import type { SocialIntent } from '../../social/intent'
-import { providerIcons, providerNames } from '../../social/SocialButtons'
+import { providerIcons, providerNames } from '../../social/providers'
 import { useSocialAuth } from '../../social/use-social-auth'
 import { useTexts } from '../../texts'
 import styles from './SocialPage.module.css'
-import { useSocialLogin } from './use-social-login'
+import { useSocialReturn } from './use-social-return'
+import { WayOut } from './WayOut'
 
 type Trouble = 'cancelled' | 'blocked' | 'absent' | ApiFailure
 
@@ -20,7 +21,7 @@ export const ProviderWindow = ({ intent }: { readonly intent: SocialIntent }) =>
   const [ready, setReady] = useState(false)
   const [open, setOpen] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const login = useSocialLogin(intent)
+  const way = useSocialReturn(intent)
   const offered = auth !== null && providers.includes(intent.provider)
 
   useEffect(() => {
@@ -42,12 +43,12 @@ export const ProviderWindow = ({ intent }: { readonly intent: SocialIntent }) =>
     setTrouble(null)
     const outcome = await auth.begin(intent)
     setOpen(false)
-    if (outcome.kind === 'proof') login.enter(outcome.proof)
+    if (outcome.kind === 'proof') way.bring(outcome.proof)
     else if (outcome.kind === 'failed') setTrouble(outcome.failure)
     else if (outcome.kind !== 'left') setTrouble(outcome.kind)
   }
   const troubleText = (): string | null => {
-    if (login.failure) return errorText(login.failure)
+    if (way.failure) return errorText(way.failure)
     if (!offered) return errorText('function.not.available')
     if (trouble === null) return null
     if (trouble === 'cancelled' || trouble === 'blocked') return t(`social.${trouble}`)
@@ -55,15 +56,13 @@ export const ProviderWindow = ({ intent }: { readonly intent: SocialIntent }) =>
   }
   return (
     <div className={styles.ways}>
-      <FormAlert text={troubleText()} failure={login.failure} />
+      <FormAlert text={troubleText()} failure={way.failure} />
       {offered && trouble !== 'absent' ? (
-        <Button size="l" block icon={providerIcons[intent.provider]} loading={!ready || open || login.pending} onClick={() => void press()}>
+        <Button size="l" block icon={providerIcons[intent.provider]} loading={!ready || open || way.pending} onClick={() => void press()}>
           {t('social.goOn', { provider: providerNames[intent.provider] })}
         </Button>
       ) : null}
-      <Button variant="ghost" block to={`/m/login${intent.search}`}>
-        {t('social.otherWays')}
-      </Button>
+      <WayOut intent={intent} />
     </div>
   )
 }

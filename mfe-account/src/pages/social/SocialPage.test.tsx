@@ -13,7 +13,7 @@ jest.mock('../../social/leave-page', () => ({ leavePage: jest.fn() }))
 beforeAll(bringWebCrypto)
 beforeEach(() => {
   sessionStorage.clear()
-  keepIntent({ provider: 'google', search: '?next=%2Fm%2FvoucherCenter', remember: false })
+  keepIntent({ purpose: 'login', provider: 'google', search: '?next=%2Fm%2FvoucherCenter', remember: false })
 })
 
 const rules = { registerSettings: () => ({ value: registerSettings }) }
@@ -128,4 +128,36 @@ test('without anything under way the page leads to the ways in', async () => {
   await renderScreen(<SocialPage />, { at: '/m/social' })
   await userEvent.click(screen.getByRole('link', { name: 'Other ways to log in' }))
   expect(place()).toHaveTextContent('/m/login')
+})
+
+describe('a member who left for a proof', () => {
+  const asked = { purpose: 'confirm', provider: 'google', search: '?next=%2Fm%2FsecurityCenter', remember: true } as const
+  const member = { at: back, session: { userName: 'player01', type: 0 } }
+
+  test('comes back to the page that asked, with the proof given and no other session', async () => {
+    keepIntent(asked)
+    const gateway = fakeGateway({ ...rules, confirmBySocial: () => ({ value: { until: 1 } }) })
+    await renderScreen(<SocialPage />, member)
+    await waitFor(() => expect(place()).toHaveTextContent('/m/securityCenter'))
+    expect(gateway.calls('confirmBySocial')[0]?.body).toMatchObject({ socialState: 'the-state', socialCode: 'the-code' })
+    expect(gateway.calls('login')).toHaveLength(0)
+    expect(await screen.findByText('Confirmed. You can go on.')).toBeVisible()
+  })
+
+  test('is told when he chose somebody else, and finds the way back', async () => {
+    keepIntent(asked)
+    fakeGateway({ ...rules, confirmBySocial: () => ({ errorCode: 'social.other.person', status: 422 }) })
+    await renderScreen(<SocialPage />, member)
+    expect(await screen.findByText(/not the person this account is connected with/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Back to where you were' }))
+    expect(place()).toHaveTextContent('/m/securityCenter')
+  })
+
+  test('who cancelled at the provider stands where he was', async () => {
+    keepIntent(asked)
+    fakeGateway(rules)
+    await renderScreen(<SocialPage />, { ...member, at: '/m/social?error=access_denied&state=state-of-the-tab' })
+    await waitFor(() => expect(place()).toHaveTextContent('/m/securityCenter'))
+  })
 })

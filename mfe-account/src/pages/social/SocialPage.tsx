@@ -2,12 +2,13 @@ import { toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { EntryFrame } from '../../layout/EntryFrame'
 import { keptIntent } from '../../social/intent'
-import { providerNames } from '../../social/SocialButtons'
+import { providerNames } from '../../social/providers'
 import { keptTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
 import { arrivalOf, searchOf, type Arrival } from './arrival'
 import { CodeReturn } from './CodeReturn'
 import { FirebaseSmsLogin } from './FirebaseSmsLogin'
+import { pageBehind } from './page-behind'
 import { ProviderWindow } from './ProviderWindow'
 import { StartAgain } from './StartAgain'
 import { TicketStep } from './TicketStep'
@@ -26,7 +27,7 @@ const SocialPage = () => {
     if (came.kind === 'code') navigate({ search: brought }, { replace: true })
     if (came.kind === 'cancelled') {
       toast(t('social.cancelled'), { duration: 'long' })
-      navigate(`/m/login${brought}`, { replace: true })
+      navigate(pageBehind(intent), { replace: true })
     }
     // The way by which the visitor came is looked at once.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- everything else here only follows from it
@@ -51,7 +52,7 @@ const SocialPage = () => {
     case 'begin':
       return (
         <EntryFrame {...frame} heading={t('social.goOn', { provider: providerNames[arrival.provider] })} lead={t('social.windowLead')}>
-          <ProviderWindow intent={{ search: brought, remember: intent?.remember ?? true, provider: arrival.provider }} />
+          <ProviderWindow intent={{ purpose: intent?.purpose ?? 'login', search: brought, remember: intent?.remember ?? true, provider: arrival.provider }} />
         </EntryFrame>
       )
     case 'sms':

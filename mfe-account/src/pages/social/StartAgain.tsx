@@ -3,6 +3,7 @@ import type { SocialIntent } from '../../social/intent'
 import { SocialButtons } from '../../social/SocialButtons'
 import { useTexts } from '../../texts'
 import styles from './SocialPage.module.css'
+import { WayOut } from './WayOut'
 
 type StartAgainProps = {
   readonly intent: SocialIntent | null
@@ -19,12 +20,10 @@ export const StartAgain = ({ intent, onRetry }: StartAgainProps) => {
         <Button block onClick={onRetry}>
           {t('social.retry')}
         </Button>
-      ) : (
+      ) : intent?.purpose === 'confirm' ? null : (
         <SocialButtons remember={intent?.remember ?? true} />
       )}
-      <Button variant="ghost" block to={`/m/login${intent?.search ?? ''}`}>
-        {t('social.otherWays')}
-      </Button>
+      <WayOut intent={intent} />
     </div>
   )
 }

@@ -1,28 +1,22 @@
-import { loginDeviceId, useApiMutation, type ApiFailure } from '@mosaic/api-client'
+import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
 import { isSocialProvider } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
 import { useNavigate } from '@mosaic/ui'
 import { forgetIntent, type SocialIntent } from '../../social/intent'
-import type { SocialProof } from '../../social/social-auth'
 import { keepTicket } from '../../social/ticket'
 import { nextPath } from '../login/next-path'
 import { searchOf } from './arrival'
-
-type SocialLogin = {
-  readonly pending: boolean
-  readonly failure: ApiFailure | null
-  readonly enter: (proof: SocialProof) => void
-}
+import type { SocialReturn } from './use-social-return'
 
 /** Shows a provider's word to the gateway: it leads on to where the visitor wanted to go, or to the step of who has no account yet. */
-export const useSocialLogin = ({ search, remember }: Pick<SocialIntent, 'search' | 'remember'>): SocialLogin => {
+export const useSocialLogin = ({ search, remember }: Pick<SocialIntent, 'search' | 'remember'>): SocialReturn => {
   const navigate = useNavigate()
   const login = useApiMutation('login')
   const missing = login.failure?.code === 'social.account.missing'
   return {
     pending: login.pending || missing,
     failure: missing ? null : login.failure,
-    enter: (proof) =>
+    bring: (proof) =>
       login.submit(
         { body: { ...proof, loginDeviceId: loginDeviceId(), remember } },
         {

@@ -10,6 +10,7 @@ import * as protection from './protection'
 import * as security from './security'
 import * as session from './session'
 import * as system from './system'
+import * as waysIn from './ways-in'
 
 type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly value: z.ZodType }
 
@@ -64,6 +65,14 @@ export const schemas = {
   loginHistory: security.loginHistory,
   passkeyLoginOptions: passkeys.passkeyLoginOptions,
   passkeyLogin: passkeys.passkeyLogin,
+  confirmationWays: waysIn.confirmationWays,
+  sendConfirmCode: waysIn.sendConfirmCode,
+  confirmBySms: waysIn.confirmBySms,
+  confirmSocialStart: waysIn.confirmSocialStart,
+  confirmBySocial: waysIn.confirmBySocial,
+  setFirstPassword: waysIn.setFirstPassword,
+  socialAccounts: waysIn.socialAccounts,
+  unlinkSocial: waysIn.unlinkSocial,
   confirmByPassword: passkeys.confirmByPassword,
   passkeyConfirmOptions: passkeys.passkeyConfirmOptions,
   confirmByPasskey: passkeys.confirmByPasskey,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant } from './primitives'
 import { sessionInfo } from './session'
+import { confirmed } from './ways-in'
 
 /** Bytes as WebAuthn's JSON forms carry them (WebAuthn level 3 §5.1.9–5.1.10). */
 const bytes = (longest: number) =>
@@ -61,8 +62,6 @@ const attestation = z.strictObject({
 export const passkeyLoginOptions = { body: z.strictObject({ loginDeviceId: device }), value: requestOptions }
 export const passkeyLogin = { body: z.strictObject({ credential: assertion, loginDeviceId: device, remember: z.boolean().default(false) }), value: sessionInfo }
 
-/** Until when adding, renaming and removing passkeys asks nothing more. */
-const confirmed = z.object({ until: instant })
 export const confirmByPassword = { body: z.strictObject({ password: z.string().max(128) }), value: confirmed }
 export const passkeyConfirmOptions = { body: z.strictObject({}), value: requestOptions }
 export const confirmByPasskey = { body: z.strictObject({ credential: assertion }), value: confirmed }
@@ -84,9 +83,10 @@ export const passkeys = {
   value: z.object({
     list: z.array(passkey),
     most: z.number().int(),
-    /** This address of the site can have passkeys. */ available: z.boolean(),
-    /** Null: the member has to confirm first. */ confirmedUntil: instant.nullable(),
-    hasPassword: z.boolean(),
+    /** This address of the site can have passkeys. */
+    available: z.boolean(),
+    /** Null: the member has to confirm first. */
+    confirmedUntil: instant.nullable(),
   }),
 }
 export const passkeyOptions = { body: z.strictObject({}), value: creationOptions }

@@ -8,6 +8,8 @@ const secret = z.string().max(128)
 /** Contacts come masked: who looks over a shoulder learns nothing to reset a password with. */
 export const securityOverview = {
   value: z.object({
+    /** Without one the account was made by a number or a provider, and nothing that asks for it can be used. */
+    hasPassword: z.boolean(),
     hasPaymentPassword: z.boolean(),
     email: z.string().nullable(),
     mobileNum: z.string().nullable(),

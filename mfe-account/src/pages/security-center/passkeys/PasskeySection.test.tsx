@@ -1,7 +1,7 @@
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { passkey, passkeyOptions, passkeys } from '../../../testing/answers'
+import { confirmationWays, passkey, passkeyOptions, passkeys } from '../../../testing/answers'
 import { renderScreen } from '../../../testing/render-screen'
 import { bringWebAuthn, signedCredential } from '../../../testing/webauthn'
 import { PasskeySection } from './PasskeySection'
@@ -43,6 +43,7 @@ describe('PasskeySection', () => {
   it('renames after the password when the gateway wants a proof, without the name being typed again', async () => {
     const gateway = fakeGateway({
       passkeys: () => ({ value: one }),
+      confirmationWays: () => ({ value: confirmationWays(['password']) }),
       renamePasskey: (_seen, count) => (count === 1 ? unconfirmed : { value: passkeys([{ ...passkey, name: 'My pocket' }]) }),
       confirmByPassword: (_seen, count) => (count === 1 ? { errorCode: 'password.wrong', status: 422 } : { value: { until: 0 } }),
     })
@@ -50,7 +51,7 @@ describe('PasskeySection', () => {
     await open()
     await rename('My pocket')
     const question = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
-    await userEvent.type(question.getByLabelText(/^Login password/, { selector: 'input' }), 'Demo#2026')
+    await userEvent.type(await question.findByLabelText(/^Login password/, { selector: 'input' }), 'Demo#2026')
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
     expect(await question.findByText('This is not your login password.')).toBeVisible()
     expect(question.getByLabelText(/^Login password/, { selector: 'input' })).toHaveValue('Demo#2026')
@@ -65,6 +66,7 @@ describe('PasskeySection', () => {
   it('takes a passkey as the proof, and removes after a question', async () => {
     const gateway = fakeGateway({
       passkeys: () => ({ value: one }),
+      confirmationWays: () => ({ value: confirmationWays(['password', 'passkey']) }),
       removePasskey: (_seen, count) => (count === 1 ? unconfirmed : { value: passkeys() }),
       passkeyConfirmOptions: () => ({ value: passkeyOptions }),
       confirmByPasskey: () => ({ value: { until: 0 } }),
@@ -77,13 +79,6 @@ describe('PasskeySection', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Passkeys' })).toBeNull())
     expect(gateway.calls('confirmByPasskey')).toHaveLength(1)
     expect(gateway.calls('removePasskey')).toHaveLength(2)
-  })
-
-  it('says how to go on to who has neither password nor passkey', async () => {
-    fakeGateway({ passkeys: () => ({ value: { ...passkeys(), hasPassword: false } }), passkeyOptions: () => unconfirmed })
-    await renderScreen(<PasskeySection />, member)
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }))
-    expect(await screen.findByText(/Log out and in again/)).toBeVisible()
   })
 
   it('offers no more when there are as many as an account can have', async () => {

@@ -2,10 +2,10 @@ import { formatDate, useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Button, ErrorState, List, ListRow, Section, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
+import { ConfirmSheet } from '../../../confirmation/ConfirmSheet'
 import { FormAlert } from '../../../layout/FormAlert'
 import { useTexts } from '../../../texts'
 import styles from '../SecurityCenterPage.module.css'
-import { ConfirmSheet } from './ConfirmSheet'
 import { PasskeySheet } from './PasskeySheet'
 import { usePasskeyActions, type PasskeyRow } from './use-passkey-actions'
 
@@ -73,14 +73,7 @@ export const PasskeySection = () => {
           onClose={close}
         />
       ) : null}
-      {actions.confirming ? (
-        <ConfirmSheet
-          hasPassword={state.hasPassword}
-          hasPasskey={state.list.some(({ copied, elsewhere }) => !copied && !elsewhere)}
-          onConfirmed={actions.confirmed}
-          onClose={actions.giveUp}
-        />
-      ) : null}
+      {actions.confirmation.asked ? <ConfirmSheet onConfirmed={actions.confirmation.confirmed} onClose={actions.confirmation.giveUp} /> : null}
     </Section>
   )
 }

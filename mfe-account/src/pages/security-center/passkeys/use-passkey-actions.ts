@@ -1,14 +1,15 @@
 import { apiKey, call, useApiQuery, useQueryClient, type ApiFailure, type ApiResult } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { toast } from '@mosaic/ui'
-import { useRef, useState } from 'react'
-import { reportGone, type Unfinished } from '../../../passkeys/ceremonies'
+import { useState } from 'react'
+import { useConfirmation } from '../../../confirmation/use-confirmation'
+import { reportGone } from '../../../passkeys/ceremonies'
+import type { Trouble } from '../../../passkeys/trouble'
 import { useAddPasskey } from '../../../passkeys/use-add-passkey'
 import { useTexts } from '../../../texts'
 
 type List = ValueOf<'passkeys'>
 export type PasskeyRow = List['list'][number]
-export type Trouble = { readonly kind: 'refused'; readonly failure: ApiFailure } | { readonly kind: Unfinished }
 
 /** Every change may be answered with the wish for a proof; it then waits for the proof and is sent again by itself. */
 export const usePasskeyActions = () => {
@@ -17,8 +18,7 @@ export const usePasskeyActions = () => {
   const passkeys = useApiQuery('account', 'passkeys', {})
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [busy, setBusy] = useState(false)
-  const [confirming, setConfirming] = useState(false)
-  const waiting = useRef<(() => Promise<void>) | null>(null)
+  const confirmation = useConfirmation()
   const adding = useAddPasskey(t('security.devices.unknown'))
 
   const take = (value: List, done: string) => {
@@ -26,9 +26,7 @@ export const usePasskeyActions = () => {
     toast(done, { tone: 'success', duration: 'short' })
   }
   const refused = (failure: ApiFailure, again: () => Promise<void>) => {
-    if (failure.code !== 'confirmation.required') return setTrouble({ kind: 'refused', failure })
-    waiting.current = again
-    setConfirming(true)
+    if (!confirmation.askedBy(failure, () => void again())) setTrouble({ kind: 'refused', failure })
   }
   const change = async (send: () => Promise<ApiResult<List>>, done: string, onDone: () => void): Promise<void> => {
     setTrouble(null)
@@ -51,7 +49,7 @@ export const usePasskeyActions = () => {
     passkeys,
     trouble,
     pending: busy || adding.pending,
-    confirming,
+    confirmation,
     add: () => void add(),
     rename: (id: string, name: string, onDone: () => void) => void change(() => call('renamePasskey', { body: { id, name } }), t('passkey.renamed'), onDone),
     remove: (id: string, onDone: () => void) =>
@@ -63,11 +61,6 @@ export const usePasskeyActions = () => {
           onDone()
         },
       ),
-    confirmed: () => {
-      setConfirming(false)
-      void waiting.current?.()
-    },
-    giveUp: () => setConfirming(false),
     forgetTrouble: () => setTrouble(null),
   }
 }

@@ -1,0 +1,31 @@
+import { useApiMutation } from '@mosaic/api-client'
+import { useErrorText } from '@mosaic/i18n'
+import { Button } from '@mosaic/ui'
+import { useState } from 'react'
+import { LoginPasswordField } from '../fields/LoginPasswordField'
+import { FormAlert } from '../layout/FormAlert'
+import { useTexts } from '../texts'
+
+export const ByPassword = ({ onConfirmed }: { readonly onConfirmed: () => void }) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const [password, setPassword] = useState('')
+  const [touched, setTouched] = useState(false)
+  const confirm = useApiMutation('confirmByPassword')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTouched(true)
+        if (password !== '' && !confirm.pending) confirm.submit({ body: { password } }, { onSuccess: onConfirmed })
+      }}
+    >
+      <LoginPasswordField value={password} onChange={setPassword} touched={touched} />
+      <FormAlert text={confirm.failure ? errorText(confirm.failure) : null} failure={confirm.failure} />
+      <Button type="submit" size="l" block loading={confirm.pending}>
+        {t('confirm.action')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useApiQuery } from '@mosaic/api-client'
+import { isSocialProvider } from '@mosaic/contracts'
+import { ErrorState, lazyPart, Sheet, Skeleton, useLazyPart } from '@mosaic/ui'
+import { passkeysSupported } from '../passkeys/support'
+import { ConfirmSocially } from '../social/ConfirmSocially'
+import { useTexts } from '../texts'
+import { ByCode } from './ByCode'
+import { ByPassword } from './ByPassword'
+import styles from './Confirmation.module.css'
+
+const passkeyPart = lazyPart(() => import('./ByPasskey').then(({ ByPasskey }) => ByPasskey))
+
+export type ConfirmSheetProps = { readonly onConfirmed: () => void; readonly onClose: () => void }
+
+/** The member says once more that it is he, by whichever way the gateway takes of him; who has none logs in anew. */
+export const ConfirmSheet = ({ onConfirmed, onClose }: ConfirmSheetProps) => {
+  const { t } = useTexts()
+  const { data, error, isFetching, refetch } = useApiQuery('account', 'confirmationWays', {}, { staleTime: 0 })
+  const ways = data?.ways.filter((way) => way !== 'passkey' || passkeysSupported()) ?? []
+  const ByPasskey = useLazyPart(passkeyPart, ways.includes('passkey'))
+  const providers = ways.filter(isSocialProvider)
+  return (
+    <Sheet open onClose={onClose} title={t('confirm.title')}>
+      {data ? (
+        <div className={styles.ways}>
+          <p className={styles.lead}>{t(ways.length > 0 ? 'confirm.lead' : 'confirm.again')}</p>
+          {ways.includes('password') ? <ByPassword onConfirmed={onConfirmed} /> : null}
+          {ByPasskey && ways.includes('passkey') ? <ByPasskey onConfirmed={onConfirmed} /> : null}
+          {ways.includes('sms') ? <ByCode mobileNum={data.mobileNum ?? ''} onConfirmed={onConfirmed} /> : null}
+          {providers.length > 0 ? <ConfirmSocially providers={providers} /> : null}
+        </div>
+      ) : error && !isFetching ? (
+        <ErrorState compact error={{ code: error.failure.code }} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={180} />
+      )}
+    </Sheet>
+  )
+}

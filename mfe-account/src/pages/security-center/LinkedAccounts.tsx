@@ -1,0 +1,69 @@
+import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import type { SocialProvider } from '@mosaic/contracts'
+import { formatDate, useErrorText } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Dialog, ErrorState, List, ListRow, Section, toast } from '@mosaic/ui'
+import { useState } from 'react'
+import { ConfirmSheet } from '../../confirmation/ConfirmSheet'
+import { useConfirmation } from '../../confirmation/use-confirmation'
+import { FormAlert } from '../../layout/FormAlert'
+import { providerIcons, providerNames } from '../../social/providers'
+import { useTexts } from '../../texts'
+
+export const useLinkedAccounts = () => useApiQuery('account', 'socialAccounts', {})
+
+/** With whom the account is connected. The gateway keeps the last way in, and says so. */
+export const LinkedAccounts = () => {
+  const { t, tag } = useTexts()
+  const errorText = useErrorText()
+  const { timeZone } = useMerchant()
+  const client = useQueryClient()
+  const linked = useLinkedAccounts()
+  const confirmation = useConfirmation()
+  const [asking, setAsking] = useState<SocialProvider | null>(null)
+  const unlink = useApiMutation('unlinkSocial', { onDone: (value) => client.setQueryData(apiKey('account', 'socialAccounts', {}), value) })
+  const list = linked.data?.list
+
+  const disconnect = (provider: SocialProvider) => {
+    setAsking(null)
+    unlink.submit(
+      { body: { provider } },
+      {
+        onSuccess: () => toast(t('linked.done', { provider: providerNames[provider] }), { tone: 'success', duration: 'short' }),
+        onError: ({ failure }) => void confirmation.askedBy(failure, () => disconnect(provider)),
+      },
+    )
+  }
+  if (!list && !linked.error) return null
+  if (list?.length === 0) return null
+  const failure = unlink.failure?.code === 'confirmation.required' ? null : unlink.failure
+  const name = asking === null ? '' : providerNames[asking]
+  return (
+    <Section title={t('linked.title')}>
+      {list ? (
+        <List label={t('linked.title')}>
+          {list.map(({ provider, linkedAt }) => (
+            <ListRow
+              key={provider}
+              icon={providerIcons[provider]}
+              title={providerNames[provider]}
+              detail={t('linked.since', { date: formatDate(linkedAt, tag, 'date', timeZone) })}
+              onClick={() => setAsking(provider)}
+            />
+          ))}
+        </List>
+      ) : linked.error ? (
+        <ErrorState compact error={{ code: linked.error.failure.code }} onRetry={() => void linked.refetch()} />
+      ) : null}
+      <FormAlert text={failure ? errorText(failure) : null} failure={failure} />
+      <Dialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={t('linked.askTitle', { provider: name })}
+        text={t('linked.text', { provider: name })}
+        confirm={{ label: t('linked.action'), onConfirm: () => asking && disconnect(asking), danger: true }}
+      />
+      {confirmation.asked ? <ConfirmSheet onConfirmed={confirmation.confirmed} onClose={confirmation.giveUp} /> : null}
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
+import { isSocialProvider } from '@mosaic/contracts'
+import { toast, useNavigate } from '@mosaic/ui'
+import { forgetIntent, type SocialIntent } from '../../social/intent'
+import { useTexts } from '../../texts'
+import { nextPath } from '../login/next-path'
+import type { SocialReturn } from './use-social-return'
+
+/** A provider's word for who is logged in already: it counts as his proof, and he goes on where he was asked for it. */
+export const useSocialConfirm = ({ search }: Pick<SocialIntent, 'search'>): SocialReturn => {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const confirm = useApiMutation('confirmBySocial')
+  return {
+    pending: confirm.pending,
+    failure: confirm.failure,
+    bring: ({ socialState, socialCode, firebaseChannel = '', firebaseIdToken }) =>
+      confirm.submit(
+        {
+          body: { socialState, socialCode, firebaseChannel: isSocialProvider(firebaseChannel) ? firebaseChannel : '', firebaseIdToken, loginDeviceId: loginDeviceId() },
+        },
+        {
+          onSuccess: () => {
+            forgetIntent()
+            toast(t('confirm.done'), { tone: 'success', duration: 'short' })
+            navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
+          },
+        },
+      ),
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { socialProviders } from '../social'
+import { instant } from './primitives'
+import { sessionInfo, smsNoLogin } from './session'
+
+const provider = z.enum(socialProviders)
+
+/** By what a member can say once more that it is he. A code and a provider's word serve only who has no password. */
+export const confirmationWays = {
+  value: z.object({
+    /** Until when nothing more is asked; null: the member has to confirm first. */
+    until: instant.nullable(),
+    ways: z.array(z.enum(['password', 'passkey', 'sms', ...socialProviders])),
+    /** Where the code would go, masked. */
+    mobileNum: z.string().nullable(),
+  }),
+}
+export const confirmed = z.object({ until: instant })
+
+export const sendConfirmCode = { body: z.strictObject({}), value: smsNoLogin.value }
+export const confirmBySms = { body: z.strictObject({ code: z.string().max(10) }), value: confirmed }
+
+const loginDeviceId = z.string().max(64)
+/** The provider asks anew who is there, also somebody whom it remembers. */
+export const confirmSocialStart = { body: z.strictObject({ provider, loginDeviceId }), value: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }) }
+/** A code of the provider's way back, or a token that Firebase gave. */
+export const confirmBySocial = {
+  body: z.strictObject({
+    socialState: z.string().max(64).default(''),
+    socialCode: z.string().max(512).default(''),
+    firebaseChannel: z.enum(['', ...socialProviders]).default(''),
+    firebaseIdToken: z.string().max(4096).default(''),
+    loginDeviceId,
+  }),
+  value: confirmed,
+}
+
+/** For an account without a password. Every session ends, so the device that asked goes on with new tokens. */
+export const setFirstPassword = { body: z.strictObject({ newPassword: z.string().max(128), confirmNewPassword: z.string().max(128) }), value: sessionInfo }
+
+export const socialAccounts = { value: z.object({ list: z.array(z.object({ provider, linkedAt: instant })) }) }
+export const unlinkSocial = { body: z.strictObject({ provider }), value: socialAccounts.value }
