@@ -4,6 +4,7 @@ import { Button, TextField } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { CaptchaField } from '../../captcha/CaptchaField'
+import { captchaBurned } from '../../captcha/captcha-burned'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { UsernameField } from '../../fields/UsernameField'
 import { FormAlert } from '../../layout/FormAlert'
@@ -36,6 +37,10 @@ export const RecoverByEmail = () => {
     if (forgot.failure) forgot.reset()
     setForm((current) => ({ ...current, [field]: value }))
   }
+  const renewCaptcha = () => {
+    captcha.reload()
+    setAnswer('')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (forgot.pending) return
@@ -45,13 +50,13 @@ export const RecoverByEmail = () => {
     forgot.submit(
       { body: { username: form.username.trim(), email: form.email.trim(), captcha: answer, captchaFlow: captchaAsked ? captcha.flow : '' } },
       {
-        onSuccess: () => setSent(true),
+        onSuccess: () => {
+          setSent(true)
+          renewCaptcha()
+        },
         onError: ({ failure }) => {
           if (['captcha.required', 'captcha.wrong'].includes(failure.code)) setCaptchaAsked(true)
-        },
-        onSettled: () => {
-          captcha.reload()
-          setAnswer('')
+          if (captchaBurned(failure.code)) renewCaptcha()
         },
       },
     )

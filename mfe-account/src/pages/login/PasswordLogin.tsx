@@ -4,6 +4,7 @@ import { Button, Checkbox, Link, PasswordField, Skeleton, useLazyPart, useLocati
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { CaptchaField } from '../../captcha/CaptchaField'
+import { captchaBurned } from '../../captcha/captcha-burned'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { UsernameField } from '../../fields/UsernameField'
 import { FormAlert } from '../../layout/FormAlert'
@@ -48,9 +49,10 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
 
   const onFailure = (failure: ApiFailure) => {
     if (asksForCaptcha(failure)) setCaptchaShown(true)
-    // A captcha is burned by its first check; what else was typed stays.
-    if (captchaShown) captcha.reload()
-    setForm((current) => ({ ...current, captcha: '' }))
+    if (captchaShown && captchaBurned(failure.code)) {
+      captcha.reload()
+      setForm((current) => ({ ...current, captcha: '' }))
+    }
     focus(fieldAfterRefusal(failure.code))
   }
   const goOn = () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })

@@ -1,5 +1,5 @@
 import { useMerchant, useWallet, refreshWallet } from '@mosaic/session'
-import { Amount, Card, Icon, IconButton, Link, Skeleton, toIconName, useHost } from '@mosaic/ui'
+import { Amount, Card, ErrorState, Icon, IconButton, Link, Skeleton, toIconName, useHost } from '@mosaic/ui'
 import { useEffect } from 'react'
 import { useTexts } from '../../texts'
 import styles from './BalanceCard.module.css'
@@ -7,7 +7,7 @@ import styles from './BalanceCard.module.css'
 /** Money in full, and the most used entries of other squads (menu place `side.top`) as tiles. */
 export const BalanceCard = () => {
   const { t } = useTexts()
-  const { balance, currency, refreshing } = useWallet()
+  const { balance, currency, failure, refreshing } = useWallet()
   const { currencySymbol } = useMerchant()
   const entries = useHost().menu('side.top')
   useEffect(() => {
@@ -24,6 +24,8 @@ export const BalanceCard = () => {
           <p className={styles.amount}>
             {refreshing ? <span className={styles.masked}>{`${currencySymbol} ****`}</span> : <Amount value={balance} currency={currency} size="xl" />}
           </p>
+        ) : failure && !refreshing ? (
+          <ErrorState compact error={failure} onRetry={() => void refreshWallet()} />
         ) : (
           <Skeleton width="52%" height={44} radius="s" />
         )}

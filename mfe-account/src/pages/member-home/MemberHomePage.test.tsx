@@ -1,3 +1,4 @@
+import { walletStore } from '@mosaic/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funds, member, vipProgress } from '../../testing/answers'
@@ -18,6 +19,8 @@ const menu = (place: string) =>
     settings: [row('/m/changePsw', 'Change password')],
     'side.account': [row('/m/changePsw', 'Change password'), row('/m/set', 'Settings')],
   })[place] ?? []
+
+beforeEach(() => walletStore.setState({ balance: null, currency: null, version: -1, refreshing: false, failure: null, funds: null }))
 
 describe('MemberHomePage', () => {
   it('shows who is here, the balance in full, and how far the next level is', async () => {
@@ -69,5 +72,12 @@ describe('MemberHomePage', () => {
     await renderScreen(<MemberHomePage />, asMember)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('progressbar')).toBeVisible()
+  })
+
+  it('says that the balance did not come, and asks again', async () => {
+    fakeGateway({ ...answers, funds: (_seen, count) => (count === 1 ? { errorCode: 'request_param_err' } : { value: funds }) })
+    await renderScreen(<MemberHomePage />, asMember)
+    await userEvent.click(within(await screen.findByRole('region', { name: 'Balance' })).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/1,284\.50/)).toBeVisible()
   })
 })

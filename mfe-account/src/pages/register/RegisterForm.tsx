@@ -4,6 +4,7 @@ import { useDraft, useFlag } from '@mosaic/session'
 import { Button, Checkbox, Link, Tabs, toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { CaptchaField } from '../../captcha/CaptchaField'
+import { captchaBurned } from '../../captcha/captcha-burned'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
@@ -65,6 +66,8 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const [touched, setTouched] = useState<ReadonlySet<FormField> | 'all'>(new Set())
   const [refusal, setRefusal] = useState<{ field: FormField; value: unknown; text: string } | null>(null)
   const [codeTyped, setCodeTyped] = useState(false)
+  /** The picture is another one since the last try, so nobody is to blame for its empty field. */
+  const [renewed, setRenewed] = useState(false)
 
   const view: FormView = {
     settings,
@@ -86,9 +89,11 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     focus(field)
   }
   const onFailure = (code: string) => {
-    // Any answer to the whole form has burned the captcha; what else was typed stays.
-    captcha.reload()
-    draft.change({ captcha: '' })
+    if (captchaBurned(code)) {
+      captcha.reload()
+      draft.change({ captcha: '' })
+      setRenewed(true)
+    }
     refuse(code)
   }
   const onDone = () => {
@@ -113,6 +118,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     // What the gateway refused stays marked until its field is changed.
     if (refusal?.field === field && refusal.value === form[field]) return refusal.text
     if (field === 'username' && nameCheck.verdict === 'taken') return t('register.nameTaken')
+    if (field === 'captcha' && renewed && form.captcha === '') return undefined
     const shown: readonly Problem[] = touched === 'all' || touched.has(field) ? problems[field] : []
     if (shown.includes('tooYoung')) return t('problem.tooYoung', { age: settings.minAge })
     return textOf(shown, field in settings.fields ? settings.fields[field] : undefined)
@@ -133,6 +139,8 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     event.preventDefault()
     if (registration.pending) return
     setTouched('all')
+    setRenewed(false)
+    registration.reset()
     const first = firstInvalid(problems)
     if (first) return focus(first)
     const context = {

@@ -124,6 +124,30 @@ describe('RegisterPage', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('Longenough1')
   })
 
+  it('keeps the answer to a picture that no gateway has seen', async () => {
+    const gateway = fakeGateway({ ...answers, register: () => 'offline' })
+    await renderScreen(<RegisterPage />)
+    const user = await fill()
+    await user.click(await submitButton())
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByLabelText(/^Digits in the image/)).toHaveValue('4821')
+    expect(gateway.calls('captcha')).toHaveLength(1)
+  })
+
+  it('blames nobody for the empty field of a new picture until the form is sent again, and then speaks of that alone', async () => {
+    fakeGateway({ ...answers, register: () => ({ errorCode: 'system_busy', status: 422 }) })
+    await renderScreen(<RegisterPage />)
+    const user = await fill()
+    await user.click(await submitButton())
+    expect(await screen.findByRole('alert')).toBeVisible()
+    const field = screen.getByLabelText(/^Digits in the image/)
+    await waitFor(() => expect(field).toHaveValue(''))
+    expect(field).toBeValid()
+    await user.click(await submitButton())
+    expect(field).toBeInvalid()
+    expect(screen.queryByText(/busy/i)).toBeNull()
+  })
+
   it('tells a taken name as soon as its field is left', async () => {
     fakeGateway({ ...answers, checkUsername: () => ({ value: { available: false } }) })
     await renderScreen(<RegisterPage />)

@@ -9,6 +9,8 @@ import { isRefusedCode } from './use-invitation'
 type Registration = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
+  /** Forgets the last failure: what it said is no longer what stands in the way. */
+  readonly reset: () => void
   readonly submit: (way: RegistrationWay, body: BodyOf<'register'>, typedCode: string) => Promise<void>
 }
 
@@ -18,13 +20,17 @@ export const useRegistration = (social: SocialTicket | null, handlers: { onDone:
   const byName = useApiMutation('register')
   const byNumber = useApiMutation('registerMobile')
   const byTicket = useApiMutation('registerSocial')
+  const reset = () => {
+    byName.reset()
+    byNumber.reset()
+    byTicket.reset()
+  }
   return {
     pending: checking || byName.pending || byNumber.pending || byTicket.pending,
     failure: byName.failure ?? byNumber.failure ?? byTicket.failure,
+    reset,
     submit: async (way, body, typedCode) => {
-      byName.reset()
-      byNumber.reset()
-      byTicket.reset()
+      reset()
       setChecking(true)
       const refused = await isRefusedCode(typedCode)
       setChecking(false)

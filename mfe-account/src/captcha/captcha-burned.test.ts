@@ -1,0 +1,12 @@
+import { captchaBurned } from './captcha-burned'
+
+test.each([
+  ['offline', false],
+  ['insecure.context', false],
+  ['timeout', true],
+  ['malformed', true],
+  ['captcha.wrong', true],
+  ['system.busy', true],
+])('after %s the picture has to be another one: %s', (code, burned) => {
+  expect(captchaBurned(code)).toBe(burned)
+})
