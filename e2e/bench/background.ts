@@ -1,9 +1,8 @@
 import { cp } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepare } from '../../scripts/build/prepare'
 import { root } from '../../scripts/root'
-import { startSite } from '../../scripts/start/site'
+import { buildAndStartSite } from '../../scripts/start/site'
 
 export type Background = { readonly gatewayUrl: string; readonly artFolder: string; readonly stop: () => Promise<void> }
 
@@ -17,8 +16,7 @@ export const startBackground = async (folder: string): Promise<Background> => {
   if (running) return { gatewayUrl: running, artFolder: process.env.BENCH_ART ?? artOfSite, stop: () => Promise.resolve() }
   const settings = { production: false, port, dataDir: join(folder, 'site'), databaseUrl: null, qa: true }
   if (existsSync(artOfSite)) await cp(artOfSite, join(settings.dataDir, 'art'), { recursive: true, force: false })
-  await prepare(root, settings, console.log)
-  const site = await startSite(
+  const site = await buildAndStartSite(
     root,
     settings,
     (name, line) => console.log(`${name} ${line}`),

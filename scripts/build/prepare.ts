@@ -32,9 +32,14 @@ export const prepareReleases = async (root: string, settings: Settings, log: Log
   if (result.kind === 'published') for (const [owner, release] of Object.entries(result.releases)) log(`published ${owner} ${release}`)
 }
 
-/** Everything that must be there before the processes start; each step does only what changed. */
-export const prepare = async (root: string, settings: Settings, log: Log): Promise<void> => {
-  await buildServers(root, log)
+/** What the edge serves: pictures and releases; each step does only what changed. */
+export const prepareContent = async (root: string, settings: Settings, log: Log): Promise<void> => {
   await prepareArt(root, settings, log)
   await prepareReleases(root, settings, log)
+}
+
+/** Everything that must be there before the processes start. */
+export const prepare = async (root: string, settings: Settings, log: Log): Promise<void> => {
+  await buildServers(root, log)
+  await prepareContent(root, settings, log)
 }

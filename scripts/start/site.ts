@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { prepareContent } from '../build/prepare'
+import { buildServers } from '../build/servers'
 import { addressesOf, type Addresses } from './addresses'
 import { startChild, type Child } from './child'
 import { loadSecrets } from './secrets'
@@ -42,12 +44,19 @@ const environmentOf = (settings: Settings, addresses: Addresses): Record<string,
 }
 
 /**
- * Starts studio, gateway and edge as processes of their own, in the order in which they need each other, and stops all when one dies.
+ * Starts studio, gateway and edge as processes of their own, side by side: each waits by itself for what it needs of another.
  * @param onEnd a process ended although nobody asked it to.
  * @param extra settings of the processes beside the usual ones, for development.
  */
 export const startSite = (root: string, settings: Settings, log: Log, onEnd: OnEnd, extra: Readonly<Record<string, string>> = {}): Promise<Site> =>
   startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, extra)
+
+/** Builds what changed and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
+export const buildAndStartSite = async (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => {
+  const say = (line: string) => log('build', line)
+  await buildServers(root, say)
+  return startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, {}, prepareContent(root, settings, say))
+}
 
 /** The gateway with its demo provider and without a site, for a remote that runs alone. */
 export const startBackend = (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => startServers(['studio', 'gateway'], root, settings, log, onEnd, {})
@@ -59,6 +68,7 @@ const startServers = async (
   log: Log,
   onEnd: OnEnd,
   extra: Readonly<Record<string, string>>,
+  content: Promise<void> = Promise.resolve(),
 ): Promise<Site> => {
   const addresses = addressesOf(settings.port)
   const files = serverFiles(root)
@@ -80,7 +90,7 @@ const startServers = async (
   }
 
   try {
-    for (const name of names) await launch(name, name === 'edge' ? addresses.site : addresses[name])
+    await Promise.all([content, ...names.map((name) => launch(name, name === 'edge' ? addresses.site : addresses[name]))])
   } catch (error) {
     await stop()
     throw error

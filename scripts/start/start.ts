@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepare } from '../build/prepare'
 import { root } from '../root'
 import { readSettings } from './environment'
 import { readableLine } from './log-line'
 import { takenPort } from './ports'
-import { startSite, type Site } from './site'
+import { buildAndStartSite, type Site } from './site'
 
 const say = (line: string) => console.log(line)
 
@@ -51,8 +50,7 @@ export const start = async (): Promise<number> => {
   })
   const stopped = untilSignal()
   try {
-    await prepare(root, settings, (line) => log('build', line))
-    const site = await startSite(root, settings, log, (name, code) => {
+    const site = await buildAndStartSite(root, settings, log, (name, code) => {
       log(name, `stopped unexpectedly with code ${code}; stopping the rest`)
       died(1)
     })
@@ -62,6 +60,7 @@ export const start = async (): Promise<number> => {
     return code
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    return 1
+    // A picture or a build that is under way would keep the process for a minute.
+    process.exit(1)
   }
 }

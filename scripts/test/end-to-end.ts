@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepare } from '../build/prepare'
 import { root } from '../root'
 import { readableLine } from '../start/log-line'
-import { startSite } from '../start/site'
+import { buildAndStartSite } from '../start/site'
 import { runCommand } from './command'
 import { withExit, type Tally } from './tally'
 
@@ -21,12 +20,11 @@ export const runEndToEnd = async (chromium: string, filters: readonly string[], 
   const cache = join(root, 'node_modules/.cache/mosaic-tests')
   mkdirSync(cache, { recursive: true })
   const started = Date.now()
-  await prepare(root, settings, (line) => say(`     ${line}`))
   const log: string[] = []
-  const site = await startSite(
+  const site = await buildAndStartSite(
     root,
     settings,
-    (name, line) => log.push(readableLine(name, line, new Date())),
+    (name, line) => (name === 'build' ? say(`     ${line}`) : log.push(readableLine(name, line, new Date()))),
     (name, code) => log.push(`${name} stopped with code ${code}`),
   )
   say(`site for the flows up after ${Math.round((Date.now() - started) / 1000)} s`)

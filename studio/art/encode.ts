@@ -15,12 +15,12 @@ const rasterOf = async (job: ArtJob, markup: Buffer): Promise<Raster> => {
   return (job.colour ? drawn : drawn.removeAlpha()).raw().toBuffer({ resolveWithObject: true })
 }
 
-const averageColour = async (raster: Raster): Promise<string> => {
-  const { channels } = await sharp(raster.data, { raw: raster.info }).stats()
-  return `#${channels
-    .slice(0, 3)
-    .map((channel) => hex(Math.round(channel.mean)))
-    .join('')}`
+/** Sharp's own statistics count far more than the mean and take ten times as long. */
+const averageColour = ({ data, info: { channels } }: Raster): string => {
+  const sums = [0, 0, 0]
+  for (let at = 0; at < data.length; at += channels) for (let channel = 0; channel < 3; channel += 1) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0)
+  const pixels = data.length / channels
+  return `#${sums.map((sum) => hex(Math.round(sum / pixels))).join('')}`
 }
 
 const encoded = (format: Exclude<Format, { as: 'svg' }>, raster: Raster): Promise<Buffer> => {
@@ -44,7 +44,7 @@ const fileName = (key: string, content: Buffer, extension: string): string => {
 export const encodeJob = async (job: ArtJob, outDir: string): Promise<ArtEntry> => {
   const markup = Buffer.from(job.svg())
   const raster = await rasterOf(job, markup)
-  const entry: ArtEntry = { width: job.width, height: job.height, colour: job.colour ?? (await averageColour(raster)) }
+  const entry: ArtEntry = { width: job.width, height: job.height, colour: job.colour ?? averageColour(raster) }
   for (const format of job.formats) {
     const content = format.as === 'svg' ? markup : await encoded(format, raster)
     const name = fileName(job.key, content, format.as)

@@ -1,4 +1,3 @@
-import { check } from 'recheck'
 import type { RegistrationProfile } from './profile'
 
 /** A rule runs in every visitor's browser and in the gateway's one thread, against whatever somebody types. */
@@ -15,6 +14,8 @@ export const ruleFault = async (regExp: string): Promise<RuleFault | null> => {
   } catch {
     return 'invalid'
   }
+  // Needed when a merchant is saved and for nothing else, and slow to load.
+  const { check } = await import('recheck')
   const { status } = await check(regExp, 'u', { timeout: patience })
   return status === 'safe' ? null : status === 'vulnerable' ? 'slow' : 'undecided'
 }

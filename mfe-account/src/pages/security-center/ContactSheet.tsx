@@ -2,6 +2,9 @@ import { useApiMutation, useApiQuery } from '@mosaic/api-client'
 import { useDraft } from '@mosaic/session'
 import { Button, Select, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { captchaBurned } from '../../captcha/captcha-burned'
+import { CaptchaField } from '../../captcha/CaptchaField'
+import { useCaptcha } from '../../captcha/use-captcha'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import styles from './SecurityCenterPage.module.css'
@@ -21,17 +24,30 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   const send = useApiMutation('sendContactCode')
   const confirm = useApiMutation('confirmContact')
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [captchaAsked, setCaptchaAsked] = useState(false)
+  const [answer, setAnswer] = useState('')
+  const captcha = useCaptcha(captchaAsked)
   const chosen = countries.find((each) => each.code === country) ?? countries[0]
   const countryDialingCode = channel === 'sms' ? (chosen?.dialingCode ?? '') : ''
   const wish = { channel, address: address.trim(), countryDialingCode }
   const key = `${countryDialingCode} ${wish.address}`
 
+  const renewCaptcha = () => {
+    captcha.reload()
+    setAnswer('')
+  }
   const sendCode = () => {
     confirm.reset()
     send.submit(
-      { body: wish },
+      { body: { ...wish, captcha: answer, captchaFlow: captchaAsked ? captcha.flow : '' } },
       {
+        onError: ({ failure }) => {
+          setTouched(false)
+          if (['captcha.required', 'captcha.wrong'].includes(failure.code)) setCaptchaAsked(true)
+          if (captchaBurned(failure.code)) renewCaptcha()
+        },
         onSuccess: () => {
+          renewCaptcha()
           setTouched(false)
           setCode('')
           setSentTo(key)
@@ -42,7 +58,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   }
   const submit = () => {
     setTouched(true)
-    if (wish.address === '') return
+    if (wish.address === '' || (captchaAsked && sentTo !== key && answer === '')) return
     if (sentTo !== key) return sendCode()
     if (code === '' || password === '') return
     confirm.submit(
@@ -88,6 +104,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
         onChange={(event) => draft.change({ address: event.target.value })}
         error={missing(address)}
       />
+      {captchaAsked ? <CaptchaField captcha={captcha} value={answer} onChange={setAnswer} error={waits ? undefined : missing(answer)} /> : null}
       {waits ? (
         <>
           <TextField

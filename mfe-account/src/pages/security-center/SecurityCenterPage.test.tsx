@@ -2,7 +2,7 @@ import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { devices, loginHistory, securityOverview } from '../../testing/answers'
+import { captchaImage, devices, loginHistory, securityOverview } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import SecurityCenterPage from './SecurityCenterPage'
 
@@ -162,8 +162,27 @@ describe('SecurityCenterPage', () => {
     await type(/^Mobile number/, '912345678')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
-    expect(gateway.calls('sendContactCode')[0]?.body).toEqual({ channel: 'sms', address: '912345678', countryDialingCode: '351' })
+    expect(gateway.calls('sendContactCode')[0]?.body).toEqual({ channel: 'sms', address: '912345678', countryDialingCode: '351', captcha: '', captchaFlow: '' })
     expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('912345678')
+  })
+
+  it('shows a picture when the gateway wants to see a person first, and sends what was read in it', async () => {
+    const now = Date.now()
+    const gateway = fakeGateway({
+      ...answers,
+      countries: () => ({ value: { list: [{ code: 'BR', dialingCode: '55', name: 'Brazil' }] } }),
+      captcha: () => ({ value: { flow: 'flow', image: captchaImage, expiresAt: 0 } }),
+      sendContactCode: (_seen, count) => (count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: { expiredMinutes: 3, expirationTime: now + 180_000, now } }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Phone/)
+    await type(/^Mobile number/, '11987654321')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await userEvent.type(await screen.findByLabelText(/^Digits in the image/), '4821')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByLabelText(/^Code/)).toBeVisible()
+    expect(gateway.calls('sendContactCode')[1]?.body).toMatchObject({ address: '11987654321', captcha: '4821', captchaFlow: expect.stringMatching(/./) })
+    expect(screen.getByLabelText(/^Digits in the image/)).toHaveValue('')
   })
 
   it('logs one device out after a question, and all others too', async () => {
