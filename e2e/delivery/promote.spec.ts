@@ -64,7 +64,7 @@ test('a candidate on which the cross-remote flows are green goes to everybody, a
   const after = await pointers()
   expect(after).toEqual({ ...before, wallet: expect.stringMatching(/^9\.0\.0\+/) })
 
-  const flows = ['the balance in the header moves while the game is played', expect.stringMatching(/^registers, logs in, deposits/)]
+  const flows = [expect.stringMatching(/^the balance in the header moves/), expect.stringMatching(/^registers, logs in, deposits/)]
   expect(parseLock(await readFile(at('composition.lock.json'), 'utf8'))).toMatchObject({ channel: 'stable', releases: after, provenBy: flows })
   expect(await lastEntry()).toMatchObject({ action: 'promote', owner: 'wallet', from: before?.wallet, to: after?.wallet, evidence: { proof: flows } })
   expect(await release('verify', '--locked', ...lock())).toMatchObject({ code: 0 })

@@ -150,6 +150,29 @@ describe('a watched canary', () => {
     expect(await runs()).toBe(true)
   })
 
+  test('that is tried a second time is judged by what is seen from then on', async () => {
+    const { hear } = watch()
+    for (let count = 0; count < 4 * minimumSample; count++) for (const release of [good, trial]) await hear(view(release), '1.1.1.1')
+    expect(await runs()).toBe(true)
+    await store.swapChannel(1, { ...document, seq: 2, rollouts: [] })
+    await store.swapChannel(2, { ...document, seq: 3, rollouts: [{ owner: 'wallet', release: trial, percent: 10, since: 'later' }] })
+    for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'render-error'), '2.2.2.2')
+    expect(await runs()).toBe(false)
+  })
+
+  test('whose taking back failed in the store is taken back by the next view', async () => {
+    const swap = store.swapChannel
+    let isFailing = true
+    store = { ...store, swapChannel: (...args) => (isFailing ? Promise.reject(new Error('the store is away')) : swap(...args)) }
+    const { hear } = watch()
+    for (let count = 0; count < minimumSample; count++) await hear(view(good), '1.1.1.1')
+    for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'network'), '1.1.1.1').catch(() => undefined)
+    expect(await runs()).toBe(true)
+    isFailing = false
+    await hear(view(trial, 'network'), '1.1.1.1')
+    expect(await runs()).toBe(false)
+  })
+
   test('is not voted out by one address, nor by one view that reports again and again', async () => {
     const { hear } = watch(10)
     for (let count = 0; count < 4 * minimumSample; count++) {

@@ -66,6 +66,12 @@ export const createTallies = (viewsPerAddress: number) => {
     return seen
   }
 
+  const forget = (remote: string, release: string): void => {
+    const name = `${remote}/${release}`
+    releases.delete(name)
+    for (const voter of addresses.keys()) if (voter.startsWith(`${name} `)) addresses.delete(voter)
+  }
+
   return {
     /** Counts only releases that somebody shows; anything else would be memory for the taking. */
     add: ({ view, lcp, inp, parts }: Beacon, address: string, isShown: (remote: string, release: string) => boolean): void => {
@@ -82,13 +88,12 @@ export const createTallies = (viewsPerAddress: number) => {
       const views = releases.get(`${remote}/${release}`)
       return views ? tallyOf(views) : emptyTally
     },
+    forget,
     /** Begins anew with what is shown now. */
     keepOnly: (isShown: (remote: string, release: string) => boolean): void => {
       for (const name of releases.keys()) {
         const [remote = '', release = ''] = name.split('/')
-        if (isShown(remote, release)) continue
-        releases.delete(name)
-        for (const voter of addresses.keys()) if (voter.startsWith(`${name} `)) addresses.delete(voter)
+        if (!isShown(remote, release)) forget(remote, release)
       }
     },
   }

@@ -12,6 +12,8 @@ export type CanaryWatch = { readonly hear: (beacon: Beacon, address: string) => 
 export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPerAddress: number, onPulled: (sentence: string) => void): CanaryWatch => {
   const tallies = createTallies(viewsPerAddress)
   const looked = new Map<string, number>()
+  /** When each canary began: a release that is tried a second time is judged by what is seen from then on. */
+  const begun = new Map<string, string>()
   let seq = -1
 
   const consider = async (owner: string, release: string, stable: string): Promise<void> => {
@@ -22,7 +24,7 @@ export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPer
     // A look is used up only when there is something to compare with.
     if (look === null || other.views < minimumSample || (looked.get(`${owner}/${release}`) ?? -1) >= look) return
     const { pull, findings } = judge(canary, other)
-    looked.set(`${owner}/${release}`, look)
+    if (!pull) looked.set(`${owner}/${release}`, look)
     if (!pull) return
     const why = findings
       .map(({ measure, canary: mine, stable: theirs, p }) => `${measure} ${Number(mine.toPrecision(3))} against ${Number(theirs.toPrecision(3))}, p ${p.toExponential(1)}`)
@@ -39,6 +41,13 @@ export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPer
       const isShown = (remote: string, release: string) => shown.get(remote)?.has(release) ?? false
       if (document.seq !== seq) tallies.keepOnly(isShown)
       seq = document.seq
+      for (const { owner, release, since } of document.rollouts ?? []) {
+        const name = `${owner}/${release}`
+        if (begun.get(name) === since) continue
+        begun.set(name, since)
+        looked.delete(name)
+        tallies.forget(owner, release)
+      }
       tallies.add(beacon, address, isShown)
       for (const { owner, release } of document.rollouts ?? []) {
         const stable = document.default[owner]

@@ -39,7 +39,8 @@ export const carryOut = async (context: CommandContext, channel: string, owner: 
   const { store, plan, dry, author, flags, now } = context
   const judged = async (document: ChannelDocument): Promise<Decision> => {
     const decision = wish(document)
-    if (decision.kind !== 'change' || decision.entry.to === null) return decision
+    // The end of a canary brings no release that was not shown already.
+    if (decision.kind !== 'change' || decision.entry.to === null || decision.entry.action === 'canary-end') return decision
     const faults = await admitted(store, document, owner, decision.entry.to, flags.force === true)
     return faults.length > 0 ? { kind: 'refused', sentences: faults } : decision
   }

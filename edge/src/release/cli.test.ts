@@ -125,8 +125,54 @@ test('a channel that moved while the proof ran is not promoted unproven', async 
       return proof
     },
   })
-  expect(code).toBe(exitCodes.refused)
+  expect(code).toBe(exitCodes.busy)
   expect(await pointer()).toBe(a)
+})
+
+test('a promotion without a proof is judged again when the channel moved meanwhile', async () => {
+  const claim = { path: '/m/g', module: './Page', access: 'public', title: 'title' } as const
+  await publish(store, await buildOf('wallet', 'd', { routes: [claim] }), 'next')
+  let isFirst = true
+  const racing: ReleaseStore = {
+    ...store,
+    swapChannel: async (...args) => {
+      if (isFirst) {
+        isFirst = false
+        expect(await publish(store, await buildOf('games', 'a', { routes: [claim] }))).toMatchObject({ kind: 'published' })
+      }
+      return store.swapChannel(...args)
+    },
+  }
+  shown = []
+  expect(await runRelease(['promote', 'wallet', '--skip-proof', '--reason', 'hot fix'], { ...tools(), store: racing })).toBe(exitCodes.refused)
+  expect(shown.join('\n')).toContain('/m/g')
+  expect(await pointer()).toBe(a)
+})
+
+test.each([
+  ['rollback wallet 1.0.0+aaaaaaaaaaaa --reason slow', 'One name is enough'],
+  ['publish wallet games', 'One name is enough'],
+  ['status wallet', 'takes no name'],
+  ['withdraw constructor --reason x', 'Name one remote'],
+  ['promote constructor', 'Name one remote'],
+])('%s is refused as it stands, and nothing moves', async (line, sentence) => {
+  const before = JSON.stringify(await store.channel('stable'))
+  expect(await run(line)).toBe(exitCodes.usage)
+  expect(shown.join('\n')).toContain(sentence)
+  expect(JSON.stringify(await store.channel('stable'))).toBe(before)
+})
+
+test.each([['rollback wallet --reason slow --to'], ['rollback wallet --reason'], ['canary wallet --percent']])('%s with nothing behind it is refused', async (line) => {
+  expect(await run(line, ' ')).toBe(exitCodes.usage)
+  expect(shown[0]).toMatch(/^--[a-z]+ needs a value\.$/)
+})
+
+test('a canary ends also when the release that everybody has is damaged', async () => {
+  await run('publish wallet --channel next')
+  await run('canary wallet --percent 50')
+  await writeFile(join(root, 'store/releases/wallet', a, 'Page.js'), 'other bytes')
+  expect(await run('canary wallet --off')).toBe(exitCodes.done)
+  expect((await store.channel('stable'))?.rollouts).toEqual([])
 })
 
 test('rollback needs a reason, ends a canary first, then goes back release by release and never forward again', async () => {

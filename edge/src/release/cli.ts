@@ -78,6 +78,16 @@ const overview = (): string[] => [
 
 const helpOf = ({ usage, what, options }: Command): string[] => [`npm run release -- ${usage}`, '', what, '', ...table({ ...options, ...general })]
 
+/** A word too many or a value that is empty is a slip; what was meant is for the person to say. */
+const mistakeIn = ({ usage }: Command, flags: Flags, names: readonly string[]): string | null => {
+  const empty = Object.entries(flags).find(([, value]) => typeof value === 'string' && value.trim() === '')
+  if (empty) return `--${empty[0]} needs a value.`
+  const takesName = usage.includes('<name>')
+  if (names.length > (takesName ? 1 : 0))
+    return takesName ? `One name is enough; ${names.slice(1).join(' ')} is too much.` : `This command takes no name; ${names.join(' ')} is too much.`
+  return null
+}
+
 /** Runs one command of the release tool. */
 export const runRelease = async (args: readonly string[], tools: ReleaseTools): Promise<number> => {
   const [name, ...rest] = args
@@ -104,6 +114,12 @@ export const runRelease = async (args: readonly string[], tools: ReleaseTools): 
   if (flags.help) {
     helpOf(command).forEach(tools.print)
     return exitCodes.done
+  }
+  const mistake = mistakeIn(command, flags, names)
+  if (mistake) {
+    tools.print(mistake)
+    helpOf(command).forEach(tools.print)
+    return exitCodes.usage
   }
   const text = (flag: string) => (typeof flags[flag] === 'string' ? flags[flag] : undefined)
   const planned: string[] = []

@@ -49,19 +49,24 @@ export const promoteCommand: Command = {
       flows = proof.flows
     }
     const reason = text('reason')
+    let moved = false
     const changed = await changeChannel(
       store,
       channel,
       context.author(flows.length > 0 ? `proven by ${flows.length} flows` : (reason ?? '')),
       async (current) => {
         // Another pointer moved while the flows ran: what was proven is not what would be shown.
-        if (willProve && current.seq !== document.seq)
-          return { kind: 'refused', sentences: [`${channel} changed while the proof ran (${document.seq} → ${current.seq}); repeat the command`] }
+        moved = willProve && current.seq !== document.seq
+        if (moved) return { kind: 'refused', sentences: [`${channel} changed while the proof ran (${document.seq} → ${current.seq}); repeat the command`] }
         const next = pointTo(current, 'promote', owner, release)
+        // What was judged above may have met somebody new since.
+        const problems = next.kind === 'change' && current.seq !== document.seq ? await admitted(store, current, owner, release, flags.force === true) : []
+        if (problems.length > 0) return { kind: 'refused', sentences: problems }
         return next.kind === 'change' ? { ...next, entry: { ...next.entry, evidence: flags['skip-proof'] ? { proof: 'skipped' } : { proof: flows } } } : next
       },
       context.now,
     )
+    if (moved && changed.kind === 'refused') return { outcome: 'busy', lines: changed.sentences }
     if (changed.kind !== 'changed' || flags['skip-proof']) return report(changed, channel)
     const place = await context.writeLock(channel, changed.document.seq, changed.document.default, flows)
     const { lines, data } = report(changed, channel)

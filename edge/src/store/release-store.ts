@@ -2,7 +2,8 @@ import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import type { AuditEntry, NewAuditEntry } from './audit-chain'
 
 /** Names of releases and owners come from URLs too; anything else than these never reaches a file system. */
-export const isOwner = (name: string): boolean => /^[a-z][a-z0-9]*$/.test(name)
+/** Channels keep pointers by name, so what every object answers to is no name. */
+export const isOwner = (name: string): boolean => /^[a-z][a-z0-9]*$/.test(name) && !(name in {})
 export const isChannel = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
 export const isRelease = (name: string): boolean => /^\d+\.\d+\.\d+[\w.-]*\+[0-9a-f]{12}$/.test(name)
 export const isFile = (name: string): boolean => /^[\w@.-]+(\/[\w@.-]+)*$/.test(name) && !name.split('/').some((part) => part.startsWith('.'))
