@@ -50,17 +50,19 @@ export const start = async (): Promise<number> => {
   })
   const stopped = untilSignal()
   try {
-    const site = await buildAndStartSite(root, settings, log, (name, code) => {
+    const starting = buildAndStartSite(root, settings, log, (name, code) => {
       log(name, `stopped unexpectedly with code ${code}; stopping the rest`)
       died(1)
     })
+    const site = await Promise.race([starting, stopped.then(() => 0), death])
+    // A picture or a build that is under way would keep the process for a minute; the servers end with it.
+    if (typeof site === 'number') process.exit(site)
     say(greeting(site, settings.qa))
     const code = await Promise.race([stopped.then(() => 0), death])
     await site.stop()
     return code
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    // A picture or a build that is under way would keep the process for a minute.
     process.exit(1)
   }
 }
