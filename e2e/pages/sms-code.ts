@@ -2,13 +2,24 @@ import { expect, type Page } from '@playwright/test'
 
 type Message = { readonly to: string; readonly code: string | null; readonly at: number }
 
-/** Types the answer of the newest captcha, as a person who sees the picture would. */
+/** The captcha that this page asked for last; other flows ask for theirs at the same time. */
+const flowOf = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).searchParams.get('flow'))
+      .filter((flow) => flow !== null)
+      .at(-1),
+  )
+
+/** Types the answer of the captcha in sight, as a person who sees the picture would. */
 export const solveCaptcha = async (page: Page): Promise<void> => {
   const picture = page.locator('input[name=captcha]')
   await expect(picture).toBeVisible()
   await expect(page.locator('img[src^="data:image/png"]')).toBeVisible()
-  const rows = (await (await page.request.get('/qa/captcha.json')).json()) as { answer: string }[]
-  await picture.fill(rows[0]?.answer ?? '')
+  const rows = (await (await page.request.get('/qa/captcha.json')).json()) as { flow: string; answer: string }[]
+  const flow = await flowOf(page)
+  await picture.fill((rows.find((row) => row.flow === flow) ?? rows[0])?.answer ?? '')
 }
 
 const sendButton = (page: Page) => page.locator('input[name=verificationCode], input[name=messageCode]').locator('xpath=../..').getByRole('button')
