@@ -2,7 +2,7 @@ import { reachable } from '../composition/pointers'
 import { endCanary } from '../release/decisions'
 import { changeChannel } from '../store/change-channel'
 import { effectiveChannel } from '../store/effective-channel'
-import type { ReleaseStore } from '../store/release-store'
+import type { ReleaseStore, Rollout } from '../store/release-store'
 import { judge, lookAt, minimumSample } from './judge'
 import { createTallies, type Beacon } from './tallies'
 
@@ -24,13 +24,25 @@ export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPer
     // A look is used up only when there is something to compare with.
     if (look === null || other.views < minimumSample || (looked.get(`${owner}/${release}`) ?? -1) >= look) return
     const { pull, findings } = judge(canary, other)
-    if (!pull) looked.set(`${owner}/${release}`, look)
-    if (!pull) return
+    if (!pull) {
+      looked.set(`${owner}/${release}`, look)
+      return
+    }
     const why = findings
       .map(({ measure, canary: mine, stable: theirs, p }) => `${measure} ${Number(mine.toPrecision(3))} against ${Number(theirs.toPrecision(3))}, p ${p.toExponential(1)}`)
       .join('; ')
     const pulled = await changeChannel(store, channelName, { who: 'edge', why }, (document) => endCanary(document, owner, 'pull-back', release, { findings }))
     if (pulled.kind === 'changed') onPulled(`canary ${owner} ${release} was taken back: ${why}`)
+  }
+
+  const beginAnew = (rollouts: readonly Rollout[]): void => {
+    for (const { owner, release, since } of rollouts) {
+      const name = `${owner}/${release}`
+      if (begun.get(name) === since) continue
+      begun.set(name, since)
+      looked.delete(name)
+      tallies.forget(owner, release)
+    }
   }
 
   return {
@@ -39,15 +51,11 @@ export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPer
       if (!document) return
       const shown = reachable(document)
       const isShown = (remote: string, release: string) => shown.get(remote)?.has(release) ?? false
-      if (document.seq !== seq) tallies.keepOnly(isShown)
-      seq = document.seq
-      for (const { owner, release, since } of document.rollouts ?? []) {
-        const name = `${owner}/${release}`
-        if (begun.get(name) === since) continue
-        begun.set(name, since)
-        looked.delete(name)
-        tallies.forget(owner, release)
+      if (document.seq !== seq) {
+        tallies.keepOnly(isShown)
+        beginAnew(document.rollouts ?? [])
       }
+      seq = document.seq
       tallies.add(beacon, address, isShown)
       for (const { owner, release } of document.rollouts ?? []) {
         const stable = document.default[owner]

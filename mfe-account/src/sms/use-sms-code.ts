@@ -1,5 +1,6 @@
 import { call, loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/api-client'
 import { useEffect, useState } from 'react'
+import { captchaWanted } from '../captcha/captcha-wanted'
 import { countdownEnd, keptEnd, secondsLeft, tick, type SentCode } from './countdown'
 
 export type SmsPurpose = 'login' | 'reset' | 'register' | 'confirm'
@@ -72,7 +73,7 @@ export const useSmsCode = (purpose: SmsPurpose, sendSms: SendSms = byGateway(pur
       return true
     }
     setFailure(answer.failure)
-    if (['captcha.required', 'captcha.wrong'].includes(answer.failure.code)) setCaptchaAsked(true)
+    if (captchaWanted(answer.failure.code)) setCaptchaAsked(true)
     return false
   }
   return { seconds, pending, failure, captchaAsked, send }

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { captchaBurned } from '../../captcha/captcha-burned'
+import { captchaWanted } from '../../captcha/captcha-wanted'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { UsernameField } from '../../fields/UsernameField'
 import { FormAlert } from '../../layout/FormAlert'
@@ -55,7 +56,7 @@ export const RecoverByEmail = () => {
           renewCaptcha()
         },
         onError: ({ failure }) => {
-          if (['captcha.required', 'captcha.wrong'].includes(failure.code)) setCaptchaAsked(true)
+          if (captchaWanted(failure.code)) setCaptchaAsked(true)
           if (captchaBurned(failure.code)) renewCaptcha()
         },
       },

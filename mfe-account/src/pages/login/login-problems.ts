@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
+import { captchaWanted } from '../../captcha/captcha-wanted'
 import { captchaProblems, ruleProblems, type Problem } from '../../validation/field-rule'
 
 export type LoginForm = { readonly username: string; readonly password: string; readonly captcha: string }
@@ -19,10 +20,10 @@ export const loginProblems = (form: LoginForm, rules: LoginRules | undefined, ca
   captcha: captchaShown ? captchaProblems(form.captcha) : [],
 })
 
-const captchaCodes: readonly string[] = ['login.captcha.required', 'captcha.required', 'captcha.wrong']
+const isAboutCaptcha = (code: string): boolean => code === 'login.captcha.required' || captchaWanted(code)
 
 /** The captcha stays hidden until the gateway asks for it (spec §4): by its code, or beside another refusal for the next attempt. */
-export const asksForCaptcha = ({ code, fields }: Pick<ApiFailure, 'code' | 'fields'>): boolean => captchaCodes.includes(code) || fields.captcha === 'required'
+export const asksForCaptcha = ({ code, fields }: Pick<ApiFailure, 'code' | 'fields'>): boolean => isAboutCaptcha(code) || fields.captcha === 'required'
 
 /** Where the visitor goes on after a refusal. */
-export const fieldAfterRefusal = (code: string): LoginField => (captchaCodes.includes(code) ? 'captcha' : 'password')
+export const fieldAfterRefusal = (code: string): LoginField => (isAboutCaptcha(code) ? 'captcha' : 'password')

@@ -3,6 +3,7 @@ import { useDraft } from '@mosaic/session'
 import { Button, Select, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { captchaBurned } from '../../captcha/captcha-burned'
+import { captchaWanted } from '../../captcha/captcha-wanted'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
@@ -43,7 +44,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
       {
         onError: ({ failure }) => {
           setTouched(false)
-          if (['captcha.required', 'captcha.wrong'].includes(failure.code)) setCaptchaAsked(true)
+          if (captchaWanted(failure.code)) setCaptchaAsked(true)
           if (captchaBurned(failure.code)) renewCaptcha()
         },
         onSuccess: () => {
