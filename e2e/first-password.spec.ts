@@ -1,3 +1,4 @@
+import { tick } from './pages/tick'
 import type { Page } from '@playwright/test'
 import { freshPerson, goOnAs, socialButton } from './pages/issuer-page'
 import { expectSignedIn, logOut } from './pages/shell'
@@ -15,12 +16,12 @@ const forgetTheLogin = (page: Page) =>
 
 test('who came with Google proves himself by it, chooses a password, and may then do without Google', async ({ site }) => {
   test.setTimeout(120_000)
-  const { page, t } = site
+  const { page, t, heard } = site
   const person = freshPerson()
   await page.goto('/m/login')
   await socialButton(site, 'Google').click()
   await goOnAs(page, person)
-  await page.locator('input[name=ageConfirmed]').check({ force: true })
+  await tick(page.locator('input[name=ageConfirmed]'))
   await page.locator('form [type=submit]').click()
   await expectSignedIn(page)
 
@@ -46,13 +47,14 @@ test('who came with Google proves himself by it, chooses a password, and may the
   await page.locator('input[name=newPassword]').fill(password)
   await page.locator('input[name=confirmNewPassword]').fill(password)
   await page.locator('form [type=submit]').click()
-  await expect(page.getByText(t('account:security.first.done'))).toBeVisible()
+  await heard(t('account:security.first.done'))
   await expect(page.locator('input[name=newPaymentPassword]'), 'what was asked for goes on').toBeVisible()
   await page.keyboard.press('Escape')
 
   await disconnect()
   await page.locator('input[name=password]').fill(password)
   await page.getByRole('button', { name: t('account:confirm.action'), exact: true }).click()
+  await heard(t('account:linked.done', { provider: 'Google' }))
   await expect(google).toHaveCount(0)
   await logOut(page, t)
   await page.goto('/m/login')

@@ -32,9 +32,9 @@ test('back never leaves the site: the arrow and the swipe lead home for who came
 })
 
 test('an address that nobody knows shows home and says so', async ({ site }) => {
-  const { page, t } = site
+  const { page, t, heard } = site
   await page.goto('/m/no/such/place')
-  await expect(page.getByText(t('host:redirect.unknown'))).toBeVisible()
+  await heard(t('host:redirect.unknown'))
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
@@ -107,7 +107,7 @@ test('going back, and loading anew, find the place in a list that had loaded fur
 })
 
 test('pulling the page down asks again for what it shows, and so does the button', async ({ site }) => {
-  const { page, t } = site
+  const { page, t, heard } = site
   await page.goto('/m/help')
   await expect(page.locator('main').getByRole('button').first()).toBeVisible()
   let asked = 0
@@ -118,7 +118,7 @@ test('pulling the page down asks again for what it shows, and so does the button
     await drag(page, { x: 200, y: 300 }, { x: 204, y: 560 })
     await expect.poll(() => asked, { timeout: 1500 }).toBeGreaterThan(0)
   }).toPass({ timeout: 20_000 })
-  await expect(page.getByText(t('host:refresh.done'))).toBeVisible()
+  await heard(t('host:refresh.done'))
   const before = asked
   await header(page)
     .getByRole('button', { name: t('host:refresh.button') })

@@ -1,3 +1,4 @@
+import { tick } from './pages/tick'
 import { sessionKey, signInThroughForm } from './pages/login-page'
 import { logOut } from './pages/shell'
 import { expect, freshName, password, test } from './site'
@@ -17,12 +18,12 @@ for (const tag of ['pt', 'ja'] as const) {
         .first()
         .click()
       await expect(page).toHaveURL(/\/m\/agentRegister/)
-      await page.getByRole('radio', { name: t('account:openAccount.agent') }).check({ force: true })
+      await tick(page.getByRole('radio', { name: t('account:openAccount.agent') }))
       await page.locator('input[name=username]').fill(name)
       const fillRest = async () => {
         await page.locator('input[name=password]').fill('First#2026')
         await page.locator('input[name=confirmPassword]').fill('First#2026')
-        await page.locator('input[name=ageConfirmed]').check({ force: true })
+        await tick(page.locator('input[name=ageConfirmed]'))
         await page.locator('form [type=submit]').click()
       }
       const token = await page.evaluate((key): string => JSON.parse(localStorage.getItem(key) ?? '{}').token, sessionKey)

@@ -9,7 +9,7 @@ for (const tag of ['pt', 'ja'] as const) {
     test.setTimeout(240_000)
 
     test('a login by password offers one, the button and the name field log in with it, and the security centre renames and removes it', async ({ site }) => {
-      const { page, t } = site
+      const { page, t, heard } = site
       const name = freshName()
       await register(page, name, password)
       await logOut(page, t)
@@ -22,7 +22,7 @@ for (const tag of ['pt', 'ja'] as const) {
       await expect(page).toHaveURL(/\/m\/set/)
       const offer = page.getByRole('region', { name: t('account:passkey.offer.title') })
       await offer.getByRole('button', { name: t('account:passkey.offer.create') }).click()
-      await expect(page.getByText(t('account:passkey.made'))).toBeVisible()
+      await heard(t('account:passkey.made'))
       await expect(offer).toHaveCount(0)
       expect(await device.count()).toBe(1)
       await logOut(page, t)
@@ -56,6 +56,7 @@ for (const tag of ['pt', 'ja'] as const) {
         .getByRole('alertdialog')
         .getByRole('button', { name: t('account:passkey.removeAction'), exact: true })
         .click()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await expect(list).toHaveCount(0)
     })
   })

@@ -1,3 +1,4 @@
+import { tick } from './pages/tick'
 import { signInThroughForm } from './pages/login-page'
 import { register } from './pages/register-page'
 import { expectSignedIn, logOut } from './pages/shell'
@@ -12,7 +13,7 @@ for (const tag of ['pt', 'ko'] as const) {
     test.setTimeout(300_000)
 
     test('a wrong old password keeps the form, the same one is refused in a pop-up, a new one leads home and logs in from then on', async ({ site }) => {
-      const { page, t } = site
+      const { page, t, heard } = site
       const name = freshName()
       await register(page, name, password)
       await logOut(page, t)
@@ -39,7 +40,7 @@ for (const tag of ['pt', 'ko'] as const) {
       await expect(popup).toHaveCount(0)
 
       await fill(password, 'Better#2026')
-      await expect(page.getByText(t('account:changePassword.done'))).toBeVisible()
+      await heard(t('account:changePassword.done'))
       await expect(page).toHaveURL(/\/m\/home/)
       await logOut(page, t)
       // The remembered name is still there, without either password.
@@ -50,7 +51,7 @@ for (const tag of ['pt', 'ko'] as const) {
     })
 
     test('a forgotten password is set anew by a code to the phone, which logs in at once', async ({ site }) => {
-      const { page, t } = site
+      const { page, t, heard } = site
       const number = freshNumber()
       await page.goto('/m/register')
       await page.getByRole('tab', { name: t('account:ways.mobile') }).click()
@@ -58,7 +59,7 @@ for (const tag of ['pt', 'ko'] as const) {
       await page.locator('input[name=verificationCode]').fill(await askForCode(page, number))
       await page.locator('input[name=password]').fill(password)
       await page.locator('input[name=confirmPassword]').fill(password)
-      await page.locator('input[name=ageConfirmed]').check({ force: true })
+      await tick(page.locator('input[name=ageConfirmed]'))
       await page.locator(`form ${submitForm}`).click()
       await expectSignedIn(page)
       await logOut(page, t)
@@ -76,7 +77,7 @@ for (const tag of ['pt', 'ko'] as const) {
       await page.locator('input[name=newPassword]').fill('Second#2026')
       await send.click()
       await expectSignedIn(page)
-      await expect(page.getByText(t('account:forget.done'))).toBeVisible()
+      await heard(t('account:forget.done'))
       await expect(page).toHaveURL(/\/m\/home/)
     })
   })

@@ -1,3 +1,4 @@
+import { tick } from './pages/tick'
 import { signInThroughForm } from './pages/login-page'
 import { register } from './pages/register-page'
 import { expectSignedOut } from './pages/shell'
@@ -46,7 +47,7 @@ for (const tag of ['pt', 'ja'] as const) {
       await page.goto('/m/limits')
       await page.getByRole('button', { name: t('account:limits.exclusion.begin'), exact: true }).click()
       const question = page.getByRole('alertdialog')
-      await question.locator('input[name=confirmed]').check({ force: true })
+      await tick(question.locator('input[name=confirmed]'))
       await question.getByRole('button', { name: t('account:limits.exclusion.confirm'), exact: true }).click()
       await expectSignedOut(page)
       await page.goto('/m/login')

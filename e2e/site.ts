@@ -1,7 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { listenForToasts, type Heard } from './pages/toasts'
 import { textsOf, wireCodes, type Tag, type TextOf } from './texts'
 
-export type Site = { readonly tag: Tag; readonly t: TextOf; readonly page: Page }
+export type Site = { readonly tag: Tag; readonly t: TextOf; readonly page: Page; readonly heard: Heard }
 
 /** Errors that a page reports although the flow was about something else make the test fail. */
 const harmless = [/Failed to load resource/, /downloadable font/, /GPU stall/]
@@ -11,12 +12,13 @@ export const test = base.extend<{ tag: Tag; site: Site; tolerate: RegExp[] }>({
   tolerate: [[], { option: true }],
   site: async ({ page, context, tag, tolerate, baseURL }, use) => {
     await context.addCookies([{ name: 'mosaic.lang', value: wireCodes[tag], url: baseURL ?? '' }])
+    const heard = await listenForToasts(context)
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && ![...harmless, ...tolerate].some((pattern) => pattern.test(message.text()))) problems.push(`console: ${message.text()}`)
     })
-    await use({ tag, t: textsOf(tag), page })
+    await use({ tag, t: textsOf(tag), page, heard })
     expect(problems, 'nothing complains in the console').toEqual([])
   },
 })

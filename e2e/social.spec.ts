@@ -1,3 +1,4 @@
+import { tick } from './pages/tick'
 import type { Page } from '@playwright/test'
 import { freshPerson, goOnAs, socialButton } from './pages/issuer-page'
 import { sessionKey, signInThroughForm } from './pages/login-page'
@@ -26,7 +27,7 @@ for (const tag of ['pt', 'ja'] as const) {
         await page.reload()
         await expect(page.locator('input[name=email]')).toHaveValue(person.email)
         await expect(page.locator('input[name=password]')).toHaveCount(0)
-        await page.locator('input[name=ageConfirmed]').check({ force: true })
+        await tick(page.locator('input[name=ageConfirmed]'))
         await page.locator('form [type=submit]').click()
         await expectSignedIn(page)
         await expect(page, 'a new member sets his limits first').toHaveURL(/\/m\/limits\?step=register/)
@@ -44,11 +45,11 @@ for (const tag of ['pt', 'ja'] as const) {
     }
 
     test('a cancel at the provider leads back to the login page, with nothing lost', async ({ site }) => {
-      const { page, t } = site
+      const { page, t, heard } = site
       await page.goto('/m/login?next=%2Fm%2FgameRecord')
       await socialButton(site, 'Facebook').click()
       await page.locator('button.cancel').click()
-      await expect(page.getByText(t('account:social.cancelled'))).toBeVisible()
+      await heard(t('account:social.cancelled'))
       await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/)
       await expectSignedOut(page)
       await signInThroughForm(page, 'player01', password)

@@ -1,3 +1,4 @@
+import { tick } from './pages/tick'
 import type { Page } from '@playwright/test'
 import { header } from './pages/shell'
 import { expect, test } from './site'
@@ -16,10 +17,7 @@ test('the theme chosen in the menu colours every open page at once, and the next
   await header(page)
     .getByRole('button', { name: t('host:header.openMenu') })
     .click()
-  await page
-    .getByTestId('side-panel')
-    .getByRole('radio', { name: t('host:panel.themeLight') })
-    .check({ force: true })
+  await tick(page.getByTestId('side-panel').getByRole('radio', { name: t('host:panel.themeLight') }))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect.poll(() => background(page)).not.toBe(dark)
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'light')

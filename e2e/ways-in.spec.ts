@@ -1,3 +1,4 @@
+import { tick } from './pages/tick'
 import type { Page } from '@playwright/test'
 import { sessionKey, signInThroughForm } from './pages/login-page'
 import { expectSignedIn, logOut } from './pages/shell'
@@ -33,7 +34,7 @@ for (const tag of ['pt', 'ja'] as const) {
       await page.locator('input[name=password]').fill('First#2026')
       await page.locator('input[name=confirmPassword]').fill('First#2026')
       await page.locator('input[name=email]').fill(address)
-      await page.locator('input[name=ageConfirmed]').check({ force: true })
+      await tick(page.locator('input[name=ageConfirmed]'))
       await submit(page)
       await expectSignedIn(page)
       const name = (await session(page))?.userName ?? ''

@@ -1,3 +1,4 @@
+import { tick } from './pages/tick'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { header } from './pages/shell'
 import { expect, test } from './site'
@@ -47,7 +48,7 @@ test('a third merchant needs no build: it has its site while everything runs, cl
   await test.step('each theme has the merchant’s own palette', async () => {
     await page.goto(`${siteOf(baseURL, domain)}/m/set`)
     for (const theme of ['light', 'dark'] as const) {
-      await page.locator(`input[name=theme][value=${theme}]`).check({ force: true })
+      await tick(page.locator(`input[name=theme][value=${theme}]`))
       await expect.poll(() => brand(page)).toBe(palettes[theme].brand)
     }
   })

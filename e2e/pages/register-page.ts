@@ -1,3 +1,4 @@
+import { tick } from './tick'
 import { expect, type Page } from '@playwright/test'
 import { expectSignedIn } from './shell'
 
@@ -32,7 +33,7 @@ export const register = async (page: Page, username: string, password: string): 
   await page.locator('input[name=confirmPassword]').fill(password)
   await page.locator('input[name=captcha]').fill(captcha)
   const age = page.locator('input[name=ageConfirmed]')
-  if (await age.count()) await age.check({ force: true })
+  if (await age.count()) await tick(age)
   await submitRegistration(page)
   await expectSignedIn(page)
 }

@@ -1,0 +1,22 @@
+import { expect, type BrowserContext } from '@playwright/test'
+
+/** Passes once a toast with this text has been shown, also when it is gone by the time that the flow asks. */
+export type Heard = (text: string) => Promise<void>
+
+/** Writes down every toast of every page, as a screen reader would hear it. */
+export const listenForToasts = async (context: BrowserContext): Promise<Heard> => {
+  const texts: string[] = []
+  await context.exposeBinding('toastHeard', (_source, text: string) => void texts.push(text))
+  await context.addInitScript(() => {
+    const tell: unknown = Reflect.get(window, 'toastHeard')
+    const listen = () =>
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.parentElement?.ariaLive === 'polite' && node.matches('[role=status],[role=alert]') && typeof tell === 'function')
+              tell(node.innerText)
+      }).observe(document, { childList: true, subtree: true })
+    listen()
+  })
+  return (text) => expect.poll(() => texts.filter((heard) => heard.includes(text)), `a toast says “${text}”`).not.toEqual([])
+}
