@@ -19,9 +19,10 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
     baseURL: process.env.MOSAIC_URL ?? 'http://localhost:4000',
     locale: 'pt-BR',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserArguments },
   },

@@ -4,21 +4,48 @@ import { root } from '../root'
 import { readableLine } from '../start/log-line'
 import { buildAndStartSite } from '../start/site'
 import { runCommand } from './command'
+import { secondTry } from './second-try'
 import { withExit, type Tally } from './tally'
 
-type PlaywrightReport = { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number } }
+/** What Playwright writes as JSON, as far as it is read here. */
+type Suite = { readonly file: string; readonly suites?: readonly Suite[]; readonly specs?: readonly { readonly ok: boolean }[] }
+type PlaywrightReport = {
+  readonly suites: readonly Suite[]
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+}
+type Flows = { readonly tally: Tally; readonly flaky: number; readonly failing: readonly string[]; readonly output: string }
 
 /** The tests get ports and data of their own, so that a running site is never touched. */
 const port = 4700
 
 export const testSettings = () => ({ production: false, port, dataDir: join(root, '.data-test'), databaseUrl: null, qa: true })
 
-/** Serves a fresh site and runs the Playwright flows against it. */
+const hasFailed = (suite: Suite): boolean => (suite.specs ?? []).some(({ ok }) => !ok) || (suite.suites ?? []).some(hasFailed)
+
+const runFlows = async (files: readonly string[], env: Readonly<Record<string, string>>): Promise<Flows> => {
+  const cache = join(root, 'node_modules/.cache/mosaic-tests')
+  const report = join(cache, 'playwright.json')
+  mkdirSync(cache, { recursive: true })
+  rmSync(report, { force: true })
+  const { code, output } = await runCommand(process.execPath, ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...files], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    FORCE_COLOR: '0',
+  })
+  try {
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
+    // What is skipped stood behind a failure in its file.
+    const tally = withExit({ passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }, code)
+    return { tally, flaky: stats.flaky, failing: suites.filter(hasFailed).map(({ file }) => file), output }
+  } catch {
+    return { tally: { passed: 0, failed: 1 }, flaky: 0, failing: [], output }
+  }
+}
+
+/** Serves a fresh site and runs the Playwright flows against it; files that failed run once more, one flow at a time. */
 export const runEndToEnd = async (chromium: string, filters: readonly string[], say: (line: string) => void): Promise<Tally> => {
   const settings = testSettings()
   rmSync(settings.dataDir, { recursive: true, force: true })
-  const cache = join(root, 'node_modules/.cache/mosaic-tests')
-  mkdirSync(cache, { recursive: true })
   const started = Date.now()
   const log: string[] = []
   const site = await buildAndStartSite(
@@ -28,26 +55,19 @@ export const runEndToEnd = async (chromium: string, filters: readonly string[], 
     (name, code) => log.push(`${name} stopped with code ${code}`),
   )
   say(`site for the flows up after ${Math.round((Date.now() - started) / 1000)} s`)
-  const report = join(cache, 'playwright.json')
-  rmSync(report, { force: true })
   try {
-    const { code, output } = await runCommand(process.execPath, ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...filters], {
-      MOSAIC_URL: site.addresses.site,
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      MOSAIC_DATA_DIR: settings.dataDir,
-      FORCE_COLOR: '0',
-    })
-    say(output.slice(-20_000))
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
-    if (stats.flaky > 0) say(`${stats.flaky} flaky: passed at the second try, see the list above`)
-    const tally = withExit({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code)
-    if (tally.failed > 0) say(log.slice(-40).join('\n'))
-    return tally
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    const env = { MOSAIC_URL: site.addresses.site, CHROMIUM_PATH: chromium, MOSAIC_DATA_DIR: settings.dataDir }
+    const first = await runFlows(filters, env)
+    say(first.output.slice(-20_000))
+    if (first.flaky > 0) say(`${first.flaky} flaky: passed at the second try, see the list above`)
+    if (first.tally.failed === 0) return first.tally
     say(log.slice(-40).join('\n'))
-    return { passed: 0, failed: 1 }
+    if (first.failing.length === 0) return first.tally
+    const second = await runFlows(first.failing, { ...env, E2E_WORKERS: '1' })
+    say(second.output.slice(-12_000))
+    const { tally, flaky } = secondTry(first.tally, second.tally, first.failing)
+    for (const file of flaky) say(`flaky: e2e/${file} passed in a run of its own`)
+    return tally
   } finally {
     await site.stop()
   }
