@@ -7,6 +7,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 export const wireCodes = { en: 'EN', pt: 'PT', ja: 'JA', ko: 'KO', es: 'ES', th: 'TY' } as const
 export type Tag = keyof typeof wireCodes
+export type WireCode = (typeof wireCodes)[Tag]
+
+const tags = Object.fromEntries(Object.entries(wireCodes).map(([tag, code]) => [code, tag])) as Record<WireCode, Tag>
+export const tagOf = (code: WireCode): Tag => tags[code]
 
 const folders: Record<string, string> = { host: 'host-shell/src/texts', common: 'shared/i18n/src/texts/common', errors: 'shared/i18n/src/texts/errors' }
 const loaded = new Map<string, unknown>()

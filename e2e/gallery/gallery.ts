@@ -1,23 +1,41 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, request } from '@playwright/test'
+import { chromium, request, type Page } from '@playwright/test'
 import { browserArguments } from '../browser'
+import { homePath } from '../../host-shell/src/routing/paths'
 import { walkScreens } from '../screens/arrive'
+import { painted } from '../screens/at-rest'
 import { readSite } from '../screens/subjects'
 import { visitorsOf, type Visitors } from '../screens/visitors'
+import { tagOf, textsOf } from '../texts'
 import { writePage, writeSheets } from './contact-sheet'
 import { fileOf, planSittings, readOptions, type Shot, type Sitting } from './plan'
+
+/** A context is a new visit, which greets those who have an account with what the house wants to tell them. */
+const closePopups = async (page: Page, close: string): Promise<void> => {
+  const button = page.getByRole('dialog').getByRole('button', { name: close, exact: true })
+  const greeted = await button.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!greeted) return
+  await button.click()
+  await button.waitFor({ state: 'detached' })
+  await painted(page)
+}
 
 const photograph = async (visitors: Visitors, folder: string, { dress, screens }: Sitting): Promise<Shot[]> => {
   const shots = screens.map((screen) => ({ ...dress, ...screen }))
   const [first] = screens
   if (!first) return []
-  const context = await visitors.open(first.visitor, dress, { deviceScaleFactor: 1.5 })
+  const context = await visitors.open(first.visitor, dress, { deviceScaleFactor: 1 })
   // tsx keeps the names of functions through a helper, also in those that are sent to a page.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
+  const close = textsOf(tagOf(dress.language))('common:action.close')
   await walkScreens(page, screens, async (screen) => {
-    await page.screenshot({ path: join(folder, fileOf({ ...dress, ...screen })) })
+    if (screen.path === homePath && screen.visitor !== 'guest') await closePopups(page, close)
+    await page.screenshot({ path: join(folder, fileOf({ ...dress, ...screen })), type: 'jpeg', quality: 90 })
   })
   await context.close()
   console.log(`${dress.merchant} ${first.visitor} ${dress.theme} ${dress.language}: ${screens.length} photographs`)

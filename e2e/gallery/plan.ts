@@ -38,7 +38,7 @@ export const planSittings = (sites: Readonly<Record<Merchant, { readonly site: S
   )
 
 export const fileOf = ({ merchant, visitor, theme, language, path }: Shot): string =>
-  `${merchant}-${visitor}-${theme}-${language}-${path.replace(/^\//, '').replace(/[^\w]+/g, '_')}.png`
+  `${merchant}-${visitor}-${theme}-${language}-${path.replace(/^\//, '').replace(/[^\w]+/g, '_')}.jpg`
 
 export const readOptions = (args: readonly string[]): Record<string, string> => {
   const options: Record<string, string> = {}

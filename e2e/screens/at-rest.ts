@@ -31,6 +31,9 @@ const waiting = (page: Page): Promise<number> =>
     return [...document.querySelectorAll('[data-skeleton]'), ...pictures].filter(inSight).length
   })
 
+/** Milliseconds between two looks; walks stop at hundreds of screens. */
+const often = [50, 100]
+
 /** The page stands as a person reads it: the site runs, there is something to read, and nothing in sight is on its way. */
 export const atRest = async (page: Page, timeout = 30_000): Promise<void> => {
   await expect(page.locator('html[data-mounted]'), 'the site runs').toBeAttached({ timeout })
@@ -38,8 +41,9 @@ export const atRest = async (page: Page, timeout = 30_000): Promise<void> => {
     .poll(() => page.locator('main').evaluate((main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length), {
       message: `${page.url()} shows something`,
       timeout,
+      intervals: often,
     })
     .toBeGreaterThan(3)
-  await expect.poll(() => waiting(page), { message: `nothing in sight of ${page.url()} is on its way`, timeout }).toBe(0)
+  await expect.poll(() => waiting(page), { message: `nothing in sight of ${page.url()} is on its way`, timeout, intervals: often }).toBe(0)
   await painted(page)
 }

@@ -1,5 +1,5 @@
 import { hasLetters } from '../../scripts/test/letters'
-import { wireCodes } from '../texts'
+import { tagOf, wireCodes } from '../texts'
 import { cutText } from './cut-text'
 import { expect, test, walkThrough } from './screen-test'
 import { staffPage } from './screens'
@@ -11,8 +11,6 @@ const dresses: readonly Dress[] = [
   ...Object.values(wireCodes).map((language): Dress => ({ merchant: 'aurora', theme: 'dark', language })),
   { merchant: 'lotus', theme: 'light', language: 'TY' },
 ]
-
-const tagOf = (language: Dress['language']): string => Object.entries(wireCodes).find(([, code]) => code === language)?.[0] ?? 'en'
 
 // The walks are independent, so as many run at once as there are workers.
 test.describe.configure({ mode: 'parallel' })
