@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, request, type Page } from '@playwright/test'
 import { browserArguments } from '../browser'
@@ -24,10 +24,11 @@ const closePopups = async (page: Page, close: string): Promise<void> => {
   await painted(page)
 }
 
-const photograph = async (visitors: Visitors, folder: string, { dress, screens }: Sitting): Promise<Shot[]> => {
-  const shots = screens.map((screen) => ({ ...dress, ...screen }))
+const photograph = async (visitors: Visitors, folder: string, { dress, screens: planned }: Sitting): Promise<Shot[]> => {
+  const shots = planned.map((screen) => ({ ...dress, ...screen }))
+  const screens = planned.filter((screen) => !existsSync(join(folder, fileOf({ ...dress, ...screen }))))
   const [first] = screens
-  if (!first) return []
+  if (!first) return shots
   const context = await visitors.open(first.visitor, dress, { deviceScaleFactor: 1 })
   // tsx keeps the names of functions through a helper, also in those that are sent to a page.
   await context.addInitScript('globalThis.__name = (named) => named')
@@ -49,7 +50,8 @@ const main = async (): Promise<void> => {
   const api = await request.newContext()
   const sittings = planSittings({ aurora: await readSite(api, base, 'aurora'), lotus: await readSite(api, base, 'lotus') }, options)
   await api.dispose()
-  rmSync(folder, { recursive: true, force: true })
+  // What an ended run has left is taken up where it ended.
+  if (options.resume !== 'yes') rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserArguments })
   const visitors = visitorsOf(browser, base)

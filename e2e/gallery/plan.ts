@@ -22,7 +22,7 @@ const chosen = <T extends string>(values: readonly T[], wanted: string | undefin
   return values.filter((value) => names.includes(value))
 }
 
-/** `--merchant aurora --role guest,member --theme dark --language PT,JA --path /m/home` narrow the gallery. */
+/** `--merchant aurora --role guest,member --theme dark --language PT,JA --path /m/home` narrow the gallery; `--resume yes` keeps the photographs of an ended run. */
 export const planSittings = (sites: Readonly<Record<Merchant, { readonly site: Site; readonly subjects: Subjects }>>, options: Options): Sitting[] =>
   chosen(every.merchant, options.merchant).flatMap((merchant) =>
     chosen(every.role, options.role).flatMap((role) => {

@@ -34,19 +34,25 @@ const needsPolyfills = `!(window.globalThis && window.BigInt && window.ResizeObs
 export const polyfillScript = (url: string, integrity: string): string =>
   `if (${needsPolyfills}) document.write(${scriptJson(`<script src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)});`
 
-/** Starts the public calls and keeps their answers for the API client. */
+/** Starts the public calls as the visitor whom the browser knows and keeps their answers for the API client. */
 const callStarter = `(function (headers, calls, started) {
+  var token = ''
+  try {
+    var session = JSON.parse(localStorage.getItem('MC_SESSION_INFO'))
+    if (session.merchantCode === headers.Merchant && typeof session.token === 'string') token = session.token
+  } catch (e) {}
+  if (token) headers.Authorization = token
   var device = matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'
   calls.forEach(function (call) {
     var answer = fetch(call.url, { headers: Object.assign({ Device: device, ModuleId: call.module, 'X-Timestamp': String(Date.now()) }, headers) })
-    started[call.key] = answer
+    started[call.key + (token && ' ' + token)] = answer
     answer.catch(function () {})
   })
 })`
 
 export type Call = { readonly key: string; readonly url: string; readonly module: string }
 
-/** Same key as the API client's `prefetchKey`: method, path and query in alphabetical order. */
+/** Same key as the API client's `prefetchKey` for a guest: method, path and query in alphabetical order. */
 export const callOf = ({ endpoint, query = {} }: RoutePrefetch): Call => {
   const { method, path, module } = endpoints[endpoint]
   const search = Object.keys(query)

@@ -26,8 +26,15 @@ describe('game search', () => {
     expect(find('มังกร', ['ตำนานมังกรทอง', 'กระต่าย'])).toEqual(['ตำนานมังกรทอง'])
   })
 
-  test('names that hold the query as typed come before those that nearly do', () => {
-    expect(find('foxes', ['Foxed Out', 'Seven Foxes', 'Foxes'])).toEqual(['Foxes', 'Seven Foxes', 'Foxed Out'])
+  test('names that hold the query as typed push out those that nearly do', () => {
+    expect(find('prisma', ['Ravina do Cristal', 'Prisma Ascendant'])).toEqual(['Prisma Ascendant'])
+    expect(find('lake dragon', ['Lane Dragon', 'Dragon Lake'])).toEqual(['Dragon Lake'])
+    expect(find('foxes', ['Foxed Out', 'Seven Foxes', 'Foxes'])).toEqual(['Foxes', 'Seven Foxes'])
+  })
+
+  test('where no name holds the query, those with fewer errors come first', () => {
+    expect(find('foxez', ['Forest Owl', 'Foxed Out', 'Moon Rabbit'])).toEqual(['Foxed Out'])
+    expect(find('drogan', ['Droga Hill', 'Moon', 'Dragon Lake'])).toEqual(['Droga Hill', 'Dragon Lake'])
   })
 
   test('a query of nothing but signs finds nothing, an empty one everything', () => {

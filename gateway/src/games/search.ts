@@ -61,6 +61,9 @@ export const searchable = (...texts: readonly string[]): Searchable => {
   return { folded, words: folded.split(' ').filter((word) => word !== '') }
 }
 
+/** The worst score of a name in which every term stands as typed; what lies above was only forgiven. */
+const asTyped = 3
+
 /** 0 is best (the query stands in the name as typed), larger is worse, `null` does not match. Every term must match. */
 export const matchScore = (query: string, target: Searchable): number | null => {
   const wanted = fold(query)
@@ -68,7 +71,7 @@ export const matchScore = (query: string, target: Searchable): number | null => 
   const position = target.folded.indexOf(wanted)
   if (position === 0) return 0
   if (position > 0) return target.folded[position - 1] === ' ' ? 1 : 2
-  let score = 3
+  let score = asTyped
   for (const term of wanted.split(' ')) {
     if (target.folded.includes(term)) continue
     const distance = termDistance(term, target.words)
@@ -78,12 +81,13 @@ export const matchScore = (query: string, target: Searchable): number | null => 
   return score
 }
 
-/** Best matches first; equal ones keep their order. Exact matches push out those that only nearly match when there are any. */
+/** Best matches first; equal ones keep their order. Errors are forgiven only where no name holds every term as typed. */
 export const searchIn = <T>(query: string, rows: readonly T[], of: (row: T) => Searchable): readonly T[] => {
   if (fold(query) === '') return fold(query) === query.trim() ? rows : []
   const hits = rows.flatMap((row) => {
     const score = matchScore(query, of(row))
     return score === null ? [] : [{ row, score }]
   })
-  return hits.sort((a, b) => a.score - b.score).map((hit) => hit.row)
+  const best = hits.some(({ score }) => score <= asTyped) ? hits.filter(({ score }) => score <= asTyped) : hits
+  return best.sort((a, b) => a.score - b.score).map((hit) => hit.row)
 }

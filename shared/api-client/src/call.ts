@@ -80,10 +80,11 @@ const exchange = async <N extends EndpointName>(name: N, input: CallInput<N>, se
     ...(signal ? { signal } : {}),
   }
 
-  if (endpoint.method === 'GET' && !sentToken) {
-    const started = takePrefetched(prefetchKey('GET', endpoint.path, search))
+  if (endpoint.method === 'GET') {
+    const started = takePrefetched(prefetchKey('GET', endpoint.path, search, sentToken))
     const early = started ? await started.then(async (response) => ({ kind: 'answered', status: response.status, data: await response.json() }) as const).catch(() => null) : null
-    if (early && early.status < 400) return settle<N>(early)
+    // That the token has run out would be said of the second call too.
+    if (early && (early.status < 400 || early.status === 401)) return settle<N>(early)
   }
   if (!endpoint.encrypted) return settle<N>(await send(outgoing))
 

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** `GET /path?sorted=query`: the key under which the document keeps a started request. */
-export const prefetchKey = (method: string, path: string, query: Readonly<Record<string, string>>): string => {
+/** `GET /path?sorted=query`, and for whom if not for a guest: the key under which the document keeps a started request. */
+export const prefetchKey = (method: string, path: string, query: Readonly<Record<string, string>>, token: string | null): string => {
   const search = Object.keys(query)
     .sort()
     .map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`)
     .join('&')
-  return `${method} ${path}${search ? `?${search}` : ''}`
+  return `${method} ${path}${search ? `?${search}` : ''}${token ? ` ${token}` : ''}`
 }
 
 export const takePrefetched = (key: string): Promise<Response> | null => {

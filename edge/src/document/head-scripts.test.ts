@@ -1,0 +1,40 @@
+import { runInNewContext } from 'node:vm'
+import { headScript } from './head-scripts'
+
+const session = { token: 'abc', userName: 'player01', type: 1, merchantCode: 'aurora', firstTimeLogin: false }
+
+/** Runs the script of the document as a browser does that has kept this. */
+const begun = (stored: string | null) => {
+  const asked: { url: string; headers: Record<string, string> }[] = []
+  const window: { __mosaicPrefetch?: Record<string, unknown> } = {}
+  runInNewContext(headScript([{ endpoint: 'hotGames', query: { limit: '9' } }], 'aurora', 'PT'), {
+    window,
+    addEventListener: () => undefined,
+    matchMedia: () => ({ matches: false }),
+    localStorage: { getItem: (key: string) => (key === 'MC_SESSION_INFO' ? stored : null) },
+    fetch: (url: string, { headers }: { headers: Record<string, string> }) => {
+      asked.push({ url, headers })
+      return Promise.resolve()
+    },
+  })
+  return { asked, keys: Object.keys(window.__mosaicPrefetch ?? {}) }
+}
+const call = 'GET /wps/relay/GCSGAME_hotGamesV2?limit=9'
+
+describe('the calls that a document begins', () => {
+  test('are a guest’s where no session is kept, and where what is kept is none of this merchant’s', () => {
+    for (const stored of [null, 'no json', 'null', JSON.stringify({ ...session, merchantCode: 'lotus' }), JSON.stringify({ ...session, token: 7 })]) {
+      const { asked, keys } = begun(stored)
+      expect(keys).toEqual([call])
+      expect(asked[0]?.url).toBe('/wps/relay/GCSGAME_hotGamesV2?limit=9')
+      expect(asked[0]?.headers).toMatchObject({ Merchant: 'aurora', Language: 'PT', Device: 'web' })
+      expect(asked[0]?.headers).not.toHaveProperty('Authorization')
+    }
+  })
+
+  test('are those of the session that the browser keeps, under a key that names it', () => {
+    const { asked, keys } = begun(JSON.stringify(session))
+    expect(keys).toEqual([`${call} abc`])
+    expect(asked[0]?.headers).toMatchObject({ Authorization: 'abc' })
+  })
+})
