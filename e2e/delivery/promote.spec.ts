@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyChannel, openFileStore, parseLock, storeFolder } from '../../edge/src/index'
+import { auditEntries, copyChannel, openFileStore, parseLock, storeFolder } from '../../edge/src/index'
 import { runCommand } from '../../scripts/test/command'
 import { remakeRelease } from './site/remake'
 
@@ -45,7 +45,7 @@ const release = async (...args: readonly string[]): Promise<Told> => {
   return { code, messages, result }
 }
 const pointers = async () => (await openFileStore(at('store')).channel('stable'))?.default
-const lastEntry = async (): Promise<unknown> => JSON.parse((await openFileStore(at('store')).auditLines()).at(-1) ?? '{}')
+const lastEntry = async (): Promise<unknown> => auditEntries(await openFileStore(at('store')).journal()).at(-1)
 
 test('a candidate that breaks for members only is refused with the flow it fails, and nothing moves', async () => {
   const before = await pointers()

@@ -40,7 +40,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     routerOptions: { maxParamLength: 400 },
   })
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
-  const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env))
+  const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env, onError))
   const signer = openKeyRing(config.signingKeys)
   const devOrigins = Object.values(config.devRemotes)
 

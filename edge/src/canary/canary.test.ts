@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFileStore } from '../store/file-store'
+import { auditEntries } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
-import { judge, lookAt, minimumSample, type Tally } from './judge'
+import { placeChannel } from '../testing/place-channel'
+import { judge, lookAt, minimumSample, type Finding, type Tally } from './judge'
 import { fisher, median, slower } from './statistics'
 import { watchCanaries } from './watch-canaries'
 
@@ -104,7 +106,7 @@ describe('a watched canary', () => {
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'canary-'))
     store = openFileStore(root)
-    await store.swapChannel(0, document)
+    await placeChannel(store, document)
   })
   afterEach(() => rm(root, { recursive: true, force: true }))
 
@@ -124,7 +126,7 @@ describe('a watched canary', () => {
       await hear(view(trial, count % 2 === 0 ? 'render-error' : null), '1.1.1.1')
     }
     expect(await store.channel('stable')).toMatchObject({ default: { wallet: good }, rollouts: [] })
-    const entry = JSON.parse((await store.auditLines()).at(-1) ?? '{}')
+    const entry = auditEntries(await store.journal()).at(-1)
     expect(entry).toMatchObject({
       action: 'pull-back',
       owner: 'wallet',
@@ -133,7 +135,8 @@ describe('a watched canary', () => {
       who: 'edge',
       evidence: { findings: [{ measure: 'errors', canary: 0.5, stable: 0 }] },
     })
-    expect(entry.evidence.findings[0].p).toBeLessThan(entry.evidence.findings[0].alpha)
+    const [finding] = entry?.evidence?.findings as readonly Finding[]
+    expect(finding?.p).toBeLessThan(finding?.alpha ?? 0)
     expect(told.at(-1)).toContain(`canary wallet ${trial} was taken back`)
   })
 
@@ -154,16 +157,16 @@ describe('a watched canary', () => {
     const { hear } = watch()
     for (let count = 0; count < 4 * minimumSample; count++) for (const release of [good, trial]) await hear(view(release), '1.1.1.1')
     expect(await runs()).toBe(true)
-    await store.swapChannel(1, { ...document, seq: 2, rollouts: [] })
-    await store.swapChannel(2, { ...document, seq: 3, rollouts: [{ owner: 'wallet', release: trial, percent: 10, since: 'later' }] })
+    await placeChannel(store, { ...document, seq: 2, rollouts: [] })
+    await placeChannel(store, { ...document, seq: 3, rollouts: [{ owner: 'wallet', release: trial, percent: 10, since: 'later' }] })
     for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'render-error'), '2.2.2.2')
     expect(await runs()).toBe(false)
   })
 
   test('whose taking back failed in the store is taken back by the next view', async () => {
-    const swap = store.swapChannel
+    const { append } = store
     let isFailing = true
-    store = { ...store, swapChannel: (...args) => (isFailing ? Promise.reject(new Error('the store is away')) : swap(...args)) }
+    store = { ...store, append: (...args) => (isFailing ? Promise.reject(new Error('the store is away')) : append(...args)) }
     const { hear } = watch()
     for (let count = 0; count < minimumSample; count++) await hear(view(good), '1.1.1.1')
     for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'network'), '1.1.1.1').catch(() => undefined)

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFileStore } from '../store/file-store'
+import { auditEntries } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
 import { exitCodes, runRelease, type Proof, type ReleaseTools } from './cli'
@@ -56,7 +57,8 @@ const run = (line: string, ...more: string[]) => {
   return runRelease([...line.split(' '), ...more], tools())
 }
 const pointer = async (channel = 'stable') => (await store.channel(channel))?.default.wallet
-const last = async () => JSON.parse((await store.auditLines()).at(-1) ?? '{}')
+const log = async () => auditEntries(await store.journal())
+const last = async () => (await log()).at(-1)
 
 test('publish builds, prints the plan, and the pointer moves', async () => {
   expect(await run('publish wallet')).toBe(exitCodes.done)
@@ -135,12 +137,12 @@ test('a promotion without a proof is judged again when the channel moved meanwhi
   let isFirst = true
   const racing: ReleaseStore = {
     ...store,
-    swapChannel: async (...args) => {
+    append: async (...args) => {
       if (isFirst) {
         isFirst = false
         expect(await publish(store, await buildOf('games', 'a', { routes: [claim] }))).toMatchObject({ kind: 'published' })
       }
-      return store.swapChannel(...args)
+      return store.append(...args)
     },
   }
   shown = []
@@ -203,10 +205,10 @@ test('a rollback to a release whose files were altered is refused', async () => 
 test('verify names a file that was altered and a log that was rewritten', async () => {
   expect(await run('verify')).toBe(exitCodes.done)
   await writeFile(join(root, 'store/releases/wallet', a, 'Page.js'), 'something else')
-  const log = join(root, 'store/audit.jsonl')
-  await writeFile(log, (await readFile(log, 'utf8')).replace('wallet', 'forged'))
+  const changed = join(root, 'store/journal/0000000001.json')
+  await writeFile(changed, (await readFile(changed, 'utf8')).replace('"owner":"host"', '"owner":"forged"'))
   expect(await run('verify')).toBe(exitCodes.red)
-  expect(shown.join('\n')).toMatch(/Page\.js differ[\s\S]*entry 2 of the audit log was changed/)
+  expect(shown.join('\n')).toMatch(/Page\.js differ[\s\S]*0000000002\.json does not follow/)
 })
 
 test('verify compares with the proven set: a drift is told, fails when asked for, and a proven release that is gone is a fault', async () => {
@@ -303,7 +305,7 @@ describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
     next = 'b'
     await run('publish wallet --channel next')
   })
-  const state = async () => JSON.stringify([await store.channel('stable'), await store.releases('wallet'), await store.auditLines(), await keysOf()])
+  const state = async () => JSON.stringify([await store.channel('stable'), await store.releases('wallet'), await log(), await keysOf()])
   const keysOf = () => readFile(join(root, 'keys.json'), 'utf8').catch(() => null)
 
   test('explains itself and every option it takes', async () => {
@@ -339,7 +341,7 @@ describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
       const planned: string[] = []
       shown = []
       const { store: real, ...rest } = tools()
-      await runRelease([command, ...line], { ...rest, store: { ...real, swapChannel: (...swap) => (planned.push(shown[0] ?? 'nothing'), real.swapChannel(...swap)) } })
+      await runRelease([command, ...line], { ...rest, store: { ...real, append: (...change) => (planned.push(shown[0] ?? 'nothing'), real.append(...change)) } })
       expect(shown[0]).toBe('Plan')
       for (const seen of planned) expect(seen).toBe('Plan')
       expect(await state()).not.toBe(before)
@@ -347,12 +349,8 @@ describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
   }
 })
 
-test('a change whose writer died before the log is completed by the next one', async () => {
-  const audit = store.audit
-  await expect(publish({ ...store, audit: () => Promise.reject(new Error('killed')) }, await buildOf('wallet', 'b'))).rejects.toThrow('killed')
-  store = { ...store, audit }
-  next = 'c'
-  await run('publish wallet')
-  next = 'b'
-  expect((await store.auditLines()).map((line) => JSON.parse(line).to)).toEqual([hostManifest.release, a, b, releaseOf('1.0.0', 'c')])
+test('a pointer never moves without its audit entry: a change that could not be written down is no change', async () => {
+  const before = await log()
+  await expect(publish({ ...store, append: () => Promise.reject(new Error('the disk is full')) }, await buildOf('wallet', 'b'))).rejects.toThrow('the disk is full')
+  expect([await pointer(), await log()]).toEqual([a, before])
 })

@@ -82,7 +82,7 @@ const helpOf = ({ usage, what, options }: Command): string[] => [`npm run releas
 const mistakeIn = ({ usage }: Command, flags: Flags, names: readonly string[]): string | null => {
   const empty = Object.entries(flags).find(([, value]) => typeof value === 'string' && value.trim() === '')
   if (empty) return `--${empty[0]} needs a value.`
-  const takesName = usage.includes('<name>')
+  const takesName = /[<[]name[>\]]/.test(usage)
   if (names.length > (takesName ? 1 : 0))
     return takesName ? `One name is enough; ${names.slice(1).join(' ')} is too much.` : `This command takes no name; ${names.join(' ')} is too much.`
   return null

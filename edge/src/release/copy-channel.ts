@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { reachable } from '../composition/pointers'
+import { changeChannel } from '../store/change-channel'
 import { effectiveChannel } from '../store/effective-channel'
 import type { ReleaseStore } from '../store/release-store'
+import { contentOf } from './decisions'
 import { manifestOf } from './integrity'
 
 /** Copies what one channel shows, pointers and files, into another store; the source is only read. */
@@ -26,7 +28,10 @@ export const copyChannel = async (source: ReleaseStore, target: ReleaseStore, ch
       await target.put(owner, release, folder)
     }
   }
-  const { change: _change, retired: _retired, ...pointers } = document
-  const current = (await target.channel(channel))?.seq ?? 0
-  if (!(await target.swapChannel(current, { ...pointers, channel, seq: current + 1 }))) throw new Error(`${channel} of the target changed meanwhile`)
+  const copied = await changeChannel(target, channel, { who: 'copy', why: `${channel} of another store` }, () => ({
+    kind: 'change',
+    next: contentOf(document),
+    entry: { action: 'publish', owner: 'set', from: null, to: null, evidence: { releases: document.default } },
+  }))
+  if (copied.kind !== 'changed') throw new Error(`${channel} of the target could not be changed`)
 }

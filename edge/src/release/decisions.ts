@@ -10,7 +10,7 @@ const remembered = 10
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> => Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
-const content = ({ default: pointers, rollouts, merchants, previous, retired }: ChannelDocument) => ({ default: pointers, rollouts, merchants, previous, retired })
+export const contentOf = ({ default: pointers, rollouts, merchants, previous }: ChannelDocument) => ({ default: pointers, rollouts, merchants, previous })
 
 const remember = ({ previous = {} }: ChannelDocument, owner: string, from: string | undefined, to: string): Record<string, readonly string[]> => {
   const earlier = (previous[owner] ?? []).filter((release) => release !== to && release !== from)
@@ -22,19 +22,15 @@ const rolloutOf = ({ rollouts = [] }: ChannelDocument, owner: string, merchant: 
 
 const withoutRollouts = ({ rollouts = [] }: ChannelDocument, owner: string): readonly Rollout[] => rollouts.filter((rollout) => rollout.owner !== owner)
 
-const isRetired = ({ retired = [] }: ChannelDocument, owner: string, release: string): boolean => retired.includes(`${owner}/${release}`)
-const retiredSentence = (owner: string, release: string) => `${owner} ${release} is being pruned; publish it again when prune has ended`
-
 /** Everybody gets this release; a canary of the owner ends. */
 export const pointTo = (document: ChannelDocument, action: 'publish' | 'promote', owner: string, release: string): Decision => {
   const from = document.default[owner]
-  if (isRetired(document, owner, release)) return { kind: 'refused', sentences: [retiredSentence(owner, release)] }
   const ended = (document.rollouts ?? []).filter((rollout) => rollout.owner !== owner || (action === 'publish' && rollout.release !== release))
   if (from === release && ended.length === (document.rollouts ?? []).length) return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${release}` }
   return {
     kind: 'change',
     next: {
-      ...content(document),
+      ...contentOf(document),
       default: { ...document.default, [owner]: release },
       rollouts: ended,
       previous: from === release ? document.previous : remember(document, owner, from, release),
@@ -49,18 +45,17 @@ export const goBack = (document: ChannelDocument, owner: string, to: string | un
   if (!from) return { kind: 'refused', sentences: [`${document.channel} does not show ${owner}; publish it first`] }
   const canary = rolloutOf(document, owner, undefined)
   if (canary && to === undefined) {
-    return { kind: 'change', next: { ...content(document), rollouts: withoutRollouts(document, owner) }, entry: { action: 'rollback', owner, from: canary.release, to: from } }
+    return { kind: 'change', next: { ...contentOf(document), rollouts: withoutRollouts(document, owner) }, entry: { action: 'rollback', owner, from: canary.release, to: from } }
   }
   const earlier = document.previous?.[owner] ?? []
   const target = to ?? earlier[0]
   if (!target) return { kind: 'refused', sentences: [`${document.channel} remembers no earlier release of ${owner}; name one with --to (npm run release -- status lists them)`] }
-  if (isRetired(document, owner, target)) return { kind: 'refused', sentences: [retiredSentence(owner, target)] }
   if (target === from && !canary) return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${target}` }
   const at = earlier.indexOf(target)
   return {
     kind: 'change',
     next: {
-      ...content(document),
+      ...contentOf(document),
       default: { ...document.default, [owner]: target },
       rollouts: withoutRollouts(document, owner),
       // A second rollback goes further back, never forward again to what has just been left.
@@ -80,7 +75,6 @@ export const rollOut = (document: ChannelDocument, wish: CanaryWish): Decision =
   const standing = document.default[owner]
   if (!standing)
     return { kind: 'refused', sentences: [`${document.channel} does not show ${owner} yet; a canary needs a stable release to be compared with: publish ${owner} first`] }
-  if (isRetired(document, owner, release)) return { kind: 'refused', sentences: [retiredSentence(owner, release)] }
   if (standing === release) return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${release} to everybody` }
   const running = rolloutOf(document, owner, undefined)
   if (running && running.release === release && running.percent === percent && sameMerchants(running.merchants, merchants)) {
@@ -89,7 +83,7 @@ export const rollOut = (document: ChannelDocument, wish: CanaryWish): Decision =
   const since = running?.release === release ? running.since : wish.since
   return {
     kind: 'change',
-    next: { ...content(document), rollouts: [...withoutRollouts(document, owner), { owner, release, percent, ...(merchants ? { merchants } : {}), since }] },
+    next: { ...contentOf(document), rollouts: [...withoutRollouts(document, owner), { owner, release, percent, ...(merchants ? { merchants } : {}), since }] },
     entry: { action: 'canary', owner, from: running?.release ?? standing, to: release, evidence: { percent, merchants: merchants ?? 'all' } },
   }
 }
@@ -105,7 +99,7 @@ export const endCanary = (
   if (!running || (release !== undefined && running.release !== release)) return { kind: 'nothing', sentence: `${owner} has no canary on ${document.channel}` }
   return {
     kind: 'change',
-    next: { ...content(document), rollouts: withoutRollouts(document, owner) },
+    next: { ...contentOf(document), rollouts: withoutRollouts(document, owner) },
     entry: { action, owner, from: running.release, to: document.default[owner] ?? null, ...(evidence ? { evidence } : {}) },
   }
 }
@@ -114,14 +108,13 @@ export const endCanary = (
 export const pin = (document: ChannelDocument, merchant: string, owner: string, release: string | null): Decision => {
   const own: Pointers = document.merchants?.[merchant] ?? {}
   const from = own[owner]
-  if (release !== null && isRetired(document, owner, release)) return { kind: 'refused', sentences: [retiredSentence(owner, release)] }
   if ((from ?? null) === release)
     return { kind: 'nothing', sentence: release === null ? `${merchant} has no release of ${owner} of its own` : `${merchant} already has ${owner} ${release}` }
   const next = release === null ? without(own, owner) : { ...own, [owner]: release }
   const others = without(document.merchants ?? {}, merchant)
   return {
     kind: 'change',
-    next: { ...content(document), merchants: Object.keys(next).length > 0 ? { ...others, [merchant]: next } : others },
+    next: { ...contentOf(document), merchants: Object.keys(next).length > 0 ? { ...others, [merchant]: next } : others },
     entry: { action: release === null ? 'unpin' : 'pin', owner, from: from ?? document.default[owner] ?? null, to: release, evidence: { merchant } },
   }
 }
@@ -133,18 +126,7 @@ export const takeOff = (document: ChannelDocument, owner: string): Decision => {
   const merchants = Object.fromEntries(Object.entries(document.merchants ?? {}).map(([name, own]) => [name, without(own, owner)]))
   return {
     kind: 'change',
-    next: { ...content(document), default: without(document.default, owner), rollouts: withoutRollouts(document, owner), merchants },
+    next: { ...contentOf(document), default: without(document.default, owner), rollouts: withoutRollouts(document, owner), merchants },
     entry: { action: 'withdraw', owner, from, to: null },
   }
 }
-
-/** Nobody may point to these any more, and nobody remembers them; afterwards their files can go. */
-export const retire = (document: ChannelDocument, owner: string, releases: readonly string[], keep: number): Decision => ({
-  kind: 'change',
-  next: {
-    ...content(document),
-    previous: { ...document.previous, [owner]: (document.previous?.[owner] ?? []).filter((release) => !releases.includes(release)) },
-    retired: [...new Set([...(document.retired ?? []), ...releases.map((release) => `${owner}/${release}`)])],
-  },
-  entry: { action: 'prune', owner, from: null, to: null, evidence: { releases, keep } },
-})

@@ -1,60 +1,87 @@
+import { randomUUID } from 'node:crypto'
 import { reachable } from '../composition/pointers'
-import { changeChannel, type Author } from '../store/change-channel'
-import type { ChannelDocument, ReleaseStore } from '../store/release-store'
-import { retire } from './decisions'
+import { changeStore, type Author } from '../store/change-channel'
+import type { StoreContent } from '../store/journal'
+import type { StoreState } from '../store/open-journal'
+import type { ChannelDocument, Pointers, ReleaseStore } from '../store/release-store'
 
 export type PrunePlan = readonly { readonly owner: string; readonly remove: readonly string[]; readonly keep: readonly string[] }[]
 
-const documentsOf = async (store: ReleaseStore): Promise<ChannelDocument[]> =>
-  (await Promise.all((await store.channels()).map((name) => store.channel(name)))).filter((document) => document !== null)
+export type PruneScope = {
+  /** So many newest releases of each owner stay. */
+  readonly keep: number
+  /** Only this one's releases. */
+  readonly owner?: string
+  /** The set that was proven last, which somebody may want to go back to. */
+  readonly proven?: Pointers
+}
 
-/** What goes: neither shown by any channel, nor the last good release of one, nor among the newest. */
-export const planPrune = async (store: ReleaseStore, keep: number): Promise<PrunePlan> => {
-  const documents = await documentsOf(store)
-  const owners = await store.owners()
+const ownersIn = ({ retired }: StoreContent): string[] => Object.keys(retired).map((name) => name.split('/')[0] ?? '')
+const retiredOf = ({ retired }: StoreContent, owner: string): string[] =>
+  Object.keys(retired)
+    .filter((name) => name.startsWith(`${owner}/`))
+    .map((name) => name.slice(owner.length + 1))
+
+/** What goes: neither shown by any channel, nor the last good release of one, nor proven, nor among the newest; and what a prune that was killed left. */
+export const planPrune = async (store: ReleaseStore, state: StoreState, { keep, owner: only, proven = {} }: PruneScope): Promise<PrunePlan> => {
+  const documents = Object.values(state.channels)
+  const owners = [...new Set([...(await store.owners()), ...ownersIn(state)])].sort().filter((owner) => only === undefined || owner === only)
   return Promise.all(
     owners.map(async (owner) => {
       const all = await store.releases(owner)
+      const left = new Set(retiredOf(state, owner))
       const newest = new Set(all.slice(Math.max(0, all.length - keep)))
       const needed = new Set(documents.flatMap((document) => [...(reachable(document).get(owner) ?? []), ...(document.previous?.[owner] ?? []).slice(0, 1)]))
-      const isKept = (release: string) => newest.has(release) || needed.has(release)
-      return { owner, keep: all.filter(isKept), remove: all.filter((release) => !isKept(release)) }
+      const isKept = (release: string) => !left.has(release) && (newest.has(release) || needed.has(release) || proven[owner] === release)
+      return { owner, keep: all.filter(isKept), remove: [...new Set([...all.filter((release) => !isKept(release)), ...left])] }
     }),
   )
 }
 
-/**
- * First every channel forgets the releases by compare-and-swap, so that no rollback can choose one any more; what a channel
- * has meanwhile come to show stays. Only then the files go.
- */
-export const prune = async (store: ReleaseStore, keep: number, author: Author): Promise<PrunePlan> => {
-  const done: { owner: string; remove: string[]; keep: readonly string[] }[] = []
-  for (const { owner, remove, keep: kept } of await planPrune(store, keep)) {
-    let going = [...remove]
-    if (going.length > 0) {
-      for (const channel of await store.channels()) {
-        await changeChannel(store, channel, author, (document) => {
-          const shown = reachable(document).get(owner) ?? new Set()
-          going = going.filter((release) => !shown.has(release))
-          return going.length > 0 ? retire(document, owner, going, keep) : { kind: 'nothing', sentence: '' }
-        })
-      }
-      for (const release of going) await store.remove(owner, release)
-      for (const channel of await store.channels()) await forgetRetired(store, channel, author, owner, remove)
-    }
-    done.push({ owner, remove: going, keep: kept })
-  }
-  return done
+const namesIn = (plan: PrunePlan): string[] => plan.flatMap(({ owner, remove }) => remove.map((release) => `${owner}/${release}`))
+
+const forgetting = (document: ChannelDocument, names: ReadonlySet<string>): ChannelDocument => {
+  const { previous = {} } = document
+  const left = Object.fromEntries(Object.entries(previous).map(([owner, releases]) => [owner, releases.filter((release) => !names.has(`${owner}/${release}`))]))
+  return JSON.stringify(left) === JSON.stringify(previous) ? document : { ...document, seq: document.seq + 1, previous: left }
 }
 
-const forgetRetired = (store: ReleaseStore, channel: string, author: Author, owner: string, releases: readonly string[]) =>
-  changeChannel(store, channel, author, (document) => {
-    const { default: pointers, rollouts, merchants, previous, retired = [] } = document
-    const left = retired.filter((name) => !releases.some((release) => name === `${owner}/${release}`))
-    if (left.length === retired.length) return { kind: 'nothing', sentence: '' }
-    return {
-      kind: 'change',
-      next: { default: pointers, rollouts, merchants, previous, retired: left },
-      entry: { action: 'prune', owner, from: null, to: null, evidence: { removed: releases } },
-    }
+/** Nobody may point to these any more, and nobody remembers them; `prune` says who takes their files away. */
+const retire = ({ channels, retired }: StoreContent, names: readonly string[], by: string): StoreContent => ({
+  channels: Object.fromEntries(Object.entries(channels).map(([name, document]) => [name, forgetting(document, new Set(names))])),
+  retired: { ...retired, ...Object.fromEntries(names.map((name) => [name, by])) },
+})
+
+/** A draft that nobody has written to for so long is one whose writer died. */
+const abandoned = 10 * 60_000
+
+export type Pruned = { readonly removed: PrunePlan; readonly drafts: readonly string[] }
+
+/**
+ * First the whole store forgets the releases in one change, so that no channel, not even one that is opened this moment, can point
+ * to one any more. Only then the files go. What a prune that was killed had marked is taken over by the next one. Null: somebody
+ * else was faster each time.
+ */
+export const prune = async (store: ReleaseStore, scope: PruneScope, author: Author, now: () => Date = () => new Date()): Promise<Pruned | null> => {
+  const by = randomUUID()
+  const about = { at: now().toISOString(), action: 'prune' as const, channel: '*', owner: scope.owner ?? 'set', from: null, to: null, ...author }
+  const removed = await changeStore<PrunePlan>(store, async (state) => {
+    const plan = await planPrune(store, state, scope)
+    const names = namesIn(plan)
+    if (names.length === 0) return { kind: 'leave', result: plan }
+    return { kind: 'write', next: retire(state, names, by), entry: { ...about, seq: state.n + 1, evidence: { releases: names, keep: scope.keep } }, result: plan }
   })
+  if (!removed) return null
+  for (const { owner, remove } of removed) {
+    // Another prune may have taken over meanwhile, and ended; then a squad may have published the very release again.
+    for (const release of remove) if ((await store.state()).retired[`${owner}/${release}`] === by) await store.remove(owner, release)
+  }
+  const isDone = await changeStore<boolean>(store, (state) => {
+    const left = Object.entries(state.retired).filter(([, whose]) => whose !== by)
+    if (left.length === Object.keys(state.retired).length) return { kind: 'leave', result: true }
+    const next = { channels: state.channels, retired: Object.fromEntries(left) }
+    return { kind: 'write', next, entry: { ...about, seq: state.n + 1, evidence: { removed: namesIn(removed) } }, result: true }
+  })
+  const drafts = await store.sweep(abandoned)
+  return isDone ? { removed, drafts } : null
+}

@@ -4,7 +4,7 @@ import { classify, type Company, type HostManifest, type RemoteManifest } from '
 import { changeChannel, type Author, type Decision } from '../store/change-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import { companyOf } from './company'
-import { pointTo } from './decisions'
+import { contentOf, pointTo } from './decisions'
 import { damagedFiles } from './integrity'
 import { readBuild, type Build } from './publish'
 
@@ -53,14 +53,13 @@ export const publishSet = async (store: ReleaseStore, folders: readonly string[]
       if (decision.kind === 'change') next = { ...next, ...decision.next }
     }
     if (sentences.length > 0) return { kind: 'refused', sentences: [...new Set(sentences)] }
-    const { default: pointers, rollouts, merchants, previous, retired } = next
     const moves = Object.fromEntries(fresh.map(({ owner, manifest }) => [owner, { from: document.default[owner] ?? null, to: manifest.release }]))
     const [only] = fresh
     const single =
       fresh.length === 1 && only
         ? { owner: only.owner, from: document.default[only.owner] ?? null, to: only.manifest.release }
         : { owner: 'set', from: null, to: null, evidence: { moves } }
-    return { kind: 'change', next: { default: pointers, rollouts, merchants, previous, retired }, entry: { action: 'publish', ...single } }
+    return { kind: 'change', next: contentOf(next), entry: { action: 'publish', ...single } }
   })
   switch (changed.kind) {
     case 'changed':

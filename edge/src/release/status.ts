@@ -1,4 +1,4 @@
-import { readAudit, type AuditEntry } from '../store/audit-chain'
+import { auditEntries, type AuditEntry } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 
 export type Status = { readonly channels: readonly ChannelDocument[]; readonly stored: Readonly<Record<string, readonly string[]>>; readonly latest: readonly AuditEntry[] }
@@ -8,7 +8,7 @@ export const readStatus = async (store: ReleaseStore, channel: string | undefine
   const channels = (await Promise.all(names.map((name) => store.channel(name)))).filter((document) => document !== null)
   const owners = await store.owners()
   const stored = Object.fromEntries(await Promise.all(owners.map(async (owner) => [owner, await store.releases(owner)] as const)))
-  return { channels, stored, latest: readAudit(await store.auditLines()).slice(-10) }
+  return { channels, stored, latest: auditEntries(await store.journal()).slice(-10) }
 }
 
 export const describeEntry = ({ at, action, channel, owner, from, to, who, why }: AuditEntry): string =>

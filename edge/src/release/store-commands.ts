@@ -1,6 +1,6 @@
 import { bucketOf } from '../composition/pointers'
 import { openKeyRing, rotateKeys } from '../signing/key-ring'
-import { chainBreaks, readAudit } from '../store/audit-chain'
+import { auditEntries, checkJournal } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import type { Command } from './cli'
 import { done, dryRun, usage } from './command-results'
@@ -51,17 +51,24 @@ export const verifyCommand: Command = {
 }
 
 export const pruneCommand: Command = {
-  usage: 'prune --keep 3',
-  what: 'remove releases that no channel shows, none goes back to, and that are not among the newest',
-  options: { keep: 'so many newest releases of each stay (3)' },
+  usage: 'prune [name] --keep 3',
+  what: 'remove releases that no channel shows, none goes back to, that are not proven and not among the newest',
+  options: { keep: 'so many newest releases of each stay (3)', lock: 'file that keeps the proven set (composition.lock.json)' },
   run: async (context) => {
     const keep = Number(context.text('keep') ?? 3)
     if (!Number.isInteger(keep) || keep < 1) return usage('--keep must be a whole number from 1: an open tab still needs the files of the release it began with.')
-    const planned = (await planPrune(context.store, keep)).filter(({ remove }) => remove.length > 0)
+    if (context.text('channel')) return usage('prune looks at all channels, because what one does not show another may; leave out --channel.')
+    const [owner] = context.names
+    if (owner !== undefined && !(await context.store.owners()).includes(owner)) return usage(`The store holds no release of ${owner}.`)
+    const scope = { keep, owner, proven: (await context.readLock())?.releases }
+    const planned = (await planPrune(context.store, await context.store.state(), scope)).filter(({ remove }) => remove.length > 0)
     context.plan(planned.length > 0 ? planned.map(({ owner, remove }) => `remove ${owner} ${remove.join(' ')}`) : ['nothing to remove'])
     if (context.dry) return dryRun
-    const removed = await prune(context.store, keep, context.author(`keep ${keep}`))
-    return done([`${removed.reduce((sum, { remove }) => sum + remove.length, 0)} releases removed`], removed)
+    const pruned = await prune(context.store, scope, context.author(`keep ${keep}`), context.now)
+    if (!pruned) return { outcome: 'busy', lines: ['The store changed all the time meanwhile; repeat the command.'] }
+    const { removed, drafts } = pruned
+    const left = drafts.map((name) => `${name}, which a publish that died left, is gone too`)
+    return done([`${removed.reduce((sum, { remove }) => sum + remove.length, 0)} releases removed`, ...left], pruned)
   },
 }
 
@@ -70,9 +77,10 @@ export const logCommand: Command = {
   what: 'the audit log: who, what, from, to, why',
   options: {},
   run: async ({ store }) => {
-    const lines = await store.auditLines()
-    const breaks = chainBreaks(lines)
-    return { outcome: breaks.length > 0 ? 'red' : 'done', lines: [...readAudit(lines).map(describeEntry), ...breaks], data: { entries: readAudit(lines), breaks } }
+    const journal = await store.journal()
+    const entries = auditEntries(journal)
+    const { faults, warnings } = checkJournal(journal)
+    return { outcome: faults.length > 0 ? 'red' : 'done', lines: [...entries.map(describeEntry), ...faults, ...warnings], data: { entries, breaks: [...faults, ...warnings] } }
   },
 }
 

@@ -1,6 +1,6 @@
 import { classify } from '@mosaic/remote-kit'
 import { reachable } from '../composition/pointers'
-import { chainBreaks } from '../store/audit-chain'
+import { checkJournal } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import { companyOf } from './company'
 import { manifestOf, releaseFaults } from './integrity'
@@ -25,6 +25,9 @@ export const verify = async (store: ReleaseStore): Promise<Verified> => {
       }
     }
   }
-  faults.push(...chainBreaks(await store.auditLines()))
+  const journal = checkJournal(await store.journal())
+  faults.push(...journal.faults)
+  warnings.push(...journal.warnings)
+  if (read.size === 0 && (await store.owners()).length > 0) faults.push('The store holds releases and shows none: its journal is gone; bring it back from a backup of the store')
   return { releases: read.size, faults: [...new Set(faults)], warnings: [...new Set(warnings)] }
 }

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
 import { openFileStore } from './file-store'
+import { auditEntries, checkJournal } from './journal'
 import { publish, withdraw } from '../release/publish'
 
 let root: string
@@ -15,11 +16,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 const open = () => openFileStore(join(root, 'store'))
 const buildOf = (name: string, digit = 'a', change = {}) =>
   writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }), remoteFiles(name))
-const audit = async () =>
-  (await readFile(join(root, 'store/audit.jsonl'), 'utf8'))
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+const audit = async () => auditEntries(await open().journal())
 
 test('a published build is readable and its channel points to it', async () => {
   const store = open()
@@ -86,20 +83,40 @@ test('squads that publish at the same instant all succeed and no change is lost'
   expect(await open().channel('stable')).toMatchObject({ seq: 6, default: Object.fromEntries(names.map((name) => [name, '1.0.0+aaaaaaaaaaaa'])) })
 })
 
-test('a swap that names an outdated number is turned down and changes nothing', async () => {
+test('a change that names an outdated number is turned down and changes nothing', async () => {
   const store = open()
-  const document = { schema: 1, channel: 'stable', seq: 1, default: { wallet: 'x' } } as const
-  expect(await store.swapChannel(0, document)).toBe(true)
-  expect(await store.swapChannel(0, { ...document, default: { wallet: 'y' } })).toBe(false)
+  const change = (wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq: 1, default: { wallet } } }, retired: {} }) as const
+  const entry = { at: 'now', action: 'publish', channel: 'stable', owner: 'wallet', from: null, to: 'x', seq: 1, who: 'ana', why: 'test' } as const
+  expect(await store.append(0, change('x'), entry)).toBe(true)
+  expect(await store.append(0, change('y'), entry)).toBe(false)
   expect((await store.channel('stable'))?.default).toEqual({ wallet: 'x' })
 })
 
-test('a lock left behind by a dead process does not stop a publish', async () => {
+test('what writers that died left half done is swept away after a while, and nothing else', async () => {
   const store = open()
   await publish(store, await buildOf('wallet'))
-  await writeFile(join(root, 'store/channels/stable.json.lock'), '999999999')
-  expect(await publish(store, await buildOf('games'))).toMatchObject({ kind: 'published' })
-  expect((await readdir(join(root, 'store/channels'))).sort()).toEqual(['stable.json'])
+  const left = ['releases/wallet/1.0.0+bbbbbbbbbbbb.draft-7-x', 'releases/wallet/1.0.0+cccccccccccc.gone-7-x']
+  for (const place of left) await mkdir(join(root, 'store', place))
+  await writeFile(join(root, 'store/journal/.draft-7-x'), '{')
+  expect(await store.sweep(60_000)).toEqual([])
+  expect([...(await store.sweep(-1000))].sort()).toEqual(['journal/.draft-7-x', ...left])
+  expect(await readdir(join(root, 'store/releases/wallet'))).toEqual(['1.0.0+aaaaaaaaaaaa'])
+  expect((await readdir(join(root, 'store/journal'))).sort()).toEqual(['0000000001.json', 'head.json'])
+})
+
+test('a folder of before the journal is taken as it stands, and its log is held fast by the first change', async () => {
+  await mkdir(join(root, 'store/channels'), { recursive: true })
+  await writeFile(join(root, 'store/channels/stable.json'), JSON.stringify({ schema: 1, channel: 'stable', seq: 4, default: { games: 'x' } }))
+  const log = join(root, 'store/audit.jsonl')
+  await writeFile(log, `${JSON.stringify({ action: 'publish', owner: 'games', to: 'x', n: 1 })}\n`)
+  const store = open()
+  expect(await store.channel('stable')).toMatchObject({ seq: 4, default: { games: 'x' } })
+  await publish(store, await buildOf('wallet'))
+  expect(await store.channel('stable')).toMatchObject({ seq: 5, default: { games: 'x', wallet: '1.0.0+aaaaaaaaaaaa' } })
+  expect((await audit()).map(({ owner }) => owner)).toEqual(['games', 'wallet'])
+  expect(checkJournal(await store.journal()).faults).toEqual([])
+  await writeFile(log, '')
+  expect(checkJournal(await store.journal()).faults).toEqual([expect.stringContaining('audit.jsonl')])
 })
 
 test('a remote that is taken off the channel keeps its releases', async () => {

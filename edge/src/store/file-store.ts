@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
-import { chain } from './audit-chain'
-import { withFileLock } from './file-lock'
-import { isChannel, isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
+import { fileTexts } from './file-journal'
+import { openJournal } from './open-journal'
+import { isFile, isOwner, isRelease, type ReleaseStore } from './release-store'
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
@@ -17,22 +17,25 @@ const readJson = async <T>(file: string): Promise<T | null> => {
   }
 }
 
+const isUnfinished = (name: string): boolean => /\.(draft|gone)-/.test(name)
+
+/** When anything below was written last; a copy keeps on making files. */
+const newestIn = async (place: string): Promise<number> => {
+  const below = await readdir(place, { recursive: true }).catch(() => [])
+  const times = [place, ...below.map((name) => join(place, name))].map(async (file) => (await stat(file).catch(() => null))?.ctimeMs ?? 0)
+  return Math.max(...(await Promise.all(times)))
+}
+
 const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : [])
 
-/** Releases as folders and pointers as small documents below one directory. */
-export const openFileStore = (root: string): ReleaseStore => {
+/** Releases as folders and every change of a pointer as a numbered file below one directory. */
+export const openFileStore = (root: string, onFault: (error: Error) => void = () => undefined): ReleaseStore => {
   const ownerFolder = (owner: string) => join(root, 'releases', owner)
   const folder = (owner: string, release: string) => join(ownerFolder(owner), release)
-  const channelFile = (name: string) => join(root, 'channels', `${name}.json`)
-  const auditFile = join(root, 'audit.jsonl')
-  const channel = async (name: string) => (isChannel(name) ? readJson<ChannelDocument>(channelFile(name)) : null)
   const valid = (owner: string, release: string) => isOwner(owner) && isRelease(release)
-  const auditLines = async () => (existsSync(auditFile) ? (await readFile(auditFile, 'utf8')).split('\n').filter(Boolean) : [])
 
   return {
-    channel,
-    auditLines,
-    channels: async () => (await namesIn(join(root, 'channels'))).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)),
+    ...openJournal(fileTexts(root), onFault),
     has: async (owner, release) => valid(owner, release) && existsSync(folder(owner, release)),
     owners: async () => (await namesIn(join(root, 'releases'))).filter(isOwner).sort(),
     releases: async (owner) => {
@@ -45,11 +48,18 @@ export const openFileStore = (root: string): ReleaseStore => {
     remove: async (owner, release) => {
       if (!valid(owner, release)) return
       // Out of sight in one step; what a reader has open stays readable.
-      const gone = `${folder(owner, release)}.gone-${process.pid}`
+      const gone = `${folder(owner, release)}.gone-${process.pid}-${Math.random().toString(36).slice(2)}`
       await rename(folder(owner, release), gone).catch((error: unknown) => {
         if (!isMissing(error)) throw error
       })
       await rm(gone, { recursive: true, force: true })
+    },
+    sweep: async (untouchedFor) => {
+      const folders = [...(await namesIn(join(root, 'releases'))).filter(isOwner).map((owner) => join('releases', owner)), 'journal']
+      const left = (await Promise.all(folders.map(async (place) => (await namesIn(join(root, place))).filter(isUnfinished).map((name) => join(place, name))))).flat()
+      const dead = (await Promise.all(left.map(async (name) => ((await newestIn(join(root, name))) < Date.now() - untouchedFor ? [name] : [])))).flat()
+      for (const name of dead) await rm(join(root, name), { recursive: true, force: true })
+      return dead
     },
     put: async (owner, release, source) => {
       if (!valid(owner, release)) throw new Error(`${owner} ${release} is not a release name`)
@@ -76,26 +86,6 @@ export const openFileStore = (root: string): ReleaseStore => {
         if (isMissing(error)) return null
         throw error
       }
-    },
-    swapChannel: async (expectedSeq, next) => {
-      const file = channelFile(next.channel)
-      await mkdir(dirname(file), { recursive: true })
-      return withFileLock(`${file}.lock`, async () => {
-        const current = (await channel(next.channel))?.seq ?? 0
-        if (current !== expectedSeq) return false
-        const draft = `${file}.draft-${process.pid}`
-        await writeFile(draft, JSON.stringify(next, null, 2))
-        await rename(draft, file)
-        return true
-      })
-    },
-    audit: async (entry) => {
-      await mkdir(root, { recursive: true })
-      return withFileLock(`${auditFile}.lock`, async () => {
-        const linked = chain(entry, await auditLines())
-        await appendFile(auditFile, `${JSON.stringify(linked)}\n`)
-        return linked
-      })
     },
   }
 }

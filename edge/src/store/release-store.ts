@@ -1,8 +1,8 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
-import type { AuditEntry, NewAuditEntry } from './audit-chain'
+import type { Journal, NewAuditEntry, StoreContent } from './journal'
+import type { StoreState } from './open-journal'
 
-/** Names of releases and owners come from URLs too; anything else than these never reaches a file system. */
-/** Channels keep pointers by name, so what every object answers to is no name. */
+/** Names of releases and owners come from URLs too; anything else than these never reaches a file system, and pointers are kept by name, so what every object answers to is no name. */
 export const isOwner = (name: string): boolean => /^[a-z][a-z0-9]*$/.test(name) && !(name in {})
 export const isChannel = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
 export const isRelease = (name: string): boolean => /^\d+\.\d+\.\d+[\w.-]*\+[0-9a-f]{12}$/.test(name)
@@ -30,10 +30,6 @@ export type ChannelDocument = {
   readonly merchants?: Readonly<Record<string, Pointers>>
   /** What `default` pointed to before, newest first: where a rollback goes, and the last good release. */
   readonly previous?: Readonly<Record<string, readonly string[]>>
-  /** `owner/release` that prune is taking away: nobody may point there any more. */
-  readonly retired?: readonly string[]
-  /** The change that made this document; whoever changes next completes the audit log with it if its writer died before. */
-  readonly change?: NewAuditEntry
 }
 
 export type StoredFile = { readonly bytes: Buffer }
@@ -47,15 +43,17 @@ export type ReleaseStore = {
   readonly releases: (owner: string) => Promise<readonly string[]>
   readonly owners: () => Promise<readonly string[]>
   readonly remove: (owner: string, release: string) => Promise<void>
+  /** Takes away what writers that died left half done, if nothing happened to it for so many ms; gives their names. */
+  readonly sweep: (untouchedFor: number) => Promise<readonly string[]>
   readonly remote: (owner: string, release: string) => Promise<RemoteManifest | null>
   readonly host: (release: string) => Promise<HostManifest | null>
   readonly file: (owner: string, release: string, file: string) => Promise<StoredFile | null>
   readonly channel: (name: string) => Promise<ChannelDocument | null>
   readonly channels: () => Promise<readonly string[]>
-  /** Writes only when the stored document still has `expectedSeq` (0: none yet); false means that somebody else was faster. */
-  readonly swapChannel: (expectedSeq: number, next: ChannelDocument) => Promise<boolean>
-  /** Appends to the chain, which nobody can change without breaking it. */
-  readonly audit: (entry: NewAuditEntry) => Promise<AuditEntry>
-  /** The log as it lies there, one line an entry, oldest first. */
-  readonly auditLines: () => Promise<readonly string[]>
+  /** All pointers as they stand now, with the number that a change of them must name. */
+  readonly state: () => Promise<StoreState>
+  /** Writes new pointers together with the entry that tells of the change; false means that somebody else was faster. */
+  readonly append: (after: number, next: StoreContent, entry: NewAuditEntry) => Promise<boolean>
+  /** Every change since the beginning, as it lies there. */
+  readonly journal: () => Promise<Journal>
 }

@@ -8,8 +8,8 @@ import { prune } from '../release/prune'
 import { verify } from '../release/verify'
 import { copyChannel } from '../release/copy-channel'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
-import { chainBreaks } from './audit-chain'
 import { openFileStore } from './file-store'
+import { auditEntries, checkJournal } from './journal'
 import { openS3Store, s3Location, type S3Location } from './s3-store'
 
 /*
@@ -36,6 +36,8 @@ afterAll(async () => {
 })
 
 const author = { who: 'ana', why: 'test' }
+const entry = { at: 'now', action: 'publish', channel: 'stable', owner: 'wallet', from: null, to: 'x', seq: 1, ...author } as const
+const stable = (seq: number, wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq, default: { wallet } } }, retired: {} }) as const
 const own = () => ({ ...location, prefix: `site-${(count += 1)}/` })
 const buildOf = (name: string, digit = 'a', change = {}) =>
   writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name))
@@ -51,6 +53,17 @@ test('a published build is readable, its channel points to it, and it is whole',
   expect(await publish(store, await buildOf('wallet'), 'stable', author)).toMatchObject({ kind: 'unchanged' })
 })
 
+test('what an upload that broke left is swept away after a while, whole releases are not', async () => {
+  const place = own()
+  const store = openS3Store(place)
+  await publish(store, await buildOf('wallet'), 'stable', author)
+  await place.client.send(new sdk.PutObjectCommand({ Bucket: place.bucket, Key: `${place.prefix}releases/games/${releaseOf('1.0.0', 'a')}/Page.js`, Body: 'half' }))
+  expect(await store.sweep(60_000)).toEqual([])
+  expect(await store.sweep(-60_000)).toEqual([`releases/games/${releaseOf('1.0.0', 'a')}`])
+  expect(await store.sweep(-60_000)).toEqual([])
+  expect(await store.has('wallet', releaseOf('1.0.0', 'a'))).toBe(true)
+})
+
 test('a release whose upload broke is not there at all', async () => {
   const place = own()
   const store = openS3Store(place)
@@ -63,36 +76,34 @@ test('a release whose upload broke is not there at all', async () => {
   expect((await store.file('wallet', releaseOf('1.0.0', 'a'), 'Page.js'))?.bytes.toString()).toBe('page of wallet')
 })
 
-test('a swap that names an outdated number is turned down and changes nothing', async () => {
+test('a change that names an outdated number is turned down and changes nothing', async () => {
   const store = openS3Store(own())
-  const document = { schema: 1, channel: 'stable', seq: 1, default: { wallet: 'x' } } as const
-  expect(await store.swapChannel(0, document)).toBe(true)
-  expect(await store.swapChannel(0, { ...document, default: { wallet: 'y' } })).toBe(false)
+  expect(await store.append(0, stable(1, 'x'), entry)).toBe(true)
+  expect(await store.append(0, stable(1, 'y'), entry)).toBe(false)
   expect((await store.channel('stable'))?.default).toEqual({ wallet: 'x' })
 })
 
-test('pointers and audit entries are written only where nothing is yet, and a 412 counts as lost', async () => {
+test('changes are written only where nothing is yet, and a 412 counts as lost', async () => {
   const place = own()
   const store = openS3Store(place)
   const conditions: unknown[] = []
   place.client.middlewareStack.add(
     (next) => async (args) => {
       const input = args.input as { Key?: string; IfNoneMatch?: string; Body?: unknown }
-      if (input.Body !== undefined && /channels\/|audit\//.test(input.Key ?? '')) conditions.push(input.IfNoneMatch)
+      if (input.Body !== undefined && /journal\/\d/.test(input.Key ?? '')) conditions.push(input.IfNoneMatch)
       return next(args)
     },
     { step: 'initialize', name: 'conditions' },
   )
   await publish(store, await buildOf('wallet'), 'stable', author)
-  expect(conditions).toEqual(['*', '*'])
+  expect(conditions).toEqual(['*'])
   place.client.middlewareStack.remove('conditions')
   place.client.middlewareStack.add(() => async () => Promise.reject(Object.assign(new Error('taken'), { name: 'PreconditionFailed' })), {
     step: 'finalizeRequest',
     name: 'taken',
     priority: 'high',
   })
-  const current = { schema: 1, channel: 'stable', seq: 2, default: {} } as const
-  const unreadable = store.swapChannel(1, current).catch(() => 'reading failed')
+  const unreadable = store.append(1, stable(2, 'x'), entry).catch(() => 'reading failed')
   expect(await unreadable).toBe('reading failed')
   place.client.middlewareStack.remove('taken')
   place.client.middlewareStack.add(
@@ -100,7 +111,7 @@ test('pointers and audit entries are written only where nothing is yet, and a 41
       context.commandName === 'PutObjectCommand' ? Promise.reject(Object.assign(new Error('taken'), { name: 'PreconditionFailed' })) : next(args),
     { step: 'initialize', name: 'taken' },
   )
-  expect(await store.swapChannel(1, current)).toBe(false)
+  expect(await store.append(1, stable(2, 'x'), entry)).toBe(false)
   place.client.middlewareStack.remove('taken')
 })
 
@@ -108,15 +119,15 @@ test('the audit log is one chain of objects', async () => {
   const store = openS3Store(own())
   await publish(store, await buildOf('wallet', 'a'), 'stable', author)
   await publish(store, await buildOf('wallet', 'b'), 'stable', author)
-  const lines = await store.auditLines()
-  expect(lines).toHaveLength(2)
-  expect(chainBreaks(lines)).toEqual([])
+  const journal = await store.journal()
+  expect(auditEntries(journal).map(({ to }) => to)).toEqual([releaseOf('1.0.0', 'a'), releaseOf('1.0.0', 'b')])
+  expect(checkJournal(journal)).toEqual({ faults: [], warnings: [] })
 })
 
 test('pruned releases are gone, the shown one stays', async () => {
   const store = openS3Store(own())
   for (const digit of ['a', 'b', 'c', 'd']) await publish(store, await buildOf('wallet', digit), 'stable', author)
-  await prune(store, 1, author)
+  await prune(store, { keep: 1 }, author)
   expect([...(await store.releases('wallet'))].sort()).toEqual([releaseOf('1.0.0', 'c'), releaseOf('1.0.0', 'd')])
   expect(await store.file('wallet', releaseOf('1.0.0', 'a'), 'Page.js')).toBeNull()
 })

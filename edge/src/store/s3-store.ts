@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
-import { chain } from './audit-chain'
-import { isChannel, isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
+import { openJournal, type NumberedTexts } from './open-journal'
+import { isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
 
 /** The SDK is handed in, so that an edge on files never loads it. */
 export type Sdk = typeof import('@aws-sdk/client-s3')
@@ -33,10 +33,10 @@ const freshFor = 400
 const digits = (number: number): string => String(number).padStart(10, '0')
 
 /**
- * The same store in a bucket. A release becomes visible with its manifest, which is uploaded last. Channel documents and
- * audit entries are objects of their own, numbered, written only where nothing is yet (`If-None-Match: *`): the number is the swap.
+ * The same store in a bucket. A release becomes visible with its manifest, which is uploaded last. Every change of a pointer is
+ * a numbered object that is written only where nothing is yet (`If-None-Match: *`): the number is the swap.
  */
-export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location): ReleaseStore => {
+export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault: (error: Error) => void = () => undefined): ReleaseStore => {
   const { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } = sdk
   const keyOf = (...parts: readonly string[]) => `${prefix}${parts.join('/')}`
   const read = async (key: string): Promise<Buffer | null> => {
@@ -80,6 +80,11 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location): Releas
     } while (token)
     return found
   }
+  const removeKeys = async (keys: readonly string[]): Promise<void> => {
+    for (let at = 0; at < keys.length; at += 500) {
+      await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.slice(at, at + 500).map((Key) => ({ Key })) } }))
+    }
+  }
   const json = async <T>(key: string): Promise<T | null> => {
     const bytes = await read(key)
     return bytes ? (JSON.parse(bytes.toString('utf8')) as T) : null
@@ -102,22 +107,30 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location): Releas
       return valid(owner, release) && file === manifestName(owner) ? [{ owner, release, at }] : []
     })
 
-  const channelFolder = (name: string) => `channels/${name}/`
-  const latest = async (folder: string): Promise<string | null> =>
-    (await list(folder))
-      .map(({ key }) => key)
-      .sort()
-      .at(-1) ?? null
-  const kept = new Map<string, { at: number; document: Promise<ChannelDocument | null> }>()
-  const readChannel = async (name: string): Promise<ChannelDocument | null> => {
-    const key = isChannel(name) ? await latest(channelFolder(name)) : null
-    return key ? json<ChannelDocument>(keyOf(key)) : null
+  const nameOf = (n: number) => `journal/${digits(n)}.json`
+  const text = async (key: string) => (await read(key))?.toString('utf8') ?? null
+  const texts: NumberedTexts = {
+    nameOf,
+    numbers: async () =>
+      (await list('journal/'))
+        .map(({ key }) => Number(/^journal\/(\d{10})\.json$/.exec(key)?.[1] ?? 0))
+        .filter((n) => n > 0)
+        .sort((a, b) => a - b),
+    read: (n) => text(keyOf(nameOf(n))),
+    create: (n, body) => create(keyOf(nameOf(n)), body),
+    head: () => text(keyOf('journal/head.json')),
+    keepHead: (body) => write(keyOf('journal/head.json'), body),
+    earlier: async () => ({ channels: {}, lines: [] }),
   }
-  const auditKeys = async () => (await list('audit/')).map(({ key }) => key).sort()
-  const auditLines = async () => (await Promise.all((await auditKeys()).map((key) => read(keyOf(key))))).flatMap((bytes) => (bytes ? [bytes.toString('utf8')] : []))
+  const journal = openJournal(texts, onFault)
+  const kept = new Map<string, { at: number; document: Promise<ChannelDocument | null> }>()
 
   return {
-    auditLines,
+    ...journal,
+    append: async (...change) => {
+      kept.clear()
+      return journal.append(...change)
+    },
     has: async (owner, release) => valid(owner, release) && isComplete(owner, release),
     owners: async () => [...new Set((await manifests()).map(({ owner }) => owner))].sort(),
     releases: async (wanted) =>
@@ -145,9 +158,24 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location): Releas
       // The manifest first: what is half gone is not there.
       const keys = (await list(`releases/${owner}/${release}/`)).map(({ key }) => keyOf(key))
       const ordered = [manifestKey(owner, release), ...keys.filter((key) => key !== manifestKey(owner, release))]
-      for (let at = 0; at < ordered.length; at += 500) {
-        await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: ordered.slice(at, at + 500).map((Key) => ({ Key })) } }))
+      await removeKeys(ordered)
+    },
+    sweep: async (untouchedFor) => {
+      const listed = await list('releases/')
+      const whole = new Set(
+        listed
+          .map(({ key }) => key)
+          .filter((key) => /\/(remote|host)\.json$/.test(key))
+          .map((key) => key.split('/').slice(0, 3).join('/')),
+      )
+      const dead = new Map<string, string[]>()
+      for (const { key } of listed) {
+        const place = key.split('/').slice(0, 3).join('/')
+        if (!whole.has(place)) dead.set(place, [...(dead.get(place) ?? []), key])
       }
+      for (const { key, at } of listed) if (at > Date.now() - untouchedFor) dead.delete(key.split('/').slice(0, 3).join('/'))
+      for (const keys of dead.values()) await removeKeys(keys.map((key) => keyOf(key)))
+      return [...dead.keys()]
     },
     remote: async (owner, release) => (valid(owner, release) ? json<RemoteManifest>(manifestKey(owner, release)) : null),
     host: async (release) => (valid('host', release) ? json<HostManifest>(manifestKey('host', release)) : null),
@@ -159,25 +187,10 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location): Releas
     channel: (name) => {
       const known = kept.get(name)
       if (known && Date.now() - known.at < freshFor) return known.document
-      const document = readChannel(name)
+      const document = journal.channel(name)
       kept.set(name, { at: Date.now(), document })
       document.catch(() => kept.delete(name))
       return document
-    },
-    channels: async () => [...new Set((await list('channels/')).map(({ key }) => key.split('/')[1] ?? ''))].filter(isChannel).sort(),
-    swapChannel: async (expectedSeq, next) => {
-      kept.delete(next.channel)
-      if (((await readChannel(next.channel))?.seq ?? 0) !== expectedSeq || next.seq !== expectedSeq + 1) return false
-      return create(keyOf(channelFolder(next.channel) + `${digits(next.seq)}.json`), JSON.stringify(next))
-    },
-    audit: async (entry) => {
-      for (;;) {
-        const keys = await auditKeys()
-        const last = keys.at(-1)
-        const line = last ? await read(keyOf(last)) : null
-        const linked = chain(entry, line ? [line.toString('utf8')] : [])
-        if (await create(keyOf('audit', `${digits(linked.n)}.json`), JSON.stringify(linked))) return linked
-      }
     },
   }
 }

@@ -10,6 +10,7 @@ import { publish } from '../release/publish'
 import { createEdge, storeFolder } from '../server'
 import { openFileStore } from '../store/file-store'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import { placeChannel } from './place-channel'
 import { hostFiles, hostManifest, merchant, remoteFiles, remoteManifest, status, writeBuild } from './samples'
 
 export const wallet = remoteManifest('wallet')
@@ -75,7 +76,7 @@ export const edgeUnderTest = () => {
     changeChannel: async (next: (current: ChannelDocument) => Partial<ChannelDocument>): Promise<void> => {
       const current = await store().channel('stable')
       if (!current) throw new Error('published before')
-      await store().swapChannel(current.seq, { ...current, ...next(current), seq: current.seq + 1 })
+      await placeChannel(store(), { ...current, ...next(current), seq: current.seq + 1 })
     },
   }
 }

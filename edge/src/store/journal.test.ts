@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { changeChannel } from './change-channel'
+import { openFileStore } from './file-store'
+import { auditEntries, checkJournal, writeDocument } from './journal'
+
+let root: string
+let told: string[]
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'journal-'))
+  told = []
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const open = () => openFileStore(root, ({ message }) => told.push(message))
+const point = (to: string, store = open()) =>
+  changeChannel(store, 'stable', { who: 'ana', why: to }, (document) => ({
+    kind: 'change',
+    next: { default: { ...document.default, wallet: to } },
+    entry: { action: 'publish', owner: 'wallet', from: document.default.wallet ?? null, to },
+  }))
+const file = (n: number | 'head') => join(root, 'journal', n === 'head' ? 'head.json' : `${String(n).padStart(10, '0')}.json`)
+const check = async () => checkJournal(await open().journal())
+const shown = async (store = open()) => (await store.channel('stable'))?.default.wallet
+const four = async () => {
+  for (const to of ['a', 'b', 'c', 'd']) await point(to)
+}
+
+test('an untouched journal has no fault, and every entry says who, what, from, to and why', async () => {
+  expect(await check()).toEqual({ faults: [], warnings: [] })
+  await four()
+  expect(await check()).toEqual({ faults: [], warnings: [] })
+  expect(auditEntries(await open().journal()).at(-1)).toMatchObject({ n: 4, action: 'publish', owner: 'wallet', from: 'c', to: 'd', who: 'ana', why: 'd' })
+})
+
+const edit = async (n: number, change: (text: string) => string) => writeFile(file(n), change(await readFile(file(n), 'utf8')))
+const unhashed = (text: string) => {
+  const { hash: _hash, ...rest } = JSON.parse(text)
+  return JSON.stringify(rest)
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ['with an entry changed', () => edit(2, (text) => text.replace('ana', 'eve'))],
+  ['with a pointer changed', () => edit(4, (text) => text.replace('"default":{"wallet":"d"}', '"default":{"wallet":"x"}'))],
+  ['with its first entry removed', () => rm(file(1))],
+  ['with an entry removed', () => rm(file(2))],
+  ['with its last entry cut off', () => rm(file(4))],
+  ['with its last entry and the witness cut off', () => Promise.all([rm(file(4)), rm(file('head'))])],
+  ['that was emptied', async () => Promise.all([1, 2, 3, 4].map((n) => rm(file(n))))],
+  [
+    'with two entries exchanged',
+    async () => Promise.all([readFile(file(2)), readFile(file(3))]).then(([two, three]) => Promise.all([writeFile(file(2), three), writeFile(file(3), two)])),
+  ],
+  [
+    'with an entry put between',
+    async () => writeFile(file(3), writeDocument({ channels: {}, retired: {} }, auditEntries(await open().journal())[0] as never, 3, { n: 2, hash: 'x' })),
+  ],
+  ['with every hash taken out', async () => Promise.all([1, 2, 3, 4].map((n) => edit(n, unhashed)))],
+  ['whose last entry is torn', () => truncate(file(4), 60)],
+  ['whose last entry is empty', () => truncate(file(4), 0)],
+])('a journal %s is found', async (_how, tamper) => {
+  await four()
+  await tamper()
+  expect((await check()).faults).not.toEqual([])
+})
+
+test('a torn end takes nobody down and swallows nothing: what stood before counts, and the next change goes on from there', async () => {
+  await four()
+  const reader = open()
+  expect(await shown(reader)).toBe('d')
+  await truncate(file(4), 60)
+  expect(await shown(reader)).toBe('c')
+  expect(told).toEqual([expect.stringMatching(/journal\/0000000004\.json is cut or was changed/)])
+  await point('e')
+  expect(await shown(reader)).toBe('e')
+  expect(auditEntries(await open().journal()).map(({ to }) => to)).toEqual(['a', 'b', 'c', 'e'])
+  expect(await check()).toEqual({ faults: [], warnings: ['journal/0000000004.json was damaged when document 5 was written, and counts for nothing'] })
+})
+
+test('a reader follows what others write, and a store that was put back from a backup', async () => {
+  const reader = open()
+  expect(await shown(reader)).toBeUndefined()
+  await four()
+  expect(await shown(reader)).toBe('d')
+  await Promise.all([rm(file(4)), rm(file(3))])
+  expect(await shown(reader)).toBe('b')
+  await point('z')
+  expect(await shown(reader)).toBe('z')
+})
+
+test('writing leaves nothing behind but the documents and the witness of the end', async () => {
+  await four()
+  expect((await readdir(join(root, 'journal'))).sort()).toEqual(['0000000001.json', '0000000002.json', '0000000003.json', '0000000004.json', 'head.json'])
+})

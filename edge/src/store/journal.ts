@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { ChannelDocument } from './release-store'
+
+export const auditActions = ['publish', 'promote', 'rollback', 'canary', 'canary-end', 'pull-back', 'pin', 'unpin', 'withdraw', 'restore', 'prune', 'keys'] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** Who did what, from which release to which, and why. */
+export type NewAuditEntry = {
+  readonly at: string
+  readonly action: AuditAction
+  /** `*` when it concerns all of them. */
+  readonly channel: string
+  readonly owner: string
+  readonly from: string | null
+  readonly to: string | null
+  /** Number of the channel document that the change made. */
+  readonly seq: number
+  readonly who: string
+  readonly why: string
+  /** Figures that a decision rested on, e.g. of a canary that was pulled back. */
+  readonly evidence?: Readonly<Record<string, unknown>>
+}
+
+/** Everything in a store that changes. */
+export type StoreContent = {
+  readonly channels: Readonly<Record<string, ChannelDocument>>
+  /** `owner/release` that a prune is taking away, and which one: nobody may point there any more. */
+  readonly retired: Readonly<Record<string, string>>
+}
+
+type Link = { readonly n: number; readonly hash: string }
+
+/** The log from before there was a journal, which its first document holds fast. */
+export type EarlierLog = { readonly entries: number; readonly sha256: string }
+
+/**
+ * One change: what it made of the pointers and the audit entry that tells of it, in one document that is written once. Neither can be
+ * there without the other, and each names the hash of the one before.
+ */
+export type JournalDocument = StoreContent & {
+  readonly schema: 1
+  readonly n: number
+  readonly previous: Link
+  readonly entry: NewAuditEntry
+  readonly earlier?: EarlierLog
+  readonly hash: string
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export const start: Link = { n: 0, hash: '0'.repeat(64) }
+
+export const writeDocument = (content: StoreContent, entry: NewAuditEntry, n: number, previous: Link, earlier?: EarlierLog): string => {
+  const { channels, retired } = content
+  const document = { schema: 1, n, previous, entry, channels, retired, ...(earlier ? { earlier } : {}) }
+  return JSON.stringify({ ...document, hash: sha256(JSON.stringify(document)) })
+}
+
+/** The document with this number, or null when its text is cut, altered or another one's. */
+export const parseDocument = (text: string, n: number): JournalDocument | null => {
+  try {
+    const value = JSON.parse(text) as JournalDocument
+    const { hash, ...rest } = value
+    return value.schema === 1 && value.n === n && hash === sha256(JSON.stringify(rest)) ? value : null
+  } catch {
+    return null
+  }
+}
+
+export type JournalText = { readonly n: number; readonly name: string; readonly text: string }
+export type Journal = {
+  /** Oldest first. */
+  readonly texts: readonly JournalText[]
+  /** What the last writer said was the newest document: shows that the end has been cut off. */
+  readonly head: string | null
+  /** Lines of the log from before the journal. */
+  readonly earlier: readonly string[]
+}
+
+export const headOf = ({ n, hash }: Link): string => JSON.stringify({ n, hash })
+
+export type JournalFindings = { readonly faults: readonly string[]; readonly warnings: readonly string[] }
+
+const fromBackup = 'bring it back from a backup of the store'
+
+/** Every break of the chain, with the file and the mend; none when nobody touched it. */
+export const checkJournal = ({ texts, head, earlier }: Journal): JournalFindings => {
+  const faults: string[] = []
+  const warnings: string[] = []
+  let last = start
+  let damaged: JournalText[] = []
+  for (const item of texts) {
+    const document = parseDocument(item.text, item.n)
+    if (!document) {
+      damaged.push(item)
+      continue
+    }
+    const { previous, n, hash } = document
+    if (previous.n !== last.n || previous.hash !== last.hash)
+      faults.push(`${item.name} does not follow document ${last.n}: something was removed, changed or put between; ${fromBackup}`)
+    // Whoever wrote this one found the ones before it damaged and went on from the last whole one.
+    else warnings.push(...damaged.map(({ name }) => `${name} was damaged when document ${n} was written, and counts for nothing`))
+    if (n === 1 && document.earlier && sha256(earlier.join('\n')) !== document.earlier.sha256)
+      faults.push(`audit.jsonl is not the log of ${document.earlier.entries} entries that ${item.name} goes on from; ${fromBackup}`)
+    damaged = []
+    last = { n, hash }
+  }
+  for (const { name, n } of damaged)
+    faults.push(`${name} is cut or was changed; document ${last.n} counts until the next change, which will take number ${n + 1}: ${fromBackup} before, or repeat the change`)
+  if (head !== null && head !== headOf(last)) {
+    const said = parseHead(head)
+    if (!said) faults.push('head.json cannot be read; the next change writes it anew')
+    else if (said.n > last.n || (said.n === last.n && said.hash !== last.hash)) faults.push(`the journal ended with document ${said.n}, and now with ${last.n}; ${fromBackup}`)
+  }
+  if (head === null && last.n > 1) faults.push('head.json, which tells where the journal ends, is missing; the next change writes it anew')
+  return { faults, warnings }
+}
+
+const parseHead = (text: string): Link | null => {
+  try {
+    const value = JSON.parse(text) as Link
+    return typeof value.n === 'number' && typeof value.hash === 'string' ? value : null
+  } catch {
+    return null
+  }
+}
+
+export type AuditEntry = NewAuditEntry & { readonly n: number; readonly hash: string }
+
+const parseEarlier = (line: string): AuditEntry[] => {
+  try {
+    const entry = JSON.parse(line) as AuditEntry
+    return typeof entry.action === 'string' ? [entry] : []
+  } catch {
+    return []
+  }
+}
+
+/** The audit log, oldest first; what is damaged is left out and told by `checkJournal`. */
+export const auditEntries = ({ texts, earlier }: Pick<Journal, 'texts' | 'earlier'>): AuditEntry[] => [
+  ...earlier.flatMap(parseEarlier),
+  ...texts.flatMap(({ text, n }) => {
+    const document = parseDocument(text, n)
+    return document ? [{ ...document.entry, n, hash: document.hash }] : []
+  }),
+]

@@ -1,0 +1,12 @@
+import { reachable } from '../composition/pointers'
+import type { StoreContent } from './journal'
+import type { ChannelDocument } from './release-store'
+
+/** `owner/release` of everything that a channel shows or goes back to. */
+export const releasesIn = (document: ChannelDocument): ReadonlySet<string> =>
+  new Set([
+    ...[...reachable(document)].flatMap(([owner, releases]) => [...releases].map((release) => `${owner}/${release}`)),
+    ...Object.entries(document.previous ?? {}).flatMap(([owner, releases]) => releases.map((release) => `${owner}/${release}`)),
+  ])
+
+export const isRetired = ({ retired }: Pick<StoreContent, 'retired'>, name: string): boolean => Object.hasOwn(retired, name)

@@ -1,0 +1,19 @@
+import { changeChannel } from '../store/change-channel'
+import { openFileStore } from '../store/file-store'
+
+/* A squad's machine of its own: makes changes as fast as it can, and says each one that it was told has been made. */
+const [folder = '', name = '', count = '0'] = process.argv.slice(2)
+const store = openFileStore(folder)
+process.stdout.write('ready\n')
+process.stdin.once('data', async () => {
+  for (let index = 0; index < Number(count); index++) {
+    const owner = `${name}${index}`
+    const changed = await changeChannel(store, index % 3 === 0 ? 'next' : 'stable', { who: name, why: String(index) }, (document) => ({
+      kind: 'change',
+      next: { default: { ...document.default, [owner]: 'x' } },
+      entry: { action: 'publish', owner, from: null, to: 'x' },
+    }))
+    process.stdout.write(`${changed.kind} ${owner}\n`)
+  }
+  process.exit(0)
+})
