@@ -21,4 +21,4 @@ export const agentModule = defineModule({
 })
 
 export { affiliateOf, deepestLevel, levelOf } from './tree'
-export { vipLevel, vipLevelOf, vipProgressOf, vipThresholds, vipWindowDays, type VipLevel } from './vip'
+export { recentValidBet, vipLevelOf, vipProgress, vipProgressOf, vipThresholds, vipWindowDays, vipWindowStart, type VipLevel } from './vip'

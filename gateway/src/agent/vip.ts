@@ -1,5 +1,5 @@
 import { type Currency, currencyScale, type Minor, minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '../kernel/app-context'
 
 /** VIP level by the valid bet of the last 90 days (domain §8.37); shown as progress, never a reward for losses. */
@@ -27,14 +27,17 @@ export const vipLevelOf = (validBet: Minor, currency: Currency): VipLevel => {
 
 type Player = { readonly id: string; readonly currency: Currency }
 
+/** When the window of the level began that is shown at `now`. */
+export const vipWindowStart = (now: number): string => new Date(now - vipWindowDays * 86_400_000).toISOString()
+
+/** A member's valid bet since the window began, for a query that asks for more of the member. */
+export const recentValidBet = (memberId: Placeholder | string, windowStart: Placeholder | string): SQL<bigint> =>
+  sql<bigint>`(select coalesce(sum(valid_bet), 0)::bigint from rounds where rounds.member_id = ${memberId} and rounds.state = 'SETTLED' and rounds.counted_at >= ${windowStart}::timestamptz)`
+
 const validBetOf = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<Minor> => {
-  const since = new Date(ctx.clock.now() - vipWindowDays * 86_400_000).toISOString()
-  const { rows } = await ctx.db.execute<{ valid_bet: bigint }>(sql`
-    select coalesce(sum(valid_bet), 0)::bigint as valid_bet from rounds where member_id = ${member.id} and state = 'SETTLED' and counted_at >= ${since}::timestamptz`)
+  const { rows } = await ctx.db.execute<{ valid_bet: bigint }>(sql`select ${recentValidBet(member.id, vipWindowStart(ctx.clock.now()))} as valid_bet`)
   return minor(rows[0]?.valid_bet ?? 0n)
 }
-
-export const vipLevel = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<VipLevel> => vipLevelOf(await validBetOf(ctx, member), member.currency)
 
 /** Where a member stands between two levels; pure. */
 export const vipProgressOf = (validBet: Minor, currency: Currency): ValueOf<'vipProgress'> => {

@@ -1,23 +1,34 @@
+import { minor } from '@mosaic/contracts'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { vipLevel } from '../agent'
+import { recentValidBet, vipLevelOf, vipWindowStart } from '../agent'
 import type { AppContext } from '../kernel/app-context'
 import { fail, ok } from '../kernel/result'
 import { bind } from '../kernel/route'
-import { memberById } from './store'
+import { members } from './schema'
 
 export const memberRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  bind(app, ctx, 'memberInfo', async ({ member }) => {
-    const row = await memberById(ctx.db, member.id)
-    if (!row) return fail('login.not.session')
-    return ok({
-      id: row.id,
-      nickname: row.nickname,
-      account: row.account,
-      type: row.type,
-      currency: row.currency,
-      createdAt: row.registeredAt,
-      lastLoginAt: row.lastLoginAt,
-      clubLabel: await vipLevel(ctx, member),
+  const id = sql.placeholder('id')
+  /** Every page asks for this first, so it is one statement that the database has planned before. */
+  const memberInfo = ctx.db
+    .select({
+      id: members.id,
+      nickname: members.nickname,
+      account: members.account,
+      type: members.type,
+      currency: members.currency,
+      createdAt: members.registeredAt,
+      lastLoginAt: members.lastLoginAt,
+      validBet: recentValidBet(id, sql.placeholder('windowStart')),
     })
+    .from(members)
+    .where(eq(members.id, id))
+    .prepare('member_info')
+
+  bind(app, ctx, 'memberInfo', async ({ member }) => {
+    const [row] = await memberInfo.execute({ id: member.id, windowStart: vipWindowStart(ctx.clock.now()) })
+    if (!row) return fail('login.not.session')
+    const { validBet, ...known } = row
+    return ok({ ...known, clubLabel: vipLevelOf(minor(validBet), row.currency) })
   })
 }

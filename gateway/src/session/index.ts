@@ -16,7 +16,8 @@ export { enter } from './enter'
 export { newPasswordProblem, passwordProblem } from './new-password'
 export { hashPassword, passwordCost, verifyPassword } from './password'
 export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
-export { alive as aliveSessions, openSession, replaceSessions, revokeSession, revokeSessions, sessionGate, type OpenedSession } from './sessions'
+export { alive as aliveSessions, openSession, replaceSessions, revokeSession, revokeSessions, type OpenedSession } from './sessions'
+export { sessionGate } from './session-gate'
 
 export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): Module =>
   defineModule({ name: 'session', routes: (app, ctx) => sessionRoutes(app, ctx, keyring, merchants, others), start: startHousekeeping })

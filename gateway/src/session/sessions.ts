@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, type Param, sql } from 'drizzle-orm'
 import { entryStopped } from '../exclusion'
-import type { AppContext, Member, SessionGate } from '../kernel/app-context'
+import type { AppContext } from '../kernel/app-context'
 import type { Db, Tx } from '../kernel/database'
 import type { RefreshGrant } from '../kernel/refresh-cookie'
 import { Refusal } from '../kernel/result'
@@ -16,8 +16,6 @@ export const accessLifetime = 15 * minute
 /** A device that was not asked to remember is logged out after this long without a call. */
 export const idleLimit = 30 * minute
 const lifetimes = { remembered: 30 * day, passing: 12 * 60 * minute } as const
-/** `last_seen_at` also says who is online; a minute is exact enough and spares a write a call. */
-const seenEvery = minute
 
 /** What a way in hands to the caller: the contract's answer, and the refresh token, which travels as a cookie only. */
 export type OpenedSession = {
@@ -85,42 +83,16 @@ export const replaceSessions = async (
   return startSession(tx, ctx, member, { ...from, deviceId: asking?.deviceId ?? '', remember: asking?.remembered ?? false })
 }
 
-/** A session that may still be used at `now`: not revoked, not over, and not left alone for too long. */
-export const alive = (now: number) =>
-  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), or(eq(sessions.remembered, true), gt(sessions.lastSeenAt, now - idleLimit)), eq(members.disabled, false))
+type Moment = number | Param
+/** A session that may still be used: not revoked, not over, and not left alone since `idleSince`. */
+const usable = (now: Moment, idleSince: Moment) =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), or(eq(sessions.remembered, true), gt(sessions.lastSeenAt, idleSince)), eq(members.disabled, false))
 
-/** Asked with every call and never cached, so a session that was revoked at one gateway is gone at all of them with the next call. */
-export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate => ({
-  authenticate: async (token, merchantCode) => {
-    const now = ctx.clock.now()
-    const found = await ctx.db
-      .select({
-        id: sessions.id,
-        lastSeenAt: sessions.lastSeenAt,
-        memberId: members.id,
-        merchantCode: members.merchantCode,
-        account: members.account,
-        type: members.type,
-        currency: members.currency,
-      })
-      .from(accessTokens)
-      .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
-      .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(and(eq(accessTokens.tokenHash, hashOf(token)), gt(accessTokens.expiresAt, now), eq(sessions.merchantCode, merchantCode), alive(now)))
-    const session = found[0]
-    if (!session) return null
-    if (now - session.lastSeenAt >= seenEvery) await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
-    const member: Member = {
-      id: session.memberId,
-      merchantCode: session.merchantCode,
-      account: session.account,
-      type: session.type,
-      currency: session.currency,
-      sessionId: session.id,
-    }
-    return member
-  },
-})
+export const alive = (now: number) => usable(now, now - idleLimit)
+
+/** The same of a statement that is prepared once and given `aliveValues` each time. */
+export const aliveWhenAsked = () => usable(sql.param(sql.placeholder('now'), sessions.expiresAt), sql.param(sql.placeholder('idleSince'), sessions.lastSeenAt))
+export const aliveValues = (now: number) => ({ now, idleSince: now - idleLimit })
 
 /**
  * Logs a member out of every device, or of all but one, at every gateway with the next call. Use it inside the transaction

@@ -8,7 +8,8 @@ import { join } from 'node:path'
  * A real PostgreSQL for tests that PGlite cannot give an answer to: it runs transactions one after the other, so a race
  * proves nothing there (domain §0.3). `TEST_DATABASE_URL` names a server; else one is started from the binaries of this machine.
  */
-export type ThrowawayPostgres = { readonly url: string; stop(): Promise<void> }
+/** `pid` is null when somebody else runs the server. */
+export type ThrowawayPostgres = { readonly url: string; readonly pid: number | null; stop(): Promise<void> }
 export type Unavailable = { readonly unavailable: string }
 
 const binaries = (): string | null => {
@@ -45,7 +46,7 @@ const freePort = (): Promise<number> =>
 
 export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unavailable> => {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => undefined }
+  if (given) return { url: given, pid: null, stop: async () => undefined }
   const bin = binaries()
   if (!bin) return { unavailable: 'no PostgreSQL binaries on this machine and TEST_DATABASE_URL is not set' }
   const identity = runner()
@@ -68,6 +69,7 @@ export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unav
   for (let waited = 0; waited < 10_000 && !accepts(); waited += 100) await new Promise((resolve) => setTimeout(resolve, 100))
   return {
     url: `postgres://mosaic@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? null,
     stop: async () => {
       server.kill('SIGINT')
       await ended

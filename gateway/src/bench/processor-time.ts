@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Machine } from './capacity'
+
+/** Linux counts processor time in hundredths of a second (`USER_HZ`). */
+const tickMs = 10
+
+type Stat = { readonly parent: number; readonly ms: number }
+
+/** Fields of `/proc/<pid>/stat` behind the name, which stands in brackets and may hold anything (proc_pid_stat(5)). */
+export const readStat = (text: string): Stat => {
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * tickMs }
+}
+
+const statOf = (pid: number): Stat | null => {
+  try {
+    return readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Milliseconds of processor time that a process and its children have taken so far; null where the system does not tell. */
+export const processorTime = (pid: number): number | null => {
+  const own = statOf(pid)
+  if (!own) return null
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => statOf(Number(name)))
+    .filter((stat) => stat?.parent === pid)
+  return own.ms + children.reduce((sum, child) => sum + (child?.ms ?? 0), 0)
+}
+
+const busyMs = (): number => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
+
+/** Looks at the machine for a moment in which this process does nothing. */
+export const idleMachine = async (milliseconds: number): Promise<Machine> => {
+  const [before, from] = [busyMs(), performance.now()]
+  await delay(milliseconds)
+  return { processors: cpus().length, takenByOthers: (busyMs() - before) / (performance.now() - from) }
+}

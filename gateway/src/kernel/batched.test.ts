@@ -1,0 +1,59 @@
+import { batched } from './batched'
+
+/** A database that answers only when the test says so. */
+const slowly = () => {
+  const asked: { keys: readonly string[]; answer(): void; fail(error: Error): void }[] = []
+  const ask = (keys: readonly string[]) =>
+    new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
+      asked.push({ keys, answer: () => resolve(new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, key.toUpperCase()]))), fail: reject })
+    })
+  return { asked, ask, keys: () => asked.map(({ keys }) => keys) }
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('the first is asked for at once, and who comes meanwhile together, each key once', async () => {
+  const { asked, ask, keys } = slowly()
+  const find = batched(ask, 10)
+  const answers = Promise.all(['a', 'b', 'c', 'b', 'unknown'].map(find))
+  expect(keys()).toEqual([['a']])
+  asked[0]?.answer()
+  await settled()
+  expect(keys()).toEqual([['a'], ['b', 'c', 'unknown']])
+  asked[1]?.answer()
+  expect(await answers).toEqual(['A', 'B', 'C', 'B', null])
+})
+
+test('an answer is never older than its call: a key under way is asked for again', async () => {
+  const { asked, ask, keys } = slowly()
+  const find = batched(ask, 10)
+  void find('a')
+  const later = find('a')
+  asked[0]?.answer()
+  await settled()
+  expect(keys()).toEqual([['a'], ['a']])
+  asked[1]?.answer()
+  expect(await later).toBe('A')
+})
+
+test('one question asks for no more than it may', async () => {
+  const { asked, ask, keys } = slowly()
+  const find = batched(ask, 2)
+  const answers = Promise.all(['a', 'b', 'c', 'd'].map(find))
+  for (let index = 0; index < 3; index += 1) {
+    asked[index]?.answer()
+    await settled()
+  }
+  expect(keys()).toEqual([['a'], ['b', 'c'], ['d']])
+  expect(await answers).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('a failure reaches those who were asked for, and the next are asked for again', async () => {
+  const { asked, ask } = slowly()
+  const find = batched(ask, 10)
+  const [first, second] = [find('a'), find('b')]
+  asked[0]?.fail(new Error('away'))
+  await expect(first).rejects.toThrow('away')
+  await settled()
+  asked[1]?.answer()
+  expect(await second).toBe('B')
+})

@@ -1,0 +1,30 @@
+type Asked<Key, Value> = { readonly key: Key; resolve(value: Value | null): void; reject(error: unknown): void }
+
+/**
+ * Asks at once while nothing is under way; whoever comes meanwhile is asked for together, `most` at a time. Every question begins after
+ * its caller came, so an answer is never older than the call: nothing is remembered, and a busy gateway still asks the database seldom.
+ */
+export const batched = <Key, Value>(ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>, most: number): ((key: Key) => Promise<Value | null>) => {
+  const waiting: Asked<Key, Value>[] = []
+  let asking = false
+
+  const askAll = async () => {
+    asking = true
+    while (waiting.length > 0) {
+      const now = waiting.splice(0, most)
+      try {
+        const answers = await ask([...new Set(now.map(({ key }) => key))])
+        for (const { key, resolve } of now) resolve(answers.get(key) ?? null)
+      } catch (error) {
+        for (const { reject } of now) reject(error)
+      }
+    }
+    asking = false
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject })
+      if (!asking) void askAll()
+    })
+}
