@@ -62,9 +62,7 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
         <strong className={styles.title}>{t('download.title', { name })}</strong>
         <span className={styles.text}>{t('download.text')}</span>
       </p>
-      <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
-        {t('download.open')}
-      </button>
+      <IconButton icon="download-simple" variant="brand" label={t('download.open')} onClick={onOpen} aria-haspopup="dialog" />
       <IconButton icon="x" label={t('download.close')} onClick={close} className={styles.close} />
     </aside>
   )

@@ -19,6 +19,22 @@ describe('home banners', () => {
     expect(within(carousel).getByText('Title b1')).toBeInTheDocument()
   })
 
+  test('banners that do not come leave their box as it was, with a way to ask again', async () => {
+    let fails = true
+    fakeGateway({ announcements: () => (fails ? { status: 400, errorCode: 'system.busy' } : { value: bundle({ banners }) }) })
+    const view = await renderScreen(<HomeBanners />)
+    const boxes = () => [...(view?.container.querySelectorAll('[style*="padding-bottom"]') ?? [])].map((box) => box.getAttribute('style')?.match(/padding-bottom: ([\d.]+%)/)?.[1])
+    const waiting = boxes()
+    expect(waiting).toHaveLength(1)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(boxes()).toEqual(waiting)
+    expect(view?.container.querySelector('.dots')).toBeInTheDocument()
+    fails = false
+    await userEvent.click(again)
+    expect(await screen.findByRole('region', { name: 'Highlights' })).toBeInTheDocument()
+    expect(boxes()[0]).toBe(waiting[0])
+  })
+
   test('without banners there is no empty box', async () => {
     const gateway = fakeGateway({ announcements: () => ({ value: bundle({}) }) })
     const view = await renderScreen(<HomeBanners />)

@@ -9,14 +9,19 @@ import styles from './HomeBanners.module.css'
 const autoplay = 5000
 const speed = 1000
 
-/** Banners of group m_home. Their box is there before they are, so that nothing below ever moves. */
+/** Banners of group m_home. Their box is there before they are, so that nothing below ever moves, nor when they do not come. */
 const HomeBanners = () => {
   const { t } = useTexts()
   const banners = useBanners()
   if (banners.error && !banners.data)
     return (
       <div className={styles.banners}>
-        <ErrorState compact error={failureOf(banners.error)} onRetry={() => void banners.refetch()} />
+        <div className={styles.failed} style={{ paddingBottom: `${100 / bannerRatio}%` }}>
+          <div className={styles.reason}>
+            <ErrorState compact error={failureOf(banners.error)} onRetry={() => void banners.refetch()} className={styles.sentence} />
+          </div>
+        </div>
+        <div className={styles.dots} />
       </div>
     )
   if (!banners.data)
