@@ -1,5 +1,6 @@
 import type { RemoteFailure } from '@mosaic/contracts'
 import { Button, EmptyState } from '@mosaic/ui'
+import { homePath } from '../routing/paths'
 import { useHostTexts } from '../texts'
 import styles from './RemoteFailedCard.module.css'
 
@@ -11,7 +12,7 @@ export type RemoteFailedCardProps = {
   readonly size: 'page' | 'slot'
 }
 
-/** One part of the site could not be shown; the rest goes on, and retry mends it without a reload. */
+/** One part of the site could not be shown; the rest goes on, and retry mends it without a reload. A page that brings its own bar has left none, so home is one tap away. */
 export const RemoteFailedCard = ({ failure, retry, place, size }: RemoteFailedCardProps) => {
   const { t } = useHostTexts()
   const page = size === 'page'
@@ -23,9 +24,16 @@ export const RemoteFailedCard = ({ failure, retry, place, size }: RemoteFailedCa
         title={page ? t('failed.title') : t('failed.short', { place })}
         text={t('failed.text', { place })}
         action={
-          <Button variant="secondary" size={page ? 'm' : 's'} icon="arrows-clockwise" onClick={retry}>
-            {t('failed.retry')}
-          </Button>
+          <>
+            <Button variant="secondary" size={page ? 'm' : 's'} icon="arrows-clockwise" onClick={retry}>
+              {t('failed.retry')}
+            </Button>
+            {page ? (
+              <Button variant="ghost" to={homePath}>
+                {t('nav.home')}
+              </Button>
+            ) : null}
+          </>
         }
       />
     </div>
