@@ -1,6 +1,7 @@
+import { isWireLanguage, languageTag, wireLanguageOf, type LanguageTag } from '@mosaic/contracts'
 import { escapeHtml } from './escape'
 
-const sentences: Readonly<Record<string, readonly [string, string]>> = {
+const sentences: Readonly<Record<LanguageTag, readonly [string, string]>> = {
   en: ['Back in a moment', 'The site cannot be reached right now. This page tries again by itself.'],
   pt: ['Voltamos já', 'O site não está acessível neste momento. Esta página tenta novamente sozinha.'],
   ja: ['まもなく再開します', '現在サイトに接続できません。このページは自動的に再試行します。'],
@@ -9,16 +10,19 @@ const sentences: Readonly<Record<string, readonly [string, string]>> = {
   th: ['กลับมาในอีกสักครู่', 'ขณะนี้ไม่สามารถเข้าถึงเว็บไซต์ได้ หน้านี้จะลองใหม่โดยอัตโนมัติ'],
 }
 
-/** First offered language of the browser that we speak. */
-export const browserTag = (acceptLanguage: string | undefined): string =>
-  (acceptLanguage ?? '')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-    .find((tag) => tag in sentences) ?? 'en'
+/** The language that the visitor chose here earlier, else the first offered one of the browser that we speak. */
+export const visitorTag = (chosen: string | undefined, acceptLanguage: string | undefined): LanguageTag => {
+  if (chosen && isWireLanguage(chosen)) return languageTag(chosen)
+  for (const part of (acceptLanguage ?? '').split(',')) {
+    const offered = wireLanguageOf(part.split(';')[0]?.trim() ?? '')
+    if (offered) return languageTag(offered)
+  }
+  return 'en'
+}
 
 /** What a visitor sees while the gateway has never answered, or no site is published: a sentence, and another try. */
-export const unavailablePage = (tag: string): string => {
-  const [title, sentence] = sentences[tag] ?? ['Back in a moment', '']
+export const unavailablePage = (tag: LanguageTag): string => {
+  const [title, sentence] = sentences[tag]
   return `<!doctype html>
 <html lang="${tag}">
 <head>

@@ -33,11 +33,13 @@ describe('without a gateway', () => {
     await app.inject({ url: '/m/home', headers: { host: 'localhost' } })
     answers.isAway = true
     expect((await app.inject({ url: '/m/home', headers: { host: 'localhost' } })).statusCode).toBe(200)
-    const answer = await app.inject({ url: '/m/home', headers: { host: 'new.example', 'accept-language': 'ja-JP' } })
+    const answer = await app.inject({ url: '/m/home', headers: { host: 'new.example', 'accept-language': 'xx, ja-JP;q=0.8' } })
+    const chosen = await app.inject({ url: '/m/home', headers: { host: 'new.example', 'accept-language': 'ja-JP', cookie: 'mosaic.lang=TY' } })
     answers.isAway = false
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
     expect(answer.body).toContain('<html lang="ja">')
+    expect(chosen.body).toContain('<html lang="th">')
     await app.close()
   })
 

@@ -10,7 +10,7 @@ import { chooseLanguage, wishedLanguage } from '../composition/resolve-compositi
 import type { PageService } from '../document/page-service'
 import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
 import type { Theme } from '../document/theme-style'
-import { browserTag, unavailablePage } from '../document/unavailable-page'
+import { unavailablePage, visitorTag } from '../document/unavailable-page'
 import { UnknownMerchantError } from '../merchant/gateway-client'
 import type { MerchantSource } from '../merchant/merchant-source'
 import type { Signer } from '../signing/key-ring'
@@ -113,7 +113,8 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
 
   const unavailable = (request: FastifyRequest, reply: FastifyReply) => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
-    return sendHtml(request, reply.code(503).headers({ ...documentHeaders(policy), 'retry-after': '5' }), unavailablePage(browserTag(request.headers['accept-language'])))
+    const tag = visitorTag(cookieOf(request.headers.cookie, languageCookie), request.headers['accept-language'])
+    return sendHtml(request, reply.code(503).headers({ ...documentHeaders(policy), 'retry-after': '5' }), unavailablePage(tag))
   }
 
   const sendSigned = (reply: FastifyReply, content: unknown): FastifyReply => {

@@ -169,4 +169,14 @@ describe('entries of the menus', () => {
     expect(names).toContain('/m/member/home')
     expect(names.length).toBeLessThanOrEqual(5)
   })
+
+  it.each([
+    ['/m/agent', '/m/agent'],
+    ['/m/agent/team/overview', '/m/agent/team/overview'],
+  ])('of the agent’s menu one alone is marked at %s', (path, marked) => {
+    visitAs(1)
+    come(path)
+    const here = within(screen.getByRole('navigation', { name: 'Agency menu' })).getAllByRole('link', { current: 'page' })
+    expect(here.map((link) => link.getAttribute('href'))).toEqual([marked])
+  })
 })
