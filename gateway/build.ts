@@ -4,7 +4,13 @@ import { build } from 'esbuild'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
-/** Bundles our own sources; packages stay where they are installed. The migrations are read from beside `dist`. */
+/** Packages with files or native parts of their own, and one that only a passkey needs; they are loaded from where they are installed. */
+const outside = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'recheck', '@simplewebauthn/server', 'pg-native']
+
+/** Packages written as CommonJS ask for Node's own modules by `require`. */
+const requireOfModules = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
+
+/** Bundles our own sources and the packages: one file loads in a third of the time of a thousand. The migrations are read from beside `dist`. */
 export const buildGateway = async (): Promise<void> => {
   await build({
     entryPoints: [join(folder, 'src/main.ts')],
@@ -14,13 +20,9 @@ export const buildGateway = async (): Promise<void> => {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    sourcesContent: false,
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'packages-stay-outside',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@mosaic/') ? undefined : { path, external: true })),
-      },
-    ],
+    external: outside,
+    banner: { js: requireOfModules },
   })
 }

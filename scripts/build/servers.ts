@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { fingerprint } from './fingerprint'
 
 type Server = { readonly name: string; readonly script: string; readonly verb: string; readonly output: string; readonly sources: readonly string[] }
 
@@ -12,36 +12,24 @@ const servers: readonly Server[] = [
   { name: 'edge', script: 'edge/build.ts', verb: 'buildEdge', output: 'edge/dist/main.mjs', sources: ['edge', 'shared/contracts', 'shared/remote-kit'] },
 ]
 
-const skipped = new Set(['node_modules', 'dist', '.data', 'art'])
-
-const marks = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name)) return []
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return marks(path)
-    const { size, mtimeMs } = statSync(path)
-    return [`${path}:${size}:${mtimeMs}`]
-  })
-
-const fingerprint = (root: string, sources: readonly string[]): string => {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
-  for (const source of sources) hash.update(marks(join(root, source)).join('\n'))
-  return hash.digest('hex')
-}
+/** Pictures are drawn for the data folder, no server's bundle holds them. */
+const notBundled = ['art']
 
 /** Bundles the servers whose sources changed since their last bundle. */
 export const buildServers = async (root: string, log: (line: string) => void): Promise<void> => {
-  for (const { name, script, verb, output, sources } of servers) {
-    const mark = join(root, 'node_modules/.cache/mosaic', `server-${name}`)
-    const wanted = fingerprint(root, sources)
-    if (existsSync(join(root, output)) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) continue
-    const started = Date.now()
-    const built = (await import(pathToFileURL(join(root, script)).href)) as Record<string, (() => Promise<unknown>) | undefined>
-    const run = built[verb]
-    if (!run) throw new Error(`${script} does not export ${verb}`)
-    await run()
-    mkdirSync(dirname(mark), { recursive: true })
-    writeFileSync(mark, wanted)
-    log(`built ${name} in ${Date.now() - started} ms`)
-  }
+  await Promise.all(
+    servers.map(async ({ name, script, verb, output, sources }) => {
+      const mark = join(root, 'node_modules/.cache/mosaic', `server-${name}`)
+      const wanted = fingerprint(root, sources, notBundled)
+      if (existsSync(join(root, output)) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+      const started = Date.now()
+      const built = (await import(pathToFileURL(join(root, script)).href)) as Record<string, (() => Promise<unknown>) | undefined>
+      const run = built[verb]
+      if (!run) throw new Error(`${script} does not export ${verb}`)
+      await run()
+      mkdirSync(dirname(mark), { recursive: true })
+      writeFileSync(mark, wanted)
+      log(`built ${name} in ${Date.now() - started} ms`)
+    }),
+  )
 }

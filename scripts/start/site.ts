@@ -1,23 +1,16 @@
-import { join } from 'node:path'
 import { prepareContent } from '../build/prepare'
+import { preparedFrom } from '../build/prepared'
 import { buildServers } from '../build/servers'
 import { addressesOf, type Addresses } from './addresses'
 import { startChild, type Child } from './child'
 import { loadSecrets } from './secrets'
+import { serverFiles, type Servers } from './server-files'
 import type { Settings } from './environment'
 
 export type Site = { readonly addresses: Addresses; readonly children: readonly Child[]; stop(): Promise<void> }
 
 type Log = (name: string, line: string) => void
 type OnEnd = (name: string, code: number) => void
-
-type Servers = { readonly gateway: string; readonly studio: string; readonly edge: string }
-
-export const serverFiles = (root: string): Servers => ({
-  gateway: join(root, 'gateway/dist/main.mjs'),
-  studio: join(root, 'studio/dist/main.mjs'),
-  edge: join(root, 'edge/dist/main.mjs'),
-})
 
 const environmentOf = (settings: Settings, addresses: Addresses): Record<string, string | undefined> => {
   const secrets = loadSecrets(settings.dataDir)
@@ -54,8 +47,11 @@ export const startSite = (root: string, settings: Settings, log: Log, onEnd: OnE
 /** Builds what changed and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
 export const buildAndStartSite = async (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => {
   const say = (line: string) => log('build', line)
+  const prepared = preparedFrom(root, settings, process.env)
+  if (prepared.upToDate) return startSite(root, settings, log, onEnd)
   await buildServers(root, say)
-  return startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, {}, prepareContent(root, settings, say))
+  const content = prepareContent(root, settings, say).then(prepared.keep)
+  return startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, {}, content)
 }
 
 /** The gateway with its demo provider and without a site, for a remote that runs alone. */

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config'
+import { keepSlots, recallSlots } from './games/slot-memory'
 import { siteOf } from './server/site'
 import { createStudio } from './server/studio'
 
@@ -13,6 +16,11 @@ const run = async (): Promise<void> => {
     return
   }
   const { config } = reading
+  const code = createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex')
+    .slice(0, 16)
+  const recalled = recallSlots(config.dataDir, code)
   const studio = await createStudio(config, siteOf(fileURLToPath(new URL('./public', import.meta.url)), config.siteOrigins))
   const stop = (): void => {
     const late = setTimeout(() => process.exit(1), 2_800)
@@ -26,6 +34,7 @@ const run = async (): Promise<void> => {
   process.once('SIGINT', stop)
   await studio.app.listen({ port: config.port, host: '0.0.0.0' })
   process.stdout.write(`ready studio ${config.studioUrl}\n`)
+  if (!recalled) await keepSlots(config.dataDir, code)
 }
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

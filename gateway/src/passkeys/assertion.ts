@@ -1,5 +1,5 @@
 import type { BodyOf } from '@mosaic/contracts'
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { webauthn } from './webauthn'
 import type { AppContext } from '../kernel/app-context'
 import { fail, ok, type Failure, type Result } from '../kernel/result'
 import { burnChallenge, challengeIn, type ChallengePlace } from './challenges'
@@ -16,7 +16,7 @@ const signedCount = async (passkey: Passkey, party: RelyingParty, challenge: str
   const { userHandle } = credential.response
   if (userHandle !== undefined && userHandle !== Buffer.from(userHandleOf(passkey.memberId)).toString('base64url')) return null
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (await webauthn()).verifyAuthenticationResponse({
       response: credential,
       expectedChallenge: challenge,
       expectedOrigin: party.origin,

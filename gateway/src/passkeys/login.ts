@@ -1,5 +1,5 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import { webauthn } from './webauthn'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import { addressKey, withinRate } from '../kernel/rate-limit'
 import { fail, ok, type Result } from '../kernel/result'
@@ -27,7 +27,7 @@ export const requestOptions = async (
   challenge: string,
   allowed: readonly { id: string; transports: string[] }[],
 ): Promise<ValueOf<'passkeyLoginOptions'>> => {
-  const options = await generateAuthenticationOptions({
+  const options = await (await webauthn()).generateAuthenticationOptions({
     rpID,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     userVerification: 'required',

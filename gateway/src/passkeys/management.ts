@@ -1,5 +1,5 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { webauthn } from './webauthn'
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
@@ -41,7 +41,7 @@ export const creationOptions = async (ctx: AppContext, merchant: Merchant, membe
   const own = await passkeysOf(ctx.db, member.id)
   if (own.length >= mostPasskeys) return fail('passkey.most.reached')
   const challenge = await drawChallenge(ctx, placeOf(member, party))
-  const { rp, user, pubKeyCredParams, timeout, excludeCredentials, extensions, ...options } = await generateRegistrationOptions({
+  const { rp, user, pubKeyCredParams, timeout, excludeCredentials, extensions, ...options } = await (await webauthn()).generateRegistrationOptions({
     rpName: merchant.name,
     rpID: party.rpId,
     userName: member.account,
@@ -70,13 +70,15 @@ export const creationOptions = async (ctx: AppContext, merchant: Merchant, membe
 export const addPasskey = async (ctx: AppContext, member: Member, party: RelyingParty, { name, credential }: BodyOf<'addPasskey'>): Promise<Result<List>> => {
   const challenge = challengeIn(credential.response.clientDataJSON)
   if (!(await burnChallenge(ctx, placeOf(member, party), challenge))) return fail('passkey.expired')
-  const made = await verifyRegistrationResponse({
-    response: credential,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.rpId,
-    requireUserVerification: true,
-  }).catch(() => null)
+  const made = await (await webauthn())
+    .verifyRegistrationResponse({
+      response: credential,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.rpId,
+      requireUserVerification: true,
+    })
+    .catch(() => null)
   if (!made?.verified) return fail('passkey.invalid')
   const { id, publicKey, counter, transports } = made.registrationInfo.credential
   const outcome = await inTransaction(ctx.db, (tx) =>

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { DockerfileParser, type Dockerfile } from 'dockerfile-ast'
 import { build } from 'esbuild'
 import { parseDocument } from 'yaml'
-import { serverFiles } from '../../start/site'
+import { serverFiles } from '../../start/server-files'
 
 const root = join(__dirname, '../../..')
 

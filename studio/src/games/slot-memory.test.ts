@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type * as Generate from '../engine/generate-config'
+
+// Making the whole catalogue twice takes too long here; three of its slots tell the same.
+jest.mock('../../catalogue/index', () => {
+  const real = jest.requireActual<{ games: { status: string; tags?: string[] }[] }>('../../catalogue/index')
+  return { ...real, games: real.games.filter(({ status }) => status === 'playable').slice(-3) }
+})
+jest.mock('../engine/generate-config', () => {
+  const real = jest.requireActual<typeof Generate>('../engine/generate-config')
+  return { ...real, generateConfig: jest.fn(real.generateConfig) }
+})
+
+/** The modules as a process that has just started has them, and how many slots it has made. */
+const startedProcess = async () => {
+  jest.resetModules()
+  const { generateConfig } = await import('../engine/generate-config')
+  const memory = await import('./slot-memory')
+  const { catalogueRows } = await import('./slot-library')
+  return { ...memory, catalogueRows, made: () => jest.mocked(generateConfig).mock.calls.length }
+}
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slots-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const keptOnce = async () => {
+  const first = await startedProcess()
+  expect(first.recallSlots(folder, 'one')).toBe(false)
+  await first.keepSlots(folder, 'one')
+  expect(first.made()).toBe(3)
+  return first.catalogueRows()
+}
+
+test('slots that this code made once are the same at the next start, and are not made again', async () => {
+  const rows = await keptOnce()
+  const next = await startedProcess()
+  expect(next.recallSlots(folder, 'one')).toBe(true)
+  expect(await next.catalogueRows()).toEqual(rows)
+  expect(next.made()).toBe(0)
+})
+
+test('other code makes its own and clears away what the former left', async () => {
+  await keptOnce()
+  const next = await startedProcess()
+  expect(next.recallSlots(folder, 'two')).toBe(false)
+  await next.keepSlots(folder, 'two')
+  expect(readdirSync(folder)).toEqual(['slots-two.json'])
+})
+
+test.each([
+  ['a torn file', (text: string) => text.slice(0, -10)],
+  ['an empty file', () => ''],
+  ['a prize that somebody changed', (text: string) => text.replace(/"scatterPays":\[(\d+)/, (_all, prize: string) => `"scatterPays":[${Number(prize) + 1}`)],
+  ['figures of another configuration', (text: string) => text.replace(/"configHash":"./, '"configHash":"x')],
+])('%s is not believed', async (_what, spoil) => {
+  await keptOnce()
+  const file = join(folder, 'slots-one.json')
+  writeFileSync(file, spoil(readFileSync(file, 'utf8')))
+  expect((await startedProcess()).recallSlots(folder, 'one')).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { recallFigures } from '../engine/figures'
+import { parseConfig } from '../engine/parse-config'
+import { configHash } from '../engine/slot-config'
+import { catalogueRows, recallConfig } from './slot-library'
+
+/**
+ * Making every slot and its exact figures takes seconds of one core. What this very code made is kept in the data folder
+ * and read at the next start; other code, a torn or a changed file means that they are made again.
+ */
+const figuresShape = z.object({
+  configHash: z.string(),
+  rtpBp: z.number().int(),
+  hitRateBp: z.number().int(),
+  deviation: z.number(),
+  maxWinX: z.number(),
+  freeSpinsEvery: z.number().nullable(),
+})
+const memoryShape = z.array(z.object({ config: z.unknown(), figures: figuresShape }))
+
+const name = (code: string): string => `slots-${code}.json`
+
+const read = (file: string): z.infer<typeof memoryShape> | null => {
+  try {
+    return memoryShape.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** @param code names the code that made the slots. @returns whether they were recalled. */
+export const recallSlots = (folder: string, code: string): boolean => {
+  const slots = read(join(folder, name(code)))?.map(({ config, figures }) => ({ config: parseConfig(config), figures }))
+  if (!slots?.every(({ config, figures }) => config !== null && configHash(config) === figures.configHash)) return false
+  for (const { config, figures } of slots) {
+    if (!config) continue
+    recallConfig(config)
+    recallFigures(config, figures)
+  }
+  return true
+}
+
+/** Makes what is not made yet, and keeps it; what other code left is removed. */
+export const keepSlots = async (folder: string, code: string): Promise<void> => {
+  const rows = await catalogueRows()
+  const slots = rows.flatMap(({ slot, figures }) => (slot && figures ? [{ config: slot.config, figures }] : []))
+  const file = join(folder, name(code))
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.new`, JSON.stringify(slots))
+  await rename(`${file}.new`, file)
+  const others = (await readdir(folder)).filter((other) => /^slots-.*\.json$/.test(other) && other !== name(code))
+  await Promise.all(others.map((other) => rm(join(folder, other), { force: true })))
+}
