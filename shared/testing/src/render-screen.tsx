@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configureClient, queryClient, QueryClientProvider } from '@mosaic/api-client'
 import type { Whitelabel } from '@mosaic/contracts'
-import { startI18n, type Texts } from '@mosaic/i18n'
+import { currentLanguage, startI18n, type Texts } from '@mosaic/i18n'
 import { removeStored, sessionKey, sessionStore, setMerchant, startSession, writeStored } from '@mosaic/session'
 import { HostProvider, Toaster, useLocation, type Host } from '@mosaic/ui'
 import { act, render, type RenderResult } from '@testing-library/react'
@@ -52,20 +52,18 @@ export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; 
 
 /**
  * For the tests of one remote: mounts a page or a widget as the host would, with texts, merchant, session, router and
- * toasts. The output named "place" tells the address.
+ * toasts, in English until `setLanguage` is called. The output named "place" tells the address.
  */
 export const screenRenderer =
   (remote: string) =>
   async (screen: ReactNode, { at = '/m/home', session, menu = () => [], askSignOut = () => undefined }: ScreenOptions = {}): Promise<RenderResult> => {
-    const preloaded = {
-      [remote]: textsOf(`mfe-${remote}/src/texts/en.json`),
-      common: textsOf('shared/i18n/src/texts/common/en.json'),
-      errors: textsOf('shared/i18n/src/texts/errors/en.json'),
-    }
-    await startI18n({ language: 'EN', source: () => Promise.resolve({}), preloaded })
+    const fileOf = (namespace: string) => (namespace === remote ? `mfe-${remote}/src/texts` : `shared/i18n/src/texts/${namespace}`)
+    const inTag = (namespace: string, tag: string) => textsOf(`${fileOf(namespace)}/${tag}.json`)
+    const preloaded = Object.fromEntries([remote, 'common', 'errors'].map((namespace) => [namespace, inTag(namespace, 'en')]))
+    await startI18n({ language: 'EN', source: async (namespace, tag) => inTag(namespace, tag), preloaded })
     queryClient.clear()
     setMerchant(merchantProfile)
-    configureClient({ merchant: merchantProfile.merchantCode, language: () => 'EN' })
+    configureClient({ merchant: merchantProfile.merchantCode, language: currentLanguage })
     signInAs(session ?? null)
     const host: Host = { slotItems: () => [], menu, renderModule: () => null, setTitle: () => undefined, askSignOut }
     return act(async () =>

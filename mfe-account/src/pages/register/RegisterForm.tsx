@@ -64,7 +64,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const [consents, setConsents] = useState({ agreement: settings.agreementDefault, ageConfirmed: false })
   const typed: RegistrationForm = { ...draft.values, ...consents }
   const [touched, setTouched] = useState<ReadonlySet<FormField> | 'all'>(new Set())
-  const [refusal, setRefusal] = useState<{ field: FormField; value: unknown; text: string } | null>(null)
+  const [refusal, setRefusal] = useState<{ field: FormField; value: unknown; code: string } | null>(null)
   const [codeTyped, setCodeTyped] = useState(false)
   /** The picture is another one since the last try, so nobody is to blame for its empty field. */
   const [renewed, setRenewed] = useState(false)
@@ -73,7 +73,8 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     settings,
     way,
     numberUnfit: unfit !== null && unfit === typed.mobileNum,
-    invitationShown: showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
+    // A link that was good when the page opened may be refused at the end, and must be seen to be put right.
+    invitationShown: refusal?.field === 'affiliateCode' || showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
   }
   const captcha = useCaptcha(isShown('captcha', view))
   // A wrong code of the link stands in the shown field until the visitor changes it.
@@ -84,7 +85,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const refuse = (code: string) => {
     const field = fieldOfFailure(code)
     if (!field) return
-    setRefusal({ field, value: field === 'captcha' ? '' : form[field], text: errorText(code) })
+    setRefusal({ field, value: field === 'captcha' ? '' : form[field], code })
     if (field === 'affiliateCode') toast(errorText(code))
     focus(field)
   }
@@ -116,7 +117,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const errorOf = (field: FormField): string | undefined => {
     if (field === 'affiliateCode' && wrongLinkCode) return t('problem.invitation')
     // What the gateway refused stays marked until its field is changed.
-    if (refusal?.field === field && refusal.value === form[field]) return refusal.text
+    if (refusal?.field === field && refusal.value === form[field]) return errorText(refusal.code)
     if (field === 'username' && nameCheck.verdict === 'taken') return t('register.nameTaken')
     if (field === 'captcha' && renewed && form.captcha === '') return undefined
     const shown: readonly Problem[] = touched === 'all' || touched.has(field) ? problems[field] : []
@@ -144,7 +145,8 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     const first = firstInvalid(problems)
     if (first) return focus(first)
     const context = {
-      linkCode: invitation.state === 'valid' ? invitation.linkCode : '',
+      // One that is still being checked is left to the gateway, so that a slow network costs nobody his invitation.
+      linkCode: invitation.state === 'invalid' ? '' : invitation.linkCode,
       dialingCode: countries.chosen?.dialingCode ?? '',
       captchaFlow: captcha.flow,
       registerMethod: registerMethod(pageFacts()),

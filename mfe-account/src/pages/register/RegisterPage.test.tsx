@@ -112,6 +112,33 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'GOOD' }))
   })
 
+  it('leaves a code that is still being checked to the gateway', async () => {
+    const gateway = fakeGateway({ ...answers, checkAffiliate: () => new Promise<never>(() => undefined) })
+    await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
+    const user = await fill()
+    await user.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'ANA2026' }))
+  })
+
+  it('shows the code of a good link once the gateway refuses it after all, so that it can be taken out', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      checkAffiliate: () => ({ value: { valid: true } }),
+      register: (_seen, count) => (count === 1 ? { errorCode: 'invitation.code.incorrect', status: 422 } : { value: session }),
+    })
+    await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
+    const user = await fill()
+    await user.click(await submitButton())
+    const field = await screen.findByLabelText(/Invitation code/)
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(field).toHaveValue('ANA2026')
+    expect(field).toBeInvalid()
+    await user.clear(field)
+    await user.type(screen.getByLabelText(/^Digits in the image/), '4821')
+    await user.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('register')[1]?.body).toMatchObject({ affiliateCode: '' }))
+  })
+
   it('marks the field that the gateway refused, and brings a new captcha', async () => {
     const gateway = fakeGateway({ ...answers, register: () => ({ errorCode: 'captcha.wrong', status: 422 }) })
     await renderScreen(<RegisterPage />)
