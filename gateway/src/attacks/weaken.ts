@@ -35,13 +35,40 @@ const controls = [
 ] as const
 type Control = (typeof controls)[number]
 
+/** What no control lies in and what takes long to load: the weakened gateway shares it with the true one. */
+const shared = [
+  '@electric-sql/pglite',
+  '@mosaic/contracts',
+  'drizzle-orm',
+  'drizzle-orm/node-postgres',
+  'drizzle-orm/pg-core',
+  'drizzle-orm/pglite',
+  'fastify',
+  'jose',
+  'pg',
+  'pino',
+  'sanitize-html',
+  'sharp',
+  'undici',
+  'zod',
+] as const
+
+const loaded = new Map<string, unknown>()
+const sharePackages = (): void => {
+  for (const name of shared) {
+    if (!loaded.has(name)) loaded.set(name, jest.requireActual(name))
+    jest.doMock(name, () => loaded.get(name))
+  }
+}
+
 export const tryOnWeakened = async (attack: Attack, weaken: Weakening, prepared: (start: Start) => Start = (start) => start): Promise<boolean> => {
   let through = false
+  sharePackages()
   await jest.isolateModulesAsync(async () => {
     weaken()
     through = await tryOn(attack, prepared((await import('../testing/gateway')).startTestGateway))
   })
-  controls.forEach((control) => jest.dontMock(control))
+  for (const name of [...controls, ...shared]) jest.dontMock(name)
   return through
 }
 

@@ -17,11 +17,12 @@ const day = 24 * 60 * 60_000
 const age = 120 * day
 
 export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
-  const passwordHash = await hashPassword(demoPassword)
+  let passwordHash: string | undefined
   for (const merchant of await ctx.merchants.all()) {
     for (const { account, type } of demoAccounts) {
       if (await memberByAccount(ctx.db, merchant.code, account)) continue
-      await inTransaction(ctx.db, (tx) => createMember(tx, ctx, { merchant, account, type, passwordHash, parentId: null, at: ctx.clock.now() - age }))
+      const hash = (passwordHash ??= await hashPassword(demoPassword))
+      await inTransaction(ctx.db, (tx) => createMember(tx, ctx, { merchant, account, type, passwordHash: hash, parentId: null, at: ctx.clock.now() - age }))
     }
   }
 }

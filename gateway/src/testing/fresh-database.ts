@@ -7,7 +7,7 @@ import { migrate, migrationsFolder } from '../kernel/migrations'
 const cache = join(migrationsFolder(), '../node_modules/.cache')
 
 const fingerprint = (): string => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update('without templates')
   for (const name of readdirSync(migrationsFolder()).sort()) hash.update(name).update(readFileSync(join(migrationsFolder(), name)))
   return hash.digest('hex').slice(0, 16)
 }
@@ -20,6 +20,13 @@ const stored = (file: string): Blob | undefined => {
   }
 }
 
+/** Two thirds of a fresh server are databases that others would be copied from; nobody here copies one. */
+const dropTemplates = async (database: Database): Promise<void> => {
+  await database.runScript("update pg_database set datistemplate = false where datname like 'template%'")
+  for (const name of ['template0', 'template1']) await database.runScript(`drop database ${name}`)
+  await database.runScript('checkpoint')
+}
+
 /** A migrated, empty database in memory; the first of its kind is kept as an image, which opens several times faster. */
 export const freshDatabase = async (): Promise<Database> => {
   const file = join(cache, `database-${fingerprint()}.tar`)
@@ -27,6 +34,7 @@ export const freshDatabase = async (): Promise<Database> => {
   const database = await openDatabase({ databaseUrl: null, dataDir: null }, image)
   if (image) return database
   await migrate(database)
+  await dropTemplates(database)
   mkdirSync(cache, { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
   writeFileSync(unfinished, new Uint8Array(await (await database.dump()).arrayBuffer()))
