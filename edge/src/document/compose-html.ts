@@ -1,4 +1,4 @@
-import { imageAddress, languageTag, type WireLanguage } from '@mosaic/contracts'
+import { basePalettes, imageAddress, languageTag, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedRoute, Composition, FirstPictures, HostManifest } from '@mosaic/remote-kit'
 import { escapeHtml, scriptJson, styleText } from './escape'
 import { headScript, polyfillScript } from './head-scripts'
@@ -118,6 +118,7 @@ ${scripts(composition, host, first, frame)}
 ${fontPreload(composition.host.base, fonts)}
 ${inlined.join('\n')}
 ${shell.criticalCss ? `<style nonce="${nonce}">${styleText(shell.criticalCss)}</style>\n` : ''}<style id="palette" nonce="${nonce}">${themeStyle(merchant)}</style>
+<meta name="theme-color" content="${escapeHtml(merchant.theme[theme].background ?? basePalettes[theme].background ?? '')}">
 <meta name="apple-mobile-web-app-capable" content="yes">
 <meta name="apple-mobile-web-app-title" content="${escapeHtml(merchant.name)}">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { basePalettes } from '@mosaic/contracts'
 import { base, edgeUnderTest } from '../testing/edge-under-test'
 import { hostManifest } from '../testing/samples'
 
@@ -105,8 +106,13 @@ describe('language and theme', () => {
     expect(body).toContain('<html lang="pt"')
     expect(headers['set-cookie']).toBeUndefined()
   })
+  test('the browser’s own bar has the ground of the page, the merchant’s or that of the house', async () => {
+    expect((await get('/m/wallet')).body).toContain('<meta name="theme-color" content="#0b0a14">')
+    expect((await get('/m/wallet', { cookie: 'mosaic.theme=light' })).body).toContain(`<meta name="theme-color" content="${basePalettes.light.background}">`)
+  })
   test('cookies decide the first paint', async () => {
-    expect((await get('/m/wallet', { cookie: 'a=b; mosaic.lang=EN; mosaic.theme=light' })).body).toContain('<html lang="en" data-theme="light">')
+    const { body } = await get('/m/wallet', { cookie: 'a=b; mosaic.lang=EN; mosaic.theme=light' })
+    expect(body).toContain('<html lang="en" data-theme="light">')
   })
   test('the host name decides the merchant', async () => {
     expect((await get('/m/wallet', { host: 'lotus.localhost:4000' })).body).toContain('<title>wallet en · Lotus</title>')

@@ -1,4 +1,4 @@
-import { languageTag } from '@mosaic/contracts'
+import { basePalettes, languageTag } from '@mosaic/contracts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Composition } from '@mosaic/remote-kit'
@@ -209,7 +209,7 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
         .map(([size, src]) => ({ src, sizes: `${size}x${size}`, purpose: 'any' })),
       ...(merchant.icons.maskable ? [{ src: merchant.icons.maskable, sizes: '512x512', purpose: 'maskable' }] : []),
     ]
-    const background = merchant.theme[visit.theme].background ?? '#000000'
+    const background = merchant.theme[visit.theme].background ?? basePalettes[visit.theme].background ?? ''
     return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')
