@@ -57,7 +57,6 @@ const vendorJob = (vendor: CatalogueVendor): ArtJob => ({
 })
 
 const iconShapes = [
-  { name: '32', size: 32, shape: 'rounded' },
   { name: '180', size: 180, shape: 'full' },
   { name: '192', size: 192, shape: 'rounded' },
   { name: '512', size: 512, shape: 'rounded' },

@@ -5,6 +5,7 @@ import { headScript, polyfillScript } from './head-scripts'
 import { pageAssets, type PageModule } from './page-assets'
 import type { Shell } from './shell-renderer'
 import type { Signer } from '../signing/key-ring'
+import { tabIcon } from './tab-icon'
 import { themeStyle, type Theme } from './theme-style'
 
 /** Written by the host's build for browsers that miss something. */
@@ -122,7 +123,7 @@ ${shell.criticalCss ? `<style nonce="${nonce}">${styleText(shell.criticalCss)}</
 <meta name="apple-mobile-web-app-capable" content="yes">
 <meta name="apple-mobile-web-app-title" content="${escapeHtml(merchant.name)}">
 <link rel="manifest" href="/manifest.webmanifest">
-${merchant.icons['180'] ? `<link rel="apple-touch-icon" href="${escapeHtml(merchant.icons['180'])}">\n` : ''}${merchant.icons['32'] ? `<link rel="icon" href="${escapeHtml(merchant.icons['32'])}">\n` : ''}</head>
+${merchant.icons['180'] ? `<link rel="apple-touch-icon" href="${escapeHtml(merchant.icons['180'])}">\n` : ''}${tabIcon(merchant) ? `<link rel="icon" href="${escapeHtml(tabIcon(merchant))}">\n` : ''}</head>
 <body>
 <div id="root">${shell.html}</div>
 ${signedComposition(input)}

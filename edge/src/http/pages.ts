@@ -9,6 +9,7 @@ import { overridesCookie, overridesCookieName, overridesOf, wishOf, type Overrid
 import { chooseLanguage, wishedLanguage } from '../composition/resolve-composition'
 import type { PageService } from '../document/page-service'
 import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
+import { tabIcon } from '../document/tab-icon'
 import type { Theme } from '../document/theme-style'
 import { unavailablePage, visitorTag } from '../document/unavailable-page'
 import { UnknownMerchantError } from '../merchant/gateway-client'
@@ -187,7 +188,8 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
 
   // Browsers ask for it whatever the document says; a merchant without an icon has none.
   app.get('/favicon.ico', async (request, reply) => {
-    const icon = (await visitOf(request))?.resolved.composition.merchant.icons['32']
+    const visit = await visitOf(request)
+    const icon = visit && tabIcon(visit.resolved.composition.merchant)
     return icon ? reply.header('cache-control', 'max-age=3600').redirect(icon, 302) : reply.code(204).header('cache-control', 'max-age=3600').send()
   })
 

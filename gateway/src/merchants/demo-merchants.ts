@@ -32,13 +32,7 @@ const affiliateCode = rule('^[A-Za-z0-9]{4,16}$', 16, false)
 const blockedRegions = ['JP', 'KR']
 
 const common = {
-  icons: (code: string) => ({
-    '32': `icon/${code}/32`,
-    '180': `icon/${code}/180`,
-    '192': `icon/${code}/192`,
-    '512': `icon/${code}/512`,
-    maskable: `icon/${code}/512-maskable`,
-  }),
+  icons: (code: string) => ({ '180': `icon/${code}/180`, '192': `icon/${code}/192`, '512': `icon/${code}/512`, maskable: `icon/${code}/512-maskable` }),
   resources: (code: string) => [
     { resourceType: 'Android' as const, url: `https://get.${code}.example/${code}.apk` },
     { resourceType: 'IOS' as const, url: `https://get.${code}.example/ios` },
