@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react'
 
 type FieldFocus<Name extends string> = {
-  readonly refOf: (name: Name) => (element: HTMLInputElement | null) => void
+  readonly refOf: (name: Name) => (element: HTMLElement | null) => void
   readonly focus: (name: Name) => void
 }
 
 /** Keeps the inputs of a form by name, so that the first invalid one can take the focus (spec §5). */
 export const useFieldFocus = <Name extends string>(): FieldFocus<Name> => {
-  const elements = useRef(new Map<Name, HTMLInputElement>())
+  const elements = useRef(new Map<Name, HTMLElement>())
   const refOf = useCallback(
-    (name: Name) => (element: HTMLInputElement | null) => {
+    (name: Name) => (element: HTMLElement | null) => {
       if (element) elements.current.set(name, element)
       else elements.current.delete(name)
     },

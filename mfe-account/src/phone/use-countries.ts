@@ -7,8 +7,8 @@ export type Country = { readonly code: string; readonly dialingCode: string; rea
 const key = 'mosaic.country'
 
 /** The countries whose numbers the merchant takes; the one chosen last on this device is chosen again. */
-export const useCountries = (): { readonly list: readonly Country[]; readonly chosen: Country | null; readonly choose: (code: string) => void } => {
-  const list = useApiQuery('account', 'countries', {}, { staleTime: 600_000, keepPrevious: true }).data?.list ?? []
+export const useCountries = (wanted = true): { readonly list: readonly Country[]; readonly chosen: Country | null; readonly choose: (code: string) => void } => {
+  const list = useApiQuery('account', 'countries', {}, { staleTime: 600_000, keepPrevious: true, enabled: wanted }).data?.list ?? []
   const [code, setCode] = useState(() => readStored(key))
   const chosen = list.find((country) => country.code === code) ?? list[0] ?? null
   return {

@@ -1,11 +1,12 @@
 import { loginDeviceId } from '@mosaic/api-client'
-import { useErrorText } from '@mosaic/i18n'
-import { useDraft, useFlag } from '@mosaic/session'
+import { businessDay, useErrorText } from '@mosaic/i18n'
+import { useDraft, useFlag, useMerchant } from '@mosaic/session'
 import { Button, Checkbox, Link, Tabs, toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { captchaBurned } from '../../captcha/captcha-burned'
 import { useCaptcha } from '../../captcha/use-captcha'
+import { BirthdayField } from '../../fields/BirthdayField'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
 import { judgeNumber, numberForPayload } from '../../phone/phone-number'
@@ -55,6 +56,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const invitation = useInvitation(search)
   const nameCheck = useNameCheck()
   const hasLimits = useFlag('RGTOOLS3')
+  const { timeZone } = useMerchant()
   const [way, setWay] = useState<RegistrationWay>(() => (social ? 'social' : firstWay(settings.methods)))
   const countries = useCountries()
   const sms = useSmsCode('register')
@@ -72,6 +74,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const view: FormView = {
     settings,
     way,
+    today: businessDay(Date.now(), timeZone),
     numberUnfit: unfit !== null && unfit === typed.mobileNum,
     // A link that was good when the page opened may be refused at the end, and must be seen to be put right.
     invitationShown: refusal?.field === 'affiliateCode' || showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
@@ -161,7 +164,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
 
   const hintFor = (field: SimpleField): string | undefined => {
     if (field === 'username' && nameCheck.verdict === 'free') return t('register.nameFree')
-    return field === 'confirmPassword' || field === 'birthday' ? undefined : hintOf(settings.fields[field])
+    return field === 'confirmPassword' ? undefined : hintOf(settings.fields[field])
   }
   const fieldOf = (field: TextField): ReactNode => {
     const shared = { ref: refOf(field), value: form[field], onChange: change(field), error: errorOf(field) }
@@ -170,6 +173,8 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
         return <CaptchaField key={field} captcha={captcha} {...shared} />
       case 'mobileNum':
         return <PhoneField key={field} countries={countries} onLeave={leave(field)} {...shared} />
+      case 'birthday':
+        return <BirthdayField key={field} required={isRequired(field, view)} onLeave={leave(field)} {...shared} />
       case 'verificationCode':
         return <SmsCodeField key={field} name={field} sms={sms} target={checkedNumber} onLeave={leave(field)} {...shared} />
       default:

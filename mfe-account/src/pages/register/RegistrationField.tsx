@@ -3,17 +3,16 @@ import type { Ref } from 'react'
 import { useTexts } from '../../texts'
 import type { TextField as FieldName } from './registration-form'
 
-type Look = { readonly icon?: IconName; readonly autoComplete: string; readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric'; readonly secret?: true; readonly type?: 'date' }
+type Look = { readonly icon?: IconName; readonly autoComplete: string; readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric'; readonly secret?: true }
 
 /** Fields that are typed into one plain box. */
-export type SimpleField = Exclude<FieldName, 'captcha' | 'mobileNum' | 'verificationCode'>
+export type SimpleField = Exclude<FieldName, 'captcha' | 'mobileNum' | 'verificationCode' | 'birthday'>
 
 /** How each field is typed: keyboard, autofill and icon. Everything else about it are the merchant's rules. */
 const looks: Readonly<Record<SimpleField, Look>> = {
   username: { icon: 'user', autoComplete: 'username' },
   password: { icon: 'lock', autoComplete: 'new-password', secret: true },
   confirmPassword: { icon: 'lock', autoComplete: 'new-password', secret: true },
-  birthday: { icon: 'calendar', autoComplete: 'bday', type: 'date' },
   email: { icon: 'envelope', autoComplete: 'email', inputMode: 'email' },
   nickname: { icon: 'user-circle', autoComplete: 'nickname' },
   payeeName: { icon: 'identification-card', autoComplete: 'name' },

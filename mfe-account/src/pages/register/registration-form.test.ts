@@ -177,7 +177,7 @@ describe('the registration form', () => {
     const anySettings = fc.dictionary(fc.constantFrom(...textFields), anyRule).map((fields) => settings({ fields }))
     fc.assert(
       fc.property(anySettings, fc.boolean(), fc.boolean(), fc.boolean(), fc.string(), (some, captcha, invitationShown, mobile, text) => {
-        const formView: FormView = { settings: { ...some, captcha }, way: mobile ? 'mobile' : 'username', invitationShown }
+        const formView: FormView = { settings: { ...some, captcha }, way: mobile ? 'mobile' : 'username', invitationShown, today: '2026-06-15' }
         const first = firstInvalid(registrationProblems({ ...filled(), email: text, affiliateCode: text, username: text }, formView))
         return first === null || first === 'agreement' || first === 'ageConfirmed' || isShown(first, formView)
       }),

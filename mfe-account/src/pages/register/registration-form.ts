@@ -46,8 +46,8 @@ export type FormView = {
   readonly invitationShown: boolean
   /** The country does not have numbers like the typed one. */
   readonly numberUnfit?: boolean
-  /** The visitor's day, `YYYY-MM-DD`. */
-  readonly today?: string
+  /** The merchant's day, `YYYY-MM-DD`: by it the gateway judges the age. */
+  readonly today: string
 }
 
 export const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ''])) as Readonly<Record<TextField, string>>
@@ -94,7 +94,7 @@ export const isRequired = (field: TextField, view: FormView): boolean => isNeede
 /** Whole years from a day of birth to another day. */
 export const yearsBetween = (birthday: string, today: string): number => Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
 
-const birthdayProblems = (birthday: string, { settings, today = new Date().toISOString().slice(0, 10) }: FormView): Problem[] => {
+const birthdayProblems = (birthday: string, { settings, today }: FormView): Problem[] => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return ['required']
   return yearsBetween(birthday, today) >= settings.minAge ? [] : ['tooYoung']
 }

@@ -1,13 +1,19 @@
-import { useApiMutation, useApiQuery } from '@mosaic/api-client'
+import { useApiMutation } from '@mosaic/api-client'
 import { useDraft } from '@mosaic/session'
-import { Button, Select, TextField, toast } from '@mosaic/ui'
+import { Button, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { useRegisterSettings } from '../../api/register-settings'
 import { captchaBurned } from '../../captcha/captcha-burned'
 import { captchaWanted } from '../../captcha/captcha-wanted'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
+import { judgeNumber, numberForPayload } from '../../phone/phone-number'
+import { PhoneField } from '../../phone/PhoneField'
+import { useCountries } from '../../phone/use-countries'
 import { useTexts } from '../../texts'
+import { useProblemText } from '../../validation/use-problem-text'
+import { contactProblems } from './contact-problems'
 import styles from './SecurityCenterPage.module.css'
 import { SheetForm } from './SheetForm'
 
@@ -16,9 +22,12 @@ export type ContactSheetProps = { readonly channel: 'email' | 'sms'; readonly on
 /** Two steps in one sheet: where the code goes, then the code and the login password. What was typed stays through both. */
 export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) => {
   const { t } = useTexts()
-  const countries = useApiQuery('account', 'countries', {}, { enabled: channel === 'sms' }).data?.list ?? []
-  const draft = useDraft(`contact.${channel}`, { address: '', country: '' })
-  const { address, country } = draft.values
+  const { textOf } = useProblemText()
+  const rules = useRegisterSettings().data
+  const countries = useCountries(channel === 'sms')
+  const draft = useDraft(`contact.${channel}`, { address: '' })
+  const { address } = draft.values
+  const [unfit, setUnfit] = useState<string | null>(null)
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
@@ -28,9 +37,9 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   const [captchaAsked, setCaptchaAsked] = useState(false)
   const [answer, setAnswer] = useState('')
   const captcha = useCaptcha(captchaAsked)
-  const chosen = countries.find((each) => each.code === country) ?? countries[0]
-  const countryDialingCode = channel === 'sms' ? (chosen?.dialingCode ?? '') : ''
-  const wish = { channel, address: address.trim(), countryDialingCode }
+  const countryDialingCode = channel === 'sms' ? (countries.chosen?.dialingCode ?? '') : ''
+  const wish = { channel, address: channel === 'sms' ? numberForPayload(address) : address.trim(), countryDialingCode }
+  const problems = contactProblems(channel, address, rules, unfit === address)
   const key = `${countryDialingCode} ${wish.address}`
 
   const renewCaptcha = () => {
@@ -57,10 +66,14 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
       },
     )
   }
-  const submit = () => {
+  const isNumberOfCountry = async () => countries.chosen !== null && (await judgeNumber(countries.chosen.code, address)) !== 'fails'
+  const submit = async () => {
     setTouched(true)
-    if (wish.address === '' || (captchaAsked && sentTo !== key && answer === '')) return
-    if (sentTo !== key) return sendCode()
+    if (problems.length > 0 || (captchaAsked && sentTo !== key && answer === '')) return
+    if (sentTo !== key) {
+      if (channel === 'sms' && !(await isNumberOfCountry())) return setUnfit(address)
+      return sendCode()
+    }
     if (code === '' || password === '') return
     confirm.submit(
       { body: { ...wish, code, password } },
@@ -73,6 +86,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
     )
   }
   const waits = sentTo === key
+  const addressError = touched ? textOf(problems) : undefined
   const missing = (value: string) => (touched && value === '' ? t('problem.required') : undefined)
   return (
     <SheetForm
@@ -85,26 +99,21 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
       onClose={onClose}
     >
       {channel === 'sms' ? (
-        <Select
-          label={t('security.contact.country')}
-          name="countryDialingCode"
-          value={chosen?.code ?? ''}
-          onChange={(event) => draft.change({ country: event.target.value })}
-          options={countries.map(({ code: value, name, dialingCode }) => ({ value, label: `${name} +${dialingCode}` }))}
+        <PhoneField countries={countries} value={address} onChange={(text) => draft.change({ address: text })} error={addressError} />
+      ) : (
+        <TextField
+          label={t('field.email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={128}
+          required
+          value={address}
+          onChange={(event) => draft.change({ address: event.target.value })}
+          error={addressError}
         />
-      ) : null}
-      <TextField
-        label={t(channel === 'sms' ? 'field.mobileNum' : 'field.email')}
-        name={channel === 'sms' ? 'mobileNum' : 'email'}
-        type={channel === 'sms' ? 'tel' : 'email'}
-        inputMode={channel === 'sms' ? 'tel' : 'email'}
-        autoComplete={channel === 'sms' ? 'tel-national' : 'email'}
-        maxLength={channel === 'sms' ? 20 : 128}
-        required
-        value={address}
-        onChange={(event) => draft.change({ address: event.target.value })}
-        error={missing(address)}
-      />
+      )}
       {captchaAsked ? <CaptchaField captcha={captcha} value={answer} onChange={setAnswer} error={waits ? undefined : missing(answer)} /> : null}
       {waits ? (
         <>

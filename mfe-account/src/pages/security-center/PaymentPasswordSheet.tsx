@@ -7,6 +7,7 @@ import { pinProblems } from './pin-problem'
 import { PinField } from './PinField'
 import styles from './SecurityCenterPage.module.css'
 import { SheetForm } from './SheetForm'
+import { usePinText } from './use-pin-text'
 
 export type PaymentPasswordSheetProps = {
   readonly exists: boolean
@@ -26,6 +27,7 @@ export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDon
   const set = useApiMutation('setPaymentPassword')
   const change = useApiMutation('changePaymentPassword')
   const problems = pinProblems(pin, confirmation)
+  const pinText = usePinText()
 
   const done = () => {
     toast(t('security.payment.done'), { tone: 'success', duration: 'short' })
@@ -70,14 +72,14 @@ export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDon
         value={pin}
         onChange={setPin}
         hint={t('security.payment.hint')}
-        error={touched && problems.pin ? t('security.payment.form') : undefined}
+        error={touched ? pinText(problems.pin) : undefined}
       />
       <PinField
         name="confirmPaymentPassword"
         label={t('security.payment.confirm')}
         value={confirmation}
         onChange={setConfirmation}
-        error={touched && problems.confirmation ? t('problem.mismatch') : undefined}
+        error={touched ? pinText(problems.confirmation) : undefined}
       />
       {exists && canReset ? (
         <Button variant="ghost" block className={styles.other} onClick={onReset}>

@@ -8,6 +8,7 @@ import { useTexts } from '../../texts'
 import { pinProblems } from './pin-problem'
 import { PinField } from './PinField'
 import { SheetForm } from './SheetForm'
+import { usePinText } from './use-pin-text'
 
 type Row = { readonly question: SecurityQuestionId; readonly answer: string }
 
@@ -93,9 +94,12 @@ export const ResetByQuestionsSheet = ({ onClose, onDone }: SheetProps) => {
   const reset = useApiMutation('answerSecurityQuestions')
   const list = questions.data?.list ?? []
   const problem = pinProblems(pin, pin).pin
+  const pinText = usePinText()
+  const isMissing = (question: SecurityQuestionId) => (answers[question] ?? '').trim() === ''
   const submit = () => {
     setTouched(true)
-    if (problem || list.length === 0) return
+    // A call without an answer would cost one of the few attempts.
+    if (problem || list.length === 0 || list.some(isMissing)) return
     reset.submit(
       { body: { answers: list.map((question) => ({ question, answer: answers[question] ?? '' })), newPaymentPassword: pin, confirmPaymentPassword: pin } },
       {
@@ -127,6 +131,7 @@ export const ResetByQuestionsSheet = ({ onClose, onDone }: SheetProps) => {
           required
           value={answers[question] ?? ''}
           onChange={(event) => setAnswers((current) => ({ ...current, [question]: event.target.value }))}
+          error={touched && isMissing(question) ? t('problem.required') : undefined}
         />
       ))}
       <PinField
@@ -135,7 +140,7 @@ export const ResetByQuestionsSheet = ({ onClose, onDone }: SheetProps) => {
         value={pin}
         onChange={setPin}
         hint={t('security.payment.hint')}
-        error={touched && problem ? t('security.payment.form') : undefined}
+        error={touched ? pinText(problem) : undefined}
       />
     </SheetForm>
   )

@@ -2,7 +2,7 @@ import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { captchaImage, devices, loginHistory, securityOverview } from '../../testing/answers'
+import { devices, loginHistory, securityOverview } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import SecurityCenterPage from './SecurityCenterPage'
 
@@ -102,6 +102,23 @@ describe('SecurityCenterPage', () => {
     )
   })
 
+  it('asks for every answer before it spends an attempt', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      securityOverview: () => ({ value: { ...securityOverview, hasPaymentPassword: true, hasSecurityQuestions: true } }),
+      customerSecurityQuestions: () => ({ value: { list: ['firstPet', 'birthTown', 'firstJob'] } }),
+      answerSecurityQuestions: done,
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Payment password/)
+    await userEvent.click(screen.getByRole('button', { name: /^Forgotten/ }))
+    await screen.findByLabelText(/first pet/)
+    await type(/^New payment password/, '274951')
+    await save()
+    await waitFor(() => expect(screen.getAllByText('Fill in this field')).toHaveLength(3))
+    expect(gateway.calls('answerSecurityQuestions')).toHaveLength(0)
+  })
+
   it('keeps three different questions', async () => {
     const gateway = fakeGateway({ ...answers, setSecurityQuestions: done })
     await renderScreen(<SecurityCenterPage />, member)
@@ -113,76 +130,6 @@ describe('SecurityCenterPage', () => {
     await save()
     await waitFor(() => expect(gateway.calls('setSecurityQuestions')).toHaveLength(1))
     expect(gateway.calls('setSecurityQuestions')[0]?.body).toMatchObject({ answers: [{ question: 'birthTown' }, { question: 'firstPet' }, { question: 'childhoodFriend' }] })
-  })
-
-  it('confirms an e-mail address by a code; another address needs another code', async () => {
-    const now = Date.now()
-    const gateway = fakeGateway({
-      ...answers,
-      sendContactCode: () => ({ value: { expiredMinutes: 3, expirationTime: now + 180_000, now } }),
-      confirmContact: (_seen, count) => (count === 1 ? { errorCode: 'verification.code.error', status: 422 } : { value: securityOverview }),
-    })
-    await renderScreen(<SecurityCenterPage />, member)
-    await open(/^E-mail/)
-    await type(/^E-mail/, 'one@example.com')
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    expect(await screen.findByLabelText(/^Code/)).toBeVisible()
-    await type(/^E-mail/, '.br')
-    expect(screen.queryByLabelText(/^Code/)).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
-    await type(/^Login password/, 'Demo#2026')
-    await save()
-    await waitFor(() => expect(gateway.calls('confirmContact')).toHaveLength(1))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true'))
-    expect(screen.getByLabelText(/^Code/)).toHaveValue('123456')
-    await save()
-    await waitFor(() =>
-      expect(gateway.calls('confirmContact')[1]?.body).toEqual({ channel: 'email', address: 'one@example.com.br', countryDialingCode: '', code: '123456', password: 'Demo#2026' }),
-    )
-    expect(await screen.findByText('Confirmed and saved.')).toBeVisible()
-  })
-
-  it('sends the number with the dialing code of its country', async () => {
-    const gateway = fakeGateway({
-      ...answers,
-      countries: () => ({
-        value: {
-          list: [
-            { code: 'BR', dialingCode: '55', name: 'Brazil' },
-            { code: 'PT', dialingCode: '351', name: 'Portugal' },
-          ],
-        },
-      }),
-      sendContactCode: () => ({ errorCode: 'rate.limited', status: 429 }),
-    })
-    await renderScreen(<SecurityCenterPage />, member)
-    await open(/^Phone/)
-    await userEvent.selectOptions(screen.getByLabelText('Country'), await screen.findByRole('option', { name: 'Portugal +351' }))
-    await type(/^Mobile number/, '912345678')
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
-    expect(gateway.calls('sendContactCode')[0]?.body).toEqual({ channel: 'sms', address: '912345678', countryDialingCode: '351', captcha: '', captchaFlow: '' })
-    expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('912345678')
-  })
-
-  it('shows a picture when the gateway wants to see a person first, and sends what was read in it', async () => {
-    const now = Date.now()
-    const gateway = fakeGateway({
-      ...answers,
-      countries: () => ({ value: { list: [{ code: 'BR', dialingCode: '55', name: 'Brazil' }] } }),
-      captcha: () => ({ value: { flow: 'flow', image: captchaImage, expiresAt: 0 } }),
-      sendContactCode: (_seen, count) => (count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: { expiredMinutes: 3, expirationTime: now + 180_000, now } }),
-    })
-    await renderScreen(<SecurityCenterPage />, member)
-    await open(/^Phone/)
-    await type(/^Mobile number/, '11987654321')
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    await userEvent.type(await screen.findByLabelText(/^Digits in the image/), '4821')
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    expect(await screen.findByLabelText(/^Code/)).toBeVisible()
-    expect(gateway.calls('sendContactCode')[1]?.body).toMatchObject({ address: '11987654321', captcha: '4821', captchaFlow: expect.stringMatching(/./) })
-    expect(screen.getByLabelText(/^Digits in the image/)).toHaveValue('')
   })
 
   it('logs one device out after a question, and all others too', async () => {

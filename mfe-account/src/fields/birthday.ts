@@ -1,0 +1,27 @@
+/** A day of birth as it is chosen part by part: each part is '' until it is. Whole, it is the payload's `YYYY-MM-DD`. */
+export const birthdayParts = ['day', 'month', 'year'] as const
+export type BirthdayPart = (typeof birthdayParts)[number]
+export type Birthday = Readonly<Record<BirthdayPart, string>>
+
+export const readBirthday = (text: string): Birthday => {
+  const [year = '', month = '', day = ''] = text.split('-')
+  return { year, month, day }
+}
+
+const leapYear = 2000
+
+/** As long as the month or a leap year may still be meant, its longest length. */
+export const daysIn = ({ year, month }: Birthday): number => (month === '' ? 31 : new Date(Date.UTC(year === '' ? leapYear : Number(year), Number(month), 0)).getUTCDate())
+
+/** A day that the chosen month does not have is asked for again. */
+export const writeBirthday = (birthday: Birthday): string => {
+  const day = Number(birthday.day) > daysIn(birthday) ? '' : birthday.day
+  return birthday.year + birthday.month + day === '' ? '' : `${birthday.year}-${birthday.month}-${day}`
+}
+
+/** The order in which a language writes a date, so that nobody takes the day for the month. */
+export const partsInOrder = (tag: string): readonly BirthdayPart[] =>
+  new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
+    .formatToParts(0)
+    .map(({ type }) => birthdayParts.find((part) => part === type))
+    .filter((part) => part !== undefined)

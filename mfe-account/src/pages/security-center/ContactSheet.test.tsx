@@ -1,0 +1,133 @@
+import { forgetDrafts } from '@mosaic/session'
+import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { captchaImage, devices, loginHistory, registerSettings, securityOverview } from '../../testing/answers'
+import { renderScreen } from '../../testing/render-screen'
+import SecurityCenterPage from './SecurityCenterPage'
+
+beforeAll(bringWebCrypto)
+beforeEach(forgetDrafts)
+
+const member = { at: '/m/securityCenter', session: { userName: 'player01', type: 0 } }
+const answers = {
+  securityOverview: () => ({ value: securityOverview }),
+  devices: () => ({ value: devices }),
+  socialAccounts: () => ({ value: { list: [] } }),
+  loginHistory: ({ query }: { query: Readonly<Record<string, string>> }) => ({ value: loginHistory(Number(query.pageNo)) }),
+}
+const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))
+const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+describe('a contact of the security centre', () => {
+  it('confirms an e-mail address by a code; another address needs another code', async () => {
+    const now = Date.now()
+    const gateway = fakeGateway({
+      ...answers,
+      sendContactCode: () => ({ value: { expiredMinutes: 3, expirationTime: now + 180_000, now } }),
+      confirmContact: (_seen, count) => (count === 1 ? { errorCode: 'verification.code.error', status: 422 } : { value: securityOverview }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^E-mail/)
+    await type(/^E-mail/, 'one@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByLabelText(/^Code/)).toBeVisible()
+    await type(/^E-mail/, '.br')
+    expect(screen.queryByLabelText(/^Code/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
+    await type(/^Login password/, 'Demo#2026')
+    await save()
+    await waitFor(() => expect(gateway.calls('confirmContact')).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByLabelText(/^Code/)).toHaveValue('123456')
+    await save()
+    await waitFor(() =>
+      expect(gateway.calls('confirmContact')[1]?.body).toEqual({ channel: 'email', address: 'one@example.com.br', countryDialingCode: '', code: '123456', password: 'Demo#2026' }),
+    )
+    expect(await screen.findByText('Confirmed and saved.')).toBeVisible()
+  })
+
+  it('sends the number with the dialing code of its country', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      countries: () => ({
+        value: {
+          list: [
+            { code: 'BR', dialingCode: '55', name: 'Brazil' },
+            { code: 'PT', dialingCode: '351', name: 'Portugal' },
+          ],
+        },
+      }),
+      sendContactCode: () => ({ errorCode: 'rate.limited', status: 429 }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Phone/)
+    await userEvent.selectOptions(screen.getByLabelText('Country'), await screen.findByRole('option', { name: '+351 Portugal' }))
+    await type(/^Mobile number/, '912345678')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
+    expect(gateway.calls('sendContactCode')[0]?.body).toEqual({ channel: 'sms', address: '912345678', countryDialingCode: '351', captcha: '', captchaFlow: '' })
+    expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('912345678')
+  })
+
+  it.each([
+    [/^Phone/, /^Mobile number/, '12', 'Check the mobile number'],
+    [/^E-mail/, /^E-mail/, 'nobody', 'Check the e-mail address'],
+    [/^E-mail/, /^E-mail/, '', 'Fill in this field'],
+  ])('judges a contact before it asks for a code: %s %s %j', async (row, field, typed, said) => {
+    const email = { enabled: true, required: true, regExp: '^\\S+@\\S+$', maxLength: 64 }
+    const gateway = fakeGateway({
+      ...answers,
+      registerSettings: () => ({ value: { ...registerSettings, login: { ...registerSettings.login, email } } }),
+      countries: () => ({ value: { list: [{ code: 'BR', dialingCode: '55', name: 'Brazil' }] } }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(row)
+    if (typed) await type(field, typed)
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    const input = screen.getByRole('textbox', { name: field })
+    await waitFor(() => expect(input).toHaveFocus())
+    expect(input).toHaveAccessibleDescription(said)
+    expect(gateway.calls('sendContactCode')).toHaveLength(0)
+  })
+
+  it('sends a number without blanks and without the 0 that is dialled at home, and refuses one that its country does not have', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      countries: () => ({ value: { list: [{ code: 'BR', dialingCode: '55', name: 'Brazil' }] } }),
+      sendContactCode: () => ({ errorCode: 'rate.limited', status: 429 }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Phone/)
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await type(/^Mobile number/, '1234567')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Mobile number/ })).toBeInvalid())
+    expect(gateway.calls('sendContactCode')).toHaveLength(0)
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Mobile number/ }))
+    await type(/^Mobile number/, '011 98765-4321')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(gateway.calls('sendContactCode')[0]?.body).toMatchObject({ address: '11987654321', countryDialingCode: '55' }))
+  })
+
+  it('shows a picture when the gateway wants to see a person first, and sends what was read in it', async () => {
+    const now = Date.now()
+    const gateway = fakeGateway({
+      ...answers,
+      countries: () => ({ value: { list: [{ code: 'BR', dialingCode: '55', name: 'Brazil' }] } }),
+      captcha: () => ({ value: { flow: 'flow', image: captchaImage, expiresAt: 0 } }),
+      sendContactCode: (_seen, count) => (count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: { expiredMinutes: 3, expirationTime: now + 180_000, now } }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Phone/)
+    await type(/^Mobile number/, '11987654321')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await userEvent.type(await screen.findByLabelText(/^Digits in the image/), '4821')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByLabelText(/^Code/)).toBeVisible()
+    expect(gateway.calls('sendContactCode')[1]?.body).toMatchObject({ address: '11987654321', captcha: '4821', captchaFlow: expect.stringMatching(/./) })
+    expect(screen.getByLabelText(/^Digits in the image/)).toHaveValue('')
+  })
+})
