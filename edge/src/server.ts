@@ -17,6 +17,7 @@ import { createStaffGate } from './http/staff'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
 import { serveOffline } from './offline/serve-offline'
+import { sealedFile } from './release/integrity'
 import { openKeyRing } from './signing/key-ring'
 import { effectiveChannel } from './store/effective-channel'
 import { openStore } from './store/open-store'
@@ -54,8 +55,9 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
       parts.compositions ?? createCompositionSource(store, config.channel, (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(), onError, config.mirror),
     pages: createPageService(
       store,
-      createShellRenderer(async (release, file) => (await store.file('host', release, file))?.bytes ?? null, onError),
+      createShellRenderer((release, file) => sealedFile(store, 'host', release, file), onError),
       createPictureSource(gateway, onError),
+      onError,
       signer,
       devOrigins.length > 0 ? refreshHook : undefined,
     ),

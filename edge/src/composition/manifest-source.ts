@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const isRemoteManifest = (value: unknown, name: string): value is RemoteManifest =>
   isObject(value) && value.name === name && Array.isArray(value.routes) && [value.requires, value.modules, value.texts, value.labels, value.integrity, value.shared].every(isObject)
 
-const isHostManifest = (value: unknown): value is HostManifest => isObject(value) && Array.isArray(value.css) && [value.texts, value.integrity, value.shared].every(isObject)
+export const isHostManifest = (value: unknown): value is HostManifest => isObject(value) && Array.isArray(value.css) && [value.texts, value.integrity, value.shared].every(isObject)
 
 export type ManifestSource = {
   readonly remote: (name: string, release: string) => Promise<RemoteManifest | null>

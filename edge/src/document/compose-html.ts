@@ -33,7 +33,8 @@ export type PageInput = {
 
 type Tag = { readonly url: string; readonly integrity: string | undefined }
 
-const attributes = ({ url, integrity }: Tag): string => `src="${escapeHtml(url)}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`
+const checked = ({ integrity }: Pick<Tag, 'integrity'>): string => `${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''} crossorigin="anonymous"`
+const attributes = (tag: Tag): string => `src="${escapeHtml(tag.url)}"${checked(tag)}`
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
@@ -41,9 +42,10 @@ const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 const filesOf = (composition: Composition, modules: readonly PageModule[], kind: 'js' | 'css'): string[] =>
   unique(modules.flatMap(({ remote, assets }) => assets[kind].map((file) => `${composition.remotes[remote]?.base ?? ''}${file}`)))
 
+/** What a release does not list must not run; only a development server, which is another origin, lists nothing. */
 const integrityOf = (composition: Composition, url: string): string | undefined => {
   const owner = [composition.host, ...Object.values(composition.remotes)].find(({ base }) => url.startsWith(base))
-  return owner?.integrity[url.slice(owner.base.length)]
+  return owner?.integrity[url.slice(owner.base.length)] ?? (url.startsWith('/') ? 'sha384-unlisted' : undefined)
 }
 
 /** Every style sheet this page paints with, in the order in which it must apply. */
@@ -99,7 +101,7 @@ export const composeHtml = (input: PageInput): string => {
     .sort()
   const inlined = pageStyles(composition, host, route, path).map((url) =>
     styles[url] === undefined
-      ? `<link rel="stylesheet" data-mosaic href="${escapeHtml(url)}" crossorigin="anonymous">`
+      ? `<link rel="stylesheet" data-mosaic href="${escapeHtml(url)}"${checked({ integrity: integrityOf(composition, url) })}>`
       : `<style nonce="${nonce}" data-href="${escapeHtml(url)}">${styleText(styles[url])}</style>`,
   )
   const polyfills = composition.host.integrity[polyfillFile]

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { basePalettes } from '@mosaic/contracts'
 import { base, edgeUnderTest } from '../testing/edge-under-test'
-import { hostManifest } from '../testing/samples'
+import { hostManifest, releaseOf, remoteManifest } from '../testing/samples'
 
-const { answers, get } = edgeUnderTest()
+const { answers, changeChannel, get, keep, store } = edgeUnderTest()
 
 describe('the document', () => {
   test('is painted, in the merchant’s language and theme, and never stored', async () => {
@@ -116,5 +116,37 @@ describe('language and theme', () => {
   })
   test('the host name decides the merchant', async () => {
     expect((await get('/m/wallet', { host: 'lotus.localhost:4000' })).body).toContain('<title>wallet en · Lotus</title>')
+  })
+})
+
+describe('a release whose integrity was taken out, or lists other bytes than the store has,', () => {
+  const shownWith = async (digit: string, integrity: Record<string, string>) => {
+    const stripped = remoteManifest('wallet', { version: '2.0.0', release: releaseOf('2.0.0', digit), integrity })
+    await keep(stripped)
+    await changeChannel((current) => ({ default: { ...current.default, wallet: stripped.release } }))
+    const { body, statusCode } = await get('/m/wallet')
+    expect(statusCode).toBe(200)
+    return body
+  }
+  const sound = remoteManifest('wallet').integrity
+  let before: string | undefined
+  beforeAll(async () => {
+    before = (await store().channel('stable'))?.default.wallet
+  })
+  afterAll(() => changeChannel((current) => ({ default: { ...current.default, wallet: before ?? '' } })))
+
+  test('runs no script and applies no style: every tag of it carries a hash that nothing has', async () => {
+    const body = await shownWith('b', {})
+    const tags = body.match(/<(script|link) [^>]*releases\/wallet\/[^>]*>/g) ?? []
+    expect(tags.length).toBeGreaterThanOrEqual(3)
+    for (const tag of tags) expect(tag).toContain('integrity="sha384-unlisted"')
+    expect(body).not.toContain('.wallet{color:red}')
+  })
+
+  test('brings no altered style and no altered text into the document, which is whole without them', async () => {
+    const body = await shownWith('c', { ...sound, 'Page.css': 'sha384-other', 'texts/pt.json': 'sha384-other' })
+    expect(body).not.toContain('.wallet{color:red}')
+    expect(body).toMatch(/<link rel="stylesheet" data-mosaic href="[^"]+Page\.css" integrity="sha384-other"/)
+    expect(body).not.toContain('{"title":"wallet pt"}')
   })
 })

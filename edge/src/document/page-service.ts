@@ -1,6 +1,7 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-kit'
 import type { Resolved } from '../composition/composition-source'
+import { hashOf } from '../release/seal'
 import type { Signer } from '../signing/key-ring'
 import type { ReleaseStore } from '../store/release-store'
 import { composeHtml, pageStyles } from './compose-html'
@@ -18,27 +19,40 @@ export type PageRequest = {
   readonly language: WireLanguage
 }
 
-type Owner = { readonly name: string; readonly release: string; readonly base: string }
+type Owner = { readonly name: string; readonly release: string; readonly base: string; readonly integrity: Readonly<Record<string, string>> }
 
-const ownersOf = ({ host, remotes }: Composition): Owner[] => [
-  { name: 'host', release: host.release, base: host.base },
-  ...Object.entries(remotes).map(([name, { release, base }]) => ({ name, release, base })),
-]
+const ownersOf = ({ host, remotes }: Composition): Owner[] => [{ name: 'host', ...host }, ...Object.entries(remotes).map(([name, remote]) => ({ name, ...remote }))]
 
 export const createPageService = (
   store: ReleaseStore,
   renderShell: (host: HostManifest, input: ShellInput) => Promise<Shell>,
   pictureSource: PictureSource,
+  onError: (error: unknown) => void,
   signer?: Signer,
   devScript?: string,
 ) => {
   /** Text of released files; a release never changes, so nothing here can be out of date. */
   const contents = new Map<string, Promise<string | null>>()
-  const contentOf = ({ name, release }: Owner, file: string): Promise<string | null> => {
-    const key = `${name}/${release}/${file}`
+  /** Only bytes that the release lists come into the document; what cannot be read, or is altered, is left to the browser, which checks too. */
+  const read = async ({ name, release, integrity }: Owner, file: string): Promise<string | null> => {
+    try {
+      const stored = await store.file(name, release, file)
+      if (!stored) return null
+      if (hashOf(stored.bytes) === integrity[file]) return stored.bytes.toString('utf8')
+      onError(new Error(`${name} ${release}: ${file} differs from what the build recorded; npm run release -- verify names the mend`))
+    } catch (error) {
+      onError(error)
+    }
+    return null
+  }
+  const contentOf = (owner: Owner, file: string): Promise<string | null> => {
+    const key = `${owner.name}/${owner.release}/${file}`
     const known = contents.get(key)
     if (known) return known
-    const reading = store.file(name, release, file).then((stored) => stored?.bytes.toString('utf8') ?? null)
+    const reading = read(owner, file).then((content) => {
+      if (content === null) contents.delete(key)
+      return content
+    })
     contents.set(key, reading)
     return reading
   }

@@ -52,6 +52,7 @@ export const createShellRenderer = (read: ReadFile, onError: (error: unknown) =>
     if (known) return known
     const loading = load(host).catch((error: unknown) => {
       onError(error)
+      bundles.delete(host.release)
       return null
     })
     bundles.set(host.release, loading)

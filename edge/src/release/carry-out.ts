@@ -26,10 +26,9 @@ export const report = (changed: Changed, channel: string): CommandResult => {
 /** Judged by the gate and checked byte by byte before a pointer may lead there. */
 export const admitted = async (store: ReleaseStore, document: ChannelDocument, owner: string, release: string, force: boolean): Promise<readonly string[]> => {
   const faults = await releaseFaults(store, owner, release)
+  if (faults.length > 0 || force) return faults
   const manifest = await manifestOf(store, owner, release)
-  if (faults.length > 0 || !manifest) return faults
-  if (force) return []
-  return (await gate(store, document, owner, manifest)).reasons.filter(({ verdict }) => verdict === 'refuse').map(({ sentence }) => sentence)
+  return manifest ? (await gate(store, document, owner, manifest)).refusals.map(({ sentence }) => sentence) : []
 }
 
 type Wish = (document: ChannelDocument) => Decision

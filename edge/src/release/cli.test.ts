@@ -133,7 +133,7 @@ test('a channel that moved while the proof ran is not promoted unproven', async 
 
 test('a promotion without a proof is judged again when the channel moved meanwhile', async () => {
   const claim = { path: '/m/g', module: './Page', access: 'public', title: 'title' } as const
-  await publish(store, await buildOf('wallet', 'd', { routes: [claim] }), 'next')
+  await store.put('wallet', releaseOf('1.0.0', 'd'), await buildOf('wallet', 'd', { routes: [claim] }))
   let isFirst = true
   const racing: ReleaseStore = {
     ...store,
@@ -146,7 +146,7 @@ test('a promotion without a proof is judged again when the channel moved meanwhi
     },
   }
   shown = []
-  expect(await runRelease(['promote', 'wallet', '--skip-proof', '--reason', 'hot fix'], { ...tools(), store: racing })).toBe(exitCodes.refused)
+  expect(await runRelease(['promote', 'wallet', '--release', 'ddd', '--skip-proof', '--reason', 'hot fix'], { ...tools(), store: racing })).toBe(exitCodes.refused)
   expect(shown.join('\n')).toContain('/m/g')
   expect(await pointer()).toBe(a)
 })

@@ -3,35 +3,35 @@ import { dirname, join } from 'node:path'
 import { reachable } from '../composition/pointers'
 import { changeChannel } from '../store/change-channel'
 import { effectiveChannel } from '../store/effective-channel'
+import type { Seal } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
+import { readBuild, storeBuild } from './build'
 import { contentOf } from './decisions'
-import { manifestOf } from './integrity'
 
 /** Copies what one channel shows, pointers and files, into another store; the source is only read. */
 export const copyChannel = async (source: ReleaseStore, target: ReleaseStore, channel: string, scratch: string): Promise<void> => {
   const document = await effectiveChannel(source, channel)
   if (!document) throw new Error(`There is no channel ${channel} to copy`)
+  const seals: Record<string, Seal> = {}
   for (const [owner, releases] of reachable(document)) {
     for (const release of releases) {
-      const manifest = await manifestOf(source, owner, release)
-      if (!manifest) throw new Error(`${owner} ${release} is not in the store`)
-      const shell = 'shell' in manifest && manifest.shell ? [manifest.shell] : []
-      const listed = [...Object.keys(manifest.integrity), ...shell]
       const folder = join(scratch, owner, release)
-      for (const file of listed.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+      for (const file of await source.files(owner, release)) {
         const stored = await source.file(owner, release, file)
-        if (!stored) continue
+        if (!stored) throw new Error(`${owner} ${release}: ${file} cannot be read`)
         await mkdir(dirname(join(folder, file)), { recursive: true })
         await writeFile(join(folder, file), stored.bytes)
       }
-      await writeFile(join(folder, owner === 'host' ? 'host.json' : 'remote.json'), JSON.stringify(manifest))
-      await target.put(owner, release, folder)
+      const stored = await storeBuild(target, await readBuild(folder))
+      if (!stored.ok) throw new Error(stored.faults.join('; '))
+      Object.assign(seals, stored.seals)
     }
   }
   const copied = await changeChannel(target, channel, { who: 'copy', why: `${channel} of another store` }, () => ({
     kind: 'change',
     next: contentOf(document),
     entry: { action: 'publish', owner: 'set', from: null, to: null, evidence: { releases: document.default } },
+    seals,
   }))
   if (copied.kind !== 'changed') throw new Error(`${channel} of the target could not be changed`)
 }

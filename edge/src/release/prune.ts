@@ -47,7 +47,8 @@ const forgetting = (document: ChannelDocument, names: ReadonlySet<string>): Chan
 }
 
 /** Nobody may point to these any more, and nobody remembers them; `prune` says who takes their files away. */
-const retire = ({ channels, retired }: StoreContent, names: readonly string[], by: string): StoreContent => ({
+const retire = ({ channels, retired, seals }: StoreContent, names: readonly string[], by: string): StoreContent => ({
+  seals,
   channels: Object.fromEntries(Object.entries(channels).map(([name, document]) => [name, forgetting(document, new Set(names))])),
   retired: { ...retired, ...Object.fromEntries(names.map((name) => [name, by])) },
 })
@@ -78,8 +79,10 @@ export const prune = async (store: ReleaseStore, scope: PruneScope, author: Auth
   }
   const isDone = await changeStore<boolean>(store, (state) => {
     const left = Object.entries(state.retired).filter(([, whose]) => whose !== by)
-    if (left.length === Object.keys(state.retired).length) return { kind: 'leave', result: true }
-    const next = { channels: state.channels, retired: Object.fromEntries(left) }
+    const gone = new Set(Object.keys(state.retired).filter((name) => state.retired[name] === by))
+    if (gone.size === 0) return { kind: 'leave', result: true }
+    const seals = Object.fromEntries(Object.entries(state.seals).filter(([name]) => !gone.has(name)))
+    const next = { channels: state.channels, retired: Object.fromEntries(left), seals }
     return { kind: 'write', next, entry: { ...about, seq: state.n + 1, evidence: { removed: namesIn(removed) } }, result: true }
   })
   const drafts = await store.sweep(abandoned)

@@ -1,10 +1,11 @@
 import type { Decision } from '../store/change-channel'
+import { readBuild } from './build'
 import type { Command } from './cli'
 import { done, dryRun, usage } from './command-results'
 import { checked, documentOf } from './command-target'
 import { pointTo } from './decisions'
 import { describeDecision } from './plan'
-import { gate, publish, readBuild } from './publish'
+import { gate, publish } from './publish'
 
 export const publishCommand: Command = {
   usage: 'publish <name> [--channel next] [--folder release-folder]',
@@ -17,14 +18,11 @@ export const publishCommand: Command = {
     const build = await readBuild(context.text('folder') ?? (await context.build(owner)))
     if (build.owner !== owner) return usage(`${build.folder} is a release of ${build.owner}, not of ${owner}.`)
     const document = await documentOf(context.store, channel)
+    if (build.faults.length > 0) return { outcome: 'refused', lines: build.faults }
     const judged = await gate(context.store, document, owner, build.manifest)
-    const refused = judged.reasons.filter(({ verdict }) => verdict === 'refuse').map(({ sentence }) => sentence)
+    const refused = judged.refusals.map(({ sentence }) => sentence)
     const decision: Decision = refused.length > 0 ? { kind: 'refused', sentences: refused } : pointTo(document, 'publish', owner, build.manifest.release)
-    context.plan([
-      ...describeDecision(document, decision),
-      `gate: ${judged.verdict}`,
-      ...judged.reasons.filter(({ verdict }) => verdict === 'warn').map(({ sentence }) => `  ! ${sentence}`),
-    ])
+    context.plan([...describeDecision(document, decision), `gate: ${judged.verdict}`, ...judged.warnings.map((sentence) => `  ! ${sentence}`)])
     if (context.dry) return dryRun
     const result = await publish(context.store, build.folder, channel, context.author('a new build'))
     switch (result.kind) {

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { classify, type Company, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
 import { changeChannel, type Author, type Decision } from '../store/change-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import { readBuild, storeBuild, type Build } from './build'
 import { companyOf } from './company'
 import { contentOf, pointTo } from './decisions'
-import { damagedFiles } from './integrity'
-import { readBuild, type Build } from './publish'
 
 export type SetResult =
   | { readonly kind: 'published'; readonly releases: Readonly<Record<string, string>>; readonly seq: number }
@@ -26,14 +23,13 @@ export const publishSet = async (store: ReleaseStore, folders: readonly string[]
   const fresh: Build[] = []
   for (const build of builds) if (current[build.owner] !== build.manifest.release || !(await store.has(build.owner, build.manifest.release))) fresh.push(build)
   if (fresh.length === 0) return { kind: 'unchanged' }
-  for (const { owner, manifest, folder } of fresh) {
-    const damaged = await damagedFiles(manifest.integrity, (file) => readFile(join(folder, file)).catch(() => null))
-    if (damaged.length > 0) return { kind: 'refused', sentences: [`${owner} ${manifest.release}: ${damaged.join(', ')} differ from the integrity that the build recorded`] }
-  }
   const owners = new Set(fresh.map(({ owner }) => owner))
   const manifests = fresh.map(({ manifest }) => manifest)
   const changed = await changeChannel(store, channel, author, async (document): Promise<Decision> => {
-    for (const { owner, manifest, folder } of fresh) await store.put(owner, manifest.release, folder)
+    const stored = await Promise.all(fresh.map((build) => storeBuild(store, build)))
+    const faults = stored.flatMap((one) => (one.ok ? [] : one.faults))
+    if (faults.length > 0) return { kind: 'refused', sentences: faults }
+    const seals = Object.assign({}, ...stored.map((one) => (one.ok ? one.seals : {})))
     const staying: ChannelDocument = {
       ...document,
       default: Object.fromEntries(Object.entries(document.default).filter(([owner]) => !owners.has(owner))),
@@ -59,7 +55,7 @@ export const publishSet = async (store: ReleaseStore, folders: readonly string[]
       fresh.length === 1 && only
         ? { owner: only.owner, from: document.default[only.owner] ?? null, to: only.manifest.release }
         : { owner: 'set', from: null, to: null, evidence: { moves } }
-    return { kind: 'change', next: contentOf(next), entry: { action: 'publish', ...single } }
+    return { kind: 'change', next: contentOf(next), entry: { action: 'publish', ...single }, seals }
   })
   switch (changed.kind) {
     case 'changed':

@@ -1,33 +1,61 @@
 import { classify } from '@mosaic/remote-kit'
 import { reachable } from '../composition/pointers'
+import { baseChannel, overlaid } from '../store/effective-channel'
 import { checkJournal } from '../store/journal'
-import type { ReleaseStore } from '../store/release-store'
+import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import { isRetired, releasesIn } from '../store/retired'
 import { companyOf } from './company'
-import { manifestOf, releaseFaults } from './integrity'
+import { manifestOf, sealIn, storedFaults } from './integrity'
 
 export type Verified = { readonly releases: number; readonly faults: readonly string[]; readonly warnings: readonly string[] }
 
-/** Reads back everything that any channel can show, byte by byte, judges it together again and follows the audit chain. */
-export const verify = async (store: ReleaseStore): Promise<Verified> => {
+const partsOf = (name: string): readonly [owner: string, release: string] => {
+  const at = name.indexOf('/')
+  return [name.slice(0, at), name.slice(at + 1)]
+}
+
+/** Judges again what visitors of one channel can meet; a manifest that cannot be read has been told of already. */
+const misfits = async (store: ReleaseStore, document: ChannelDocument): Promise<Pick<Verified, 'faults' | 'warnings'>> => {
   const faults: string[] = []
   const warnings: string[] = []
-  const read = new Set<string>()
-  for (const name of await store.channels()) {
-    const document = await store.channel(name)
-    if (!document) continue
-    for (const [owner, releases] of reachable(document)) {
-      const company = await companyOf(store, document, owner)
-      for (const release of releases) {
-        if (!read.has(`${owner}/${release}`)) faults.push(...(await releaseFaults(store, owner, release)))
-        read.add(`${owner}/${release}`)
-        const manifest = await manifestOf(store, owner, release)
-        for (const { verdict, sentence } of manifest ? classify(manifest, company).reasons : []) (verdict === 'refuse' ? faults : warnings).push(`${name}: ${sentence}`)
-      }
+  for (const [owner, releases] of reachable(document)) {
+    const company = await companyOf(store, document, owner)
+    for (const release of releases) {
+      const manifest = await manifestOf(store, owner, release).catch(() => null)
+      for (const { verdict, sentence } of manifest ? classify(manifest, company).reasons : []) (verdict === 'refuse' ? faults : warnings).push(`${document.channel}: ${sentence}`)
     }
+  }
+  return { faults, warnings }
+}
+
+/**
+ * Reads back everything that any channel can serve, byte by byte: to everybody, to a canary, to one merchant, as the release before.
+ * Judges it together again and follows the journal. Tells of every fault, not of the first.
+ */
+export const verify = async (store: ReleaseStore): Promise<Verified> => {
+  const state = await store.state()
+  const documents = Object.values(state.channels)
+  const served = new Set(documents.flatMap((document) => [...releasesIn(document)]))
+  const faults: string[] = []
+  const warnings: string[] = []
+  for (const name of [...served].sort()) {
+    const [owner, release] = partsOf(name)
+    const seal = sealIn(state, owner, release)
+    faults.push(...(await storedFaults(store, owner, release, seal)))
+    if (!seal) warnings.push(`${owner} ${release} has no seal, so its manifest is taken as it is; publish it again`)
+    if (isRetired(state, name)) faults.push(`${owner} ${release} is shown although a prune takes it away; publish another one`)
+  }
+  for (const name of Object.keys(state.retired))
+    if (!served.has(name)) warnings.push(`${name.replace('/', ' ')} is marked by a prune that did not end; npm run release -- prune ends it`)
+  const base = documents.find(({ channel }) => channel === baseChannel)
+  for (const document of documents) {
+    const found = await misfits(store, base && document !== base ? overlaid(base, document) : document)
+    faults.push(...found.faults)
+    warnings.push(...found.warnings)
   }
   const journal = checkJournal(await store.journal())
   faults.push(...journal.faults)
   warnings.push(...journal.warnings)
-  if (read.size === 0 && (await store.owners()).length > 0) faults.push('The store holds releases and shows none: its journal is gone; bring it back from a backup of the store')
-  return { releases: read.size, faults: [...new Set(faults)], warnings: [...new Set(warnings)] }
+  if (served.size === 0 && (await store.owners()).length > 0) faults.push('The store holds releases and shows none: its journal is gone; bring it back from a backup of the store')
+  return { releases: served.size, faults: [...new Set(faults)], warnings: [...new Set(warnings)] }
 }

@@ -17,7 +17,8 @@ export type ChangeEntry = {
 
 /** What a command wants of the document as it stands now; it may be asked again when somebody else was faster. */
 export type Decision =
-  | { readonly kind: 'change'; readonly next: ChannelContent; readonly entry: ChangeEntry }
+  /** `seals`: of releases that come with the change. */
+  | { readonly kind: 'change'; readonly next: ChannelContent; readonly entry: ChangeEntry; readonly seals?: StoreContent['seals'] }
   | { readonly kind: 'nothing'; readonly sentence: string }
   | { readonly kind: 'refused'; readonly sentences: readonly string[] }
 
@@ -67,7 +68,7 @@ export const changeChannel = async (
     const entry: NewAuditEntry = { at: now().toISOString(), ...decision.entry, channel, seq, ...author }
     return {
       kind: 'write',
-      next: { channels: { ...state.channels, [channel]: document }, retired: state.retired },
+      next: { ...state, channels: { ...state.channels, [channel]: document }, seals: { ...state.seals, ...decision.seals } },
       entry,
       result: { kind: 'changed', document, entry: decision.entry },
     }

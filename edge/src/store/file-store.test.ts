@@ -85,7 +85,7 @@ test('squads that publish at the same instant all succeed and no change is lost'
 
 test('a change that names an outdated number is turned down and changes nothing', async () => {
   const store = open()
-  const change = (wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq: 1, default: { wallet } } }, retired: {} }) as const
+  const change = (wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq: 1, default: { wallet } } }, retired: {}, seals: {} }) as const
   const entry = { at: 'now', action: 'publish', channel: 'stable', owner: 'wallet', from: null, to: 'x', seq: 1, who: 'ana', why: 'test' } as const
   expect(await store.append(0, change('x'), entry)).toBe(true)
   expect(await store.append(0, change('y'), entry)).toBe(false)

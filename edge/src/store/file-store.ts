@@ -3,14 +3,16 @@ import { cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { fileTexts } from './file-journal'
+import { filesBelow } from './files-below'
+import { parseManifest } from './manifest-text'
 import { openJournal } from './open-journal'
 import { isFile, isOwner, isRelease, type ReleaseStore } from './release-store'
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-const readJson = async <T>(file: string): Promise<T | null> => {
+const bytesOf = async (file: string): Promise<Buffer | null> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as T
+    return await readFile(file)
   } catch (error) {
     if (isMissing(error)) return null
     throw error
@@ -33,6 +35,10 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
   const ownerFolder = (owner: string) => join(root, 'releases', owner)
   const folder = (owner: string, release: string) => join(ownerFolder(owner), release)
   const valid = (owner: string, release: string) => isOwner(owner) && isRelease(release)
+  const manifest = async <M>(owner: string, release: string, file: string): Promise<M | null> => {
+    const bytes = valid(owner, release) ? await bytesOf(join(folder(owner, release), file)) : null
+    return bytes && parseManifest<M>(bytes.toString('utf8'), owner, release, file)
+  }
 
   return {
     ...openJournal(fileTexts(root), onFault),
@@ -76,16 +82,12 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
         if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
       }
     },
-    remote: async (owner, release) => (valid(owner, release) ? readJson<RemoteManifest>(join(folder(owner, release), 'remote.json')) : null),
-    host: async (release) => (valid('host', release) ? readJson<HostManifest>(join(folder('host', release), 'host.json')) : null),
+    remote: (owner, release) => manifest<RemoteManifest>(owner, release, 'remote.json'),
+    host: (release) => manifest<HostManifest>('host', release, 'host.json'),
+    files: async (owner, release) => (valid(owner, release) && existsSync(folder(owner, release)) ? filesBelow(folder(owner, release)) : []),
     file: async (owner, release, file) => {
-      if (!valid(owner, release) || !isFile(file)) return null
-      try {
-        return { bytes: await readFile(join(folder(owner, release), file)) }
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const bytes = valid(owner, release) && isFile(file) ? await bytesOf(join(folder(owner, release), file)) : null
+      return bytes && { bytes }
     },
   }
 }

@@ -54,7 +54,7 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   [
     'with an entry put between',
-    async () => writeFile(file(3), writeDocument({ channels: {}, retired: {} }, auditEntries(await open().journal())[0] as never, 3, { n: 2, hash: 'x' })),
+    async () => writeFile(file(3), writeDocument({ channels: {}, retired: {}, seals: {} }, auditEntries(await open().journal())[0] as never, 3, { n: 2, hash: 'x' })),
   ],
   ['with every hash taken out', async () => Promise.all([1, 2, 3, 4].map((n) => edit(n, unhashed)))],
   ['whose last entry is torn', () => truncate(file(4), 60)],

@@ -26,7 +26,12 @@ export type StoreContent = {
   readonly channels: Readonly<Record<string, ChannelDocument>>
   /** `owner/release` that a prune is taking away, and which one: nobody may point there any more. */
   readonly retired: Readonly<Record<string, string>>
+  /** By `owner/release`: what was published, as far as the release cannot vouch for itself. */
+  readonly seals: Readonly<Record<string, Seal>>
 }
+
+/** SHA-384 of the files that the manifest's integrity does not list: the manifest itself, and code of the server. */
+export type Seal = Readonly<Record<string, string>>
 
 type Link = { readonly n: number; readonly hash: string }
 
@@ -51,8 +56,8 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const start: Link = { n: 0, hash: '0'.repeat(64) }
 
 export const writeDocument = (content: StoreContent, entry: NewAuditEntry, n: number, previous: Link, earlier?: EarlierLog): string => {
-  const { channels, retired } = content
-  const document = { schema: 1, n, previous, entry, channels, retired, ...(earlier ? { earlier } : {}) }
+  const { channels, retired, seals } = content
+  const document = { schema: 1, n, previous, entry, channels, retired, seals, ...(earlier ? { earlier } : {}) }
   return JSON.stringify({ ...document, hash: sha256(JSON.stringify(document)) })
 }
 

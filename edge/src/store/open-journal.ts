@@ -21,6 +21,8 @@ export type StoreState = StoreContent & {
   readonly n: number
 }
 
+const nothing: StoreContent = { channels: {}, retired: {}, seals: {} }
+
 type Newest = { readonly top: number; readonly text: string | null; readonly document: JournalDocument | null }
 
 /**
@@ -57,14 +59,14 @@ export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => voi
     return known
   }
 
-  const contentOf = async ({ document }: Newest): Promise<StoreContent> => document ?? { channels: (await texts.earlier()).channels, retired: {} }
+  const contentOf = async ({ document }: Newest): Promise<StoreContent> => ({ ...nothing, ...(document ?? { channels: (await texts.earlier()).channels }) })
   const pick = (content: StoreContent, name: string): ChannelDocument | null => (Object.hasOwn(content.channels, name) ? (content.channels[name] ?? null) : null)
 
   return {
     state: async (): Promise<StoreState> => {
       const newest = await scan()
-      const { channels, retired } = await contentOf(newest)
-      return { n: newest.top, channels, retired }
+      const { channels, retired, seals } = await contentOf(newest)
+      return { n: newest.top, channels, retired, seals }
     },
     append: async (after: number, content: StoreContent, entry: NewAuditEntry): Promise<boolean> => {
       const newest = await scan()

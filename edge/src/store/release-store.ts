@@ -47,6 +47,8 @@ export type ReleaseStore = {
   readonly sweep: (untouchedFor: number) => Promise<readonly string[]>
   readonly remote: (owner: string, release: string) => Promise<RemoteManifest | null>
   readonly host: (release: string) => Promise<HostManifest | null>
+  /** Names of all files of a release, with `/` between folders. */
+  readonly files: (owner: string, release: string) => Promise<readonly string[]>
   readonly file: (owner: string, release: string, file: string) => Promise<StoredFile | null>
   readonly channel: (name: string) => Promise<ChannelDocument | null>
   readonly channels: () => Promise<readonly string[]>

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const author = { who: 'ana', why: 'test' }
 const entry = { at: 'now', action: 'publish', channel: 'stable', owner: 'wallet', from: null, to: 'x', seq: 1, ...author } as const
-const stable = (seq: number, wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq, default: { wallet } } }, retired: {} }) as const
+const stable = (seq: number, wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq, default: { wallet } } }, retired: {}, seals: {} }) as const
 const own = () => ({ ...location, prefix: `site-${(count += 1)}/` })
 const buildOf = (name: string, digit = 'a', change = {}) =>
   writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name))

@@ -1,7 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import { filesBelow } from './files-below'
+import { parseManifest } from './manifest-text'
 import { openJournal, type NumberedTexts } from './open-journal'
 import { isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
 
@@ -85,11 +87,6 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
       await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.slice(at, at + 500).map((Key) => ({ Key })) } }))
     }
   }
-  const json = async <T>(key: string): Promise<T | null> => {
-    const bytes = await read(key)
-    return bytes ? (JSON.parse(bytes.toString('utf8')) as T) : null
-  }
-
   const valid = (owner: string, release: string) => isOwner(owner) && isRelease(release)
   const manifestName = (owner: string) => (owner === 'host' ? 'host.json' : 'remote.json')
   const manifestKey = (owner: string, release: string) => keyOf('releases', owner, release, manifestName(owner))
@@ -100,6 +97,10 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
     if (complete.has(name)) return true
     if (await exists(manifestKey(owner, release))) complete.add(name)
     return complete.has(name)
+  }
+  const manifest = async <M>(owner: string, release: string): Promise<M | null> => {
+    const bytes = valid(owner, release) ? await read(manifestKey(owner, release)) : null
+    return bytes && parseManifest<M>(bytes.toString('utf8'), owner, release, manifestName(owner))
   }
   const manifests = async (): Promise<{ owner: string; release: string; at: number }[]> =>
     (await list('releases/')).flatMap(({ key, at }) => {
@@ -141,16 +142,11 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
     put: async (owner, release, folder) => {
       if (!valid(owner, release)) throw new Error(`${owner} ${release} is not a release name`)
       if (await isComplete(owner, release)) return
-      const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-      const relative = (file: string) =>
-        file
-          .slice(folder.length + 1)
-          .split(/[\\/]/)
-          .join('/')
-      const manifest = files.find((file) => relative(file) === manifestName(owner))
-      if (!manifest) throw new Error(`${folder} has no ${manifestName(owner)}`)
-      for (const file of files) if (file !== manifest) await write(keyOf('releases', owner, release, relative(file)), await readFile(file))
-      await write(manifestKey(owner, release), await readFile(manifest))
+      const files = await filesBelow(folder)
+      const manifest = manifestName(owner)
+      if (!files.includes(manifest)) throw new Error(`${folder} has no ${manifest}`)
+      for (const file of files) if (file !== manifest) await write(keyOf('releases', owner, release, file), await readFile(join(folder, file)))
+      await write(manifestKey(owner, release), await readFile(join(folder, manifest)))
     },
     remove: async (owner, release) => {
       if (!valid(owner, release)) return
@@ -177,8 +173,12 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
       for (const keys of dead.values()) await removeKeys(keys.map((key) => keyOf(key)))
       return [...dead.keys()]
     },
-    remote: async (owner, release) => (valid(owner, release) ? json<RemoteManifest>(manifestKey(owner, release)) : null),
-    host: async (release) => (valid('host', release) ? json<HostManifest>(manifestKey('host', release)) : null),
+    remote: (owner, release) => manifest<RemoteManifest>(owner, release),
+    host: (release) => manifest<HostManifest>('host', release),
+    files: async (owner, release) => {
+      const below = `releases/${owner}/${release}/`
+      return valid(owner, release) && (await isComplete(owner, release)) ? (await list(below)).map(({ key }) => key.slice(below.length)).sort() : []
+    },
     file: async (owner, release, file) => {
       if (!valid(owner, release) || !isFile(file) || !(await isComplete(owner, release))) return null
       const bytes = await read(keyOf('releases', owner, release, file))

@@ -10,7 +10,14 @@ const release = (name: string, integrity: Record<string, string>) => ({
   integrity,
 })
 const tagsOf = () =>
-  createTags({ host: release('host', { 'main.js': 'sha384-h' }), remotes: { wallet: release('wallet', { 'a.js': 'sha384-a', 'a.css': 'sha384-c' }), dev: release('dev', {}) } })
+  createTags({
+    host: release('host', { 'main.js': 'sha384-h' }),
+    remotes: {
+      wallet: release('wallet', { 'a.js': 'sha384-a', 'a.css': 'sha384-c' }),
+      stripped: release('stripped', {}),
+      dev: { ...release('dev', {}), base: 'http://localhost:4103/' },
+    },
+  })
 
 const dressed = (url: string, tags = tagsOf()) => {
   const tag = document.createElement('script')
@@ -34,8 +41,16 @@ test('a file of a release that the release does not list cannot run', () => {
   expect(dressed('/releases/wallet/1/smuggled.js').integrity).toBe('sha384-unlisted')
 })
 
+test.each(['script', 'link'] as const)('a release whose integrity was taken out loads no %s at all', (kind) => {
+  for (const file of ['remoteEntry.js', 'Page.js', 'Page.css', '7.0a1b2c.js']) {
+    const tag = document.createElement(kind) as HTMLScriptElement | HTMLLinkElement
+    tagsOf().dress(tag, `/releases/stripped/1/${file}`)
+    expect(tag.integrity).toBe('sha384-unlisted')
+  }
+})
+
 test('a development server, which lists nothing, is not checked', () => {
-  expect(dressed('/releases/dev/1/a.js').integrity).toBeFalsy()
+  expect(dressed('http://localhost:4103/a.js').integrity).toBeFalsy()
 })
 
 test('after a failure the same file is asked for under a new query, with the same hash; others keep their address', () => {

@@ -33,8 +33,8 @@ export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' |
   const failures = new Map<string, number>()
   const bases: string[] = []
   const add: Tags['add'] = ({ base, integrity: files }) => {
-    // A development server lists no integrity; a published release always does.
-    if (Object.keys(files).length === 0) return
+    // A development server, which is another origin, lists no integrity; a published release always does, so that one without is refused whole.
+    if (!base.startsWith('/')) return
     for (const [file, hash] of Object.entries(files)) integrity.set(pathOf(base + file), hash)
     bases.push(pathOf(base))
   }
