@@ -82,8 +82,7 @@ export const faultTable: readonly Row[] = [
   { stage: 'rendering', fault: 'throws', remote: 'alpha', failure: 'render-error', cause: { mine: 'render' } },
   ...onTheWay('lazy chunk', [
     ['404', notFound, 'network'],
-    // It does not run; which file was refused is known only for those that the loader itself asks for.
-    ['a tampered byte', tampered, 'network'],
+    ['a tampered byte', tampered, 'sri-mismatch'],
     ['hangs', hang, 'timeout'],
   ]),
   ...onTheWay('style sheet', [

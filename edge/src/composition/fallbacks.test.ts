@@ -11,7 +11,14 @@ describe('the release before', () => {
     expect((await get(address)).statusCode).toBe(404)
     await changeChannel(() => ({ previous: { wallet: [older.release] } }))
     const answer = await get(address)
-    expect(answer.json()).toMatchObject({ remote: 'wallet', composed: { version: '0.9.0', base: `/releases/wallet/${older.release}/` } })
+    expect(answer.json()).toMatchObject({
+      remote: 'wallet',
+      failing: wallet.release,
+      channel: 'stable',
+      seq: expect.any(Number),
+      issuedAt: expect.any(Number),
+      composed: { version: '0.9.0', base: `/releases/wallet/${older.release}/` },
+    })
     expect(answer.headers['x-composition-ed25519']).toBeTruthy()
     expect((await get('/composition/last-good/..%2Fhost/x')).statusCode).toBe(404)
     await changeChannel(() => ({ previous: {} }))

@@ -182,8 +182,9 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const visit = isOwner(remote) && isRelease(failing) ? await visitOf(request) : null
     const language = visit && chooseLanguage(visit.resolved.composition.merchant, visit.resolved.composition.language, undefined)
     const composed = visit && language ? await compositions.lastGood?.(remote, failing, visit.resolved.host, language) : null
-    if (!composed) return reply.callNotFound()
-    return sendSigned(reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), { remote, composed, issuedAt: Date.now() })
+    if (!visit || !composed) return reply.callNotFound()
+    const { channel, seq } = visit.resolved.composition
+    return sendSigned(reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), { remote, failing, composed, channel, seq, issuedAt: Date.now() })
   })
 
   // Browsers ask for it whatever the document says; a merchant without an icon has none.

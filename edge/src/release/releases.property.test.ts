@@ -12,6 +12,7 @@ import { endCanary, goBack, pin, pointTo, rollOut, takeOff } from './decisions'
 import { releaseFaults } from './integrity'
 import { prune } from './prune'
 import { publish } from './publish'
+import { verify } from './verify'
 
 const owners = ['wallet', 'games'] as const
 const digits = ['a', 'b', 'c', 'd', 'e'] as const
@@ -22,16 +23,18 @@ type Step =
   | { readonly kind: 'canary'; readonly owner: string; readonly digit: string; readonly percent: number }
   | { readonly kind: 'promote' | 'rollback-to' | 'pin'; readonly owner: string; readonly digit: string }
   | { readonly kind: 'rollback' | 'canary-end' | 'withdraw' | 'unpin'; readonly owner: string }
-  | { readonly kind: 'prune'; readonly keep: number }
+  | { readonly kind: 'prune' | 'killed-prune'; readonly keep: number }
+  | { readonly kind: 'killed-publish'; readonly owner: string; readonly digit: string }
 
 const owner = fc.constantFrom(...owners)
 const digit = fc.constantFrom(...digits)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('publish' as const), owner, digit, channel: fc.constantFrom('stable', 'next') }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('publish' as const), owner, digit, channel: fc.constantFrom('stable', 'next', 'squad') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('canary' as const), owner, digit, percent: fc.integer({ min: 0, max: 100 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('promote' as const, 'rollback-to' as const, 'pin' as const), owner, digit }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('rollback' as const, 'canary-end' as const, 'withdraw' as const, 'unpin' as const), owner }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('prune' as const), keep: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('prune' as const, 'killed-prune' as const), keep: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('killed-publish' as const), owner, digit }) },
 )
 
 let root: string
@@ -78,25 +81,40 @@ const perform = async (store: ReleaseStore, taken: Step): Promise<unknown> => {
     case 'unpin':
       return checked(store, (document) => pin(document, 'aurora', taken.owner, null))
     case 'prune':
-      return prune(store, { keep: taken.keep }, author)
+      return prune(store, { keep: taken.keep, proven }, author)
+    case 'killed-prune':
+      // After its marks, or after the first of its files.
+      return prune({ ...store, remove: (...release) => killed(store.remove(...release)) }, { keep: taken.keep, proven }, author).catch(() => 'killed')
+    case 'killed-publish':
+      return publish({ ...store, append: () => Promise.reject(new Error('kill -9')) }, builds.get(`${taken.owner}${taken.digit}`) ?? '', 'stable', author).catch(() => 'killed')
   }
 }
+
+let lives = 0
+const killed = async (work: Promise<void>): Promise<void> => {
+  if ((lives += 1) % 2 === 0) await work
+  throw new Error('kill -9')
+}
+
+/** Once it is in the store, no prune may take it away. */
+const proven = { wallet: releaseOf('1.0.0', 'a') }
 
 const visitors = ['00000000', '7a5e11d3', 'ffffffff', undefined]
 
 /** Every release that any visitor of any merchant would be given is whole in the store. */
 const dangling = async (store: ReleaseStore): Promise<string[]> => {
-  const faults: string[] = []
+  const given = new Set<string>()
   for (const name of await store.channels()) {
     const document = await store.channel(name)
     if (!document) continue
     for (const merchant of ['aurora', 'lotus']) {
       for (const visitor of visitors) {
-        for (const [pointed, { release }] of Object.entries(pointersFor(document, merchant, visitor))) faults.push(...(await releaseFaults(store, pointed, release)))
+        for (const [pointed, { release }] of Object.entries(pointersFor(document, merchant, visitor))) given.add(`${pointed} ${release}`)
       }
     }
   }
-  return faults
+  const faults = await Promise.all([...given].map((pointed) => releaseFaults(store, pointed.split(' ')[0] ?? '', pointed.split(' ')[1] ?? '')))
+  return faults.flat()
 }
 
 test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune leaves a pointer to a missing or altered file', async () => {
@@ -111,10 +129,17 @@ test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune
       async (groups) => {
         const store = openFileStore(join(root, `store-${(count += 1)}`))
         await publish(store, builds.get('host') ?? '', 'stable', author)
+        await store.put('wallet', proven.wallet, builds.get('walleta') ?? '')
         for (const group of groups) {
           await Promise.all(group.map((taken) => perform(store, taken)))
           expect(await dangling(store)).toEqual([])
+          expect(await releaseFaults(store, 'wallet', proven.wallet)).toEqual([])
         }
+        // The next prune ends what was killed, and everything can be published again.
+        await prune(store, { keep: 9 }, author)
+        expect((await store.state()).retired).toEqual({})
+        expect(await publish(store, builds.get('gamese') ?? '', 'squad', author)).not.toMatchObject({ kind: 'refused' })
+        expect((await verify(store)).faults).toEqual([])
         expect(checkJournal(await store.journal())).toEqual({ faults: [], warnings: [] })
         // What a bare rollback would choose is still there.
         for (const name of owners) {

@@ -5,11 +5,17 @@ import type { ModuleResult } from './remote-loader'
 const Screen = () => null
 const failed = (failure: RemoteFailure): ModuleResult => ({ ok: false, failure })
 
+/** What a closer look at a broken part finds. */
+let known: RemoteFailure | null = null
+afterEach(() => {
+  known = null
+})
+
 /** Each step answers one load. */
 const storeWith = (...steps: readonly (() => Promise<ModuleResult>)[]) => {
   const left = [...steps]
   const load = jest.fn(() => (left.shift() ?? (async (): Promise<ModuleResult> => ({ ok: true, Component: Screen })))())
-  return { load, store: createModuleStore({ load, broken: () => undefined }) }
+  return { load, store: createModuleStore({ load, broken: async (_remote, _module, failure) => known ?? failure }) }
 }
 
 test('a loader that throws leaves a card that can be retried, not a place that waits for ever', async () => {
@@ -42,4 +48,25 @@ test('what nobody looks at any more waits until somebody does', async () => {
   leave()
   store.retryLost()
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+const refusedChunk = Object.assign(new Error('Loading chunk 184 failed'), { name: 'ChunkLoadError', type: 'error', request: '/releases/wallet/1/184.js' })
+
+test('a lazy part that was refused shows its card at once, and by its own class as soon as that is known', async () => {
+  const { store } = storeWith()
+  await store.start('wallet', './Page')
+  known = 'sri-mismatch'
+  store.broken('wallet', './Page', refusedChunk)
+  expect(store.state('wallet', './Page')).toEqual({ kind: 'failed', failure: 'network' })
+  await Promise.resolve()
+  expect(store.state('wallet', './Page')).toEqual({ kind: 'failed', failure: 'sri-mismatch' })
+})
+
+test('a card that somebody has touched meanwhile does not come back with the late answer', async () => {
+  const { store } = storeWith()
+  await store.start('wallet', './Page')
+  known = 'sri-mismatch'
+  store.broken('wallet', './Page', refusedChunk)
+  await store.retry('wallet', './Page')
+  expect(store.state('wallet', './Page')).toMatchObject({ kind: 'ready' })
 })

@@ -72,8 +72,12 @@ export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
     broken: (remote, module, error) => {
       const { failure, url } = isLoadFailure(error) ? classify(error) : { failure: 'render-error' as const, url: undefined }
       // A lazy part that failed stays failed inside the module that holds it, so the remote has to run anew.
-      loader.broken(remote, module, failure, url)
-      set(entryOf(remote, module), { kind: 'failed', failure })
+      const told = loader.broken(remote, module, failure, url)
+      const entry = entryOf(remote, module)
+      const state: ModuleState = { kind: 'failed', failure }
+      set(entry, state)
+      // Unless somebody has tried again meanwhile.
+      void told.then((known) => entry.state === state && known !== failure && set(entry, { kind: 'failed', failure: known }))
     },
   }
 }

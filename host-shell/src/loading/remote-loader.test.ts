@@ -115,10 +115,28 @@ test('code that ran and threw is forgotten, so that it can run again', async () 
 
 test('a module that broke while it was shown starts from nothing, and its return is a recovery', async () => {
   const { loader, forgotten, told } = loaderWith([])
-  loader.broken('wallet', './Page', 'render-error')
+  await loader.broken('wallet', './Page', 'render-error')
   await loader.load('wallet', './Page')
   expect(forgotten).toEqual(['wallet'])
   expect(told.map(([name]) => name)).toEqual(['remote.failed@1', 'remote.recovered@1'])
+})
+
+test.each<[string, boolean, RemoteFailure]>([
+  ['whose bytes are others', true, 'sri-mismatch'],
+  ['that the network did not bring', false, 'network'],
+])('a lazy part %s is told by that name', async (_what, isThere, failure) => {
+  const url = '/releases/wallet/1/184.js'
+  const original = globalThis.fetch
+  globalThis.fetch = jest.fn(async (_url: unknown, options?: RequestInit) => {
+    if (!isThere || options?.integrity) throw new TypeError('Failed to fetch')
+    return { ok: true } as Response
+  }) as typeof fetch
+  const { loader, told } = loaderWith([], {
+    tags: { add: () => undefined, integrityOf: () => 'sha384-a', retryUrl: (address) => address, bust: () => undefined, dress: () => undefined },
+  })
+  expect(await loader.broken('wallet', './Page', 'network', url)).toBe(failure)
+  expect(told).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure }]])
+  globalThis.fetch = original
 })
 
 test('texts belong to the module: without them it has not loaded', async () => {

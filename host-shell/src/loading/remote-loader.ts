@@ -45,8 +45,8 @@ const componentOf = (loaded: unknown): RemoteComponent | null => {
 
 export type RemoteLoader = {
   readonly load: (remote: string, module: string) => Promise<ModuleResult>
-  /** A loaded module threw while it was shown: the next load starts the remote from nothing. */
-  readonly broken: (remote: string, module: string, failure: RemoteFailure, url?: string) => void
+  /** A loaded module threw while it was shown: the next load starts the remote from nothing. Gives what it was, on a closer look. */
+  readonly broken: (remote: string, module: string, failure: RemoteFailure, url?: string) => Promise<RemoteFailure>
 }
 
 export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
@@ -67,6 +67,14 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
   /** Failed tries by module since the last success, over manual retries too. */
   const failedTries = new Map<string, number>()
 
+  const explained = async (failure: RemoteFailure, url?: string): Promise<RemoteFailure> => (failure === 'network' && url ? explainNetwork(url, tags.integrityOf(url)) : failure)
+  type About = { readonly remote: string; readonly module: string; readonly release: string }
+  const tell = (about: About, failure: RemoteFailure) => {
+    report({ ...about, failure })
+    emit('remote.failed@1', { ...about, failure })
+    return { ok: false, failure } as const
+  }
+
   type Failed = { readonly ok: false; readonly failure: RemoteFailure; readonly url?: string }
   const attempt = async (remote: string, module: string): Promise<{ ok: true; Component: RemoteComponent } | Failed> => {
     try {
@@ -75,7 +83,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
       return Component ? { ok: true, Component } : { ok: false, failure: 'init-error' }
     } catch (error) {
       const { failure, url } = classify(error)
-      return { ok: false, url, failure: failure === 'network' && url ? await explainNetwork(url, tags.integrityOf(url)) : failure }
+      return { ok: false, url, failure: await explained(failure, url) }
     }
   }
 
@@ -93,11 +101,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     if (!known?.modules[module]) return { ok: false, failure: 'incompatible' }
     const key = `${remote}/${module}`
     const about = { remote, module, release: known.release }
-    if (known.refused || !fits(known)) {
-      report({ ...about, failure: 'incompatible' })
-      emit('remote.failed@1', { ...about, failure: 'incompatible' })
-      return { ok: false, failure: 'incompatible' }
-    }
+    if (known.refused || !fits(known)) return tell(about, 'incompatible')
     const began = now()
     for (let tried = 1; ; tried++) {
       const result = await attempt(remote, module)
@@ -110,11 +114,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
       }
       failedTries.set(key, (failedTries.get(key) ?? 0) + 1)
       reset(remote, result.failure, result.url)
-      if (tried >= triesFor[result.failure]) {
-        report({ ...about, failure: result.failure })
-        emit('remote.failed@1', { ...about, failure: result.failure })
-        return { ok: false, failure: result.failure }
-      }
+      if (tried >= triesFor[result.failure]) return tell(about, result.failure)
       await wait((pauses[tried - 1] ?? 0) * (0.5 + random()))
     }
   }
@@ -126,13 +126,12 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     return loadRelease(remote, module)
   }
 
-  const broken: RemoteLoader['broken'] = (remote, module, failure, url) => {
+  const broken: RemoteLoader['broken'] = async (remote, module, failure, url) => {
     const key = `${remote}/${module}`
     failedTries.set(key, (failedTries.get(key) ?? 0) + 1)
     reset(remote, 'render-error', url)
     const release = composition.remotes[remote]?.release ?? ''
-    report({ remote, module, release, failure })
-    emit('remote.failed@1', { remote, module, release, failure })
+    return tell({ remote, module, release }, await explained(failure, url)).failure
   }
 
   return { load, broken }

@@ -39,7 +39,7 @@ const start = (composition: Composition): Loading => {
       const failing = remotes[remote]?.release
       if (failing === undefined || failing !== composition.remotes[remote]?.release) return false
       const { lastGoodRelease } = await import('./last-good')
-      const earlier = await lastGoodRelease(remote, failing)
+      const earlier = await lastGoodRelease(remote, failing, composition)
       if (!earlier) return false
       remotes[remote] = earlier
       tags.add(earlier)
