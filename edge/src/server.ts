@@ -1,5 +1,6 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { join } from 'node:path'
+import { createChannelSource } from './composition/channel-source'
 import { createCompositionSource, type CompositionSource } from './composition/composition-source'
 import { createDevManifests } from './composition/dev-manifests'
 import type { Config } from './config'
@@ -19,7 +20,6 @@ import { createMerchantSource } from './merchant/merchant-source'
 import { serveOffline } from './offline/serve-offline'
 import { sealedFile } from './release/integrity'
 import { openKeyRing } from './signing/key-ring'
-import { effectiveChannel } from './store/effective-channel'
 import { openStore } from './store/open-store'
 import type { ReleaseStore } from './store/release-store'
 
@@ -42,7 +42,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   })
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
   const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env, onError))
-  const signer = openKeyRing(config.signingKeys)
+  const signer = openKeyRing(config.signingKeys, onError)
   const devOrigins = Object.values(config.devRemotes)
 
   const gateway = parts.gateway ?? openGateway(config.gatewayUrl)
@@ -67,18 +67,21 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     signer,
     onError,
   })
+  const merchantOf = async (request: FastifyRequest) => (await merchants.view(hostOf(request), request.ip).catch(() => null))?.merchant ?? null
   serveOffline(app, {
-    merchantOf: async (request) => (await merchants.view(hostOf(request), request.ip).catch(() => null))?.merchant ?? null,
+    merchantOf,
     enabled: config.offlinePage,
   })
   receiveBeacons(
     app,
     watchCanaries(store, config.channel, config.viewsPerAddress, (sentence) => app.log.warn(sentence)),
+    async (request) => (await merchantOf(request))?.merchantCode ?? null,
     onError,
   )
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
-  app.get('/healthz', async () => ({ ok: true, seq: (await effectiveChannel(store, config.channel))?.seq ?? 0 }))
+  const channelOf = createChannelSource(store, config.channel, onError)
+  app.get('/healthz', async () => ({ ok: true, seq: (await channelOf())?.seq ?? 0 }))
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('Not found'),
   )

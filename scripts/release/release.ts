@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { openStore, parseLock, runRelease, storeFolder, type CompositionLock } from '../../edge/src/index'
+import { openGateway, openStore, parseLock, runRelease, storeFolder, UnknownMerchantError, type CompositionLock } from '../../edge/src/index'
 import { root } from '../root'
 import { proveCandidate } from './prove'
 
@@ -18,6 +18,24 @@ const optionOf = (args: readonly string[], name: string): string | undefined => 
   const inline = args.find((arg) => arg.startsWith(`--${name}=`))
   const at = args.indexOf(`--${name}`)
   return inline?.slice(name.length + 3) ?? (at >= 0 ? args[at + 1] : undefined)
+}
+
+/** Asks the gateway of the site; without GATEWAY_URL that is the one of `npm start`, if it runs. */
+const isMerchant = async (code: string): Promise<boolean | null> => {
+  try {
+    await openGateway(process.env.GATEWAY_URL ?? `http://localhost:${Number(process.env.PORT ?? 4000) + 1}`).profile(code)
+    return true
+  } catch (error) {
+    return error instanceof UnknownMerchantError ? false : null
+  }
+}
+
+/** Who reads along may stop in the middle, as `| head` does; that is no failure. */
+const endQuietly = (): void => {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
 }
 
 /** Builds what changed of one remote; the build's own lines go to stderr, so that --json stays one object. */
@@ -41,6 +59,7 @@ const lockIn = (file: string) => ({
 
 /** `npm run release -- <command>`: the release commands of edge/src/release on this workspace's store. */
 export const release = async (args: readonly string[]): Promise<number> => {
+  endQuietly()
   const dataDir = resolve(root, optionOf(args, 'data-dir') ?? process.env.DATA_DIR ?? '.data')
   return runRelease(args, {
     store: await openStore(optionOf(args, 'store') ?? process.env.RELEASE_STORE ?? storeFolder(dataDir), process.env),
@@ -50,6 +69,7 @@ export const release = async (args: readonly string[]): Promise<number> => {
     now: () => new Date(),
     build,
     prove: (store, channel) => proveCandidate(store, channel, dataDir),
+    isMerchant,
     ...lockIn(resolve(root, optionOf(args, 'lock') ?? 'composition.lock.json')),
   })
 }

@@ -43,6 +43,7 @@ const command = async (args: readonly string[]) => {
     build: () => Promise.reject(new Error('a fixture squad brings its own folder')),
     prove: () => Promise.resolve({ ok: true, flows: ['none: fixture squads have no flows'] }),
     writeLock: () => Promise.resolve('nowhere'),
+    isMerchant: () => Promise.resolve(null),
     readLock: () => Promise.resolve(null),
   })
   return { code, ...(JSON.parse(lines[0] ?? '{}') as object) }

@@ -7,6 +7,7 @@ import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import { placeChannel } from '../testing/place-channel'
 import { judge, lookAt, minimumSample, type Finding, type Tally } from './judge'
 import { fisher, median, slower } from './statistics'
+import { createTallies, voterOf } from './tallies'
 import { watchCanaries } from './watch-canaries'
 
 const tally = (change: Partial<Tally>): Tally => ({ views: 200, failedLoads: 0, errors: 0, lcp: [], inp: [], ...change })
@@ -112,6 +113,7 @@ describe('a watched canary', () => {
 
   const told: string[] = []
   const watch = (perAddress = 1000) => watchCanaries(store, 'stable', perAddress, (sentence) => told.push(sentence))
+  const from = (address: string, merchant = 'aurora') => ({ address, merchant })
   let views = 0
   const view = (release: string, failure: 'render-error' | 'network' | null = null, remote = 'wallet', id = `view${String((views += 1)).padStart(8, '0')}`) => ({
     view: id,
@@ -122,8 +124,8 @@ describe('a watched canary', () => {
   test('that throws is taken back by itself, with the figures in the audit log', async () => {
     const { hear } = watch()
     for (let count = 0; count < minimumSample; count++) {
-      await hear(view(good), '1.1.1.1')
-      await hear(view(trial, count % 2 === 0 ? 'render-error' : null), '1.1.1.1')
+      await hear(view(good), from('1.1.1.1'))
+      await hear(view(trial, count % 2 === 0 ? 'render-error' : null), from('1.1.1.1'))
     }
     expect(await store.channel('stable')).toMatchObject({ default: { wallet: good }, rollouts: [] })
     const entry = auditEntries(await store.journal()).at(-1)
@@ -142,24 +144,24 @@ describe('a watched canary', () => {
 
   test('is judged as soon as stable has been seen often enough, however early it came', async () => {
     const { hear } = watch()
-    for (let count = 0; count < minimumSample + 5; count++) await hear(view(trial, 'network'), '1.1.1.1')
-    for (let count = 0; count < minimumSample; count++) await hear(view(good), '1.1.1.1')
+    for (let count = 0; count < minimumSample + 5; count++) await hear(view(trial, 'network'), from('1.1.1.1'))
+    for (let count = 0; count < minimumSample; count++) await hear(view(good), from('1.1.1.1'))
     expect(await runs()).toBe(false)
   })
 
   test('that is as good as stable stays', async () => {
     const { hear } = watch()
-    for (let count = 0; count < 3 * minimumSample; count++) for (const release of [good, trial]) await hear(view(release), '1.1.1.1')
+    for (let count = 0; count < 3 * minimumSample; count++) for (const release of [good, trial]) await hear(view(release), from('1.1.1.1'))
     expect(await runs()).toBe(true)
   })
 
   test('that is tried a second time is judged by what is seen from then on', async () => {
     const { hear } = watch()
-    for (let count = 0; count < 4 * minimumSample; count++) for (const release of [good, trial]) await hear(view(release), '1.1.1.1')
+    for (let count = 0; count < 4 * minimumSample; count++) for (const release of [good, trial]) await hear(view(release), from('1.1.1.1'))
     expect(await runs()).toBe(true)
     await placeChannel(store, { ...document, seq: 2, rollouts: [] })
     await placeChannel(store, { ...document, seq: 3, rollouts: [{ owner: 'wallet', release: trial, percent: 10, since: 'later' }] })
-    for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'render-error'), '2.2.2.2')
+    for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'render-error'), from('2.2.2.2'))
     expect(await runs()).toBe(false)
   })
 
@@ -168,32 +170,75 @@ describe('a watched canary', () => {
     let isFailing = true
     store = { ...store, append: (...args) => (isFailing ? Promise.reject(new Error('the store is away')) : append(...args)) }
     const { hear } = watch()
-    for (let count = 0; count < minimumSample; count++) await hear(view(good), '1.1.1.1')
-    for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'network'), '1.1.1.1').catch(() => undefined)
+    for (let count = 0; count < minimumSample; count++) await hear(view(good), from('1.1.1.1'))
+    for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'network'), from('1.1.1.1')).catch(() => undefined)
     expect(await runs()).toBe(true)
     isFailing = false
-    await hear(view(trial, 'network'), '1.1.1.1')
+    await hear(view(trial, 'network'), from('1.1.1.1'))
     expect(await runs()).toBe(false)
   })
 
   test('is not voted out by one address, nor by one view that reports again and again', async () => {
     const { hear } = watch(10)
     for (let count = 0; count < 4 * minimumSample; count++) {
-      await hear(view(good), `9.9.9.${count}`)
-      await hear(view(trial, 'network'), '6.6.6.6')
-      await hear(view(trial, 'network', 'wallet', 'sameview1'), `7.7.7.${count}`)
+      await hear(view(good), from(`9.9.9.${count}`))
+      await hear(view(trial, 'network'), from('6.6.6.6'))
+      await hear(view(trial, 'network', 'wallet', 'sameview1'), from(`7.7.7.${count}`))
     }
     expect(await runs()).toBe(true)
+  })
+
+  test('of one merchant is compared with that merchant’s other visitors, whatever the others have', async () => {
+    await placeChannel(store, { ...document, seq: 2, rollouts: [{ owner: 'wallet', release: trial, percent: 10, merchants: ['lotus'], since: 'now' }] })
+    const { hear } = watch()
+    // Everything fails on the networks of lotus, with either release; aurora is well.
+    for (let count = 0; count < 2 * minimumSample; count++) {
+      await hear(view(good), from('1.1.1.1'))
+      await hear(view(good, 'network'), from('2.2.2.2', 'lotus'))
+      await hear(view(trial, 'network'), from('2.2.2.2', 'lotus'))
+    }
+    expect(await runs()).toBe(true)
+    // And what fails for lotus only with the trial is no better because aurora is well.
+    for (let count = 0; count < 8 * minimumSample; count++) {
+      await hear(view(good), from('3.3.3.3', 'lotus'))
+      await hear(view(trial, 'network'), from('3.3.3.3', 'lotus'))
+    }
+    expect(await runs()).toBe(false)
   })
 
   test('does not answer for the failures of another remote or of a release that nobody shows', async () => {
     const { hear } = watch()
     for (let count = 0; count < 2 * minimumSample; count++) {
-      await hear(view(good), '1.1.1.1')
-      await hear(view(trial), '1.1.1.1')
-      await hear(view(good, 'network', 'games'), '1.1.1.1')
-      await hear(view('9.9.9+cccccccccccc', 'network'), '1.1.1.1')
+      await hear(view(good), from('1.1.1.1'))
+      await hear(view(trial), from('1.1.1.1'))
+      await hear(view(good, 'network', 'games'), from('1.1.1.1'))
+      await hear(view('9.9.9+cccccccccccc', 'network'), from('1.1.1.1'))
     }
     expect(await runs()).toBe(true)
+  })
+})
+
+describe('voters', () => {
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ])('%s votes as %s: a household has one voice, however many addresses', (address, voter) => expect(voterOf(address)).toBe(voter))
+
+  test('are remembered up to a bound', () => {
+    const tallies = createTallies(1)
+    for (let count = 0; count < 50_200; count++) {
+      const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`
+      tallies.add(
+        { view: `view${String(count).padStart(8, '0')}`, parts: [{ remote: 'wallet', release: '1', module: './Page', failure: null }] },
+        { address, merchant: 'aurora' },
+        () => true,
+      )
+    }
+    expect(tallies.size().voters).toBe(50_000)
   })
 })

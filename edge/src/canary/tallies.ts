@@ -29,10 +29,10 @@ type Views = Map<string, Seen>
 /** So many views of a release are remembered; the oldest make room. */
 const rememberedViews = 20_000
 
-const emptyTally: Tally = { views: 0, failedLoads: 0, errors: 0, lcp: [], inp: [] }
+/** Who tells: the address as far as it is known, and whose site it was. */
+export type Sender = { readonly address: string; readonly merchant: string }
 
-const tallyOf = (views: Views): Tally => {
-  const all = [...views.values()]
+const tallyOf = (all: readonly Seen[]): Tally => {
   return {
     views: all.length,
     failedLoads: all.filter(({ failedLoad }) => failedLoad).length,
@@ -42,23 +42,41 @@ const tallyOf = (views: Views): Tally => {
   }
 }
 
+/** So many voters are remembered; the oldest make room. */
+const rememberedVoters = 50_000
+
+/** A household or a server has a whole /64 of IPv6 addresses: they count as one. */
+export const voterOf = (address: string): string => {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
+  const zeros = tail === undefined ? 0 : 8 - (first?.length ?? 0) - (last?.length ?? 0)
+  const groups = [...(first ?? []), ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...(last ?? [])]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
+
 /**
- * Page views by release. A view counts once however often it reports, and one address gives only so many views of a release,
- * so that nobody can vote a release out alone.
+ * Page views by release and merchant. A view counts once however often it reports, and one address gives only so many views of a
+ * release, so that nobody can vote a release out alone.
  */
 export const createTallies = (viewsPerAddress: number) => {
   const releases = new Map<string, Views>()
-  const addresses = new Map<string, number>()
+  const voters = new Map<string, number>()
 
   const viewOf = (name: string, view: string, address: string): Seen | null => {
     const views = releases.get(name) ?? new Map<string, Seen>()
     releases.set(name, views)
     const known = views.get(view)
     if (known) return known
-    const voter = `${name} ${address}`
-    const given = addresses.get(voter) ?? 0
+    const voter = `${name} ${voterOf(address)}`
+    const given = voters.get(voter) ?? 0
     if (given >= viewsPerAddress) return null
-    addresses.set(voter, given + 1)
+    voters.set(voter, given + 1)
+    const [first] = voters.keys()
+    if (voters.size > rememberedVoters && first !== undefined) voters.delete(first)
     const seen: Seen = { failedLoad: false, error: false }
     views.set(view, seen)
     const [oldest] = views.keys()
@@ -67,16 +85,16 @@ export const createTallies = (viewsPerAddress: number) => {
   }
 
   const forget = (remote: string, release: string): void => {
-    const name = `${remote}/${release}`
-    releases.delete(name)
-    for (const voter of addresses.keys()) if (voter.startsWith(`${name} `)) addresses.delete(voter)
+    const name = `${remote}/${release}/`
+    for (const key of releases.keys()) if (key.startsWith(name)) releases.delete(key)
+    for (const voter of voters.keys()) if (voter.startsWith(name)) voters.delete(voter)
   }
 
   return {
     /** Counts only releases that somebody shows; anything else would be memory for the taking. */
-    add: ({ view, lcp, inp, parts }: Beacon, address: string, isShown: (remote: string, release: string) => boolean): void => {
+    add: ({ view, lcp, inp, parts }: Beacon, { address, merchant }: Sender, isShown: (remote: string, release: string) => boolean): void => {
       for (const { remote, release, failure } of parts) {
-        const seen = isShown(remote, release) ? viewOf(`${remote}/${release}`, view, address) : null
+        const seen = isShown(remote, release) ? viewOf(`${remote}/${release}/${merchant}`, view, address) : null
         if (!seen) continue
         if (failure === 'render-error') seen.error = true
         else if (failure !== null) seen.failedLoad = true
@@ -84,10 +102,14 @@ export const createTallies = (viewsPerAddress: number) => {
         if (inp !== undefined) seen.inp = inp
       }
     },
-    of: (remote: string, release: string): Tally => {
-      const views = releases.get(`${remote}/${release}`)
-      return views ? tallyOf(views) : emptyTally
+    /** Views of everybody, or of some merchants’ visitors. */
+    of: (remote: string, release: string, merchants?: readonly string[]): Tally => {
+      const name = `${remote}/${release}/`
+      const isAsked = (key: string) => key.startsWith(name) && (merchants === undefined || merchants.includes(key.slice(name.length)))
+      return tallyOf([...releases].filter(([key]) => isAsked(key)).flatMap(([, views]) => [...views.values()]))
     },
+    /** How much is remembered. */
+    size: (): { readonly voters: number } => ({ voters: voters.size }),
     forget,
     /** Begins anew with what is shown now. */
     keepOnly: (isShown: (remote: string, release: string) => boolean): void => {

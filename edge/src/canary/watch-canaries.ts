@@ -1,25 +1,29 @@
+import { createChannelSource } from '../composition/channel-source'
 import { reachable } from '../composition/pointers'
 import { endCanary } from '../release/decisions'
 import { changeChannel } from '../store/change-channel'
-import { effectiveChannel } from '../store/effective-channel'
 import type { ReleaseStore, Rollout } from '../store/release-store'
 import { judge, lookAt, minimumSample } from './judge'
-import { createTallies, type Beacon } from './tallies'
+import { createTallies, type Beacon, type Sender } from './tallies'
 
-export type CanaryWatch = { readonly hear: (beacon: Beacon, address: string) => Promise<void> }
+export type CanaryWatch = { readonly hear: (beacon: Beacon, sender: Sender) => Promise<void> }
 
 /** Compares every canary of the channel with stable as views come in, and takes a worse one back by itself, with the figures in the audit log. */
 export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPerAddress: number, onPulled: (sentence: string) => void): CanaryWatch => {
+  const channelOf = createChannelSource(store, channelName, (error) =>
+    onPulled(`the channel could not be read for the canaries: ${error instanceof Error ? error.message : String(error)}`),
+  )
   const tallies = createTallies(viewsPerAddress)
   const looked = new Map<string, number>()
   /** When each canary began: a release that is tried a second time is judged by what is seen from then on. */
   const begun = new Map<string, string>()
   let seq = -1
 
-  const consider = async (owner: string, release: string, stable: string): Promise<void> => {
-    const canary = tallies.of(owner, release)
+  /** A canary of some merchants is compared with what their own other visitors see, whose phones and networks are the same. */
+  const consider = async ({ owner, release, merchants }: Rollout, stable: string): Promise<void> => {
+    const canary = tallies.of(owner, release, merchants)
     const look = lookAt(canary.views)
-    const other = tallies.of(owner, stable)
+    const other = tallies.of(owner, stable, merchants)
     // One look per doubling: testing after every view would find a difference sooner or later even where none is.
     // A look is used up only when there is something to compare with.
     if (look === null || other.views < minimumSample || (looked.get(`${owner}/${release}`) ?? -1) >= look) return
@@ -46,8 +50,8 @@ export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPer
   }
 
   return {
-    hear: async (beacon, address) => {
-      const document = await effectiveChannel(store, channelName)
+    hear: async (beacon, sender) => {
+      const document = await channelOf()
       if (!document) return
       const shown = reachable(document)
       const isShown = (remote: string, release: string) => shown.get(remote)?.has(release) ?? false
@@ -56,10 +60,10 @@ export const watchCanaries = (store: ReleaseStore, channelName: string, viewsPer
         beginAnew(document.rollouts ?? [])
       }
       seq = document.seq
-      tallies.add(beacon, address, isShown)
-      for (const { owner, release } of document.rollouts ?? []) {
-        const stable = document.default[owner]
-        if (stable && beacon.parts.some((part) => part.remote === owner)) await consider(owner, release, stable)
+      tallies.add(beacon, sender, isShown)
+      for (const rollout of document.rollouts ?? []) {
+        const stable = document.default[rollout.owner]
+        if (stable && beacon.parts.some(({ remote }) => remote === rollout.owner)) await consider(rollout, stable)
       }
     },
   }

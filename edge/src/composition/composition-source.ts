@@ -1,8 +1,8 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import { needsOf, offersOf, unmetNeeds, type ComposedRemote, type Composition, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
-import { effectiveChannel } from '../store/effective-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import { createChannelSource } from './channel-source'
 import type { DevManifests } from './dev-manifests'
 import { createManifestSource } from './manifest-source'
 import { hasRollouts, pointersFor, type Pointed } from './pointers'
@@ -24,7 +24,7 @@ export type CompositionSource = {
 
 export const releaseBase = (owner: string, release: string): string => `/releases/${owner}/${release}/`
 
-/** Reads the channel anew for every page, so that a changed pointer is live at once; releases never change and are kept. */
+/** Asks for the channel anew for every page, so that a changed pointer is live at once; releases never change and are kept. */
 export const createCompositionSource = (
   store: ReleaseStore,
   channelName: string,
@@ -32,6 +32,7 @@ export const createCompositionSource = (
   onError: (error: unknown) => void,
   mirror?: string,
 ): CompositionSource => {
+  const channelOf = createChannelSource(store, channelName, onError)
   const { remote: remoteOf, host: hostOf } = createManifestSource(store, onError)
   const verdicts = new WeakMap<RemoteManifest, WeakMap<HostManifest, boolean>>()
   /**
@@ -63,7 +64,7 @@ export const createCompositionSource = (
 
   return {
     lastGood: async (name, failing, host, language) => {
-      const channel = await effectiveChannel(store, channelName)
+      const channel = await channelOf()
       if (!channel) return null
       const earlier = [channel.default[name], ...(channel.previous?.[name] ?? [])].filter((release) => release !== undefined && release !== failing)
       const fitting = await firstReadable(earlier as string[], async (release) => {
@@ -73,7 +74,7 @@ export const createCompositionSource = (
       return fitting && composeRemote(fitting, releaseBase(name, fitting.release), languageTag(language))
     },
     resolve: async ({ merchant, status }, language, visitor, overrides = {}) => {
-      const channel = await effectiveChannel(store, channelName)
+      const channel = await channelOf()
       if (!channel) return null
       const dev = await devManifests(overrides)
       const { host: hostPointer, ...pointers } = pointersFor(channel, merchant.merchantCode, visitor)

@@ -1,15 +1,21 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CanaryWatch } from '../canary/watch-canaries'
 import { beaconSchema } from '../canary/tallies'
 
 /** `POST /beacon`: what tabs tell about loading. Always the same empty answer: whoever sends rubbish learns nothing. */
-export const receiveBeacons = (app: FastifyInstance, watch: CanaryWatch, onError: (error: unknown) => void): void => {
+export const receiveBeacons = (
+  app: FastifyInstance,
+  watch: CanaryWatch,
+  merchantOf: (request: FastifyRequest) => Promise<string | null>,
+  onError: (error: unknown) => void,
+): void => {
   app.register(async (scope) => {
     // navigator.sendBeacon sends plain text, which needs no question to the server first.
     scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
     scope.post('/beacon', { bodyLimit: 16_384 }, async (request, reply) => {
       const beacon = beaconSchema.safeParse(jsonOf(request.body))
-      if (beacon.success) await watch.hear(beacon.data, request.ip).catch(onError)
+      const merchant = beacon.success ? await merchantOf(request) : null
+      if (beacon.success && merchant !== null) await watch.hear(beacon.data, { address: request.ip, merchant }).catch(onError)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })

@@ -1,7 +1,7 @@
 import { changeChannel, type Changed, type Decision } from '../store/change-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import type { CommandContext, CommandResult } from './cli'
-import { done, dryRun } from './command-results'
+import { done, dryRunOf } from './command-results'
 import { documentOf } from './command-target'
 import { manifestOf, releaseFaults } from './integrity'
 import { describeDecision } from './plan'
@@ -34,7 +34,7 @@ export const admitted = async (store: ReleaseStore, document: ChannelDocument, o
 type Wish = (document: ChannelDocument) => Decision
 
 /** Plans, prints the plan, and does it, judging again whatever somebody else changed meanwhile. */
-export const carryOut = async (context: CommandContext, channel: string, owner: string, why: string, wish: Wish): Promise<CommandResult> => {
+export const carryOut = async (context: CommandContext, channel: string, owner: string, why: string, wish: Wish, warnings: readonly string[] = []): Promise<CommandResult> => {
   const { store, plan, dry, author, flags, now } = context
   const judged = async (document: ChannelDocument): Promise<Decision> => {
     const decision = wish(document)
@@ -45,7 +45,7 @@ export const carryOut = async (context: CommandContext, channel: string, owner: 
   }
   const document = await documentOf(store, channel)
   const decision = await judged(document)
-  plan(describeDecision(document, decision))
-  if (dry) return dryRun
+  plan([...describeDecision(document, decision), ...warnings.map((sentence) => `  ! ${sentence}`)])
+  if (dry) return dryRunOf(decision)
   return report(await changeChannel(store, channel, author(why), judged, now), channel)
 }

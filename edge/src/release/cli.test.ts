@@ -50,6 +50,7 @@ const tools = (): ReleaseTools => ({
     locks.push({ schema: 1, channel, seq, releases, provenBy, provenAt: 'today' })
     return 'composition.lock.json'
   },
+  isMerchant: async (code) => (code === 'unheard' ? null : ['aurora', 'lotus'].includes(code)),
   readLock: async () => locks.at(-1) ?? null,
 })
 const run = (line: string, ...more: string[]) => {
@@ -156,6 +157,19 @@ test.each([
   ['publish wallet games', 'One name is enough'],
   ['status wallet', 'takes no name'],
   ['withdraw constructor --reason x', 'Name one remote'],
+  ['canary wallet --percent 0x10', 'a number from 0 to 100'],
+  ['canary wallet --percent 1e1', 'a number from 0 to 100'],
+  ['canary wallet --percent 10 --merchant nosuchmerchant', 'has no merchant nosuchmerchant'],
+  ['canary wallet --percent 10 --merchant ,', 'a name is missing'],
+  ['canary wallet --percent 10 --merchant aurora,', 'a name is missing'],
+  ['pin wallet --merchant __proto__ --release aaa', '__proto__ is no merchant code'],
+  ['pin wallet --merchant constructor --release aaa', 'constructor is no merchant code'],
+  ['pin wallet --merchant aurora,lotus --release aaa', 'one merchant at a time'],
+  ['status --channel nosuch', 'There is no channel nosuch; there is stable'],
+  ['status --channel ../../x', 'There is no channel ../../x'],
+  ['status --visitor zz', 'no visitor’s number'],
+  ['prune games', 'holds no release of games'],
+  ['prune --channel next', 'looks at all channels'],
   ['promote constructor', 'Name one remote'],
 ])('%s is refused as it stands, and nothing moves', async (line, sentence) => {
   const before = JSON.stringify(await store.channel('stable'))
@@ -252,6 +266,53 @@ test('status shows channels, canaries, the store and the latest changes', async 
   expect(shown.join('\n')).toMatch(/canary 10 %[\s\S]*in the store[\s\S]*latest changes[\s\S]*ana@squad/)
 })
 
+test('a merchant that nobody can be asked about is named in the plan', async () => {
+  await run('publish wallet --channel next')
+  expect(await run('canary wallet --percent 10 --merchant unheard')).toBe(exitCodes.done)
+  expect(shown.join('\n')).toContain('nobody could be asked whether there is a merchant unheard')
+})
+
+test('what was withdrawn comes back with a rollback, also after a prune', async () => {
+  await run('withdraw wallet --reason broken')
+  expect(await pointer()).toBeUndefined()
+  for (const digit of ['c', 'd']) await store.put('wallet', releaseOf('1.0.0', digit), await buildOf('wallet', digit))
+  await run('prune --keep 1')
+  expect(await run('rollback wallet --reason', 'it was not the wallet')).toBe(exitCodes.done)
+  expect(await pointer()).toBe(a)
+  expect(await last()).toMatchObject({ action: 'rollback', from: null, to: a })
+})
+
+test('a promotion whose proven set cannot be written down is done, and says what is missing', async () => {
+  await run('publish wallet --channel next')
+  shown = []
+  expect(await runRelease(['promote', 'wallet'], { ...tools(), writeLock: () => Promise.reject(new Error('EROFS: read-only file system')) })).toBe(exitCodes.done)
+  expect(shown.at(-1)).toMatch(/^! 1 flows passed .* could not be written down \(EROFS/)
+  expect(await pointer()).toBe(b)
+})
+
+test('a dry run of what would be refused ends as refused', async () => {
+  expect(await run('rollback wallet --reason slow --dry-run')).toBe(exitCodes.refused)
+  expect(await run('rollback wallet --reason slow')).toBe(exitCodes.refused)
+})
+
+test.each([
+  ['deploy --json'],
+  ['--json'],
+  ['help --json'],
+  ['--json status'],
+  ['publish --json'],
+  ['publish wallet --fast --json'],
+  ['status --help --json'],
+  ['publish wallet --folder /nowhere --json'],
+])('%s prints one JSON document and nothing else', async (line) => {
+  const code = await run(line)
+  expect(shown).toHaveLength(1)
+  const said = JSON.parse(shown[0] ?? '')
+  expect(Object.keys(said)).toEqual(['command', 'plan', 'outcome', 'messages', 'result'])
+  expect(exitCodes[said.outcome as keyof typeof exitCodes]).toBe(code)
+  expect(said.messages.length).toBeGreaterThan(0)
+})
+
 test.each([
   ['an unknown command', ['deploy']],
   ['an unknown option', ['publish', 'wallet', '--fast']],
@@ -262,14 +323,36 @@ test.each([
   expect(await runRelease(args, tools())).toBe(exitCodes.usage)
 })
 
-test('keys prints public halves only, and a rotated key comes first', async () => {
-  await run('keys --json')
-  const [before] = Object.keys(JSON.parse(shown[0] ?? '{}').result)
-  await new Promise((resolve) => setTimeout(resolve, 1100))
-  expect(await run('keys --rotate --json')).toBe(exitCodes.done)
-  const after = Object.keys(JSON.parse(shown[0] ?? '{}').result)
-  expect(after).toHaveLength(2)
-  expect(after[1]).toBe(before)
+test('keys prints public halves only; each step of a rotation is in the audit log, and a dry run writes nothing', async () => {
+  const keys = async (line: string) => {
+    expect(await run(`keys ${line} --json`.replace('  ', ' '))).toBe(exitCodes.done)
+    return JSON.parse(shown[0] ?? '{}').result as { signs: string | null; keys: Record<string, unknown> }
+  }
+  expect(await keys('')).toMatchObject({ signs: null, keys: {} })
+  expect(await run('keys add --dry-run')).toBe(exitCodes.done)
+  await expect(readFile(join(root, 'keys.json'))).rejects.toThrow('ENOENT')
+  const first = (await keys('add')).signs ?? ''
+  const second = Object.keys((await keys('add')).keys)[1] ?? ''
+  expect((await keys(`use ${second}`)).signs).toBe(second)
+  const left = await keys(`drop ${first}`)
+  expect(Object.keys(left.keys)).toEqual([second])
+  expect(JSON.stringify(left)).not.toContain('"d"')
+  expect((await log()).slice(-4).map(({ action, from, to, who, evidence }) => [action, from, to, who, evidence?.step])).toEqual([
+    ['keys', null, first, 'ana@squad', 'add'],
+    ['keys', null, second, 'ana@squad', 'add'],
+    ['keys', first, second, 'ana@squad', 'use'],
+    ['keys', first, null, 'ana@squad', 'drop'],
+  ])
+  expect(await run(`keys drop ${second}`)).toBe(exitCodes.refused)
+  expect(await run('keys rotate')).toBe(exitCodes.usage)
+})
+
+test('a step of a rotation that cannot be written into the log does not happen', async () => {
+  await run('keys add')
+  const before = await readFile(join(root, 'keys.json'), 'utf8')
+  const failing = { ...tools(), store: { ...store, append: () => Promise.reject(new Error('the disk is full')) } }
+  expect(await runRelease(['keys', 'add'], failing)).toBe(exitCodes.failed)
+  expect(await readFile(join(root, 'keys.json'), 'utf8')).toBe(before)
 })
 
 test('help of the tool names every command and every exit code', async () => {
@@ -287,7 +370,7 @@ const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonl
   pin: { line: ['wallet', '--merchant', 'lotus', '--release', 'ccc'], changes: true },
   withdraw: { line: ['wallet', '--reason', 'gone'], changes: true },
   prune: { line: ['--keep', '1'], changes: true },
-  keys: { line: ['--rotate'], changes: true },
+  keys: { line: ['add'], changes: true },
   status: { line: [], changes: false },
   verify: { line: [], changes: false },
   log: { line: [], changes: false },
@@ -336,8 +419,6 @@ describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
       expect(await run(command, ...line, '--dry-run')).toBe(exitCodes.done)
       expect(shown[0]).toBe('Plan')
       expect(await state()).toBe(before)
-      // Signing keys are told apart by their second.
-      if (command === 'keys') await new Promise((resolve) => setTimeout(resolve, 1100))
       const planned: string[] = []
       shown = []
       const { store: real, ...rest } = tools()

@@ -25,6 +25,8 @@ export type ReleaseTools = {
   readonly prove: (store: ReleaseStore, channel: string) => Promise<Proof>
   /** Keeps the proven set; gives the place it was written to. */
   readonly writeLock: (channel: string, seq: number, releases: Pointers, flows: readonly string[]) => Promise<string>
+  /** Whether the site knows this merchant; null when nobody could be asked. */
+  readonly isMerchant: (code: string) => Promise<boolean | null>
   /** The set that was proven last; null when none was. */
   readonly readLock: () => Promise<CompositionLock | null>
 }
@@ -46,6 +48,8 @@ export type CommandResult = { readonly outcome: Outcome; readonly lines: readonl
 export type Command = {
   readonly usage: string
   readonly what: string
+  /** So many words may follow the command; by default one where the usage has a name. */
+  readonly names?: number
   readonly options: Readonly<Record<string, string>>
   readonly run: (context: CommandContext) => Promise<CommandResult>
 }
@@ -57,11 +61,11 @@ const general: Readonly<Record<string, string>> = {
   store: 'folder or s3://bucket/prefix (RELEASE_STORE, or the data folder’s store)',
   'data-dir': 'data folder (DATA_DIR, or .data)',
   'dry-run': 'print the plan and stop',
-  json: 'print one JSON object instead of sentences',
+  json: 'print one JSON object instead of sentences (npm run --silent leaves out npm’s own lines)',
   help: 'print this',
 }
 
-const switches = new Set(['dry-run', 'json', 'help', 'skip-proof', 'off', 'force', 'rotate', 'locked'])
+const switches = new Set(['dry-run', 'json', 'help', 'skip-proof', 'off', 'force', 'locked'])
 
 const table = (rows: Readonly<Record<string, string>>): string[] => Object.entries(rows).map(([name, what]) => `  --${name.padEnd(12)} ${what}`)
 
@@ -73,59 +77,61 @@ const overview = (): string[] => [
   'Every command knows:',
   ...table(general),
   '',
-  'Exit codes: 0 done or nothing to do, 1 failed, 2 wrong usage, 3 refused by the gate, 4 somebody else was faster, 5 a proof or check is red',
+  'Exit codes: 0 done or nothing to do, 1 failed, 2 wrong usage, 3 refused, 4 somebody else was faster, 5 a proof or check is red',
 ]
 
 const helpOf = ({ usage, what, options }: Command): string[] => [`npm run release -- ${usage}`, '', what, '', ...table({ ...options, ...general })]
 
 /** A word too many or a value that is empty is a slip; what was meant is for the person to say. */
-const mistakeIn = ({ usage }: Command, flags: Flags, names: readonly string[]): string | null => {
+const mistakeIn = ({ usage, names: allowed }: Command, flags: Flags, names: readonly string[]): string | null => {
   const empty = Object.entries(flags).find(([, value]) => typeof value === 'string' && value.trim() === '')
   if (empty) return `--${empty[0]} needs a value.`
   const takesName = /[<[]name[>\]]/.test(usage)
-  if (names.length > (takesName ? 1 : 0))
+  if (names.length > (allowed ?? (takesName ? 1 : 0)))
     return takesName ? `One name is enough; ${names.slice(1).join(' ')} is too much.` : `This command takes no name; ${names.join(' ')} is too much.`
   return null
 }
 
-/** Runs one command of the release tool. */
-export const runRelease = async (args: readonly string[], tools: ReleaseTools): Promise<number> => {
-  const [name, ...rest] = args
-  const command = name === undefined ? undefined : commands[name]
-  if (!command) {
-    const isAsked = name === undefined || name === 'help' || name === '--help'
-    const lines = isAsked ? overview() : [`There is no command ${name}.`, '', ...overview()]
-    lines.forEach(tools.print)
-    return isAsked ? exitCodes.done : exitCodes.usage
-  }
+type Said = { readonly command: string; readonly plan: readonly string[] }
+
+/** Sentences, or exactly one JSON document, whatever a command ends with. */
+const conclude = (tools: ReleaseTools, isJson: boolean, { command, plan }: Said, { outcome, lines, data }: CommandResult): number => {
+  if (isJson) tools.print(JSON.stringify({ command, plan, outcome, messages: lines, result: data ?? null }))
+  else lines.forEach(tools.print)
+  return exitCodes[outcome]
+}
+
+type Parsed = { readonly flags: Flags; readonly names: readonly string[] } | { readonly mistake: string }
+
+const parse = (command: Command, args: readonly string[]): Parsed => {
   const known = { ...command.options, ...general }
   const options = Object.fromEntries(Object.keys(known).map((flag) => [flag, { type: switches.has(flag) ? ('boolean' as const) : ('string' as const) }]))
-  let flags: Flags
-  let names: readonly string[]
   try {
-    const parsed = parseArgs({ args: [...rest], options, allowPositionals: true })
-    flags = parsed.values as Flags
-    names = parsed.positionals
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const flags = values as Flags
+    const mistake = flags.help ? null : mistakeIn(command, flags, positionals)
+    return mistake ? { mistake } : { flags, names: positionals }
   } catch (error) {
-    tools.print(error instanceof Error ? error.message : String(error))
-    helpOf(command).forEach(tools.print)
-    return exitCodes.usage
+    return { mistake: error instanceof Error ? error.message : String(error) }
   }
-  if (flags.help) {
-    helpOf(command).forEach(tools.print)
-    return exitCodes.done
+}
+
+/** Runs one command of the release tool. */
+export const runRelease = async (args: readonly string[], tools: ReleaseTools): Promise<number> => {
+  const isJson = args.includes('--json')
+  const [name, ...rest] = args.filter((arg, index) => !(index === 0 && arg === '--json'))
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  const nothingSaid: Said = { command: name ?? 'help', plan: [] }
+  if (!command) {
+    const isAsked = name === undefined || name === 'help' || name === '--help'
+    return conclude(tools, isJson, nothingSaid, isAsked ? { outcome: 'done', lines: overview() } : { outcome: 'usage', lines: [`There is no command ${name}.`, '', ...overview()] })
   }
-  const mistake = mistakeIn(command, flags, names)
-  if (mistake) {
-    tools.print(mistake)
-    helpOf(command).forEach(tools.print)
-    return exitCodes.usage
-  }
+  const parsed = parse(command, rest)
+  if ('mistake' in parsed) return conclude(tools, isJson, nothingSaid, { outcome: 'usage', lines: [parsed.mistake, '', ...helpOf(command)] })
+  const { flags, names } = parsed
+  if (flags.help) return conclude(tools, isJson, nothingSaid, { outcome: 'done', lines: helpOf(command) })
   const text = (flag: string) => (typeof flags[flag] === 'string' ? flags[flag] : undefined)
   const planned: string[] = []
-  const say = (lines: readonly string[]) => {
-    if (!flags.json) lines.forEach(tools.print)
-  }
   const context: CommandContext = {
     ...tools,
     flags,
@@ -135,13 +141,9 @@ export const runRelease = async (args: readonly string[], tools: ReleaseTools): 
     author: (fallback) => ({ who: text('by') ?? tools.who, why: text('reason') ?? fallback }),
     plan: (lines) => {
       planned.push(...lines)
-      say(['Plan', ...lines.map((line) => `  ${line}`)])
+      if (!isJson) for (const line of ['Plan', ...lines.map((one) => `  ${one}`)]) tools.print(line)
     },
   }
-  const { outcome, lines, data } = await command
-    .run(context)
-    .catch((error: unknown): CommandResult => ({ outcome: 'failed', lines: [error instanceof Error ? error.message : String(error)] }))
-  say(lines)
-  if (flags.json) tools.print(JSON.stringify({ command: name, plan: planned, outcome, messages: lines, result: data ?? null }))
-  return exitCodes[outcome]
+  const result = await command.run(context).catch((error: unknown): CommandResult => ({ outcome: 'failed', lines: [error instanceof Error ? error.message : String(error)] }))
+  return conclude(tools, isJson, { command: nothingSaid.command, plan: planned }, result)
 }

@@ -2,7 +2,8 @@ import type { Command } from './cli'
 import { canaryCommand, pinCommand, rollbackCommand, withdrawCommand } from './pointer-commands'
 import { promoteCommand } from './promote-command'
 import { publishCommand } from './publish-command'
-import { keysCommand, logCommand, pruneCommand, statusCommand, verifyCommand } from './store-commands'
+import { keysCommand } from './keys-command'
+import { logCommand, pruneCommand, statusCommand, verifyCommand } from './store-commands'
 
 export const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,

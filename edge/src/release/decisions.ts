@@ -42,14 +42,17 @@ export const pointTo = (document: ChannelDocument, action: 'publish' | 'promote'
 /** A running canary ends first; without one the default goes back to what was there before. */
 export const goBack = (document: ChannelDocument, owner: string, to: string | undefined): Decision => {
   const from = document.default[owner]
-  if (!from) return { kind: 'refused', sentences: [`${document.channel} does not show ${owner}; publish it first`] }
   const canary = rolloutOf(document, owner, undefined)
-  if (canary && to === undefined) {
+  if (from && canary && to === undefined) {
     return { kind: 'change', next: { ...contentOf(document), rollouts: withoutRollouts(document, owner) }, entry: { action: 'rollback', owner, from: canary.release, to: from } }
   }
   const earlier = document.previous?.[owner] ?? []
   const target = to ?? earlier[0]
-  if (!target) return { kind: 'refused', sentences: [`${document.channel} remembers no earlier release of ${owner}; name one with --to (npm run release -- status lists them)`] }
+  if (!target)
+    return {
+      kind: 'refused',
+      sentences: [`${document.channel} ${from ? 'remembers no earlier release of' : 'does not show'} ${owner}; name one with --to (npm run release -- status lists them)`],
+    }
   if (target === from && !canary) return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${target}` }
   const at = earlier.indexOf(target)
   return {
@@ -61,7 +64,7 @@ export const goBack = (document: ChannelDocument, owner: string, to: string | un
       // A second rollback goes further back, never forward again to what has just been left.
       previous: { ...document.previous, [owner]: at >= 0 ? earlier.slice(at + 1) : earlier },
     },
-    entry: { action: 'rollback', owner, from, to: target },
+    entry: { action: 'rollback', owner, from: from ?? null, to: target },
   }
 }
 
@@ -126,7 +129,14 @@ export const takeOff = (document: ChannelDocument, owner: string): Decision => {
   const merchants = Object.fromEntries(Object.entries(document.merchants ?? {}).map(([name, own]) => [name, without(own, owner)]))
   return {
     kind: 'change',
-    next: { ...contentOf(document), default: without(document.default, owner), rollouts: withoutRollouts(document, owner), merchants },
+    next: {
+      ...contentOf(document),
+      default: without(document.default, owner),
+      rollouts: withoutRollouts(document, owner),
+      merchants,
+      // A rollback brings it back.
+      previous: { ...document.previous, [owner]: [from, ...(document.previous?.[owner] ?? []).filter((release) => release !== from)].slice(0, remembered) },
+    },
     entry: { action: 'withdraw', owner, from, to: null },
   }
 }

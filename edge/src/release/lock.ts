@@ -23,8 +23,16 @@ const isLock = (value: unknown): value is CompositionLock =>
   isTexts(value.releases) &&
   Array.isArray(value.provenBy)
 
+const valueOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 export const parseLock = (text: string): CompositionLock => {
-  const value: unknown = JSON.parse(text)
+  const value = valueOf(text)
   if (isLock(value)) return value
   throw new Error('composition.lock.json is not what promote writes: take it from the repository again, or promote anew')
 }

@@ -3,10 +3,11 @@ import type { Command } from './cli'
 import { usage } from './command-results'
 import { checked, documentOf, findRelease } from './command-target'
 import { endCanary, goBack, pin, rollOut, takeOff } from './decisions'
+import { namedMerchants } from './merchant-names'
 
 export const rollbackCommand: Command = {
   usage: 'rollback <name> --reason "…" [--to release]',
-  what: 'end a running canary, or go back to the release before',
+  what: 'end a running canary, go back to the release before, or bring back what was withdrawn',
   options: { to: 'a release in the store instead of the one before', force: 'go back although the gate refuses' },
   run: async (context) => {
     const named = checked(context)
@@ -36,8 +37,11 @@ export const canaryCommand: Command = {
     const { owner, channel } = named
     const { store, text, flags, now } = context
     if (flags.off) return carryOut(context, channel, owner, 'canary ended', (document) => endCanary(document, owner, 'canary-end'))
-    const percent = Number(text('percent'))
-    if (!text('percent') || !(percent >= 0 && percent <= 100)) return usage('--percent must be a number from 0 to 100.')
+    const percent = /^\d{1,3}(\.\d{1,2})?$/.test(text('percent') ?? '') ? Number(text('percent')) : Number.NaN
+    if (!(percent >= 0 && percent <= 100)) return usage('--percent must be a number from 0 to 100, such as 5 or 12.5.')
+    const meant = await namedMerchants(context)
+    if (!meant.ok) return usage(meant.sentence)
+    const { merchants } = meant
     const running = (await documentOf(store, channel)).rollouts?.find((rollout) => rollout.owner === owner)?.release
     const wanted = text('release')
     const release = wanted
@@ -51,8 +55,11 @@ export const canaryCommand: Command = {
           ? `No single release of ${owner} in the store begins with ${wanted}.`
           : `${owner} has no release on ${text('from') ?? 'next'}: npm run release -- publish ${owner} --channel next`,
       )
-    const merchants = text('merchant')?.split(',').filter(Boolean)
-    return carryOut(context, channel, owner, `canary of ${percent} %`, (document) => rollOut(document, { owner, release, percent, merchants, since: now().toISOString() }))
+    const alone = percent === 100 ? ['with 100 % nobody is left to compare it with, so it is not taken back by itself'] : []
+    return carryOut(context, channel, owner, `canary of ${percent} %`, (document) => rollOut(document, { owner, release, percent, merchants, since: now().toISOString() }), [
+      ...meant.warnings,
+      ...alone,
+    ])
   },
 }
 
@@ -64,13 +71,21 @@ export const pinCommand: Command = {
     const named = checked(context)
     if (typeof named === 'string') return usage(named)
     const { store, text, flags } = context
-    const merchant = text('merchant')
     const wanted = text('release')
+    const meant = await namedMerchants(context)
+    if (!meant.ok) return usage(meant.sentence)
+    const [merchant, ...more] = meant.merchants ?? []
     if (!merchant || (!wanted && !flags.off)) return usage('pin needs --merchant, and --release or --off.')
+    if (more.length > 0) return usage('pin takes one merchant at a time.')
     const release = flags.off ? null : await findRelease(store, named.owner, wanted ?? '')
     if (!flags.off && !release) return usage(`No single release of ${named.owner} in the store begins with ${wanted}.`)
-    return carryOut(context, named.channel, named.owner, flags.off ? 'follows the channel again' : `own release of ${merchant}`, (document) =>
-      pin(document, merchant, named.owner, release),
+    return carryOut(
+      context,
+      named.channel,
+      named.owner,
+      flags.off ? 'follows the channel again' : `own release of ${merchant}`,
+      (document) => pin(document, merchant, named.owner, release),
+      meant.warnings,
     )
   },
 }

@@ -1,7 +1,7 @@
 import { changeChannel, type Decision } from '../store/change-channel'
 import { admitted, report } from './carry-out'
 import type { Command } from './cli'
-import { done, dryRun, usage } from './command-results'
+import { done, dryRunOf, usage } from './command-results'
 import { checked, documentOf, findRelease } from './command-target'
 import { pointTo } from './decisions'
 import { candidateSet, withCandidate } from './lock'
@@ -39,7 +39,7 @@ export const promoteCommand: Command = {
     const judged: Decision = faults.length > 0 ? { kind: 'refused', sentences: faults } : decision
     const willProve = judged.kind === 'change' && !flags['skip-proof']
     context.plan([...describeDecision(document, judged), ...(willProve ? ['  first the cross-remote flows run on the candidate set'] : [])])
-    if (context.dry) return dryRun
+    if (context.dry) return dryRunOf(judged)
     if (judged.kind !== 'change') return report(judged, channel)
 
     let flows: readonly string[] = []
@@ -68,8 +68,17 @@ export const promoteCommand: Command = {
     )
     if (moved && changed.kind === 'refused') return { outcome: 'busy', lines: changed.sentences }
     if (changed.kind !== 'changed' || flags['skip-proof']) return report(changed, channel)
-    const place = await context.writeLock(channel, changed.document.seq, changed.document.default, flows)
     const { lines, data } = report(changed, channel)
-    return done([...lines, `${flows.length} flows passed on the candidate set; the proven set is in ${place}`], data)
+    const passed = `${flows.length} flows passed on the candidate set`
+    try {
+      const place = await context.writeLock(channel, changed.document.seq, changed.document.default, flows)
+      return done([...lines, `${passed}; the proven set is in ${place}`], data)
+    } catch (error) {
+      // The promotion is done and stands; a failure would say that it is not.
+      return done(
+        [...lines, `! ${passed}, but the proven set could not be written down (${error instanceof Error ? error.message : String(error)}): npm run release -- log has the flows`],
+        data,
+      )
+    }
   },
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '../store/change-channel'
 import { readBuild } from './build'
 import type { Command } from './cli'
-import { done, dryRun, usage } from './command-results'
+import { done, dryRunOf, usage } from './command-results'
 import { checked, documentOf } from './command-target'
 import { pointTo } from './decisions'
 import { describeDecision } from './plan'
@@ -23,7 +23,7 @@ export const publishCommand: Command = {
     const refused = judged.refusals.map(({ sentence }) => sentence)
     const decision: Decision = refused.length > 0 ? { kind: 'refused', sentences: refused } : pointTo(document, 'publish', owner, build.manifest.release)
     context.plan([...describeDecision(document, decision), `gate: ${judged.verdict}`, ...judged.warnings.map((sentence) => `  ! ${sentence}`)])
-    if (context.dry) return dryRun
+    if (context.dry) return dryRunOf(decision)
     const result = await publish(context.store, build.folder, channel, context.author('a new build'))
     switch (result.kind) {
       case 'published':

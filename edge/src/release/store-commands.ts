@@ -1,5 +1,4 @@
-import { bucketOf } from '../composition/pointers'
-import { openKeyRing, rotateKeys } from '../signing/key-ring'
+import { bucketOf, isVisitor } from '../composition/pointers'
 import { auditEntries, checkJournal } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import type { Command } from './cli'
@@ -15,8 +14,13 @@ export const statusCommand: Command = {
   what: 'what every channel shows, what lies in the store, the latest changes',
   options: { visitor: 'where this visitor (cookie mosaic.bucket) stands on each scale' },
   run: async ({ store, text }) => {
-    const status = await readStatus(store, text('channel'))
+    const channel = text('channel')
+    const channels = await store.channels()
+    if (channel !== undefined && !channels.includes(channel))
+      return usage(`There is no channel ${channel}; there ${channels.length === 1 ? 'is' : 'are'} ${channels.join(', ') || 'none yet'}.`)
     const visitor = text('visitor')
+    if (visitor !== undefined && !isVisitor(visitor)) return usage(`--visitor ${visitor} is no visitor’s number: eight digits from 0 to f, as in the cookie mosaic.bucket.`)
+    const status = await readStatus(store, channel)
     const buckets = visitor ? Object.fromEntries(Object.keys(status.stored).map((owner) => [owner, bucketOf(visitor, owner)])) : undefined
     return done([...describeStatus(status), ...Object.entries(buckets ?? {}).map(([owner, bucket]) => `  visitor ${visitor} stands at ${bucket} for ${owner}`)], {
       ...status,
@@ -81,20 +85,5 @@ export const logCommand: Command = {
     const entries = auditEntries(journal)
     const { faults, warnings } = checkJournal(journal)
     return { outcome: faults.length > 0 ? 'red' : 'done', lines: [...entries.map(describeEntry), ...faults, ...warnings], data: { entries, breaks: [...faults, ...warnings] } }
-  },
-}
-
-export const keysCommand: Command = {
-  usage: 'keys [--rotate]',
-  what: 'the public keys that compositions are checked with; --rotate lets a new one sign and keeps believing the one before',
-  options: { rotate: 'make a new key; a running edge takes it within a second', keys: 'key file (SIGNING_KEYS, or keys/signing.json in the data folder)' },
-  run: async ({ flags, keyFile, plan, dry }) => {
-    if (flags.rotate) {
-      plan([`a new key signs, the newest one before is still believed (${keyFile})`])
-      if (dry) return dryRun
-      rotateKeys(keyFile)
-    }
-    const published = openKeyRing(keyFile).publicKeys()
-    return done([JSON.stringify(published, null, 2)], published)
   },
 }

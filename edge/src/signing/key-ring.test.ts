@@ -1,8 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ed25519PublicKey, openKeyRing, rotateKeys } from './key-ring'
+import { ed25519PublicKey, openKeyRing } from './key-ring'
+import { addKey, dropKey, readRing, useKey, writeRing, type RingChange, type StoredRing } from './stored-ring'
 
 let folder: string
 beforeEach(() => {
@@ -35,21 +36,64 @@ test('the keys are made once, readable by their owner only, and no private half 
   expect(JSON.stringify(openKeyRing(file()).publicKeys())).not.toContain('"d"')
 })
 
-test('a new key signs at once for who opens the ring, the one before is still believed, older ones are not', () => {
+const ring = (): StoredRing => readRing(file()) ?? { keys: [] }
+const change = (made: RingChange) => {
+  if (made.kind === 'refused') throw new Error(made.sentence)
+  writeRing(file(), made.ring)
+  return made.to ?? ''
+}
+
+test('a key is added, used and dropped in steps of their own: believed first, then signing, then forgotten', () => {
   const before = openKeyRing(file()).sign('x').key
-  const second = rotateKeys(file(), 2, new Date(Date.now() + 60_000))
-  expect(openKeyRing(file()).sign('x').key).toBe(second)
-  expect(Object.keys(openKeyRing(file()).publicKeys())).toEqual([second, before])
-  const third = rotateKeys(file(), 2, new Date(Date.now() + 120_000))
-  expect(Object.keys(openKeyRing(file()).publicKeys())).toEqual([third, second])
+  const added = change(addKey(ring(), new Date()))
+  expect(added).not.toBe(before)
+  expect([openKeyRing(file()).sign('x').key, Object.keys(openKeyRing(file()).publicKeys())]).toEqual([before, [before, added]])
+  change(useKey(ring(), added))
+  expect([openKeyRing(file()).sign('x').key, Object.keys(openKeyRing(file()).publicKeys())]).toEqual([added, [added, before]])
+  change(dropKey(ring(), before))
+  expect(Object.keys(openKeyRing(file()).publicKeys())).toEqual([added])
 })
 
-test('a running edge takes a rotated key without a restart', () => {
+test.each<[string, () => RingChange, RegExp]>([
+  ['using a key that is not there', () => useKey(ring(), 'k9'), /There is no key k9; there is k/],
+  ['using the one that signs', () => useKey(ring(), ring().keys[0]?.id ?? ''), /signs already/],
+  ['dropping the one that signs', () => dropKey(ring(), ring().keys[0]?.id ?? ''), /let another one sign first/],
+  ['dropping a key that is not there', () => dropKey(ring(), 'constructor'), /There is no key constructor/],
+])('%s is refused with the mend', (_what, attempt, sentence) => {
+  openKeyRing(file())
+  expect(attempt()).toMatchObject({ kind: 'refused', sentence: expect.stringMatching(sentence) })
+})
+
+test('keys made in the same moment have names of their own', () => {
+  const now = new Date()
+  const one = change(addKey(null, now))
+  const two = change(addKey(ring(), now))
+  expect(one).not.toBe(two)
+  expect(Object.keys(openKeyRing(file()).publicKeys())).toEqual([one, two])
+})
+
+test('a running edge takes a changed ring without a restart, and goes on with what it has when the file is damaged or gone', () => {
   jest.useFakeTimers()
-  const ring = openKeyRing(file())
-  const next = rotateKeys(file(), 2, new Date(Date.now() + 60_000))
-  utimesSync(file(), new Date(), new Date(Date.now() + 60_000))
-  jest.setSystemTime(Date.now() + 2000)
-  expect(ring.sign('x').key).toBe(next)
+  const told: string[] = []
+  const running = openKeyRing(file(), (error) => told.push(String(error)))
+  const later = (seconds: number) => {
+    if (existsSync(file())) utimesSync(file(), new Date(), new Date(Date.now() + seconds * 60_000))
+    jest.setSystemTime(Date.now() + 2000)
+    return running.sign('x').key
+  }
+  const next = change(addKey(ring(), new Date()))
+  change(useKey(ring(), next))
+  expect(later(1)).toBe(next)
+  truncateSync(file(), 40)
+  expect(later(2)).toBe(next)
+  expect(told).toEqual([expect.stringContaining(`${file()} is cut or was changed`)])
+  rmSync(file())
+  expect(later(3)).toBe(next)
   jest.useRealTimers()
+})
+
+test('a damaged key file is named at the start, with what can be done', () => {
+  openKeyRing(file())
+  truncateSync(file(), 40)
+  expect(() => openKeyRing(file())).toThrow(/signing\.json is cut or was changed .* bring it back from your vault/)
 })

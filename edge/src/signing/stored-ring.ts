@@ -1,0 +1,89 @@
+import { generateKeyPairSync, randomBytes, type JsonWebKey, type KeyObject } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export type StoredKey = { readonly id: string; readonly made: string; readonly ed25519: JsonWebKey; readonly p256: JsonWebKey }
+/** The first one signs; the others are believed too. */
+export type StoredRing = { readonly keys: readonly StoredKey[] }
+
+const makeKey = (now: Date): StoredKey => {
+  const privateOf = (pair: { privateKey: KeyObject }) => pair.privateKey.export({ format: 'jwk' })
+  return {
+    id: `k${randomBytes(6).toString('hex')}`,
+    made: now.toISOString(),
+    ed25519: privateOf(generateKeyPairSync('ed25519')),
+    p256: privateOf(generateKeyPairSync('ec', { namedCurve: 'P-256' })),
+  }
+}
+
+const isRing = (value: unknown): value is StoredRing =>
+  typeof value === 'object' &&
+  value !== null &&
+  'keys' in value &&
+  Array.isArray(value.keys) &&
+  value.keys.length > 0 &&
+  value.keys.every((key: Partial<StoredKey> | null) => typeof key?.id === 'string' && typeof key.ed25519?.d === 'string' && typeof key.p256?.d === 'string')
+
+/** The keys in a file, or null while there is none. */
+export const readRing = (file: string): StoredRing | null => {
+  if (!existsSync(file)) return null
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (isRing(value)) return value
+  } catch {
+    // Told below, with what can be done about it.
+  }
+  throw new Error(`${file} is cut or was changed and holds no keys that can sign: bring it back from your vault, or remove it, and a new key is made`)
+}
+
+const put = (file: string, ring: StoredRing, place: (draft: string) => void): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.draft-${randomBytes(4).toString('hex')}`
+  writeFileSync(draft, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600, flush: true })
+  try {
+    place(draft)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+export const writeRing = (file: string, ring: StoredRing): void => put(file, ring, (draft) => renameSync(draft, file))
+
+/** The first key; of two edges that start at once the second takes what the first one made. */
+export const makeRing = (file: string, now = new Date()): void =>
+  put(file, { keys: [makeKey(now)] }, (draft) => {
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  })
+
+export type RingChange =
+  | { readonly kind: 'changed'; readonly ring: StoredRing; readonly from: string | null; readonly to: string | null }
+  | { readonly kind: 'refused'; readonly sentence: string }
+
+const idsOf = ({ keys }: StoredRing): string => keys.map(({ id }) => id).join(', ')
+
+/** Believed from now on, and signing once it is used. */
+export const addKey = (ring: StoredRing | null, now: Date): RingChange => {
+  const key = makeKey(now)
+  return { kind: 'changed', ring: { keys: [...(ring?.keys ?? []), key] }, from: null, to: key.id }
+}
+
+/** Signs from now on; the one before is still believed. */
+export const useKey = (ring: StoredRing, id: string): RingChange => {
+  const key = ring.keys.find((one) => one.id === id)
+  const [current] = ring.keys
+  if (!key) return { kind: 'refused', sentence: `There is no key ${id}; there ${ring.keys.length === 1 ? 'is' : 'are'} ${idsOf(ring)}` }
+  if (key === current) return { kind: 'refused', sentence: `${id} signs already` }
+  return { kind: 'changed', ring: { keys: [key, ...ring.keys.filter((one) => one !== key)] }, from: current?.id ?? null, to: id }
+}
+
+/** Not believed any more. */
+export const dropKey = (ring: StoredRing, id: string): RingChange => {
+  const [current] = ring.keys
+  if (!ring.keys.some((one) => one.id === id)) return { kind: 'refused', sentence: `There is no key ${id}; there ${ring.keys.length === 1 ? 'is' : 'are'} ${idsOf(ring)}` }
+  if (current?.id === id) return { kind: 'refused', sentence: `${id} signs; let another one sign first: npm run release -- keys use <id>` }
+  return { kind: 'changed', ring: { keys: ring.keys.filter((one) => one.id !== id) }, from: id, to: null }
+}
