@@ -1,5 +1,6 @@
+import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -19,4 +20,10 @@ export const compress = async (text: string, encoding: Encoding): Promise<Buffer
   const bytes = Buffer.from(text)
   if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
   return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes
+}
+
+/** For what streams through; an end on either side ends both. */
+export const compressStream = (source: Readable, encoding: Exclude<Encoding, 'identity'>): Readable => {
+  const packer = encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ level: 6 })
+  return pipeline(source, packer, () => undefined)
 }

@@ -1,4 +1,5 @@
-import { edgeUnderTest } from '../testing/edge-under-test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { edgeUnderTest, longAnswer } from '../testing/edge-under-test'
 
 const { answers, get, lonely, passedOn, post } = edgeUnderTest()
 
@@ -17,6 +18,25 @@ describe('the API behind the same origin', () => {
   })
   test('the seamless wallet is not reachable through the site', async () => {
     expect((await post('/seamless/bet')).statusCode).toBe(404)
+  })
+})
+
+describe('a long answer of the gateway', () => {
+  test.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is packed as %s for who accepts %s', async (encoding, accepted, unpack) => {
+    const answer = await get('/wps/long', { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toContain('Accept-Encoding')
+    expect(answer.rawPayload.length).toBeLessThan(longAnswer.length / 10)
+    expect(unpack(answer.rawPayload).toString()).toBe(longAnswer)
+  })
+  test('stays as it is for who accepts nothing, when it is short, and after a POST, whose secrets a length could tell', async () => {
+    expect((await get('/wps/long')).payload).toBe(longAnswer)
+    expect((await get('/wps/short', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+    const posted = await post('/wps/long', '', { 'accept-encoding': 'br' })
+    expect([posted.headers['content-encoding'], posted.payload]).toEqual([undefined, longAnswer])
   })
 })
 

@@ -1,10 +1,37 @@
-import httpProxy from '@fastify/http-proxy'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { compressStream, preferredEncoding } from './encoding'
 
 const prefixes = ['/wps', '/lgw', '/qa'] as const
 
 /** The envelope that callers of the API expect, also when nobody answers behind us. */
 const busy = { success: false, value: null, errorCode: 'system.busy' }
+
+type OnResponse = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']>
+type Request = Parameters<OnResponse>[0]
+type Reply = Parameters<OnResponse>[1]
+
+/** Shorter answers fit into one packet anyway, bytes. */
+const worthIt = 1024
+
+/**
+ * The gateway answers plainly and lists of games are long. Only what is read is packed: an answer to a POST may hold a
+ * secret beside words of its sender, whose length would then tell of it (BREACH).
+ */
+const isPacked = (request: Request, reply: Reply): boolean =>
+  request.method === 'GET' &&
+  reply.statusCode === 200 &&
+  /^application\/json\b/.test(String(reply.getHeader('content-type') ?? '')) &&
+  !reply.hasHeader('content-encoding') &&
+  Number(reply.getHeader('content-length') ?? Number.MAX_SAFE_INTEGER) > worthIt
+
+const sendPacked: OnResponse = (request, reply, { stream }) => {
+  if (!isPacked(request, reply)) return void reply.send(stream)
+  reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''))
+  if (encoding === 'identity') return void reply.send(stream)
+  void reply.removeHeader('content-length').header('content-encoding', encoding).send(compressStream(stream, encoding))
+}
 
 /**
  * One origin for page and API. The visitor's address is written here and whatever a visitor wrote himself is dropped:
@@ -24,6 +51,7 @@ export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Pr
           const { 'x-forwarded-for': _claimed, forwarded: _forwarded, 'x-real-ip': _real, ...kept } = headers
           return { ...kept, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': request.protocol }
         },
+        onResponse: sendPacked,
         onError: (reply) => {
           void reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(busy)
         },

@@ -77,10 +77,10 @@ const searchOf = (request: FastifyRequest): string => {
   return at < 0 ? '' : request.url.slice(at)
 }
 
-const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> => {
+const sendText = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> => {
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.header('vary', 'Accept-Encoding, Cookie').send(await compress(html, encoding))
+  return reply.header('vary', 'Accept-Encoding, Cookie').send(await compress(text, encoding))
 }
 
 export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, overrides, staff, signer, onError }: PagesOptions): void => {
@@ -115,13 +115,14 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
   const unavailable = (request: FastifyRequest, reply: FastifyReply) => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
     const tag = visitorTag(cookieOf(request.headers.cookie, languageCookie), request.headers['accept-language'])
-    return sendHtml(request, reply.code(503).headers({ ...documentHeaders(policy), 'retry-after': '5' }), unavailablePage(tag))
+    return sendText(request, reply.code(503).headers({ ...documentHeaders(policy), 'retry-after': '5' }), unavailablePage(tag))
   }
 
-  const sendSigned = (reply: FastifyReply, content: unknown): FastifyReply => {
+  const sendSigned = (request: FastifyRequest, reply: FastifyReply, content: unknown): Promise<FastifyReply> => {
     const text = JSON.stringify(content)
     const { key, ed25519, p256 } = signer.sign(text)
-    return reply.headers({ 'x-composition-key': key, 'x-composition-ed25519': ed25519, 'x-composition-p256': p256 }).type('application/json; charset=utf-8').send(text)
+    reply.headers({ 'x-composition-key': key, 'x-composition-ed25519': ed25519, 'x-composition-p256': p256 }).type('application/json; charset=utf-8')
+    return sendText(request, reply, text)
   }
 
   for (const path of entrances) app.get(path, (request, reply) => reply.header('cache-control', 'no-store').redirect(`/m/home${searchOf(request)}`, 302))
@@ -160,14 +161,14 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     )
     if (asked) reply.header('set-cookie', lastingCookie(languageCookie, asked))
     if (newVisitor) reply.header('set-cookie', lastingCookie(visitorCookie, newVisitor))
-    return sendHtml(request, reply, html)
+    return sendText(request, reply, html)
   })
 
   app.get('/composition.json', async (request, reply) => {
     const visit = await visitOf(request)
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     if (!visit) return reply.code(503).header('retry-after', '5').send({ errorCode: 'system.busy' })
-    return sendSigned(reply, { ...visit.resolved.composition, issuedAt: Date.now() })
+    return sendSigned(request, reply, { ...visit.resolved.composition, issuedAt: Date.now() })
   })
 
   // What a new tab would be shown; an open one compares it with what it shows.
@@ -184,7 +185,8 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     const composed = visit && language ? await compositions.lastGood?.(remote, failing, visit.resolved.host, language) : null
     if (!visit || !composed) return reply.callNotFound()
     const { channel, seq } = visit.resolved.composition
-    return sendSigned(reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), { remote, failing, composed, channel, seq, issuedAt: Date.now() })
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    return sendSigned(request, reply, { remote, failing, composed, channel, seq, issuedAt: Date.now() })
   })
 
   // Browsers ask for it whatever the document says; a merchant without an icon has none.

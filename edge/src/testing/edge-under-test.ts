@@ -19,6 +19,9 @@ export const base = `/releases/wallet/${wallet.release}/`
 
 const hero = { url: '/art/hero.webp', width: 1080, height: 500, colour: '#4a22d8' }
 
+/** What the upstream says to `/wps/long`. */
+export const longAnswer = JSON.stringify({ success: true, value: 'game '.repeat(2000) })
+
 /** An edge over a file store that holds a host and the wallet, with an upstream that writes down what reaches it; started and stopped with the test file. */
 export const edgeUnderTest = () => {
   let dataDir = ''
@@ -49,7 +52,8 @@ export const edgeUnderTest = () => {
     await writeFile(join(dataDir, 'art/tile.webp'), 'picture')
     upstream = createServer(({ url, headers }, response) => {
       passedOn.push({ url, headers })
-      response.end('{"success":true}')
+      response.setHeader('content-type', 'application/json; charset=utf-8')
+      response.end(url?.startsWith('/wps/long') ? longAnswer : '{"success":true}')
     })
     await new Promise<void>((resolve) => upstream.listen(0, resolve))
     const { port } = upstream.address() as AddressInfo
