@@ -6,12 +6,15 @@ const asRoot = (): readonly string[] | null => {
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : null
 }
 
+/** A mirror that does not answer must not hold a run of the tests for minutes. */
+const impatience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20', '-o', 'Acquire::Retries=1']
+
 /** Installs packages of the distribution; null where that cannot be done (another system, no rights). */
 export const debianInstaller = (): ((...packages: string[]) => boolean) | null => {
   const prefix = asRoot()
   if (!prefix || !existsSync('/usr/bin/apt-get')) return null
   const run = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
+    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...impatience, ...args]
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
   }
   const install = (packages: readonly string[]) => run('install', '-y', '--no-install-recommends', ...packages)
