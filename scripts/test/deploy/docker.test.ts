@@ -137,6 +137,36 @@ test('a server listens on the port that its image exposes and asks itself whethe
   }
 })
 
+type Needs = { readonly dependencies?: Readonly<Record<string, string | { readonly version: string }>>; readonly optionalDependencies?: Needs['dependencies'] }
+type Lockfile = { readonly importers: Readonly<Record<string, Needs>>; readonly snapshots: Readonly<Record<string, Needs>> }
+
+/** Names of all packages that `pnpm deploy --prod` of a folder brings, by the lockfile. */
+const shippedWith = (folder: string): Set<string> => {
+  const { importers, snapshots } = parseDocument(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).toJS({ maxAliasCount: -1 }) as Lockfile
+  const names = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (needs: Needs | undefined, from: string): void => {
+    for (const [name, wanted] of Object.entries({ ...needs?.dependencies, ...needs?.optionalDependencies })) {
+      const version = typeof wanted === 'string' ? wanted : wanted.version
+      const place = version.startsWith('link:') ? join(from, version.slice('link:'.length)) : `${name}@${version}`
+      names.add(name)
+      if (seen.has(place)) continue
+      seen.add(place)
+      visit(version.startsWith('link:') ? importers[place] : snapshots[place], place)
+    }
+  }
+  visit(importers[folder], folder)
+  return names
+}
+
+test('the edge ships what it runs, and nothing that builds', () => {
+  const shipped = shippedWith('edge')
+  expect([...shipped].filter((name) => /^(webpack|esbuild|jest|typescript|@swc\/core|@module-federation\/enhanced)$/.test(name))).toEqual([])
+  // Installed packages stay outside the bundle (edge/build.ts).
+  for (const name of ['fastify', '@fastify/http-proxy', 'undici', 'zod', '@aws-sdk/client-s3']) expect(shipped).toContain(name)
+  expect(shippedWith('shared/remote-kit')).toContain('webpack')
+})
+
 test('neither data nor secrets nor the repository itself reach an image', () => {
   for (const pattern of ['**/node_modules', '**/.data*', '.git']) expect(ignored).toContain(pattern)
 })
