@@ -28,7 +28,7 @@ const Providers = () => {
   return (
     <section aria-label={t('footer.providers')}>
       <h2 className={styles.title}>{t('footer.providers')}</h2>
-      <p className={styles.names}>{names.join(' · ')}</p>
+      <p className={styles.names}>{names.join('\u00a0· ')}</p>
     </section>
   )
 }
