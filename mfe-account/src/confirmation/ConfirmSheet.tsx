@@ -30,7 +30,7 @@ export const ConfirmSheet = ({ onConfirmed, onClose }: ConfirmSheetProps) => {
           {providers.length > 0 ? <ConfirmSocially providers={providers} /> : null}
         </div>
       ) : error && !isFetching ? (
-        <ErrorState compact error={{ code: error.failure.code }} onRetry={() => void refetch()} />
+        <ErrorState compact error={error.failure} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={180} />
       )}

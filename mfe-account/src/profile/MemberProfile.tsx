@@ -14,7 +14,7 @@ export const MemberProfile = ({ editable = false }: { readonly editable?: boolea
     if (!member) void refreshMember()
   }, [member])
 
-  if (!member && failure && !loading) return <ErrorState compact error={{ code: failure.code }} onRetry={() => void refreshMember()} />
+  if (!member && failure && !loading) return <ErrorState compact error={failure} onRetry={() => void refreshMember()} />
   return (
     <section className={styles.profile} aria-label={t('profile.label')}>
       <ProfilePicture editable={editable} />

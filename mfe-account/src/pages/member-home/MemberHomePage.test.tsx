@@ -67,9 +67,10 @@ describe('MemberHomePage', () => {
     expect(screen.getByLabelText('place')).toHaveTextContent(at)
   })
 
-  it('asks again for a level that did not come', async () => {
-    fakeGateway({ ...answers, vipProgress: (_seen, count) => (count === 1 ? { errorCode: 'request_param_err' } : { value: vipProgress }) })
+  it('asks again for a level that did not come, and names the failure where only support can explain it', async () => {
+    fakeGateway({ ...answers, vipProgress: (_seen, count) => (count === 1 ? { errorCode: 'brand.new.code' } : { value: vipProgress }) })
     await renderScreen(<MemberHomePage />, asMember)
+    expect(await screen.findByText(/trace-1/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('progressbar')).toBeVisible()
   })

@@ -43,7 +43,7 @@ export const VipCard = () => {
         {progress.data ? (
           <Progress progress={progress.data} />
         ) : progress.error && !progress.isFetching ? (
-          <ErrorState compact error={{ code: progress.error.failure.code }} onRetry={() => void progress.refetch()} />
+          <ErrorState compact error={progress.error.failure} onRetry={() => void progress.refetch()} />
         ) : (
           <div aria-hidden="true">
             <Skeleton width={96} height={22} radius="s" />

@@ -53,7 +53,7 @@ export const LinkedAccounts = () => {
           ))}
         </List>
       ) : linked.error ? (
-        <ErrorState compact error={{ code: linked.error.failure.code }} onRetry={() => void linked.refetch()} />
+        <ErrorState compact error={linked.error.failure} onRetry={() => void linked.refetch()} />
       ) : null}
       <FormAlert text={failure ? errorText(failure) : null} failure={failure} />
       <Dialog

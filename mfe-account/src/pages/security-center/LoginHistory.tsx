@@ -23,12 +23,7 @@ export const LoginHistory = () => {
   const { timeZone } = useMerchant()
   const history = useLoginHistory()
   const rows = history.data?.pages.flatMap((page) => page.list)
-  if (!rows)
-    return history.error && !history.isFetching ? (
-      <ErrorState compact error={{ code: history.error.failure.code }} onRetry={() => void history.refetch()} />
-    ) : (
-      <Skeleton height={220} />
-    )
+  if (!rows) return history.error && !history.isFetching ? <ErrorState compact error={history.error.failure} onRetry={() => void history.refetch()} /> : <Skeleton height={220} />
   return (
     <>
       <List label={t('security.history.title')}>

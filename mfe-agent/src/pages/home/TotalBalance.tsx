@@ -20,7 +20,7 @@ export const TotalBalance = ({ greeting }: { readonly greeting: string }) => {
           <Amount value={balance} currency={currency} size="xl" />
         </p>
       ) : failure && !refreshing ? (
-        <ErrorState compact error={{ code: failure.code }} onRetry={() => void refreshWallet()} />
+        <ErrorState compact error={failure} onRetry={() => void refreshWallet()} />
       ) : (
         <Skeleton width="58%" height={46} />
       )}

@@ -21,11 +21,7 @@ export const PasskeySection = () => {
   if (!state)
     return (
       <Section title={t('passkey.title')}>
-        {passkeys.error && !passkeys.isFetching ? (
-          <ErrorState compact error={{ code: passkeys.error.failure.code }} onRetry={() => void passkeys.refetch()} />
-        ) : (
-          <Skeleton height={96} />
-        )}
+        {passkeys.error && !passkeys.isFetching ? <ErrorState compact error={passkeys.error.failure} onRetry={() => void passkeys.refetch()} /> : <Skeleton height={96} />}
       </Section>
     )
   if (!state.available && state.list.length === 0) return null
