@@ -30,12 +30,9 @@ const isMerchant = async (code: string): Promise<boolean | null> => {
   }
 }
 
-/** Who reads along may stop in the middle, as `| head` does; that is no failure. */
-const endQuietly = (): void => {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit()
-  })
+/** Who reads along may stop in the middle, as `| head` does; the command goes on to its end all the same. */
+const withoutReader = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error
 }
 
 /** Builds what changed of one remote; the build's own lines go to stderr, so that --json stays one object. */
@@ -59,7 +56,7 @@ const lockIn = (file: string) => ({
 
 /** `npm run release -- <command>`: the release commands of edge/src/release on this workspace's store. */
 export const release = async (args: readonly string[]): Promise<number> => {
-  endQuietly()
+  process.stdout.off('error', withoutReader).on('error', withoutReader)
   const dataDir = resolve(root, optionOf(args, 'data-dir') ?? process.env.DATA_DIR ?? '.data')
   return runRelease(args, {
     store: await openStore(optionOf(args, 'store') ?? process.env.RELEASE_STORE ?? storeFolder(dataDir), process.env),

@@ -241,6 +241,13 @@ test('verify compares with the proven set: a drift is told, fails when asked for
   expect(shown.join('\n')).toContain('proven set')
 })
 
+test('a set that was proven on another store is told of and no fault here, unless it is asked for', async () => {
+  locks.push({ schema: 1, channel: 'stable', seq: 9, releases: { wallet: releaseOf('1.0.0', '9') }, provenAt: 'today', provenBy: ['x'] })
+  expect(await run('verify')).toBe(exitCodes.done)
+  expect(shown.join('\n')).toContain(`the proven set has wallet ${releaseOf('1.0.0', '9')}, which was never published into this store`)
+  expect(await run('verify --locked')).toBe(exitCodes.red)
+})
+
 test('prune keeps what is shown, what a rollback needs and the newest', async () => {
   for (next of ['b', 'c', 'd', 'e']) await run('publish wallet')
   await run('rollback wallet --reason slow --to b')

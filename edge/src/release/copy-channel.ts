@@ -29,7 +29,8 @@ export const copyChannel = async (source: ReleaseStore, target: ReleaseStore, ch
   }
   const copied = await changeChannel(target, channel, { who: 'copy', why: `${channel} of another store` }, () => ({
     kind: 'change',
-    next: contentOf(document),
+    // What was shown before is not copied, so nothing may go back to it.
+    next: { ...contentOf(document), previous: {} },
     entry: { action: 'publish', owner: 'set', from: null, to: null, evidence: { releases: document.default } },
     seals,
   }))

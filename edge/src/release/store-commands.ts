@@ -3,7 +3,7 @@ import { auditEntries, checkJournal } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import type { Command } from './cli'
 import { done, dryRun, usage } from './command-results'
-import { releaseFaults } from './integrity'
+import { releaseFaults, sealName } from './integrity'
 import { driftFrom, type CompositionLock } from './lock'
 import { planPrune, prune } from './prune'
 import { describeEntry, describeStatus, readStatus } from './status'
@@ -33,12 +33,20 @@ export const statusCommand: Command = {
 const verifyAgainst = async (lock: CompositionLock | null, store: ReleaseStore, isStrict: boolean): Promise<Verified> => {
   const result = await verify(store)
   if (!lock) return isStrict ? { ...result, faults: [...result.faults, 'No set has been proven: promote one'] } : result
-  const broken = (await Promise.all(Object.entries(lock.releases).map(([owner, release]) => releaseFaults(store, owner, release)))).flat()
+  const { seals } = await store.state()
+  const all = Object.entries(lock.releases)
+  // The lock travels with the repository, the store does not: what was never published here cannot be missing here.
+  const [here, elsewhere] = [
+    all.filter(([owner, release]) => Object.hasOwn(seals, sealName(owner, release))),
+    all.filter(([owner, release]) => !Object.hasOwn(seals, sealName(owner, release))),
+  ]
+  const broken = (await Promise.all(here.map(([owner, release]) => releaseFaults(store, owner, release)))).flat()
+  const absent = elsewhere.map(([owner, release]) => `the proven set has ${owner} ${release}, which was never published into this store`)
   const drift = driftFrom(lock, (await store.channel(lock.channel)) ?? { default: {} })
   return {
     ...result,
     faults: [...new Set([...result.faults, ...broken.map((fault) => `proven set: ${fault}`), ...(isStrict ? drift : [])])],
-    warnings: [...result.warnings, ...(isStrict ? [] : drift)],
+    warnings: [...result.warnings, ...absent, ...(isStrict ? [] : drift)],
   }
 }
 
