@@ -150,7 +150,7 @@ test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune
     ),
     { numRuns: 25, endOnFailure: true },
   )
-}, 120_000)
+}, 300_000)
 
 test('pruning while others publish, promote and roll back leaves no pointer to a missing file', async () => {
   const store = openFileStore(join(root, 'store-race'))
