@@ -1,4 +1,4 @@
-import { Badge, classNames, Icon, NavLink, toIconName, useHost, useLocation, type MenuItem } from '@mosaic/ui'
+import { Badge, classNames, Icon, NavLink, toIconName, useHost, type MenuItem } from '@mosaic/ui'
 import { homePath } from '../../routing/paths'
 import { useHostTexts } from '../../texts'
 import styles from './BottomMenu.module.css'
@@ -10,22 +10,19 @@ export type BottomMenuProps = {
   readonly place?: 'bottom' | 'agent.footer'
 }
 
-/** Five places at the thumb; with an odd number the middle one is raised. */
+/** Five places at the thumb; with an odd number the middle one is raised. One place inside another marks itself alone. */
 export const BottomMenu = ({ place = 'bottom' }: BottomMenuProps) => {
   const { t } = useHostTexts()
   const host = useHost()
-  const { pathname } = useLocation()
   const home: MenuItem = { key: 'host:home', label: t('nav.home'), icon: 'house', to: homePath, order: 10 }
   const entries = [home, ...host.menu(place)].sort((a, b) => a.order - b.order).slice(0, most)
   const raised = entries.length % 2 === 1 && entries.length > 1 ? (entries.length - 1) / 2 : -1
-  /** Of two entries, one inside the other, only the inner one is where the visitor is. */
-  const holdsAnother = ({ to: outer }: MenuItem) => entries.some(({ to }) => to.startsWith(`${outer}/`) && pathname.startsWith(to))
   return (
     <nav className={styles.menu} aria-label={t(place === 'bottom' ? 'nav.label' : 'nav.agent')} data-testid={place === 'bottom' ? 'bottom-menu' : undefined}>
       <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li key={entry.key} className={styles.entry}>
-            <NavLink to={entry.to} end={holdsAnother(entry)} className={({ isActive }) => classNames(styles.link, isActive && styles.active, index === raised && styles.raised)}>
+            <NavLink to={entry.to} end className={({ isActive }) => classNames(styles.link, isActive && styles.active, index === raised && styles.raised)}>
               {({ isActive }) => (
                 <>
                   <span className={styles.mark}>

@@ -17,11 +17,8 @@ const HomeBanners = () => {
     return (
       <div className={styles.banners}>
         <div className={styles.failed} style={{ paddingBottom: `${100 / bannerRatio}%` }}>
-          <div className={styles.reason}>
-            <ErrorState compact error={failureOf(banners.error)} onRetry={() => void banners.refetch()} className={styles.sentence} />
-          </div>
+          <ErrorState compact error={failureOf(banners.error)} onRetry={() => void banners.refetch()} className={styles.reason} />
         </div>
-        <div className={styles.dots} />
       </div>
     )
   if (!banners.data)
