@@ -34,6 +34,9 @@ const readEnd = (purpose: SmsPurpose): number | null => {
     return null
   }
 }
+/** Whether a code that was asked for in this tab may still be typed. */
+export const isCodeUnderWay = (purpose: SmsPurpose): boolean => readEnd(purpose) !== null
+
 const keepEnd = (purpose: SmsPurpose, end: number): void => {
   try {
     sessionStorage.setItem(keyOf(purpose), String(end))

@@ -1,6 +1,7 @@
 import { call, queryClient } from '@mosaic/api-client'
 import type { Whitelabel } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
+import { readDraft, writeDraft } from './drafts'
 import { setMerchant } from './merchant'
 import { sessionKey } from './session-record'
 import { renewSession, sessionLost, sessionStore, signIn, signOut, startSession } from './session-store'
@@ -160,6 +161,25 @@ describe('the end of a session', () => {
     expect(sessionStore.getState().role).toBe('guest')
     expect(sessionStorage.getItem('mosaic.member.deposit-intent')).toBeNull()
     expect(queryClient.getQueryData(['of the member'])).toBeUndefined()
+  })
+
+  test('a logout in another tab throws away what was typed here, and an end that nobody wished keeps it', async () => {
+    const heard: (string | null)[] = []
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => void (key === sessionKey && heard.push(value)))
+    signIn(answer('t1'))
+    await signOut()
+    write.mockRestore()
+    const drafts = () => readDraft('player01', 'contact')
+    const inOtherTab = (newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
+    signIn(answer('t2'))
+    writeDraft('player01', 'contact', { address: 'ana@mail.com' })
+    inOtherTab(null)
+    expect(sessionStore.getState().role).toBe('guest')
+    expect(drafts()).toEqual({ address: 'ana@mail.com' })
+    signIn(answer('t3'))
+    inOtherTab(heard.at(-1) ?? null)
+    expect(sessionStore.getState().role).toBe('guest')
+    expect(drafts()).toEqual({})
   })
 
   test('a session that the gateway no longer knows ends with the wish to log in again, unless a newer one has taken its place', () => {

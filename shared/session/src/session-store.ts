@@ -60,11 +60,15 @@ const drop = (): void => {
   announce()
 }
 
+/** Stands for a moment where the session stood, so that the other tabs know a logout from an end that nobody wished. */
+const farewell = 'out'
+
 /** Ends the session here and in every tab. The gateway is told; the local end does not wait for an answer that may never come. */
 export const signOut = async (): Promise<void> => {
   if (!current()) return
   const told = call('logout')
   forgetDrafts()
+  writeStored(sessionKey, farewell)
   drop()
   await told
 }
@@ -119,6 +123,7 @@ export const startSession = (): void => {
   if (!current() && readStored(autoLoginKey) === '1') void comeBack()
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionKey && event.key !== null) return
+    if (event.newValue === farewell) forgetDrafts()
     const next = parseSession(event.newValue, merchantCode)
     const renewed = sameVisitor(current(), next)
     if (!next && current()) forgetVisitor()

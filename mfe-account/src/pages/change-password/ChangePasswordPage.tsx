@@ -1,4 +1,5 @@
 import { useApiMutation, useApiQuery } from '@mosaic/api-client'
+import { isTrial } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useSession } from '@mosaic/session'
 import { Button, Dialog, EmptyState, PasswordField, Screen, TextField, toast, useNavigate } from '@mosaic/ui'
@@ -80,6 +81,12 @@ const ChangePasswordPage = () => {
     setPopupOpen(false)
     focus('newPassword')
   }
+  if (session && isTrial(session.type))
+    return (
+      <Screen title={t('changePassword.title')}>
+        <EmptyState icon="lock" title={t('memberHome.trialTitle')} text={errorText('free_reject')} action={<Button to="/m/register">{t('memberHome.registerNow')}</Button>} />
+      </Screen>
+    )
   if (!hasPassword && !done)
     return (
       <Screen title={t('changePassword.title')}>

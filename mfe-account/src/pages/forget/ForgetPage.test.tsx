@@ -1,4 +1,4 @@
-import { sessionStore, setMerchant } from '@mosaic/session'
+import { forgetDrafts, sessionStore, setMerchant } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +8,10 @@ import ForgetPage from './ForgetPage'
 import { RecoverByPhone } from './RecoverByPhone'
 
 beforeAll(bringWebCrypto)
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  forgetDrafts()
+})
 afterEach(() => setMerchant(merchantProfile))
 
 const answers = { registerSettings: () => ({ value: registerSettings }), countries: () => ({ value: countries }), smsNoLogin: () => ({ value: smsSent() }) }

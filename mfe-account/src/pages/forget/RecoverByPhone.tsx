@@ -1,6 +1,6 @@
 import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
-import { signIn } from '@mosaic/session'
+import { signIn, useDraft } from '@mosaic/session'
 import { Button, PasswordField, toast, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
@@ -29,7 +29,10 @@ export const RecoverByPhone = () => {
   const countries = useCountries()
   const sms = useSmsCode('reset')
   const reset = useApiMutation('resetByPhone')
-  const [form, setForm] = useState<PhoneForm>({ mobileNum: '', verificationCode: '', newPassword: '' })
+  // A code goes on counting after a reload, so its number is there again too.
+  const draft = useDraft('recoverByPhone', { mobileNum: '' }, { guests: true })
+  const [secrets, setSecrets] = useState({ verificationCode: '', newPassword: '' })
+  const form: PhoneForm = { ...draft.values, ...secrets }
   const [touched, setTouched] = useState<ReadonlySet<keyof PhoneForm>>(new Set())
   const [unfit, setUnfit] = useState<string | null>(null)
   const problems = phoneProblems(form, rules, unfit === form.mobileNum)
@@ -39,7 +42,8 @@ export const RecoverByPhone = () => {
   const change = (field: keyof PhoneForm) => (value: string) => {
     if (reset.failure) reset.reset()
     touch(field)
-    setForm((current) => ({ ...current, [field]: value }))
+    if (field === 'mobileNum') draft.change({ mobileNum: value })
+    else setSecrets((current) => ({ ...current, [field]: value }))
   }
   const errorOf = (field: keyof PhoneForm): string | undefined => {
     if (!touched.has(field)) return undefined
@@ -72,7 +76,7 @@ export const RecoverByPhone = () => {
         onError: ({ failure }) => {
           // The old password again clears the password; everything else clears the code, which was used up (spec §8).
           const field = failure.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode'
-          setForm((current) => ({ ...current, [field]: '' }))
+          setSecrets((current) => ({ ...current, [field]: '' }))
           focus(field)
         },
       },

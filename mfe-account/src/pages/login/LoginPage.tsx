@@ -3,6 +3,7 @@ import { useFlag, useMerchant } from '@mosaic/session'
 import { Button, Tabs, useLocation } from '@mosaic/ui'
 import { useState } from 'react'
 import { EntryFrame } from '../../layout/EntryFrame'
+import { isCodeUnderWay } from '../../sms/use-sms-code'
 import { leavePage } from '../../social/leave-page'
 import { useTexts } from '../../texts'
 import { searchOf } from '../social/arrival'
@@ -24,7 +25,7 @@ const LoginPage = () => {
   const byFirebase = social?.adapter === 'firebase' && social.sms
   const [prefill] = useState(rememberedLogin)
   const [remember, setRemember] = useState(true)
-  const [way, setWay] = useState<Way>(() => (bySms && prefill.type === 'sms' ? 'sms' : 'username'))
+  const [way, setWay] = useState<Way>(() => (bySms && (prefill.type === 'sms' || isCodeUnderWay('login')) ? 'sms' : 'username'))
   return (
     <EntryFrame place="login" title={t('login.title')} heading={t('login.heading')} lead={t('login.lead')} search={search}>
       {bySms ? (

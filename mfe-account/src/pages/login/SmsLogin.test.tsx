@@ -1,4 +1,4 @@
-import { sessionStore } from '@mosaic/session'
+import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,6 +10,7 @@ beforeAll(bringWebCrypto)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  forgetDrafts()
 })
 
 const nothing = { type: 'sms', username: '', password: '', countryDialingCode: '' } as const
@@ -34,15 +35,17 @@ describe('SmsLogin', () => {
     expect(JSON.parse(localStorage.getItem('rememberedLogin') ?? 'null')).toEqual({ type: 'sms', username: '11987654321', countryDialingCode: '55' })
   })
 
-  it('counts down instead of sending again, also after a reload', async () => {
+  it('counts down instead of sending again, also after a reload, with the number that was typed', async () => {
     fakeGateway(answers)
-    const first = await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />)
+    const first = await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })
+    await userEvent.type(await number(), '11987654321')
     await send()
     expect(await screen.findByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
     first.unmount()
     await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     expect(screen.getByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
+    expect(await number()).toHaveValue('11987654321')
   })
 
   it('judges the number before it asks for a code', async () => {

@@ -1,6 +1,6 @@
 import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
-import { signIn } from '@mosaic/session'
+import { signIn, useDraft } from '@mosaic/session'
 import { Button, Checkbox, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
@@ -39,7 +39,10 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
   const rules = useRegisterSettings().data?.login
   const countries = useCountries()
   const login = useApiMutation('login')
-  const [form, setForm] = useState({ mobileNum: prefill.type === 'sms' ? prefill.username : '', messageCode: '' })
+  // A code goes on counting after a reload, so its number is there again too.
+  const draft = useDraft('smsLogin', { mobileNum: prefill.type === 'sms' ? prefill.username : '' }, { guests: true })
+  const [messageCode, setMessageCode] = useState('')
+  const form = { ...draft.values, messageCode }
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const [unfit, setUnfit] = useState<string | null>(null)
 
@@ -53,7 +56,8 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
   const change = (field: Field) => (value: string) => {
     if (login.failure) login.reset()
     setWrongCode(false)
-    setForm((current) => ({ ...current, [field]: value }))
+    if (field === 'messageCode') setMessageCode(value)
+    else draft.change({ mobileNum: value })
   }
   const touch = (...fields: readonly Field[]) => setTouched((current) => new Set([...current, ...fields]))
 
@@ -79,7 +83,7 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
     const credentials = await sms.credentials(target, form.messageCode)
     setConfirming(false)
     const startCodeAgain = () => {
-      setForm((current) => ({ ...current, messageCode: '' }))
+      setMessageCode('')
       focus('messageCode')
     }
     if (!credentials) {
