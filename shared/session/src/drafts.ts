@@ -13,16 +13,10 @@ let memory: Kept | null = null
 
 const isDraft = (data: unknown): data is Draft => typeof data === 'object' && data !== null && Object.values(data).every((value) => typeof value === 'string')
 
+/** Throws at what is no such record. Owner and time need no look of their own: what is no name and no time fits no member and no moment. */
 const parse = (text: string | null): Kept | null => {
-  try {
-    const data: unknown = JSON.parse(text ?? 'null')
-    if (typeof data !== 'object' || data === null) return null
-    const { owner, at, forms } = data as Record<string, unknown>
-    if (typeof owner !== 'string' || typeof at !== 'number' || typeof forms !== 'object' || forms === null || !Object.values(forms).every(isDraft)) return null
-    return { owner, at, forms: forms as Record<string, Draft> }
-  } catch {
-    return null
-  }
+  const kept = JSON.parse(text ?? 'null') as Kept | null
+  return kept && Object.values(kept.forms).every(isDraft) ? kept : null
 }
 
 const read = (): Kept | null => {
