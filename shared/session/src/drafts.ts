@@ -11,12 +11,10 @@ type Kept = { readonly owner: string; readonly at: number; readonly forms: Reado
 
 let memory: Kept | null = null
 
-const isDraft = (data: unknown): data is Draft => typeof data === 'object' && data !== null && Object.values(data).every((value) => typeof value === 'string')
-
 /** Throws at what is no such record. Owner and time need no look of their own: what is no name and no time fits no member and no moment. */
 const parse = (text: string | null): Kept | null => {
   const kept = JSON.parse(text ?? 'null') as Kept | null
-  return kept && Object.values(kept.forms).every(isDraft) ? kept : null
+  return kept && Object.values(kept.forms).every((draft) => Object.values(draft).every((value) => typeof value === 'string')) ? kept : null
 }
 
 const read = (): Kept | null => {

@@ -61,7 +61,7 @@ const drop = (): void => {
 }
 
 /** Stands for a moment where the session stood, so that the other tabs know a logout from an end that nobody wished. */
-const farewell = 'out'
+const farewell = ''
 
 /** Ends the session here and in every tab. The gateway is told; the local end does not wait for an answer that may never come. */
 export const signOut = async (): Promise<void> => {

@@ -12,8 +12,7 @@ export const memberKeyHead = 'mosaic.member.'
 const removeOwn = (storage: () => Storage): void => {
   try {
     const kept = storage()
-    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
-    keys.filter((key) => key.startsWith(memberKeyHead)).forEach((key) => kept.removeItem(key))
+    for (const key of Object.keys(kept)) if (key.startsWith(memberKeyHead)) kept.removeItem(key)
   } catch {
     // Nothing was stored where storage is blocked.
   }
