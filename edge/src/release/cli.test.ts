@@ -289,6 +289,14 @@ test('what was withdrawn comes back with a rollback, also after a prune', async 
   expect(await last()).toMatchObject({ action: 'rollback', from: null, to: a })
 })
 
+test('what was withdrawn is shown to nobody once its owner published again, also not as the release before', async () => {
+  await run('withdraw wallet --reason broken')
+  await run('publish wallet')
+  expect(await pointer()).toBe(b)
+  expect(await run('rollback wallet --reason', 'further back')).not.toBe(exitCodes.done)
+  expect(await pointer()).toBe(b)
+})
+
 test('a promotion whose proven set cannot be written down is done, and says what is missing', async () => {
   await run('publish wallet --channel next')
   shown = []

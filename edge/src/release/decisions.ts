@@ -12,8 +12,11 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 
 export const contentOf = ({ default: pointers, rollouts, merchants, previous }: ChannelDocument) => ({ default: pointers, rollouts, merchants, previous })
 
+/** What was withdrawn is what a rollback brings back, until its owner publishes again: then nobody is shown it any more, also not as the last good release. */
 const remember = ({ previous = {} }: ChannelDocument, owner: string, from: string | undefined, to: string): Record<string, readonly string[]> => {
-  const earlier = (previous[owner] ?? []).filter((release) => release !== to && release !== from)
+  const known = previous[owner] ?? []
+  const withdrawn = from ? undefined : known[0]
+  const earlier = known.filter((release) => release !== to && release !== from && release !== withdrawn)
   return { ...previous, [owner]: (from ? [from, ...earlier] : earlier).slice(0, remembered) }
 }
 
