@@ -16,6 +16,8 @@ export const newestCaptcha = async (page: Page, notBefore: number): Promise<stri
 
 /** Opens a registration with a captcha and answers what its picture says. */
 export const openRegistration = async (page: Page, address = '/m/register'): Promise<string> => {
+  // A picture of the page before may still be on its way, and its answer is gone with that page.
+  await page.goto('about:blank')
   const opened = page.waitForResponse((response) => response.url().includes('/wps/captcha') && response.ok())
   await page.goto(address)
   const { value } = (await (await opened).json()) as { value: { flow: string } }
