@@ -69,7 +69,12 @@ const register = async (choice: Choice, answers: object) => {
   const { rows } = await gateway.ctx.db.execute<{ account: string; nickname: string; email: string | null; contact: object }>(
     sql`select account, nickname, email, contact from members where merchant_code = ${merchant} and mobile = ${`+55${place.mobileNum}`}`,
   )
-  return { answer, member: rows[0], number: place.mobileNum, hasPin: async () => (await gateway.call('hasWithdrawalPassword', { token, merchant })).body.value?.hasWithdrawalPassword }
+  return {
+    answer,
+    member: rows[0],
+    number: place.mobileNum,
+    hasPin: async () => (await gateway.call('hasWithdrawalPassword', { token, merchant })).body.value?.hasWithdrawalPassword,
+  }
 }
 
 test('with every optional field answered, all of them are kept', async () => {
