@@ -1,90 +1,44 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openFileStore } from '../store/file-store'
-import { auditEntries } from '../store/journal'
+import { releaseDesk } from '../testing/release-desk'
 import type { ReleaseStore } from '../store/release-store'
-import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
-import { exitCodes, runRelease, type Proof, type ReleaseTools } from './cli'
-import { commands } from './commands'
-import type { CompositionLock } from './lock'
+import { hostManifest, releaseOf, remoteManifest } from '../testing/samples'
+import { exitCodes, runRelease } from './cli'
 import { publish } from './publish'
 
-let root: string
-let store: ReleaseStore
-let proof: Proof
-let shown: string[]
-let locks: CompositionLock[]
-let proven: (string | undefined)[]
-
+const { desk, tools, run, buildOf, log, last, pointer } = releaseDesk()
 const a = releaseOf('1.0.0', 'a')
 const b = releaseOf('1.0.0', 'b')
-const buildOf = (name: string, digit: string, change = {}) =>
-  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name))
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'cli-'))
-  store = openFileStore(join(root, 'store'))
-  proof = { ok: true, flows: ['a player’s whole way'] }
-  shown = []
-  locks = []
-  proven = []
-  await publish(store, await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles))
-  await publish(store, await buildOf('wallet', 'a'))
-})
-afterEach(() => rm(root, { recursive: true, force: true }))
-
-let next = 'b'
-const tools = (): ReleaseTools => ({
-  store,
-  who: 'ana@squad',
-  keyFile: join(root, 'keys.json'),
-  print: (line) => shown.push(line),
-  now: () => new Date(),
-  build: (name) => buildOf(name, next),
-  prove: async (candidate) => {
-    proven.push((await candidate.channel('stable'))?.default.wallet)
-    return proof
-  },
-  writeLock: async (channel, seq, releases, provenBy) => {
-    locks.push({ schema: 1, channel, seq, releases, provenBy, provenAt: 'today' })
-    return 'composition.lock.json'
-  },
-  isMerchant: async (code) => (code === 'unheard' ? null : ['aurora', 'lotus'].includes(code)),
-  readLock: async () => locks.at(-1) ?? null,
-})
-const run = (line: string, ...more: string[]) => {
-  shown = []
-  return runRelease([...line.split(' '), ...more], tools())
-}
-const pointer = async (channel = 'stable') => (await store.channel(channel))?.default.wallet
-const log = async () => auditEntries(await store.journal())
-const last = async () => (await log()).at(-1)
 
 test('publish builds, prints the plan, and the pointer moves', async () => {
   expect(await run('publish wallet')).toBe(exitCodes.done)
-  expect(shown.slice(0, 3)).toEqual(['Plan', '  stable stands at 2 and becomes 3: publish wallet', `    everybody  ${a} → ${b}`])
+  expect(desk.shown.slice(0, 3)).toEqual(['Plan', '  stable stands at 2 and becomes 3: publish wallet', `    everybody  ${a} → ${b}`])
   expect(await pointer()).toBe(b)
   expect(await last()).toMatchObject({ action: 'publish', owner: 'wallet', from: a, to: b, who: 'ana@squad', why: 'a new build' })
 })
 
 test('a dry run plans and changes nothing', async () => {
-  const before = JSON.stringify(await store.channel('stable'))
+  const before = JSON.stringify(await desk.store.channel('stable'))
   expect(await run('publish wallet --dry-run')).toBe(exitCodes.done)
-  expect(JSON.stringify(await store.channel('stable'))).toBe(before)
+  expect(JSON.stringify(await desk.store.channel('stable'))).toBe(before)
 })
 
 test('--json is one object with plan, outcome and result', async () => {
   await run('publish wallet --json')
-  expect(shown).toHaveLength(1)
-  expect(JSON.parse(shown[0] ?? '')).toMatchObject({ command: 'publish', outcome: 'done', plan: expect.arrayContaining(['gate: ok']), result: { release: b, from: a, seq: 3 } })
+  expect(desk.shown).toHaveLength(1)
+  expect(JSON.parse(desk.shown[0] ?? '')).toMatchObject({
+    command: 'publish',
+    outcome: 'done',
+    plan: expect.arrayContaining(['gate: ok']),
+    result: { release: b, from: a, seq: 3 },
+  })
 })
 
 test('what the gate refuses is not published, and the exit code says so', async () => {
-  await publish(store, await buildOf('games', 'a', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }))
+  await publish(desk.store, await buildOf('games', 'a', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }))
   const build = await buildOf('wallet', 'c', { routes: remoteManifest('games', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }).routes })
   expect(await run('publish wallet', '--folder', build)).toBe(exitCodes.refused)
-  expect(shown.join('\n')).toContain('both claim /m/new')
+  expect(desk.shown.join('\n')).toContain('both claim /m/new')
   expect(await pointer()).toBe(a)
 })
 
@@ -92,29 +46,29 @@ test('next, canary, promote: a release on its way to everybody', async () => {
   expect(await run('publish wallet --channel next')).toBe(exitCodes.done)
   expect([await pointer(), await pointer('next')]).toEqual([a, b])
   expect(await run('canary wallet --percent 10 --merchant aurora')).toBe(exitCodes.done)
-  expect((await store.channel('stable'))?.rollouts).toMatchObject([{ owner: 'wallet', release: b, percent: 10, merchants: ['aurora'] }])
+  expect((await desk.store.channel('stable'))?.rollouts).toMatchObject([{ owner: 'wallet', release: b, percent: 10, merchants: ['aurora'] }])
   expect(await run('promote wallet')).toBe(exitCodes.done)
-  expect(proven).toEqual([b])
-  expect(await store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
+  expect(desk.proven).toEqual([b])
+  expect(await desk.store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
   expect(await last()).toMatchObject({ action: 'promote', from: a, to: b, evidence: { proof: ['a player’s whole way'] } })
-  expect(locks).toMatchObject([{ channel: 'stable', releases: { wallet: b, host: hostManifest.release } }])
+  expect(desk.locks).toMatchObject([{ channel: 'stable', releases: { wallet: b, host: hostManifest.release } }])
 })
 
 test('a red proof keeps the channel as it is', async () => {
   await run('publish wallet --channel next')
-  proof = { ok: false, failed: ['a player’s whole way'], output: 'the deposit never arrived' }
+  desk.proof = { ok: false, failed: ['a player’s whole way'], output: 'the deposit never arrived' }
   expect(await run('promote wallet')).toBe(exitCodes.red)
-  expect(shown.join('\n')).toContain('the deposit never arrived')
-  expect(shown.at(-1)).toBe('The candidate set fails “a player’s whole way”; stable stays as it is.')
+  expect(desk.shown.join('\n')).toContain('the deposit never arrived')
+  expect(desk.shown.at(-1)).toBe('The candidate set fails “a player’s whole way”; stable stays as it is.')
   expect(await pointer()).toBe(a)
-  expect(locks).toEqual([])
+  expect(desk.locks).toEqual([])
 })
 
 test('a proof can be skipped with a reason only, and the log keeps both', async () => {
   await run('publish wallet --channel next')
   expect(await run('promote wallet --skip-proof')).toBe(exitCodes.usage)
   expect(await run('promote wallet --skip-proof', '--reason', 'the flows are down, hot fix 7')).toBe(exitCodes.done)
-  expect(proven).toEqual([])
+  expect(desk.proven).toEqual([])
   expect(await last()).toMatchObject({ action: 'promote', why: 'the flows are down, hot fix 7', evidence: { proof: 'skipped' } })
 })
 
@@ -124,8 +78,8 @@ test('a channel that moved while the proof ran is not promoted unproven', async 
   const code = await runRelease(['promote', 'wallet'], {
     ...moving,
     prove: async () => {
-      await publish(store, await buildOf('games', 'a', { routes: [{ path: '/m/g', module: './Page', access: 'public', title: 'title' }] }))
-      return proof
+      await publish(desk.store, await buildOf('games', 'a', { routes: [{ path: '/m/g', module: './Page', access: 'public', title: 'title' }] }))
+      return desk.proof
     },
   })
   expect(code).toBe(exitCodes.busy)
@@ -134,21 +88,21 @@ test('a channel that moved while the proof ran is not promoted unproven', async 
 
 test('a promotion without a proof is judged again when the channel moved meanwhile', async () => {
   const claim = { path: '/m/g', module: './Page', access: 'public', title: 'title' } as const
-  await store.put('wallet', releaseOf('1.0.0', 'd'), await buildOf('wallet', 'd', { routes: [claim] }))
+  await desk.store.put('wallet', releaseOf('1.0.0', 'd'), await buildOf('wallet', 'd', { routes: [claim] }))
   let isFirst = true
   const racing: ReleaseStore = {
-    ...store,
+    ...desk.store,
     append: async (...args) => {
       if (isFirst) {
         isFirst = false
-        expect(await publish(store, await buildOf('games', 'a', { routes: [claim] }))).toMatchObject({ kind: 'published' })
+        expect(await publish(desk.store, await buildOf('games', 'a', { routes: [claim] }))).toMatchObject({ kind: 'published' })
       }
-      return store.append(...args)
+      return desk.store.append(...args)
     },
   }
-  shown = []
+  desk.shown = []
   expect(await runRelease(['promote', 'wallet', '--release', 'ddd', '--skip-proof', '--reason', 'hot fix'], { ...tools(), store: racing })).toBe(exitCodes.refused)
-  expect(shown.join('\n')).toContain('/m/g')
+  expect(desk.shown.join('\n')).toContain('/m/g')
   expect(await pointer()).toBe(a)
 })
 
@@ -172,34 +126,34 @@ test.each([
   ['prune --channel next', 'looks at all channels'],
   ['promote constructor', 'Name one remote'],
 ])('%s is refused as it stands, and nothing moves', async (line, sentence) => {
-  const before = JSON.stringify(await store.channel('stable'))
+  const before = JSON.stringify(await desk.store.channel('stable'))
   expect(await run(line)).toBe(exitCodes.usage)
-  expect(shown.join('\n')).toContain(sentence)
-  expect(JSON.stringify(await store.channel('stable'))).toBe(before)
+  expect(desk.shown.join('\n')).toContain(sentence)
+  expect(JSON.stringify(await desk.store.channel('stable'))).toBe(before)
 })
 
 test.each([['rollback wallet --reason slow --to'], ['rollback wallet --reason'], ['canary wallet --percent']])('%s with nothing behind it is refused', async (line) => {
   expect(await run(line, ' ')).toBe(exitCodes.usage)
-  expect(shown[0]).toMatch(/^--[a-z]+ needs a value\.$/)
+  expect(desk.shown[0]).toMatch(/^--[a-z]+ needs a value\.$/)
 })
 
 test('a canary ends also when the release that everybody has is damaged', async () => {
   await run('publish wallet --channel next')
   await run('canary wallet --percent 50')
-  await writeFile(join(root, 'store/releases/wallet', a, 'Page.js'), 'other bytes')
+  await writeFile(join(desk.root, 'store/releases/wallet', a, 'Page.js'), 'other bytes')
   expect(await run('canary wallet --off')).toBe(exitCodes.done)
-  expect((await store.channel('stable'))?.rollouts).toEqual([])
+  expect((await desk.store.channel('stable'))?.rollouts).toEqual([])
 })
 
 test('rollback needs a reason, ends a canary first, then goes back release by release and never forward again', async () => {
   await run('publish wallet')
-  next = 'c'
+  desk.next = 'c'
   await run('publish wallet --channel next')
-  next = 'b'
+  desk.next = 'b'
   await run('canary wallet --percent 50')
   expect(await run('rollback wallet')).toBe(exitCodes.usage)
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.done)
-  expect(await store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
+  expect(await desk.store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.done)
   expect(await pointer()).toBe(a)
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.refused)
@@ -210,19 +164,19 @@ test('rollback needs a reason, ends a canary first, then goes back release by re
 
 test('a rollback to a release whose files were altered is refused', async () => {
   await run('publish wallet')
-  await writeFile(join(root, 'store/releases/wallet', a, 'Page.js'), 'something else')
+  await writeFile(join(desk.root, 'store/releases/wallet', a, 'Page.js'), 'something else')
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.refused)
-  expect(shown.join('\n')).toContain('Page.js')
+  expect(desk.shown.join('\n')).toContain('Page.js')
   expect(await pointer()).toBe(b)
 })
 
 test('verify names a file that was altered and a log that was rewritten', async () => {
   expect(await run('verify')).toBe(exitCodes.done)
-  await writeFile(join(root, 'store/releases/wallet', a, 'Page.js'), 'something else')
-  const changed = join(root, 'store/journal/0000000001.json')
+  await writeFile(join(desk.root, 'store/releases/wallet', a, 'Page.js'), 'something else')
+  const changed = join(desk.root, 'store/journal/0000000001.json')
   await writeFile(changed, (await readFile(changed, 'utf8')).replace('"owner":"host"', '"owner":"forged"'))
   expect(await run('verify')).toBe(exitCodes.red)
-  expect(shown.join('\n')).toMatch(/Page\.js differ[\s\S]*0000000002\.json does not follow/)
+  expect(desk.shown.join('\n')).toMatch(/Page\.js differ[\s\S]*0000000002\.json does not follow/)
 })
 
 test('verify compares with the proven set: a drift is told, fails when asked for, and a proven release that is gone is a fault', async () => {
@@ -230,59 +184,59 @@ test('verify compares with the proven set: a drift is told, fails when asked for
   await run('publish wallet --channel next')
   await run('promote wallet')
   expect(await run('verify --locked')).toBe(exitCodes.done)
-  next = 'c'
+  desk.next = 'c'
   await run('publish wallet')
-  next = 'b'
+  desk.next = 'b'
   expect(await run('verify')).toBe(exitCodes.done)
-  expect(shown.join('\n')).toContain(`stable shows wallet ${releaseOf('1.0.0', 'c')}, and the set proven on today has ${b}`)
+  expect(desk.shown.join('\n')).toContain(`stable shows wallet ${releaseOf('1.0.0', 'c')}, and the set proven on today has ${b}`)
   expect(await run('verify --locked')).toBe(exitCodes.red)
-  await store.remove('wallet', b)
+  await desk.store.remove('wallet', b)
   expect(await run('verify')).toBe(exitCodes.red)
-  expect(shown.join('\n')).toContain('proven set')
+  expect(desk.shown.join('\n')).toContain('proven set')
 })
 
 test('a set that was proven on another store is told of and no fault here, unless it is asked for', async () => {
-  locks.push({ schema: 1, channel: 'stable', seq: 9, releases: { wallet: releaseOf('1.0.0', '9') }, provenAt: 'today', provenBy: ['x'] })
+  desk.locks.push({ schema: 1, channel: 'stable', seq: 9, releases: { wallet: releaseOf('1.0.0', '9') }, provenAt: 'today', provenBy: ['x'] })
   expect(await run('verify')).toBe(exitCodes.done)
-  expect(shown.join('\n')).toContain(`the proven set has wallet ${releaseOf('1.0.0', '9')}, which was never published into this store`)
+  expect(desk.shown.join('\n')).toContain(`the proven set has wallet ${releaseOf('1.0.0', '9')}, which was never published into this store`)
   expect(await run('verify --locked')).toBe(exitCodes.red)
 })
 
 test('prune keeps what is shown, what a rollback needs and the newest', async () => {
-  for (next of ['b', 'c', 'd', 'e']) await run('publish wallet')
+  for (desk.next of ['b', 'c', 'd', 'e']) await run('publish wallet')
   await run('rollback wallet --reason slow --to b')
-  next = 'b'
+  desk.next = 'b'
   expect(await run('prune --keep 1')).toBe(exitCodes.done)
-  // b is shown, a is what a rollback would go to, e is the newest.
-  expect([...(await store.releases('wallet'))].sort()).toEqual([a, b, releaseOf('1.0.0', 'e')])
+  // b is desk.shown, a is what a rollback would go to, e is the newest.
+  expect([...(await desk.store.releases('wallet'))].sort()).toEqual([a, b, releaseOf('1.0.0', 'e')])
   expect(await run('prune --keep 0')).toBe(exitCodes.usage)
 })
 
 test('one merchant can have a release of its own', async () => {
   await run('publish wallet --channel next')
   expect(await run('pin wallet --merchant lotus --release bbb')).toBe(exitCodes.done)
-  expect((await store.channel('stable'))?.merchants).toEqual({ lotus: { wallet: b } })
+  expect((await desk.store.channel('stable'))?.merchants).toEqual({ lotus: { wallet: b } })
   expect(await run('pin wallet --merchant lotus --off')).toBe(exitCodes.done)
-  expect((await store.channel('stable'))?.merchants).toEqual({})
+  expect((await desk.store.channel('stable'))?.merchants).toEqual({})
 })
 
 test('status shows channels, canaries, the store and the latest changes', async () => {
   await run('publish wallet --channel next')
   await run('canary wallet --percent 10')
   expect(await run('status')).toBe(exitCodes.done)
-  expect(shown.join('\n')).toMatch(/canary 10 %[\s\S]*in the store[\s\S]*latest changes[\s\S]*ana@squad/)
+  expect(desk.shown.join('\n')).toMatch(/canary 10 %[\s\S]*in the store[\s\S]*latest changes[\s\S]*ana@squad/)
 })
 
 test('a merchant that nobody can be asked about is named in the plan', async () => {
   await run('publish wallet --channel next')
   expect(await run('canary wallet --percent 10 --merchant unheard')).toBe(exitCodes.done)
-  expect(shown.join('\n')).toContain('nobody could be asked whether there is a merchant unheard')
+  expect(desk.shown.join('\n')).toContain('nobody could be asked whether there is a merchant unheard')
 })
 
 test('what was withdrawn comes back with a rollback, also after a prune', async () => {
   await run('withdraw wallet --reason broken')
   expect(await pointer()).toBeUndefined()
-  for (const digit of ['c', 'd']) await store.put('wallet', releaseOf('1.0.0', digit), await buildOf('wallet', digit))
+  for (const digit of ['c', 'd']) await desk.store.put('wallet', releaseOf('1.0.0', digit), await buildOf('wallet', digit))
   await run('prune --keep 1')
   expect(await run('rollback wallet --reason', 'it was not the wallet')).toBe(exitCodes.done)
   expect(await pointer()).toBe(a)
@@ -299,9 +253,9 @@ test('what was withdrawn is shown to nobody once its owner published again, also
 
 test('a promotion whose proven set cannot be written down is done, and says what is missing', async () => {
   await run('publish wallet --channel next')
-  shown = []
+  desk.shown = []
   expect(await runRelease(['promote', 'wallet'], { ...tools(), writeLock: () => Promise.reject(new Error('EROFS: read-only file system')) })).toBe(exitCodes.done)
-  expect(shown.at(-1)).toMatch(/^! 1 flows passed .* could not be written down \(EROFS/)
+  expect(desk.shown.at(-1)).toMatch(/^! 1 flows passed .* could not be written down \(EROFS/)
   expect(await pointer()).toBe(b)
 })
 
@@ -321,8 +275,8 @@ test.each([
   ['publish wallet --folder /nowhere --json'],
 ])('%s prints one JSON document and nothing else', async (line) => {
   const code = await run(line)
-  expect(shown).toHaveLength(1)
-  const said = JSON.parse(shown[0] ?? '')
+  expect(desk.shown).toHaveLength(1)
+  const said = JSON.parse(desk.shown[0] ?? '')
   expect(Object.keys(said)).toEqual(['command', 'plan', 'outcome', 'messages', 'result'])
   expect(exitCodes[said.outcome as keyof typeof exitCodes]).toBe(code)
   expect(said.messages.length).toBeGreaterThan(0)
@@ -338,115 +292,8 @@ test.each([
   expect(await runRelease(args, tools())).toBe(exitCodes.usage)
 })
 
-test('keys prints public halves only; each step of a rotation is in the audit log, and a dry run writes nothing', async () => {
-  const keys = async (line: string) => {
-    expect(await run(`keys ${line} --json`.replace('  ', ' '))).toBe(exitCodes.done)
-    return JSON.parse(shown[0] ?? '{}').result as { signs: string | null; keys: Record<string, unknown> }
-  }
-  expect(await keys('')).toMatchObject({ signs: null, keys: {} })
-  expect(await run('keys add --dry-run')).toBe(exitCodes.done)
-  await expect(readFile(join(root, 'keys.json'))).rejects.toThrow('ENOENT')
-  const first = (await keys('add')).signs ?? ''
-  const second = Object.keys((await keys('add')).keys)[1] ?? ''
-  expect((await keys(`use ${second}`)).signs).toBe(second)
-  const left = await keys(`drop ${first}`)
-  expect(Object.keys(left.keys)).toEqual([second])
-  expect(JSON.stringify(left)).not.toContain('"d"')
-  expect((await log()).slice(-4).map(({ action, from, to, who, evidence }) => [action, from, to, who, evidence?.step])).toEqual([
-    ['keys', null, first, 'ana@squad', 'add'],
-    ['keys', null, second, 'ana@squad', 'add'],
-    ['keys', first, second, 'ana@squad', 'use'],
-    ['keys', first, null, 'ana@squad', 'drop'],
-  ])
-  expect(await run(`keys drop ${second}`)).toBe(exitCodes.refused)
-  expect(await run('keys rotate')).toBe(exitCodes.usage)
-})
-
-test('a step of a rotation that cannot be written into the log does not happen', async () => {
-  await run('keys add')
-  const before = await readFile(join(root, 'keys.json'), 'utf8')
-  const failing = { ...tools(), store: { ...store, append: () => Promise.reject(new Error('the disk is full')) } }
-  expect(await runRelease(['keys', 'add'], failing)).toBe(exitCodes.failed)
-  expect(await readFile(join(root, 'keys.json'), 'utf8')).toBe(before)
-})
-
-test('help of the tool names every command and every exit code', async () => {
-  expect(await run('help')).toBe(exitCodes.done)
-  for (const { usage } of Object.values(commands)) expect(shown.join('\n')).toContain(usage)
-  for (const code of Object.values(exitCodes)) expect(shown.at(-1)).toMatch(new RegExp(`[ ,]${code} `))
-})
-
-/** Something to do for each command, so that every one of them plans and acts. */
-const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonly changes: boolean }>> = {
-  publish: { line: ['wallet'], changes: true },
-  canary: { line: ['wallet', '--percent', '10'], changes: true },
-  promote: { line: ['wallet'], changes: true },
-  rollback: { line: ['wallet', '--reason', 'slow', '--to', 'ccc'], changes: true },
-  pin: { line: ['wallet', '--merchant', 'lotus', '--release', 'ccc'], changes: true },
-  withdraw: { line: ['wallet', '--reason', 'gone'], changes: true },
-  prune: { line: ['--keep', '1'], changes: true },
-  keys: { line: ['add'], changes: true },
-  status: { line: [], changes: false },
-  verify: { line: [], changes: false },
-  log: { line: [], changes: false },
-}
-
-test('there is a deed for every command', () => {
-  expect(Object.keys(deeds).sort()).toEqual(Object.keys(commands).sort())
-})
-
-describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
-  /** A release of everybody, one on its way and one that nobody sees. */
-  beforeEach(async () => {
-    for (next of ['d', 'c']) await run('publish wallet')
-    await run('rollback wallet --reason first --to aaa')
-    next = 'b'
-    await run('publish wallet --channel next')
-  })
-  const state = async () => JSON.stringify([await store.channel('stable'), await store.releases('wallet'), await log(), await keysOf()])
-  const keysOf = () => readFile(join(root, 'keys.json'), 'utf8').catch(() => null)
-
-  test('explains itself and every option it takes', async () => {
-    expect(await run(`${command} --help`)).toBe(exitCodes.done)
-    expect(shown[0]).toBe(`npm run release -- ${commands[command]?.usage}`)
-    for (const option of [...Object.keys(commands[command]?.options ?? {}), 'json', 'help', 'dry-run']) expect(shown.join('\n')).toContain(`--${option}`)
-  })
-
-  test('an option that it does not take is wrong usage and changes nothing', async () => {
-    const before = await state()
-    expect(await run(command, ...line, '--fast')).toBe(exitCodes.usage)
-    expect(await state()).toBe(before)
-  })
-
-  test('says all it has to say in one JSON object when asked to', async () => {
-    expect(await run(command, ...line, '--json')).toBe(exitCodes.done)
-    expect(shown).toHaveLength(1)
-    const said = JSON.parse(shown[0] ?? '')
-    expect(said).toMatchObject({ command, outcome: 'done' })
-    expect(said.result).not.toBeNull()
-    expect(said.plan.length > 0).toBe(changes)
-  })
-
-  if (changes) {
-    test('prints its plan before it acts, and stops there in a dry run', async () => {
-      await run('keys')
-      const before = await state()
-      expect(await run(command, ...line, '--dry-run')).toBe(exitCodes.done)
-      expect(shown[0]).toBe('Plan')
-      expect(await state()).toBe(before)
-      const planned: string[] = []
-      shown = []
-      const { store: real, ...rest } = tools()
-      await runRelease([command, ...line], { ...rest, store: { ...real, append: (...change) => (planned.push(shown[0] ?? 'nothing'), real.append(...change)) } })
-      expect(shown[0]).toBe('Plan')
-      for (const seen of planned) expect(seen).toBe('Plan')
-      expect(await state()).not.toBe(before)
-    })
-  }
-})
-
 test('a pointer never moves without its audit entry: a change that could not be written down is no change', async () => {
   const before = await log()
-  await expect(publish({ ...store, append: () => Promise.reject(new Error('the disk is full')) }, await buildOf('wallet', 'b'))).rejects.toThrow('the disk is full')
+  await expect(publish({ ...desk.store, append: () => Promise.reject(new Error('the disk is full')) }, await buildOf('wallet', 'b'))).rejects.toThrow('the disk is full')
   expect([await pointer(), await log()]).toEqual([a, before])
 })
