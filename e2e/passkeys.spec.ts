@@ -27,13 +27,13 @@ for (const tag of ['pt', 'ja'] as const) {
       expect(await device.count()).toBe(1)
       await logOut(page, t)
 
-      // Nobody touches the sensor yet: the name field waits, and the button takes its place.
+      // Nobody touches the sensor yet: the name field waits, the button takes its place, then the finger comes.
       await device.present(false)
       await page.goto('/m/login')
       const button = page.getByRole('button', { name: t('account:passkey.login') })
       await expect(button).toBeVisible()
-      await device.present(true)
       await button.click()
+      await device.present(true)
       await expectSignedIn(page)
       await expect(page).not.toHaveURL(/\/m\/login/)
       await logOut(page, t)
