@@ -9,7 +9,7 @@ import { freePort } from '../start/ports'
 import { startSite } from '../start/site'
 import { findOrInstallChromium } from '../test/chromium'
 import { runCommand } from '../test/command'
-import { readFlowReport } from './flow-report'
+import { readFlowReport } from '../test/flow-report'
 
 /** Flows that cross remotes: register, log in, deposit, play, see it in the records. */
 const flows = ['story.spec.ts', '--grep', 'whole way in pt|balance in the header']

@@ -1,18 +1,14 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root'
 import { readableLine } from '../start/log-line'
 import { buildAndStartSite } from '../start/site'
 import { runCommand } from './command'
+import { readFlowReport } from './flow-report'
+import { reportFolder } from './report-folder'
 import { secondTry } from './second-try'
 import { withExit, type Tally } from './tally'
 
-/** What Playwright writes as JSON, as far as it is read here. */
-type Suite = { readonly file: string; readonly suites?: readonly Suite[]; readonly specs?: readonly { readonly ok: boolean }[] }
-type PlaywrightReport = {
-  readonly suites: readonly Suite[]
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
-}
 type Flows = { readonly tally: Tally; readonly flaky: number; readonly failing: readonly string[]; readonly output: string }
 
 /** The tests get ports and data of their own, so that a running site is never touched. */
@@ -20,12 +16,9 @@ const port = 4700
 
 export const testSettings = () => ({ production: false, port, dataDir: join(root, '.data-test'), databaseUrl: null, qa: true })
 
-const hasFailed = (suite: Suite): boolean => (suite.specs ?? []).some(({ ok }) => !ok) || (suite.suites ?? []).some(hasFailed)
-
 const runFlows = async (files: readonly string[], env: Readonly<Record<string, string>>): Promise<Flows> => {
-  const cache = join(root, 'node_modules/.cache/mosaic-tests')
-  const report = join(cache, 'playwright.json')
-  mkdirSync(cache, { recursive: true })
+  const report = join(reportFolder, 'playwright.json')
+  mkdirSync(reportFolder, { recursive: true })
   rmSync(report, { force: true })
   const { code, output } = await runCommand(process.execPath, ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...files], {
     ...env,
@@ -33,10 +26,8 @@ const runFlows = async (files: readonly string[], env: Readonly<Record<string, s
     FORCE_COLOR: '0',
   })
   try {
-    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
-    // What is skipped stood behind a failure in its file.
-    const tally = withExit({ passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }, code)
-    return { tally, flaky: stats.flaky, failing: suites.filter(hasFailed).map(({ file }) => file), output }
+    const { passed, failed, flaky, skipped, failingFiles } = readFlowReport(report)
+    return { tally: withExit({ passed: passed.length, failed: failed.length + skipped.length }, code), flaky: flaky.length, failing: failingFiles, output }
   } catch {
     return { tally: { passed: 0, failed: 1 }, flaky: 0, failing: [], output }
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../root'
 import { runTool } from './command'
+import { reportFolder } from './report-folder'
 import { secondTry } from './second-try'
 import { withExit, type Tally } from './tally'
 
@@ -14,8 +14,6 @@ export type JestReport = {
 }
 
 type Run = { readonly report: JestReport | null; readonly code: number; readonly output: string }
-
-const reportFolder = join(root, 'node_modules/.cache/mosaic-tests')
 
 const runJest = async (files: readonly string[], workers: number): Promise<Run> => {
   mkdirSync(reportFolder, { recursive: true })
