@@ -2,23 +2,13 @@ import { forgetDrafts } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { captchaImage, devices, loginHistory, registerSettings, securityOverview } from '../../testing/answers'
+import { captchaImage, registerSettings, securityOverview } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
+import { answers, member, open, save, type } from '../../testing/security-center'
 import SecurityCenterPage from './SecurityCenterPage'
 
 beforeAll(bringWebCrypto)
 beforeEach(forgetDrafts)
-
-const member = { at: '/m/securityCenter', session: { userName: 'player01', type: 0 } }
-const answers = {
-  securityOverview: () => ({ value: securityOverview }),
-  devices: () => ({ value: devices }),
-  socialAccounts: () => ({ value: { list: [] } }),
-  loginHistory: ({ query }: { query: Readonly<Record<string, string>> }) => ({ value: loginHistory(Number(query.pageNo)) }),
-}
-const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))
-const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 describe('a contact of the security centre', () => {
   it('confirms an e-mail address by a code; another address needs another code', async () => {

@@ -2,24 +2,15 @@ import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { devices, loginHistory, securityOverview } from '../../testing/answers'
+import { devices, securityOverview } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
+import { answers, member, open, save, type } from '../../testing/security-center'
 import SecurityCenterPage from './SecurityCenterPage'
 
 beforeAll(bringWebCrypto)
 beforeEach(forgetDrafts)
 
-const member = { at: '/m/securityCenter', session: { userName: 'player01', type: 0 } }
 const done = () => ({ value: { done: true as const } })
-const answers = {
-  securityOverview: () => ({ value: securityOverview }),
-  devices: () => ({ value: devices }),
-  socialAccounts: () => ({ value: { list: [] } }),
-  loginHistory: ({ query }: { query: Readonly<Record<string, string>> }) => ({ value: loginHistory(Number(query.pageNo)) }),
-}
-const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))
-const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 describe('SecurityCenterPage', () => {
   it('shows what is set, with contacts masked, and the way to the login password', async () => {
