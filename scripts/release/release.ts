@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join, relative, resolve } from 'node:path'
-import { openGateway, openStore, parseLock, runRelease, storeFolder, UnknownMerchantError, type CompositionLock } from '../../edge/src/index'
+import { basename, join, relative, resolve } from 'node:path'
+import { openGateway, openStore, parseLock, runRelease, storeFolder, UnknownMerchantError, UsageError, type CompositionLock } from '../../edge/src/index'
 import { root } from '../root'
 import { proveCandidate } from './prove'
 
@@ -37,7 +37,9 @@ const withoutReader = (error: NodeJS.ErrnoException): void => {
 
 /** Builds what changed of one remote; the build's own lines go to stderr, so that --json stays one object. */
 const build = async (name: string): Promise<string> => {
-  const { buildAll } = await import('../../shared/remote-kit/src/build/index')
+  const { buildAll, remoteFolders } = await import('../../shared/remote-kit/src/build/index')
+  if (name !== 'host' && !remoteFolders().some((folder) => basename(folder) === `mfe-${name}`))
+    throw new UsageError(`${name} is no remote of this workspace; --folder names a release that was built elsewhere.`)
   const { built, unchanged, failed } = await buildAll({ remotes: [name], log: (line) => console.error(line) })
   const release = [...built, ...unchanged][0]
   if (!release) throw new Error(failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n') || `${name} is no remote of this workspace`)
@@ -58,8 +60,11 @@ const lockIn = (file: string) => ({
 export const release = async (args: readonly string[]): Promise<number> => {
   process.stdout.off('error', withoutReader).on('error', withoutReader)
   const dataDir = resolve(root, optionOf(args, 'data-dir') ?? process.env.DATA_DIR ?? '.data')
+  const store = openStore(optionOf(args, 'store') ?? process.env.RELEASE_STORE ?? storeFolder(dataDir), process.env)
+  // A command that only explains itself never asks for it.
+  store.catch(() => undefined)
   return runRelease(args, {
-    store: await openStore(optionOf(args, 'store') ?? process.env.RELEASE_STORE ?? storeFolder(dataDir), process.env),
+    store,
     keyFile: resolve(root, optionOf(args, 'keys') ?? process.env.SIGNING_KEYS ?? join(dataDir, 'keys/signing.json')),
     who: gitUser() ?? userInfo().username,
     print: (line) => console.log(line),

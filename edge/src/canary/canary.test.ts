@@ -188,6 +188,15 @@ describe('a watched canary', () => {
     expect(await runs()).toBe(true)
   })
 
+  test('is not voted out by one address that calls itself a visitor of every merchant', async () => {
+    const { hear } = watch(10)
+    for (let count = 0; count < 4 * minimumSample; count++) {
+      await hear(view(good), from(`9.9.9.${count}`))
+      await hear(view(trial, 'network'), from('6.6.6.6', ['aurora', 'lotus', 'mistral', 'nova'][count % 4]))
+    }
+    expect(await runs()).toBe(true)
+  })
+
   test('of one merchant is compared with that merchant’s other visitors, whatever the others have', async () => {
     await placeChannel(store, { ...document, seq: 2, rollouts: [{ owner: 'wallet', release: trial, percent: 10, merchants: ['lotus'], since: 'now' }] })
     const { hear } = watch()

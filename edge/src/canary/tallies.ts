@@ -66,12 +66,14 @@ export const createTallies = (viewsPerAddress: number) => {
   const releases = new Map<string, Views>()
   const voters = new Map<string, number>()
 
-  const viewOf = (name: string, view: string, address: string): Seen | null => {
+  const viewOf = (released: string, merchant: string, view: string, address: string): Seen | null => {
+    const name = `${released}/${merchant}`
     const views = releases.get(name) ?? new Map<string, Seen>()
     releases.set(name, views)
     const known = views.get(view)
     if (known) return known
-    const voter = `${name} ${voterOf(address)}`
+    // Whose site it was is what the sender says, by the name he calls: more names give nobody more votes.
+    const voter = `${released}/ ${voterOf(address)}`
     const given = voters.get(voter) ?? 0
     if (given >= viewsPerAddress) return null
     voters.set(voter, given + 1)
@@ -94,7 +96,7 @@ export const createTallies = (viewsPerAddress: number) => {
     /** Counts only releases that somebody shows; anything else would be memory for the taking. */
     add: ({ view, lcp, inp, parts }: Beacon, { address, merchant }: Sender, isShown: (remote: string, release: string) => boolean): void => {
       for (const { remote, release, failure } of parts) {
-        const seen = isShown(remote, release) ? viewOf(`${remote}/${release}/${merchant}`, view, address) : null
+        const seen = isShown(remote, release) ? viewOf(`${remote}/${release}`, merchant, view, address) : null
         if (!seen) continue
         if (failure === 'render-error') seen.error = true
         else if (failure !== null) seen.failedLoad = true

@@ -20,6 +20,12 @@ test.each(['', 'wrong', `${key}x`, undefined, ['a', 'b']])('the key %p admits no
   expect(createStaffGate(key, true).admit(asked)).toBeNull()
 })
 
+test('a cookie of as many signs that are longer in bytes is no pass, and no fault either', () => {
+  const gate = createStaffGate(key, false)
+  const pass = passOf(gate) ?? ''
+  expect(gate.isStaff(`${pass.slice(0, -1)}é`)).toBe(false)
+})
+
 test('the pass is out of reach of scripts and other sites, does not hold the key, and ends with it', () => {
   const gate = createStaffGate(key, true)
   expect(gate.admit(key)).toMatch(/; HttpOnly; SameSite=Strict; Secure$/)

@@ -13,7 +13,10 @@ export type StaffGate = {
 
 const staffCookie = 'mosaic.staff'
 
-const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const same = (a: string, b: string): boolean => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 export const createStaffGate = (key: string | undefined, production: boolean): StaffGate => {
   if (!key) return { isStaff: () => !production, admit: () => null }

@@ -5,6 +5,7 @@ import type { Seal } from '../store/journal'
 import { filesBelow } from '../store/files-below'
 import { parseManifest } from '../store/manifest-text'
 import { isRelease, type ReleaseStore } from '../store/release-store'
+import { UsageError } from '../usage-error'
 import { buildFaults, sealIn, sealName, sealOfBuild, storedFaults, type Manifest } from './integrity'
 import type { ReadFile } from './seal'
 
@@ -13,7 +14,7 @@ export type Build = { readonly owner: string; readonly manifest: Manifest; reado
 /** A finished release folder, with everything that is wrong with it. */
 export const readBuild = async (folder: string): Promise<Build> => {
   const file = existsSync(join(folder, 'host.json')) ? 'host.json' : 'remote.json'
-  if (!existsSync(join(folder, file))) throw new Error(`${folder} holds neither remote.json nor host.json: name a finished release folder`)
+  if (!existsSync(join(folder, file))) throw new UsageError(`${folder} holds neither remote.json nor host.json: name a finished release folder`)
   const manifest = parseManifest<Manifest>(await readFile(join(folder, file), 'utf8'), folder, '', file)
   const owner = 'name' in manifest ? manifest.name : 'host'
   const read: ReadFile = (name) => readFile(join(folder, name)).catch(() => null)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Author } from '../store/change-channel'
 import type { Pointers, ReleaseStore } from '../store/release-store'
+import { UsageError } from '../usage-error'
 import { commands } from './commands'
 import type { CompositionLock } from './lock'
 
@@ -95,7 +96,7 @@ const mistakeIn = ({ usage, names: allowed }: Command, flags: Flags, names: read
 type Said = { readonly command: string; readonly plan: readonly string[] }
 
 /** Sentences, or exactly one JSON document, whatever a command ends with. */
-const conclude = (tools: ReleaseTools, isJson: boolean, { command, plan }: Said, { outcome, lines, data }: CommandResult): number => {
+const conclude = (tools: Pick<ReleaseTools, 'print'>, isJson: boolean, { command, plan }: Said, { outcome, lines, data }: CommandResult): number => {
   if (isJson) tools.print(JSON.stringify({ command, plan, outcome, messages: lines, result: data ?? null }))
   else lines.forEach(tools.print)
   return exitCodes[outcome]
@@ -105,7 +106,9 @@ type Parsed = { readonly flags: Flags; readonly names: readonly string[] } | { r
 
 const parse = (command: Command, args: readonly string[]): Parsed => {
   const known = { ...command.options, ...general }
-  const options = Object.fromEntries(Object.keys(known).map((flag) => [flag, { type: switches.has(flag) ? ('boolean' as const) : ('string' as const) }]))
+  const options = Object.fromEntries(
+    Object.keys(known).map((flag) => [flag, { type: switches.has(flag) ? ('boolean' as const) : ('string' as const), ...(flag === 'help' ? { short: 'h' } : {}) }]),
+  )
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const flags = values as Flags
@@ -116,14 +119,22 @@ const parse = (command: Command, args: readonly string[]): Parsed => {
   }
 }
 
+const failure = (error: unknown): CommandResult => ({
+  outcome: error instanceof UsageError ? 'usage' : 'failed',
+  lines: [error instanceof Error ? error.message || error.name : String(error)],
+})
+
+/** The store is opened meanwhile: a command that only explains itself does not wait for it, nor fail when it cannot be opened. */
+export type ReleaseDesk = Omit<ReleaseTools, 'store'> & { readonly store: ReleaseStore | Promise<ReleaseStore> }
+
 /** Runs one command of the release tool. */
-export const runRelease = async (args: readonly string[], tools: ReleaseTools): Promise<number> => {
+export const runRelease = async (args: readonly string[], tools: ReleaseDesk): Promise<number> => {
   const isJson = args.includes('--json')
   const [name, ...rest] = args.filter((arg, index) => !(index === 0 && arg === '--json'))
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
   const nothingSaid: Said = { command: name ?? 'help', plan: [] }
   if (!command) {
-    const isAsked = name === undefined || name === 'help' || name === '--help'
+    const isAsked = name === undefined || ['help', '--help', '-h'].includes(name)
     return conclude(tools, isJson, nothingSaid, isAsked ? { outcome: 'done', lines: overview() } : { outcome: 'usage', lines: [`There is no command ${name}.`, '', ...overview()] })
   }
   const parsed = parse(command, rest)
@@ -132,8 +143,9 @@ export const runRelease = async (args: readonly string[], tools: ReleaseTools): 
   if (flags.help) return conclude(tools, isJson, nothingSaid, { outcome: 'done', lines: helpOf(command) })
   const text = (flag: string) => (typeof flags[flag] === 'string' ? flags[flag] : undefined)
   const planned: string[] = []
-  const context: CommandContext = {
+  const context = (store: ReleaseStore): CommandContext => ({
     ...tools,
+    store,
     flags,
     names,
     text,
@@ -143,7 +155,9 @@ export const runRelease = async (args: readonly string[], tools: ReleaseTools): 
       planned.push(...lines)
       if (!isJson) for (const line of ['Plan', ...lines.map((one) => `  ${one}`)]) tools.print(line)
     },
-  }
-  const result = await command.run(context).catch((error: unknown): CommandResult => ({ outcome: 'failed', lines: [error instanceof Error ? error.message : String(error)] }))
+  })
+  const result = await Promise.resolve(tools.store)
+    .then((store) => command.run(context(store)))
+    .catch(failure)
   return conclude(tools, isJson, { command: nothingSaid.command, plan: planned }, result)
 }

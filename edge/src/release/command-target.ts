@@ -21,3 +21,19 @@ export const findRelease = async (store: ReleaseStore, owner: string, wanted: st
   const fitting = (await store.releases(owner)).filter((release) => release.startsWith(wanted) || release.split('+')[1]?.startsWith(wanted))
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
+
+export type ChosenRelease = { readonly ok: true; readonly release: string } | { readonly ok: false; readonly sentence: string }
+
+/** The release that a canary tries and a promotion gives to everybody: the one that is named, else what --from shows, else the running canary’s, else what next shows. */
+export const chosenRelease = async ({ store, text }: CommandContext, { owner, channel }: { readonly owner: string; readonly channel: string }): Promise<ChosenRelease> => {
+  const [wanted, from] = [text('release'), text('from')]
+  if (wanted !== undefined) {
+    const release = await findRelease(store, owner, wanted)
+    return release ? { ok: true, release } : { ok: false, sentence: `No single release of ${owner} in the store begins with ${wanted}.` }
+  }
+  const canary = (await documentOf(store, channel)).rollouts?.find((rollout) => rollout.owner === owner)?.release
+  const release = (from === undefined ? canary : undefined) ?? (await documentOf(store, from ?? 'next')).default[owner]
+  if (release) return { ok: true, release }
+  const mend = `npm run release -- publish ${owner} --channel ${from ?? 'next'}`
+  return { ok: false, sentence: from === undefined ? `${owner} has neither a canary on ${channel} nor a release on next: ${mend}` : `${owner} has no release on ${from}: ${mend}` }
+}

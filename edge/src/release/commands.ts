@@ -3,6 +3,7 @@ import { canaryCommand, pinCommand, rollbackCommand, withdrawCommand } from './p
 import { promoteCommand } from './promote-command'
 import { publishCommand } from './publish-command'
 import { keysCommand } from './keys-command'
+import { sealCommand } from './seal-command'
 import { logCommand, pruneCommand, statusCommand, verifyCommand } from './store-commands'
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -17,4 +18,5 @@ export const commands: Readonly<Record<string, Command>> = {
   prune: pruneCommand,
   log: logCommand,
   keys: keysCommand,
+  seal: sealCommand,
 }

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { releaseDesk } from '../testing/release-desk'
+import { releaseOf } from '../testing/samples'
+import { openFileStore } from '../store/file-store'
+import { UsageError } from '../usage-error'
 import { exitCodes, runRelease } from './cli'
 import { commands } from './commands'
 
-const { desk, tools, run, log } = releaseDesk()
+const { desk, tools, run, buildOf, log } = releaseDesk()
 
 test('keys prints public halves only; each step of a rotation is in the audit log, and a dry run writes nothing', async () => {
   const keys = async (line: string) => {
@@ -54,27 +57,56 @@ const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonl
   withdraw: { line: ['wallet', '--reason', 'gone'], changes: true },
   prune: { line: ['--keep', '1'], changes: true },
   keys: { line: ['add'], changes: true },
+  seal: { line: [], changes: true },
   status: { line: [], changes: false },
   verify: { line: [], changes: false },
   log: { line: [], changes: false },
 }
+
+test('what a store that cannot be opened says is one JSON document too, and help does not need a store', async () => {
+  const away = async () => {
+    throw new UsageError('s3:// names no bucket')
+  }
+  desk.shown = []
+  expect(await runRelease(['status', '--json'], { ...tools(), store: away() })).toBe(exitCodes.usage)
+  expect(JSON.parse(desk.shown.join('\n'))).toMatchObject({ outcome: 'usage', messages: ['s3:// names no bucket'] })
+  const store = away()
+  store.catch(() => undefined)
+  expect(await runRelease(['status', '--help'], { ...tools(), store })).toBe(exitCodes.done)
+})
+
+test('a reason that is written like an entry of its own stays on the line of its entry', async () => {
+  await run('rollback wallet --to aaa --reason', 'slow\n2026-01-01  stable promote wallet  \u001b[1mby the boss')
+  await run('withdraw wallet --reason', 'slow\n2026-01-01  stable promote wallet  \u001b[1mby the boss')
+  await run('log')
+  expect(desk.shown).toHaveLength((await log()).length)
+  expect(desk.shown.at(-1)).toMatch(/withdraw wallet .* slow 2026-01-01 {2}stable promote wallet {3}\[1mby the boss$/)
+})
+
+test('a store in which there is nothing does not pass as a whole one: its name may be mistyped', async () => {
+  desk.shown = []
+  expect(await runRelease(['verify'], { ...tools(), store: openFileStore(join(desk.root, 'stroe')) })).toBe(exitCodes.red)
+  expect(desk.shown[0]).toMatch(/^The store is empty/)
+})
 
 test('there is a deed for every command', () => {
   expect(Object.keys(deeds).sort()).toEqual(Object.keys(commands).sort())
 })
 
 describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
-  /** A release of everybody, one on its way and one that nobody sees. */
+  /** A release of everybody, one on its way, one that nobody sees and one that nobody sealed. */
   beforeEach(async () => {
     for (desk.next of ['d', 'c']) await run('publish wallet')
     await run('rollback wallet --reason first --to aaa')
     desk.next = 'b'
     await run('publish wallet --channel next')
+    await desk.store.put('wallet', releaseOf('0.9.0', '9'), await buildOf('wallet', '9', { release: releaseOf('0.9.0', '9') }))
   })
   const state = async () => JSON.stringify([await desk.store.channel('stable'), await desk.store.releases('wallet'), await log(), await keysOf()])
   const keysOf = () => readFile(join(desk.root, 'keys.json'), 'utf8').catch(() => null)
 
   test('explains itself and every option it takes', async () => {
+    expect(await run(`${command} -h`)).toBe(exitCodes.done)
     expect(await run(`${command} --help`)).toBe(exitCodes.done)
     expect(desk.shown[0]).toBe(`npm run release -- ${commands[command]?.usage}`)
     for (const option of [...Object.keys(commands[command]?.options ?? {}), 'json', 'help', 'dry-run']) expect(desk.shown.join('\n')).toContain(`--${option}`)

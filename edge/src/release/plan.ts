@@ -25,6 +25,8 @@ export const describeDecision = (document: ChannelDocument, decision: Decision):
         lines.push(`  canary     ${ended.release} ends`)
       }
       if (lines.length === 1) lines.push(`  ${from ?? 'nothing'} → ${to ?? 'nothing'}`)
+      const { overruled } = decision.entry.evidence ?? {}
+      for (const sentence of Array.isArray(overruled) ? overruled : []) lines.push(`  ! the gate is overruled: ${sentence}`)
       return [...lines, `  all other remotes keep their releases and addresses`]
     }
   }

@@ -1,7 +1,7 @@
 import { carryOut } from './carry-out'
 import type { Command } from './cli'
 import { usage } from './command-results'
-import { checked, documentOf, findRelease } from './command-target'
+import { checked, chosenRelease, findRelease } from './command-target'
 import { endCanary, goBack, pin, rollOut, takeOff } from './decisions'
 import { namedMerchants } from './merchant-names'
 
@@ -16,7 +16,7 @@ export const rollbackCommand: Command = {
     const wanted = context.text('to')
     const to = wanted ? await findRelease(context.store, named.owner, wanted) : undefined
     if (to === null) return usage(`No single release of ${named.owner} in the store begins with ${wanted}.`)
-    return carryOut(context, named.channel, named.owner, '', (document) => goBack(document, named.owner, to))
+    return carryOut(context, named.channel, '', (document) => goBack(document, named.owner, to))
   },
 }
 
@@ -26,37 +26,27 @@ export const canaryCommand: Command = {
   options: {
     percent: 'share of visitors, 0–100',
     merchant: 'only this merchant’s visitors (several: a,b)',
-    from: 'channel whose release is tried (next)',
+    from: 'channel whose release is tried (what the canary has, or else next)',
     release: 'a release in the store instead',
     off: 'end the canary',
-    force: 'although the gate refuses',
+    force: 'although the gate refuses; needs --reason',
   },
   run: async (context) => {
     const named = checked(context)
     if (typeof named === 'string') return usage(named)
     const { owner, channel } = named
-    const { store, text, flags, now } = context
-    if (flags.off) return carryOut(context, channel, owner, 'canary ended', (document) => endCanary(document, owner, 'canary-end'))
+    const { text, flags, now } = context
+    if (flags.off) return carryOut(context, channel, 'canary ended', (document) => endCanary(document, owner, 'canary-end'))
     const percent = /^\d{1,3}(\.\d{1,2})?$/.test(text('percent') ?? '') ? Number(text('percent')) : Number.NaN
     if (!(percent >= 0 && percent <= 100)) return usage('--percent must be a number from 0 to 100, such as 5 or 12.5.')
     const meant = await namedMerchants(context)
     if (!meant.ok) return usage(meant.sentence)
     const { merchants } = meant
-    const running = (await documentOf(store, channel)).rollouts?.find((rollout) => rollout.owner === owner)?.release
-    const wanted = text('release')
-    const release = wanted
-      ? await findRelease(store, owner, wanted)
-      : text('from')
-        ? (await documentOf(store, text('from') ?? '')).default[owner]
-        : (running ?? (await documentOf(store, 'next')).default[owner])
-    if (!release)
-      return usage(
-        wanted
-          ? `No single release of ${owner} in the store begins with ${wanted}.`
-          : `${owner} has no release on ${text('from') ?? 'next'}: npm run release -- publish ${owner} --channel next`,
-      )
+    const chosen = await chosenRelease(context, named)
+    if (!chosen.ok) return usage(chosen.sentence)
+    const { release } = chosen
     const alone = percent === 100 ? ['with 100 % nobody is left to compare it with, so it is not taken back by itself'] : []
-    return carryOut(context, channel, owner, `canary of ${percent} %`, (document) => rollOut(document, { owner, release, percent, merchants, since: now().toISOString() }), [
+    return carryOut(context, channel, `canary of ${percent} %`, (document) => rollOut(document, { owner, release, percent, merchants, since: now().toISOString() }), [
       ...meant.warnings,
       ...alone,
     ])
@@ -66,7 +56,7 @@ export const canaryCommand: Command = {
 export const pinCommand: Command = {
   usage: 'pin <name> --merchant aurora --release … | --off',
   what: 'give one merchant a release of its own, whatever the channel shows',
-  options: { merchant: 'the merchant', release: 'a release in the store', off: 'the merchant follows the channel again', force: 'although the gate refuses' },
+  options: { merchant: 'the merchant', release: 'a release in the store', off: 'the merchant follows the channel again', force: 'although the gate refuses; needs --reason' },
   run: async (context) => {
     const named = checked(context)
     if (typeof named === 'string') return usage(named)
@@ -82,7 +72,6 @@ export const pinCommand: Command = {
     return carryOut(
       context,
       named.channel,
-      named.owner,
       flags.off ? 'follows the channel again' : `own release of ${merchant}`,
       (document) => pin(document, merchant, named.owner, release),
       meant.warnings,
@@ -99,6 +88,6 @@ export const withdrawCommand: Command = {
     if (typeof named === 'string') return usage(named)
     if (!context.text('reason')) return usage('withdraw needs a --reason, which the audit log keeps.')
     if (named.owner === 'host') return { outcome: 'refused', lines: ['A channel without a host shows nothing; publish another host instead.'] }
-    return carryOut(context, named.channel, named.owner, '', (document) => takeOff(document, named.owner))
+    return carryOut(context, named.channel, '', (document) => takeOff(document, named.owner))
   },
 }

@@ -1,8 +1,8 @@
-import { changeChannel, type Decision } from '../store/change-channel'
+import { changeChannel } from '../store/change-channel'
 import { admitted, report } from './carry-out'
 import type { Command } from './cli'
 import { done, dryRunOf, usage } from './command-results'
-import { checked, documentOf, findRelease } from './command-target'
+import { checked, chosenRelease, documentOf } from './command-target'
 import { pointTo } from './decisions'
 import { candidateSet, withCandidate } from './lock'
 import { describeDecision } from './plan'
@@ -14,7 +14,7 @@ export const promoteCommand: Command = {
   usage: 'promote <name> [--from next] [--release …] [--skip-proof --reason "…"]',
   what: 'prove the canary (or what another channel shows) together with everything else, then give it to everybody',
   options: {
-    from: 'channel whose release is promoted when no canary runs (next)',
+    from: 'channel whose release is promoted (the canary, or else next)',
     release: 'a release in the store instead',
     'skip-proof': 'do not run the flows on the candidate set; needs --reason and stands in the audit log',
     force: 'promote although the gate refuses; needs --reason',
@@ -26,17 +26,13 @@ export const promoteCommand: Command = {
     const { owner, channel } = named
     const { store, text, flags } = context
     if ((flags['skip-proof'] || flags.force) && !text('reason')) return usage('--skip-proof and --force need a --reason, which the audit log keeps.')
-    const from = text('from') ?? 'next'
-    const wanted = text('release')
-    const canary = (await documentOf(store, channel)).rollouts?.find((rollout) => rollout.owner === owner)?.release
-    const release = wanted ? await findRelease(store, owner, wanted) : (canary ?? (await documentOf(store, from)).default[owner] ?? null)
-    if (!release)
-      return usage(wanted ? `No single release of ${owner} in the store begins with ${wanted}.` : `${owner} has neither a canary on ${channel} nor a release on ${from}.`)
+    const chosen = await chosenRelease(context, named)
+    if (!chosen.ok) return usage(chosen.sentence)
+    const { release } = chosen
 
     const document = await documentOf(store, channel)
     const decision = pointTo(document, 'promote', owner, release)
-    const faults = decision.kind === 'change' ? await admitted(store, document, owner, release, flags.force === true) : []
-    const judged: Decision = faults.length > 0 ? { kind: 'refused', sentences: faults } : decision
+    const judged = decision.kind === 'change' ? await admitted(store, document, decision, release, flags.force === true) : decision
     const willProve = judged.kind === 'change' && !flags['skip-proof']
     context.plan([...describeDecision(document, judged), ...(willProve ? ['  first the cross-remote flows run on the candidate set'] : [])])
     if (context.dry) return dryRunOf(judged)
@@ -58,11 +54,11 @@ export const promoteCommand: Command = {
         // Another pointer moved while the flows ran: what was proven is not what would be shown.
         moved = willProve && current.seq !== document.seq
         if (moved) return { kind: 'refused', sentences: [`${channel} changed while the proof ran (${document.seq} → ${current.seq}); repeat the command`] }
-        const next = pointTo(current, 'promote', owner, release)
+        const wish = pointTo(current, 'promote', owner, release)
         // What was judged above may have met somebody new since.
-        const problems = next.kind === 'change' && current.seq !== document.seq ? await admitted(store, current, owner, release, flags.force === true) : []
-        if (problems.length > 0) return { kind: 'refused', sentences: problems }
-        return next.kind === 'change' ? { ...next, entry: { ...next.entry, evidence: flags['skip-proof'] ? { proof: 'skipped' } : { proof: flows } } } : next
+        const next = current.seq === document.seq ? judged : wish.kind === 'change' ? await admitted(store, current, wish, release, flags.force === true) : wish
+        const proof = flags['skip-proof'] ? 'skipped' : flows
+        return next.kind === 'change' ? { ...next, entry: { ...next.entry, evidence: { ...next.entry.evidence, proof } } } : next
       },
       context.now,
     )

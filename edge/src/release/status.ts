@@ -11,8 +11,11 @@ export const readStatus = async (store: ReleaseStore, channel: string | undefine
   return { channels, stored, latest: auditEntries(await store.journal()).slice(-10) }
 }
 
+/** What somebody typed stays on its line: a break in a reason would look like an entry of its own. */
+const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+
 export const describeEntry = ({ at, action, channel, owner, from, to, who, why }: AuditEntry): string =>
-  `${at}  ${channel} ${action} ${owner}  ${from ?? '–'} → ${to ?? '–'}  ${who}: ${why}`
+  inOneLine(`${at}  ${channel} ${action} ${owner}  ${from ?? '–'} → ${to ?? '–'}  ${who}: ${why}`)
 
 export const describeStatus = ({ channels, stored, latest }: Status): string[] => [
   ...channels.flatMap(({ channel, seq, default: pointers, rollouts = [], merchants = {} }) => [

@@ -38,13 +38,15 @@ export const verify = async (store: ReleaseStore): Promise<Verified> => {
   const served = new Set(documents.flatMap((document) => [...releasesIn(document)]))
   const faults: string[] = []
   const warnings: string[] = []
+  const open: string[] = []
   for (const name of [...served].sort()) {
     const [owner, release] = partsOf(name)
     const seal = sealIn(state, owner, release)
     faults.push(...(await storedFaults(store, owner, release, seal)))
-    if (!seal) warnings.push(`${owner} ${release} has no seal, so its manifest is taken as it is; publish it again`)
+    if (!seal) open.push(`${owner} ${release}`)
     if (isRetired(state, name)) faults.push(`${owner} ${release} is shown although a prune takes it away; publish another one`)
   }
+  if (open.length > 0) warnings.push(`without a seal, so that manifest and server code are taken as they are: ${open.join(', ')}; npm run release -- seal vouches for them`)
   for (const name of Object.keys(state.retired))
     if (!served.has(name)) warnings.push(`${name.replace('/', ' ')} is marked by a prune that did not end; npm run release -- prune ends it`)
   const base = documents.find(({ channel }) => channel === baseChannel)
@@ -56,6 +58,13 @@ export const verify = async (store: ReleaseStore): Promise<Verified> => {
   const journal = checkJournal(await store.journal())
   faults.push(...journal.faults)
   warnings.push(...journal.warnings)
-  if (served.size === 0 && (await store.owners()).length > 0) faults.push('The store holds releases and shows none: its journal is gone; bring it back from a backup of the store')
+  if (served.size === 0) {
+    const isEmpty = (await store.owners()).length === 0
+    faults.push(
+      isEmpty
+        ? 'The store is empty: nothing can be shown from it; name another one with --store, or publish into it'
+        : 'The store holds releases and shows none: its journal is gone; bring it back from a backup of the store',
+    )
+  }
   return { releases: served.size, faults: [...new Set(faults)], warnings: [...new Set(warnings)] }
 }

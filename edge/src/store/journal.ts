@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ChannelDocument } from './release-store'
 
-export const auditActions = ['publish', 'promote', 'rollback', 'canary', 'canary-end', 'pull-back', 'pin', 'unpin', 'withdraw', 'prune', 'keys'] as const
+export const auditActions = ['publish', 'promote', 'rollback', 'canary', 'canary-end', 'pull-back', 'pin', 'unpin', 'withdraw', 'prune', 'keys', 'seal'] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** Who did what, from which release to which, and why. */

@@ -5,6 +5,7 @@ import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { filesBelow } from './files-below'
 import { parseManifest } from './manifest-text'
 import { openJournal, type NumberedTexts } from './open-journal'
+import { UsageError } from '../usage-error'
 import { isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
 
 /** The SDK is handed in, so that an edge on files never loads it. */
@@ -13,7 +14,8 @@ export type S3Location = { readonly bucket: string; readonly prefix: string; rea
 
 /** `s3://bucket/prefix`; endpoint and region from the environment, credentials the way the SDK finds them. */
 export const s3Location = (place: string, env: Readonly<Record<string, string | undefined>>, sdk: Sdk): S3Location => {
-  const { hostname, pathname } = new URL(place)
+  const { hostname, pathname } = URL.canParse(place) ? new URL(place) : { hostname: '', pathname: '' }
+  if (hostname === '') throw new UsageError(`${place} names no bucket: write s3://bucket/prefix`)
   const prefix = pathname.replace(/^\/|\/$/g, '')
   const client = new sdk.S3Client({
     region: env.S3_REGION ?? env.AWS_REGION ?? 'us-east-1',
