@@ -4,13 +4,13 @@ import { tryOn, without, type Attack } from './weaken'
 
 /** How often a password was compared with a hash. */
 const mockWork = { tried: 0 }
-jest.mock('@node-rs/argon2', () => {
-  const actual = jest.requireActual<{ verify: (...parts: unknown[]) => Promise<boolean> }>('@node-rs/argon2')
+jest.mock('../session/argon2-threads', () => {
+  const actual = jest.requireActual<{ argon2Verify: (...parts: unknown[]) => Promise<boolean> }>('../session/argon2-threads')
   return {
     ...actual,
-    verify: (...parts: unknown[]) => {
+    argon2Verify: (...parts: unknown[]) => {
       mockWork.tried += 1
-      return actual.verify(...parts)
+      return actual.argon2Verify(...parts)
     },
   }
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { buildApp } from '../app'
 import { readConfig } from '../config'
@@ -10,7 +9,7 @@ import { createLog } from '../kernel/log'
 import { migrate } from '../kernel/migrations'
 import { systemRandom } from '../kernel/random'
 import { seedMerchants } from '../merchants'
-import { passwordCost } from '../session'
+import { hashPassword } from '../session'
 
 /** The gateway of a bench: all modules and real limits on the PostgreSQL of DATABASE_URL, with as many members as the bench logs in. */
 const [password = '', people = '0'] = process.argv.slice(2)
@@ -19,7 +18,7 @@ const database = await openDatabase(config)
 await migrate(database)
 const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log: createLog('error', process.stderr) })
 await seedMerchants(ctx)
-const passwordHash = await hash(password, passwordCost)
+const passwordHash = await hashPassword(password)
 await ctx.db.execute(sql`
   insert into members (id, merchant_code, account, account_key, type, currency, password_hash, registered_at)
   select (1000000000 + n)::text, 'aurora', 'bench' || n, 'bench' || n, 0, 'BRL', ${passwordHash}, now() from generate_series(1, ${Number(people)}::int) n`)

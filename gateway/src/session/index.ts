@@ -1,5 +1,6 @@
 import { defineModule, type Module } from '../kernel/module'
 import type { FullMerchantDirectory } from '../merchants'
+import { endArgon2Threads } from './argon2-threads'
 import type { BodyKeyring } from './body-keys'
 import { startHousekeeping } from './housekeeping'
 import { sessionRoutes, type OtherWays } from './routes'
@@ -14,10 +15,17 @@ export { checkCaptcha } from './captcha'
 export { captchas } from './schema'
 export { enter } from './enter'
 export { newPasswordProblem, passwordProblem } from './new-password'
-export { hashPassword, passwordCost, verifyPassword } from './password'
+export { hashPassword, verifyPassword } from './password'
 export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
 export { alive as aliveSessions, openSession, replaceSessions, revokeSession, revokeSessions, type OpenedSession } from './sessions'
 export { sessionGate } from './session-gate'
 
 export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): Module =>
-  defineModule({ name: 'session', routes: (app, ctx) => sessionRoutes(app, ctx, keyring, merchants, others), start: startHousekeeping })
+  defineModule({
+    name: 'session',
+    routes: (app, ctx) => {
+      sessionRoutes(app, ctx, keyring, merchants, others)
+      app.addHook('onClose', endArgon2Threads)
+    },
+    start: startHousekeeping,
+  })

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@mosaic/contracts'
+import { and, eq } from 'drizzle-orm'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
-import { memberByAccount, type MemberRow } from '../members'
+import { memberByAccount, members, type MemberRow } from '../members'
 import { checkCaptcha } from './captcha'
 import { attemptKeys, forgetGuesses, giveGuessBack, recordFailure, standing, takeGuess } from './login-attempts'
-import { verifyPassword } from './password'
+import { hashPassword, isOutdated, verifyPassword } from './password'
 import { openSession, type OpenedSession } from './sessions'
 
 export type Caller = { readonly ip: string; readonly userAgent: string }
@@ -39,7 +40,18 @@ export const memberByPassword = async (ctx: AppContext, merchant: Merchant, call
     return fail('login.wrong.credentials', undefined, { captcha: 'required' })
   }
   await forgetGuesses(ctx.db, keys)
+  if (member.passwordHash !== null && isOutdated(member.passwordHash)) await renewHash(ctx, member.id, member.passwordHash, body.password)
   return member.disabled ? fail('login.user.disabled') : ok(member)
+}
+
+/** The password is only known in this moment. A busy gateway leaves it to the next login, and a password that was changed meanwhile stays. */
+const renewHash = async (ctx: AppContext, memberId: string, outdated: string, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password).catch(() => null)
+  if (passwordHash !== null)
+    await ctx.db
+      .update(members)
+      .set({ passwordHash })
+      .where(and(eq(members.id, memberId), eq(members.passwordHash, outdated)))
 }
 
 export const loginByPassword = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
