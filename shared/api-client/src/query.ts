@@ -1,5 +1,5 @@
 import type { EndpointName, ValueOf } from '@mosaic/contracts'
-import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
 import { call, type CallInput } from './call'
 import { ApiFailureError, type ApiFailure } from './failure'
 import { clientSettings } from './settings'
@@ -17,14 +17,15 @@ export const queryClient = new QueryClient({
   },
 })
 
-const failed = new Set<string>()
+// Weak: a query that its cache has dropped leaves no trace here.
+const failed = new WeakSet<Query>()
 
 // One answer after a failure means that the gateway is back: what is in sight and failed is asked for again, not only what was tapped.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated') return
-  const { queryHash } = event.query
-  if (event.action.type === 'error') failed.add(queryHash)
-  if (event.action.type === 'success' && failed.delete(queryHash)) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  const { query, action } = event
+  if (action.type === 'error') failed.add(query)
+  if (action.type === 'success' && failed.delete(query)) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 })
 
 /** Calls and throws the failure, for query functions only. */

@@ -43,3 +43,16 @@ test('what goes on failing is asked for once for each recovery, never in a circl
   expect(broken.ask.mock.calls.length - before).toBe(1)
   for (const { leave } of [tapped, broken]) leave()
 })
+
+test('a failed query that its cache has dropped is forgotten: the same one asked anew is no recovery', async () => {
+  const dropped = await shown('dropped', failure)
+  dropped.leave()
+  queryClient.removeQueries({ queryKey: ['dropped'] })
+  const broken = await shown('broken', failure)
+  const before = broken.ask.mock.calls.length
+  const anew = await shown('dropped', () => Promise.resolve('here'))
+  await Promise.resolve()
+  expect(anew.observer.getCurrentResult().data).toBe('here')
+  expect(broken.ask.mock.calls.length - before).toBe(0)
+  for (const { leave } of [broken, anew]) leave()
+})
