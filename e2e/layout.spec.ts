@@ -1,9 +1,29 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { header } from './pages/shell'
 import { drag } from './pages/touch'
 import { expect, test } from './site'
+import { textsOf, type TextOf } from './texts'
 
 const banner = (page: Page) => page.getByTestId('download-banner')
+const serviceButton = (page: Page, t: TextOf) => page.getByRole('link', { name: t('host:service.open') }).or(page.getByRole('button', { name: t('host:service.open') }))
+
+/** The links, buttons and words that share a spot with the element. */
+const coveredBy = (element: Locator): Promise<string[]> =>
+  element.evaluate((own) => {
+    const place = own.getBoundingClientRect()
+    const parts = [...document.querySelectorAll('main *')].filter(
+      (part) => part.matches('a, button') || [...part.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    )
+    return parts
+      .filter((part) => !own.contains(part))
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const window = part.parentElement?.closest('section')?.getBoundingClientRect()
+        const end = Math.min(right, window?.right ?? right)
+        return end > left && end > place.left + 1 && left < place.right - 1 && bottom > place.top + 1 && top < place.bottom - 1
+      })
+      .map((part) => part.textContent?.trim().slice(0, 30) ?? part.tagName)
+  })
 
 test('back never leaves the site: the arrow and the swipe lead home for who came in on a page, and one page back otherwise', async ({ site }) => {
   const { page, t } = site
@@ -77,9 +97,32 @@ test('the download banner opens the popup, whose end is drawn once; a closed ban
     .getByRole('button', { name: t('host:download.close') })
     .click()
   await page.reload()
-  // It floats beside the banner and comes with it.
-  await expect(page.getByRole('link', { name: t('host:service.open') }).or(page.getByRole('button', { name: t('host:service.open') }))).toBeVisible()
+  // The service button comes together with the banner.
+  await expect(serviceButton(page, t)).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
+})
+
+test('the service button covers nothing of home as it opens, and stays in sight below', async ({ site, baseURL }) => {
+  test.setTimeout(60_000)
+  const { page, t } = site
+  const homes = [
+    { home: '/m/home', of: t },
+    { home: `${(baseURL ?? '').replace('//localhost', '//lotus.localhost')}/m/home`, of: textsOf('th') },
+  ]
+  for (const { home, of } of homes) {
+    await page.goto(home)
+    const button = serviceButton(page, of)
+    await expect(button).toBeVisible()
+    await expect(page.getByTestId('game-card').first()).toBeVisible()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      // The row beside it makes room while it appears.
+      await expect.poll(() => coveredBy(button), `${home} at ${width} px`).toEqual([])
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+  }
 })
 
 test('going back, and loading anew, find the place in a list that had loaded further pages', async ({ site }) => {

@@ -1,4 +1,5 @@
 import { Slot, usePageTitle } from '@mosaic/ui'
+import { Fragment, type ReactNode } from 'react'
 import { useHostTexts } from '../texts'
 import { firstPictureOf } from './first-pictures'
 import { HomeFooter } from './HomeFooter'
@@ -8,16 +9,20 @@ import styles from './HomePage.module.css'
 /** Places of the home page from top to bottom; what stands in them is data of the composition. */
 const places = ['home.hero', 'home.ticker', 'home.lobby', 'home.winners'] as const
 
-export const HomePage = () => {
+/** `children` come late and stand before the ticker, which makes room for them. */
+export const HomePage = ({ children }: { readonly children?: ReactNode }) => {
   const { t } = useHostTexts()
   usePageTitle(t('nav.home'))
   return (
     <>
       <h1 className={styles.heading}>{t('nav.home')}</h1>
       {places.map((place) => (
-        <div key={place} className={styles.place}>
-          <Slot name={place} skeleton={(height, item) => <PlaceSkeleton height={height} picture={firstPictureOf(item)} />} />
-        </div>
+        <Fragment key={place}>
+          {place === 'home.ticker' && children}
+          <div className={styles.place}>
+            <Slot name={place} skeleton={(height, item) => <PlaceSkeleton height={height} picture={firstPictureOf(item)} />} />
+          </div>
+        </Fragment>
       ))}
       <HomeFooter />
       <Slot name="home.popups" />

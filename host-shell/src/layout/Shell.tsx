@@ -33,10 +33,10 @@ import styles from './Shell.module.css'
 
 export type ShellProps = { readonly composition: Composition; readonly renderModule: ModuleRenderer }
 
-const pageOf = (decision: RouteDecision): ReactNode => {
+const pageOf = (decision: RouteDecision, homeExtras: ReactNode): ReactNode => {
   switch (decision.kind) {
     case 'home':
-      return <HomePage />
+      return <HomePage>{homeExtras}</HomePage>
     case 'route':
       return (
         // One route, so that useParams of the page's own path works.
@@ -105,13 +105,12 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
         {layout.header ? <AppHeader layout={layout} title={title} onOpenPanel={() => setPanelOpen(true)} onRefresh={refreshable ? refresh : null} /> : null}
         <main id="page" ref={main} className={styles.page} tabIndex={-1} aria-label={title}>
           <div key={pathname} className={arrival === 'moved' && !movesPages ? styles.enter : undefined}>
-            {pageOf(decision)}
+            {pageOf(decision, HomeExtras && <HomeExtras info={info} onDownload={openDownload} />)}
           </div>
         </main>
         {layout.footer === 'private' ? <PrivateFooter /> : null}
         {menu ? <BottomMenu place={menu} /> : null}
       </div>
-      {HomeExtras && decision.kind === 'home' ? <HomeExtras info={info} onDownload={openDownload} /> : null}
       <SidePanel
         open={panelOpen}
         onClose={closePanel}

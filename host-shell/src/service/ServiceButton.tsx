@@ -11,20 +11,21 @@ export const ServiceButton = ({ entries }: { readonly entries: readonly ServiceE
   const links = serviceLinks(entries)
   const [only] = links
   if (!only) return null
-  const face = <Icon name="headset" size={26} weight="fill" />
+  const named = { className: styles.button, 'aria-label': t('service.open') }
+  const face = <Icon name="headset" size={24} weight="fill" />
   if (links.length === 1)
     return 'to' in only ? (
-      <Link to={only.to} className={styles.button} aria-label={t('service.open')}>
+      <Link to={only.to} {...named}>
         {face}
       </Link>
     ) : (
-      <a href={only.href} className={styles.button} aria-label={t('service.open')} target="_blank" rel="noopener noreferrer">
+      <a href={only.href} {...named} target="_blank" rel="noopener noreferrer">
         {face}
       </a>
     )
   return (
     <>
-      <button type="button" className={styles.button} aria-label={t('service.open')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" {...named} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {face}
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('service.title')}>

@@ -5,12 +5,14 @@ import styles from './HomeExtras.module.css'
 
 export type HomeExtrasProps = { readonly info: SystemStatus['info']; readonly onDownload: () => void }
 
-/** What floats over home, in one strip above the menu so that it hides little; it moves nothing of the page. */
+/** Over home: the offer of the app in a strip above the menu, and the service button, which stands beside the ticker and stays in sight when home is scrolled. */
 export const HomeExtras = ({ info, onDownload }: HomeExtrasProps) => (
-  <div className={styles.float}>
-    <div className={styles.banner}>
+  <>
+    <div className={styles.strip}>
       <DownloadBanner resources={info.resources} onOpen={onDownload} />
     </div>
-    <ServiceButton entries={info.customerService} />
-  </div>
+    <div className={styles.service}>
+      <ServiceButton entries={info.customerService} />
+    </div>
+  </>
 )
