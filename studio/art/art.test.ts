@@ -64,11 +64,21 @@ describe('the composition', () => {
     expect(used.filter((name) => !iconSet().has(name))).toEqual([])
   })
 
-  it('draws four banners for each merchant, six promotions, eight badges, eight empty states, and both merchants’ icons', () => {
+  it('draws four banners for each merchant, six promotions and each again for a merchant with a palette of its own, eight badges, eight empty states, and both merchants’ icons', () => {
     const count = (prefix: string): number => allJobs().filter((job) => job.key.startsWith(prefix)).length
-    expect([count('banner/aurora/'), count('banner/lotus/'), count('promotion/'), count('vip/'), count('empty/')]).toEqual([4, 4, 6, 8, 8])
+    expect([count('banner/aurora/'), count('banner/lotus/'), count('promotion/'), count('vip/'), count('empty/')]).toEqual([4, 4, 12, 8, 8])
     expect([count('icon/aurora/'), count('icon/lotus/'), count('logo/')]).toEqual([4, 4, 2])
     expect(count('game/')).toBe(games.length)
+  })
+
+  it('keeps Lótus to emerald, gold and warm black: no ground of its pictures is blue or violet', () => {
+    const strongest = (colour: string): string => {
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+      return (blue ?? 0) >= Math.max(red ?? 0, green ?? 0) ? 'blue' : 'warm or green'
+    }
+    const own = scenes.filter(({ name }) => name.split('/').includes('lotus'))
+    expect(own).toHaveLength(10)
+    expect(own.filter(({ ground, shade }) => [...ground, shade].some((colour) => strongest(colour) === 'blue')).map(({ name }) => name)).toEqual([])
   })
 
   it('draws the same picture for the same input', () => {
@@ -127,6 +137,6 @@ describe('rendering', () => {
     await rm(outDir, { recursive: true })
     await renderJobs(jobs, { outDir, concurrency: 4 })
     expect(await manifestOf(outDir)).toEqual(first)
-    expect(Object.values(first).flatMap(filesOf).length).toBe(7)
+    expect(Object.values(first).flatMap(filesOf).length).toBe(6)
   })
 })

@@ -13,7 +13,13 @@ beforeAll(async () => {
   await seedContent(gateway.ctx)
   folder = mkdtempSync(join(tmpdir(), 'mosaic-art-'))
   mkdirSync(join(folder, 'art'))
-  writeFileSync(join(folder, 'art', 'art.json'), JSON.stringify({ 'banner/aurora/welcome': { width: 720, height: 360, colour: '#4a22d8', webp: 'welcome.0a1b.webp' } }))
+  const drawn = (webp: string, colour = '#4a22d8') => ({ width: 720, height: 360, colour, webp })
+  const pictures = {
+    'banner/aurora/welcome': drawn('welcome.0a1b.webp'),
+    'promotion/first-steps': drawn('first.0a1b.webp'),
+    'promotion/first-steps/lotus': drawn('first-lotus.0a1b.webp', '#0e8f63'),
+  }
+  writeFileSync(join(folder, 'art', 'art.json'), JSON.stringify(pictures))
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
@@ -84,6 +90,17 @@ test('HTML is cleaned on the way in, whoever wrote it', async () => {
     texts: { EN: { title: 't', kicker: '', action: '', content: '<p onclick="x()">Hello</p><script>x()</script><form action="https://evil.test"><input></form>' } },
   })
   expect((await list('PL')).player.find(({ id }) => id === 'hostile')?.content).toBe('<p>Hello</p>')
+})
+
+test('a merchant with a palette of its own gets the promotion in it, every other the one for all', async () => {
+  const drawn = await startTestGateway({ database: gateway.ctx.database, config: { dataDir: folder }, now: gateway.clock.now() })
+  const picturesOf = async (merchant: string) => {
+    const { promotion } = (await drawn.call('announcements', { merchant, query: { types: 'PR', groupName: 'm_home' } })).body.value ?? { promotion: [] }
+    return promotion.flatMap(({ announcementImages }) => announcementImages.map(({ url, colour }) => [url, colour]))
+  }
+  expect(await picturesOf('aurora')).toEqual([['/art/first.0a1b.webp', '#4a22d8']])
+  expect(await picturesOf('lotus')).toEqual([['/art/first-lotus.0a1b.webp', '#0e8f63']])
+  await drawn.app.close()
 })
 
 test('pictures come with address, size and placeholder colour from the art that was rendered; what was not is left out', async () => {

@@ -27,7 +27,7 @@ export const gamesModule = defineModule({
   },
 })
 
-export { currentArt } from './art'
+export { currentArt, type Art, type Picture } from './art'
 export { addFavourite } from './favourites'
 export { winCap } from './max-win'
 export { gameCountOf, offerOf, type Offer } from './offer'
