@@ -3,8 +3,9 @@ import type { Boot } from '../client/boot'
 import { figuresOf } from '../engine/figures'
 import { slotOf } from '../games/slot-library'
 import { languageOf } from '../client/texts/languages'
-import { textsOf } from '../client/texts/texts'
+import { textsOf, type Texts } from '../client/texts/texts'
 import type { AssetManifest } from './asset-manifest'
+import { lateNotice } from './late-notice'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 /** JSON inside a script element: `<` would let a text close it. */
@@ -14,7 +15,7 @@ const policy = (frameAncestors: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' ${lateNotice.styleHash}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -31,6 +32,7 @@ const page = (parts: {
   preload: readonly string[]
   boot: unknown
   label: string
+  texts: Texts
 }): string =>
   `<!doctype html>
 <html lang="${escaped(parts.lang)}">
@@ -42,11 +44,13 @@ const page = (parts: {
 <link rel="icon" href="data:,">
 ${parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${parts.preload.map((href) => `<link rel="preload" href="${href}" as="image" type="image/svg+xml">`).join('\n')}
+<style>${lateNotice.style}</style>
 <link rel="stylesheet" href="${parts.assets.css}">
 <script type="module" src="${parts.assets.js}"></script>
 </head>
 <body>
 <main id="root" aria-busy="true"><p class="boot">${escaped(parts.label)}</p></main>
+${lateNotice.html(parts.texts)}
 <script type="application/json" id="boot">${inlineJson(parts.boot)}</script>
 </body>
 </html>`
@@ -92,6 +96,7 @@ export const pageRoutes = (app: FastifyInstance, parts: { manifest: AssetManifes
         preload: Object.values(icons),
         boot,
         label: slot.game.name,
+        texts: textsOf(lang),
       }),
       ancestors,
     )
@@ -101,7 +106,16 @@ export const pageRoutes = (app: FastifyInstance, parts: { manifest: AssetManifes
     const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
     return sendPage(
       reply,
-      page({ lang, title: textsOf(lang).verifyTitle, assets: manifest.verify, fonts: manifest.fonts, preload: [], boot: { lang, texts: textsOf(lang) }, label: '' }),
+      page({
+        lang,
+        title: textsOf(lang).verifyTitle,
+        assets: manifest.verify,
+        fonts: manifest.fonts,
+        preload: [],
+        boot: { lang, texts: textsOf(lang) },
+        label: '',
+        texts: textsOf(lang),
+      }),
       `'self' ${ancestors}`,
     )
   })

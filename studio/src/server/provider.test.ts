@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { games, vendors } from '../../catalogue/index'
+import { languages } from '../client/texts/languages'
+import { textsOf } from '../client/texts/texts'
 import { figuresOf } from '../engine/figures'
 import { slotOf } from '../games/slot-library'
 import type { Studio } from './studio'
@@ -80,6 +83,14 @@ describe('the page of a game', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
     expect(body).toContain('<html lang="pt">')
     expect(body).not.toContain('secret-token')
+  })
+
+  test.each(languages)('says in %s that it is late and offers to try again, by a style of its own that the policy lets through', async (lang) => {
+    const { headers, body } = await app.inject(`/play/${testGame}?token=secret-token&lang=${lang}`)
+    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
+    expect(String(headers['content-security-policy'])).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    const { late, lateHint, retry } = textsOf(lang)
+    for (const text of [late, lateHint, `<a href="">${retry}</a>`]) expect(body).toContain(text)
   })
 
   test('does not exist for a game that cannot be played', async () => {

@@ -44,6 +44,24 @@ describe('play screen', () => {
     expect(screen.queryByText('Starting Game a')).not.toBeInTheDocument()
   })
 
+  test('a game that does not say in time that it is ready can be started again', async () => {
+    const gateway = fakeGateway(usual)
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
+    try {
+      await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
+      await act(() => jest.advanceTimersByTimeAsync(1_000))
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(12_000))
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await act(() => jest.advanceTimersByTimeAsync(1_000))
+      expect(gateway.calls('launchGame')).toHaveLength(2)
+      expect(screen.getByText('Starting Game a')).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   test.each([['http://evil.test/play'], ['http://localhost/play'], ['javascript:alert(1)']])('an answer that leads to %s is never framed', async (url) => {
     fakeGateway({ ...usual, launchGame: () => launched(url) })
     await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })

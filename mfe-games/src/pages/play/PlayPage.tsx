@@ -65,7 +65,7 @@ const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId
                   onExit={leave}
                 />
               ) : null}
-              {state.kind === 'running' && state.ready ? null : <StartOverlay game={game} onCancel={leave} />}
+              {state.kind === 'running' && state.ready ? null : <StartOverlay key={attempt} game={game} onCancel={leave} onRetry={restart} />}
             </>
           )}
         </div>

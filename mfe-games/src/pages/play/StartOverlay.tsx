@@ -1,17 +1,36 @@
 import type { Game } from '@mosaic/contracts'
+import { useCommonTexts } from '@mosaic/i18n'
 import { Button, Image, Spinner } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../texts'
 import styles from './PlayPage.module.css'
 
-/** Shown from the first moment until the game can be played; it can always be left. */
-export const StartOverlay = ({ game, onCancel }: { readonly game: Game | undefined; readonly onCancel: () => void }) => {
+/** Most games are ready within two seconds; a frame never says that its own scripts did not come. */
+const patience = 12_000
+
+type StartOverlayProps = { readonly game: Game | undefined; readonly onCancel: () => void; readonly onRetry: () => void }
+
+/** Shown from the first moment until the game can be played; it can always be left, and a start that takes long can be tried again. */
+export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => {
   const { t } = useTexts()
+  const { t: common } = useCommonTexts()
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className={styles.overlay} role="status">
       <div className={styles.poster}>{game ? <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager /> : null}</div>
       <p className={styles.starting}>{t('play.starting', { name: game?.gameName ?? '' })}</p>
-      <p className={styles.hint}>{t('play.startingText')}</p>
-      <Spinner size={28} />
+      <p className={styles.hint}>{t(late ? 'play.late' : 'play.startingText')}</p>
+      {late ? (
+        <Button icon="arrows-clockwise" onClick={onRetry}>
+          {common('action.retry')}
+        </Button>
+      ) : (
+        <Spinner size={28} />
+      )}
       <Button variant="secondary" onClick={onCancel} className={styles.cancel}>
         {t('play.cancel')}
       </Button>

@@ -21,6 +21,8 @@ export const en = {
   close: 'Close',
   start: 'Start playing',
   loading: 'Loading the game',
+  late: 'The game is taking long to arrive.',
+  lateHint: 'Check your connection and try again. Nothing was bet.',
   ready: 'Good luck',
   paid: 'Returned {win}',
   nothing: 'No win this time',

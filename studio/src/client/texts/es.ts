@@ -23,6 +23,8 @@ export const es: Texts = {
   close: 'Cerrar',
   start: 'Empezar a jugar',
   loading: 'Cargando el juego',
+  late: 'El juego está tardando en llegar.',
+  lateHint: 'Comprueba tu conexión y vuelve a intentarlo. No se ha apostado nada.',
   ready: 'Buena suerte',
   paid: 'Vuelven {win}',
   nothing: 'Esta vez no hubo premio',

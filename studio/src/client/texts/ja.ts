@@ -23,6 +23,8 @@ export const ja: Texts = {
   close: '閉じる',
   start: 'プレイを始める',
   loading: 'ゲームを読み込んでいます',
+  late: 'ゲームの読み込みに時間がかかっています。',
+  lateHint: '接続を確認して、もう一度お試しください。賭け金は動いていません。',
   ready: 'どうぞお楽しみください',
   paid: '{win} 払い戻し',
   nothing: '今回は配当なし',

@@ -23,6 +23,8 @@ export const ko: Texts = {
   close: '닫기',
   start: '게임 시작',
   loading: '게임을 불러오는 중',
+  late: '게임을 불러오는 데 시간이 걸리고 있습니다.',
+  lateHint: '연결 상태를 확인하고 다시 시도해 주세요. 베팅된 금액은 없습니다.',
   ready: '행운을 빕니다',
   paid: '{win} 반환',
   nothing: '이번에는 당첨이 없습니다',

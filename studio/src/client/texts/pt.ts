@@ -23,6 +23,8 @@ export const pt: Texts = {
   close: 'Fechar',
   start: 'Começar a jogar',
   loading: 'Carregando o jogo',
+  late: 'O jogo está demorando para chegar.',
+  lateHint: 'Verifique sua conexão e tente de novo. Nada foi apostado.',
   ready: 'Boa sorte',
   paid: 'Retorno de {win}',
   nothing: 'Não foi desta vez',
