@@ -72,12 +72,14 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     merchantOf,
     enabled: config.offlinePage,
   })
-  receiveBeacons(
-    app,
-    watchCanaries(store, config.channel, config.viewsPerAddress, (sentence) => app.log.warn(sentence)),
-    async (request) => (await merchantOf(request))?.merchantCode ?? null,
-    onError,
-  )
+  const watch = watchCanaries(store, {
+    channel: config.channel,
+    viewsPerAddress: config.viewsPerAddress,
+    exchangeEvery: 5000,
+    say: (sentence) => app.log.warn(sentence),
+  })
+  app.addHook('onClose', watch.close)
+  receiveBeacons(app, watch, async (request) => (await merchantOf(request))?.merchantCode ?? null, onError)
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
   const channelOf = createChannelSource(store, config.channel, onError)

@@ -1,6 +1,6 @@
 import { remoteFailures } from '@mosaic/contracts'
 import { z } from 'zod'
-import type { Tally } from './judge'
+import { pseudonymOf, type Ballot } from './ballots'
 
 const time = z.number().min(0).max(120_000)
 
@@ -23,7 +23,7 @@ export const beaconSchema = z.object({
 })
 export type Beacon = z.infer<typeof beaconSchema>
 
-type Seen = { failedLoad: boolean; error: boolean; lcp?: number; inp?: number }
+type Seen = { readonly voter: string; failedLoad: boolean; error: boolean; lcp?: number; inp?: number }
 type Views = Map<string, Seen>
 
 /** So many views of a release are remembered; the oldest make room. */
@@ -31,16 +31,6 @@ const rememberedViews = 20_000
 
 /** Who tells: the address as far as it is known, and whose site it was. */
 export type Sender = { readonly address: string; readonly merchant: string }
-
-const tallyOf = (all: readonly Seen[]): Tally => {
-  return {
-    views: all.length,
-    failedLoads: all.filter(({ failedLoad }) => failedLoad).length,
-    errors: all.filter(({ error }) => error).length,
-    lcp: all.flatMap(({ lcp }) => (lcp === undefined ? [] : [lcp])),
-    inp: all.flatMap(({ inp }) => (inp === undefined ? [] : [inp])),
-  }
-}
 
 /** So many voters are remembered; the oldest make room. */
 const rememberedVoters = 50_000
@@ -79,7 +69,7 @@ export const createTallies = (viewsPerAddress: number) => {
     voters.set(voter, given + 1)
     const [first] = voters.keys()
     if (voters.size > rememberedVoters && first !== undefined) voters.delete(first)
-    const seen: Seen = { failedLoad: false, error: false }
+    const seen: Seen = { voter: pseudonymOf(released, voterOf(address)), failedLoad: false, error: false }
     views.set(view, seen)
     const [oldest] = views.keys()
     if (views.size > rememberedViews && oldest !== undefined) views.delete(oldest)
@@ -90,6 +80,12 @@ export const createTallies = (viewsPerAddress: number) => {
     const name = `${remote}/${release}/`
     for (const key of releases.keys()) if (key.startsWith(name)) releases.delete(key)
     for (const voter of voters.keys()) if (voter.startsWith(name)) voters.delete(voter)
+  }
+
+  const viewsOf = (remote: string, release: string, merchants: readonly string[] | undefined): Views[] => {
+    const name = `${remote}/${release}/`
+    const isAsked = (key: string) => key.startsWith(name) && (merchants === undefined || merchants.includes(key.slice(name.length)))
+    return [...releases].flatMap(([key, views]) => (isAsked(key) ? [views] : []))
   }
 
   return {
@@ -105,11 +101,10 @@ export const createTallies = (viewsPerAddress: number) => {
       }
     },
     /** Views of everybody, or of some merchants’ visitors. */
-    of: (remote: string, release: string, merchants?: readonly string[]): Tally => {
-      const name = `${remote}/${release}/`
-      const isAsked = (key: string) => key.startsWith(name) && (merchants === undefined || merchants.includes(key.slice(name.length)))
-      return tallyOf([...releases].filter(([key]) => isAsked(key)).flatMap(([, views]) => [...views.values()]))
-    },
+    ballots: (remote: string, release: string, merchants?: readonly string[]): readonly Ballot[] =>
+      viewsOf(remote, release, merchants).flatMap((views) => [...views].map(([view, seen]) => ({ view, ...seen }))),
+    /** How many they are. */
+    count: (remote: string, release: string, merchants?: readonly string[]): number => viewsOf(remote, release, merchants).reduce((sum, { size }) => sum + size, 0),
     /** How much is remembered. */
     size: (): { readonly voters: number } => ({ voters: voters.size }),
     forget,

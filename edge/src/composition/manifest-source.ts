@@ -1,14 +1,6 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import { inTime } from '../in-time'
 import type { ReleaseStore } from '../store/release-store'
-
-/** A store that has not answered after this long is treated as one that cannot be read. */
-const patience = 4000
-
-const inTime = <T>(waiting: Promise<T>, what: string): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the manifest of ${what} took longer than ${patience} ms`)), patience)
-    waiting.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -32,7 +24,7 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
       const found = known.get(what)
       if (found) return found
       try {
-        const manifest = await inTime(read(name, release), what)
+        const manifest = await inTime(read(name, release), `the manifest of ${what}`)
         if (!manifest) return null
         if (manifest.release !== release || !isWhole(manifest, name)) throw new Error(`what the store has as the manifest of ${what} is none`)
         known.set(what, manifest)

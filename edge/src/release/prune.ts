@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { canaryName } from '../canary/ballots'
 import { reachable } from '../composition/pointers'
 import { changeStore, type Author } from '../store/change-channel'
 import type { StoreContent } from '../store/journal'
@@ -53,6 +54,16 @@ const retire = ({ channels, retired, seals }: StoreContent, names: readonly stri
   retired: { ...retired, ...Object.fromEntries(names.map((name) => [name, by])) },
 })
 
+/** What edges have heard of canaries that have ended. */
+const dropEnded = async (store: ReleaseStore): Promise<void> => {
+  const counted = await store.countedCanaries()
+  const documents = Object.values((await store.state()).channels)
+  const running = new Set(
+    documents.flatMap(({ channel, rollouts = [], default: pointers }) => rollouts.map((rollout) => canaryName(channel, rollout, pointers[rollout.owner] ?? ''))),
+  )
+  for (const canary of counted) if (!running.has(canary)) await store.dropBallots(canary)
+}
+
 /** A draft that nobody has written to for so long is one whose writer died. */
 const abandoned = 10 * 60_000
 
@@ -86,5 +97,6 @@ export const prune = async (store: ReleaseStore, scope: PruneScope, author: Auth
     return { kind: 'write', next, entry: { ...about, seq: state.n + 1, evidence: { removed: namesIn(removed) } }, result: true }
   })
   const drafts = await store.sweep(abandoned)
+  await dropEnded(store)
   return isDone ? { removed, drafts } : null
 }

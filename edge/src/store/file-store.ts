@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import { openBallotTexts, type TextPlace } from './ballot-texts'
 import { fileTexts } from './file-journal'
 import { filesBelow } from './files-below'
 import { parseManifest } from './manifest-text'
@@ -30,6 +31,30 @@ const newestIn = async (place: string): Promise<number> => {
 
 const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : [])
 
+const ballotFiles = (root: string): TextPlace => ({
+  names: async () => (existsSync(join(root, 'canary')) ? (await filesBelow(join(root, 'canary'))).map((name) => `canary/${name}`) : []),
+  read: async (name) => (await bytesOf(join(root, name)))?.toString('utf8') ?? null,
+  write: async (name, text) => {
+    const file = join(root, name)
+    const draft = `${file}.draft-${process.pid}-${Math.random().toString(36).slice(2)}`
+    await mkdir(dirname(file), { recursive: true })
+    try {
+      await writeFile(draft, text)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  },
+  remove: async (names) => {
+    for (const name of names) {
+      await rm(join(root, name), { force: true })
+      // The folder goes with its last file.
+      await rmdir(dirname(join(root, name))).catch(() => undefined)
+    }
+  },
+})
+
 /** Releases as folders and every change of a pointer as a numbered file below one directory. */
 export const openFileStore = (root: string, onFault: (error: Error) => void = () => undefined): ReleaseStore => {
   const ownerFolder = (owner: string) => join(root, 'releases', owner)
@@ -42,6 +67,7 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
 
   return {
     ...openJournal(fileTexts(root), onFault),
+    ...openBallotTexts(ballotFiles(root)),
     has: async (owner, release) => valid(owner, release) && existsSync(folder(owner, release)),
     owners: async () => (await namesIn(join(root, 'releases'))).filter(isOwner).sort(),
     releases: async (owner) => {
@@ -61,7 +87,8 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
       await rm(gone, { recursive: true, force: true })
     },
     sweep: async (untouchedFor) => {
-      const folders = [...(await namesIn(join(root, 'releases'))).filter(isOwner).map((owner) => join('releases', owner)), 'journal']
+      const canaries = (await namesIn(join(root, 'canary'))).map((canary) => join('canary', canary))
+      const folders = [...(await namesIn(join(root, 'releases'))).filter(isOwner).map((owner) => join('releases', owner)), 'journal', ...canaries]
       const left = (await Promise.all(folders.map(async (place) => (await namesIn(join(root, place))).filter(isUnfinished).map((name) => join(place, name))))).flat()
       const dead = (await Promise.all(left.map(async (name) => ((await newestIn(join(root, name))) < Date.now() - untouchedFor ? [name] : [])))).flat()
       for (const name of dead) await rm(join(root, name), { recursive: true, force: true })

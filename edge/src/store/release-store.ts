@@ -56,6 +56,13 @@ export type ReleaseStore = {
   readonly state: () => Promise<StoreState>
   /** Writes new pointers together with the entry that tells of the change; false means that somebody else was faster. */
   readonly append: (after: number, next: StoreContent, entry: NewAuditEntry) => Promise<boolean>
+  /** What each edge has heard of a canary, by edge: the text that this edge wrote last. */
+  readonly ballots: (canary: string) => Promise<Readonly<Record<string, string>>>
+  readonly keepBallots: (canary: string, edge: string, text: string) => Promise<void>
+  /** Of one edge, or of all. */
+  readonly dropBallots: (canary: string, edge?: string) => Promise<void>
+  /** Canaries that any edge has kept something of. */
+  readonly countedCanaries: () => Promise<readonly string[]>
   /** Every change since the beginning, as it lies there. */
   readonly journal: () => Promise<Journal>
 }

@@ -132,6 +132,24 @@ test('pruned releases are gone, the shown one stays', async () => {
   expect(await store.file('wallet', releaseOf('1.0.0', 'a'), 'Page.js')).toBeNull()
 })
 
+test.each([
+  ['a bucket', () => openS3Store(own())],
+  ['a folder', () => openFileStore(join(root, 'ballots'))],
+])('what edges have heard of canaries lies in %s, each edge’s own in place of what it wrote before', async (_what, open) => {
+  const store = open()
+  expect([await store.ballots('wallet-1'), await store.countedCanaries()]).toEqual([{}, []])
+  await store.keepBallots('wallet-1', 'one', 'old')
+  await store.keepBallots('wallet-1', 'one', 'new')
+  await store.keepBallots('wallet-1', 'two', 'other')
+  await store.keepBallots('wallet-12', 'one', 'another canary')
+  expect([await store.ballots('wallet-1'), await store.countedCanaries()]).toEqual([{ one: 'new', two: 'other' }, ['wallet-1', 'wallet-12']])
+  await expect(store.keepBallots('../journal', 'head', '{}')).rejects.toThrow('no name')
+  await store.dropBallots('wallet-1', 'one')
+  expect(await store.ballots('wallet-1')).toEqual({ two: 'other' })
+  await store.dropBallots('wallet-1')
+  expect(await store.countedCanaries()).toEqual(['wallet-12'])
+})
+
 test('another reader sees a changed pointer within half a second', async () => {
   const place = own()
   const [writer, reader] = [openS3Store(place), openS3Store(place)]

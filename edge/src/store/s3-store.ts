@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import { openBallotTexts } from './ballot-texts'
 import { filesBelow } from './files-below'
 import { parseManifest } from './manifest-text'
 import { openJournal, type NumberedTexts } from './open-journal'
@@ -126,10 +127,17 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
     earlier: async () => ({ channels: {}, lines: [] }),
   }
   const journal = openJournal(texts, onFault)
+  const ballots = openBallotTexts({
+    names: async () => (await list('canary/')).map(({ key }) => key),
+    read: (name) => text(keyOf(name)),
+    write: (name, body) => write(keyOf(name), body),
+    remove: (names) => removeKeys(names.map((name) => keyOf(name))),
+  })
   const kept = new Map<string, { at: number; document: Promise<ChannelDocument | null> }>()
 
   return {
     ...journal,
+    ...ballots,
     append: async (...change) => {
       kept.clear()
       return journal.append(...change)
