@@ -34,7 +34,7 @@ const namesIn = (text: string): string[] =>
 const stands = (title: string, names: readonly string[]): boolean => names.some((name) => title.split('…').every((part) => name.includes(part.trim())))
 
 /** An invariant may join the list; none leaves it, and none changes its number. */
-const locked = 40
+const locked = 41
 
 test('the list is numbered without gaps, and nothing has been taken out of it', () => {
   expect(invariants.map(({ number }) => number)).toEqual(invariants.map((_, index) => index + 1))

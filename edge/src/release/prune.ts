@@ -15,6 +15,8 @@ export type PruneScope = {
   readonly owner?: string
   /** The set that was proven last, which somebody may want to go back to. */
   readonly proven?: Pointers
+  /** `owner/release` that open tabs may still use. */
+  readonly inUse?: ReadonlySet<string>
 }
 
 const ownersIn = ({ retired }: StoreContent): string[] => Object.keys(retired).map((name) => name.split('/')[0] ?? '')
@@ -24,7 +26,7 @@ const retiredOf = ({ retired }: StoreContent, owner: string): string[] =>
     .map((name) => name.slice(owner.length + 1))
 
 /** What goes: neither shown by any channel, nor the last good release of one, nor proven, nor among the newest; and what a prune that was killed left. */
-export const planPrune = async (store: ReleaseStore, state: StoreState, { keep, owner: only, proven = {} }: PruneScope): Promise<PrunePlan> => {
+export const planPrune = async (store: ReleaseStore, state: StoreState, { keep, owner: only, proven = {}, inUse }: PruneScope): Promise<PrunePlan> => {
   const documents = Object.values(state.channels)
   const owners = [...new Set([...(await store.owners()), ...ownersIn(state)])].sort().filter((owner) => only === undefined || owner === only)
   return Promise.all(
@@ -33,7 +35,8 @@ export const planPrune = async (store: ReleaseStore, state: StoreState, { keep, 
       const left = new Set(retiredOf(state, owner))
       const newest = new Set(all.slice(Math.max(0, all.length - keep)))
       const needed = new Set(documents.flatMap((document) => [...(reachable(document).get(owner) ?? []), ...(document.previous?.[owner] ?? []).slice(0, 1)]))
-      const isKept = (release: string) => !left.has(release) && (newest.has(release) || needed.has(release) || proven[owner] === release)
+      const isKept = (release: string): boolean =>
+        !left.has(release) && (newest.has(release) || needed.has(release) || proven[owner] === release || (inUse?.has(`${owner}/${release}`) ?? false))
       return { owner, keep: all.filter(isKept), remove: [...new Set([...all.filter((release) => !isKept(release)), ...left])] }
     }),
   )

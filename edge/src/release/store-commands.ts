@@ -6,6 +6,7 @@ import { done, dryRun, usage } from './command-results'
 import { releaseFaults, sealName } from './integrity'
 import { driftFrom, type CompositionLock } from './lock'
 import { planPrune, prune } from './prune'
+import { lifeOfTab, shownSince } from './shown-since'
 import { describeEntry, describeStatus, readStatus } from './status'
 import { verify, type Verified } from './verify'
 
@@ -63,18 +64,31 @@ export const verifyCommand: Command = {
 }
 
 export const pruneCommand: Command = {
-  usage: 'prune [name] --keep 3',
+  usage: 'prune [name] --keep 3 [--shown 24]',
   what: 'remove releases that no channel shows, none goes back to, that are not proven and not among the newest',
-  options: { keep: 'so many newest releases of each stay (3)', lock: 'file that keeps the proven set (composition.lock.json)' },
+  options: {
+    keep: 'so many newest releases of each stay (3)',
+    shown: 'what was shown in the last so many hours stays too, for tabs that are still open',
+    lock: 'file that keeps the proven set (composition.lock.json)',
+  },
   run: async (context) => {
     const keep = Number(context.text('keep') ?? 3)
     if (!Number.isInteger(keep) || keep < 1) return usage('--keep must be a whole number from 1: an open tab still needs the files of the release it began with.')
     if (context.text('channel')) return usage('prune looks at all channels, because what one does not show another may; leave out --channel.')
     const [owner] = context.names
     if (owner !== undefined && !(await context.store.owners()).includes(owner)) return usage(`The store holds no release of ${owner}.`)
-    const scope = { keep, owner, proven: (await context.readLock())?.releases }
+    const hours = context.text('shown') === undefined ? null : Number(context.text('shown'))
+    if (hours !== null && !(hours >= 0 && hours <= 8760)) return usage('--shown must be a number of hours, such as 24.')
+    const [journal, at] = [await context.store.journal(), context.now().getTime()]
+    const inUse = hours === null ? undefined : shownSince(journal, at - hours * 3_600_000)
+    const scope = { keep, owner, proven: (await context.readLock())?.releases, inUse }
     const planned = (await planPrune(context.store, await context.store.state(), scope)).filter(({ remove }) => remove.length > 0)
-    context.plan(planned.length > 0 ? planned.map(({ owner, remove }) => `remove ${owner} ${remove.join(' ')}`) : ['nothing to remove'])
+    const recent = shownSince(journal, at - lifeOfTab)
+    const missed = planned.flatMap(({ owner, remove }) => remove.filter((release) => recent.has(`${owner}/${release}`)).map((release) => `${owner} ${release}`))
+    context.plan([
+      ...(planned.length > 0 ? planned.map(({ owner, remove }) => `remove ${owner} ${remove.join(' ')}`) : ['nothing to remove']),
+      ...(missed.length > 0 ? [`  ! shown within the last day, so that a tab may still ask for files of ${missed.join(', ')}: --shown 24 keeps them`] : []),
+    ])
     if (context.dry) return dryRun
     const pruned = await prune(context.store, scope, context.author(`keep ${keep}`), context.now)
     if (!pruned) return { outcome: 'busy', lines: ['The store changed all the time meanwhile; repeat the command.'] }
