@@ -22,6 +22,8 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
     requestTimeout: 10_000,
     keepAliveTimeout: 5000,
     routerOptions: { maxParamLength: 128 },
+    // What is logged of a call names its id itself; a logger for each call costs more than the few lines are worth.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => ctx.random.uuid(),
     requestIdHeader: false,
   })
@@ -35,8 +37,9 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
   })
   await app.register(formbody)
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
+    done()
   })
 
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail('function.not.available')))

@@ -31,7 +31,7 @@ type Player = { readonly id: string; readonly currency: Currency }
 export const vipWindowStart = (now: number): string => new Date(now - vipWindowDays * 86_400_000).toISOString()
 
 /** A member's valid bet since the window began, for a query that asks for more of the member. */
-export const recentValidBet = (memberId: Placeholder | string, windowStart: Placeholder | string): SQL<bigint> =>
+export const recentValidBet = (memberId: SQL | string, windowStart: Placeholder | string): SQL<bigint> =>
   sql<bigint>`(select coalesce(sum(valid_bet), 0)::bigint from rounds where rounds.member_id = ${memberId} and rounds.state = 'SETTLED' and rounds.counted_at >= ${windowStart}::timestamptz)`
 
 const validBetOf = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<Minor> => {

@@ -24,5 +24,13 @@ await ctx.db.execute(sql`
   select (1000000000 + n)::text, 'aurora', 'bench' || n, 'bench' || n, 0, 'BRL', ${passwordHash}, now() from generate_series(1, ${Number(people)}::int) n`)
 const app = await buildApp(ctx)
 await app.listen({ port: config.port, host: '127.0.0.1' })
-process.on('SIGTERM', () => void app.close().then(() => database.close()))
+let stopping = false
+const stop = () => {
+  if (stopping) return
+  stopping = true
+  void app.close().then(() => database.close())
+}
+// A bench that is killed says nothing, but its end of this pipe closes.
+process.stdin.once('close', stop).resume()
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
 process.stdout.write('ready\n')

@@ -5,7 +5,8 @@ import type { ManualClock } from '../kernel/clock'
 import type { Tx } from '../kernel/database'
 import type { Random } from '../kernel/random'
 import { issueLaunchToken } from '../launch'
-import { recordLogin } from '../members'
+import { writeAll } from '../kernel/database'
+import { loginWrites } from '../members'
 import { openDeposit, settle } from '../payments'
 import { openSession, perform, provider, readRequest } from '../seamless'
 import { drawPayout } from './outcomes'
@@ -73,7 +74,8 @@ export const play = async (stage: Stage, visit: Visit): Promise<number> => {
   const { tx, ctx, clock, random, merchant } = stage
   const { guest, game } = visit
   clock.set(visit.at)
-  await recordLogin(tx, guest.id, merchant.code, clock.now(), { ip: `198.51.100.${random.int(250) + 1}`, deviceId: `history-${guest.id}`, userAgent: 'Mosaic history' })
+  const device = { ip: `198.51.100.${random.int(250) + 1}`, deviceId: `history-${guest.id}`, userAgent: 'Mosaic history' }
+  await writeAll(tx, loginWrites({ memberId: guest.id, merchantCode: merchant.code, at: clock.now(), ...device }))
   clock.advance(5_000 + random.int(30_000))
   await recordRecent(tx, guest.id, game.code, clock.now())
   const launchToken = await issueLaunchToken(tx, ctx, memberOf(stage, guest), game.code, merchant.defaultLanguage === 'TY' ? 'th' : 'pt')

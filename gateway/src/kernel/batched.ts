@@ -1,15 +1,17 @@
+/** Fewer than may wait for a connection, so that one answer does not make the gateway turn others away. */
+export const mostAtOnce = 40
+
 type Asked<Key, Value> = { readonly key: Key; resolve(value: Value | null): void; reject(error: unknown): void }
 
 /**
- * Asks at once while nothing is under way; whoever comes meanwhile is asked for together, `most` at a time. Every question begins after
- * its caller came, so an answer is never older than the call: nothing is remembered, and a busy gateway still asks the database seldom.
+ * Whoever comes in one turn of the event loop, or while a question is under way, is asked for together, `most` at a time. Every question begins
+ * after its caller came, so an answer is never older than the call: nothing is remembered, and a busy gateway still asks the database seldom.
  */
 export const batched = <Key, Value>(ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>, most: number): ((key: Key) => Promise<Value | null>) => {
   const waiting: Asked<Key, Value>[] = []
   let asking = false
 
   const askAll = async () => {
-    asking = true
     while (waiting.length > 0) {
       const now = waiting.splice(0, most)
       try {
@@ -25,6 +27,8 @@ export const batched = <Key, Value>(ask: (keys: readonly Key[]) => Promise<Reado
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject })
-      if (!asking) void askAll()
+      if (asking) return
+      asking = true
+      setImmediate(() => void askAll())
     })
 }

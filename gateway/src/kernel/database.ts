@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -72,6 +73,9 @@ const openPglite = async (dataDir: string | null, image: Blob | undefined): Prom
     },
   }
 }
+
+/** Several writes as one statement, `with …`: one way to the database and one plan; they happen together or not at all. */
+export const writeAll = async (db: Db, writes: readonly SQL[]): Promise<void> => void (await db.execute(sql`with ${sql.join([...writes], sql`, `)} select`))
 
 /** How long one request may wait for its connection, its statement and its locks, in ms. */
 export const requestLimits = { connect: 2000, statement: 3000, idleInTransaction: 5000, lock: 1000 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 /** The one source of chance, so that a seeded run can be repeated. */
 export type Random = {
@@ -36,7 +36,8 @@ const randomFrom = (bytes: (length: number) => Uint8Array): Random => {
   }
 }
 
-export const systemRandom: Random = randomFrom((length) => randomBytes(length))
+/** Every call draws an id: the system's own way keeps some chance in stock. */
+export const systemRandom: Random = { ...randomFrom((length) => randomBytes(length)), uuid: randomUUID }
 
 /** Repeatable stream for seeds and tests; never for secrets. */
 export const seededRandom = (seed: string): Random => {

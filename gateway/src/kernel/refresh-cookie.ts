@@ -46,7 +46,9 @@ export const refreshCookie = (request: FastifyRequest, reply: FastifyReply, conf
   const name = refreshCookieName(config)
   const write = (value: string, age: string) => void reply.header('set-cookie', `${name}=${value}; ${attributes(config)}${age}`)
   return {
-    value: comesFromThisSite(request) ? cookieOf(request, name) : null,
+    get value() {
+      return comesFromThisSite(request) ? cookieOf(request, name) : null
+    },
     set: ({ token, remembered, expiresAt }) => write(token, remembered ? `; Max-Age=${Math.max(0, Math.floor((expiresAt - now()) / 1000))}` : ''),
     clear: () => write('', '; Max-Age=0'),
   }

@@ -29,9 +29,16 @@ export const requestFacts = (request: FastifyRequest, regionHeader: string | nul
   const region = regionHeader === null ? '' : (singleHeader(request, regionHeader) ?? '').toUpperCase()
   return {
     traceId: request.id,
-    ip: request.ip,
-    host: request.hostname,
-    userAgent: (singleHeader(request, 'user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 256),
+    // Worked out when they are asked for: most reads do not.
+    get ip() {
+      return request.ip
+    },
+    get host() {
+      return request.hostname
+    },
+    get userAgent() {
+      return (singleHeader(request, 'user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 256)
+    },
     device: singleHeader(request, 'device') === 'OTHERS' ? 'OTHERS' : 'web',
     token: token !== null && tokenForm.test(token) ? token : null,
     region: regionForm.test(region) ? region : '',

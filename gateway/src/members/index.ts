@@ -2,7 +2,7 @@ import { defineModule } from '../kernel/module'
 import { memberRoutes } from './routes'
 
 export { loginHistory, members, type MemberRow } from './schema'
-export { createMember, recordLogin, type LoginFacts, type MemberDraft } from './service'
-export { accountKey, memberByAccount, memberById, memberByMobile, setContacts, setFirstPasswordHash, setPasswordHash } from './store'
+export { createMember, type MemberDraft } from './service'
+export { accountKey, loginWrites, memberByAccount, memberById, memberByMobile, setContacts, setFirstPasswordHash, setPasswordHash } from './store'
 
 export const memberModule = defineModule({ name: 'member', routes: memberRoutes })

@@ -1,14 +1,14 @@
 import { minor } from '@mosaic/contracts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { recentValidBet, vipLevelOf, vipWindowStart } from '../agent'
 import type { AppContext } from '../kernel/app-context'
+import { batched, mostAtOnce } from '../kernel/batched'
 import { fail, ok } from '../kernel/result'
 import { bind } from '../kernel/route'
 import { members } from './schema'
 
 export const memberRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  const id = sql.placeholder('id')
   /** Every page asks for this first, so it is one statement that the database has planned before. */
   const memberInfo = ctx.db
     .select({
@@ -19,14 +19,19 @@ export const memberRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       currency: members.currency,
       createdAt: members.registeredAt,
       lastLoginAt: members.lastLoginAt,
-      validBet: recentValidBet(id, sql.placeholder('windowStart')),
+      validBet: recentValidBet(sql`members.id`, sql.placeholder('windowStart')),
     })
     .from(members)
-    .where(eq(members.id, id))
+    .where(sql`${members.id} = any(${sql.placeholder('ids')})`)
     .prepare('member_info')
 
+  const memberById = batched(async (ids: readonly string[]) => {
+    const found = await memberInfo.execute({ ids, windowStart: vipWindowStart(ctx.clock.now()) })
+    return new Map(found.map((member) => [member.id, member]))
+  }, mostAtOnce)
+
   bind(app, ctx, 'memberInfo', async ({ member }) => {
-    const [row] = await memberInfo.execute({ id: member.id, windowStart: vipWindowStart(ctx.clock.now()) })
+    const row = await memberById(member.id)
     if (!row) return fail('login.not.session')
     const { validBet, ...known } = row
     return ok({ ...known, clubLabel: vipLevelOf(minor(validBet), row.currency) })

@@ -2,7 +2,7 @@ import type { Currency } from '@mosaic/contracts'
 import type { AppContext } from '../kernel/app-context'
 import type { Tx } from '../kernel/database'
 import type { NewMember } from '../kernel/module'
-import { accountKey, insertLogin, insertMember, setLastLogin } from './store'
+import { accountKey, insertMember } from './store'
 
 export type MemberDraft = {
   readonly merchant: { readonly code: string; readonly currency: Currency }
@@ -38,11 +38,4 @@ export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft):
   })
   for (const module of ctx.modules) await module.memberCreated?.(tx, ctx, member)
   return member
-}
-
-export type LoginFacts = { readonly ip: string; readonly deviceId: string; readonly userAgent: string }
-
-export const recordLogin = async (tx: Tx, memberId: string, merchantCode: string, at: number, facts: LoginFacts): Promise<void> => {
-  await insertLogin(tx, { memberId, merchantCode, at, ip: facts.ip, deviceId: facts.deviceId, userAgent: facts.userAgent })
-  await setLastLogin(tx, memberId, at)
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../kernel/database'
-import { loginHistory, members, type MemberRow } from './schema'
+import { members, type MemberRow } from './schema'
 
 /** One name is one member, whatever the case and however the letters were typed. */
 export const accountKey = (account: string): string => account.normalize('NFKC').toLowerCase()
@@ -41,6 +41,13 @@ export const setFirstPasswordHash = async (db: Db, id: string, passwordHash: str
 export const setContacts = async (db: Db, id: string, proven: { mobile?: string | null; email?: string | null }): Promise<void> =>
   void (await db.update(members).set(proven).where(eq(members.id, id)))
 
-export const setLastLogin = async (db: Db, id: string, at: number): Promise<void> => void (await db.update(members).set({ lastLoginAt: at }).where(eq(members.id, id)))
+type Login = { readonly memberId: string; readonly merchantCode: string; readonly at: number; readonly ip: string; readonly deviceId: string; readonly userAgent: string }
 
-export const insertLogin = async (db: Db, row: typeof loginHistory.$inferInsert): Promise<void> => void (await db.insert(loginHistory).values(row))
+/** The writes of a login as parts of a `with`: who writes more at the same moment does all in one statement. */
+export const loginWrites = ({ memberId, merchantCode, at, ip, deviceId, userAgent }: Login): readonly SQL[] => {
+  const time = sql`${new Date(at).toISOString()}::timestamptz`
+  return [
+    sql`login as (insert into login_history (member_id, merchant_code, at, ip, device_id, user_agent) values (${memberId}, ${merchantCode}, ${time}, ${ip}, ${deviceId}, ${userAgent}))`,
+    sql`last_login as (update members set last_login_at = ${time} where id = ${memberId})`,
+  ]
+}

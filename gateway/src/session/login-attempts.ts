@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { addressKey } from '../kernel/rate-limit'
 import type { Db } from '../kernel/database'
 import { accountKey } from '../members'
@@ -18,14 +18,17 @@ export const attemptKeys = (merchantCode: string, account: string, ip: string): 
 }
 
 const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
-const ended = (now: number) => sql`(a.window_ends_at <= ${timestamp(now)} and coalesce(a.locked_until <= ${timestamp(now)}, true))`
+const ended = (now: SQL) => sql`(a.window_ends_at <= ${now} and coalesce(a.locked_until <= ${now}, true))`
+/** The moment of a write, by the row that it would have written: one value to send instead of ten. */
+const writtenAt = sql.raw(`excluded.window_ends_at - interval '${windowMs} milliseconds'`)
+const endedWhenWritten = ended(writtenAt)
 
 export type Standing = { readonly captcha: boolean; readonly lockedUntil: number | null }
 
 /** Unknown names are counted like known ones, so nothing here tells which exist. */
 export const standing = async (db: Db, keys: Keys, now: number): Promise<Standing> => {
   const { rows } = await db.execute<{ key: string; failures: number; locked_until: string | Date | null }>(
-    sql`select a.key, a.failures, a.locked_until from login_attempts a where a.key in (${keys.pair}, ${keys.account}, ${keys.address}) and not ${ended(now)}`,
+    sql`select a.key, a.failures, a.locked_until from login_attempts a where a.key in (${keys.pair}, ${keys.account}, ${keys.address}) and not ${ended(timestamp(now))}`,
   )
   const failures = (key: string) => rows.find((row) => row.key === key)?.failures ?? 0
   const locked = rows.find((row) => row.key === keys.pair)?.locked_until ?? null
@@ -41,10 +44,10 @@ export const takeGuess = async (db: Db, keys: Keys, now: number): Promise<boolea
   const { rows } = await db.execute<{ attempts: number }>(sql`
     insert into login_attempts as a (key, attempts, failures, window_ends_at) values (${keys.pair}, 1, 0, ${timestamp(now + windowMs)})
     on conflict (key) do update set
-      attempts = case when ${ended(now)} then 1 else a.attempts + 1 end,
-      failures = case when ${ended(now)} then 0 else a.failures end,
-      locked_until = case when ${ended(now)} then null else a.locked_until end,
-      window_ends_at = case when ${ended(now)} then excluded.window_ends_at else a.window_ends_at end
+      attempts = case when ${endedWhenWritten} then 1 else a.attempts + 1 end,
+      failures = case when ${endedWhenWritten} then 0 else a.failures end,
+      locked_until = case when ${endedWhenWritten} then null else a.locked_until end,
+      window_ends_at = case when ${endedWhenWritten} then excluded.window_ends_at else a.window_ends_at end
     returning attempts`)
   return (rows[0]?.attempts ?? 1) <= guessesBeforeLock
 }
@@ -59,9 +62,9 @@ export const recordFailure = async (db: Db, keys: Keys, now: number): Promise<vo
     await db.execute(sql`
       insert into login_attempts as a (key, attempts, failures, window_ends_at) values (${key}, 0, 1, ${timestamp(now + windowMs)})
       on conflict (key) do update set
-        failures = case when ${ended(now)} then 1 else a.failures + 1 end,
-        window_ends_at = case when ${ended(now)} then excluded.window_ends_at else a.window_ends_at end,
-        locked_until = case when ${ended(now)} then null else a.locked_until end`)
+        failures = case when ${endedWhenWritten} then 1 else a.failures + 1 end,
+        window_ends_at = case when ${endedWhenWritten} then excluded.window_ends_at else a.window_ends_at end,
+        locked_until = case when ${endedWhenWritten} then null else a.locked_until end`)
   }
   await db.execute(sql`
     update login_attempts set locked_until = ${timestamp(now + lockMs)}, window_ends_at = ${timestamp(now + lockMs)}

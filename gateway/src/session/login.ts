@@ -2,7 +2,6 @@ import type { BodyOf } from '@mosaic/contracts'
 import { and, eq } from 'drizzle-orm'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
-import { inTransaction } from '../kernel/transaction'
 import { memberByAccount, members, type MemberRow } from '../members'
 import { checkCaptcha } from './captcha'
 import { attemptKeys, forgetGuesses, giveGuessBack, recordFailure, standing, takeGuess } from './login-attempts'
@@ -57,7 +56,7 @@ const renewHash = async (ctx: AppContext, memberId: string, outdated: string, pa
 export const loginByPassword = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
   const member = await memberByPassword(ctx, merchant, caller, body)
   if (!member.ok) return member
-  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ...caller })))
+  return ok(await openSession(ctx.db, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ...caller }))
 }
 
 const locked = (milliseconds: number) => fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })

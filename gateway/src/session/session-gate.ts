@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { AppContext, SessionGate } from '../kernel/app-context'
-import { batched } from '../kernel/batched'
+import { batched, mostAtOnce } from '../kernel/batched'
 import { members } from '../members'
 import { accessTokens, sessions } from './schema'
 import { aliveValues, aliveWhenAsked } from './sessions'
@@ -8,8 +8,6 @@ import { hashOf } from './tokens'
 
 /** `last_seen_at` also says who is online; a minute is exact enough and spares a write a call. */
 const seenEvery = 60_000
-/** Fewer than may wait for a connection, so that one answer does not make the gateway turn others away. */
-const mostAtOnce = 40
 
 /** Asked with every call and never cached, so a session that was revoked at one gateway is gone at all of them with the next call. */
 export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate => {

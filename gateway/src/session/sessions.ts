@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, ne, or, type Param, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
 import { entryStopped } from '../exclusion'
 import type { AppContext } from '../kernel/app-context'
-import type { Db, Tx } from '../kernel/database'
+import { type Db, type Tx, writeAll } from '../kernel/database'
 import type { RefreshGrant } from '../kernel/refresh-cookie'
 import { Refusal } from '../kernel/result'
-import { members, recordLogin, type MemberRow } from '../members'
-import { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
+import { loginWrites, members, type MemberRow } from '../members'
+import { sessions, type RevokedWhy } from './schema'
 import { hashOf } from './tokens'
 
 const minute = 60_000
@@ -30,43 +30,38 @@ export type Opening = {
   readonly confirmed?: boolean
 }
 
+const at = (instant: number): SQL => sql`${new Date(instant).toISOString()}::timestamptz`
+
 type SessionOwner = Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>
 
 /** Every way in ends here, so nobody who excluded himself gets in by any of them. */
-const startSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening): Promise<OpenedSession> => {
+const startSession = async (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening, more: readonly SQL[] = []): Promise<OpenedSession> => {
   const now = ctx.clock.now()
-  const stopped = await entryStopped(tx, member.id, now)
+  const stopped = await entryStopped(db, member.id, now)
   if (stopped) throw new Refusal(stopped)
   const id = ctx.random.uuid()
   const remembered = from.remember ?? false
   const expiresAt = now + (remembered ? lifetimes.remembered : lifetimes.passing)
   const [token, refresh] = [ctx.random.token(), ctx.random.token()]
-  await tx.insert(sessions).values({
-    id,
-    memberId: member.id,
-    merchantCode: member.merchantCode,
-    deviceId: from.deviceId,
-    userAgent: from.userAgent,
-    ip: from.ip,
-    remembered,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt,
-    confirmedAt: from.confirmed ? now : null,
-  })
-  await tx.insert(accessTokens).values({ tokenHash: hashOf(token), sessionId: id, expiresAt: Math.min(now + accessLifetime, expiresAt) })
-  await tx.insert(refreshTokens).values({ tokenHash: hashOf(refresh), sessionId: id })
+  await writeAll(db, [
+    sql`session as (
+      insert into sessions (id, member_id, merchant_code, device_id, user_agent, ip, remembered, created_at, last_seen_at, expires_at, confirmed_at)
+      values (${id}, ${member.id}, ${member.merchantCode}, ${from.deviceId}, ${from.userAgent}, ${from.ip}, ${remembered}, ${at(now)}, ${at(now)}, ${at(expiresAt)},
+        ${from.confirmed ? at(now) : null}))`,
+    sql`access as (insert into access_tokens (token_hash, session_id, expires_at) values (${hashOf(token)}, ${id}, ${at(Math.min(now + accessLifetime, expiresAt))}))`,
+    sql`refresh as (insert into refresh_tokens (token_hash, session_id) values (${hashOf(refresh)}, ${id}))`,
+    ...more,
+  ])
   return {
     info: { token, userName: member.account, type: member.type, firstTimeLogin: member.lastLoginAt === null, lastLoginAt: member.lastLoginAt },
     refresh: { token: refresh, remembered, expiresAt },
   }
 }
 
-/** A way in was passed: a new session with new tokens, whatever the caller brought along, and a line in the login history. */
-export const openSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening): Promise<OpenedSession> => {
-  const opened = await startSession(tx, ctx, member, from)
-  await recordLogin(tx, member.id, member.merchantCode, ctx.clock.now(), from)
-  return opened
+/** A way in was passed: a new session with new tokens, whatever the caller brought along, and a line in the login history, in one statement. */
+export const openSession = (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening): Promise<OpenedSession> => {
+  const { deviceId, ip, userAgent } = from
+  return startSession(db, ctx, member, from, loginWrites({ memberId: member.id, merchantCode: member.merchantCode, at: ctx.clock.now(), deviceId, ip, userAgent }))
 }
 
 /** Logs every device out and lets the one that asked go on under a new session. */

@@ -1,0 +1,8 @@
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
+
+/** Why a run ends before its end, as the code to end with: a signal, or nobody reads the output any more (128 + SIGPIPE). */
+export const interruption = (): Promise<number> =>
+  new Promise((resolve) => {
+    for (const [signal, code] of Object.entries(signals)) process.on(signal, () => resolve(code))
+    for (const output of [process.stdout, process.stderr]) output.on('error', () => resolve(141))
+  })

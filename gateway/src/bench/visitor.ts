@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints, type Envelope, type ValueOf } from '@mosaic/contracts'
+import { CompactEncrypt, importJWK } from 'jose'
+import type { Dispatcher, Pool } from 'undici'
+
+export type SealedLogin = { readonly headers: Record<string, string>; readonly body: string }
+type Ended = { readonly status: number; readonly text: string }
+
+const headers = (ip: string) => ({ merchant: 'aurora', 'x-forwarded-for': ip })
+const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+
+/** What comes back is kept only where it is looked at, and no stream is made of it: whoever measures takes as little as he can. */
+const send = (pool: Pool, call: Dispatcher.DispatchOptions, keep: boolean): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let status = 0
+    pool.dispatch(call, {
+      onRequestStart: () => undefined,
+      onResponseStart: (_controller, code) => {
+        status = code
+      },
+      onResponseData: (_controller, chunk) => {
+        if (keep) chunks.push(chunk)
+      },
+      onResponseEnd: () => resolve({ status, text: Buffer.concat(chunks).toString() }),
+      onResponseError: (_controller, error) => reject(error),
+    })
+  })
+
+/** Calls a gateway as the browsers of many people do: encrypted logins from an address each, reads with a session. */
+export const visitor = (pool: Pool, people: number, password: string) => {
+  const seal = async (count: number): Promise<SealedLogin[]> => {
+    const { text } = await send(pool, { method: 'GET', path: endpoints.sessionKeys.path, headers: headers('10.0.0.1') }, true)
+    const { value } = JSON.parse(text) as Envelope<ValueOf<'sessionKeys'>>
+    const key = value?.keys[0]
+    if (!key) throw new Error('The gateway has no key.')
+    const imported = await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ECDH-ES')
+    const { path, method } = endpoints.login
+    const one = async (index: number): Promise<SealedLogin> => {
+      const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, iat: Math.floor(Date.now() / 1000), jti: randomUUID(), htm: method, htu: path, mc: 'aurora' }
+      const plain = { type: 'username', username: `bench${(index % people) + 1}`, password, loginDeviceId: randomUUID() }
+      const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(plain))).setProtectedHeader(header).encrypt(imported)
+      return { headers: { ...headers(address(index)), 'content-type': 'application/json', encryption: `v=1; kid="${key.kid}"` }, body: JSON.stringify({ value: sealed }) }
+    }
+    const sealed: SealedLogin[] = []
+    for (let index = 0; index < count; index += 1) sealed.push(await one(index))
+    return sealed
+  }
+
+  const login = ({ headers: own, body }: SealedLogin, keep = false): Promise<Ended> => send(pool, { method: 'POST', path: endpoints.login.path, headers: own, body }, keep)
+
+  const tokenOf = async (sealed: SealedLogin): Promise<string> => {
+    const { text } = await login(sealed, true)
+    const { value } = JSON.parse(text) as Envelope<ValueOf<'login'>>
+    if (!value) throw new Error(`The gateway let nobody in: ${text}`)
+    return value.token
+  }
+
+  const read = async (token: string): Promise<number> =>
+    (await send(pool, { method: 'GET', path: endpoints.memberInfo.path, headers: { ...headers('10.0.0.2'), authorization: token } }, false)).status
+
+  return { seal, login: async (sealed: SealedLogin) => (await login(sealed)).status, tokenOf, read }
+}
