@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { signOut } from '@mosaic/session'
 import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../testing/render-screen'
 import { announcement, bundle } from '../testing/samples'
@@ -45,6 +46,7 @@ describe('home banners', () => {
 describe('pop-ups after login', () => {
   const popup = [announcement('u1'), announcement('u2'), announcement('u3')]
   beforeEach(() => {
+    window.localStorage.clear()
     window.sessionStorage.clear()
   })
 
@@ -73,6 +75,21 @@ describe('pop-ups after login', () => {
     await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 1 } })
     expect(gateway.calls('announcements')).toHaveLength(1)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('a renewed token is the same login; after a logout, that leaves no trace of them, the next login shows them again', async () => {
+    const gateway = fakeGateway({ announcements: () => ({ value: bundle({ popup }) }), logout: () => ({ value: { done: true } }) })
+    const first = await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 0 } })
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+    first?.unmount()
+    // Another type is another token in these tests.
+    const renewed = await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 1 } })
+    expect(gateway.calls('announcements')).toHaveLength(1)
+    renewed?.unmount()
+    await signOut()
+    expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])).not.toContain('player01')
+    await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 0 } })
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 
   test('nothing to tell, nothing pops up', async () => {

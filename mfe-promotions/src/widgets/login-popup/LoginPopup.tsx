@@ -6,17 +6,16 @@ import { PromotionImage } from '../../promotion/PromotionImage'
 import { siteLink } from '../../promotion/site-link'
 import { useTexts } from '../../texts'
 import styles from './LoginPopup.module.css'
-import { popupsWereSeen, rememberPopupsSeen, sessionMark } from './seen-popups'
+import { popupsWereSeen, rememberPopupsSeen } from './seen-popups'
 
 /**
- * What the house wants to tell after login: one dialog with pages, once a session, never one after another (domain §6).
+ * What the house wants to tell after login: one dialog with pages, once a login, never one after another (domain §6).
  * The pages slide in 400 ms and end at the first and the last (spec §2).
  */
 const LoginPopup = () => {
   const { t } = useTexts()
-  const session = useSession()
-  const mark = session && sessionMark(session)
-  const [due] = useState(() => mark !== null && !popupsWereSeen(mark))
+  const userName = useSession()?.userName
+  const [due] = useState(() => userName !== undefined && !popupsWereSeen(userName))
   const [closed, setClosed] = useState(false)
   const [page, setPage] = useState(0)
   const { data } = usePopups(due)
@@ -25,8 +24,8 @@ const LoginPopup = () => {
   const open = due && !closed && popups.length > 0 && readable
 
   useEffect(() => {
-    if (open && mark) rememberPopupsSeen(mark)
-  }, [open, mark])
+    if (open && userName) rememberPopupsSeen(userName)
+  }, [open, userName])
 
   const shown = popups[page]
   if (!shown) return null
