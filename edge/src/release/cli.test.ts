@@ -198,7 +198,8 @@ test('verify compares with the proven set: a drift is told, fails when asked for
 test('a set that was proven on another store is told of and no fault here, unless it is asked for', async () => {
   desk.locks.push({ schema: 1, channel: 'stable', seq: 9, releases: { wallet: releaseOf('1.0.0', '9') }, provenAt: 'today', provenBy: ['x'] })
   expect(await run('verify')).toBe(exitCodes.done)
-  expect(desk.shown.join('\n')).toContain(`the proven set has wallet ${releaseOf('1.0.0', '9')}, which was never published into this store`)
+  expect(desk.shown.join('\n')).toContain(`! of the set proven on today these were never published into this store: wallet ${releaseOf('1.0.0', '9')};`)
+  expect(desk.shown.join('\n')).not.toContain('stable shows wallet')
   expect(await run('verify --locked')).toBe(exitCodes.red)
 })
 

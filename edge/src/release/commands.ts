@@ -1,6 +1,7 @@
 import type { Command } from './cli'
 import { canaryCommand, pinCommand, rollbackCommand, withdrawCommand } from './pointer-commands'
 import { promoteCommand } from './promote-command'
+import { proveCommand } from './prove-command'
 import { publishCommand } from './publish-command'
 import { keysCommand } from './keys-command'
 import { sealCommand } from './seal-command'
@@ -10,6 +11,7 @@ export const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   canary: canaryCommand,
   promote: promoteCommand,
+  prove: proveCommand,
   rollback: rollbackCommand,
   pin: pinCommand,
   withdraw: withdrawCommand,

@@ -58,6 +58,7 @@ const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonl
   prune: { line: ['--keep', '1'], changes: true },
   keys: { line: ['add'], changes: true },
   seal: { line: [], changes: true },
+  prove: { line: [], changes: true },
   status: { line: [], changes: false },
   verify: { line: [], changes: false },
   log: { line: [], changes: false },
@@ -102,7 +103,7 @@ describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
     await run('publish wallet --channel next')
     await desk.store.put('wallet', releaseOf('0.9.0', '9'), await buildOf('wallet', '9', { release: releaseOf('0.9.0', '9') }))
   })
-  const state = async () => JSON.stringify([await desk.store.channel('stable'), await desk.store.releases('wallet'), await log(), await keysOf()])
+  const state = async () => JSON.stringify([await desk.store.channel('stable'), await desk.store.releases('wallet'), await log(), await keysOf(), desk.locks])
   const keysOf = () => readFile(join(desk.root, 'keys.json'), 'utf8').catch(() => null)
 
   test('explains itself and every option it takes', async () => {

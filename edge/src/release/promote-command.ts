@@ -7,8 +7,8 @@ import { pointTo } from './decisions'
 import { candidateSet, withCandidate } from './lock'
 import { describeDecision } from './plan'
 
-const redSentence = (failed: readonly string[], channel: string): string =>
-  `${failed.length > 0 ? `The candidate set fails ${failed.map((title) => `“${title}”`).join(', ')}` : 'The flows could not run on the candidate set'}; ${channel} stays as it is.`
+export const flowsFail = (failed: readonly string[], set: string): string =>
+  failed.length > 0 ? `${set} fails ${failed.map((title) => `“${title}”`).join(', ')}` : `The flows could not run on ${set.charAt(0).toLowerCase()}${set.slice(1)}`
 
 export const promoteCommand: Command = {
   usage: 'promote <name> [--from next] [--release …] [--skip-proof --reason "…"]',
@@ -41,7 +41,12 @@ export const promoteCommand: Command = {
     let flows: readonly string[] = []
     if (willProve) {
       const proof = await context.prove(withCandidate(store, channel, await candidateSet(store, channel, owner, release)), channel)
-      if (!proof.ok) return { outcome: 'red', lines: [...proof.output.trim().split('\n').slice(-40), redSentence(proof.failed, channel)], data: proof }
+      if (!proof.ok)
+        return {
+          outcome: 'red',
+          lines: [...proof.output.trim().split('\n').slice(-40), `${flowsFail(proof.failed, 'The candidate set')}; ${channel} stays as it is.`],
+          data: proof,
+        }
       flows = proof.flows
     }
     const reason = text('reason')
