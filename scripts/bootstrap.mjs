@@ -1,9 +1,9 @@
 // Runs with nothing but Node and npm: brings the pinned pnpm, installs when something changed, then runs the task with node itself.
 import { createHash } from 'node:crypto'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [task, ...rest] = process.argv.slice(2)
@@ -52,5 +52,15 @@ if (installed !== wanted) {
   writeFileSync(mark, wanted)
 }
 
-const run = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], { cwd: root, stdio: 'inherit' })
-process.exit(run.status ?? 1)
+// Left by the last start (scripts/build/quick-start-bundle.ts); it answers null when the whole start has to look. Missing or torn: the whole start makes it anew.
+if (task === 'start' && rest.length === 0) {
+  const quick = await import(pathToFileURL(join(root, 'node_modules/.cache/mosaic/quick-start.mjs')).href).catch(() => null)
+  const code = quick && (await quick.quickStart(root))
+  if (code !== null) process.exit(code)
+}
+
+const run = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], { cwd: root, stdio: 'inherit' })
+// A terminal tells both; a process manager tells only this one.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => run.kill('SIGTERM'))
+run.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

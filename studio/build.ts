@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { games } from './catalogue/index'
 import { symbolArtOf } from './src/games/slot-library'
 import type { AssetManifest } from './src/server/asset-manifest'
 
-/**
- * Builds the studio: the browser client with hashed names, precompressed, and the server as one file with its packages
- * left outside. Only the Noto icons that some game shows are taken from the set.
- */
+/** Builds what the browser plays with: hashed names, precompressed. Only the Noto icons that some game shows are taken from the set. */
 const here = dirname(fileURLToPath(import.meta.url))
 const requireHere = createRequire(join(here, 'package.json'))
 
@@ -81,26 +78,11 @@ const bundleClient = async (entry: string, fontUrls: Record<string, string>): Pr
   return { js: publish(name, 'js', text('.js')), css: publish(name, 'css', css) }
 }
 
-const bundleServer = (): Promise<unknown> =>
-  build({
-    entryPoints: [join(here, 'src/main.ts')],
-    outfile: join(dist, 'main.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: 'linked',
-    logLevel: 'error',
-  })
-
-export const buildStudio = async (): Promise<void> => {
+export const buildClient = async (): Promise<void> => {
   rmSync(publicDir, { recursive: true, force: true })
   mkdirSync(assetsDir, { recursive: true })
   const { urls } = publishFonts()
-  const [play, verify] = await Promise.all([bundleClient('client', urls), bundleClient('verify', urls), bundleServer()])
+  const [play, verify] = await Promise.all([bundleClient('client', urls), bundleClient('verify', urls)])
   const manifest: AssetManifest = { play, verify, fonts: Object.values(urls), icons: publishIcons() }
   writeFileSync(join(publicDir, 'manifest.json'), JSON.stringify(manifest))
 }
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await buildStudio()

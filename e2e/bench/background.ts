@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/root'
-import { buildAndStartSite } from '../../scripts/start/site'
+import { buildAndStartSite } from '../../scripts/start/built-site'
 
 export type Background = { readonly gatewayUrl: string; readonly artFolder: string; readonly stop: () => Promise<void> }
 

@@ -1,35 +1,62 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { serverFiles, type Servers } from '../start/server-files'
+import { bundleForNode } from './bundle-for-node'
 import { fingerprint } from './fingerprint'
 
-type Server = { readonly name: string; readonly script: string; readonly verb: string; readonly output: string; readonly sources: readonly string[] }
+type Server = {
+  readonly name: keyof Servers
+  /** A change in one of these folders builds the bundle again. */
+  readonly sources: readonly string[]
+  /** Packages that stay where they are installed. */
+  readonly outside: readonly string[]
+  /** Threads are files of their own beside `main.mjs`. */
+  readonly threads?: readonly string[]
+}
 
-/** What each server's bundle is made of; a change in one of these folders builds it again. */
 const servers: readonly Server[] = [
-  { name: 'gateway', script: 'gateway/build.ts', verb: 'buildGateway', output: 'gateway/dist/main.mjs', sources: ['gateway', 'shared/contracts'] },
-  { name: 'studio', script: 'studio/build.ts', verb: 'buildStudio', output: 'studio/dist/main.mjs', sources: ['studio'] },
-  { name: 'edge', script: 'edge/build.ts', verb: 'buildEdge', output: 'edge/dist/main.mjs', sources: ['edge', 'shared/contracts', 'shared/remote-kit'] },
+  // A passkey is asked for by few.
+  {
+    name: 'gateway',
+    sources: ['gateway', 'shared/contracts'],
+    outside: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'recheck', '@simplewebauthn/server', 'pg-native'],
+    threads: ['session/argon2-thread.mjs'],
+  },
+  { name: 'studio', sources: ['studio'], outside: ['classic-level', 'sharp'] },
+  // An edge over files needs nothing of S3.
+  { name: 'edge', sources: ['edge', 'shared/contracts', 'shared/remote-kit'], outside: ['@aws-sdk/*'] },
 ]
 
 /** Pictures are drawn for the data folder, no server's bundle holds them. */
 const notBundled = ['art']
 
+type StudioBuild = typeof import('../../studio/build')
+
+const buildServer = async (root: string, { name, outside, threads = [] }: Server): Promise<void> => {
+  if (name === 'studio') {
+    const { buildClient } = (await import(pathToFileURL(join(root, 'studio/build.ts')).href)) as StudioBuild
+    await buildClient()
+  }
+  const main = serverFiles(root)[name]
+  await Promise.all([
+    bundleForNode(join(root, name, 'src/main.ts'), main, outside),
+    ...threads.map((thread) => bundleForNode(join(root, name, 'src', thread), join(dirname(main), basename(thread)), outside)),
+  ])
+}
+
 /** Bundles the servers whose sources changed since their last bundle. */
 export const buildServers = async (root: string, log: (line: string) => void): Promise<void> => {
   await Promise.all(
-    servers.map(async ({ name, script, verb, output, sources }) => {
-      const mark = join(root, 'node_modules/.cache/mosaic', `server-${name}`)
-      const wanted = fingerprint(root, sources, notBundled)
-      if (existsSync(join(root, output)) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+    servers.map(async (server) => {
+      const mark = join(root, 'node_modules/.cache/mosaic', `server-${server.name}`)
+      const wanted = fingerprint(root, [...server.sources, 'scripts/build'], notBundled)
+      if (existsSync(serverFiles(root)[server.name]) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
       const started = Date.now()
-      const built = (await import(pathToFileURL(join(root, script)).href)) as Record<string, (() => Promise<unknown>) | undefined>
-      const run = built[verb]
-      if (!run) throw new Error(`${script} does not export ${verb}`)
-      await run()
+      await buildServer(root, server)
       mkdirSync(dirname(mark), { recursive: true })
       writeFileSync(mark, wanted)
-      log(`built ${name} in ${Date.now() - started} ms`)
+      log(`built ${server.name} in ${Date.now() - started} ms`)
     }),
   )
 }

@@ -1,6 +1,3 @@
-import { prepareContent } from '../build/prepare'
-import { preparedFrom } from '../build/prepared'
-import { buildServers } from '../build/servers'
 import { addressesOf, type Addresses } from './addresses'
 import { startChild, type Child } from './child'
 import { loadSecrets } from './secrets'
@@ -9,8 +6,8 @@ import type { Settings } from './environment'
 
 export type Site = { readonly addresses: Addresses; readonly children: readonly Child[]; stop(): Promise<void> }
 
-type Log = (name: string, line: string) => void
-type OnEnd = (name: string, code: number) => void
+export type Log = (name: string, line: string) => void
+export type OnEnd = (name: string, code: number) => void
 
 const environmentOf = (settings: Settings, addresses: Addresses): Record<string, string | undefined> => {
   const secrets = loadSecrets(settings.dataDir)
@@ -37,22 +34,19 @@ const environmentOf = (settings: Settings, addresses: Addresses): Record<string,
 }
 
 /**
- * Starts studio, gateway and edge as processes of their own, side by side: each waits by itself for what it needs of another.
+ * Starts studio, gateway and edge as processes of their own; each waits by itself for what it needs of another.
  * @param onEnd a process ended although nobody asked it to.
  * @param extra settings of the processes beside the usual ones, for development.
+ * @param content what the edge serves, under way: the site is up when it is there too.
  */
-export const startSite = (root: string, settings: Settings, log: Log, onEnd: OnEnd, extra: Readonly<Record<string, string>> = {}): Promise<Site> =>
-  startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, extra)
-
-/** Builds what changed and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
-export const buildAndStartSite = async (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => {
-  const say = (line: string) => log('build', line)
-  const prepared = preparedFrom(root, settings, process.env)
-  if (prepared.upToDate) return startSite(root, settings, log, onEnd)
-  await buildServers(root, say)
-  const content = prepareContent(root, settings, say).then(prepared.keep)
-  return startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, {}, content)
-}
+export const startSite = (
+  root: string,
+  settings: Settings,
+  log: Log,
+  onEnd: OnEnd,
+  extra: Readonly<Record<string, string>> = {},
+  content: Promise<void> = Promise.resolve(),
+): Promise<Site> => startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, extra, content)
 
 /** The gateway with its demo provider and without a site, for a remote that runs alone. */
 export const startBackend = (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => startServers(['studio', 'gateway'], root, settings, log, onEnd, {})
@@ -86,7 +80,10 @@ const startServers = async (
   }
 
   try {
-    await Promise.all([content, ...names.map((name) => launch(name, name === 'edge' ? addresses.site : addresses[name]))])
+    const start = (name: keyof Servers) => launch(name, name === 'edge' ? addresses.site : addresses[name])
+    // The gateway takes as long as the others one after another; on two processors a third process beside it would only hold it up.
+    const others = names.filter((name) => name !== 'gateway').reduce((before, name) => before.then(() => start(name)), Promise.resolve())
+    await Promise.all([content, start('gateway'), others])
   } catch (error) {
     await stop()
     throw error

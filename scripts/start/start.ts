@@ -1,31 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root'
+import { buildAndStartSite } from './built-site'
 import { readSettings } from './environment'
-import { readableLine } from './log-line'
-import { takenPort } from './ports'
-import { buildAndStartSite, type Site } from './site'
-
-const say = (line: string) => console.log(line)
-
-const greeting = (site: Site, qa: boolean): string => {
-  const { addresses } = site
-  return [
-    '',
-    `  Mosaic is up: ${addresses.site}/m`,
-    '',
-    `  Aurora        ${addresses.site}/m`,
-    `  Lótus         ${addresses.lotus}/m`,
-    ...(qa ? [`  QA console    ${addresses.site}/qa`] : []),
-    `  API           ${addresses.site}/wps/openapi.json`,
-    '',
-    '  Demo accounts player01, agent01, vip01 with password Demo#2026',
-    '  Play money only. Stop with Ctrl+C.',
-    '',
-  ].join('\n')
-}
-
-const untilSignal = () => new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
+import { serve } from './serve'
 
 /** `npm start`: builds what changed, publishes it to the file store, migrates, seeds and serves until a signal comes. */
 export const start = async (): Promise<number> => {
@@ -35,34 +13,9 @@ export const start = async (): Promise<number> => {
     return 1
   }
   const { settings } = result
-  const taken = await takenPort(settings.port)
-  if (taken !== null) {
-    console.error(`Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 100} npm start`)
-    return 1
-  }
-  const first = !existsSync(join(settings.dataDir, 'store'))
-  if (first) say('First start: building the remotes, drawing the art and playing the demo history. This takes two to three minutes, once.')
-  const log = (name: string, line: string) => say(readableLine(name, line, new Date()))
-
-  let died: (code: number) => void = () => undefined
-  const death = new Promise<number>((resolve) => {
-    died = resolve
+  return serve(settings, (log, onEnd) => {
+    const first = !existsSync(join(settings.dataDir, 'store'))
+    if (first) console.log('First start: building the remotes, drawing the art and playing the demo history. This takes two to three minutes, once.')
+    return buildAndStartSite(root, settings, log, onEnd)
   })
-  const stopped = untilSignal()
-  try {
-    const starting = buildAndStartSite(root, settings, log, (name, code) => {
-      log(name, `stopped unexpectedly with code ${code}; stopping the rest`)
-      died(1)
-    })
-    const site = await Promise.race([starting, stopped.then(() => 0), death])
-    // A picture or a build that is under way would keep the process for a minute; the servers end with it.
-    if (typeof site === 'number') process.exit(site)
-    say(greeting(site, settings.qa))
-    const code = await Promise.race([stopped.then(() => 0), death])
-    await site.stop()
-    return code
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  }
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../kernel/database'
-import { safeHtml } from '../kernel/safe-html'
 import { announcementReads, announcements, type AnnouncementRow } from './schema'
 
 const current = (merchantCode: string, now: number) =>
@@ -30,7 +29,9 @@ export const markRead = async (db: Db, memberId: string, announcementId: string,
 
 /** The only way an announcement gets in: whatever its HTML was, what is stored is safe. */
 export const saveAnnouncement = async (db: Db, row: AnnouncementRow): Promise<void> => {
-  const texts = Object.fromEntries(Object.entries(row.texts).map(([language, text]) => [language, { ...text, content: safeHtml(text.content) }]))
+  // Editors save seldom; the parser need not be there from the start.
+  const { safeTexts } = await import('../kernel/safe-html')
+  const texts = safeTexts(row.texts)
   await db
     .insert(announcements)
     .values({ ...row, texts })

@@ -205,6 +205,18 @@ describe('catalogue', () => {
     expect(await codes({ gameName: 'fox' })).toEqual(['NOVA_fox'])
   })
 
+  test('the same list again changes nothing; one other name is a change', async () => {
+    const revision = async () => (await gateway.ctx.db.execute<{ revision: bigint }>(sql`select revision from catalogue_revision`)).rows[0]?.revision
+    const before = await revision()
+    expect(await storeCatalogue(gateway.ctx.db, testCatalogue, gateway.clock.now())).toBe(false)
+    expect(await revision()).toBe(before)
+    const renamed = { ...testCatalogue, games: testCatalogue.games.map((game) => (game.gameCode === 'NOVA_fox' ? { ...game, name: 'Night Fox' } : game)) }
+    expect(await storeCatalogue(gateway.ctx.db, renamed, gateway.clock.now())).toBe(true)
+    expect(await revision()).not.toBe(before)
+    await storeCatalogue(gateway.ctx.db, testCatalogue, gateway.clock.now())
+    forgetShelf(gateway.ctx.db)
+  })
+
   test('it is fetched with a signed request, and an answer that does not fit changes nothing', async () => {
     let answer: unknown = testCatalogue
     let signed = false

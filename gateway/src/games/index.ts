@@ -1,7 +1,10 @@
 import { defineModule } from '../kernel/module'
 import { gameRoutes } from './routes'
 import { forgetShelf } from './shelf'
-import { syncCatalogue } from './sync'
+import { hasCatalogue, syncCatalogue } from './sync'
+
+/** By then the first visitors have their pages. */
+const settledMs = 5000
 
 export const gamesModule = defineModule({
   name: 'games',
@@ -19,7 +22,9 @@ export const gamesModule = defineModule({
         if (!stopped) timer = setTimeout(() => void attempt(Math.min(delay * 2, 60_000)), delay)
       }
     }
-    void attempt(1000)
+    // A stored catalogue serves meanwhile; right after a start there is more urgent work.
+    if (await hasCatalogue(ctx.db)) timer = setTimeout(() => void attempt(1000), settledMs)
+    else void attempt(1000)
     return async () => {
       stopped = true
       if (timer) clearTimeout(timer)

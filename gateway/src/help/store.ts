@@ -1,6 +1,5 @@
 import { asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../kernel/database'
-import { safeHtml } from '../kernel/safe-html'
 import { helpEntries, type HelpRow } from './schema'
 
 export const helpOf = (db: Db, merchantCode: string): Promise<HelpRow[]> =>
@@ -11,7 +10,9 @@ export const helpOf = (db: Db, merchantCode: string): Promise<HelpRow[]> =>
     .orderBy(asc(helpEntries.sort), asc(helpEntries.id))
 
 export const saveHelpEntry = async (db: Db, row: HelpRow): Promise<void> => {
-  const texts = Object.fromEntries(Object.entries(row.texts).map(([language, text]) => [language, { ...text, content: safeHtml(text.content) }]))
+  // Editors save seldom; the parser need not be there from the start.
+  const { safeTexts } = await import('../kernel/safe-html')
+  const texts = safeTexts(row.texts)
   await db
     .insert(helpEntries)
     .values({ ...row, texts })

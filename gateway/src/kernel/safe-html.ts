@@ -20,3 +20,7 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 export const safeHtml = (html: string): string => sanitizeHtml(html, allowed)
+
+/** The same texts with safe contents, in every language. */
+export const safeTexts = <Text extends { readonly content: string }>(texts: Readonly<Record<string, Text>>): Record<string, Text> =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { ...text, content: safeHtml(text.content) }]))

@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** Spec §9. */
 export const largestUpload = 5 * 1024 * 1024
 const side = 256
@@ -19,6 +17,7 @@ export const encodePicture = async (upload: Buffer): Promise<Buffer | null> => {
   const kind = imageKind(upload)
   if (kind === null || upload.length > largestUpload) return null
   try {
+    const { default: sharp } = await import('sharp')
     const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
     if ((await image.metadata()).format !== kind) return null
     return await image.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { Random } from '../kernel/random'
 
 type Point = readonly [x: number, y: number]
@@ -182,6 +181,8 @@ export const captchaImage = async (digits: string, random: Random): Promise<stri
     () => `<circle cx="${tenth(between(0, width))}" cy="${tenth(between(0, height))}" r="${tenth(between(0.6, 1.6))}" fill="#3b3f63" stroke="none" fill-opacity="0.5"/>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#eceefb"/><g fill="none" stroke="#2b2f55" stroke-linecap="round" stroke-linejoin="round">${dots.join('')}${lines.join('')}${marks.join('')}</g></svg>`
+  // Loaded with the first picture, not with the gateway: its native part takes longer than most modules together.
+  const { default: sharp } = await import('sharp')
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
   return `data:image/png;base64,${png.toString('base64')}`
 }

@@ -162,8 +162,8 @@ const shippedWith = (folder: string): Set<string> => {
 test('the edge ships what it runs, and nothing that builds', () => {
   const shipped = shippedWith('edge')
   expect([...shipped].filter((name) => /^(webpack|esbuild|jest|typescript|@swc\/core|@module-federation\/enhanced)$/.test(name))).toEqual([])
-  // Installed packages stay outside the bundle (edge/build.ts).
-  for (const name of ['fastify', '@fastify/http-proxy', 'undici', 'zod', '@aws-sdk/client-s3']) expect(shipped).toContain(name)
+  // It stays outside the bundle (edge/build.ts).
+  expect(shipped).toContain('@aws-sdk/client-s3')
   expect(shippedWith('shared/remote-kit')).toContain('webpack')
 })
 

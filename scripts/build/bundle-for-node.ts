@@ -1,0 +1,24 @@
+import { build } from 'esbuild'
+
+/** Packages written as CommonJS ask for Node's own modules by `require`. */
+const requireOfModules = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
+
+/**
+ * Bundles a script that Node runs with its packages: one file loads in a third of the time of a thousand.
+ * @param outside packages with native parts or files of their own, and those that few processes need; they are loaded from where they are installed.
+ */
+export const bundleForNode = async (entry: string, outfile: string, outside: readonly string[] = []): Promise<void> => {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+    external: [...outside],
+    banner: { js: requireOfModules },
+  })
+}

@@ -1,0 +1,15 @@
+import { prepareContent } from '../build/prepare'
+import { preparedFrom } from '../build/prepared'
+import { bundleQuickStart } from '../build/quick-start-bundle'
+import { buildServers } from '../build/servers'
+import type { Settings } from './environment'
+import { startSite, type Log, type OnEnd, type Site } from './site'
+
+/** Builds what changed and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
+export const buildAndStartSite = async (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => {
+  const say = (line: string) => log('build', line)
+  const prepared = preparedFrom(root, settings, process.env)
+  if (prepared.upToDate) return startSite(root, settings, log, onEnd)
+  await Promise.all([buildServers(root, say), bundleQuickStart(root)])
+  return startSite(root, settings, log, onEnd, {}, prepareContent(root, settings, say).then(prepared.keep))
+}

@@ -1,0 +1,56 @@
+import { readableLine } from './log-line'
+import { takenPort } from './ports'
+import type { Settings } from './environment'
+import type { Log, OnEnd, Site } from './site'
+
+export const say = (line: string) => console.log(line)
+
+const greeting = (site: Site, qa: boolean): string => {
+  const { addresses } = site
+  return [
+    '',
+    `  Mosaic is up: ${addresses.site}/m`,
+    '',
+    `  Aurora        ${addresses.site}/m`,
+    `  Lótus         ${addresses.lotus}/m`,
+    ...(qa ? [`  QA console    ${addresses.site}/qa`] : []),
+    `  API           ${addresses.site}/wps/openapi.json`,
+    '',
+    '  Demo accounts player01, agent01, vip01 with password Demo#2026',
+    '  Play money only. Stop with Ctrl+C.',
+    '',
+  ].join('\n')
+}
+
+const untilSignal = () => new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
+
+/** Starts a site and keeps it until a signal comes or one of its processes ends; answers the code to end with. */
+export const serve = async (settings: Settings, startSite: (log: Log, onEnd: OnEnd) => Promise<Site>): Promise<number> => {
+  const taken = await takenPort(settings.port)
+  if (taken !== null) {
+    console.error(`Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 100} npm start`)
+    return 1
+  }
+  const log = (name: string, line: string) => say(readableLine(name, line, new Date()))
+  let died: (code: number) => void = () => undefined
+  const death = new Promise<number>((resolve) => {
+    died = resolve
+  })
+  const stopped = untilSignal()
+  try {
+    const starting = startSite(log, (name, code) => {
+      log(name, `stopped unexpectedly with code ${code}; stopping the rest`)
+      died(1)
+    })
+    const site = await Promise.race([starting, stopped.then(() => 0), death])
+    // A picture or a build that is under way would keep the process for a minute; the servers end with it.
+    if (typeof site === 'number') process.exit(site)
+    say(greeting(site, settings.qa))
+    const code = await Promise.race([stopped.then(() => 0), death])
+    await site.stop()
+    return code
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
