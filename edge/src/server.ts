@@ -49,18 +49,12 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
 
   serveReleases(app, store)
   const merchants = createMerchantSource(gateway, onError)
+  const shells = createShellRenderer((release, file) => sealedFile(store, 'host', release, file), onError)
   servePages(app, {
     merchants,
     compositions:
       parts.compositions ?? createCompositionSource(store, config.channel, (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(), onError, config.mirror),
-    pages: createPageService(
-      store,
-      createShellRenderer((release, file) => sealedFile(store, 'host', release, file), onError),
-      createPictureSource(gateway, onError),
-      onError,
-      signer,
-      devOrigins.length > 0 ? refreshHook : undefined,
-    ),
+    pages: createPageService(store, shells.render, createPictureSource(gateway, onError), onError, signer, devOrigins.length > 0 ? refreshHook : undefined),
     devOrigins,
     overrides: { rules: config.overrides ?? [], channel: config.channel },
     staff: createStaffGate(config.staffKey, config.production),
@@ -83,6 +77,13 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
   const channelOf = createChannelSource(store, config.channel, onError)
+  // The first page waits for its gateway; what it needs of the host is loaded meanwhile.
+  const prepareShell = async () => {
+    const release = (await channelOf())?.default.host
+    const host = release ? await store.host(release) : null
+    if (host) await shells.prepare(host)
+  }
+  app.addHook('onListen', () => prepareShell().catch(onError))
   app.get('/healthz', async () => ({ ok: true, seq: (await channelOf())?.seq ?? 0 }))
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('Not found'),

@@ -39,8 +39,14 @@ const run = (code: string, filename: string): unknown => {
   return module.exports
 }
 
+type ShellRenderer = {
+  readonly render: (host: HostManifest, input: ShellInput) => Promise<Shell>
+  /** Loads the bundle before a page asks for it. */
+  readonly prepare: (host: HostManifest) => Promise<void>
+}
+
 /** Paints the shell with the host's own components, from the bundle inside its release; without one the page starts empty. */
-export const createShellRenderer = (read: ReadFile, onError: (error: unknown) => void): ((host: HostManifest, input: ShellInput) => Promise<Shell>) => {
+export const createShellRenderer = (read: ReadFile, onError: (error: unknown) => void): ShellRenderer => {
   const bundles = new Map<string, Promise<ShellBundle | null>>()
   const load = async ({ release, shell }: HostManifest): Promise<ShellBundle | null> => {
     const code = shell ? await read(release, shell) : null
@@ -58,13 +64,16 @@ export const createShellRenderer = (read: ReadFile, onError: (error: unknown) =>
     bundles.set(host.release, loading)
     return loading
   }
-  return async (host, input) => {
-    const bundle = await bundleOf(host)
-    try {
-      return bundle ? { ...bundle.renderShell(input), earlyScript: bundle.earlyScript } : empty
-    } catch (error) {
-      onError(error)
-      return empty
-    }
+  return {
+    render: async (host, input) => {
+      const bundle = await bundleOf(host)
+      try {
+        return bundle ? { ...bundle.renderShell(input), earlyScript: bundle.earlyScript } : empty
+      } catch (error) {
+        onError(error)
+        return empty
+      }
+    },
+    prepare: async (host) => void (await bundleOf(host)),
   }
 }
