@@ -44,6 +44,12 @@ describe('play screen', () => {
     expect(screen.queryByText('Starting Game a')).not.toBeInTheDocument()
   })
 
+  test('a game whose name is not known yet is called a game', async () => {
+    fakeGateway({ ...usual, gameDetail: () => new Promise(() => undefined) })
+    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
+    expect(await screen.findByText('Starting Game')).toBeInTheDocument()
+  })
+
   test('a game that does not say in time that it is ready can be started again', async () => {
     const gateway = fakeGateway(usual)
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })

@@ -22,7 +22,7 @@ export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => 
   return (
     <div className={styles.overlay} role="status">
       <div className={styles.poster}>{game ? <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager /> : null}</div>
-      <p className={styles.starting}>{t('play.starting', { name: game?.gameName ?? '' })}</p>
+      <p className={styles.starting}>{t('play.starting', { name: game?.gameName ?? t('title.play') })}</p>
       <p className={styles.hint}>{t(late ? 'play.late' : 'play.startingText')}</p>
       {late ? (
         <Button icon="arrows-clockwise" onClick={onRetry}>

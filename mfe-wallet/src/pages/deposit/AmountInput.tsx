@@ -1,5 +1,5 @@
-import type { Currency } from '@mosaic/contracts'
-import { currencySymbol } from '@mosaic/i18n'
+import { minor, type Currency } from '@mosaic/contracts'
+import { currencySymbol, formatMoney, useLanguage } from '@mosaic/i18n'
 import { classNames } from '@mosaic/ui'
 import { useId, type Ref } from 'react'
 import styles from './AmountInput.module.css'
@@ -20,14 +20,17 @@ const longest = 13
 /** The amount in large figures, typed as it is shown. */
 export const AmountInput = ({ label, currency, value, onChange, error, note, ref }: AmountInputProps) => {
   const id = useId()
+  const { tag } = useLanguage()
+  const symbol = currencySymbol(currency)
+  const trails = formatMoney(minor(0), currency, tag).endsWith(symbol)
   return (
     <div className={styles.amount}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, trails && styles.trails)}>
         <span className={styles.symbol} aria-hidden="true">
-          {currencySymbol(currency)}
+          {symbol}
         </span>
         <input
           ref={ref}

@@ -1,5 +1,6 @@
 import { schemas } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
+import { setLanguage } from '@mosaic/i18n'
 import { sessionStore } from '@mosaic/session'
 import { isUpdateHeld } from '@mosaic/ui'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -29,6 +30,16 @@ describe('the choice of a deposit', () => {
     await renderScreen(<DepositPage />, { at, session: member })
     expect(await amountField()).toHaveAccessibleDescription(/Min\. R\$\s10 · max\. R\$\s5,000 · no fee/)
     expect(screen.getByText(/Left for today: R\$\s1,800\.00/)).toBeVisible()
+  })
+
+  it('has the symbol on the side where the language writes it', async () => {
+    fakeGateway(answers)
+    await renderScreen(<DepositPage />, { at, session: member })
+    const row = (await amountField()).parentElement
+    expect(row).not.toHaveClass('trails')
+    await act(() => setLanguage('ES'))
+    expect((await screen.findByLabelText('Monto')).parentElement).toHaveClass('trails')
+    await act(() => setLanguage('EN'))
   })
 
   it('orders with the exact amount and a key, then leaves for the provider', async () => {
