@@ -12,6 +12,7 @@ test.each([
   ['a'.repeat(25), /at most 24/],
   ['mferaffle', /Leave out the "mfe"/],
   ['host', /something else in this house/],
+  ['constructor', /something else in this house/],
   ['wallet', /already, in mfe-wallet/],
   ['wal', /begin alike/],
   ['gamesroom', /begin alike/],

@@ -14,7 +14,8 @@ export const nameProblem = (name: string | undefined, { remotes, paths }: Taken)
   if (!/^[a-z][a-z0-9]*$/.test(name)) return `"${name}" cannot be the name of a remote: use lower-case letters and digits, beginning with a letter.`
   if (name.length > 24) return `"${name}" is too long for a name that stands in addresses and class names: use at most 24 letters.`
   if (name.startsWith('mfe')) return `Leave out the "mfe": the folder of "${name}" gets it by itself.`
-  if (reserved.includes(name)) return `"${name}" already means something else in this house; choose another name.`
+  // Releases are kept by name, so what every object answers to is no name.
+  if (reserved.includes(name) || name in {}) return `"${name}" already means something else in this house; choose another name.`
   if (remotes.includes(name)) return `There is a remote "${name}" already, in mfe-${name}; choose another name.`
   // Module Federation looks a remote up by the beginning of a module's name, so one name must not begin another.
   const near = remotes.find((known) => known.startsWith(name) || name.startsWith(known))
