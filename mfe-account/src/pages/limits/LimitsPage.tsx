@@ -47,7 +47,7 @@ const LimitsPage = () => {
     <Screen title={t(step ? 'limits.stepTitle' : 'limits.title')}>
       <p className={styles.lead}>{t(step ? 'limits.stepLead' : 'limits.lead')}</p>
       {step ? (
-        <Button block size="l" to={step.next}>
+        <Button block size="l" to={step.next} className={styles.stepOn}>
           {t('limits.stepOn')}
         </Button>
       ) : null}
