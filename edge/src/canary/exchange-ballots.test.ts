@@ -48,7 +48,7 @@ const hears = async ({ hear }: CanaryWatch, id: string, from: string, well: numb
 }
 const runs = async () => (await store.channel('stable'))?.rollouts?.length === 1
 const becomes = async (what: () => Promise<boolean>): Promise<boolean> => {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 4000; tries++) {
     if (await what()) return true
     await pause(5)
   }

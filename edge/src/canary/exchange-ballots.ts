@@ -9,7 +9,7 @@ type Line = {
 }
 
 /** What happens to one canary's ballots between this edge and the others. */
-type Traffic = { line: Line; told: readonly Told[]; isDue: boolean; isRunning: boolean; lastAt: number; timer?: NodeJS.Timeout }
+type Traffic = { line: Line; told: readonly Told[]; isDue: boolean; running: Promise<void> | null; lastAt: number; timer?: NodeJS.Timeout }
 
 export type BallotExchange = ReturnType<typeof exchangeBallots>
 
@@ -24,7 +24,7 @@ export const exchangeBallots = (store: Pick<ReleaseStore, 'ballots' | 'keepBallo
   const write = (canary: string, { own }: Line) => inTime(store.keepBallots(canary, edge, writeTold(own())), `what canary ${canary} has been heard of`)
 
   const run = async (canary: string, traffic: Traffic): Promise<void> => {
-    Object.assign(traffic, { isDue: false, isRunning: true, timer: undefined })
+    Object.assign(traffic, { isDue: false, timer: undefined })
     try {
       await write(canary, traffic.line)
       const texts = await inTime(store.ballots(canary), `what other edges have heard of canary ${canary}`)
@@ -33,13 +33,13 @@ export const exchangeBallots = (store: Pick<ReleaseStore, 'ballots' | 'keepBallo
     } catch (error) {
       onError(error)
     } finally {
-      Object.assign(traffic, { isRunning: false, lastAt: Date.now() })
+      Object.assign(traffic, { running: null, lastAt: Date.now() })
       plan(canary, traffic)
     }
   }
   const plan = (canary: string, traffic: Traffic): void => {
-    if (isClosed || traffic.isRunning || traffic.timer || !traffic.isDue || canaries.get(canary) !== traffic) return
-    traffic.timer = setTimeout(() => void run(canary, traffic), Math.max(0, traffic.lastAt + every - Date.now()))
+    if (isClosed || traffic.running || traffic.timer || !traffic.isDue || canaries.get(canary) !== traffic) return
+    traffic.timer = setTimeout(() => (traffic.running = run(canary, traffic)), Math.max(0, traffic.lastAt + every - Date.now()))
     traffic.timer.unref()
   }
 
@@ -47,7 +47,7 @@ export const exchangeBallots = (store: Pick<ReleaseStore, 'ballots' | 'keepBallo
     /** What the other edges have heard. */
     told: (canary: string): readonly Told[] => canaries.get(canary)?.told ?? [],
     share: (canary: string, line: Line): void => {
-      const traffic = canaries.get(canary) ?? { line, told: [], isDue: false, isRunning: false, lastAt: 0 }
+      const traffic = canaries.get(canary) ?? { line, told: [], isDue: false, running: null, lastAt: 0 }
       canaries.set(canary, traffic)
       Object.assign(traffic, { line, isDue: true })
       plan(canary, traffic)
@@ -65,6 +65,7 @@ export const exchangeBallots = (store: Pick<ReleaseStore, 'ballots' | 'keepBallo
     close: async (): Promise<void> => {
       isClosed = true
       for (const { timer } of canaries.values()) clearTimeout(timer)
+      await Promise.all([...canaries.values()].map(({ running }) => running))
       const due = [...canaries].filter(([, { isDue }]) => isDue)
       await Promise.all(due.map(([canary, { line }]) => write(canary, line).catch(onError)))
     },
