@@ -20,9 +20,11 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
   const [span, setSpan] = useState<(typeof spans)[keyof typeof spans][number]>(spans[kind][0])
   const [asking, setAsking] = useState(false)
   const [understood, setUnderstood] = useState(false)
+  const [missed, setMissed] = useState(false)
   const exclude = useApiMutation('exclude')
 
   const confirm = () => {
+    setMissed(!understood)
     if (!understood || exclude.pending) return
     exclude.submit(
       { body: { span, confirmed: true } },
@@ -41,6 +43,7 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
   }
   const open = () => {
     setUnderstood(false)
+    setMissed(false)
     exclude.reset()
     setAsking(true)
   }
@@ -65,7 +68,14 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
         confirm={{ label: t(`limits.${kind}.confirm`), onConfirm: confirm, danger: true, loading: exclude.pending }}
       >
         <p>{t(`limits.${kind}.confirmText`)}</p>
-        <Checkbox name="confirmed" label={t('limits.understood')} checked={understood} onChange={(event) => setUnderstood(event.target.checked)} className={styles.understood} />
+        <Checkbox
+          name="confirmed"
+          label={t('limits.understood')}
+          checked={understood}
+          onChange={(event) => setUnderstood(event.target.checked)}
+          className={styles.understood}
+          {...(missed && !understood && { error: t('limits.mustUnderstand') })}
+        />
         <FormAlert text={exclude.failure ? errorText(exclude.failure) : null} failure={exclude.failure} />
       </Dialog>
     </>
