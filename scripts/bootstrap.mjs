@@ -60,7 +60,7 @@ if (task === 'start' && rest.length === 0) {
 }
 
 const run = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], { cwd: root, stdio: 'inherit' })
-// A terminal tells both; a process manager tells only this one.
-process.on('SIGINT', () => undefined)
+// A terminal interrupts both; a process manager tells only this one.
+process.on('SIGINT', () => process.stdin.isTTY || run.kill('SIGINT'))
 process.on('SIGTERM', () => run.kill('SIGTERM'))
 run.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -22,7 +22,7 @@ const greeting = (site: Site, qa: boolean): string => {
   ].join('\n')
 }
 
-const untilSignal = () => new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
+const untilSignal = () => new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => resolve())))
 
 /** Starts a site and keeps it until a signal comes or one of its processes ends; answers the code to end with. */
 export const serve = async (settings: Settings, startSite: (log: Log, onEnd: OnEnd) => Promise<Site>): Promise<number> => {
