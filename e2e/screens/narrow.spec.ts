@@ -68,3 +68,24 @@ test.describe('the measure', () => {
     expect(await cutText(page)).toEqual([])
   })
 })
+
+for (const [tag, language] of Object.entries(wireCodes))
+  test(`no banner of home is cut in ${tag}, the slides out of sight no more than the first`, async ({ browser, baseURL }) => {
+    test.skip(!hasLetters(tagOf(language)), `this machine has no letters for ${language}`)
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+    await context.addCookies([{ name: 'mosaic.lang', value: language, url: baseURL ?? '' }])
+    const page = await context.newPage()
+    await page.goto('/m/home')
+    const slides = page.locator('[aria-roledescription="slide"]')
+    await expect(slides).toHaveCount(4)
+    // What has a height of its own and holds more than it shows; words in a line have none.
+    const cut = () =>
+      slides
+        .locator('span')
+        .evaluateAll((parts) => parts.filter(({ clientHeight, scrollHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1).map(({ textContent }) => textContent))
+    for (const width of [320, 351, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expect.poll(cut, `${width} px`).toEqual([])
+    }
+    await context.close()
+  })
