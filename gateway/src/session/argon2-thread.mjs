@@ -4,8 +4,8 @@ import { hashSync, verifySync } from '@node-rs/argon2'
 
 /* Plain JavaScript: Node starts a thread from a file, and this one is the same file from source, in a test and beside the bundle. */
 
-/** Readers come first by about three to one when processors are short; on an idle machine a login takes no longer (sched(7), "The nice value"). */
-const behindReaders = 5
+/** Readers come first by about nine to one when processors are short; on an idle machine a login takes no longer (sched(7), "The nice value"). */
+const behindReaders = 10
 
 if (process.platform === 'linux') {
   try {
