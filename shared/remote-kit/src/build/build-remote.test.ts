@@ -12,6 +12,7 @@ const releases = mkdtempSync(join(tmpdir(), 'mosaic-build-'))
 /** A copy that may be damaged; inside the fixtures, so that imports still resolve. */
 const damaged = join(squads, `damaged${process.pid}`)
 const tooNew = join(squads, `too-new${process.pid}`)
+const moved = join(squads, `a-folder-of-another-name${process.pid}`)
 
 const build = (...jobs: BuildJob[]) => runJobs(jobs, 2, () => undefined)
 const job = (dir: string, place = releases): BuildJob => ({ kind: 'remote', dir, place: { releases: place } })
@@ -37,15 +38,17 @@ afterAll(() => {
   rmSync(releases, { recursive: true, force: true })
   rmSync(damaged, { recursive: true, force: true })
   rmSync(tooNew, { recursive: true, force: true })
+  rmSync(moved, { recursive: true, force: true })
 })
 
 const resultOf = (name: string) => results.find(({ dir }) => dir.endsWith(name))
 const manifestOf = (name: string): RemoteManifest => JSON.parse(readFileSync(join(built(resultOf(name)).folder, 'remote.json'), 'utf8'))
 const read = (name: string, file: string) => readFileSync(join(built(resultOf(name)).folder, file))
 
-test('the same sources give the same release, whoever builds and wherever to', async () => {
+test('the same sources give the same release, whoever builds, wherever from and wherever to', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'mosaic-again-'))
-  const [again] = await build(job(join(squads, 'alpha'), elsewhere))
+  cpSync(join(squads, 'alpha'), moved, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  const [again] = await build(job(moved, elsewhere))
   expect(built(again).release).toBe(built(resultOf('alpha')).release)
   rmSync(elsewhere, { recursive: true })
 }, 60_000)
