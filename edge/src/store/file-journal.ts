@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { link, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StoreContent } from './journal'
 import type { NumberedTexts } from './open-journal'
 import { isChannel, type ChannelDocument } from './release-store'
+import { draftOf, replaceFile } from './replace-file'
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
 
@@ -15,8 +16,6 @@ const textOf = async (file: string): Promise<string | null> => {
     throw error
   }
 }
-
-const draftOf = (folder: string): string => join(folder, `.draft-${process.pid}-${Math.random().toString(36).slice(2)}`)
 
 /** Pointers as one file a channel, and the log as lines: how a folder kept them before there was a journal. */
 const earlierIn = async (root: string) => {
@@ -45,7 +44,7 @@ export const fileTexts = (root: string): NumberedTexts => {
     read: (n) => textOf(join(folder, nameOf(n))),
     create: async (n, text) => {
       await mkdir(folder, { recursive: true })
-      const draft = draftOf(folder)
+      const draft = draftOf(join(folder, nameOf(n)))
       const handle = await open(draft, 'wx')
       try {
         await handle.writeFile(text)
@@ -63,11 +62,7 @@ export const fileTexts = (root: string): NumberedTexts => {
       }
     },
     head: () => textOf(join(folder, 'head.json')),
-    keepHead: async (text) => {
-      const draft = draftOf(folder)
-      await writeFile(draft, text)
-      await rename(draft, join(folder, 'head.json'))
-    },
+    keepHead: (text) => replaceFile(join(folder, 'head.json'), text),
     earlier: () => earlierIn(root),
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { openBallotTexts, type TextPlace } from './ballot-texts'
@@ -8,6 +8,7 @@ import { filesBelow } from './files-below'
 import { parseManifest } from './manifest-text'
 import { openJournal } from './open-journal'
 import { isFile, isOwner, isRelease, type ReleaseStore } from './release-store'
+import { draftOf, replaceFile } from './replace-file'
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
@@ -34,18 +35,7 @@ const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder)
 const ballotFiles = (root: string): TextPlace => ({
   names: async () => (existsSync(join(root, 'canary')) ? (await filesBelow(join(root, 'canary'))).map((name) => `canary/${name}`) : []),
   read: async (name) => (await bytesOf(join(root, name)))?.toString('utf8') ?? null,
-  write: async (name, text) => {
-    const file = join(root, name)
-    const draft = `${file}.draft-${process.pid}-${Math.random().toString(36).slice(2)}`
-    await mkdir(dirname(file), { recursive: true })
-    try {
-      await writeFile(draft, text)
-      await rename(draft, file)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
-  },
+  write: (name, text) => replaceFile(join(root, name), text),
   remove: async (names) => {
     for (const name of names) {
       await rm(join(root, name), { force: true })
@@ -98,7 +88,7 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
       if (!valid(owner, release)) throw new Error(`${owner} ${release} is not a release name`)
       const place = folder(owner, release)
       if (existsSync(place)) return
-      const draft = `${place}.draft-${process.pid}-${Math.random().toString(36).slice(2)}`
+      const draft = draftOf(place)
       await mkdir(dirname(place), { recursive: true })
       try {
         await cp(source, draft, { recursive: true })
