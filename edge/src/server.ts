@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createChannelSource } from './composition/channel-source'
 import { createCompositionSource, type CompositionSource } from './composition/composition-source'
 import { createDevManifests } from './composition/dev-manifests'
+import { isHostManifest } from './composition/manifest-source'
 import type { Config } from './config'
 import { createPictureSource } from './document/first-pictures'
 import { createPageService } from './document/page-service'
@@ -81,7 +82,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const prepareShell = async () => {
     const release = (await channelOf())?.default.host
     const host = release ? await store.host(release) : null
-    if (host) await shells.prepare(host)
+    if (isHostManifest(host)) await shells.prepare(host)
   }
   app.addHook('onListen', () => prepareShell().catch(onError))
   app.get('/healthz', async () => ({ ok: true, seq: (await channelOf())?.seq ?? 0 }))
