@@ -9,7 +9,12 @@ import { startSite, type Log, type OnEnd, type Site } from './site'
 export const buildAndStartSite = async (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => {
   const say = (line: string) => log('build', line)
   const prepared = preparedFrom(root, settings, process.env)
-  if (prepared.upToDate) return startSite(root, settings, log, onEnd)
-  await Promise.all([buildServers(root, say), bundleQuickStart(root)])
+  const quickStart = bundleQuickStart(root)
+  if (prepared.upToDate) {
+    // Nobody comes here with everything prepared unless the quick start is missing or torn.
+    await quickStart
+    return startSite(root, settings, log, onEnd)
+  }
+  await Promise.all([quickStart, buildServers(root, say)])
   return startSite(root, settings, log, onEnd, {}, prepareContent(root, settings, say).then(prepared.keep))
 }

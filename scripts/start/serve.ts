@@ -3,7 +3,7 @@ import { takenPort } from './ports'
 import type { Settings } from './environment'
 import type { Log, OnEnd, Site } from './site'
 
-export const say = (line: string) => console.log(line)
+const say = (line: string) => console.log(line)
 
 const greeting = (site: Site, qa: boolean): string => {
   const { addresses } = site
