@@ -31,7 +31,9 @@ export const EntryFrame = ({ place, title, heading, lead, search, children }: En
           </span>
         </header>
       ) : null}
-      <ScreenHeading lead={lead}>{heading}</ScreenHeading>
+      <ScreenHeading lead={lead} level={ownBar ? 1 : 2}>
+        {heading}
+      </ScreenHeading>
       {place === 'social' ? null : (
         <nav className={styles.switch} aria-label={t('switch.label')}>
           {(['login', 'register'] as const).map((target) => (

@@ -25,14 +25,14 @@ const Specimens = () => {
 export const screen: CataloguePage = {
   id: 'screen',
   folder: 'screen',
-  purpose: 'Outermost element of a page, and the large heading of one that has no title in the header.',
+  purpose: 'Outermost element of a page, and its large heading.',
   components: {
     Screen: words<ScreenProps>({
       title: 'Title in the header and of the document, where it differs from the route’s own.',
       padded: 'Space at the sides; off for pages whose parts reach the edges.',
       children: 'The page.',
     }),
-    ScreenHeading: words<ScreenHeadingProps>({ lead: 'One or two sentences below.', children: 'The heading.' }),
+    ScreenHeading: words<ScreenHeadingProps>({ lead: 'One or two sentences below.', level: '2 below a header that already names the page.', children: 'The heading.' }),
   },
   Specimens,
 }

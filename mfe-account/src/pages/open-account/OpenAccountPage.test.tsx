@@ -27,7 +27,8 @@ describe('OpenAccountPage', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Agent' }))
     await fill()
     await submit()
-    expect(await screen.findByRole('heading', { name: 'The account is open' })).toBeVisible()
+    // The header above names the page; a page has one heading of the first level.
+    expect(await screen.findByRole('heading', { name: 'The account is open', level: 2 })).toBeVisible()
     expect(gateway.calls('openAccount')[0]?.body).toEqual({
       username: 'newone1',
       password: 'First#2026',

@@ -14,7 +14,9 @@ const OpenAccountPage = () => {
   if (opened)
     return (
       <Screen title={t('openAccount.title')}>
-        <ScreenHeading lead={t('openAccount.doneLead')}>{t('openAccount.done')}</ScreenHeading>
+        <ScreenHeading level={2} lead={t('openAccount.doneLead')}>
+          {t('openAccount.done')}
+        </ScreenHeading>
         <Card>
           <DefinitionRows
             rows={[
@@ -35,7 +37,9 @@ const OpenAccountPage = () => {
     )
   return (
     <Screen title={t('openAccount.title')}>
-      <ScreenHeading lead={t('openAccount.lead')}>{t('openAccount.title')}</ScreenHeading>
+      <ScreenHeading level={2} lead={t('openAccount.lead')}>
+        {t('openAccount.title')}
+      </ScreenHeading>
       {settings.data ? (
         <OpenAccountForm settings={settings.data} onOpened={setOpened} />
       ) : settings.error && !settings.isFetching ? (

@@ -21,3 +21,9 @@ it('says why there is no trial account and stays', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Start free play' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts')
 })
+
+it('leaves the first heading of the page to the header above it', async () => {
+  fakeGateway({})
+  await renderScreen(<TrialPage />, { at: '/m/trail' })
+  expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H2'])
+})

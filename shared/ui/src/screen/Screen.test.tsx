@@ -25,3 +25,8 @@ test('the large heading is the heading of the page, its lead is plain text', () 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
   expect(screen.getByText('Good to see you.')).toBeVisible()
 })
+
+test('below a header that names the page the large heading is of the second level', () => {
+  render(<ScreenHeading level={2}>Welcome</ScreenHeading>)
+  expect(screen.getByRole('heading', { name: 'Welcome', level: 2 })).toBeVisible()
+})

@@ -17,12 +17,21 @@ export const Screen = ({ title, padded = true, className, children }: ScreenProp
   return <div className={classNames(styles.screen, padded && styles.padded, className)}>{children}</div>
 }
 
-export type ScreenHeadingProps = { readonly lead?: ReactNode; readonly className?: string; readonly children: ReactNode }
+export type ScreenHeadingProps = {
+  readonly lead?: ReactNode
+  /** 2 below a header that already names the page: a page has one heading of the first level. */
+  readonly level?: 1 | 2
+  readonly className?: string
+  readonly children: ReactNode
+}
 
-/** Large heading of a page that has no header title, such as login. */
-export const ScreenHeading = ({ lead, className, children }: ScreenHeadingProps) => (
-  <div className={classNames(styles.heading, className)}>
-    <h1 className={styles.title}>{children}</h1>
-    {lead ? <p className={styles.lead}>{lead}</p> : null}
-  </div>
-)
+/** Large heading of a page, such as login. */
+export const ScreenHeading = ({ lead, level = 1, className, children }: ScreenHeadingProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <div className={classNames(styles.heading, className)}>
+      <Heading className={styles.title}>{children}</Heading>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </div>
+  )
+}
