@@ -54,6 +54,16 @@ describe('toast', () => {
     for (const text of ['a', 'a', 'b', 'c', 'd']) toast(text)
     expect(currentToasts().map((item) => item.text)).toEqual(['b', 'c', 'd'])
   })
+
+  it('keeps an error and a wait while news comes and goes', () => {
+    toast('Wrong code', { tone: 'error' })
+    const wait = toast.loading('Paying')
+    for (const text of ['a', 'b', 'c']) toast(text)
+    expect(currentToasts().map((item) => item.text)).toEqual(['Wrong code', 'Paying', 'c'])
+    wait.done()
+    for (const text of ['second', 'third', 'fourth']) toast(text, { tone: 'error' })
+    expect(currentToasts().map((item) => item.text)).toEqual(['second', 'third', 'fourth'])
+  })
 })
 
 describe('a failure in a toast', () => {

@@ -27,9 +27,14 @@ export const onToasts = (listener: () => void): (() => void) => {
 
 export const dismissToast = (id: number): void => change(items.filter((item) => item.id !== id))
 
+const goesByItself = ({ tone }: ToastItem): boolean => tone === 'info' || tone === 'success'
+
 const add = (text: string, tone: ToastTone, failure?: ShownError): number => {
   lastId += 1
-  change([...items.filter((item) => item.text !== text), { id: lastId, text, tone, failure }].slice(-mostShown))
+  const others = items.filter((item) => item.text !== text)
+  // News makes room for news before an error or a wait does.
+  const out = others.length < mostShown ? undefined : (others.find(goesByItself) ?? others[0])
+  change([...others.filter((item) => item !== out), { id: lastId, text, tone, failure }])
   return lastId
 }
 
