@@ -50,6 +50,18 @@ describe('download banner', () => {
     expect(banner()).toBeInTheDocument()
   })
 
+  it('stays no longer for who leaves home and comes back', () => {
+    const { unmount } = show()
+    act(() => jest.advanceTimersByTime(45 * 60 * 1000))
+    unmount()
+    act(() => jest.advanceTimersByTime(10 * 1000))
+    show()
+    act(() => jest.advanceTimersByTime(10 * 1000 - 1))
+    expect(banner()).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1))
+    expect(banner()).toBeNull()
+  })
+
   it('is not there on a host that hides it', () => {
     setMerchant({ ...merchant, downloadBannerHiddenHosts: ['localhost'] })
     show()

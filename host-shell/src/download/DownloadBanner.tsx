@@ -16,17 +16,17 @@ export type DownloadBannerProps = {
 }
 
 const closedKey = 'mosaic.download-banner-closed'
-/** Until the page is loaded anew, a banner that went by itself does not come back. */
-let gone = false
+/** When it goes by itself: drawn once for each load of the page, so that leaving home and coming back does not lengthen its stay. */
+let end: number | null = null
 export const letBannerReturn = (): void => {
-  gone = false
+  end = null
 }
 
 /** The strip on home that offers the app; stays until it is closed or its drawn time is over. */
 export const DownloadBanner = ({ resources, onOpen, random = Math.random }: DownloadBannerProps) => {
   const { t } = useHostTexts()
   const { name, downloadBannerHiddenHosts, icons } = useMerchant()
-  const [hidden, setHidden] = useState(gone)
+  const [hidden, setHidden] = useState(() => end !== null && end <= Date.now())
   const links = downloadLinks(resources)
   const shown =
     !hidden &&
@@ -43,10 +43,8 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
 
   useEffect(() => {
     if (!shown) return undefined
-    const timer = setTimeout(() => {
-      gone = true
-      setHidden(true)
-    }, bannerStay(random))
+    end ??= Date.now() + bannerStay(random)
+    const timer = setTimeout(() => setHidden(true), end - Date.now())
     return () => clearTimeout(timer)
   }, [shown, random])
 
