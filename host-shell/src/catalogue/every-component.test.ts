@@ -26,6 +26,10 @@ test.each(componentFolders)('the folder %s of the design system has a page', (fo
   expect(pages.map((page) => page.folder)).toContain(folder)
 })
 
+test.each(componentFolders)('the folder %s of the design system has a test of its own', (folder) => {
+  expect(readdirSync(join(source, folder)).filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([])
+})
+
 test.each(exported)('%s is told on exactly one page, with its properties', (component) => {
   const telling = pages.filter(({ components }) => component in components)
   expect(telling).toHaveLength(1)

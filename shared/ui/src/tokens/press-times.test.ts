@@ -15,3 +15,18 @@ describe('touch feedback', () => {
     expect(css(file)).toMatch(/:active[^{]*\{[^}]*transform: scale\([^}]*transition-duration: var\(--duration-press\);/)
   })
 })
+
+describe('motion', () => {
+  it('takes 300 ms between pages and 400 ms between the messages after login (spec §2, §9)', () => {
+    expect([token('--duration-page'), token('--duration-slide')]).toEqual(['300ms', '400ms'])
+  })
+
+  it('takes no time for who wants stillness', () => {
+    const [always = ''] = css('tokens.css').split('@media')
+    const still = css('tokens.css').split('@media (prefers-reduced-motion: reduce)')[1] ?? ''
+    const all = always.match(/--duration-[a-z-]+/g) ?? []
+    expect(all.length).toBeGreaterThan(5)
+    // A spinner that stands still would say that nothing happens; it turns slowly.
+    expect(all.filter((name) => !still.includes(`${name}: 0ms`))).toEqual(['--duration-turn'])
+  })
+})
