@@ -1,5 +1,6 @@
 export { merchantDirectory, type FullMerchantDirectory } from './directory'
 export { demoMerchants } from './demo-merchants'
+export { offeredRegistration } from './offered-registration'
 export type { MerchantProfile, RegistrationProfile } from './profile'
 export type { MerchantRow } from './schema'
 export { merchantDefinition, type MerchantDefinition } from './definition'

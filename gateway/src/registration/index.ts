@@ -1,7 +1,7 @@
 import { defineModule, type Module } from '../kernel/module'
 import { fail, ok } from '../kernel/result'
 import { bind } from '../kernel/route'
-import type { FullMerchantDirectory } from '../merchants'
+import { offeredRegistration, type FullMerchantDirectory } from '../merchants'
 import { enter } from '../session'
 import { openAccount } from './open-account'
 import { checkAffiliate, checkUsername, register } from './service'
@@ -10,7 +10,10 @@ import { startTrial } from './trial'
 export { register, type RegisterBody } from './service'
 
 export const registrationModule = (merchants: FullMerchantDirectory): Module => {
-  const profileOf = async (merchantCode: string) => (await merchants.rowOf(merchantCode))?.registration ?? null
+  const profileOf = async (merchantCode: string) => {
+    const row = await merchants.rowOf(merchantCode)
+    return row ? offeredRegistration(row) : null
+  }
   return defineModule({
     name: 'registration',
     routes: (app, ctx) => {

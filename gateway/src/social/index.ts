@@ -1,7 +1,7 @@
 import { defineModule, type Module } from '../kernel/module'
 import { fail } from '../kernel/result'
 import { bind } from '../kernel/route'
-import type { FullMerchantDirectory } from '../merchants'
+import { offeredRegistration, type FullMerchantDirectory } from '../merchants'
 import { enter, type LoginWay } from '../session'
 import { confirmBySocial } from './confirm'
 import { linkWithTicket, registerWithTicket } from './connect'
@@ -27,7 +27,8 @@ export const socialModule = (merchants: FullMerchantDirectory): Module => {
       bind(app, ctx, 'socialStart', ({ body, merchant, request, language }) => startSocial(ctx, merchant, request, language, body))
       bind(app, ctx, 'linkSocial', async ({ body, merchant, request, refreshCookie }) => enter(refreshCookie, await linkWithTicket(ctx, merchant, request, body)))
       bind(app, ctx, 'registerSocial', async ({ body, merchant, request, refreshCookie }) => {
-        const profile = (await merchants.rowOf(merchant.code))?.registration
+        const row = await merchants.rowOf(merchant.code)
+        const profile = row && offeredRegistration(row)
         return profile ? enter(refreshCookie, await registerWithTicket(ctx, merchant, profile, request, body)) : fail('merchant.unknown')
       })
       bind(app, ctx, 'confirmSocialStart', ({ body, member, merchant, request, language }) => startSocial(ctx, merchant, request, language, body, member.sessionId))

@@ -224,6 +224,13 @@ describe('RegisterPage', () => {
     expect(body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55', verificationCode: '123456', username: '', captcha: '' })
   })
 
+  it('says that nobody can register where the merchant offers no way', async () => {
+    fakeGateway({ ...answers, registerSettings: () => ({ value: { ...registerSettings, methods: [] } }) })
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This function is not available here.')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   it('opens the terms beside the form, so that nothing typed is lost', async () => {
     fakeGateway(answers)
     await renderScreen(<RegisterPage />, { at: '/m/register' })

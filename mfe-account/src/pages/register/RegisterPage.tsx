@@ -23,7 +23,9 @@ const RegisterPage = () => {
   const settings = useRegisterSettings()
   return (
     <EntryFrame place="register" title={t('register.title')} heading={t('register.heading')} lead={t('register.lead')} search={search}>
-      {settings.data ? (
+      {settings.data?.methods.length === 0 ? (
+        <ErrorState error={{ code: 'function.not.available' }} />
+      ) : settings.data ? (
         <RegisterForm settings={settings.data} />
       ) : settings.error && !settings.isFetching ? (
         <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
