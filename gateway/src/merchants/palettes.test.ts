@@ -17,3 +17,7 @@ test('every palette names the same roles', () => {
   const roles = combinations.map(({ palette }) => Object.keys(palette).sort().join())
   expect(new Set(roles).size).toBe(1)
 })
+
+test.each(['brand', 'radius-m', 'font-display'])('the two merchants differ in %s, in both themes', (role) => {
+  for (const theme of ['dark', 'light'] as const) expect(palettes.aurora[theme][role]).not.toBe(palettes.lotus[theme][role])
+})

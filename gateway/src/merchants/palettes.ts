@@ -1,7 +1,9 @@
 import { basePalettes, type Palette } from '@mosaic/contracts'
 
-const auroraShape = { 'radius-m': '14px', 'radius-l': '20px' }
-const lotusShape = { 'radius-m': '18px', 'radius-l': '26px' }
+/** Geometric headings. */
+const auroraShape = { 'radius-m': '14px', 'radius-l': '20px', 'font-display': 'sora, Sora fallback, var(--font-text)' }
+/** Softer: rounder corners, and headings in the hand of the text. */
+const lotusShape = { 'radius-m': '18px', 'radius-l': '26px', 'font-display': 'var(--font-text)' }
 
 const auroraDark: Palette = { ...basePalettes.dark, 'brand-end': '#4668f2', ...auroraShape }
 
