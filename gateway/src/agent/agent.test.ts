@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { inTransaction } from '../kernel/transaction'
 import { openDeposit, settle } from '../payments'
 import { createMember } from '../members'
@@ -201,6 +203,15 @@ describe('VIP level', () => {
       validBet: '0.00',
       next: { level: 1, labelName: 'VIP 1', at: '500.00' },
     })
+  })
+
+  test('the progress brings the picture of the level, as soon as it is drawn', async () => {
+    const dataDir = mkdtempSync(`${tmpdir()}/mosaic-badge-`)
+    mkdirSync(`${dataDir}/art`)
+    writeFileSync(`${dataDir}/art/art.json`, JSON.stringify({ 'vip/0': { width: 256, height: 256, colour: '#8d94b3', webp: 'vip-0.0a1b.webp' } }))
+    const player = await bench.newPlayer(200_000)
+    expect((await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }, player)).badge).toBe('/art/vip-0.0a1b.webp')
+    expect((await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir: null } }, player)).badge).toBe('')
   })
 
   test('only rounds of the last 90 days count', async () => {

@@ -1,5 +1,6 @@
 import { type Currency, currencyScale, type Minor, minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { currentArt } from '../games'
 import type { AppContext } from '../kernel/app-context'
 
 /** VIP level by the valid bet of the last 90 days (domain §8.37); shown as progress, never a reward for losses. */
@@ -40,7 +41,7 @@ const validBetOf = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player)
 }
 
 /** Where a member stands between two levels; pure. */
-export const vipProgressOf = (validBet: Minor, currency: Currency): ValueOf<'vipProgress'> => {
+export const vipProgressOf = (validBet: Minor, currency: Currency): Omit<ValueOf<'vipProgress'>, 'badge'> => {
   const thresholds = vipThresholds(currency)
   const { level, labelName } = vipLevelOf(validBet, currency)
   const at = thresholds[level]
@@ -55,5 +56,8 @@ export const vipProgressOf = (validBet: Minor, currency: Currency): ValueOf<'vip
   }
 }
 
-export const vipProgress = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<ValueOf<'vipProgress'>> =>
-  vipProgressOf(await validBetOf(ctx, member), member.currency)
+export const vipProgress = async (ctx: Pick<AppContext, 'db' | 'clock' | 'config'>, member: Player): Promise<ValueOf<'vipProgress'>> => {
+  const progress = vipProgressOf(await validBetOf(ctx, member), member.currency)
+  const art = await currentArt(ctx.config.dataDir)
+  return { ...progress, badge: art(`vip/${progress.level}`).url }
+}

@@ -59,6 +59,7 @@ export const funds: ValueOf<'funds'> = {
 export const vipProgress: ValueOf<'vipProgress'> = {
   level: 3,
   labelName: 'VIP 3',
+  badge: '/art/vip-3.webp',
   windowDays: 90,
   currency: 'BRL',
   validBet: '30000.00',

@@ -33,6 +33,19 @@ describe('MemberHomePage', () => {
     expect(progress).toHaveAttribute('aria-valuetext', expect.stringMatching(/R\$\s20,000\.00 more .*VIP 4/))
   })
 
+  it('shows the badge of the level, and a crown where there is none', async () => {
+    const badge = () => screen.getByRole('region', { name: 'VIP level' }).querySelector('img')
+    fakeGateway(answers)
+    const shown = await renderScreen(<MemberHomePage />, asMember)
+    await screen.findByRole('progressbar')
+    expect(badge()).toHaveAttribute('src', '/art/vip-3.webp')
+    shown?.unmount()
+    fakeGateway({ ...answers, vipProgress: () => ({ value: { ...vipProgress, badge: '' } }) })
+    await renderScreen(<MemberHomePage />, asMember)
+    await screen.findByRole('progressbar')
+    expect(badge()).toBeNull()
+  })
+
   it('says that the top is reached instead of a next level', async () => {
     fakeGateway({ ...answers, vipProgress: () => ({ value: { ...vipProgress, next: null } }) })
     await renderScreen(<MemberHomePage />, asMember)

@@ -1,14 +1,14 @@
 import { useApiQuery } from '@mosaic/api-client'
 import { isCurrency, moneyFromWire, subtractMinor, zero, type Minor, type ValueOf } from '@mosaic/contracts'
 import { formatMoney } from '@mosaic/i18n'
-import { Card, ErrorState, Icon, Skeleton } from '@mosaic/ui'
+import { Card, ErrorState, Icon, Image, Skeleton } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './VipCard.module.css'
 import { vipShare } from './vip-share'
 
 const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) => {
   const { t, tag } = useTexts()
-  const { currency, next, labelName, windowDays } = progress
+  const { currency, next, labelName, badge, windowDays } = progress
   if (!isCurrency(currency)) return null
   const read = (wire: string): Minor => moneyFromWire(wire, currency) ?? zero
   const money = (value: Minor) => formatMoney(value, currency, tag)
@@ -19,7 +19,13 @@ const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) =
     <>
       <div className={styles.levels}>
         <span className={styles.level}>
-          <Icon name="crown" size={20} weight="fill" className={styles.crown} />
+          {badge ? (
+            <span className={styles.badge}>
+              <Image src={badge} alt="" ratio={1} colour="transparent" />
+            </span>
+          ) : (
+            <Icon name="crown" size={20} weight="fill" className={styles.crown} />
+          )}
           {labelName}
         </span>
         {next ? <span className={styles.next}>{next.labelName}</span> : null}

@@ -32,6 +32,8 @@ export const vipProgress = {
   value: z.object({
     level: z.number().int(),
     labelName: z.string(),
+    /** Address of the level's picture; '' where there is none. */
+    badge: z.string(),
     windowDays: z.number().int(),
     currency,
     validBet: wireMoney,
