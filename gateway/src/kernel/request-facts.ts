@@ -22,6 +22,9 @@ export const singleHeader = (request: FastifyRequest, name: string): string | nu
 
 const tokenForm = /^[\w-]{43}$/
 
+/** How a socket for both families writes an IPv4 address; no person does. */
+const ofBothFamilies = /^::ffff:(?=\d+\.)/i
+
 const regionForm = /^[A-Z]{2}$/
 
 export const requestFacts = (request: FastifyRequest, regionHeader: string | null): RequestFacts => {
@@ -31,7 +34,7 @@ export const requestFacts = (request: FastifyRequest, regionHeader: string | nul
     traceId: request.id,
     // Worked out when they are asked for: most reads do not.
     get ip() {
-      return request.ip
+      return request.ip.replace(ofBothFamilies, '')
     },
     get host() {
       return request.hostname

@@ -61,6 +61,13 @@ test('the status says where the caller is seen and what is on offer', async () =
   })
 })
 
+test.each([
+  ['::ffff:198.51.100.4', '198.51.100.4'],
+  ['2001:db8::ffff:9', '2001:db8::ffff:9'],
+])('who calls from %s reads %s as his address', async (ip, shown) => {
+  expect((await gateway.call('systemStatus', { ip })).body.value?.location.ip).toBe(shown)
+})
+
 test('customer service paths travel sealed, and the key that comes along opens them', async () => {
   const { info } = (await gateway.call('systemStatus')).body.value ?? {}
   const [help] = info?.customerService ?? []
