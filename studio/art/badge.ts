@@ -7,7 +7,7 @@ const centre = badgeSize / 2
 
 type Metal = { light: string; mid: string; dark: string; field: readonly [string, string] }
 
-/** One material per level; each is told apart by its number too, never by colour alone. */
+/** One material for each level that a member can reach; each is told apart by its number too, never by colour alone. */
 export const metals: readonly Metal[] = [
   { light: '#d5d9ea', mid: '#8d94b3', dark: '#4a5070', field: ['#6b7296', '#343a5a'] },
   { light: '#ffd3a8', mid: '#c07a45', dark: '#6b3a1a', field: ['#a35f35', '#4f2a14'] },
@@ -15,8 +15,6 @@ export const metals: readonly Metal[] = [
   { light: '#fff3b8', mid: '#f0b429', dark: '#8f5a06', field: ['#d08a14', '#6a3c04'] },
   { light: '#c9ffe2', mid: '#2fc98a', dark: '#0a6a48', field: ['#12a068', '#064a34'] },
   { light: '#cfe8ff', mid: '#3f8dff', dark: '#123f9a', field: ['#2a6ae8', '#0c2a78'] },
-  { light: '#ffd0dc', mid: '#ff4d7a', dark: '#8f0a38', field: ['#d81f55', '#640428'] },
-  { light: '#f3e6ff', mid: '#a47bff', dark: '#3f1a9a', field: ['#7a4af0', '#2a0f78'] },
 ]
 
 const shadow = { blur: 'drop', dy: 8, opacity: 0.4 }
