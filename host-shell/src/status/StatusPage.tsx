@@ -2,6 +2,7 @@ import { formatDate, useLanguage } from '@mosaic/i18n'
 import type { SystemStatus } from '@mosaic/contracts'
 import { useMerchant } from '@mosaic/session'
 import { Button, Icon } from '@mosaic/ui'
+import { useEffect } from 'react'
 import { useHostTexts } from '../texts'
 import styles from './StatusPage.module.css'
 
@@ -13,13 +14,17 @@ export const StatusPage = ({ status }: { readonly status: SystemStatus }) => {
   const region = status.status === 2
   const until = status.maintenance?.until ?? null
   const contact = status.regionRestriction?.contact
+  const title = t(region ? 'status.regionTitle' : 'status.maintenanceTitle')
+  useEffect(() => {
+    document.title = `${title} · ${name}`
+  }, [title, name])
   return (
     <main className={styles.page}>
       <p className={styles.brand}>{name}</p>
       <span className={styles.medal}>
         <Icon name={region ? 'globe-hemisphere-west' : 'wrench'} size={48} />
       </span>
-      <h1 className={styles.title}>{t(region ? 'status.regionTitle' : 'status.maintenanceTitle')}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{t(region ? 'status.regionText' : 'status.maintenanceText')}</p>
       {region ? <p className={styles.fact}>{t('status.yourAddress', { ip: status.location.ip })}</p> : null}
       {!region && until !== null ? <p className={styles.fact}>{t('status.until', { time: formatDate(until, tag, 'dateTime', timeZone) })}</p> : null}

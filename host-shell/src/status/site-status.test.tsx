@@ -61,10 +61,12 @@ describe('the status of the site', () => {
     await settled()
     expect(screen.getByRole('heading', { name: 'We will be right back' })).toBeInTheDocument()
     expect(screen.getByText('New games are moving in.')).toBeInTheDocument()
+    expect(document.title).toBe('We will be right back · Aurora')
     answer = open
     refresh()
     await settled()
     expect(screen.getByTestId('app-header')).toBeInTheDocument()
+    expect(document.title).toBe('Home · Aurora')
   })
 
   test('is asked for again when the network is back', async () => {
