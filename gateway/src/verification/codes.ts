@@ -39,3 +39,10 @@ export const takeCode = async (db: Db, place: CodePlace, code: string, now: numb
   const used = await db.execute(sql`update verification_codes set used_at = ${instant(now)} where ${where} and code_hash = ${open.code_hash} returning purpose`)
   return used.rows.length === 1
 }
+
+/** The right code met something else that was wrong, which its owner may put right with it. `usedAt` names the use, so that nobody else's is undone. */
+export const giveCodeBack = async (db: Db, { merchantCode, purpose, recipient }: CodePlace, usedAt: number): Promise<void> => {
+  await db.execute(
+    sql`update verification_codes set used_at = null where merchant_code = ${merchantCode} and purpose = ${purpose} and recipient = ${recipient} and used_at = ${instant(usedAt)}`,
+  )
+}

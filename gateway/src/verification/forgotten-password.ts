@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { accountKey, memberByAccount, memberById, memberByMobile, setPasswordHash, type MemberRow } from '../members'
 import { checkCaptcha, hashPassword, openSession, passwordProblem, revokeSessions, verifyPassword, type OpenedSession } from '../session'
-import { takeCode } from './codes'
+import { giveCodeBack, takeCode } from './codes'
 import { messageSender, messageText } from './messages'
 import { internationalNumber } from './mobile-number'
 
@@ -99,10 +99,14 @@ export const resetByPhone = async (
   if (refused) return refused
   if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress))) return fail('rate.limited')
   const place = { merchantCode: merchant.code, purpose: 'reset', recipient: number, flow: body.loginDeviceId } as const
-  if (!(await takeCode(ctx.db, place, body.verificationCode, ctx.clock.now()))) return fail('verification.code.error')
+  const now = ctx.clock.now()
+  if (!(await takeCode(ctx.db, place, body.verificationCode, now))) return fail('verification.code.error')
   const member = await memberByMobile(ctx.db, merchant.code, number)
   if (!member || member.disabled) return fail('verification.code.error')
   // The code was right, so this tells the owner of the number and nobody else.
-  if (await verifyPassword(member.passwordHash, body.newPassword)) return fail('modify.new.old.same')
+  if (await verifyPassword(member.passwordHash, body.newPassword)) {
+    await giveCodeBack(ctx.db, place, now)
+    return fail('modify.new.old.same')
+  }
   return setAnew(ctx, member, body.newPassword, caller, body.loginDeviceId)
 }

@@ -166,11 +166,23 @@ describe('a forgotten password', () => {
     pause()
   })
 
-  test('by phone: the old password is no new one', async () => {
+  test('by phone: the old password is no new one, and the code sets another, once', async () => {
     await ask(demoNumber, 'reset')
-    expect(
-      (await gateway.call('resetByPhone', { body: { ...place, mobileNum: demoNumber, newPassword: 'Demo#2026', verificationCode: await codeFor(demoNumber) } })).body.errorCode,
-    ).toBe('modify.new.old.same')
+    const verificationCode = await codeFor(demoNumber)
+    const reset = async (newPassword: string) => (await gateway.call('resetByPhone', { body: { ...place, mobileNum: demoNumber, newPassword, verificationCode } })).body
+    expect((await reset('Demo#2026')).errorCode).toBe('modify.new.old.same')
+    expect((await reset('Other#2026')).value).toMatchObject({ userName: 'player01' })
+    expect((await reset('Third#2026')).errorCode).toBe('verification.code.error')
+    pause()
+  })
+
+  test('by phone: tries with the old password are counted like wrong codes', async () => {
+    const number = '11900000101'
+    await ask(number, 'reset')
+    const verificationCode = await codeFor(number)
+    const reset = async (newPassword: string) => (await gateway.call('resetByPhone', { body: { ...place, mobileNum: number, newPassword, verificationCode } })).body.errorCode
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await reset('Other#2026')).toBe('modify.new.old.same')
+    expect(await reset('Third#2026')).toBe('verification.code.error')
     pause()
   })
 
