@@ -10,6 +10,7 @@ import { checkCaptcha, hashPassword, openSession, passwordProblem, revokeSession
 import { giveCodeBack, takeCode } from './codes'
 import { messageSender, messageText } from './messages'
 import { internationalNumber } from './mobile-number'
+import { isOffered } from './offered'
 
 const minute = 60_000
 const linkLifetimeMs = 30 * minute
@@ -93,6 +94,7 @@ export const resetByPhone = async (
   rule: FieldRule | undefined,
   body: BodyOf<'resetByPhone'>,
 ): Promise<Result<OpenedSession>> => {
+  if (!isOffered(merchant, 'reset')) return fail('function.not.available')
   const number = internationalNumber(body.countryDialingCode, body.mobileNum)
   if (number === null) return fail('phone.number.invalid')
   const refused = passwordProblem(rule, body.newPassword)

@@ -7,6 +7,7 @@ import { enter } from '../session'
 import { countriesOf } from './countries'
 import { forgotByEmail, resetByEmail, resetByPhone } from './forgotten-password'
 import { internationalNumber } from './mobile-number'
+import { isOffered } from './offered'
 import { sendSmsCode } from './send-sms'
 
 export { codeLifetimeMs, drawCode, takeCode, type CodePlace, type CodePurpose } from './codes'
@@ -30,6 +31,7 @@ export const verificationModule = (merchants: FullMerchantDirectory): Module => 
         return taken ? number : null
       }
       bind(app, ctx, 'smsNoLogin', async ({ body, merchant, language, request }) => {
+        if (!isOffered(merchant, body.purpose)) return fail('function.not.available')
         const number = await numberOf(merchant.code, body)
         if (number === null) return fail('phone.number.invalid')
         const wanted = (await memberByMobile(ctx.db, merchant.code, number)) !== null

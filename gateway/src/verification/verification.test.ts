@@ -16,7 +16,8 @@ let numbers = 0
 const newNumber = () => `119700${String(++numbers).padStart(5, '0')}`
 
 const place = { countryDialingCode: '55', loginDeviceId: 'device-1' }
-const ask = (mobileNum: string, purpose: 'login' | 'reset', more: object = {}) => gateway.call('smsNoLogin', { ip: newAddress(), body: { ...place, mobileNum, purpose, ...more } })
+const ask = (mobileNum: string, purpose: 'login' | 'reset', merchant = 'aurora') =>
+  gateway.call('smsNoLogin', { merchant, ip: newAddress(), body: { ...place, mobileNum, purpose } })
 const askRegister = (mobileNum: string, ip = newAddress()) => gateway.call('smsRegister', { ip, body: { ...place, mobileNum } })
 const codeFor = async (mobileNum: string) => (await gateway.lastMessage(`+55${withoutTrunkZero(mobileNum)}`))?.code ?? ''
 const other = (code: string) => (code === '000000' ? '111111' : '000000')
@@ -122,6 +123,26 @@ describe('login by SMS', () => {
     expect((await gateway.call('login', { ip, body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'device-1' } })).status).toBe(200)
     pause()
   })
+})
+
+test('a merchant who does not offer login or recovery by phone has neither, whoever calls', async () => {
+  const merchant = 'without-codes'
+  const saved = await gateway.app.inject({
+    method: 'POST',
+    url: '/qa/merchants.json',
+    payload: { like: 'aurora', code: merchant, sort: 9, hosts: [`${merchant}.localhost`], mainDomain: `${merchant}.localhost`, flags: ['USERNAMEREG3'] },
+  })
+  expect(saved.json()).toEqual({ saved: merchant })
+  // Merchants are read again every five seconds.
+  gateway.clock.advance(6000)
+  const number = newNumber()
+  const answers = [
+    await ask(number, 'login', merchant),
+    await ask(number, 'reset', merchant),
+    await gateway.call('login', { merchant, body: { type: 'sms', username: number, password: '123456', ...place } }),
+    await gateway.call('resetByPhone', { merchant, body: { ...place, mobileNum: number, newPassword: 'Other#2026', verificationCode: '123456' } }),
+  ]
+  expect(answers.map(({ body }) => body.errorCode)).toEqual(Array(4).fill('function.not.available'))
 })
 
 describe('registration by mobile number', () => {
