@@ -2,9 +2,8 @@ import type { BodyOf, ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { memberById } from '../members'
-import { markConfirmed } from '../session'
+import { guessAllowed, markConfirmed } from '../session'
 import { dialingCodeOf, type CodePlace, sendSmsCode, takeCode } from '../verification'
-import { guessAllowed } from './payment-password'
 
 /** A code goes to the number of the account and to no other, and serves only who has no password: that is the stronger proof. */
 const numberFor = async (ctx: AppContext, member: Member): Promise<Result<string>> => {

@@ -17,7 +17,7 @@ import { securityOf } from './store'
 export { maskPhone } from './mask'
 export { isSimplePin, pinForm } from './simple-pin'
 export { keepFirstPaymentPassword } from './store'
-export { confirmMember, guessAllowed, paymentPasswordProblem } from './payment-password'
+export { confirmMember, paymentPasswordProblem } from './payment-password'
 
 const overview = async (ctx: AppContext, member: Member): Promise<ValueOf<'securityOverview'>> => {
   const { hasPassword, paymentPasswordHash, questions, email, mobile } = await securityOf(ctx.db, member.id)

@@ -1,16 +1,10 @@
 import type { BodyOf } from '@mosaic/contracts'
 import type { AppContext, Member } from '../kernel/app-context'
-import { withinRate } from '../kernel/rate-limit'
 import { fail, type Failure, ok, type Result } from '../kernel/result'
 import { memberById } from '../members'
-import { hashPassword, verifyPassword } from '../session'
+import { guessAllowed, hashPassword, verifyPassword } from '../session'
 import { isSimplePin, pinForm } from './simple-pin'
 import { keepFirstPaymentPassword, keepPaymentPassword, securityOf } from './store'
-
-/** One counter for every door that takes a secret of this member, so that the doors cannot be used in turn. */
-const guesses = { limit: 10, windowMs: 15 * 60_000 }
-
-export const guessAllowed = (ctx: AppContext, memberId: string): Promise<boolean> => withinRate(ctx.db, ctx.clock, `secrets:${memberId}`, guesses)
 
 /** The login password as the member's word that it is he. */
 export const confirmMember = async (ctx: AppContext, member: Member, password: string): Promise<Failure | null> => {

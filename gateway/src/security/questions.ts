@@ -2,8 +2,8 @@ import type { BodyOf } from '@mosaic/contracts'
 import type { AppContext, Member } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
-import { hashPassword, verifyPassword } from '../session'
-import { confirmMember, guessAllowed, wishProblem } from './payment-password'
+import { guessAllowed, hashPassword, verifyPassword } from '../session'
+import { confirmMember, wishProblem } from './payment-password'
 import { answerHashes, keepAnswers, keepPaymentPassword } from './store'
 
 type Answers = BodyOf<'setSecurityQuestions'>['answers']

@@ -1,15 +1,12 @@
 import type { BodyOf, FieldRule } from '@mosaic/contracts'
 import type { AppContext, Member } from '../kernel/app-context'
-import { withinRate } from '../kernel/rate-limit'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { memberById, setPasswordHash } from '../members'
 import { newPasswordProblem } from './new-password'
 import { hashPassword, verifyPassword } from './password'
+import { guessAllowed } from './secret-guesses'
 import { replaceSessions, type OpenedSession } from './sessions'
-
-/** A stolen session must not become a place to guess the password at leisure. */
-const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
 /** Ends every session of the member, also the one that asks: it goes on with new tokens, so that a copy of the old ones is worth nothing. */
 export const changePassword = async (
@@ -21,7 +18,7 @@ export const changePassword = async (
 ): Promise<Result<OpenedSession>> => {
   const problem = newPasswordProblem(rule, body)
   if (problem) return problem
-  if (!(await withinRate(ctx.db, ctx.clock, `password:${member.id}`, guesses))) return fail('rate.limited')
+  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
   const current = await memberById(ctx.db, member.id)
   if (current && current.passwordHash === null) return fail('password.missing')
   if (!current || !(await verifyPassword(current.passwordHash, body.oldPassword))) return fail('password.wrong.old')
