@@ -105,6 +105,24 @@ const messagesToOneBlock: Attack = async (gateway) => {
   return sent > 60
 }
 
+const messagesFromOneAddress: Attack = async (gateway) => {
+  let sent = 0
+  for (let area = 11; area < 36; area += 1) {
+    const answer = await gateway.call('smsRegister', { ip: '198.51.100.8', body: { ...place, mobileNum: `${area}955550000`, ...(await gateway.solveCaptcha()) } })
+    if (answer.status === 200) sent += 1
+  }
+  return sent > 20
+}
+
+const messagesWithoutAPerson: Attack = async (gateway) => {
+  let sent = 0
+  for (let area = 11; area < 16; area += 1) {
+    const answer = await gateway.call('smsRegister', { ip: '198.51.100.9', body: { ...place, mobileNum: `${area}955550000` } })
+    if (answer.status === 200) sent += 1
+  }
+  return sent > 3
+}
+
 const sixthTryAtACode: Attack = async (gateway) => {
   await gateway.call('smsNoLogin', { body: { ...place, mobileNum: demoNumber, purpose: 'login' } })
   const code = (await gateway.lastMessage(`+55${demoNumber}`))?.code ?? ''
@@ -150,6 +168,8 @@ const attacks: readonly Trial[] = [
     lighter: messagesToOneNumber(5),
   },
   { what: 'G6 numbers of one block are written to one after the other', attack: messagesToOneBlock, off: 'without limits', weaken: noRates },
+  { what: 'G6 one caller has messages sent all over the country', attack: messagesFromOneAddress, off: 'without limits', weaken: noRates },
+  { what: 'G6 a machine orders messages that no person asks for', attack: messagesWithoutAPerson, off: 'without limits', weaken: noRates },
   { what: 'G16 a rule is saved that some names keep busy for ever', attack: ruleThatNeverEnds, off: 'without a look at the rule', weaken: noRuleCheck },
   { what: 'G6 a code is tried a sixth time', attack: sixthTryAtACode, off: 'without a count of tries', weaken: noTries },
 ]
