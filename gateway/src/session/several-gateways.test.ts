@@ -1,4 +1,5 @@
 import { endpoints } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../kernel/database'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
@@ -96,4 +97,20 @@ together('a rate is one rate', async (first, second) => {
   const ask = (gateway: TestGateway) => gateway.call('checkUsername', { query: { username: 'somebody' }, ip: '192.0.2.9' })
   const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => ask(index % 2 === 0 ? first : second)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+})
+
+together('a changed password, a self-exclusion and a disabled account at one are known at the other with its next call', async (first, second) => {
+  const merchant = 'lotus'
+  const ends: Readonly<Record<string, (token: string) => Promise<unknown>>> = {
+    player01: (token) => first.call('changePassword', { merchant, token, body: { oldPassword: 'Demo#2026', newPassword: 'Other#2026', confirmNewPassword: 'Other#2026' } }),
+    vip01: (token) => first.call('exclude', { merchant, token, body: { span: '6m', confirmed: true } }),
+    agent01: () => first.ctx.db.execute(sql`update members set disabled = true where merchant_code = ${merchant} and account = 'agent01'`),
+  }
+  for (const [account, end] of Object.entries(ends)) {
+    const token = await first.tokenOf(account, merchant)
+    const status = async () => [account, (await second.call('memberInfo', { merchant, token })).status]
+    expect(await status()).toEqual([account, 200])
+    await end(token)
+    expect(await status()).toEqual([account, 401])
+  }
 })
