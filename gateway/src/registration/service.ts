@@ -65,7 +65,8 @@ export const register = async (
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
     if (refused) return refused
   }
-  const code = profile.fields.affiliateCode?.enabled ? body.affiliateCode : ''
+  // A link brings its code also where nobody types one (spec §2), so the merchant's switch hides the field and nothing else.
+  const code = body.affiliateCode.trim()
   const inviter = code === '' ? null : await affiliateOf(ctx.db, merchant.code, code)
   if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
   const account = way === 'username' ? body.username : drawAccountName(ctx, 'm')
