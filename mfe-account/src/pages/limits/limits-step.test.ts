@@ -1,4 +1,4 @@
-import { limitsStep, limitsStepPath, searchWithLimitsStep } from './limits-step'
+import { limitsStep, limitsStepPath, searchWithLimitsStep, searchWithoutLimitsStep } from './limits-step'
 
 describe('the limits step of a registration', () => {
   test.each([
@@ -15,6 +15,17 @@ describe('the limits step of a registration', () => {
     const once = new URLSearchParams(searchWithLimitsStep('?code=ABC123&next=%2Fm%2Fset'))
     expect([once.get('code'), once.get('next')]).toEqual(['ABC123', limitsStepPath('/m/set')])
     expect(searchWithLimitsStep(`?${once.toString()}`)).toBe(`?${once.toString()}`)
+  })
+
+  test.each([
+    ['?code=ABC123&next=%2Fm%2Fset', '?code=ABC123&next=%2Fm%2Fset'],
+    ['', '?next=%2Fm%2Fhome'],
+  ])('goes out of %s again for a visitor who logs in instead', (search, expected) => {
+    expect(searchWithoutLimitsStep(searchWithLimitsStep(search))).toBe(expected)
+  })
+
+  test.each(['', '?code=ABC123', '?next=%2Fm%2Flimits', '?next=%2Fm%2Fset'])('an address without the step stays as it is: %s', (search) => {
+    expect(searchWithoutLimitsStep(search)).toBe(search)
   })
 
   test('leads on to where the visitor wanted to go, and never away from the site', () => {

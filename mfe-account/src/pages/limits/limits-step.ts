@@ -15,6 +15,16 @@ export const searchWithLimitsStep = (search: string): string => {
   return `?${query.toString()}`
 }
 
+/** The query as it was before, for a visitor who logs in instead of registering: only a new member has this step. */
+export const searchWithoutLimitsStep = (search: string): string => {
+  const query = new URLSearchParams(search)
+  const next = query.get('next') ?? ''
+  const step = next.startsWith(`${path}?`) ? limitsStep(next.slice(path.length)) : null
+  if (!step) return search
+  query.set('next', step.next)
+  return `?${query.toString()}`
+}
+
 /** Null: this is a visit like any other. */
 export const limitsStep = (search: string): { readonly next: string } | null => {
   const query = new URLSearchParams(search)

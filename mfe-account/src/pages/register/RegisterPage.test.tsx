@@ -120,6 +120,16 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'ANA2026' }))
   })
 
+  it('says of no code that it is wrong while it could not be checked, and leaves it to the gateway', async () => {
+    const gateway = fakeGateway({ ...answers, checkAffiliate: () => ({ errorCode: 'rate.limited', status: 429 }) })
+    await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
+    const user = await fill()
+    expect(gateway.calls('checkAffiliate')).toHaveLength(1)
+    expect(screen.queryByLabelText(/Invitation code/)).toBeNull()
+    await user.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'ANA2026' }))
+  })
+
   it('shows the code of a good link once the gateway refuses it after all, so that it can be taken out', async () => {
     const gateway = fakeGateway({
       ...answers,
@@ -229,6 +239,12 @@ describe('RegisterPage', () => {
     await renderScreen(<RegisterPage />, { at: '/m/register' })
     expect(await screen.findByRole('alert')).toHaveTextContent('This function is not available here.')
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('leads a visitor who logs in instead to where he wanted to go, past the first step of a new member', async () => {
+    fakeGateway(answers)
+    await renderScreen(<RegisterPage />, { at: `/m/register?code=ANA2026&next=${encodeURIComponent('/m/limits?step=register&next=%2Fm%2Fset')}` })
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?code=ANA2026&next=%2Fm%2Fset')
   })
 
   it('opens the terms beside the form, so that nothing typed is lost', async () => {

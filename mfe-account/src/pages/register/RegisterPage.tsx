@@ -2,6 +2,7 @@ import { ErrorState, Skeleton, useLocation } from '@mosaic/ui'
 import { useRegisterSettings } from '../../api/register-settings'
 import { EntryFrame } from '../../layout/EntryFrame'
 import { useTexts } from '../../texts'
+import { searchWithoutLimitsStep } from '../limits/limits-step'
 import { RegisterForm } from './RegisterForm'
 import styles from './RegisterPage.module.css'
 
@@ -22,7 +23,7 @@ const RegisterPage = () => {
   const { search } = useLocation()
   const settings = useRegisterSettings()
   return (
-    <EntryFrame place="register" title={t('register.title')} heading={t('register.heading')} lead={t('register.lead')} search={search}>
+    <EntryFrame place="register" title={t('register.title')} heading={t('register.heading')} lead={t('register.lead')} search={searchWithoutLimitsStep(search)}>
       {settings.data?.methods.length === 0 ? (
         <ErrorState error={{ code: 'function.not.available' }} />
       ) : settings.data ? (

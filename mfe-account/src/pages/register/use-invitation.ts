@@ -6,14 +6,13 @@ export type Invitation = { readonly linkCode: string; readonly state: LinkCodeSt
 /** Checks the code of a referral link once, when the form opens (spec §4). A check that fails leaves the decision to the submit. */
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
-  const { data, isError } = useApiQuery(
+  const { data } = useApiQuery(
     'account',
     'checkAffiliate',
     { query: { code: linkCode, domain: window.location.hostname } },
     { enabled: linkCode !== '', staleTime: Number.POSITIVE_INFINITY },
   )
   if (linkCode === '') return { linkCode, state: 'none' }
-  if (isError) return { linkCode, state: 'invalid' }
   return { linkCode, state: data ? (data.valid ? 'valid' : 'invalid') : 'checking' }
 }
 
