@@ -81,6 +81,16 @@ describe('recovery by phone', () => {
     expect(screen.getByLabelText(kept)).not.toHaveValue('')
   })
 
+  it('keeps both while the phone is offline', async () => {
+    fakeGateway({ ...answers, resetByPhone: () => 'offline' })
+    await renderScreen(<RecoverByPhone />)
+    await fillAll()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+    expect(screen.getByLabelText(/^SMS code/)).toHaveValue('123456')
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('Longenough1')
+  })
+
   it('says how many digits a number needs at least', async () => {
     fakeGateway(answers)
     await renderScreen(<RecoverByPhone />)

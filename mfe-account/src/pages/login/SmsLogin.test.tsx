@@ -93,4 +93,26 @@ describe('SmsLogin', () => {
     await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('TH'))
   })
+
+  it('begins with the country of a remembered number, until another one is chosen', async () => {
+    fakeGateway(answers)
+    const remembered = { ...nothing, username: '812345678', countryDialingCode: '66' }
+    const first = await renderScreen(<SmsLogin prefill={remembered} remember onRemember={() => undefined} />)
+    await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('TH'))
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'BR')
+    first.unmount()
+    await renderScreen(<SmsLogin prefill={remembered} remember onRemember={() => undefined} />)
+    await screen.findByRole('option', { name: '+66 Thailand' })
+    expect(screen.getByLabelText('Country')).toHaveValue('BR')
+  })
+
+  it('keeps the code that could not be sent while the phone was offline', async () => {
+    fakeGateway({ ...answers, login: () => 'offline' })
+    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />)
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+    expect(screen.getByLabelText(/^SMS code/)).toHaveValue('123456')
+  })
 })

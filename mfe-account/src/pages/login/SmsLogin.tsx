@@ -4,6 +4,7 @@ import { signIn, useDraft } from '@mosaic/session'
 import { Button, Checkbox, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
+import { wasSent } from '../../api/was-sent'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
 import { judgeNumber, numberForPayload } from '../../phone/phone-number'
@@ -37,7 +38,7 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
   const { search } = useLocation()
   const { refOf, focus } = useFieldFocus<Field>()
   const rules = useRegisterSettings().data?.login
-  const countries = useCountries()
+  const countries = useCountries({ dialingCode: prefill.type === 'sms' ? prefill.countryDialingCode : '' })
   const login = useApiMutation('login')
   // A code goes on counting after a reload, so its number is there again too.
   const draft = useDraft('smsLogin', { mobileNum: prefill.type === 'sms' ? prefill.username : '' }, { guests: true })
@@ -98,7 +99,7 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
           signIn(session, { remember })
           navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
         },
-        onError: startCodeAgain,
+        onError: ({ failure }) => (wasSent(failure.code) ? startCodeAgain() : focus('messageCode')),
       },
     )
   }

@@ -25,6 +25,11 @@ test('a record of before fills the form in once and is written again without its
   expect(rememberedLogin()).toMatchObject({ username: 'player01', password: '' })
 })
 
+test('a dialing code is read with its plus or without', () => {
+  store({ type: 'sms', username: '812345678', password: fixtures[0][0], countryDialingCode: '+66' })
+  expect(rememberedLogin()).toMatchObject({ type: 'sms', username: '812345678', countryDialingCode: '66' })
+})
+
 test.each([
   ['no Base64 at all', '%%%_mc'],
   ['Base64 of something that is no Base64', `${base64('not base64!')}_mc`],

@@ -44,7 +44,7 @@ export const rememberedLogin = (): Prefill => {
   const login: RememberedLogin = {
     type: record.type === 'sms' ? 'sms' : 'username',
     username: textOf(record.username, longest.username),
-    countryDialingCode: textOf(record.countryDialingCode, longest.countryDialingCode),
+    countryDialingCode: textOf(record.countryDialingCode, longest.countryDialingCode).replace(/^\+/, ''),
   }
   if ('password' in record) rememberLogin(login, login.username !== '')
   return { ...login, password: formerPassword(record.password) }

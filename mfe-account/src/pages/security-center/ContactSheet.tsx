@@ -24,7 +24,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   const { t } = useTexts()
   const { textOf } = useProblemText()
   const rules = useRegisterSettings().data
-  const countries = useCountries(channel === 'sms')
+  const countries = useCountries({ wanted: channel === 'sms' })
   const draft = useDraft(`contact.${channel}`, { address: '' })
   const { address } = draft.values
   const [unfit, setUnfit] = useState<string | null>(null)
