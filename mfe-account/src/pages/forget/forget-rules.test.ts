@@ -27,6 +27,11 @@ test.each([
   expect(phoneProblems(form, rules, false)).toEqual({ mobileNum: ofNumber, verificationCode: ofCode, newPassword: ofPassword })
 })
 
-test('the message about a number names the fewest digits of the rule', () => {
-  expect([fewestDigits(rules.login.loginMobileNum), fewestDigits(undefined)]).toEqual([6, 6])
-})
+test.each([
+  ['^\\d{8,15}$', 8],
+  ['^[0-9]{9,11}$', 9],
+  // Ten, but the rule does not say so; too much must never be asked for.
+  ['^1\\d{9,10}$', 6],
+])('the message about a number names the fewest digits of %s: %d', (regExp, digits) => expect(fewestDigits(rule(regExp))).toBe(digits))
+
+test('without a rule it names what is usual', () => expect(fewestDigits(undefined)).toBe(6))

@@ -1,6 +1,7 @@
 import type { FieldRule, ValueOf } from '@mosaic/contracts'
 import { ruleProblems, type Problem } from '../../validation/field-rule'
 import { codeProblems, numberProblems } from '../../validation/phone-rule'
+import { ruleShape } from '../../validation/rule-shape'
 
 type Rules = ValueOf<'registerSettings'>
 const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
@@ -23,5 +24,8 @@ export const phoneProblems = (form: PhoneForm, rules: Rules | undefined, unfit: 
   newPassword: ruleProblems({ ...(rules?.fields.password ?? presence), required: true }, form.newPassword),
 })
 
+/** Said where a rule does not name a number. */
+const usualLeast = 6
+
 /** Fewest digits that the rule for numbers takes, for the message (spec §5: "with minimum length"). */
-export const fewestDigits = (rule: FieldRule | undefined): number => Number(/\\d\{(\d+),/.exec(rule?.regExp ?? '')?.[1] ?? 6)
+export const fewestDigits = (rule: FieldRule | undefined): number => ruleShape(rule?.regExp ?? '')?.min ?? usualLeast
