@@ -36,6 +36,18 @@ describe('ProfilePicture', () => {
     expect(gateway.calls('setMemberIcon')).toHaveLength(0)
   })
 
+  it('says so when the phone cannot read the file', async () => {
+    const gateway = fakeGateway({ memberIcon: () => ({ value: { icon: '' } }) })
+    const reading = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'))
+    })
+    await renderScreen(<ProfilePicture editable />, member)
+    await userEvent.upload(await chooser(), png())
+    expect(await screen.findByText('This file is not a picture we can use. Choose a PNG or JPG.')).toBeVisible()
+    expect(gateway.calls('setMemberIcon')).toHaveLength(0)
+    reading.mockRestore()
+  })
+
   it('keeps the picture that is there when the gateway refuses another', async () => {
     fakeGateway({ memberIcon: () => ({ value: { icon: '/old' } }), setMemberIcon: () => ({ errorCode: 'picture.invalid', status: 422 }) })
     await renderScreen(<ProfilePicture editable />, member)

@@ -24,14 +24,17 @@ export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => 
       toast(t(`picture.${problem}`), { tone: 'error' })
       return
     }
-    void readAsDataUrl(file).then((image) =>
-      save.submit(
-        { body: { image } },
-        {
-          onSuccess: () => toast(t('picture.done'), { tone: 'success', duration: 'short' }),
-          onError: ({ failure }) => toast(errorText(failure.code), { tone: 'error' }),
-        },
-      ),
+    void readAsDataUrl(file).then(
+      (image) =>
+        save.submit(
+          { body: { image } },
+          {
+            onSuccess: () => toast(t('picture.done'), { tone: 'success', duration: 'short' }),
+            onError: ({ failure }) => toast(errorText(failure.code), { tone: 'error' }),
+          },
+        ),
+      // A file of a cloud drive is offered although it cannot be fetched.
+      () => toast(errorText('picture.invalid'), { tone: 'error' }),
     )
   }
   const face = icon === '' ? <Icon name="user" size={34} weight="fill" /> : <img src={icon} alt="" width={56} height={56} className={styles.picture} />
