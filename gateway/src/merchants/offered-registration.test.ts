@@ -28,6 +28,10 @@ describe('what a merchant’s rules of registration offer', () => {
   })
 })
 
+test.each(demoMerchants)('the flags and the registration of $code say the same of its ways', ({ registration: own, flags }) => {
+  expect(offeredRegistration({ registration: own, flags })).toEqual(own)
+})
+
 describe('at the gateway', () => {
   let gateway: TestGateway
   beforeAll(async () => {
