@@ -16,6 +16,7 @@ test.each<[string, SixTexts, string, string]>([
   ['a key that English does not have', { ...good, pt: { ...whole, extra: 'x' } }, source, 'wallet/pt: extra is not in en.json'],
   ['an unused key', good, "t('title') t('days')", 'wallet: hello is used nowhere'],
   ['differing placeholders', { ...good, ja: { ...asian, hello: '{{user}}さん' } }, source, 'wallet/ja: hello has other placeholders than en.json'],
+  ['a plural form without its count', { ...good, es: { ...whole, days_other: 'días' } }, source, 'wallet/es: days_other has other placeholders than en.json'],
   ['an empty text', { ...good, ko: { ...asian, title: ' ' } }, source, 'wallet/ko: title is empty'],
   ['a missing plural form', { ...good, es: withoutOne }, source, 'wallet/es: days_one is missing'],
   [
