@@ -2,35 +2,15 @@ import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import { raceOn } from '../testing/race'
 import { openRaceDatabase } from '../testing/race-database'
 import { houseAccount, openingBalance, playerAccount, playerFunds, post, type PostRequest, reverse, transfer } from '.'
 
 const books = { merchant: 'aurora', currency: 'BRL' } as const
-let server: ThrowawayPostgres | null = null
-let database: Database | null = null
-let reason = ''
-
-beforeAll(async () => {
-  const started = await startThrowawayPostgres()
-  if ('unavailable' in started) {
-    reason = started.unavailable
-    return
-  }
-  server = started
-  database = await openRaceDatabase(started.url)
-}, 120_000)
-afterAll(async () => {
-  await database?.close()
-  await server?.stop()
+const onPostgres = raceOn(async (url) => {
+  const database = await openRaceDatabase(url)
+  return { bench: database, close: () => database.close() }
 })
-
-/** Without PostgreSQL the test says so instead of passing for a proof that was not made. */
-const onPostgres = (title: string, body: (database: Database) => Promise<void>) =>
-  test(title, async () => {
-    if (database) await body(database)
-    else console.warn(`not run: ${title} (${reason})`)
-  }, 30_000)
 
 let keys = Date.now()
 const request = (key: string, postings: PostRequest['postings']): PostRequest => ({

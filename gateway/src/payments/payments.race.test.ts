@@ -2,34 +2,14 @@ import { inTransaction } from '../kernel/transaction'
 import { playerFunds } from '../ledger'
 import { memberByAccount } from '../members'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import { raceOn } from '../testing/race'
 import { openRaceDatabase } from '../testing/race-database'
 import { openDeposit, settle } from '.'
 
-let server: ThrowawayPostgres | null = null
-let gateway: TestGateway | null = null
-let reason = ''
-
-beforeAll(async () => {
-  const started = await startThrowawayPostgres()
-  if ('unavailable' in started) {
-    reason = started.unavailable
-    return
-  }
-  server = started
-  const database = await openRaceDatabase(started.url)
-  gateway = await startTestGateway({ database })
-}, 60_000)
-afterAll(async () => {
-  await gateway?.close()
-  await server?.stop()
+const onPostgres = raceOn(async (url) => {
+  const gateway = await startTestGateway({ database: await openRaceDatabase(url) })
+  return { bench: gateway, close: () => gateway.close() }
 })
-
-const onPostgres = (title: string, body: (gateway: TestGateway) => Promise<void>) =>
-  test(title, async () => {
-    if (gateway) await body(gateway)
-    else console.warn(`not run: ${title} (${reason})`)
-  }, 60_000)
 
 const asker = async ({ ctx }: TestGateway, account: string) => {
   const [merchant, row] = [await ctx.merchants.byCode('aurora'), await memberByAccount(ctx.db, 'aurora', account)]

@@ -1,35 +1,12 @@
-import { startTestGateway, type TestGateway } from '../testing/gateway'
-import { type WalletBench, walletBench } from '../testing/wallet'
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import { startTestGateway } from '../testing/gateway'
+import { walletBench } from '../testing/wallet'
+import { raceOn } from '../testing/race'
 import { openRaceDatabase } from '../testing/race-database'
 
-let server: ThrowawayPostgres | null = null
-let gateway: TestGateway | null = null
-let bench: WalletBench | null = null
-let reason = ''
-
-beforeAll(async () => {
-  const started = await startThrowawayPostgres()
-  if ('unavailable' in started) {
-    reason = started.unavailable
-    return
-  }
-  server = started
-  const database = await openRaceDatabase(started.url)
-  gateway = await startTestGateway({ database })
-  bench = await walletBench(gateway)
-}, 60_000)
-afterAll(async () => {
-  await gateway?.close()
-  await server?.stop()
+const onPostgres = raceOn(async (url) => {
+  const gateway = await startTestGateway({ database: await openRaceDatabase(url) })
+  return { bench: await walletBench(gateway), close: () => gateway.close() }
 })
-
-/** PGlite runs one transaction after the other; only a server shows that the locks hold. */
-const onPostgres = (title: string, body: (bench: WalletBench) => Promise<void>) =>
-  test(title, async () => {
-    if (bench) await body(bench)
-    else console.warn(`not run: ${title} (${reason})`)
-  }, 60_000)
 
 /** A gateway that has more to do than connections answers 503 before it touched anything; the provider then asks again. */
 const insisting = async <T extends { readonly json: { readonly status?: string } }>(ask: () => Promise<T>): Promise<T> => {

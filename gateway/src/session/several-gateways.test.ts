@@ -1,39 +1,22 @@
 import { endpoints } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../kernel/database'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import { raceOn } from '../testing/race'
 import { openRaceDatabase } from '../testing/race-database'
 
-let server: ThrowawayPostgres | null = null
-let databases: Database[] = []
-let gateways: readonly [TestGateway, TestGateway] | null = null
-let reason = ''
-
-beforeAll(async () => {
-  const started = await startThrowawayPostgres()
-  if ('unavailable' in started) {
-    reason = started.unavailable
-    return
+/** Two gateways on one PostgreSQL. */
+const onBoth = raceOn(async (url) => {
+  const databases = [await openRaceDatabase(url), await openRaceDatabase(url)] as const
+  const gateways = [await startTestGateway({ database: databases[0] }), await startTestGateway({ database: databases[1] })] as const
+  return {
+    bench: gateways,
+    close: async () => {
+      for (const gateway of gateways) await gateway.app.close()
+      for (const database of databases) await database.close()
+    },
   }
-  server = started
-  databases = await Promise.all([1, 2].map(() => openRaceDatabase(started.url)))
-  const [first, second] = databases
-  if (!first || !second) return
-  gateways = [await startTestGateway({ database: first }), await startTestGateway({ database: second })]
 })
-afterAll(async () => {
-  for (const gateway of gateways ?? []) await gateway.app.close()
-  for (const database of databases) await database.close()
-  await server?.stop()
-})
-
-/** Two gateways on one PostgreSQL. Without PostgreSQL the test says so instead of passing for a proof that was not made. */
-const together = (title: string, body: (first: TestGateway, second: TestGateway) => Promise<void>) =>
-  test(title, async () => {
-    if (gateways) await body(...gateways)
-    else console.warn(`not run: ${title} (${reason})`)
-  })
+const together = (title: string, body: (first: TestGateway, second: TestGateway) => Promise<void>) => onBoth(title, (gateways) => body(...gateways))
 
 const login = (gateway: TestGateway, username: string, password: string, ip: string, captcha = {}) =>
   gateway.call('login', { ip, body: { type: 'username', username, password, loginDeviceId: 'd', ...captcha } })
