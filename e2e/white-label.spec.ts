@@ -38,7 +38,7 @@ const brand = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 /** The site asks again when the network is back; a person would simply wait. */
 const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
-test('a third merchant needs no build: it has its site while everything runs, closes for work under the visitor and opens again', async ({ page, request, baseURL }) => {
+test('a third merchant needs no build: it has its site while everything runs, closes for work under the visitor and opens again with what was typed', async ({ page, request, baseURL }) => {
   test.setTimeout(120_000)
   await save(request)
   await openWhenKnown(page, `${siteOf(baseURL, domain)}/m/home`)
@@ -58,26 +58,29 @@ test('a third merchant needs no build: it has its site while everything runs, cl
     await page.goto(`${siteOf(baseURL, domain)}/m/login`)
     await expect(page.locator('input[name=username]')).toBeVisible()
     await expect(page.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0)
-    await page.goto(`${siteOf(baseURL, domain)}/m/home`)
   })
   await expect(page.locator('html[data-mounted]')).toBeAttached()
+  const typed = page.locator('input[name=username]')
+  await typed.fill('somebody')
   await save(request, { maintenance: true, maintenanceMessage: 'New games are moving in.' })
   await expect(async () => {
     await askAgain(page)
     await expect(page.getByText('New games are moving in.')).toBeVisible({ timeout: 1500 })
   }).toPass({ timeout: 30_000 })
-  await expect(header(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(typed).toBeHidden()
   await save(request, { blockedRegions: [''] })
   await expect(async () => {
     await askAgain(page)
     await expect(page.locator('a[href="mailto:help@coral.example"]')).toBeVisible({ timeout: 1500 })
   }).toPass({ timeout: 30_000 })
-  await expect(page.locator('main')).toContainText(/127\.0\.0\.1|::1/)
+  await expect(page.getByRole('main')).toContainText(/127\.0\.0\.1|::1/)
   await save(request)
   await expect(async () => {
     await askAgain(page)
-    await expect(header(page)).toBeVisible({ timeout: 1500 })
+    await expect(typed).toBeVisible({ timeout: 1500 })
   }).toPass({ timeout: 30_000 })
+  await expect(typed).toHaveValue('somebody')
 })
 
 test('pictures come from the merchant’s image hosts, and from the site when those are down', async ({ page, context, baseURL }) => {

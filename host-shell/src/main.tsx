@@ -10,11 +10,11 @@ import { inlineFirstPictures, keepFirstPictures } from './home/first-pictures'
 import { followLanguage } from './language/switch-language'
 import { moneyRulesOf } from './language/money-rules'
 import { App } from './layout/App'
-import { firstModulesReady, inlineTexts, loadComposition, onFirstSign, startIdlePrefetch, textSource, UpdateOnNavigation } from './loading'
+import { firstModulesReady, inlineTexts, loadComposition, onFirstSign, prepareNextSteps, textSource, UpdateOnNavigation } from './loading'
 import { SiteRouter } from './routing/transition/SiteRouter'
-import { keepOfflinePage } from './offline/offline-page'
 import { ReloginGuard } from './session/ReloginGuard'
 import { watchSessionEnd } from './session/session-end'
+import { closedSite } from './status/closed-site'
 import { startSiteStatus } from './status/site-status'
 import { followTheme } from './theme/theme'
 
@@ -48,7 +48,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     void refreshWallet()
   })
   keepFirstPictures(inlineFirstPictures())
-  await firstModulesReady()
+  await (composition.status.status === 0 ? firstModulesReady() : closedSite.load().catch(() => undefined))
   createRoot(root).render(
     <SiteRouter>
       <UpdateOnNavigation composition={composition} />
@@ -59,9 +59,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (composition.staff) void import('./staff/traffic').then(({ watchTraffic }) => watchTraffic())
   delete document.documentElement.dataset.session
   document.documentElement.dataset.mounted = ''
-  startIdlePrefetch(composition)
   onFirstSign(fetchForNextStep)
-  keepOfflinePage()
+  prepareNextSteps(composition)
   // Pages other than the first need them; by now the first one has what it needs.
   setTimeout(fetchMoreGlyphs, glyphDelay)
 }

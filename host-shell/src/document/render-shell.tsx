@@ -9,6 +9,7 @@ import { moneyRulesOf } from '../language/money-rules'
 import { keepFirstPictures } from '../home/first-pictures'
 import { App } from '../layout/App'
 import { homePath } from '../routing/paths'
+import { StatusPage } from '../status/StatusPage'
 
 export { earlyScript } from './early-script'
 
@@ -50,7 +51,7 @@ export const renderShell = ({ composition, route, language, labels, pictures = {
   return {
     html: renderToString(
       <StaticRouter location={route?.path ?? homePath}>
-        <App composition={shown} renderModule={({ fallback }) => fallback} />
+        <App composition={shown} renderModule={({ fallback }) => fallback} closedPage={StatusPage} />
       </StaticRouter>,
     ),
   }

@@ -4,6 +4,7 @@ import { bus } from '@mosaic/event-bus'
 import { entry, route, sampleComposition } from '../testing/sample-composition'
 import { showShell, speakEnglish, visitAs } from '../testing/show-shell'
 import { watchSessionEnd } from '../session/session-end'
+import { closedSite } from '../status/closed-site'
 
 beforeAll(speakEnglish)
 beforeEach(() => {
@@ -187,7 +188,8 @@ describe('system status', () => {
   it.each([
     [1, 'We will be right back'],
     [2, 'Not available in your region'],
-  ] as const)('status %i shows its page instead of the site', (status, title) => {
+  ] as const)('status %i shows its page instead of the site', async (status, title) => {
+    await closedSite.load()
     const base = sampleComposition()
     showShell({ ...base, status: { ...base.status, status } }, '/m/home')
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument()

@@ -11,10 +11,12 @@ export type ArrivalOptions = {
 
 /**
  * Tells assistive tools that another page is here: the document's title changes and the focus moves to the page.
- * The very first page is painted without a transition and does not take the focus.
+ * The very first page is painted without a transition and does not take the focus; one that was closed for maintenance
+ * takes it when it is shown again.
  */
 export const useArrival = ({ pathname, title, siteName, main }: ArrivalOptions): Arrival => {
   const first = useRef(pathname)
+  const seen = useRef(false)
   const [arrival, setArrival] = useState<Arrival>('first')
   if (arrival === 'first' && first.current !== pathname) setArrival('moved')
 
@@ -23,9 +25,9 @@ export const useArrival = ({ pathname, title, siteName, main }: ArrivalOptions):
   }, [title, siteName])
 
   useEffect(() => {
-    if (first.current === pathname && arrival === 'first') return
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, arrival, main])
+    if (seen.current) main.current?.focus({ preventScroll: true })
+    seen.current = true
+  }, [pathname, main])
 
   return arrival
 }

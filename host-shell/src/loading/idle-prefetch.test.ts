@@ -1,4 +1,5 @@
-import { filesToPrefetch, startIdlePrefetch } from './idle-prefetch'
+import { prepareNextSteps } from './after-first-sign'
+import { filesToPrefetch } from './idle-prefetch'
 
 const remote = (name: string) => ({
   version: '1',
@@ -21,17 +22,21 @@ test('every entry and the modules that menus lead to are fetched ahead, each fil
   expect(files).toEqual(['/r/games/remoteEntry.js', '/r/wallet/remoteEntry.js', '/r/games/shared.js', '/r/games/List.js', '/r/games/List.css'])
 })
 
-test('nothing is fetched for a visitor who only looks; the first touch fetches in idle moments, once', async () => {
+test('nothing is fetched for a visitor who only looks; the first touch fetches in idle moments and keeps the offline page, once', async () => {
   jest.useFakeTimers()
   const fetched = jest.fn((_url: string) => Promise.resolve({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }))
   Object.assign(globalThis, { fetch: fetched })
   Object.assign(performance, { getEntriesByName: () => [] })
-  startIdlePrefetch({ remotes: { games: remote('games') }, routes: [], menu: [] })
+  const register = jest.fn(() => Promise.resolve())
+  Object.assign(navigator, { serviceWorker: { register } })
+  prepareNextSteps({ remotes: { games: remote('games') }, routes: [], menu: [] })
   await jest.advanceTimersByTimeAsync(60_000)
   expect(fetched).not.toHaveBeenCalled()
+  expect(register).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('pointerdown'))
   window.dispatchEvent(new Event('scroll'))
   await jest.advanceTimersByTimeAsync(10_000)
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/r/games/remoteEntry.js'])
+  expect(register).toHaveBeenCalledTimes(1)
   jest.useRealTimers()
 })

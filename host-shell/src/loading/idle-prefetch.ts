@@ -1,5 +1,6 @@
 import type { Composition } from '@mosaic/remote-kit'
-import { onFirstSign } from './first-sign'
+
+export type PrefetchPlan = Pick<Composition, 'remotes' | 'routes' | 'menu'>
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
@@ -9,7 +10,7 @@ const isSparing = (): boolean => {
 }
 
 /** Files that the first visit of another screen will need: each remote's entry, and the modules that menus lead to. */
-export const filesToPrefetch = ({ remotes, routes, menu }: Pick<Composition, 'remotes' | 'routes' | 'menu'>): string[] => {
+export const filesToPrefetch = ({ remotes, routes, menu }: PrefetchPlan): string[] => {
   const targets = new Set(menu.map((entry) => entry.to.split('?')[0]))
   const reachable = routes.filter((route) => targets.has(route.path))
   const files = [
@@ -41,8 +42,8 @@ const whenIdle = (action: () => void): void => {
 const isHere = (url: string): boolean =>
   performance.getEntriesByName(new URL(url, window.location.origin).href).length > 0 || document.querySelector(`[data-href="${url}"]`) !== null
 
-/** After the page has loaded and its visitor has done something, brings the other remotes' first files into the cache, one at a time. */
-export const startIdlePrefetch = (composition: Pick<Composition, 'remotes' | 'routes' | 'menu'>): void => {
+/** Once the page has loaded, brings the other remotes' first files into the cache, one at a time. */
+export const startIdlePrefetch = (composition: PrefetchPlan): void => {
   if (isSparing()) return
   const files = filesToPrefetch(composition)
   const next = () => {
@@ -52,8 +53,6 @@ export const startIdlePrefetch = (composition: Pick<Composition, 'remotes' | 'ro
     if (isHere(url)) then()
     else void fetchQuietly(url).then(then)
   }
-  onFirstSign(() => {
-    if (document.readyState === 'complete') whenIdle(next)
-    else window.addEventListener('load', () => whenIdle(next), { once: true })
-  })
+  if (document.readyState === 'complete') whenIdle(next)
+  else window.addEventListener('load', () => whenIdle(next), { once: true })
 }

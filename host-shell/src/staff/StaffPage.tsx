@@ -4,7 +4,7 @@ import { Toaster, useLazyPart, useLocation, type LazyPart } from '@mosaic/ui'
 import { isCatalogue } from '../catalogue/catalogue-address'
 import { catalogue } from '../catalogue/catalogue-part'
 import { PageSkeleton } from '../routing/PageSkeleton'
-import { statusBoard } from './staff-page'
+import { statusBoard } from './with-texts'
 import styles from './StatusBoard.module.css'
 
 type StaffPart = LazyPart<ComponentType<{ readonly composition: Composition }>>

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { sampleComposition } from '../testing/sample-composition'
+import userEvent from '@testing-library/user-event'
+import { route, sampleComposition } from '../testing/sample-composition'
 import { showShell, speakEnglish } from '../testing/show-shell'
+import { closedSite } from './closed-site'
 import { forgetSiteStatus, isSystemStatus, startSiteStatus, useSiteStatus } from './site-status'
 import { renderHook } from '@testing-library/react'
 
@@ -15,7 +17,10 @@ let stop = () => undefined as void
 const known = () => renderHook(() => useSiteStatus(open)).result.current.status
 const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 
-beforeAll(speakEnglish)
+beforeAll(async () => {
+  await speakEnglish()
+  window.scrollTo = jest.fn()
+})
 beforeEach(() => {
   localStorage.clear()
   forgetSiteStatus()
@@ -67,6 +72,33 @@ describe('the status of the site', () => {
     await settled()
     expect(screen.getByTestId('app-header')).toBeInTheDocument()
     expect(document.title).toBe('Home · Aurora')
+  })
+
+  test('that closes the page takes the focus to its heading, and gives it and what was typed back when it opens', async () => {
+    let answer: unknown = closed
+    const { refresh } = await start({ ask: async () => answer })
+    showShell(sampleComposition({ routes: [route('/m/form')] }), '/m/form', () => <input aria-label="Amount" />)
+    const field = () => screen.getByRole('textbox', { name: 'Amount' })
+    await userEvent.type(field(), '250')
+    refresh()
+    await settled()
+    expect(screen.getByRole('heading', { name: 'We will be right back' })).toHaveFocus()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    answer = open
+    refresh()
+    await settled()
+    expect(field()).toHaveValue('250')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  test('of a site that is closed from the beginning leaves the focus where it is', async () => {
+    await closedSite.load()
+    await start({ document: closed, ask: async () => closed })
+    showShell(sampleComposition({ status: closed }), '/m/home')
+    await settled()
+    expect(screen.getByRole('heading', { name: 'We will be right back' })).toBeInTheDocument()
+    expect(document.body).toHaveFocus()
+    expect(screen.queryByTestId('app-header')).not.toBeInTheDocument()
   })
 
   test('is asked for again when the network is back', async () => {

@@ -1,0 +1,2 @@
+export { StaffPage } from './StaffPage'
+export { fetchOverrideBanner } from './with-texts'
