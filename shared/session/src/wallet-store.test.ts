@@ -50,11 +50,16 @@ describe('the balance', () => {
     expect(walletStore.getState().balance).toBeNull()
   })
 
-  test('a failure keeps the last known balance', async () => {
-    asked.mockResolvedValueOnce(funds('10.00', 1)).mockResolvedValueOnce({ ok: false, failure: { code: 'offline' } })
+  test('a failure keeps the last known balance, and the next answer ends the count of failures', async () => {
+    asked
+      .mockResolvedValueOnce(funds('10.00', 1))
+      .mockResolvedValueOnce({ ok: false, failure: { code: 'offline' } })
+      .mockResolvedValueOnce(funds('12.00', 2))
     await refreshWallet()
     await refreshWallet()
-    expect(walletStore.getState()).toMatchObject({ balance: 1000n, failure: { code: 'offline' } })
+    expect(walletStore.getState()).toMatchObject({ balance: 1000n, failure: { code: 'offline' }, failures: 1 })
+    await refreshWallet()
+    expect(walletStore.getState()).toMatchObject({ balance: 1200n, failure: null, failures: 0 })
   })
 
   test('versions only ever grow', () => {

@@ -9,10 +9,12 @@ export type WalletState = {
   readonly version: number
   readonly refreshing: boolean
   readonly failure: ApiFailure | null
+  /** Failures since the last answer. */
+  readonly failures: number
   readonly funds: ValueOf<'funds'> | null
 }
 
-const empty: WalletState = { balance: null, currency: null, version: -1, refreshing: false, failure: null, funds: null }
+const empty: WalletState = { balance: null, currency: null, version: -1, refreshing: false, failure: null, failures: 0, funds: null }
 
 export const walletStore = create<WalletState>(() => empty)
 
@@ -32,7 +34,7 @@ const accept = (funds: ValueOf<'funds'>): void => {
   const currency = isCurrency(funds.currency) ? funds.currency : null
   const balance = currency && moneyFromWire(funds.sumBalance, currency)
   if (!currency || balance === null || !newerFunds(walletStore.getState().version, funds.balanceVersion)) return
-  walletStore.setState({ balance, currency, version: funds.balanceVersion, funds, failure: null })
+  walletStore.setState({ balance, currency, version: funds.balanceVersion, funds, failure: null, failures: 0 })
   bus.emit('wallet.balance.changed@1', { sumBalance: moneyToWire(balance, currency), currency })
 }
 
@@ -49,7 +51,7 @@ export const refreshWallet = async (): Promise<void> => {
     const result = await call('funds')
     if (own !== generation) return
     if (result.ok) accept(result.value)
-    else walletStore.setState({ failure: result.failure })
+    else walletStore.setState(({ failures }) => ({ failure: result.failure, failures: failures + 1 }))
   } while (askedAgain)
   walletStore.setState({ refreshing: false })
 }

@@ -47,15 +47,55 @@ describe('BalanceWidget', () => {
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
   })
 
-  it('comes by itself once the gateway answers again', async () => {
-    jest.useFakeTimers({ advanceTimers: true })
-    const gateway = fakeGateway({ funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }) })
-    await renderScreen(<BalanceWidget />, { session: member })
-    expect(await screen.findByRole('group', { name: 'The balance could not be updated' })).toBeVisible()
-    await act(() => jest.advanceTimersByTimeAsync(14_000))
-    expect(gateway.calls('funds')).toHaveLength(1)
-    await act(() => jest.advanceTimersByTimeAsync(2_000))
-    await waitFor(() => expect(shown()).toHaveTextContent('10'))
-    jest.useRealTimers()
+  describe('that could not be had', () => {
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+    afterEach(() => jest.useRealTimers())
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    const turn = (event: 'online' | 'visibilitychange', { online = true, visible = true }) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden')
+      act(() => void (event === 'online' ? window : document).dispatchEvent(new Event(event)))
+    }
+    afterEach(() => jest.restoreAllMocks())
+
+    it('comes by itself once the gateway answers again', async () => {
+      const gateway = fakeGateway({ funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }) })
+      await renderScreen(<BalanceWidget />, { session: member })
+      expect(await screen.findByRole('group', { name: 'The balance could not be updated' })).toBeVisible()
+      expect(gateway.calls('funds')).toHaveLength(1)
+      await pass(2500)
+      await waitFor(() => expect(shown()).toHaveTextContent('10'))
+      await pass(120_000)
+      expect(gateway.calls('funds')).toHaveLength(2)
+    })
+
+    it('is asked for again while the old one is shown, which says so when it goes on', async () => {
+      const gateway = fakeGateway({
+        funds: (_seen, count) => (count === 2 || count === 3 ? { errorCode: 'system.busy' } : { value: funds(count === 1 ? '10.00' : '12.50', count) }),
+      })
+      await renderScreen(<BalanceWidget />, { session: member })
+      await waitFor(() => expect(shown()).toHaveTextContent('10'))
+      act(() => screen.getByRole('button', { name: 'Refresh balance' }).click())
+      await waitFor(() => expect(shown()).toHaveTextContent('10'))
+      expect(screen.getByRole('group', { name: /^Balance: R\$\s10\.00$/ })).toBeVisible()
+      await pass(2500)
+      expect(await screen.findByRole('group', { name: /^Balance, not up to date: R\$\s10\.00$/ })).toBeVisible()
+      await pass(4500)
+      expect(await screen.findByRole('group', { name: /^Balance: R\$\s12\.50$/ })).toBeVisible()
+      expect(gateway.calls('funds')).toHaveLength(4)
+    })
+
+    it('is not asked for without a network or an onlooker, and at once when the network is back', async () => {
+      const gateway = fakeGateway({ funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }) })
+      await renderScreen(<BalanceWidget />, { session: member })
+      expect(await screen.findByRole('group', { name: 'The balance could not be updated' })).toBeVisible()
+      turn('visibilitychange', { visible: false })
+      await pass(60_000)
+      turn('visibilitychange', { online: false })
+      await pass(60_000)
+      expect(gateway.calls('funds')).toHaveLength(1)
+      turn('online', {})
+      await waitFor(() => expect(shown()).toHaveTextContent('10'))
+    })
   })
 })

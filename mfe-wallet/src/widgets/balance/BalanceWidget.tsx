@@ -5,11 +5,12 @@ import { useEffect } from 'react'
 import { useTexts } from '../../texts'
 import styles from './BalanceWidget.module.css'
 import { useHiddenBalance } from './hidden-balance'
+import { useBalanceRetry } from './use-balance-retry'
 
 const mask = '****'
 
-/** After a failure the balance is asked for again by itself; a gateway in trouble hears of it four times a minute. */
-const askAgainAfter = 15_000
+/** One failure is mended before anybody need hear of it. */
+const failuresToTell = 2
 
 /**
  * The balance in the header: whole units, truncated so that it never overstates, masked while hidden or refreshing (spec §2).
@@ -17,27 +18,30 @@ const askAgainAfter = 15_000
  */
 const BalanceWidget = () => {
   const { t, tag } = useTexts()
-  const { balance, currency: own, refreshing, failure } = useWallet()
+  const { balance, currency: own, refreshing, failure, failures } = useWallet()
   const [hidden, toggle] = useHiddenBalance()
   const currency = own ?? merchantCurrency()
   useEffect(() => {
     if (balance === null) void refreshWallet()
   }, [balance])
-  useEffect(() => {
-    if (balance !== null || !failure || refreshing) return
-    const timer = setTimeout(() => void refreshWallet(), askAgainAfter)
-    return () => clearTimeout(timer)
-  }, [balance, failure, refreshing])
+  useBalanceRetry()
 
   const masked = hidden || refreshing || balance === null
+  const stale = balance !== null && failures >= failuresToTell
   const words = hidden
     ? t('balance.labelHidden')
     : balance === null
       ? t(failure && !refreshing ? 'balance.failed' : 'balance.labelLoading')
-      : t('balance.label', { amount: formatMoney(balance, currency, tag) })
+      : t(stale ? 'balance.labelStale' : 'balance.label', { amount: formatMoney(balance, currency, tag) })
   return (
     <div className={styles.balance} data-testid="balance" role="group" aria-label={words}>
-      <button type="button" className={styles.refresh} onClick={() => void refreshWallet()} aria-label={t('balance.refresh')} aria-busy={refreshing || undefined}>
+      <button
+        type="button"
+        className={classNames(styles.refresh, stale && styles.stale)}
+        onClick={() => void refreshWallet()}
+        aria-label={t('balance.refresh')}
+        aria-busy={refreshing || undefined}
+      >
         <Icon name="arrows-clockwise" size={16} weight="regular" className={classNames(refreshing && styles.turning)} />
       </button>
       <button type="button" className={styles.amount} onClick={toggle} aria-pressed={hidden} aria-label={`${words}. ${t(hidden ? 'balance.show' : 'balance.hide')}`}>

@@ -1,0 +1,12 @@
+import { askAgainAfter } from './ask-again'
+
+test.each([
+  [1, 2000],
+  [2, 4000],
+  [3, 8000],
+  [4, 16_000],
+  [5, 30_000],
+  [500, 30_000],
+])('after %i failures in a row the next question waits %i ms', (failures, ms) => {
+  expect(askAgainAfter(failures)).toBe(ms)
+})
