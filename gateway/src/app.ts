@@ -4,18 +4,16 @@ import type { AppContext } from './kernel/app-context'
 import { sendFailure } from './kernel/answer'
 import { fail, Refusal } from './kernel/result'
 import { isDatabaseAway } from './kernel/sql-error'
+import { trustedProxies } from './kernel/trusted-proxies'
 
 const bodyLimit = 64 * 1024
-
-/** Only the edge on this machine may say who the caller is; a list, because a hop count or `true` believes the caller. */
-const trustedProxies = ['127.0.0.0/8', '::1/128', '::ffff:127.0.0.0/104']
 
 /** The whole gateway as one Fastify instance: the kernel's rules first, then every module of `ctx.modules`. */
 export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies,
+    trustProxy: [...trustedProxies],
     bodyLimit,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -41,6 +39,8 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
     reply.header('x-content-type-options', 'nosniff')
     done()
   })
+
+  app.addHook('onClose', () => ctx.afterAnswer.settled())
 
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail('function.not.available')))
   app.setErrorHandler((error: FastifyError, request, reply) => {

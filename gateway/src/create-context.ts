@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
+import { afterAnswer } from './kernel/after-answer'
 import type { AppContext } from './kernel/app-context'
 import type { Clock } from './kernel/clock'
 import type { Database } from './kernel/database'
@@ -17,6 +18,7 @@ export const createContext = (parts: { config: Config; database: Database; clock
   return {
     ...parts,
     db: database.db,
+    afterAnswer: afterAnswer(parts.log),
     merchants,
     sessions: sessionGate(core),
     bodies: bodyOpener(core, keyring),

@@ -21,6 +21,7 @@ const controls = [
   '../session/captcha',
   '../session/password',
   '../kernel/rate-limit',
+  '../kernel/trusted-proxies',
   '../verification/codes',
   '../merchants/rule-safety',
   '../passkeys/challenges',
@@ -64,11 +65,14 @@ const sharePackages = (): void => {
 export const tryOnWeakened = async (attack: Attack, weaken: Weakening, prepared: (start: Start) => Start = (start) => start): Promise<boolean> => {
   let through = false
   sharePackages()
-  await jest.isolateModulesAsync(async () => {
-    weaken()
-    through = await tryOn(attack, prepared((await import('../testing/gateway')).startTestGateway))
-  })
-  for (const name of [...controls, ...shared]) jest.dontMock(name)
+  try {
+    await jest.isolateModulesAsync(async () => {
+      weaken()
+      through = await tryOn(attack, prepared((await import('../testing/gateway')).startTestGateway))
+    })
+  } finally {
+    for (const name of [...controls, ...shared]) jest.dontMock(name)
+  }
   return through
 }
 

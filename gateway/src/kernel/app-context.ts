@@ -1,6 +1,7 @@
 import type { Currency, WireLanguage } from '@mosaic/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
+import type { AfterAnswer } from './after-answer'
 import type { Clock } from './clock'
 import type { Database, Db } from './database'
 import type { Module } from './module'
@@ -58,6 +59,7 @@ export type AppContext = {
   readonly clock: Clock
   readonly random: Random
   readonly log: FastifyBaseLogger
+  readonly afterAnswer: AfterAnswer
   readonly modules: readonly Module[]
   readonly merchants: MerchantDirectory
   readonly sessions: SessionGate

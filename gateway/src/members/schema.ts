@@ -1,4 +1,4 @@
-import type { Currency } from '@mosaic/contracts'
+import type { BodyOf, Currency } from '@mosaic/contracts'
 import { bigint, boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../kernel/columns'
 
@@ -19,6 +19,9 @@ export const members = pgTable('members', {
   disabled: boolean('disabled').notNull().default(false),
   registeredAt: instant('registered_at').notNull(),
   lastLoginAt: instant('last_login_at'),
+  registerMethod: text('register_method').$type<BodyOf<'register'>['registerMethod']>(),
+  registerUrl: text('register_url'),
+  registerDomain: text('register_domain'),
 })
 export type MemberRow = typeof members.$inferSelect
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@mosaic/contracts'
+import type { BodyOf, Currency } from '@mosaic/contracts'
 import type { AppContext } from '../kernel/app-context'
 import type { Tx } from '../kernel/database'
 import type { NewMember } from '../kernel/module'
@@ -16,6 +16,8 @@ export type MemberDraft = {
   /** Proven by a code, in international form. */
   readonly mobile?: string | null
   readonly email?: string | null
+  /** How and where he registered (spec §3), as his browser tells it: good for statistics, proof of nothing. */
+  readonly registeredFrom?: Required<Pick<BodyOf<'register'>, 'registerMethod' | 'registerUrl' | 'domain'>>
   readonly at: number
 }
 
@@ -35,6 +37,11 @@ export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft):
     mobile: draft.mobile ?? null,
     email: draft.email ?? null,
     registeredAt: draft.at,
+    ...(draft.registeredFrom && {
+      registerMethod: draft.registeredFrom.registerMethod,
+      registerUrl: draft.registeredFrom.registerUrl,
+      registerDomain: draft.registeredFrom.domain,
+    }),
   })
   for (const module of ctx.modules) await module.memberCreated?.(tx, ctx, member)
   return member

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../kernel/database'
 import { members, type MemberRow } from './schema'
 
@@ -40,6 +40,22 @@ export const setFirstPasswordHash = async (db: Db, id: string, passwordHash: str
 /** What a member has proven to own. The database refuses a number that another member of the site has. */
 export const setContacts = async (db: Db, id: string, proven: { mobile?: string | null; email?: string | null }): Promise<void> =>
   void (await db.update(members).set(proven).where(eq(members.id, id)))
+
+/** Who registered last, with the way he came. */
+export const recentRegistrations = (db: Db, limit: number) =>
+  db
+    .select({
+      account: members.account,
+      merchantCode: members.merchantCode,
+      at: members.registeredAt,
+      registerMethod: members.registerMethod,
+      registerUrl: members.registerUrl,
+      domain: members.registerDomain,
+    })
+    .from(members)
+    .where(isNotNull(members.registerMethod))
+    .orderBy(desc(members.registeredAt))
+    .limit(limit)
 
 type Login = { readonly memberId: string; readonly merchantCode: string; readonly at: number; readonly ip: string; readonly deviceId: string; readonly userAgent: string }
 

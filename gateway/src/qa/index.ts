@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import { demoAccounts, demoPassword } from '../demo-accounts'
 import type { AppContext } from '../kernel/app-context'
 import { defineModule, type Module } from '../kernel/module'
+import { recentRegistrations } from '../members'
 import type { FullMerchantDirectory } from '../merchants'
 import { captchas } from '../session'
 import { saveMerchantLike } from './merchants'
@@ -19,7 +20,12 @@ export const qaModule = (merchants: FullMerchantDirectory): Module =>
     name: 'qa',
     routes: (app, ctx) => {
       app.get('/qa/captcha.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)))
-      app.get('/qa/outbox.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown)))
+      app.get('/qa/outbox.json', async (_request, reply) => {
+        // Who looks here finds the message of every answer that he has had.
+        await ctx.afterAnswer.settled()
+        return reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown))
+      })
+      app.get('/qa/registrations.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await recentRegistrations(ctx.db, shown)))
       app.post('/qa/merchants.json', async ({ body }, reply) => {
         const answer = await saveMerchantLike(ctx, merchants, body)
         return reply
@@ -28,6 +34,7 @@ export const qaModule = (merchants: FullMerchantDirectory): Module =>
           .send(answer)
       })
       app.get('/qa', async (_request, reply) => {
+        await ctx.afterAnswer.settled()
         const page = consolePage({
           siteOrigin: ctx.config.siteOrigin,
           merchants: await ctx.merchants.all(),
@@ -35,9 +42,11 @@ export const qaModule = (merchants: FullMerchantDirectory): Module =>
           password: demoPassword,
           captchas: await openCaptchas(ctx),
           outbox: await recentOutbox(ctx.db, shown),
+          registrations: await recentRegistrations(ctx.db, shown),
           links: [
             { name: 'Captcha answers as JSON', url: '/qa/captcha.json' },
             { name: 'Messages as JSON', url: '/qa/outbox.json' },
+            { name: 'Registrations as JSON', url: '/qa/registrations.json' },
             { name: 'OpenAPI document', url: '/wps/openapi.json' },
             { name: 'Composition', url: '/composition.json' },
             { name: 'Verify a round', url: `${ctx.config.studioUrl}/verify` },

@@ -8,6 +8,14 @@ export type ConsoleView = {
   readonly password: string
   readonly captchas: readonly { readonly flow: string; readonly answer: string; readonly at: number }[]
   readonly outbox: readonly { readonly channel: string; readonly to: string; readonly text: string; readonly code: string | null; readonly at: number }[]
+  readonly registrations: readonly {
+    readonly account: string
+    readonly merchantCode: string
+    readonly at: number
+    readonly registerMethod: string | null
+    readonly registerUrl: string | null
+    readonly domain: string | null
+  }[]
   readonly links: readonly { readonly name: string; readonly url: string }[]
 }
 
@@ -47,6 +55,10 @@ export const consolePage = (view: ConsoleView): string => {
     ({ channel, to, text: message, code, at }) =>
       `<div class="row"><span>${escapeHtml(channel)} → <code>${escapeHtml(to)}</code></span><span class="small">${time(at)}</span></div><div>${escapeHtml(message)}</div>${code === null ? '' : `<div class="answer">${escapeHtml(code)}</div>`}`,
   )
+  const registrations = view.registrations.map(
+    ({ account, merchantCode, at, registerMethod, registerUrl, domain }) =>
+      `<div class="row"><span><code>${escapeHtml(account)}</code> · ${escapeHtml(merchantCode)}</span><span class="small">${time(at)}</span></div><div class="small">${escapeHtml(registerMethod ?? '')} · ${escapeHtml(domain ?? '')} · ${escapeHtml(registerUrl ?? '')}</div>`,
+  )
   const links = view.links.map(({ name, url }) => link(url, name))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>QA console</title><style>${style}</style></head><body><main>
 <h1>QA console</h1><p>Only with QA=1. Add <code>?lang=EN</code> to any page of the site to choose its language.</p>
@@ -54,6 +66,7 @@ ${section('sites', 'Sites', sites, 'No merchant yet.')}
 ${section('accounts', 'Demo accounts', accounts, 'None.').replace('<ul>', `<p>Password <code>${escapeHtml(view.password)}</code>, on every site.</p><ul>`)}
 ${section('captchas', 'Captcha answers', captchas, 'No captcha is open. Open the login or registration form first, then reload this page.')}
 ${section('outbox', 'Messages sent', outbox, 'Nothing was sent yet.')}
+${section('registrations', 'Registrations', registrations, 'Nobody has registered yet.')}
 ${section('links', 'Links', links, '')}
 </main></body></html>`
 }

@@ -164,14 +164,40 @@ describe('invitation codes', () => {
   })
 })
 
-test('whether a name is free can be asked sixty times a minute', async () => {
-  const ask = (username: string) => gateway.call('checkUsername', { query: { username }, ip: '192.0.2.77' })
+test('whether a name is free can be asked ten times a minute from one address', async () => {
+  const ask = (username: string, ip = '192.0.2.77') => gateway.call('checkUsername', { query: { username }, ip })
   expect((await ask('player01')).body.value).toEqual({ available: false })
   expect((await ask('Player01')).body.value).toEqual({ available: false })
   expect((await ask('somebody')).body.value).toEqual({ available: true })
   expect((await ask('1!')).body.value).toEqual({ available: false })
-  for (let more = 0; more < 56; more += 1) await ask('somebody')
+  await Promise.all(Array.from({ length: 6 }, () => ask('somebody')))
   expect(await ask('somebody')).toMatchObject({ status: 429, body: { errorCode: 'rate.limited' } })
+  expect((await ask('somebody', '192.0.2.78')).status).toBe(200)
+  gateway.clock.advance(60_000)
+  expect((await ask('somebody')).status).toBe(200)
+})
+
+test.each(['player01', 'nobody-has-this', '1!'])('whether %s is free is told after a pause that no list of names is worth', async (username) => {
+  const asked = performance.now()
+  await gateway.call('checkUsername', { query: { username }, ip: '192.0.2.79' })
+  expect(performance.now() - asked).toBeGreaterThanOrEqual(295)
+})
+
+test.each(['APP', 'H5', 'WEBCLIP', 'PWA'] as const)('a registration by %s is kept with its page and domain, and the console shows it', async (registerMethod) => {
+  const username = newName()
+  const from = { registerMethod, registerUrl: `https://play.example/m/register?code=${registerMethod}&x=<b>`, domain: 'play.example' }
+  expect((await register({ username, ...from })).status).toBe(200)
+  const list = (await gateway.app.inject({ url: '/qa/registrations.json' })).json<{ account: string }[]>()
+  expect(list.find(({ account }) => account === username)).toEqual({ account: username, merchantCode: 'aurora', at: gateway.clock.now(), ...from })
+  const page = (await gateway.app.inject({ url: '/qa' })).body
+  expect(page).toContain(`${registerMethod} · play.example · https://play.example/m/register?code=${registerMethod}&#38;x=&#60;b&#62;`)
+})
+
+test('a page address or a domain longer than any real one is refused before anything is kept', async () => {
+  const username = newName()
+  for (const tooLong of [{ registerUrl: `https://play.example/${'a'.repeat(1024)}` }, { domain: 'a'.repeat(257) }, { registerMethod: 'FAX' }])
+    expect((await register({ username, ...tooLong })).body.errorCode).toBe('request_param_err')
+  expect(await rowOf(username)).toBeUndefined()
 })
 
 test('the settings name methods, rules and what has to be confirmed', async () => {

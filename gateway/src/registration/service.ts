@@ -1,17 +1,18 @@
 import type { BodyOf } from '@mosaic/contracts'
+import { setTimeout } from 'node:timers/promises'
 import { affiliateOf } from '../agent'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import type { Tx } from '../kernel/database'
 import type { NewMember } from '../kernel/module'
 import { addressKey, withinRate } from '../kernel/rate-limit'
-import { fail, ok, type Result } from '../kernel/result'
+import { fail, ok, refuse, type Result } from '../kernel/result'
 import { isUniqueViolation } from '../kernel/sql-error'
 import { inTransaction } from '../kernel/transaction'
 import { createMember, memberByAccount, memberByMobile } from '../members'
 import type { RegistrationProfile } from '../merchants'
 import { isSimplePin, keepFirstPaymentPassword, pinForm } from '../security'
 import { checkCaptcha, hashPassword, openSession, type OpenedSession } from '../session'
-import { internationalNumber, takeCode } from '../verification'
+import { internationalNumber, spendCode, tryCode, withTryBack } from '../verification'
 import { contactOf, rulesOf, ruleViolations, type RegistrationWay } from './rules'
 import { drawAccountName } from './trial'
 
@@ -19,6 +20,9 @@ export type RegisterBody = Required<BodyOf<'register'>>
 
 const registrationsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 const checksPerAddress = { limit: 60, windowMs: 60_000 }
+/** A form asks once for each name that is typed; who goes through a list is slowed down and stopped (domain §8.25, security research G4). */
+const nameChecksPerAddress = { limit: 10, windowMs: 60_000 }
+const nameAnswerAfterMs = 300
 
 /** Whole years between a day of birth and now, by the calendar of the merchant. */
 export const ageOn = (birthday: string, now: number, timeZone: string): number => {
@@ -71,17 +75,17 @@ export const register = async (
   if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
   const account = way === 'username' ? body.username : drawAccountName(ctx, 'm')
   if (await memberByAccount(ctx.db, merchant.code, account)) return fail('register.username.exists')
-  if (mobile !== null) {
-    const place = { merchantCode: merchant.code, purpose: 'register', recipient: mobile, flow: body.loginDeviceId } as const
-    if (!(await takeCode(ctx.db, place, body.verificationCode, ctx.clock.now()))) return fail('verification.code.error')
-    // The number is proven to be the caller's, so this tells nobody else.
-    if (await memberByMobile(ctx.db, merchant.code, mobile)) return fail('register.mobile.exists')
-  }
+  const place = mobile === null ? null : ({ merchantCode: merchant.code, purpose: 'register', recipient: mobile, flow: body.loginDeviceId } as const)
+  const proof = place && (await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now()))
+  if (place !== null && proof === null) return fail('verification.code.error')
+  // The number is proven to be the caller's, so this tells nobody else.
+  if (mobile !== null && (await memberByMobile(ctx.db, merchant.code, mobile))) return fail('register.mobile.exists')
 
-  const passwordHash = password === '' ? null : await hashPassword(password)
-  const paymentPasswordHash = paymentPassword === '' ? null : await hashPassword(paymentPassword)
+  const hashes = async () => [password === '' ? null : await hashPassword(password), paymentPassword === '' ? null : await hashPassword(paymentPassword)] as const
+  const [passwordHash, paymentPasswordHash] = proof ? await withTryBack(ctx.db, proof, hashes) : await hashes()
   try {
     const opened = await inTransaction(ctx.db, async (tx) => {
+      if (proof && !(await spendCode(tx, proof, ctx.clock.now()))) refuse('verification.code.error')
       const member = await createMember(tx, ctx, {
         merchant,
         account,
@@ -92,6 +96,7 @@ export const register = async (
         contact: contactOf(profile, way, body),
         mobile,
         email: asked.has('email') && body.email !== '' ? body.email : null,
+        registeredFrom: { registerMethod: body.registerMethod, registerUrl: body.registerUrl, domain: body.domain },
         at: ctx.clock.now(),
       })
       await connect(tx, member)
@@ -107,9 +112,10 @@ export const register = async (
 }
 
 export const checkUsername = async (ctx: AppContext, merchant: Merchant, profile: RegistrationProfile, ip: string, username: string): Promise<Result<{ available: boolean }>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `check-username:${addressKey(ip)}`, checksPerAddress))) return fail('rate.limited')
+  if (!(await withinRate(ctx.db, ctx.clock, `check-username:${addressKey(ip)}`, nameChecksPerAddress))) return fail('rate.limited')
   const wellFormed = !('username' in ruleViolations(profile, 'username', { username }))
-  return ok({ available: wellFormed && (await memberByAccount(ctx.db, merchant.code, username)) === null })
+  const [member] = await Promise.all([memberByAccount(ctx.db, merchant.code, username), setTimeout(nameAnswerAfterMs)])
+  return ok({ available: wellFormed && member === null })
 }
 
 export const checkAffiliate = async (ctx: AppContext, merchant: Merchant, ip: string, code: string): Promise<Result<{ valid: boolean }>> => {

@@ -78,8 +78,8 @@ together('one name is registered once', async (first, second) => {
 
 together('a rate is one rate', async (first, second) => {
   const ask = (gateway: TestGateway) => gateway.call('checkUsername', { query: { username: 'somebody' }, ip: '192.0.2.9' })
-  const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => ask(index % 2 === 0 ? first : second)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? first : second)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
 })
 
 together('a changed password, a self-exclusion and a disabled account at one are known at the other with its next call', async (first, second) => {

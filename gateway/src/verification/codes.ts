@@ -28,21 +28,38 @@ export const drawCode = async (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
   return { code, expiresAt }
 }
 
-/** Looks at a code: five tries, then even the right one is refused; the right one is good once. Each step is one atomic statement. */
-export const takeCode = async (db: Db, place: CodePlace, code: string, now: number): Promise<boolean> => {
-  const where = sql`merchant_code = ${place.merchantCode} and purpose = ${place.purpose} and recipient = ${place.recipient} and flow = ${place.flow} and used_at is null`
+/** A code that was right and is not used yet. */
+export type RightCode = { readonly place: CodePlace; readonly codeHash: string }
+
+const openAt = ({ merchantCode, purpose, recipient, flow }: CodePlace) =>
+  sql`merchant_code = ${merchantCode} and purpose = ${purpose} and recipient = ${recipient} and flow = ${flow} and used_at is null`
+
+/** Looks at a code: five tries, then even the right one is refused. The try is counted before anything else happens, by one atomic statement. */
+export const tryCode = async (db: Db, place: CodePlace, code: string, now: number): Promise<RightCode | null> => {
   const { rows } = await db.execute<{ salt: string; code_hash: string }>(
-    sql`update verification_codes set attempts = attempts + 1 where ${where} and attempts < ${tries} and expires_at > ${instant(now)} returning salt, code_hash`,
+    sql`update verification_codes set attempts = attempts + 1 where ${openAt(place)} and attempts < ${tries} and expires_at > ${instant(now)} returning salt, code_hash`,
   )
   const open = rows[0]
-  if (!open || hashOf(open.salt, code) !== open.code_hash) return false
-  const used = await db.execute(sql`update verification_codes set used_at = ${instant(now)} where ${where} and code_hash = ${open.code_hash} returning purpose`)
-  return used.rows.length === 1
+  return open && hashOf(open.salt, code) === open.code_hash ? { place, codeHash: open.code_hash } : null
 }
 
-/** The right code met something else that was wrong, which its owner may put right with it. `usedAt` names the use, so that nobody else's is undone. */
-export const giveCodeBack = async (db: Db, { merchantCode, purpose, recipient }: CodePlace, usedAt: number): Promise<void> => {
-  await db.execute(
-    sql`update verification_codes set used_at = null where merchant_code = ${merchantCode} and purpose = ${purpose} and recipient = ${recipient} and used_at = ${instant(usedAt)}`,
-  )
+/** A code is good once: of any number of calls that bring the right one, one gets `true`. In the transaction of what it is for, both happen or neither. */
+export const spendCode = async (db: Db, { place, codeHash }: RightCode, now: number): Promise<boolean> => {
+  const { rows } = await db.execute(sql`update verification_codes set used_at = ${instant(now)} where ${openAt(place)} and code_hash = ${codeHash} returning purpose`)
+  return rows.length === 1
+}
+
+export const takeCode = async (db: Db, place: CodePlace, code: string, now: number): Promise<boolean> => {
+  const right = await tryCode(db, place, code, now)
+  return right !== null && spendCode(db, right, now)
+}
+
+/** Work between the look at a code and its use. Where it breaks off, as in a busy gateway, the right code was no guess. */
+export const withTryBack = async <T>(db: Db, { place, codeHash }: RightCode, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    await db.execute(sql`update verification_codes set attempts = greatest(attempts - 1, 0) where ${openAt(place)} and code_hash = ${codeHash}`)
+    throw error
+  }
 }

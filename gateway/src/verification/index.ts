@@ -10,7 +10,7 @@ import { internationalNumber } from './mobile-number'
 import { isOffered } from './offered'
 import { sendSmsCode } from './send-sms'
 
-export { codeLifetimeMs, drawCode, takeCode, type CodePlace, type CodePurpose } from './codes'
+export { codeLifetimeMs, drawCode, spendCode, takeCode, tryCode, withTryBack, type CodePlace, type CodePurpose } from './codes'
 export { countriesOf, dialingCodeOf } from './countries'
 export { messageSender, messageText, type Message, type MessageSender } from './messages'
 export { internationalNumber } from './mobile-number'

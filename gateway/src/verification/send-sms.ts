@@ -63,15 +63,17 @@ export const sendSmsCode = async (ctx: AppContext, merchant: Merchant, language:
   if (notShown) return notShown
   const limited = await refusedByLimits(ctx, merchant, wish.number, wish.dialingCode, ip)
   if (limited) return limited
-  if (wish.wanted) {
-    const { code } = await drawCode(ctx, { merchantCode: merchant.code, purpose: wish.purpose, recipient: wish.number, flow: wish.flow })
-    await sender.send({
-      merchantCode: merchant.code,
-      channel: 'sms',
-      to: wish.number,
-      text: messageText(language, 'code', { site: merchant.name, code, minutes: String(codeLifetimeMs / minute) }),
-      code,
+  // After the answer: the time that a code and the message service take would tell which numbers have an account.
+  if (wish.wanted)
+    ctx.afterAnswer.run('a code by SMS', async () => {
+      const { code } = await drawCode(ctx, { merchantCode: merchant.code, purpose: wish.purpose, recipient: wish.number, flow: wish.flow })
+      await sender.send({
+        merchantCode: merchant.code,
+        channel: 'sms',
+        to: wish.number,
+        text: messageText(language, 'code', { site: merchant.name, code, minutes: String(codeLifetimeMs / minute) }),
+        code,
+      })
     })
-  }
   return ok({ expiredMinutes: codeLifetimeMs / minute, expirationTime: ctx.clock.now() + codeLifetimeMs, now: ctx.clock.now() })
 }
