@@ -3,65 +3,83 @@ import { useEffect, useState } from 'react'
 import { captchaWanted } from '../captcha/captcha-wanted'
 import { countdownEnd, keptEnd, secondsLeft, tick, type SentCode } from './countdown'
 
-export type SmsPurpose = 'login' | 'reset' | 'register' | 'confirm'
+type GatewayPurpose = 'login' | 'reset' | 'register' | 'confirm'
+export type SmsPurpose = GatewayPurpose | 'contact.sms' | 'contact.email'
 export type SmsCode = {
   /** 0: a code may be asked for. */
   readonly seconds: number
+  /** Where the last code went, as `targetOf` writes it; after a reload only while it counts down. */
+  readonly sentTo: string | null
   readonly pending: boolean
   readonly failure: ApiFailure | null
   /** The gateway wants to see a person first. */
   readonly captchaAsked: boolean
   readonly send: (wish: SmsWish) => Promise<boolean>
+  /** The code has served: another one begins anew. */
+  readonly forget: () => void
 }
 export type SmsWish = { readonly countryDialingCode: string; readonly mobileNum: string; readonly captcha: string; readonly captchaFlow: string }
 /** Has a code sent, and tells for how long it may be typed. */
 export type SendSms = (wish: SmsWish) => Promise<ApiResult<SentCode>>
 
+export const targetOf = ({ countryDialingCode, mobileNum }: Pick<SmsWish, 'countryDialingCode' | 'mobileNum'>): string => `${countryDialingCode} ${mobileNum}`
+
 const byGateway =
-  (purpose: SmsPurpose): SendSms =>
+  (purpose: GatewayPurpose): SendSms =>
   (wish) => {
     if (purpose === 'confirm') return call('sendConfirmCode', { body: {} })
     const body = { ...wish, loginDeviceId: loginDeviceId() }
     return purpose === 'register' ? call('smsRegister', { body }) : call('smsNoLogin', { body: { ...body, purpose } })
   }
 
+type Sent = { readonly end: number; readonly to: string }
 const keyOf = (purpose: SmsPurpose): string => `mosaic.sms.${purpose}`
+const targetKeyOf = (purpose: SmsPurpose): string => `${keyOf(purpose)}.to`
 
-const readEnd = (purpose: SmsPurpose): number | null => {
+const readSent = (purpose: SmsPurpose): Sent | null => {
   try {
-    return keptEnd(sessionStorage.getItem(keyOf(purpose)), Date.now())
+    const end = keptEnd(sessionStorage.getItem(keyOf(purpose)), Date.now())
+    return end === null ? null : { end, to: sessionStorage.getItem(targetKeyOf(purpose)) ?? '' }
   } catch {
     return null
   }
 }
 /** Whether a code that was asked for in this tab may still be typed. */
-export const isCodeUnderWay = (purpose: SmsPurpose): boolean => readEnd(purpose) !== null
+export const isCodeUnderWay = (purpose: SmsPurpose): boolean => readSent(purpose) !== null
 
-const keepEnd = (purpose: SmsPurpose, end: number): void => {
+const keepSent = (purpose: SmsPurpose, { end, to }: Sent): void => {
   try {
     sessionStorage.setItem(keyOf(purpose), String(end))
+    sessionStorage.setItem(targetKeyOf(purpose), to)
   } catch {
     // The countdown then ends with the page, and the gateway still refuses the second code.
   }
 }
 
-/** Asks for one-time codes and counts down; the countdown goes on after a reload of the page. */
-export const useSmsCode = (purpose: SmsPurpose, sendSms: SendSms = byGateway(purpose)): SmsCode => {
-  const [end, setEnd] = useState(() => readEnd(purpose))
+const forgetSent = (purpose: SmsPurpose): void => {
+  try {
+    sessionStorage.removeItem(keyOf(purpose))
+    sessionStorage.removeItem(targetKeyOf(purpose))
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Counts down after a one-time code that `sendSms` has sent; the countdown goes on after a reload of the page. */
+export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
+  const [sent, setSent] = useState(() => readSent(purpose))
   const [now, setNow] = useState(Date.now)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [captchaAsked, setCaptchaAsked] = useState(false)
-  const seconds = secondsLeft(end, now)
+  const seconds = secondsLeft(sent?.end ?? null, now)
+  const running = seconds > 0
 
   useEffect(() => {
-    if (end === null) return undefined
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      if (Date.now() >= end) setEnd(null)
-    }, tick)
+    if (!running) return undefined
+    const timer = setInterval(() => setNow(Date.now()), tick)
     return () => clearInterval(timer)
-  }, [end])
+  }, [running])
 
   const send: SmsCode['send'] = async (wish) => {
     setPending(true)
@@ -69,15 +87,21 @@ export const useSmsCode = (purpose: SmsPurpose, sendSms: SendSms = byGateway(pur
     const answer = await sendSms(wish)
     setPending(false)
     if (answer.ok) {
-      const ends = countdownEnd(answer.value, Date.now())
-      keepEnd(purpose, ends)
+      const next = { end: countdownEnd(answer.value, Date.now()), to: targetOf(wish) }
+      keepSent(purpose, next)
       setNow(Date.now())
-      setEnd(ends)
+      setSent(next)
       return true
     }
     setFailure(answer.failure)
     if (captchaWanted(answer.failure.code)) setCaptchaAsked(true)
     return false
   }
-  return { seconds, pending, failure, captchaAsked, send }
+  const forget = () => {
+    forgetSent(purpose)
+    setSent(null)
+  }
+  return { seconds, sentTo: sent?.to ?? null, pending, failure, captchaAsked, send, forget }
 }
+
+export const useSmsCode = (purpose: GatewayPurpose): SmsCode => useSentCode(purpose, byGateway(purpose))

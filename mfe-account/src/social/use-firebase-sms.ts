@@ -1,7 +1,7 @@
 import { currentTag } from '@mosaic/i18n'
 import { useRef, type RefObject } from 'react'
 import type { SmsAuth } from '../sms/sms-auth'
-import { useSmsCode, type SendSms } from '../sms/use-sms-code'
+import { useSentCode, type SendSms } from '../sms/use-sms-code'
 import { firebaseOf } from './firebase-auth'
 import type { FirebaseProject } from './firebase-service'
 import { forget, keep, recall, textOf } from './kept'
@@ -29,7 +29,7 @@ export const useFirebaseSms = (project: FirebaseProject): { readonly sms: SmsAut
       return { ok: false, failure }
     }
   }
-  const code = useSmsCode('login', send)
+  const code = useSentCode('login', send)
   const credentials: SmsAuth['credentials'] = async ({ countryDialingCode, mobileNum }, messageCode) => {
     const verificationId = textOf(recall(key, lifetime)?.verificationId)
     if (verificationId === '') return null

@@ -4,12 +4,12 @@ import { signIn, useDraft } from '@mosaic/session'
 import { Button, PasswordField, toast, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
-import { wasSent } from '../../api/was-sent'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
 import { judgeNumber, numberForPayload } from '../../phone/phone-number'
 import { PhoneField } from '../../phone/PhoneField'
 import { useCountries } from '../../phone/use-countries'
+import { codeUsedUp } from '../../sms/code-used-up'
 import { SmsCodeField } from '../../sms/SmsCodeField'
 import { useSmsCode } from '../../sms/use-sms-code'
 import { useTexts } from '../../texts'
@@ -75,7 +75,7 @@ export const RecoverByPhone = () => {
           navigate(homePath, { replace: true })
         },
         onError: ({ failure }) => {
-          if (!wasSent(failure.code)) return
+          if (!codeUsedUp(failure.code)) return
           // The old password again clears the password; everything else clears the code, which was used up (spec §8).
           const field = failure.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode'
           setSecrets((current) => ({ ...current, [field]: '' }))

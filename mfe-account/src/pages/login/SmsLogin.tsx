@@ -4,12 +4,12 @@ import { signIn, useDraft } from '@mosaic/session'
 import { Button, Checkbox, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
-import { wasSent } from '../../api/was-sent'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
 import { judgeNumber, numberForPayload } from '../../phone/phone-number'
 import { PhoneField } from '../../phone/PhoneField'
 import { useCountries } from '../../phone/use-countries'
+import { codeUsedUp } from '../../sms/code-used-up'
 import { SmsCodeField } from '../../sms/SmsCodeField'
 import type { SmsAuth } from '../../sms/sms-auth'
 import { useSmsCode } from '../../sms/use-sms-code'
@@ -99,7 +99,7 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
           signIn(session, { remember })
           navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
         },
-        onError: ({ failure }) => (wasSent(failure.code) ? startCodeAgain() : focus('messageCode')),
+        onError: ({ failure }) => (codeUsedUp(failure.code) ? startCodeAgain() : focus('messageCode')),
       },
     )
   }

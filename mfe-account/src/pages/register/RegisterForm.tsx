@@ -164,6 +164,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
 
   const hintFor = (field: SimpleField): string | undefined => {
     if (field === 'username' && nameCheck.verdict === 'free') return t('register.nameFree')
+    if (field === 'username' && nameCheck.verdict === 'unchecked') return t('register.nameUnchecked')
     return field === 'confirmPassword' ? undefined : hintOf(settings.fields[field])
   }
   const fieldOf = (field: TextField): ReactNode => {

@@ -192,6 +192,30 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('This username is already taken. Choose another one.'))
   })
 
+  it('says that a name is checked later when too many were asked about, and the form can be sent', async () => {
+    const gateway = fakeGateway({ ...answers, checkUsername: () => ({ errorCode: 'rate.limited', status: 429 }) })
+    await renderScreen(<RegisterPage />)
+    const user = await fill()
+    const name = screen.getByLabelText(/^Username/)
+    await waitFor(() => expect(name).toHaveAccessibleDescription('We check this username when you register.'))
+    expect(name).toBeValid()
+    await user.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('register')).toHaveLength(1))
+  })
+
+  it('asks about a name once, however often its field is left', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<RegisterPage />)
+    const user = await fill()
+    const name = screen.getByLabelText(/^Username/)
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This username is free.'))
+    for (let visit = 0; visit < 3; visit += 1) {
+      await user.click(name)
+      await user.tab()
+    }
+    expect(gateway.calls('checkUsername')).toHaveLength(1)
+  })
+
   it('offers a retry when the rules do not come', async () => {
     fakeGateway({ ...answers, registerSettings: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: registerSettings }) })
     await renderScreen(<RegisterPage />)

@@ -1,22 +1,27 @@
 import { call } from '@mosaic/api-client'
 import { useState } from 'react'
 
+/** `unchecked`: the gateway could not be asked or has been asked too often; it decides when the form is sent. */
+export type NameVerdict = 'free' | 'taken' | 'unchecked'
+
 type NameCheck = {
-  readonly verdict: 'free' | 'taken' | null
+  readonly verdict: NameVerdict | null
   readonly check: (username: string) => void
   readonly forget: () => void
 }
 
-/** Tells a taken user name as soon as its field is left, before the rest is typed. */
+/** Tells a taken user name as soon as its field is left, before the rest is typed. A name is asked about once. */
 export const useNameCheck = (): NameCheck => {
-  const [checked, setChecked] = useState<{ name: string; free: boolean | null } | null>(null)
+  const [checked, setChecked] = useState<{ name: string; verdict: NameVerdict | null } | null>(null)
   return {
-    verdict: checked?.free === true ? 'free' : checked?.free === false ? 'taken' : null,
+    verdict: checked?.verdict ?? null,
     forget: () => setChecked(null),
     check: (username) => {
-      setChecked({ name: username, free: null })
+      if (checked?.name === username && checked.verdict !== 'unchecked') return
+      setChecked({ name: username, verdict: null })
       void call('checkUsername', { query: { username } }).then((answer) => {
-        if (answer.ok) setChecked((current) => (current?.name === username ? { name: username, free: answer.value.available } : current))
+        const verdict = !answer.ok ? 'unchecked' : answer.value.available ? 'free' : 'taken'
+        setChecked((current) => (current?.name === username ? { name: username, verdict } : current))
       })
     },
   }

@@ -8,7 +8,10 @@ import { answers, member, open, save, type } from '../../testing/security-center
 import SecurityCenterPage from './SecurityCenterPage'
 
 beforeAll(bringWebCrypto)
-beforeEach(forgetDrafts)
+beforeEach(() => {
+  forgetDrafts()
+  sessionStorage.clear()
+})
 
 describe('a contact of the security centre', () => {
   it('confirms an e-mail address by a code; another address needs another code', async () => {
@@ -118,6 +121,86 @@ describe('a contact of the security centre', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     expect(await screen.findByLabelText(/^Code/)).toBeVisible()
     expect(gateway.calls('sendContactCode')[1]?.body).toMatchObject({ address: '11987654321', captcha: '4821', captchaFlow: expect.stringMatching(/./) })
-    expect(screen.getByLabelText(/^Digits in the image/)).toHaveValue('')
+    // No picture is asked for while nothing can be sent.
+    expect(screen.queryByLabelText(/^Digits in the image/)).toBeNull()
+  })
+
+  describe('counts down to the next code', () => {
+    const countries = () => ({ value: { list: [{ code: 'BR', dialingCode: '55', name: 'Brazil' }] } })
+    const number = '11987654321'
+    /** A code that may be typed for so many seconds more. */
+    const sendingFor = (seconds: number) =>
+      fakeGateway({
+        ...answers,
+        countries,
+        sendContactCode: () => ({ value: { expiredMinutes: 3, expirationTime: Date.now() + seconds * 1000, now: Date.now() } }),
+        confirmContact: () => ({ value: securityOverview }),
+      })
+    const ask = async () => {
+      await open(/^Phone/)
+      await screen.findByRole('option', { name: '+55 Brazil' })
+      await type(/^Mobile number/, number)
+      await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    }
+    const counting = () => screen.findByRole('button', { name: /^Another code in (180|17\d) s$/ })
+
+    it('and locks another one to the same number meanwhile', async () => {
+      const gateway = sendingFor(180)
+      await renderScreen(<SecurityCenterPage />, member)
+      await ask()
+      const again = await counting()
+      expect(again).toBeDisabled()
+      await userEvent.click(again)
+      expect(gateway.calls('sendContactCode')).toHaveLength(1)
+    })
+
+    it('and goes on counting after a reload, with the code asked for', async () => {
+      sendingFor(180)
+      const shown = await renderScreen(<SecurityCenterPage />, member)
+      await ask()
+      await counting()
+      const kept = Object.entries(sessionStorage)
+      shown.unmount()
+      // A reload leaves the tab's store as it is; the end of a page in a test throws the draft away.
+      kept.forEach(([key, value]: [string, string]) => sessionStorage.setItem(key, value))
+      await renderScreen(<SecurityCenterPage />, member)
+      expect(await counting()).toBeDisabled()
+      expect(screen.getByLabelText(/^Mobile number/)).toHaveValue(number)
+      expect(screen.getByLabelText(/^Code/)).toBeVisible()
+    })
+
+    it('and then sends another one', async () => {
+      const gateway = sendingFor(-1)
+      await renderScreen(<SecurityCenterPage />, member)
+      await ask()
+      await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+      await waitFor(() => expect(gateway.calls('sendContactCode')).toHaveLength(2))
+    })
+
+    it('and another number is not locked', async () => {
+      const gateway = sendingFor(180)
+      await renderScreen(<SecurityCenterPage />, member)
+      await ask()
+      await counting()
+      const field = screen.getByRole('textbox', { name: /^Mobile number/ })
+      await userEvent.clear(field)
+      await type(/^Mobile number/, '11987654322')
+      await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+      await waitFor(() => expect(gateway.calls('sendContactCode')).toHaveLength(2))
+    })
+
+    it('and no longer once the number is confirmed', async () => {
+      sendingFor(180)
+      await renderScreen(<SecurityCenterPage />, member)
+      await ask()
+      await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
+      await type(/^Login password/, 'Demo#2026')
+      await save()
+      await waitFor(() => expect(screen.queryByLabelText(/^Code/)).toBeNull())
+      await open(/^Phone/)
+      await type(/^Mobile number/, number)
+      expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
+      expect(screen.queryByLabelText(/^Code/)).toBeNull()
+    })
   })
 })

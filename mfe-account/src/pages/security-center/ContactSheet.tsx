@@ -1,16 +1,16 @@
-import { useApiMutation } from '@mosaic/api-client'
+import { call, useApiMutation } from '@mosaic/api-client'
 import { useDraft } from '@mosaic/session'
 import { Button, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
-import { captchaBurned } from '../../captcha/captcha-burned'
-import { captchaWanted } from '../../captcha/captcha-wanted'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { useCaptcha } from '../../captcha/use-captcha'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { judgeNumber, numberForPayload } from '../../phone/phone-number'
 import { PhoneField } from '../../phone/PhoneField'
 import { useCountries } from '../../phone/use-countries'
+import { longestCode } from '../../sms/SmsCodeField'
+import { targetOf, useSentCode, type SendSms } from '../../sms/use-sms-code'
 import { useTexts } from '../../texts'
 import { useProblemText } from '../../validation/use-problem-text'
 import { contactProblems } from './contact-problems'
@@ -19,7 +19,15 @@ import { SheetForm } from './SheetForm'
 
 export type ContactSheetProps = { readonly channel: 'email' | 'sms'; readonly onClose: () => void; readonly onDone: () => void }
 
-/** Two steps in one sheet: where the code goes, then the code and the login password. What was typed stays through both. */
+const sendTo =
+  (channel: ContactSheetProps['channel']): SendSms =>
+  ({ mobileNum: address, ...wish }) =>
+    call('sendContactCode', { body: { channel, address, ...wish } })
+
+/**
+ * Two steps in one sheet: where the code goes, then the code and the login password. What was typed stays through both. Another code to
+ * the same place waits for the countdown (spec §4); another place has none.
+ */
 export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) => {
   const { t } = useTexts()
   const { textOf } = useProblemText()
@@ -31,61 +39,47 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
-  const send = useApiMutation('sendContactCode')
+  const sent = useSentCode(`contact.${channel}`, sendTo(channel))
   const confirm = useApiMutation('confirmContact')
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [captchaAsked, setCaptchaAsked] = useState(false)
   const [answer, setAnswer] = useState('')
-  const captcha = useCaptcha(captchaAsked)
+  const captcha = useCaptcha(sent.captchaAsked)
   const countryDialingCode = channel === 'sms' ? (countries.chosen?.dialingCode ?? '') : ''
-  const wish = { channel, address: channel === 'sms' ? numberForPayload(address) : address.trim(), countryDialingCode }
+  const target = { mobileNum: channel === 'sms' ? numberForPayload(address) : address.trim(), countryDialingCode }
   const problems = contactProblems(channel, address, rules, unfit === address)
-  const key = `${countryDialingCode} ${wish.address}`
+  const waits = sent.sentTo === targetOf(target)
+  const running = waits && sent.seconds > 0
 
-  const renewCaptcha = () => {
-    captcha.reload()
-    setAnswer('')
-  }
-  const sendCode = () => {
+  const sendCode = async () => {
     confirm.reset()
-    send.submit(
-      { body: { ...wish, captcha: answer, captchaFlow: captchaAsked ? captcha.flow : '' } },
-      {
-        onError: ({ failure }) => {
-          setTouched(false)
-          if (captchaWanted(failure.code)) setCaptchaAsked(true)
-          if (captchaBurned(failure.code)) renewCaptcha()
-        },
-        onSuccess: () => {
-          renewCaptcha()
-          setTouched(false)
-          setCode('')
-          setSentTo(key)
-          toast(t('security.contact.sent'), { tone: 'success', duration: 'short' })
-        },
-      },
-    )
+    const done = await sent.send({ ...target, captcha: answer, captchaFlow: sent.captchaAsked ? captcha.flow : '' })
+    setTouched(false)
+    // Right or wrong, the picture is burned.
+    if (sent.captchaAsked) captcha.reload()
+    setAnswer('')
+    if (!done) return
+    setCode('')
+    toast(t('security.contact.sent'), { tone: 'success', duration: 'short' })
   }
   const isNumberOfCountry = async () => countries.chosen !== null && (await judgeNumber(countries.chosen.code, address)) !== 'fails'
   const submit = async () => {
     setTouched(true)
-    if (problems.length > 0 || (captchaAsked && sentTo !== key && answer === '')) return
-    if (sentTo !== key) {
+    if (problems.length > 0 || (sent.captchaAsked && !waits && answer === '')) return
+    if (!waits) {
       if (channel === 'sms' && !(await isNumberOfCountry())) return setUnfit(address)
       return sendCode()
     }
     if (code === '' || password === '') return
     confirm.submit(
-      { body: { ...wish, code, password } },
+      { body: { channel, address: target.mobileNum, countryDialingCode, code, password } },
       {
         onSuccess: () => {
+          sent.forget()
           toast(t('security.contact.done'), { tone: 'success', duration: 'short' })
           onDone()
         },
       },
     )
   }
-  const waits = sentTo === key
   const addressError = touched ? textOf(problems) : undefined
   const missing = (value: string) => (touched && value === '' ? t('problem.required') : undefined)
   return (
@@ -93,8 +87,8 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
       title={t(`security.contact.${channel}`)}
       lead={t(waits ? 'security.contact.codeLead' : `security.contact.${channel}Lead`)}
       action={t(waits ? 'security.save' : 'security.contact.send')}
-      pending={send.pending || confirm.pending}
-      failure={confirm.failure ?? send.failure}
+      pending={sent.pending || confirm.pending}
+      failure={confirm.failure ?? sent.failure}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -114,7 +108,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
           error={addressError}
         />
       )}
-      {captchaAsked ? <CaptchaField captcha={captcha} value={answer} onChange={setAnswer} error={waits ? undefined : missing(answer)} /> : null}
+      {sent.captchaAsked && !running ? <CaptchaField captcha={captcha} value={answer} onChange={setAnswer} error={waits ? undefined : missing(answer)} /> : null}
       {waits ? (
         <>
           <TextField
@@ -122,15 +116,15 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={10}
+            maxLength={longestCode}
             required
             value={code}
             onChange={(event) => setCode(event.target.value)}
             error={missing(code)}
           />
           <LoginPasswordField value={password} onChange={setPassword} touched={touched} />
-          <Button variant="ghost" block className={styles.other} disabled={send.pending} onClick={sendCode}>
-            {t('security.contact.again')}
+          <Button variant="ghost" block className={styles.other} disabled={sent.pending || running} onClick={() => void sendCode()}>
+            {running ? t('security.contact.againIn', { seconds: sent.seconds }) : t('security.contact.again')}
           </Button>
         </>
       ) : null}

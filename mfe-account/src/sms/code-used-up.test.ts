@@ -1,0 +1,9 @@
+import { codeUsedUp } from './code-used-up'
+
+test.each([
+  ['verification.code.error', true],
+  ['register.mobile.exists', true],
+  ['unknown.error', true],
+  ['system.busy', false],
+  ['offline', false],
+])('after %s a code is used up: %s', (failure, used) => expect(codeUsedUp(failure)).toBe(used))
