@@ -3,6 +3,7 @@ import { announcementsModule } from './announcements'
 import type { Config } from './config'
 import { gamesModule } from './games'
 import { helpModule } from './help'
+import { inboxModule } from './inbox'
 import type { Module } from './kernel/module'
 import { launchModule } from './launch'
 import { ledgerModule } from './ledger'
@@ -40,6 +41,7 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   passkeysModule,
   profilePictureModule,
   announcementsModule,
+  inboxModule,
   helpModule,
   ledgerModule,
   agentModule,

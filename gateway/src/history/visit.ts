@@ -1,5 +1,6 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
 import { recordRecent, type ShelfGame } from '../games'
+import { markAllRead } from '../inbox'
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import type { ManualClock } from '../kernel/clock'
 import type { Tx } from '../kernel/database'
@@ -45,6 +46,8 @@ export const deposit = async (stage: Stage, guest: Guest, majorUnits: number): P
     { paymentId: opened.value.reference, reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: guest.currency },
     clock.now(),
   )
+  // Nobody comes to his demo account and finds months of unread messages.
+  await markAllRead(tx, guest.id, clock.now())
   return settled?.deposit.state === 'SETTLED'
 }
 

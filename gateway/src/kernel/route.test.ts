@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from '@mosaic/contracts'
+import { endpointAliases, endpoints, type EndpointName } from '@mosaic/contracts'
 import Fastify from 'fastify'
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
@@ -17,6 +17,7 @@ const inject = (url: string, options: object = {}) => gateway.app.inject({ url, 
 test('every row of the endpoint registry is bound, and nothing else answers under /wps', () => {
   const missing = names.filter((name) => !gateway.app.hasRoute({ method: endpoints[name].method, url: endpoints[name].path }))
   expect(missing).toEqual([])
+  for (const [name, url] of Object.entries(endpointAliases)) expect([url, gateway.app.hasRoute({ method: endpoints[name as EndpointName].method, url })]).toEqual([url, true])
 })
 
 test('an endpoint without a row in the registry cannot be bound', () => {

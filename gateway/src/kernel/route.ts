@@ -1,4 +1,4 @@
-import { endpoints, isAgent, isTrial, schemas, type EndpointName, type Schemas, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import { endpointAliases, endpoints, isAgent, isTrial, schemas, type EndpointName, type Schemas, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sendFailure, sendValue } from './answer'
@@ -156,31 +156,33 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     return handler(call)
   }
 
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    ...(sealed && { bodyLimit: sealedBodyLimit }),
-    ...('upload' in endpoint &&
-      endpoint.upload && {
-        bodyLimit: uploadBodyLimit,
-        // A stranger does not make the gateway read millions of bytes.
-        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-          const allowed = await admitted(request)
-          if (!allowed.ok) return sendFailure(reply, allowed)
-          return undefined
-        },
-      }),
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      let result: Result<unknown>
-      try {
-        result = await answer(request, reply)
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        result = error.failure
-      }
-      if (!result.ok) return sendFailure(reply, result)
-      if (ctx.config.checkAnswers) schema.value.parse(result.value)
-      return sendValue(reply, result.value)
-    },
-  })
+  const alias = endpointAliases[name]
+  for (const url of alias === undefined ? [endpoint.path] : [endpoint.path, alias])
+    app.route({
+      method: endpoint.method,
+      url,
+      ...(sealed && { bodyLimit: sealedBodyLimit }),
+      ...('upload' in endpoint &&
+        endpoint.upload && {
+          bodyLimit: uploadBodyLimit,
+          // A stranger does not make the gateway read millions of bytes.
+          onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+            const allowed = await admitted(request)
+            if (!allowed.ok) return sendFailure(reply, allowed)
+            return undefined
+          },
+        }),
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        let result: Result<unknown>
+        try {
+          result = await answer(request, reply)
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          result = error.failure
+        }
+        if (!result.ok) return sendFailure(reply, result)
+        if (ctx.config.checkAnswers) schema.value.parse(result.value)
+        return sendValue(reply, result.value)
+      },
+    })
 }

@@ -1,4 +1,4 @@
-import { endpoints, schemas, type EndpointName } from '@mosaic/contracts'
+import { endpointAliases, endpoints, schemas, type EndpointName } from '@mosaic/contracts'
 import { z } from 'zod'
 import { httpStatus } from '../kernel/http-status'
 
@@ -85,7 +85,10 @@ export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {}
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { path, method } = endpoints[name]
+    const alias = endpointAliases[name]
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) }
+    // An operation has one id, so the second name goes without.
+    if (alias !== undefined) paths[alias] = { [method.toLowerCase()]: { ...operation(name), operationId: undefined } }
   }
   return {
     openapi: '3.1.0',

@@ -1,3 +1,5 @@
+import { moneyToWire } from '@mosaic/contracts'
+import { tell } from '../inbox'
 import type { AppContext } from '../kernel/app-context'
 import type { Tx } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
@@ -34,6 +36,8 @@ export const settle = async (tx: Tx, report: PaymentReport, now: number): Promis
   })
   if (!credited.ok) throw new Error(`The ledger refused deposit ${deposit.id}: ${credited.reason}`)
   await store.markSettled(tx, deposit.id, report.amount, now)
+  const happening = { kind: 'deposit.credited', amount: moneyToWire(report.amount, deposit.currency), currency: deposit.currency } as const
+  await tell(tx, { memberId: deposit.memberId, key: `deposit:${deposit.id}`, at: now, happening })
   return { deposit: { ...deposit, state: 'SETTLED', settledAmount: report.amount, settledAt: now }, alert: null }
 }
 

@@ -6,6 +6,7 @@ import { recentRegistrations } from '../members'
 import type { FullMerchantDirectory } from '../merchants'
 import { captchas } from '../session'
 import { saveMerchantLike } from './merchants'
+import { writeMessage } from './messages'
 import { recentOutbox } from './outbox'
 import { consolePage } from './page'
 
@@ -30,6 +31,13 @@ export const qaModule = (merchants: FullMerchantDirectory): Module =>
         const answer = await saveMerchantLike(ctx, merchants, body)
         return reply
           .code('saved' in answer ? 200 : 422)
+          .header('cache-control', 'no-store')
+          .send(answer)
+      })
+      app.post('/qa/messages.json', async ({ body }, reply) => {
+        const answer = await writeMessage(ctx, body)
+        return reply
+          .code('addressed' in answer ? 200 : 422)
           .header('cache-control', 'no-store')
           .send(answer)
       })

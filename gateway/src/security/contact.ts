@@ -1,10 +1,13 @@
 import type { BodyOf, ErrorCode, FieldRule, ValueOf, WireLanguage } from '@mosaic/contracts'
+import { tell } from '../inbox'
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import { addressKey, type RateRule, withinRate } from '../kernel/rate-limit'
 import { fail, ok, type Result } from '../kernel/result'
 import { isUniqueViolation } from '../kernel/sql-error'
+import { inTransaction } from '../kernel/transaction'
 import { setContacts } from '../members'
 import { codeLifetimeMs, type CodePlace, countriesOf, drawCode, internationalNumber, messageSender, messageText, sendSmsCode, takeCode } from '../verification'
+import { maskEmail, maskPhone } from './mask'
 import { confirmMember } from './payment-password'
 
 const minuteMs = 60_000
@@ -82,7 +85,12 @@ export const confirmContact = async (ctx: AppContext, member: Member, rules: Con
   if (!(await takeCode(ctx.db, placeOf(member, proven.value), body.code, ctx.clock.now()))) return fail('verification.code.error')
   const { channel, address } = proven.value
   try {
-    await setContacts(ctx.db, member.id, channel === 'sms' ? { mobile: address } : { email: address })
+    const at = ctx.clock.now()
+    await inTransaction(ctx.db, async (tx) => {
+      await setContacts(tx, member.id, channel === 'sms' ? { mobile: address } : { email: address })
+      const happening = channel === 'sms' ? ({ kind: 'phone.bound', address: maskPhone(address) } as const) : ({ kind: 'email.bound', address: maskEmail(address) } as const)
+      await tell(tx, { memberId: member.id, key: `${happening.kind}:${at}`, at, happening })
+    })
     return ok(null)
   } catch (error) {
     if (isUniqueViolation(error)) return fail(taken[channel])

@@ -1,6 +1,8 @@
 import type { BodyOf } from '@mosaic/contracts'
+import { tell } from '../inbox'
 import type { AppContext, Member } from '../kernel/app-context'
 import { fail, type Failure, ok, type Result } from '../kernel/result'
+import { inTransaction } from '../kernel/transaction'
 import { memberById } from '../members'
 import { guessAllowed, hashPassword, verifyPassword } from '../session'
 import { isSimplePin, pinForm } from './simple-pin'
@@ -25,14 +27,28 @@ export const wishProblem = ({ newPaymentPassword, confirmPaymentPassword }: Wish
 export const setPaymentPassword = async (ctx: AppContext, member: Member, body: BodyOf<'setPaymentPassword'>): Promise<Result<{ done: true }>> => {
   const problem = wishProblem(body) ?? (await confirmMember(ctx, member, body.password))
   if (problem) return problem
-  return (await keepFirstPaymentPassword(ctx.db, member.id, await hashPassword(body.newPaymentPassword))) ? ok({ done: true }) : fail('payment.password.exists')
+  const hash = await hashPassword(body.newPaymentPassword)
+  return inTransaction(ctx.db, async (tx) => {
+    if (!(await keepFirstPaymentPassword(tx, member.id, hash))) return fail('payment.password.exists')
+    await tell(tx, { memberId: member.id, key: 'payment-password', at: ctx.clock.now(), happening: { kind: 'payment.password.set' } })
+    return ok({ done: true })
+  })
 }
 
 export const changePaymentPassword = async (ctx: AppContext, member: Member, body: BodyOf<'changePaymentPassword'>): Promise<Result<{ done: true }>> => {
   const problem = wishProblem(body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
   if (problem) return problem
   if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
-  await keepPaymentPassword(ctx.db, member.id, await hashPassword(body.newPaymentPassword))
+  return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)
+}
+
+/** In the place of an earlier one; its owner is told, whoever it was that changed it. */
+export const keepNewPaymentPassword = async (ctx: AppContext, memberId: string, password: string): Promise<Result<{ done: true }>> => {
+  const [hash, at] = [await hashPassword(password), ctx.clock.now()]
+  await inTransaction(ctx.db, async (tx) => {
+    await keepPaymentPassword(tx, memberId, hash)
+    await tell(tx, { memberId, key: `payment-password:${at}`, at, happening: { kind: 'payment.password.changed' } })
+  })
   return ok({ done: true })
 }
 

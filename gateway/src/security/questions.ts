@@ -3,8 +3,8 @@ import type { AppContext, Member } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { guessAllowed, hashPassword, verifyPassword } from '../session'
-import { confirmMember, wishProblem } from './payment-password'
-import { answerHashes, keepAnswers, keepPaymentPassword } from './store'
+import { confirmMember, keepNewPaymentPassword, wishProblem } from './payment-password'
+import { answerHashes, keepAnswers } from './store'
 
 type Answers = BodyOf<'setSecurityQuestions'>['answers']
 
@@ -42,6 +42,5 @@ export const resetPaymentPassword = async (ctx: AppContext, member: Member, body
   if (problem) return problem
   if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
   if (answersProblem(body.answers) !== null || !(await allRight(ctx, member.id, body.answers))) return fail('security.answers.wrong')
-  await keepPaymentPassword(ctx.db, member.id, await hashPassword(body.newPaymentPassword))
-  return ok({ done: true })
+  return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
 import { entryStopped } from '../exclusion'
+import { newDeviceWrites, tell } from '../inbox'
 import type { AppContext } from '../kernel/app-context'
 import { type Db, type Tx, writeAll } from '../kernel/database'
 import type { RefreshGrant } from '../kernel/refresh-cookie'
@@ -61,7 +62,8 @@ const startSession = async (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, m
 /** A way in was passed: a new session with new tokens, whatever the caller brought along, and a line in the login history, in one statement. */
 export const openSession = (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening): Promise<OpenedSession> => {
   const { deviceId, ip, userAgent } = from
-  return startSession(db, ctx, member, from, loginWrites({ memberId: member.id, merchantCode: member.merchantCode, at: ctx.clock.now(), deviceId, ip, userAgent }))
+  const login = { memberId: member.id, merchantCode: member.merchantCode, at: ctx.clock.now(), deviceId, ip, userAgent }
+  return startSession(db, ctx, member, from, [...loginWrites(login), ...newDeviceWrites(login)])
 }
 
 /** Logs every device out and lets the one that asked go on under a new session. */
@@ -98,6 +100,7 @@ export const revokeSessions = async (db: Db, memberId: string, why: RevokedWhy, 
     .update(sessions)
     .set({ revokedAt: at, revokedWhy: why })
     .where(and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt), keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId)))
+  if (why === 'password-changed') await tell(db, { memberId, key: `password:${at}`, at, happening: { kind: 'password.changed' } })
 }
 
 /** Logs one device out. */

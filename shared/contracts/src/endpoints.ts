@@ -56,6 +56,11 @@ export const endpoints = define({
   announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', module: 'COMM3', access: 'public' },
   markAnnouncementRead: { method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', module: 'COMM3', access: 'member', decided: true },
 
+  inbox: { method: 'GET', path: '/wps/message/inbox', module: 'INBOX3', access: 'member' },
+  inboxUnread: { method: 'GET', path: '/wps/message/unreadCount', module: 'INBOX3', access: 'member' },
+  readMessage: { method: 'POST', path: '/wps/message/read', module: 'INBOX3', access: 'member' },
+  deleteMessage: { method: 'DELETE', path: '/wps/message/inbox', module: 'INBOX3', access: 'member', decided: true },
+
   memberInfo: { method: 'GET', path: '/wps/member/info', module: 'COMM3', access: 'session' },
   funds: { method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'COMM3', access: 'session' },
   memberIcon: { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', access: 'session' },
@@ -128,3 +133,6 @@ export const endpoints = define({
 } as const satisfies Record<string, Endpoint>)
 
 export type EndpointName = keyof typeof endpoints
+
+/** Second names of the wire contract. A gateway answers them too; browser code asks by the first. */
+export const endpointAliases: { readonly [N in EndpointName]?: string } = { inboxUnread: '/wps/relay/EMFE_getInboxUnreadCount' }

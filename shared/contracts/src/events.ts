@@ -13,6 +13,7 @@ export type EventMap = {
   'games.round.settled@1': { roundId: string }
   'games.round.settled@2': { roundId: string; gameId: string }
   'notices.unread.changed@1': { count: number }
+  'inbox.unread.changed@1': { count: number }
   'language.changed@1': { language: WireLanguage }
   'theme.changed@1': { theme: 'dark' | 'light' }
   'remote.failed@1': { remote: string; module: string; release: string; failure: RemoteFailure }
@@ -31,6 +32,7 @@ const everyEvent = {
   'games.round.settled@1': true,
   'games.round.settled@2': true,
   'notices.unread.changed@1': true,
+  'inbox.unread.changed@1': true,
   'language.changed@1': true,
   'theme.changed@1': true,
   'remote.failed@1': true,
@@ -62,6 +64,7 @@ export const replayedEvents = [
   'session.changed@1',
   'wallet.balance.changed@1',
   'notices.unread.changed@1',
+  'inbox.unread.changed@1',
   'language.changed@1',
   'theme.changed@1',
 ] as const satisfies readonly EventName[]
@@ -76,6 +79,7 @@ export const mirroredEvents = [
   'games.round.settled@1',
   'games.round.settled@2',
   'notices.unread.changed@1',
+  'inbox.unread.changed@1',
   'language.changed@1',
   'theme.changed@1',
 ] as const satisfies readonly EventName[]

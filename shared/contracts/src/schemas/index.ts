@@ -3,6 +3,7 @@ import type { EndpointName } from '../endpoints'
 import * as agent from './agent'
 import * as content from './content'
 import * as games from './games'
+import * as inbox from './inbox'
 import * as member from './member'
 import * as money from './money'
 import * as passkeys from './passkeys'
@@ -45,6 +46,10 @@ export const schemas = {
   announcements: content.announcements,
   markAnnouncementRead: content.markAnnouncementRead,
   agentAnnouncements: content.agentAnnouncements,
+  inbox: inbox.inbox,
+  inboxUnread: inbox.inboxUnread,
+  readMessage: inbox.readMessage,
+  deleteMessage: inbox.deleteMessage,
   memberInfo: member.memberInfo,
   funds: member.funds,
   memberIcon: member.memberIcon,
@@ -121,6 +126,7 @@ export type BodyOf<N extends EndpointName> = Schemas[N] extends { body: infer B 
 export type ValueOf<N extends EndpointName> = Schemas[N] extends { value: infer V } ? (V extends z.ZodType ? z.output<V> : never) : never
 
 export type Game = z.output<typeof games.game>
+export type InboxMessage = z.output<typeof inbox.message>
 export type Announcement = z.output<typeof content.announcement>
 export type Deposit = z.output<typeof money.deposit>
 export type SystemStatus = z.output<typeof system.systemStatus.value>

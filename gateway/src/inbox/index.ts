@@ -1,0 +1,31 @@
+import { defineModule } from '../kernel/module'
+import type { Merchant } from '../kernel/app-context'
+import { fail, type Failure, ok } from '../kernel/result'
+import { bind } from '../kernel/route'
+import { inboxOf } from './service'
+import { deleteMessage, markRead, unreadOf } from './store'
+
+export { everybody, type OperatorMessage, writeToMembers } from './operator'
+export { markAllRead } from './store'
+export { newDeviceWrites, tell } from './tell'
+
+const closed = (merchant: Merchant): Failure | null => (merchant.flags.includes('MAILCEN') ? null : fail('function.not.available'))
+
+/** What a member is told alone. Others write through `tell`, in the transaction of what they tell. */
+export const inboxModule = defineModule({
+  name: 'inbox',
+  routes: (app, ctx) => {
+    bind(app, ctx, 'inbox', async ({ merchant, member, query, language }) => closed(merchant) ?? ok(await inboxOf(ctx, member, query, language)))
+    bind(app, ctx, 'inboxUnread', async ({ merchant, member }) => closed(merchant) ?? ok(await unreadOf(ctx.db, member.id)))
+    bind(app, ctx, 'readMessage', async ({ merchant, member, body }) => {
+      const refused = closed(merchant)
+      if (refused) return refused
+      return (await markRead(ctx.db, member.id, body.messageId, body.older, ctx.clock.now())) ? ok({ done: true }) : fail('not.found')
+    })
+    bind(app, ctx, 'deleteMessage', async ({ merchant, member, body }) => {
+      const refused = closed(merchant)
+      if (refused) return refused
+      return (await deleteMessage(ctx.db, member.id, body.messageId)) ? ok({ done: true }) : fail('not.found')
+    })
+  },
+})

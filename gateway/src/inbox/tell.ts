@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../kernel/database'
+import { type Happening, inboxMessages } from './schema'
+
+/** `key` names the event: told once, however often it is reported. Use it inside the transaction of the event. */
+export type Telling = { readonly memberId: string; readonly key: string; readonly at: number; readonly happening: Happening }
+
+export const tell = async (db: Db, { memberId, key, at, happening }: Telling): Promise<void> => {
+  await db.insert(inboxMessages).values({ memberId, eventKey: key, happening, at }).onConflictDoNothing()
+}
+
+type Login = { readonly memberId: string; readonly deviceId: string; readonly at: number }
+
+/** Part of the `with` that records a login: who logged in before, but never with this device, is told. */
+export const newDeviceWrites = ({ memberId, deviceId, at }: Login): readonly SQL[] => [
+  sql`new_device as (
+    insert into inbox_messages (member_id, event_key, happening, at)
+    select ${memberId}::text, ${`device:${deviceId}`}::text, '{"kind":"device.new"}'::jsonb, ${new Date(at).toISOString()}::timestamptz
+    where exists (select from login_history where member_id = ${memberId})
+      and not exists (select from login_history where member_id = ${memberId} and device_id = ${deviceId})
+    on conflict do nothing)`,
+]
