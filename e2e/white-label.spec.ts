@@ -38,7 +38,11 @@ const brand = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 /** The site asks again when the network is back; a person would simply wait. */
 const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
-test('a third merchant needs no build: it has its site while everything runs, closes for work under the visitor and opens again with what was typed', async ({ page, request, baseURL }) => {
+test('a third merchant needs no build: it has its site while everything runs, closes for work under the visitor and opens again with what was typed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   await save(request)
   await openWhenKnown(page, `${siteOf(baseURL, domain)}/m/home`)
