@@ -1,3 +1,4 @@
+import { optionalAnswers, optionalFields } from '@mosaic/contracts/testing'
 import { tick } from './pages/tick'
 import type { APIRequestContext } from '@playwright/test'
 import { openRegistration, submitRegistration } from './pages/register-page'
@@ -6,28 +7,12 @@ import { askForCode } from './pages/sms-code'
 import { expect, freshName, freshNumber, password, test } from './site'
 import { wireCodes, type Tag } from './texts'
 
-/** Every field that a merchant may switch on and leave to the visitor, with a text that its rule takes. */
-const optional = {
-  email: 'rosa@mail.com',
-  nickname: 'Rosa',
-  payeeName: 'Rosa Prado',
-  idNumber: 'AB123456',
-  paymentPassword: '274951',
-  recommenderId: '1234567890',
-  qqNum: '12345678',
-  facebook: 'rosa.prado',
-  wechat: 'rosaprado',
-  line: 'rosaprado',
-  whatsapp: '5511900000000',
-  zalo: 'rosaprado',
-} as const
-const names = Object.keys(optional)
 const anyOf = (regExp: string, maxLength = 64) => ({ enabled: true, required: false, regExp, maxLength })
 
 /** A merchant that asks for everything; its sentences are in the language of the test. */
 const saveMerchant = async (request: APIRequestContext, tag: Tag): Promise<string> => {
   const { value } = (await (await request.get('/wps/system/setting/register', { headers: { Merchant: 'aurora' } })).json()) as { value: { fields: Record<string, unknown> } }
-  const { email, ...others } = Object.fromEntries(names.map((name) => [name, anyOf('^[\\w. ]{4,20}$', 20)]))
+  const { email, ...others } = Object.fromEntries(optionalFields.map((name) => [name, anyOf('^[\\w. ]{4,20}$', 20)]))
   const fields = { ...value.fields, ...others, email: { ...email, ...anyOf('^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.\\w{2,3}){1,3}$', 64) }, paymentPassword: anyOf('^\\d{6}$', 6) }
   const code = `full-${tag}-${Date.now().toString(36)}`
   const host = `${code}.localhost`
@@ -74,10 +59,10 @@ for (const tag of ['pt', 'th'] as const) {
       await field('username').fill('1')
       await field('password').fill('a')
       await field('confirmPassword').fill('b')
-      for (const name of names) await field(name).fill('!')
+      for (const name of optionalFields) await field(name).fill('!')
       await field('captcha').fill('abc')
       await submitRegistration(page)
-      const wrong = ['username', 'password', 'confirmPassword', ...names, 'captcha']
+      const wrong = ['username', 'password', 'confirmPassword', ...optionalFields, 'captcha']
       for (const name of wrong) await expect(field(name), name).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByText(t('account:problem.mismatch'))).toBeVisible()
       await expect(page.getByText(t('account:problem.digitsOnly'))).toBeVisible()
@@ -85,7 +70,7 @@ for (const tag of ['pt', 'th'] as const) {
       await expect(field('username')).toBeFocused()
 
       // Put right one after the other, with every optional field.
-      for (const [name, text] of Object.entries(optional)) await field(name).fill(text)
+      for (const [name, text] of Object.entries(optionalAnswers)) await field(name).fill(text)
       await fillWays(first)
       await submitRegistration(page)
       await expectSignedIn(page)
@@ -105,7 +90,7 @@ for (const tag of ['pt', 'th'] as const) {
       const number = freshNumber()
       await field('mobileNum').fill(number)
       await field('verificationCode').fill(await askForCode(page, number))
-      for (const [name, text] of Object.entries(optional)) await field(name).fill(text)
+      for (const [name, text] of Object.entries(optionalAnswers)) await field(name).fill(text)
       await field('password').fill(password)
       await field('confirmPassword').fill(password)
       await tick(field('ageConfirmed'))

@@ -40,10 +40,7 @@ describe('at the gateway', () => {
   afterAll(() => gateway.close())
 
   test('a merchant without the flag of a way neither names it nor takes it', async () => {
-    const payload = { like: 'aurora', code: 'names-only', sort: 9, hosts: ['names-only.localhost'], mainDomain: 'names-only.localhost', flags: ['USERNAMEREG3'] }
-    expect((await gateway.app.inject({ method: 'POST', url: '/qa/merchants.json', payload })).json()).toEqual({ saved: 'names-only' })
-    gateway.clock.advance(6000)
-    const merchant = 'names-only'
+    const merchant = await gateway.saveMerchant('names-only', { flags: ['USERNAMEREG3'] })
     expect((await gateway.call('registerSettings', { merchant })).body.value).toMatchObject({ methods: ['username'] })
     const body = {
       countryDialingCode: '55',

@@ -1,3 +1,4 @@
+import { optionalAnswers, optionalFields } from '@mosaic/contracts/testing'
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 
@@ -7,24 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Every field that a merchant may ask for beside a number and its code, with an answer that its rule takes. */
-const optional = {
-  email: 'rosa@mail.com',
-  nickname: 'Rosa',
-  payeeName: 'Rosa Prado',
-  idNumber: 'AB123456',
-  paymentPassword: '274951',
-  recommenderId: '1234567890',
-  qqNum: '12345678',
-  facebook: 'rosa.prado',
-  wechat: 'rosaprado',
-  line: 'rosaline',
-  whatsapp: '5511900000000',
-  zalo: 'rosazalo',
-} as const
-const names = Object.keys(optional) as (keyof typeof optional)[]
 const keptBesideContact = ['email', 'nickname', 'paymentPassword'] as const
-const contact = Object.fromEntries(names.filter((name) => !(keptBesideContact as readonly string[]).includes(name)).map((name) => [name, optional[name]]))
+const contact = Object.fromEntries(optionalFields.filter((name) => !(keptBesideContact as readonly string[]).includes(name)).map((name) => [name, optionalAnswers[name]]))
 
 type Choice = 'on' | 'required' | 'off'
 const host = (choice: Choice) => `by-number-${choice}`
@@ -34,25 +19,11 @@ const saveMerchant = async (choice: Choice) => {
   const model = await gateway.app.inject({ method: 'GET', url: '/wps/system/setting/register', headers: { merchant: 'aurora' } })
   const { value } = model.json<{ value: { fields: Record<string, object> } }>()
   const rule = { enabled: choice !== 'off', required: choice === 'required', maxLength: 64 }
-  const asked = Object.fromEntries(names.map((name) => [name, { ...rule, regExp: name === 'paymentPassword' ? '^\\d{6}$' : '^[\\w@. ]{4,20}$' }]))
-  const saved = await gateway.app.inject({
-    method: 'POST',
-    url: '/qa/merchants.json',
-    payload: {
-      like: 'aurora',
-      code: host(choice),
-      sort: 9,
-      hosts: [`${host(choice)}.localhost`],
-      mainDomain: `${host(choice)}.localhost`,
-      registration: { ...value, methods: ['mobile'], fields: { ...value.fields, ...asked } },
-    },
-  })
-  expect(saved.json()).toEqual({ saved: host(choice) })
+  const asked = Object.fromEntries(optionalFields.map((name) => [name, { ...rule, regExp: name === 'paymentPassword' ? '^\\d{6}$' : '^[\\w@. ]{4,20}$' }]))
+  await gateway.saveMerchant(host(choice), { registration: { ...value, methods: ['mobile'], fields: { ...value.fields, ...asked } } })
 }
 beforeAll(async () => {
   for (const choice of ['on', 'required', 'off'] as const) await saveMerchant(choice)
-  // Merchants are read again every five seconds.
-  gateway.clock.advance(6000)
 })
 
 let numbers = 0
@@ -78,30 +49,30 @@ const register = async (choice: Choice, answers: object) => {
 }
 
 test('with every optional field answered, all of them are kept', async () => {
-  const { answer, member, number, hasPin } = await register('on', optional)
+  const { answer, member, number, hasPin } = await register('on', optionalAnswers)
   expect(answer.body).toMatchObject({ success: true, value: { type: 0, firstTimeLogin: true } })
   expect(member).toMatchObject({ nickname: 'Rosa', email: 'rosa@mail.com', contact: { ...contact, mobileNum: number } })
   expect(await hasPin()).toBe(true)
 })
 
 test.each(['on', 'off'] as const)('with none of them answered where they are %s, the number and its code are enough', async (choice) => {
-  const { answer, member, hasPin } = await register(choice, Object.fromEntries(names.map((name) => [name, ''])))
+  const { answer, member, hasPin } = await register(choice, Object.fromEntries(optionalFields.map((name) => [name, ''])))
   expect(answer.body.success).toBe(true)
   expect(member).toMatchObject({ nickname: '', email: null })
-  for (const name of names) expect(member?.contact).not.toHaveProperty(name)
+  for (const name of optionalFields) expect(member?.contact).not.toHaveProperty(name)
   expect(await hasPin()).toBe(false)
 })
 
 test('what is switched off is neither judged nor kept', async () => {
-  const { answer, member, hasPin } = await register('off', { ...optional, line: '!', email: 'no address' })
+  const { answer, member, hasPin } = await register('off', { ...optionalAnswers, line: '!', email: 'no address' })
   expect(answer.body.success).toBe(true)
   expect(member).toMatchObject({ nickname: '', email: null })
-  for (const name of names) expect(member?.contact).not.toHaveProperty(name)
+  for (const name of optionalFields) expect(member?.contact).not.toHaveProperty(name)
   expect(await hasPin()).toBe(false)
 })
 
-test.each(names)('%s is asked for where the merchant requires it, and judged by its rule where he does not', async (name) => {
-  const missing = await register('required', { ...optional, [name]: '' })
+test.each(optionalFields)('%s is asked for where the merchant requires it, and judged by its rule where he does not', async (name) => {
+  const missing = await register('required', { ...optionalAnswers, [name]: '' })
   expect(missing.answer.body).toMatchObject({ errorCode: 'register.rule.violated', fields: { [name]: 'required' } })
   expect(missing.member).toBeUndefined()
   const wrong = await register('on', { [name]: '!' })

@@ -7,15 +7,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const saveMerchant = async (code: string, parts: object): Promise<string> => {
-  const payload = { like: 'aurora', code, sort: 9, hosts: [`${code}.localhost`], mainDomain: `${code}.localhost`, ...parts }
-  const saved = await gateway.app.inject({ method: 'POST', url: '/qa/merchants.json', payload })
-  expect(saved.json()).toEqual({ saved: code })
-  // Merchants are read again every five seconds.
-  gateway.clock.advance(6000)
-  return code
-}
-
 let names = 0
 const newName = () => `newcomer${++names}`
 type Form = Record<string, unknown>
@@ -154,7 +145,7 @@ describe('invitation codes', () => {
   test('the code of a link counts, and is judged, also where the merchant shows no field for it', async () => {
     const settings = (await gateway.call('registerSettings')).body.value
     const fields = { ...settings?.fields, affiliateCode: { enabled: false, required: false, regExp: '', maxLength: 16 } }
-    const merchant = await saveMerchant('without-field', { registration: { ...settings, fields } })
+    const merchant = await gateway.saveMerchant('without-field', { registration: { ...settings, fields } })
     const { id } = await agentCode()
     await gateway.ctx.db.execute(sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values (${merchant}, 'BYLINK', ${id}, now())`)
     const username = newName()
@@ -216,7 +207,7 @@ describe('a payment password that was chosen at registration', () => {
     const model = await gateway.app.inject({ method: 'GET', url: '/wps/system/setting/register', headers: { merchant: 'aurora' } })
     const { value } = model.json<{ value: { fields: Record<string, unknown> } }>()
     const fields = { ...value.fields, paymentPassword: { enabled: true, required: false, regExp: '^\\d{6}$', maxLength: 6 } }
-    await saveMerchant('pinned', { registration: { ...value, fields } })
+    await gateway.saveMerchant('pinned', { registration: { ...value, fields } })
   }
   const pinned = (paymentPassword: string) => register({ username: newName(), paymentPassword }, { merchant: 'pinned' })
   beforeAll(asking)

@@ -56,6 +56,8 @@ export type TestGateway = {
   seal(name: EndpointName, body: unknown, merchant?: string, seal?: Partial<Seal>): Promise<{ payload: { value: string }; encryption: string }>
   /** The newest message to a recipient, as the QA console shows it. */
   lastMessage(to: string): Promise<{ text: string; code: string | null } | null>
+  /** A merchant like Aurora but for `parts`, known to the gateway when this resolves. */
+  saveMerchant(code: string, parts?: object): Promise<string>
   /** A fresh captcha and its answer. */
   solveCaptcha(merchant?: string): Promise<{ captcha: string; captchaFlow: string }>
   /** Logs a demo account in on a device, as a browser that remembers it. */
@@ -138,6 +140,14 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
     call,
     seal,
     solveCaptcha,
+    saveMerchant: async (code, parts = {}) => {
+      const payload = { like: 'aurora', code, sort: 9, hosts: [`${code}.localhost`], mainDomain: `${code}.localhost`, ...parts }
+      const saved = await app.inject({ method: 'POST', url: '/qa/merchants.json', payload })
+      if (saved.statusCode !== 200) throw new Error(`The merchant ${code} could not be saved: ${saved.body}`)
+      // Merchants are read again every five seconds.
+      clock.advance(6000)
+      return code
+    },
     lastMessage: async (to) => (await app.inject({ url: '/qa/outbox.json' })).json<{ to: string; text: string; code: string | null }[]>().find((each) => each.to === to) ?? null,
     deviceOf: async (account, merchant = 'aurora', loginDeviceId = 'device-of-the-tests') => {
       const answer = await call('login', { merchant, body: { type: 'username', username: account, password: demoPassword, loginDeviceId, remember: true } })

@@ -126,15 +126,7 @@ describe('login by SMS', () => {
 })
 
 test('a merchant who does not offer login or recovery by phone has neither, whoever calls', async () => {
-  const merchant = 'without-codes'
-  const saved = await gateway.app.inject({
-    method: 'POST',
-    url: '/qa/merchants.json',
-    payload: { like: 'aurora', code: merchant, sort: 9, hosts: [`${merchant}.localhost`], mainDomain: `${merchant}.localhost`, flags: ['USERNAMEREG3'] },
-  })
-  expect(saved.json()).toEqual({ saved: merchant })
-  // Merchants are read again every five seconds.
-  gateway.clock.advance(6000)
+  const merchant = await gateway.saveMerchant('without-codes', { flags: ['USERNAMEREG3'] })
   const number = newNumber()
   const answers = [
     await ask(number, 'login', merchant),

@@ -1,4 +1,5 @@
 import { schemas, type FieldRule } from '@mosaic/contracts'
+import { optionalAnswers, optionalFields } from '@mosaic/contracts/testing'
 import { forgetDrafts } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -14,29 +15,14 @@ beforeEach(() => {
   forgetDrafts()
 })
 
-const optional = {
-  email: 'rosa@mail.com',
-  nickname: 'Rosa',
-  payeeName: 'Rosa Prado',
-  idNumber: 'AB123456',
-  paymentPassword: '274951',
-  recommenderId: '1234567890',
-  qqNum: '12345678',
-  facebook: 'rosa.prado',
-  wechat: 'rosaprado',
-  line: 'rosaline',
-  whatsapp: '5511900000000',
-  zalo: 'rosazalo',
-}
-const names = Object.keys(optional)
-const nothing = Object.fromEntries(names.map((name) => [name, '']))
+const nothing = Object.fromEntries(optionalFields.map((name) => [name, '']))
 
 /** A merchant where the number is the only way in. */
 const gatewayOf = (rule: Partial<FieldRule>) => {
   const asked: FieldRule = { enabled: true, required: false, regExp: '^[\\w@. ]{4,20}$', maxLength: 20, ...rule }
   const fields = {
     ...registerSettings.fields,
-    ...Object.fromEntries(names.map((name) => [name, asked])),
+    ...Object.fromEntries(optionalFields.map((name) => [name, asked])),
     mobileNum: { enabled: false, required: true, regExp: '^\\d{6,15}$', maxLength: 20 },
     verificationCode: { enabled: false, required: true, regExp: '^\\d{6}$', maxLength: 10 },
   }
@@ -69,7 +55,7 @@ const prove = async () => {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 
 test.each([
-  ['answered', { required: false }, optional],
+  ['answered', { required: false }, optionalAnswers],
   ['left empty', { required: false }, nothing],
 ])('by number alone, with every optional field %s, the payload says so field by field', async (_case, rule, typed) => {
   const gateway = gatewayOf(rule)
@@ -86,7 +72,7 @@ test.each([
 test('by number alone, fields that are switched off are not there and are sent empty', async () => {
   const gateway = gatewayOf({ enabled: false, required: true })
   await prove()
-  for (const name of [...names, 'username', 'captcha']) expect(input(name)).toBeNull()
+  for (const name of [...optionalFields, 'username', 'captcha']) expect(input(name)).toBeNull()
   await submit()
   await waitFor(() => expect(gateway.calls('registerMobile')[0]?.body).toMatchObject(nothing))
 })
@@ -94,10 +80,10 @@ test('by number alone, fields that are switched off are not there and are sent e
 test('by number alone, each required field stands with an asterisk, and the first that is missing takes the focus', async () => {
   const gateway = gatewayOf({ required: true })
   await prove()
-  for (const name of names) expect(input(name)?.labels?.[0]).toHaveTextContent('*')
-  fill({ ...optional, payeeName: '', line: '!' })
+  for (const name of optionalFields) expect(input(name)?.labels?.[0]).toHaveTextContent('*')
+  fill({ ...optionalAnswers, payeeName: '', line: '!' })
   await submit()
   await waitFor(() => expect(input('payeeName')).toHaveFocus())
-  for (const name of names) expect([name, input(name)?.getAttribute('aria-invalid') === 'true']).toEqual([name, ['payeeName', 'line'].includes(name)])
+  for (const name of optionalFields) expect([name, input(name)?.getAttribute('aria-invalid') === 'true']).toEqual([name, ['payeeName', 'line'].includes(name)])
   expect(gateway.calls('registerMobile')).toHaveLength(0)
 })

@@ -2,6 +2,7 @@ import { isCurrency, moneyFromWire, zero, type Minor } from '@mosaic/contracts'
 import { formatMoney } from '@mosaic/i18n'
 import { DefinitionRows, Dialog, useNavigate } from '@mosaic/ui'
 import { useTexts } from '../../texts'
+import styles from './RealityCheck.module.css'
 import { useRealityCheck } from './use-reality-check'
 
 const minuteMs = 60_000
@@ -30,13 +31,15 @@ const RealityCheck = () => {
       text={t('reality.text', { time: t('limits.minutes', { count: Math.max(1, Math.round((due.now - due.startedAt) / minuteMs)) }) })}
       confirm={{ label: t('reality.goOn'), onConfirm: acknowledge }}
     >
-      <DefinitionRows
-        rows={[
-          { label: t('reality.staked'), value: money(due.staked) },
-          { label: t('reality.paid'), value: money(due.paid) },
-          { label: t('reality.net'), value: money(due.net, true), strong: true },
-        ]}
-      />
+      <div className={styles.rows}>
+        <DefinitionRows
+          rows={[
+            { label: t('reality.staked'), value: money(due.staked) },
+            { label: t('reality.paid'), value: money(due.paid) },
+            { label: t('reality.net'), value: money(due.net, true), strong: true },
+          ]}
+        />
+      </div>
     </Dialog>
   )
 }
