@@ -5,8 +5,10 @@ import userEvent from '@testing-library/user-event'
 import type { Whitelabel } from '@mosaic/contracts'
 import { renderScreen } from '../testing/render-screen'
 import { keptIntent } from './intent'
+import { issuerAuth } from './issuer-auth'
 import { leavePage } from './leave-page'
 import { SocialButtons } from './SocialButtons'
+import { startPatience } from './use-service-start'
 
 jest.mock('./leave-page', () => ({ leavePage: jest.fn() }))
 
@@ -38,13 +40,13 @@ test.each([
 ])('%s: the buttons are exactly those', async (_what, flags, social, shown) => {
   fakeGateway({})
   await show(flags, social)
-  expect(names()).toEqual(shown)
+  await waitFor(() => expect(names()).toEqual(shown))
 })
 
 test('a press leads to the provider and keeps where the visitor wanted to go', async () => {
   fakeGateway({ socialStart: () => ({ value: { authorizeUrl: 'http://issuer.test/authorize' } }) })
   await show(['GOOGLELOGIN3'], { adapter: 'issuer' })
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
   await waitFor(() => expect(leavePage).toHaveBeenCalledWith('http://issuer.test/authorize'))
   expect(keptIntent()).toEqual({ purpose: 'login', provider: 'google', search: '?next=%2Fm%2Fset', remember: false })
 })
@@ -52,7 +54,7 @@ test('a press leads to the provider and keeps where the visitor wanted to go', a
 test('a provider that cannot be reached is told, and the button works again', async () => {
   fakeGateway({ socialStart: () => ({ errorCode: 'social.unavailable', status: 503 }) })
   await show(['GOOGLELOGIN3'], { adapter: 'issuer' })
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
   expect(await screen.findByText(/sign-in service does not answer/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy')
   expect(leavePage).not.toHaveBeenCalled()
@@ -61,7 +63,42 @@ test('a provider that cannot be reached is told, and the button works again', as
 test('Firebase waits on its own page, whose policy lets its scripts in', async () => {
   fakeGateway({})
   await show(['GOOGLELOGIN3'], firebase)
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
   expect(leavePage).toHaveBeenCalledWith('/m/social?provider=google')
   expect(keptIntent()).toMatchObject({ provider: 'google', search: '?next=%2Fm%2Fset' })
+})
+
+describe('a service that cannot be started leaves no dead buttons', () => {
+  const ready = jest.spyOn(issuerAuth, 'ready')
+  afterEach(() => ready.mockReset().mockResolvedValue(true))
+
+  test.each([
+    ['says so', () => Promise.resolve(false)],
+    ['fails', () => Promise.reject(new Error('no service'))],
+  ])('where it %s: it is told, and asked for again', async (_how, answer) => {
+    fakeGateway({})
+    ready.mockImplementationOnce(answer)
+    await show(['GOOGLELOGIN3', 'FACEBOOKLOGIN3'], { adapter: 'issuer' })
+    expect(await screen.findByText(/sign-in service does not answer/)).toBeVisible()
+    expect(names()).toEqual(['Try again'])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names()).toEqual(['Continue with Google', 'Continue with Facebook']))
+  })
+
+  test('where it hangs: there are no buttons, then it is told, and one that comes late is taken', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    try {
+      fakeGateway({})
+      let come = (_there: boolean) => {}
+      ready.mockImplementation(() => new Promise((resolve) => (come = resolve)))
+      await show(['GOOGLELOGIN3'], { adapter: 'issuer' })
+      expect(names()).toEqual([])
+      await act(() => jest.advanceTimersByTimeAsync(startPatience))
+      expect(names()).toEqual(['Try again'])
+      await act(async () => come(true))
+      expect(names()).toEqual(['Continue with Google'])
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })

@@ -3,31 +3,51 @@ import { Button, useLocation } from '@mosaic/ui'
 import { FormAlert } from '../layout/FormAlert'
 import { useTexts } from '../texts'
 import { providerIcons, providerNames } from './providers'
+import styles from './SocialButtons.module.css'
 import { useLeaveForProvider } from './use-leave-for-provider'
+import { useServiceStart } from './use-service-start'
 import { useSocialAuth } from './use-social-auth'
 
-/** One button for each provider that the merchant offers; they lead to the provider and from there to the social page. */
+/**
+ * One button for each provider that the merchant offers, once the service behind them is initialised (spec §2). A service with a page of
+ * its own is started there, where it is asked for.
+ */
 export const SocialButtons = ({ remember }: { readonly remember: boolean }) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const { search } = useLocation()
   const { auth, providers } = useSocialAuth()
   const { leaving, failure, press } = useLeaveForProvider()
-  if (!auth) return null
+  const startsHere = auth?.onOwnPage === false
+  const { state, again } = useServiceStart(startsHere ? auth : null)
+  if (!auth || providers.length === 0) return null
+  const shown = !startsHere || state === 'ready'
   return (
     <>
-      {providers.map((provider) => (
-        <Button
-          key={provider}
-          variant="secondary"
-          block
-          icon={providerIcons[provider]}
-          loading={leaving === provider}
-          onClick={() => void press({ purpose: 'login', provider, search, remember })}
-        >
-          {t('social.goOn', { provider: providerNames[provider] })}
-        </Button>
-      ))}
+      <div className={styles.place}>
+        <div className={styles.buttons} aria-hidden={!shown}>
+          {providers.map((provider) => (
+            <Button
+              key={provider}
+              variant="secondary"
+              block
+              icon={providerIcons[provider]}
+              loading={leaving === provider}
+              onClick={() => void press({ purpose: 'login', provider, search, remember })}
+            >
+              {t('social.goOn', { provider: providerNames[provider] })}
+            </Button>
+          ))}
+        </div>
+        {startsHere && state === 'absent' ? (
+          <div>
+            <FormAlert text={errorText('social.unavailable')} failure={null} />
+            <Button variant="secondary" block onClick={again}>
+              {t('social.retry')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       {failure ? <FormAlert text={errorText(failure)} failure={failure} /> : null}
     </>
   )
