@@ -92,7 +92,6 @@ export const specRoutes: readonly SpecRoute[] = [
 export const screensToCome: readonly string[] = [
   '/m/message',
   '/m/messages',
-  '/m/webEmail',
   '/m/app',
   '/m/inviteFriends',
   '/m/rewardCenter',

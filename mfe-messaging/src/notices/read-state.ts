@@ -4,7 +4,7 @@ export type Notices = { readonly list: readonly Announcement[]; readonly unreadC
 type Answer = ValueOf<'announcements'>
 
 /** Guests and trial accounts count as having read everything (spec §4). */
-const keepsReadState = (role: Role): boolean => role === 'member' || role === 'agent'
+export const keepsReadState = (role: Role): boolean => role === 'member' || role === 'agent'
 
 /** Unread is also what may be marked as read: marking is for members that are not trial, and only once a notice. */
 export const isUnread = (notice: Pick<Announcement, 'read'>, role: Role): boolean => keepsReadState(role) && !notice.read

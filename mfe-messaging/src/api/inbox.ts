@@ -1,0 +1,79 @@
+import { apiKey, call, queryClient, useApiPages, useApiQuery, type ApiResult } from '@mosaic/api-client'
+import type { InboxMessage, Role, ValueOf } from '@mosaic/contracts'
+import { keepsReadState } from '../notices/read-state'
+import { without, withRead, type InboxPage } from '../inbox/mark-read'
+
+const pageSize = 20
+/** Begins the keys of the inbox in every language: its pages, and single messages that an address names. */
+const inboxKey = ['messaging', 'inbox']
+const unreadKey = () => apiKey('messaging', 'inboxUnread', {})
+
+export const useInbox = () =>
+  useApiPages(
+    'messaging',
+    'inbox',
+    (pageNo) => ({ query: { pageNo, pageSize } }),
+    (page) => page,
+    { key: 'all' },
+  )
+
+const only = ({ list }: InboxPage): InboxMessage | null => list[0] ?? null
+
+/** One message, for an address that names one which is on none of the pages that came. */
+export const useMessage = (messageId: string | null) => useApiQuery('messaging', 'inbox', { query: { messageId: messageId ?? '' } }, { enabled: messageId !== null, select: only })
+
+/** Unread messages of a member; nobody else has an inbox (spec §6). */
+export const useInboxUnread = (role: Role) => useApiQuery('messaging', 'inboxUnread', {}, { enabled: keepsReadState(role) })
+export const knownUnread = (): number | undefined => queryClient.getQueryData<ValueOf<'inboxUnread'>>(unreadKey())
+
+/** Whatever happens in a row asks the gateway once (spec §7: 250 ms). */
+const refreshDelay = 250
+let refreshTimer: ReturnType<typeof setTimeout> | undefined
+let wholeInbox = false
+
+/** Counts anew; with `list` the messages too. */
+export const refreshInboxSoon = (list: boolean): void => {
+  wholeInbox ||= list
+  clearTimeout(refreshTimer)
+  refreshTimer = setTimeout(() => {
+    void queryClient.invalidateQueries({ queryKey: unreadKey() })
+    if (wholeInbox) void queryClient.invalidateQueries({ queryKey: inboxKey })
+    wholeInbox = false
+  }, refreshDelay)
+}
+
+type Pages = { readonly pages: readonly InboxPage[]; readonly pageParams: readonly unknown[] }
+const changePages = (change: (page: InboxPage) => InboxPage): void => {
+  queryClient.setQueriesData<Pages>({ queryKey: [...inboxKey, 'pages'] }, (known) => known && { ...known, pages: known.pages.map(change) })
+}
+const changeUnread = (change: (count: number) => number): void => {
+  queryClient.setQueryData<number>(unreadKey(), (count) => (count === undefined ? count : Math.max(0, change(count))))
+}
+
+/** Read here first, then at the gateway, then refreshed: what the gateway did not take is unread again. */
+export const markRead = async ({ messageId, read }: InboxMessage): Promise<void> => {
+  if (read) return
+  changePages((page) => withRead(page, (message) => message.messageId === messageId))
+  changeUnread((count) => count - 1)
+  await call('readMessage', { body: { messageId } })
+  refreshInboxSoon(true)
+}
+
+/** `newest` is the first message that is shown: what came after it has been seen by nobody. */
+export const markAllRead = async (newest: InboxMessage): Promise<ApiResult<ValueOf<'readMessage'>>> => {
+  changePages((page) => withRead(page, () => true))
+  changeUnread(() => 0)
+  const marked = await call('readMessage', { body: { messageId: newest.messageId, older: true } })
+  refreshInboxSoon(true)
+  return marked
+}
+
+/** Gone here once it is gone at the gateway. One that another tab deleted is gone as well. */
+export const deleteMessage = async ({ messageId, read }: InboxMessage): Promise<ApiResult<ValueOf<'deleteMessage'>>> => {
+  const deleted = await call('deleteMessage', { body: { messageId } })
+  if (!deleted.ok && deleted.failure.code !== 'not.found') return deleted
+  changePages((page) => without(page, messageId))
+  if (!read) changeUnread((count) => count - 1)
+  refreshInboxSoon(true)
+  return { ok: true, value: { done: true } }
+}

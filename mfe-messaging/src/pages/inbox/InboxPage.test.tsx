@@ -1,0 +1,177 @@
+import { bus } from '@mosaic/event-bus'
+import { fakeGateway, type Answers } from '@mosaic/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderScreen } from '../../testing/render-screen'
+import { inboxGateway, told } from '../../testing/inbox-gateway'
+import InboxUnread from '../../widgets/unread/InboxUnread'
+import InboxPage from './InboxPage'
+
+const member = { userName: 'player01', type: 0 }
+const shown = (at = '/m/webEmail') => renderScreen(<InboxPage />, { at, session: member })
+const row = (name: RegExp) => screen.findByRole('button', { name })
+const unreadMarks = () => screen.queryAllByRole('img', { name: 'Unread' })
+const sheet = (name: RegExp) => screen.findByRole('dialog', { name })
+
+const messages = [
+  told('3', { kind: 'deposit.credited', amount: '50.00', currency: 'BRL' }),
+  told('2', { kind: 'password.changed' }),
+  told('1', { kind: 'operator', title: 'Office hours', content: '<p>From nine to five</p>' }, true),
+]
+const serve = (extra: Partial<Answers> = {}, list = messages) => inboxGateway(list, extra)
+
+describe('the inbox', () => {
+  test('says in words what happened, newest first, with a mark on what is unread', async () => {
+    serve()
+    await shown()
+    await row(/deposited/)
+    const rows = within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('button')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^R\$\s?50\.00 deposited/),
+      expect.stringMatching(/^Your password was changed/),
+      expect.stringMatching(/^Office hours/),
+    ])
+    expect(unreadMarks()).toHaveLength(2)
+  })
+
+  test('opening one shows it, marks it here, then at the gateway', async () => {
+    const gateway = serve()
+    await shown()
+    await userEvent.click(await row(/password was changed/))
+    expect(within(await sheet(/password was changed/)).getByText(/every other device was logged out/)).toBeInTheDocument()
+    expect(gateway.calls('readMessage').map(({ body }) => body)).toEqual([{ messageId: '2' }])
+    await waitFor(() => expect(gateway.calls('inbox').length).toBeGreaterThan(1))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(unreadMarks()).toHaveLength(1)
+  })
+
+  test('a mark that the gateway refuses is taken back and not asked for again by itself', async () => {
+    const gateway = serve({ readMessage: () => ({ errorCode: 'system.busy', status: 503 }) })
+    await shown()
+    await userEvent.click(await row(/password was changed/))
+    await waitFor(() => expect(gateway.calls('inbox').length).toBeGreaterThan(1))
+    await sheet(/password was changed/)
+    const asked = gateway.calls('readMessage').length
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+    expect(gateway.calls('readMessage')).toHaveLength(asked)
+  })
+
+  test.each([
+    ['of the list', '2', /password was changed/, /every other device/],
+    ['that no page holds', '99', /new device/, /had not been used before/],
+  ])('an address opens its message %s', async (_what, id, title, words) => {
+    serve({}, [...messages, told('99', { kind: 'device.new' })])
+    await shown(`/m/webEmail?id=${id}`)
+    expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeInTheDocument()
+    expect(await sheet(title)).toBeInTheDocument()
+  })
+
+  test('an address of a message that is not there says so', async () => {
+    serve()
+    await shown('/m/webEmail?id=77')
+    expect(await within(await sheet(/^Message$/)).findByText('This message is no longer here')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await row(/deposited/)).toBeInTheDocument()
+  })
+
+  test('deleting asks first, and only a yes deletes', async () => {
+    const gateway = serve()
+    await shown('/m/webEmail?id=3')
+    const remove = async () => userEvent.click(within(await sheet(/deposited/)).getByRole('button', { name: 'Delete' }))
+    await remove()
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Delete this message?' })).getByRole('button', { name: 'Cancel' }))
+    expect(gateway.calls('deleteMessage')).toHaveLength(0)
+    await remove()
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /deposited/ })).not.toBeInTheDocument())
+    expect(gateway.calls('deleteMessage').map(({ body }) => body)).toEqual([{ messageId: '3' }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('what could not be deleted stays; what another tab has deleted is gone', async () => {
+    let code = 'system.busy'
+    serve({ deleteMessage: () => ({ errorCode: code }) })
+    await shown('/m/webEmail?id=3')
+    const removeAndConfirm = async () => {
+      await userEvent.click(within(await sheet(/deposited/)).getByRole('button', { name: 'Delete' }))
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    }
+    await removeAndConfirm()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(await sheet(/deposited/)).toBeInTheDocument()
+    code = 'not.found'
+    await removeAndConfirm()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('all are marked as read up to the newest that is shown', async () => {
+    const gateway = serve()
+    await shown()
+    await row(/deposited/)
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    expect(unreadMarks()).toHaveLength(0)
+    expect(gateway.calls('readMessage').map(({ body }) => body)).toEqual([{ messageId: '3', older: true }])
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
+  })
+
+  test('an empty inbox says so; one that did not come can be asked for again', async () => {
+    serve({}, [])
+    const first = await shown()
+    expect(await screen.findByText('No messages')).toBeInTheDocument()
+    first?.unmount()
+    let broken = true
+    fakeGateway({ inbox: () => (broken ? 'offline' : { value: { list: messages, pageNum: 1, totalPages: 1, totalCount: 3 } }) })
+    await renderScreen(<InboxPage />, { at: '/m/webEmail', session: member })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    broken = false
+    await userEvent.click(again)
+    expect(await row(/deposited/)).toBeInTheDocument()
+  })
+})
+
+describe('the unread count of the inbox', () => {
+  test('the menus are told what the gateway counts, and nothing once nobody is signed in', async () => {
+    serve({ inboxUnread: () => ({ value: 120 }) })
+    const view = await renderScreen(<InboxUnread />, { session: member })
+    await waitFor(() => expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 120 }))
+    view?.unmount()
+    expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 0 })
+  })
+
+  test('a trial account is not asked about', async () => {
+    const gateway = serve()
+    await renderScreen(<InboxUnread />, { session: { userName: 'trial01', type: 4 } })
+    await waitFor(() => expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 0 }))
+    expect(gateway.calls('inboxUnread')).toHaveLength(0)
+  })
+
+  test('a deposit, and another tab that knows better, are reasons to count anew', async () => {
+    let count = 1
+    const gateway = serve({ inboxUnread: () => ({ value: count }) })
+    await renderScreen(<InboxUnread />, { session: member })
+    await waitFor(() => expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 1 }))
+    count = 2
+    act(() => bus.emit('deposit.settled@1', { depositId: 'd', amount: '1.00', currency: 'BRL' }))
+    await waitFor(() => expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 2 }))
+    const asked = gateway.calls('inboxUnread').length
+    count = 0
+    act(() => bus.emit('inbox.unread.changed@1', { count: 0 }))
+    await waitFor(() => expect(gateway.calls('inboxUnread').length).toBeGreaterThan(asked))
+  })
+
+  test('opening an unread message lowers it at once', async () => {
+    serve()
+    await renderScreen(
+      <>
+        <InboxUnread />
+        <InboxPage />
+      </>,
+      { at: '/m/webEmail', session: member },
+    )
+    await waitFor(() => expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 2 }))
+    await userEvent.click(await row(/deposited/))
+    await waitFor(() => expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 1 }))
+  })
+})

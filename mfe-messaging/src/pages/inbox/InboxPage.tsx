@@ -1,0 +1,109 @@
+import { failureOf } from '@mosaic/api-client'
+import type { InboxMessage } from '@mosaic/contracts'
+import { formatDate } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
+import { Button, Card, Dialog, EmptyState, ErrorState, InfiniteList, List, ListRow, Screen, Skeleton, toast, useFailureToast } from '@mosaic/ui'
+import { useCallback, useState } from 'react'
+import { deleteMessage, markAllRead, useInbox } from '../../api/inbox'
+import { rowsOf } from '../../inbox/mark-read'
+import { messageIcons, useMessageWords } from '../../inbox/use-message-words'
+import { useTexts } from '../../texts'
+import styles from './InboxPage.module.css'
+import { MessageSheet } from './MessageSheet'
+import { useOpenedMessage } from './use-opened-message'
+
+const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; readonly onOpen: () => void }) => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const { title } = useMessageWords()(message)
+  return (
+    <ListRow
+      icon={messageIcons[message.kind]}
+      title={
+        <span className={message.read ? styles.read : undefined}>
+          {message.read ? null : <span className={styles.dot} role="img" aria-label={t('inbox.unread')} />}
+          {title}
+        </span>
+      }
+      detail={formatDate(message.sentAt, tag, 'dateTime', timeZone)}
+      onClick={onOpen}
+    />
+  )
+}
+
+/** What the member is told alone, newest first; the open message stands in the address. */
+const InboxPage = () => {
+  const { t } = useTexts()
+  const tellFailure = useFailureToast()
+  const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = useInbox()
+  const rows = data && rowsOf(data.pages)
+  const { opened, open, close } = useOpenedMessage(rows)
+  const [toDelete, setToDelete] = useState<InboxMessage | null>(null)
+  const [deleting, setDeleting] = useState(false)
+  const loadMore = useCallback(async () => {
+    const { isError } = await fetchNextPage()
+    if (isError) throw new Error('the next page did not come')
+  }, [fetchNextPage])
+
+  const readAll = async (newest: InboxMessage) => {
+    const marked = await markAllRead(newest)
+    if (!marked.ok) tellFailure(marked.failure)
+  }
+  const remove = async (message: InboxMessage) => {
+    setDeleting(true)
+    const deleted = await deleteMessage(message)
+    setDeleting(false)
+    setToDelete(null)
+    if (!deleted.ok) return tellFailure(deleted.failure)
+    close()
+    toast(t('inbox.deleted'), { tone: 'success' })
+  }
+
+  const newest = rows?.[0]
+  return (
+    <Screen title={t('title.inbox')}>
+      {!rows ? (
+        error && !isFetching ? (
+          <ErrorState error={failureOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-hidden="true">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <div key={row} className={styles.wait}>
+                <Skeleton height={64} />
+              </div>
+            ))}
+          </div>
+        )
+      ) : newest === undefined ? (
+        <Card>
+          <EmptyState icon="envelope" title={t('inbox.emptyTitle')} text={t('inbox.emptyText')} action={<Button to="/m/home">{t('inbox.home')}</Button>} />
+        </Card>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <Button variant="ghost" size="s" icon="check" disabled={rows.every(({ read }) => read)} onClick={() => void readAll(newest)}>
+              {t('inbox.markAll')}
+            </Button>
+          </div>
+          <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
+            <List label={t('title.inbox')}>
+              {rows.map((message) => (
+                <MessageRow key={message.messageId} message={message} onOpen={() => open(message.messageId)} />
+              ))}
+            </List>
+          </InfiniteList>
+        </>
+      )}
+      <MessageSheet opened={opened} onClose={close} onDelete={setToDelete} />
+      <Dialog
+        open={toDelete !== null}
+        onClose={() => setToDelete(null)}
+        title={t('inbox.deleteTitle')}
+        text={t('inbox.deleteText')}
+        confirm={{ label: t('inbox.delete'), danger: true, loading: deleting, onConfirm: () => toDelete && void remove(toDelete) }}
+      />
+    </Screen>
+  )
+}
+
+export default InboxPage

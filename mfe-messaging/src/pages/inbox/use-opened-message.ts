@@ -1,0 +1,62 @@
+import { failureOf } from '@mosaic/api-client'
+import type { InboxMessage } from '@mosaic/contracts'
+import { useGoBack, useSearchParams } from '@mosaic/ui'
+import { useEffect, useRef, useState } from 'react'
+import { markRead, useMessage } from '../../api/inbox'
+import type { Opened } from './MessageSheet'
+
+/**
+ * The message that the address names (`?id=`). Opening one is a step forward, so going back closes it; who came by an address
+ * that names one stays on the list when he closes it. `rows` is undefined until the list came.
+ */
+export const useOpenedMessage = (rows: readonly InboxMessage[] | undefined) => {
+  const [search, setSearch] = useSearchParams()
+  const back = useGoBack()
+  const asked = search.get('id')
+  // Closed at once, also while the browser is still on its way back: a message that was just deleted is not looked for.
+  const [left, setLeft] = useState<string | null>(null)
+  const id = asked === left ? null : asked
+  const listed = rows?.find(({ messageId }) => messageId === id)
+  const alone = useMessage(id !== null && !listed ? id : null)
+  const found = listed ?? alone.data ?? undefined
+  const stepped = useRef(false)
+  useEffect(() => {
+    if (asked !== null) return
+    stepped.current = false
+    setLeft(null)
+  }, [asked])
+
+  // A mark that the gateway refuses makes the message unread again; asking anew at once would never end, so the next opening does.
+  const marked = useRef<string | null>(null)
+  useEffect(() => {
+    if (id === null) marked.current = null
+    else if (found && marked.current !== found.messageId) {
+      marked.current = found.messageId
+      void markRead(found)
+    }
+  }, [id, found])
+
+  const opened: Opened =
+    id === null
+      ? { state: 'none' }
+      : found
+        ? { state: 'shown', message: found }
+        : alone.data === null
+          ? { state: 'gone' }
+          : alone.error && !alone.isFetching
+            ? { state: 'failed', error: failureOf(alone.error), retry: () => void alone.refetch() }
+            : { state: 'waiting' }
+  return {
+    opened,
+    open: (messageId: string) => {
+      stepped.current = true
+      setLeft(null)
+      setSearch({ id: messageId }, { preventScrollReset: true })
+    },
+    close: () => {
+      setLeft(asked)
+      if (stepped.current) back()
+      else setSearch({}, { replace: true, preventScrollReset: true })
+    },
+  }
+}
