@@ -66,7 +66,7 @@ test('a third merchant needs no build: it has its site while everything runs, cl
   await expect(page.locator('html[data-mounted]')).toBeAttached()
   const typed = page.locator('input[name=username]')
   await typed.fill('somebody')
-  await save(request, { maintenance: true, maintenanceMessage: 'New games are moving in.' })
+  await save(request, { maintenance: true, maintenanceMessage: 'Novos jogos.', profile: { ...coral.profile, maintenanceMessages: { EN: 'New games are moving in.' } } })
   await expect(async () => {
     await askAgain(page)
     await expect(page.getByText('New games are moving in.')).toBeVisible({ timeout: 1500 })

@@ -2,7 +2,7 @@ import { configureClient, prepareTransport } from '@mosaic/api-client'
 import { currentLanguage, setMoneyRules, startI18n } from '@mosaic/i18n'
 import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
-import { fetchModalLayer, fetchMoreGlyphs, setImageHosts } from '@mosaic/ui'
+import { fetchModalLayer, fetchMoreGlyphs, setImageHosts, setStatePictures } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
 import { keepInstallPrompt } from './download/install-prompt'
 import { renderRemote } from './failure/render-remote'
@@ -32,6 +32,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   setMerchant(composition.merchant)
   setMoneyRules(moneyRulesOf(composition.merchant))
   setImageHosts(composition.status.info.imageCDNs)
+  setStatePictures(composition.merchant.statePictures)
   await startI18n({ language: composition.language, source: textSource(), preloaded: inlineTexts() })
   configureClient({ language: currentLanguage })
   startSession()

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { games } from '../catalogue'
 import { iconSet } from '../catalogue/iconSet'
 import { filesOf, type ArtEntry } from './artIndex'
-import { emptyStates } from './emptyState'
+import { emptyStates, tints } from './emptyState'
 import { placeIcon } from './icon'
 import { allJobs, type ArtJob } from './jobs'
 import { fitTitle, missingGlyphs } from './lettering'
@@ -64,9 +64,9 @@ describe('the composition', () => {
     expect(used.filter((name) => !iconSet().has(name))).toEqual([])
   })
 
-  it('draws four banners for each merchant, six promotions and each again for a merchant with a palette of its own, six badges, eight empty states, and both merchants’ icons', () => {
+  it('draws four banners for each merchant, six promotions and each again for a merchant with a palette of its own, six badges, eight empty states and each again for such a merchant, and both merchants’ icons', () => {
     const count = (prefix: string): number => allJobs().filter((job) => job.key.startsWith(prefix)).length
-    expect([count('banner/aurora/'), count('banner/lotus/'), count('promotion/'), count('vip/'), count('empty/')]).toEqual([4, 4, 12, 6, 8])
+    expect([count('banner/aurora/'), count('banner/lotus/'), count('promotion/'), count('vip/'), count('empty/')]).toEqual([4, 4, 12, 6, 16])
     expect([count('icon/aurora/'), count('icon/lotus/'), count('logo/')]).toEqual([4, 4, 2])
     expect(count('game/')).toBe(games.length)
   })
@@ -78,6 +78,7 @@ describe('the composition', () => {
     }
     const own = scenes.filter(({ name }) => name.split('/').includes('lotus'))
     expect(own).toHaveLength(10)
+    expect(Object.values(tints.lotus ?? {}).map(strongest)).toEqual(['warm or green', 'warm or green', 'warm or green'])
     expect(own.filter(({ ground, shade }) => [...ground, shade].some((colour) => strongest(colour) === 'blue')).map(({ name }) => name)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { games, paletteOf, vendors, type CatalogueVendor } from '../catalogue'
 import { badgeSize, badgeSvg, metals } from './badge'
 import { brands, markSvg, merchants } from './brand'
-import { emptySize, emptyStates, emptyStateSvg } from './emptyState'
+import { emptySize, emptyStates, emptyStateSvg, tints } from './emptyState'
 import { sceneSvg } from './scene'
 import { scenes } from './scenes'
 import { tileSize, tileSvg, type TileInput } from './tile'
@@ -95,15 +95,17 @@ export const allJobs = (): readonly ArtJob[] => [
       svg: () => badgeSvg(level),
     }),
   ),
-  ...Object.entries(emptyStates).map(
-    ([name, state]): ArtJob => ({
-      key: `empty/${name}`,
-      ...emptySize,
-      formats: cutOutFormats,
-      input: state,
-      colour: '#8f86ff',
-      svg: () => emptyStateSvg(name),
-    }),
+  ...Object.entries(tints).flatMap(([owner, tint]) =>
+    Object.entries(emptyStates).map(
+      ([name, state]): ArtJob => ({
+        key: owner === 'common' ? `empty/${name}` : `empty/${name}/${owner}`,
+        ...emptySize,
+        formats: cutOutFormats,
+        input: { state, tint },
+        colour: tint.glow,
+        svg: () => emptyStateSvg(name, tint),
+      }),
+    ),
   ),
   ...vendors.map(vendorJob),
   ...games.map(tileJob),

@@ -1,6 +1,6 @@
 import { isAgent, isTrial, type Announcement, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { marketingStopped } from '../exclusion'
-import { currentArt, type Art, type Picture } from '../games'
+import { currentArt, inOwnColours } from '../games'
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import type { AnnouncementRow } from './schema'
 import { currentAnnouncements, readIds } from './store'
@@ -10,12 +10,6 @@ type Asked = { readonly types: readonly Type[]; readonly group: string; readonly
 
 /** Guests and trial players have nothing unread: there is nobody whose reading could be kept (spec §4). */
 const keepsReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
-
-/** The picture in the merchant's own palette where one was drawn, else the one for all. */
-const inOwnColours = (art: Art, key: string, merchant: Merchant): Picture => {
-  const own = art(`${key}/${merchant.code}`)
-  return own.url === '' ? art(key) : own
-}
 
 const present = async (ctx: AppContext, merchant: Merchant, member: Member | null, { types, group, language }: Asked): Promise<Announcement[]> => {
   const art = await currentArt(ctx.config.dataDir)
@@ -27,7 +21,7 @@ const present = async (ctx: AppContext, merchant: Merchant, member: Member | nul
       const text = row.texts[language] ?? row.texts.EN
       if (!text) return []
       const announcementImages = row.images
-        .map(({ key, sequence }) => ({ sequence, picture: inOwnColours(art, key, merchant) }))
+        .map(({ key, sequence }) => ({ sequence, picture: inOwnColours(art, key, merchant.code) }))
         .filter(({ picture }) => picture.url !== '')
         .map(({ sequence, picture }) => ({ sequence, url: picture.url, width: picture.width, height: picture.height, colour: picture.colour }))
       return [

@@ -24,6 +24,12 @@ const urlOf = (file: string | undefined): string => (file === undefined ? '' : `
 
 export type Art = (key: string) => Picture
 
+/** The picture in the merchant's own palette where one was drawn, else the one for all. */
+export const inOwnColours = (art: Art, key: string, merchant: string): Picture => {
+  const own = art(`${key}/${merchant}`)
+  return own.url === '' ? art(key) : own
+}
+
 const noArt: Art = () => none
 const read = async (file: string): Promise<Art> => {
   const parsed = manifest.parse(JSON.parse(await readFile(file, 'utf8')))

@@ -32,7 +32,7 @@ export const gamesModule = defineModule({
   },
 })
 
-export { currentArt, type Art, type Picture } from './art'
+export { currentArt, inOwnColours } from './art'
 export { addFavourite } from './favourites'
 export { winCap } from './max-win'
 export { gameCountOf, offerOf, type Offer } from './offer'

@@ -1,4 +1,4 @@
-import { gameCategories, schemas } from '@mosaic/contracts'
+import { gameCategories, schemas, wireLanguages } from '@mosaic/contracts'
 import { z } from 'zod'
 import { theme } from './theme'
 
@@ -25,6 +25,8 @@ export const merchantProfile = z.strictObject({
   customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
   /** Where a visitor who is not let in can ask why. */
   contact: z.string().regex(/^(mailto:|https:\/\/)/),
+  /** What visitors read while the site is closed, by language; who reads another sees the message of the row. */
+  maintenanceMessages: z.partialRecord(z.enum(wireLanguages), z.string().max(500)).optional(),
   /** `url` is a site path, an https address, or a key of the art manifest after `art:`. */
   resources: z.array(z.object({ resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']), url: z.string() })),
   /** Origins, or `host:` and another name of the site's own machine. */

@@ -1,5 +1,5 @@
-import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
-import { currentArt, gameCountOf } from '../games'
+import { statePictures, type SystemStatus, type Whitelabel } from '@mosaic/contracts'
+import { currentArt, gameCountOf, inOwnColours } from '../games'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import type { RequestFacts } from '../kernel/request-facts'
 import type { MerchantRow } from '../merchants'
@@ -21,10 +21,10 @@ const imageHost = (entry: string, siteOrigin: string): string => {
 export const statusOf = (merchant: Pick<MerchantRow, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
   merchant.maintenance ? 1 : merchant.blockedRegions.includes(region) ? 2 : 0
 
-export const systemStatus = async (ctx: AppContext, merchant: MerchantRow, request: RequestFacts): Promise<SystemStatus> => {
+export const systemStatus = async (ctx: AppContext, merchant: MerchantRow, request: Pick<RequestFacts, 'ip' | 'region'>): Promise<SystemStatus> => {
   const status = statusOf(merchant, request.region)
   const art = await currentArt(ctx.config.dataDir)
-  const { customerService, contact, imageCDNs, resources } = merchant.profile
+  const { customerService, contact, imageCDNs, maintenanceMessages, resources } = merchant.profile
   const key = servicePathKey(merchant.code)
   const addressed = resources.map(({ resourceType, url }) => ({ resourceType, url: url.startsWith(artPrefix) ? art(url.slice(artPrefix.length)).url : url }))
   return {
@@ -37,7 +37,8 @@ export const systemStatus = async (ctx: AppContext, merchant: MerchantRow, reque
       resources: addressed.filter(({ url }) => url !== ''),
     },
     location: { ip: request.ip, region: request.region },
-    maintenance: status === 1 ? { until: merchant.maintenanceUntil, message: merchant.maintenanceMessage } : null,
+    maintenance:
+      status === 1 ? { until: merchant.maintenanceUntil, message: merchant.maintenanceMessage, ...(maintenanceMessages ? { messages: maintenanceMessages } : {}) } : null,
     regionRestriction: status === 2 ? { contact } : null,
   }
 }
@@ -50,6 +51,7 @@ export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: Merch
     name: row.name,
     logo: art(logo).url,
     icons: Object.fromEntries(Object.entries(icons).map(([name, key]) => [name, art(key).url])),
+    statePictures: Object.fromEntries(statePictures.map((name) => [name, inOwnColours(art, `empty/${name}`, row.code).url] as const).filter(([, url]) => url !== '')),
     flags: row.flags,
     menu,
     currency: row.currency,

@@ -1,6 +1,10 @@
 import { startTestGateway, type TestGateway } from '../testing/gateway'
+import { eq } from 'drizzle-orm'
 import { createDecipheriv } from 'node:crypto'
-import { statusOf } from './service'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { merchants } from '../merchants/schema'
+import { statusOf, systemStatus, whitelabel } from './service'
 import { sealServicePath, servicePathKey } from './service-path'
 
 let gateway: TestGateway
@@ -48,6 +52,39 @@ test('the host says whose site it is; a host of nobody has no merchant unless a 
   const lenient = await startTestGateway({ database: gateway.ctx.database, config: { defaultMerchant: 'aurora' } })
   expect((await lenient.app.inject({ url: '/wps/system/domainRoute', headers: { host: 'evil.example' } })).json()).toMatchObject({ value: { merchantCode: 'aurora' } })
   await lenient.app.close()
+})
+
+const rowOf = async (code: string) => {
+  const [row] = await gateway.ctx.db.select().from(merchants).where(eq(merchants.code, code))
+  if (!row) throw new Error(`There is no merchant ${code}`)
+  return row
+}
+
+test('a closed site brings the merchant’s messages by language beside the one for all', async () => {
+  const row = await rowOf('aurora')
+  const { maintenance } = await systemStatus(
+    gateway.ctx,
+    { ...row, maintenance: true, maintenanceMessage: 'Closed.', profile: { ...row.profile, maintenanceMessages: { PT: 'Fechado.' } } },
+    { ip: '198.51.100.4', region: '' },
+  )
+  expect(maintenance).toEqual({ until: null, message: 'Closed.', messages: { PT: 'Fechado.' } })
+})
+
+test('the pictures of empty screens are the merchant’s own where they were drawn, else the common ones, and absent before', async () => {
+  const dataDir = mkdtempSync(`${tmpdir()}/mosaic-states-`)
+  mkdirSync(`${dataDir}/art`)
+  const drawn = (webp: string) => ({ width: 480, height: 360, colour: '#8f86ff', webp })
+  writeFileSync(
+    `${dataDir}/art/art.json`,
+    JSON.stringify({ 'empty/no-games': drawn('no-games.0a.webp'), 'empty/no-games/lotus': drawn('no-games-lotus.1b.webp'), 'empty/offline': drawn('offline.2c.webp') }),
+  )
+  const picturesOf = async (code: string) => {
+    const row = await rowOf(code)
+    return (await whitelabel({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }, row, row)).statePictures
+  }
+  expect(await picturesOf('aurora')).toEqual({ 'no-games': '/art/no-games.0a.webp', offline: '/art/offline.2c.webp' })
+  expect(await picturesOf('lotus')).toEqual({ 'no-games': '/art/no-games-lotus.1b.webp', offline: '/art/offline.2c.webp' })
+  expect((await gateway.call('whitelabel')).body.value?.statePictures).toEqual({})
 })
 
 test('the status says where the caller is seen and what is on offer', async () => {

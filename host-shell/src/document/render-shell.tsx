@@ -2,7 +2,7 @@ import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import { addTexts, i18nInstance, setMoneyRules, startI18n, type Texts } from '@mosaic/i18n'
 import type { ComposedRoute, Composition, FirstPictures } from '@mosaic/remote-kit'
 import { setMerchant } from '@mosaic/session'
-import { setImageHosts } from '@mosaic/ui'
+import { setImageHosts, setStatePictures } from '@mosaic/ui'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { moneyRulesOf } from '../language/money-rules'
@@ -46,6 +46,7 @@ export const renderShell = ({ composition, route, language, labels, pictures = {
   setMerchant(composition.merchant)
   setMoneyRules(moneyRulesOf(composition.merchant))
   setImageHosts(composition.status.info.imageCDNs)
+  setStatePictures(composition.merchant.statePictures)
   keepFirstPictures(pictures)
   const shown: Composition = { ...composition, routes: route ? [openTo(route)] : [] }
   return {

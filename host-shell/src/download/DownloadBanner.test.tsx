@@ -27,6 +27,15 @@ describe('download banner', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
+  it('keeps toasts above itself as long as it stands', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(58)
+    const above = () => document.documentElement.style.getPropertyValue('--above-menu')
+    show()
+    expect(above()).toContain('58px')
+    fireEvent.click(screen.getByRole('button', { name: 'Do not show this again' }))
+    expect(above()).toBe('')
+  })
+
   it('once closed stays closed, on this page and on the next visit', () => {
     const { unmount } = show()
     fireEvent.click(screen.getByRole('button', { name: 'Do not show this again' }))

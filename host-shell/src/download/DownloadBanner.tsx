@@ -1,6 +1,6 @@
 import { readStored, useMerchant, writeStored } from '@mosaic/session'
 import { IconButton } from '@mosaic/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHostTexts } from '../texts'
 import { decideBanner } from './banner-rule'
 import { deviceOf } from './device'
@@ -27,6 +27,7 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
   const { t } = useHostTexts()
   const { name, downloadBannerHiddenHosts, icons } = useMerchant()
   const [hidden, setHidden] = useState(() => end !== null && end <= Date.now())
+  const banner = useRef<HTMLElement>(null)
   const links = downloadLinks(resources)
   const shown =
     !hidden &&
@@ -48,13 +49,20 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
     return () => clearTimeout(timer)
   }, [shown, random])
 
+  // Toasts stand above it.
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (banner.current) style.setProperty('--above-menu', `calc(${banner.current.offsetHeight}px + var(--space-4))`)
+    return () => void style.removeProperty('--above-menu')
+  }, [shown])
+
   if (!shown) return null
   const close = () => {
     writeStored(closedKey, '1')
     setHidden(true)
   }
   return (
-    <aside className={styles.banner} aria-label={t('download.banner')} data-testid="download-banner">
+    <aside ref={banner} className={styles.banner} aria-label={t('download.banner')} data-testid="download-banner">
       {links.icon ? <img src={links.icon} alt="" width={40} height={40} className={styles.icon} /> : null}
       <p className={styles.words}>
         <strong className={styles.title}>{t('download.title', { name })}</strong>

@@ -20,6 +20,7 @@ export const RemoteFailedCard = ({ failure, retry, place, size }: RemoteFailedCa
     <div className={page ? styles.page : styles.slot} role="alert" data-testid="remote-failed" data-failure={failure}>
       <EmptyState
         icon="wrench"
+        picture="error"
         compact={!page}
         title={page ? t('failed.title') : t('failed.short', { place })}
         text={t('failed.text', { place })}

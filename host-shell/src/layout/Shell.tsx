@@ -77,7 +77,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   // Forms of guests hold what was typed and nothing that could be older than it is.
   const refreshable = decision.kind === 'home' || (decision.kind === 'route' && decision.route.access !== 'guest')
   const openDownload = () => setDownloading(true)
-  const host = useComposedHost(composition, renderModule, { setTitle, askSignOut })
+  const host = useComposedHost(composition, renderModule, { setTitle, askSignOut, refresh })
   const arrival = useArrival({ pathname, title, siteName: composition.merchant.name, main })
   useScrollMemory()
   useConnectionToasts()

@@ -28,10 +28,10 @@ const useBadges = (menu: readonly ComposedMenuEntry[]): string => {
   return useSyncExternalStore(subscribe, snapshot, () => '')
 }
 
-export type HostActions = Pick<Host, 'setTitle' | 'askSignOut'>
+export type HostActions = Pick<Host, 'setTitle' | 'askSignOut' | 'refresh'>
 
 /** What the document composed, as pages and the shell ask for it: filtered for this visitor and this merchant. */
-export const useComposedHost = (composition: Composition, renderModule: ModuleRenderer, { setTitle, askSignOut }: HostActions): Host => {
+export const useComposedHost = (composition: Composition, renderModule: ModuleRenderer, { setTitle, askSignOut, refresh }: HostActions): Host => {
   const { merchant, menu, extensions } = composition
   const role = useRole()
   const label = useRemoteLabel()
@@ -42,6 +42,7 @@ export const useComposedHost = (composition: Composition, renderModule: ModuleRe
       renderModule,
       setTitle,
       askSignOut,
+      refresh,
       slotItems: (slot) =>
         extensions
           .filter((extension) => extension.slot === slot && isShown(extension, role, merchant.flags))
@@ -60,5 +61,5 @@ export const useComposedHost = (composition: Composition, renderModule: ModuleRe
             badge: badges === '' ? 0 : countOf(entry.badge),
           })),
     }
-  }, [merchant, menu, extensions, role, label, badges, renderModule, setTitle, askSignOut])
+  }, [merchant, menu, extensions, role, label, badges, renderModule, setTitle, askSignOut, refresh])
 }

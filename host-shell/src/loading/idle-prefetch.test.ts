@@ -1,3 +1,4 @@
+import { sampleComposition } from '../testing/sample-composition'
 import { prepareNextSteps } from './after-first-sign'
 import { filesToPrefetch } from './idle-prefetch'
 
@@ -29,14 +30,21 @@ test('nothing is fetched for a visitor who only looks; the first touch fetches i
   Object.assign(performance, { getEntriesByName: () => [] })
   const register = jest.fn(() => Promise.resolve())
   Object.assign(navigator, { serviceWorker: { register } })
-  prepareNextSteps({ remotes: { games: remote('games') }, routes: [], menu: [] })
+  const { merchant, status } = sampleComposition()
+  prepareNextSteps({
+    remotes: { games: remote('games') },
+    routes: [],
+    menu: [],
+    merchant: { ...merchant, statePictures: { offline: '/art/offline.1a.webp', region: '/art/region.2b.webp' } },
+    status,
+  })
   await jest.advanceTimersByTimeAsync(60_000)
   expect(fetched).not.toHaveBeenCalled()
   expect(register).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('pointerdown'))
   window.dispatchEvent(new Event('scroll'))
   await jest.advanceTimersByTimeAsync(10_000)
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/r/games/remoteEntry.js'])
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/r/games/remoteEntry.js', '/art/offline.1a.webp'])
   expect(register).toHaveBeenCalledTimes(1)
   jest.useRealTimers()
 })

@@ -1,6 +1,7 @@
+import { imageAddress } from '@mosaic/contracts'
 import type { Composition } from '@mosaic/remote-kit'
 
-export type PrefetchPlan = Pick<Composition, 'remotes' | 'routes' | 'menu'>
+export type PrefetchPlan = Pick<Composition, 'remotes' | 'routes' | 'menu' | 'merchant' | 'status'>
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
@@ -10,7 +11,7 @@ const isSparing = (): boolean => {
 }
 
 /** Files that the first visit of another screen will need: each remote's entry, and the modules that menus lead to. */
-export const filesToPrefetch = ({ remotes, routes, menu }: PrefetchPlan): string[] => {
+export const filesToPrefetch = ({ remotes, routes, menu }: Pick<PrefetchPlan, 'remotes' | 'routes' | 'menu'>): string[] => {
   const targets = new Set(menu.map((entry) => entry.to.split('?')[0]))
   const reachable = routes.filter((route) => targets.has(route.path))
   const files = [
@@ -26,8 +27,12 @@ export const filesToPrefetch = ({ remotes, routes, menu }: PrefetchPlan): string
   return [...new Set(files)]
 }
 
+/** What is shown when nothing can be fetched any more has to be there before. */
+const picturesToPrefetch = ({ merchant: { statePictures = {} }, status }: PrefetchPlan): string[] =>
+  [statePictures.offline, statePictures.error].flatMap((path) => (path ? [imageAddress(path, status.info.imageCDNs)] : []))
+
 const fetchQuietly = (url: string): Promise<void> =>
-  fetch(url, { priority: 'low' })
+  fetch(url, { priority: 'low', mode: 'no-cors' })
     .then((response) => response.arrayBuffer())
     .then(
       () => undefined,
@@ -45,7 +50,7 @@ const isHere = (url: string): boolean =>
 /** Once the page has loaded, brings the other remotes' first files into the cache, one at a time. */
 export const startIdlePrefetch = (composition: PrefetchPlan): void => {
   if (isSparing()) return
-  const files = filesToPrefetch(composition)
+  const files = [...filesToPrefetch(composition), ...picturesToPrefetch(composition)]
   const next = () => {
     const url = files.shift()
     if (!url) return

@@ -1,7 +1,7 @@
 import { formatDate, useLanguage } from '@mosaic/i18n'
 import type { SystemStatus } from '@mosaic/contracts'
 import { useMerchant } from '@mosaic/session'
-import { Button, Icon } from '@mosaic/ui'
+import { Button, StateMark } from '@mosaic/ui'
 import { useEffect, useRef } from 'react'
 import { useHostTexts } from '../texts'
 import styles from './StatusPage.module.css'
@@ -15,10 +15,11 @@ export type StatusPageProps = {
 /** Maintenance (status 1, also when both are set) or region restriction (status 2) instead of the site (spec §4). */
 export const StatusPage = ({ status, interrupts }: StatusPageProps) => {
   const { t } = useHostTexts()
-  const { tag } = useLanguage()
+  const { tag, language } = useLanguage()
   const { name, timeZone } = useMerchant()
   const region = status.status === 2
   const until = status.maintenance?.until ?? null
+  const message = region ? '' : (status.maintenance?.messages?.[language] ?? status.maintenance?.message)
   const contact = status.regionRestriction?.contact
   const heading = useRef<HTMLHeadingElement>(null)
   const title = t(region ? 'status.regionTitle' : 'status.maintenanceTitle')
@@ -31,16 +32,14 @@ export const StatusPage = ({ status, interrupts }: StatusPageProps) => {
   return (
     <main className={styles.page}>
       <p className={styles.brand}>{name}</p>
-      <span className={styles.medal}>
-        <Icon name={region ? 'globe-hemisphere-west' : 'wrench'} size={48} />
-      </span>
+      <StateMark picture={region ? 'region' : 'maintenance'} icon={region ? 'globe-hemisphere-west' : 'wrench'} />
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       <p className={styles.text}>{t(region ? 'status.regionText' : 'status.maintenanceText')}</p>
       {region ? <p className={styles.fact}>{t('status.yourAddress', { ip: status.location.ip })}</p> : null}
       {!region && until !== null ? <p className={styles.fact}>{t('status.until', { time: formatDate(until, tag, 'dateTime', timeZone) })}</p> : null}
-      {!region && status.maintenance?.message ? <p className={styles.text}>{status.maintenance.message}</p> : null}
+      {message ? <p className={styles.text}>{message}</p> : null}
       {region && contact && /^(https:|mailto:)/.test(contact) ? (
         <a className={styles.contact} href={contact} rel="noopener noreferrer">
           {t('status.contact')}

@@ -91,6 +91,16 @@ describe('the status of the site', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
+  test.each([
+    [{ EN: 'Our own words.', PT: 'Nossas palavras.' }, 'Our own words.'],
+    [{ PT: 'Nossas palavras.' }, 'New games are moving in.'],
+  ])('tells the merchant’s message %j in the visitor’s language, else the one for all', async (messages, shown) => {
+    await closedSite.load()
+    showShell(sampleComposition({ status: { ...closed, maintenance: { ...closed.maintenance, messages } } }), '/m/home')
+    expect(screen.getByText(shown)).toBeInTheDocument()
+    expect(screen.queryByText('Nossas palavras.')).not.toBeInTheDocument()
+  })
+
   test('of a site that is closed from the beginning leaves the focus where it is', async () => {
     await closedSite.load()
     await start({ document: closed, ask: async () => closed })

@@ -60,7 +60,7 @@ export const RecordPages = <Row,>({ query, label, emptyIcon, emptyTitle, mayWide
   if (rows.length === 0)
     return (
       <Card>
-        <EmptyState icon={emptyIcon} title={emptyTitle} text={mayWiden ? t('records.emptyText') : undefined} />
+        <EmptyState icon={emptyIcon} picture="no-records" title={emptyTitle} text={mayWiden ? t('records.emptyText') : undefined} />
       </Card>
     )
   return (

@@ -48,7 +48,7 @@ export const signInAs = (visitor: Visitor | null): void => {
   startSession()
 }
 
-export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; readonly menu?: Host['menu']; readonly askSignOut?: () => void }
+export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; readonly menu?: Host['menu']; readonly askSignOut?: () => void; readonly refresh?: Host['refresh'] }
 
 /**
  * For the tests of one remote: mounts a page or a widget as the host would, with texts, merchant, session, router and
@@ -56,7 +56,7 @@ export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; 
  */
 export const screenRenderer =
   (remote: string) =>
-  async (screen: ReactNode, { at = '/m/home', session, menu = () => [], askSignOut = () => undefined }: ScreenOptions = {}): Promise<RenderResult> => {
+  async (screen: ReactNode, { at = '/m/home', session, menu = () => [], askSignOut = () => undefined, refresh }: ScreenOptions = {}): Promise<RenderResult> => {
     const fileOf = (namespace: string) => (namespace === remote ? `mfe-${remote}/src/texts` : `shared/i18n/src/texts/${namespace}`)
     const inTag = (namespace: string, tag: string) => textsOf(`${fileOf(namespace)}/${tag}.json`)
     const preloaded = Object.fromEntries([remote, 'common', 'errors'].map((namespace) => [namespace, inTag(namespace, 'en')]))
@@ -65,7 +65,7 @@ export const screenRenderer =
     setMerchant(merchantProfile)
     configureClient({ merchant: merchantProfile.merchantCode, language: currentLanguage })
     signInAs(session ?? null)
-    const host: Host = { slotItems: () => [], menu, renderModule: () => null, setTitle: () => undefined, askSignOut }
+    const host: Host = { slotItems: () => [], menu, renderModule: () => null, setTitle: () => undefined, askSignOut, refresh }
     return act(async () =>
       render(
         <QueryClientProvider client={queryClient}>

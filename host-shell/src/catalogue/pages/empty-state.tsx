@@ -1,4 +1,4 @@
-import { Button, EmptyState, type EmptyStateProps } from '@mosaic/ui'
+import { Button, EmptyState, StateMark, type EmptyStateProps, type StateMarkProps } from '@mosaic/ui'
 import { words, type CataloguePage } from '../page'
 import { Specimen } from '../Specimen'
 import { useCatalogueTexts } from '../texts'
@@ -9,6 +9,10 @@ const Specimens = () => {
     <>
       <Specimen title={t('state.rest')}>
         <EmptyState title={t('sample.emptyTitle')} text={t('sample.emptyText')} action={<Button>{t('sample.deposit')}</Button>} icon="receipt" />
+      </Specimen>
+      <Specimen title="StateMark">
+        <StateMark picture="no-games" icon="game-controller" />
+        <StateMark icon="warning-circle" weight="fill" failed />
       </Specimen>
       <Specimen title={t('state.compact')}>
         <EmptyState
@@ -35,11 +39,17 @@ export const emptyState: CataloguePage = {
   components: {
     EmptyState: words<EmptyStateProps>({
       icon: 'Glyph in the medal.',
-      art: 'A picture instead of the icon.',
+      picture: 'The merchant’s picture of this state, instead of the icon.',
       title: 'What is not there.',
       text: 'Why, or what to expect.',
       action: 'The next step: usually a Button.',
       compact: 'One line with its action, inside a card or a rail.',
+    }),
+    StateMark: words<StateMarkProps>({
+      picture: 'The merchant’s picture of this state.',
+      icon: 'Glyph where the merchant has no picture, or it does not come.',
+      weight: 'Weight of the glyph.',
+      failed: 'In the colour of failure.',
     }),
   },
   Specimens,

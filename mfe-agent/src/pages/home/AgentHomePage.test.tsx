@@ -22,6 +22,14 @@ describe('AgentHomePage', () => {
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
   })
 
+  it('loads anew by a button, as pulling it down does', async () => {
+    fakeGateway(answers)
+    const refresh = jest.fn(() => Promise.resolve())
+    await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent, refresh })
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh this page' }))
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
   it('shows the four counters against the day before; online has no history', async () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })

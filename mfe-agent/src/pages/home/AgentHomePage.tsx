@@ -1,6 +1,6 @@
 import { dayRange } from '@mosaic/i18n'
 import { useMerchant, useSession } from '@mosaic/session'
-import { IconButton, Screen, Section, useGoBack } from '@mosaic/ui'
+import { IconButton, Screen, Section, useGoBack, useHost } from '@mosaic/ui'
 import { useMemo } from 'react'
 import { useTexts } from '../../texts'
 import styles from './AgentHomePage.module.css'
@@ -16,12 +16,14 @@ const AgentHomePage = () => {
   const { timeZone } = useMerchant()
   const session = useSession()
   const goBack = useGoBack()
+  const { refresh } = useHost()
   const today = useMemo(() => dayRange('today', Date.now(), timeZone), [timeZone])
   return (
     <Screen title={t('home.title')} className={styles.page}>
       <header className={styles.bar}>
         <IconButton icon="caret-left" label={t('home.back')} onClick={goBack} className={styles.back} />
         <h1 className={styles.title}>{t('home.title')}</h1>
+        {refresh ? <IconButton icon="arrows-clockwise" weight="regular" label={t('home.refresh')} onClick={() => void refresh()} className={styles.refresh} /> : null}
       </header>
       <TotalBalance greeting={t(`home.greeting.${greetingAt(new Date().getHours())}`, { name: session?.userName ?? '' })} />
       <Section title={t('home.todayTeam')} action={{ label: t('home.seeAll'), to: '/m/agent/team/overview' }}>

@@ -11,6 +11,7 @@ export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; reado
     return (
       <EmptyState
         icon="magnifying-glass"
+        picture="no-results"
         title={t('empty.searchTitle')}
         text={t('empty.searchText')}
         action={<Button onClick={() => onChange({ ...query, name: '' })}>{t('empty.searchAction')}</Button>}
@@ -18,13 +19,14 @@ export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; reado
     )
   switch (dataType(query)) {
     case 'fav':
-      return <EmptyState icon="heart" title={t('empty.favTitle')} text={t('empty.favText')} action={browse} />
+      return <EmptyState icon="heart" picture="no-games" title={t('empty.favTitle')} text={t('empty.favText')} action={browse} />
     case 'recent':
-      return <EmptyState icon="clock-counter-clockwise" title={t('empty.recentTitle')} text={t('empty.recentText')} action={browse} />
+      return <EmptyState icon="clock-counter-clockwise" picture="no-games" title={t('empty.recentTitle')} text={t('empty.recentText')} action={browse} />
     case 'filter':
       return (
         <EmptyState
           icon="funnel"
+          picture="no-results"
           title={t('empty.filterTitle')}
           text={t('empty.filterText')}
           action={<Button onClick={() => onChange(clearFilters(query))}>{t('empty.filterAction')}</Button>}
@@ -32,6 +34,8 @@ export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; reado
       )
     case 'all':
     case 'hot':
-      return <EmptyState icon="game-controller" title={t('empty.categoryTitle')} text={t('empty.categoryText')} action={query.tab === 'HOT' ? undefined : browse} />
+      return (
+        <EmptyState icon="game-controller" picture="no-games" title={t('empty.categoryTitle')} text={t('empty.categoryText')} action={query.tab === 'HOT' ? undefined : browse} />
+      )
   }
 }

@@ -84,7 +84,13 @@ const NoGame = () => {
         <IconButton icon="caret-left" label={t('play.leave')} onClick={leave} />
         <h1 className={styles.name}>{t('title.play')}</h1>
       </header>
-      <EmptyState icon="game-controller" title={t('play.missingTitle')} text={t('play.missingText')} action={<Button to="/m/gameCenter">{t('play.toGames')}</Button>} />
+      <EmptyState
+        icon="game-controller"
+        picture="no-games"
+        title={t('play.missingTitle')}
+        text={t('play.missingText')}
+        action={<Button to="/m/gameCenter">{t('play.toGames')}</Button>}
+      />
     </>
   )
 }

@@ -27,7 +27,7 @@ const HelpPage = () => {
           ))}
         </div>
       ) : data.length === 0 ? (
-        <EmptyState icon="question" title={t('help.emptyTitle')} text={t('help.emptyText')} />
+        <EmptyState icon="question" picture="no-notices" title={t('help.emptyTitle')} text={t('help.emptyText')} />
       ) : (
         <>
           <p className={styles.lead}>{t('help.lead')}</p>

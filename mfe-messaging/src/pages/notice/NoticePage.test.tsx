@@ -78,6 +78,14 @@ describe('notices', () => {
     expect(gateway.calls('markAnnouncementRead')).toHaveLength(0)
   })
 
+  test('a button loads it anew, as pulling it down does', async () => {
+    remembering()
+    const refresh = jest.fn(() => Promise.resolve())
+    await renderScreen(<NoticePage />, { at: '/m/notice', refresh })
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh this page' }))
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
   test('no notices: the page says so', async () => {
     fakeGateway({ announcements: () => ({ value: answer([]) }) })
     await renderScreen(<NoticePage />, { at: '/m/notice' })

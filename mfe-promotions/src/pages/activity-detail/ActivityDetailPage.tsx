@@ -33,7 +33,13 @@ const ActivityDetailPage = () => {
   if (!promotion)
     return (
       <Screen>
-        <EmptyState icon="hourglass-medium" title={t('missing.title')} text={t('missing.text')} action={<Button to="/m/activity">{t('missing.action')}</Button>} />
+        <EmptyState
+          icon="hourglass-medium"
+          picture="no-results"
+          title={t('missing.title')}
+          text={t('missing.text')}
+          action={<Button to="/m/activity">{t('missing.action')}</Button>}
+        />
       </Screen>
     )
 

@@ -46,7 +46,7 @@ const ActivityPage = () => {
       ) : !data ? (
         <ActivitySkeleton />
       ) : data.length === 0 ? (
-        <EmptyState icon="gift" title={t('empty.title')} text={t('empty.text')} action={<Button to="/m/gameCenter">{t('empty.action')}</Button>} />
+        <EmptyState icon="gift" picture="no-notices" title={t('empty.title')} text={t('empty.text')} action={<Button to="/m/gameCenter">{t('empty.action')}</Button>} />
       ) : (
         <>
           {categories.length > 1 ? (
@@ -62,7 +62,13 @@ const ActivityPage = () => {
             </ChipRow>
           ) : null}
           {shown.length === 0 ? (
-            <EmptyState icon="gift" title={t('empty.title')} text={t('empty.filterText')} action={<Button onClick={() => setCategory(null)}>{t('empty.filterAction')}</Button>} />
+            <EmptyState
+              icon="gift"
+              picture="no-results"
+              title={t('empty.title')}
+              text={t('empty.filterText')}
+              action={<Button onClick={() => setCategory(null)}>{t('empty.filterAction')}</Button>}
+            />
           ) : (
             shown.map((promotion, index) => (
               <PromotionCard key={promotion.id} promotion={promotion} open={promotion.id === openId} onToggle={() => toggle(promotion.id)} eager={index < 2} />

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { gameCategories } from '../game-category'
+import { wireLanguages } from '../language'
+import { statePictures } from '../state-pictures'
 import { currency } from './primitives'
 
 /** Status 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
@@ -16,7 +18,8 @@ export const systemStatus = {
       resources: z.array(z.object({ resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']), url: z.string() })),
     }),
     location: z.object({ ip: z.string(), region: z.string() }),
-    maintenance: z.object({ until: z.number().nullable(), message: z.string() }).nullable(),
+    /** `message` is for whoever reads none of the languages in `messages`. */
+    maintenance: z.object({ until: z.number().nullable(), message: z.string(), messages: z.partialRecord(z.enum(wireLanguages), z.string()).optional() }).nullable(),
     regionRestriction: z.object({ contact: z.string() }).nullable(),
   }),
 }
@@ -43,6 +46,7 @@ export const whitelabel = {
     name: z.string(),
     logo: z.string(),
     icons: z.record(z.string(), z.string()),
+    statePictures: z.partialRecord(z.enum(statePictures), z.string()).optional(),
     flags: z.array(z.string()),
     menu: z.object({ hidden: z.array(z.string()), order: z.record(z.string(), z.number()) }),
     currency,

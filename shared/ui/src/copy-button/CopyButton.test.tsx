@@ -36,4 +36,19 @@ describe('CopyButton', () => {
     expect(copied).toEqual(['PIX-123'])
     expect(document.querySelector('textarea')).toBeNull()
   })
+
+  it('that nothing can copy says so with the text, and marks it', async () => {
+    const user = userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+    Object.assign(document, { execCommand: () => false })
+    render(
+      <>
+        <CopyButton text="100234" label="Copy member ID" shownText="100234" />
+        <Toaster />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Copy member ID' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not copy. Copy it by hand: 100234')
+    expect(String(window.getSelection())).toBe('100234')
+  })
 })

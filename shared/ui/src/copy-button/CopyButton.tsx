@@ -1,4 +1,5 @@
 import { useCommonTexts } from '@mosaic/i18n'
+import { useRef } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { toast } from '../toast/toast'
@@ -15,12 +16,20 @@ export type CopyButtonProps = {
 
 export const CopyButton = ({ text, label, shownText, className }: CopyButtonProps) => {
   const { t } = useCommonTexts()
+  const shown = useRef<HTMLSpanElement>(null)
   const copy = async () => {
-    if (await copyText(text)) toast(t('action.copied'), { tone: 'success' })
+    if (await copyText(text)) return toast(t('action.copied'), { tone: 'success' })
+    // What stands on the page is marked, so that the browser's own menu copies it.
+    if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+    toast(t('action.copyFailed', { text }), { tone: 'error' })
   }
   return (
     <button type="button" className={classNames(styles.copy, className)} aria-label={label} onClick={copy}>
-      {shownText ? <span className={styles.text}>{shownText}</span> : null}
+      {shownText ? (
+        <span ref={shown} className={styles.text}>
+          {shownText}
+        </span>
+      ) : null}
       <Icon name="copy" size={18} weight="regular" />
     </button>
   )

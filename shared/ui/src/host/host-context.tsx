@@ -35,6 +35,8 @@ export type Host = {
   readonly setTitle: (title: string) => void
   /** Asks whether to log out, and does it; one question for the whole site, whoever asks for it. */
   readonly askSignOut: () => void
+  /** Loads anew what the page shows, as pulling it down does: for a page that brings its own bar. Absent where nobody draws pages. */
+  readonly refresh?: () => Promise<unknown>
 }
 
 /** Outside a host (stand-alone start, tests) slots are empty and titles go straight to the document. */

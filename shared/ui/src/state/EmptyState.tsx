@@ -1,13 +1,14 @@
+import type { StatePicture } from '@mosaic/contracts'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { Icon } from '../icon/Icon'
 import type { IconName } from '../icon/icon-names'
+import { StateMark } from './StateMark'
 import styles from './State.module.css'
 
 export type EmptyStateProps = {
   readonly icon?: IconName
-  /** A picture instead of the icon. */
-  readonly art?: ReactNode
+  /** The merchant's picture of this state, instead of the icon. */
+  readonly picture?: StatePicture
   readonly title: string
   readonly text?: string
   /** The next step: usually a Button. */
@@ -17,7 +18,7 @@ export type EmptyStateProps = {
   readonly className?: string
 }
 
-export const EmptyState = ({ icon = 'tray', art, title, text, action, compact = false, className }: EmptyStateProps) =>
+export const EmptyState = ({ icon = 'tray', picture, title, text, action, compact = false, className }: EmptyStateProps) =>
   compact ? (
     <div className={classNames(styles.compact, className)}>
       <p className={styles.text}>{title}</p>
@@ -25,11 +26,7 @@ export const EmptyState = ({ icon = 'tray', art, title, text, action, compact = 
     </div>
   ) : (
     <div className={classNames(styles.state, className)}>
-      {art ?? (
-        <span className={styles.medal}>
-          <Icon name={icon} size={40} />
-        </span>
-      )}
+      <StateMark picture={picture} icon={icon} />
       <p className={styles.title}>{title}</p>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -1,8 +1,8 @@
 import { useCommonTexts, useErrorText } from '@mosaic/i18n'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
-import { Icon } from '../icon/Icon'
 import { ErrorReference } from './ErrorReference'
+import { StateMark } from './StateMark'
 import styles from './State.module.css'
 
 export type ShownError = { readonly code: string; readonly traceId?: string | null; readonly fields?: Readonly<Record<string, string>> }
@@ -18,6 +18,7 @@ export type ErrorStateProps = {
 export const ErrorState = ({ error, onRetry, compact = false, className }: ErrorStateProps) => {
   const { t } = useCommonTexts()
   const textOf = useErrorText()
+  const offline = error.code === 'offline'
   const retry = onRetry ? (
     <Button variant="secondary" size={compact ? 's' : 'm'} icon="arrows-clockwise" onClick={onRetry}>
       {t('action.retry')}
@@ -25,11 +26,7 @@ export const ErrorState = ({ error, onRetry, compact = false, className }: Error
   ) : null
   return (
     <div className={classNames(compact ? styles.compact : styles.state, className)} role="alert">
-      {compact ? null : (
-        <span className={classNames(styles.medal, styles.failed)}>
-          <Icon name={error.code === 'offline' ? 'wifi-slash' : 'warning-circle'} size={40} weight={error.code === 'offline' ? 'duotone' : 'fill'} />
-        </span>
-      )}
+      {compact ? null : <StateMark picture={offline ? 'offline' : 'error'} icon={offline ? 'wifi-slash' : 'warning-circle'} weight={offline ? 'duotone' : 'fill'} failed />}
       {compact ? null : <p className={styles.title}>{t('state.errorTitle')}</p>}
       <p className={styles.text}>{textOf(error)}</p>
       <ErrorReference error={error} />

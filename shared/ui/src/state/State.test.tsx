@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { speakEnglish } from '../testing/english'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
+import { setStatePictures } from './state-pictures'
 
 beforeAll(speakEnglish)
 
@@ -25,4 +26,39 @@ it('an empty state offers the next step', () => {
   render(<EmptyState title="No bets yet" text="Your rounds appear here." action={<button type="button">Play</button>} />)
   expect(screen.getByText('No bets yet')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+})
+
+describe('the picture of a state', () => {
+  afterEach(() => setStatePictures())
+  const drawn = () => document.querySelector('img')?.getAttribute('src') ?? null
+
+  it('is the merchant’s, waits for its turn, and gives way to the glyph in the same room when it does not come', () => {
+    setStatePictures({ 'no-games': '/art/no-games.1a.webp' })
+    const { container } = render(<EmptyState icon="heart" picture="no-games" title="Nothing yet" />)
+    const picture = container.querySelector('img')
+    expect(picture).toHaveAttribute('src', '/art/no-games.1a.webp')
+    expect(picture).toHaveAttribute('loading', 'lazy')
+    expect(picture).toHaveAttribute('alt', '')
+    expect(container.querySelector('.room svg')).toBeNull()
+    if (picture) fireEvent.error(picture)
+    expect(drawn()).toBeNull()
+    expect(container.querySelector('.room svg')).toBeInTheDocument()
+  })
+
+  it('is a glyph for a merchant who has none', () => {
+    const { container } = render(<EmptyState icon="heart" picture="no-games" title="Nothing yet" />)
+    expect(drawn()).toBeNull()
+    expect(container.querySelector('.medal svg')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['offline', '/art/offline.webp'],
+    ['system.busy', '/art/error.webp'],
+  ])('of the failure %s is %s, and a line in a card has none', (code, address) => {
+    setStatePictures({ offline: '/art/offline.webp', error: '/art/error.webp' })
+    const { rerender } = render(<ErrorState error={{ code }} />)
+    expect(drawn()).toBe(address)
+    rerender(<ErrorState compact error={{ code }} />)
+    expect(drawn()).toBeNull()
+  })
 })

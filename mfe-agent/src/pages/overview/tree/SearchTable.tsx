@@ -36,7 +36,7 @@ export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
     ) : (
       <Skeleton height={320} radius="l" />
     )
-  if (members.length === 0) return <EmptyState icon="magnifying-glass" title={t('tree.noMatch', { text: search })} />
+  if (members.length === 0) return <EmptyState icon="magnifying-glass" picture="no-results" title={t('tree.noMatch', { text: search })} />
   return (
     <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
       <p className={styles.count} role="status">
