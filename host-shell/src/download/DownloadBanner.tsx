@@ -52,7 +52,7 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
   // Toasts stand above it.
   useEffect(() => {
     const { style } = document.documentElement
-    if (banner.current) style.setProperty('--above-menu', `calc(${banner.current.offsetHeight}px + var(--space-4))`)
+    if (banner.current) style.setProperty('--above-menu', `calc(${banner.current.offsetHeight}px + var(--space-2))`)
     return () => void style.removeProperty('--above-menu')
   }, [shown])
 
