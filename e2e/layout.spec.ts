@@ -76,10 +76,20 @@ test('the side panel opens, closes by Escape and by following one of its links',
   await expect(page).toHaveURL(/\/m\/help$/)
 })
 
-test('the download banner opens the popup, whose end is drawn once; a closed banner stays closed', async ({ site }) => {
+test('the download banner keeps toasts above itself and opens the popup, whose end is drawn once; a closed banner stays closed', async ({ site }) => {
   const { page, t } = site
   const end = () => page.evaluate(() => localStorage.getItem('mosaic.download-offer-end'))
   await page.goto('/m/home')
+  await expect(banner(page)).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    const toast = await page
+      .getByRole('status')
+      .filter({ hasText: t('common:state.offline') })
+      .boundingBox({ timeout: 1000 })
+    const below = await banner(page).boundingBox()
+    expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass({ timeout: 20_000 })
   await banner(page)
     .getByRole('button', { name: t('host:download.open') })
     .click()
