@@ -55,6 +55,15 @@ describe('who may call', () => {
 })
 
 describe('what a handler is given', () => {
+  test.each<[string, EndpointName, object]>([
+    ['a query', 'checkUsername', { query: { username: 'mari\0na' } }],
+    ['a plain body', 'smsNoLogin', { body: { mobileNum: '11955550000', countryDialingCode: '55', loginDeviceId: 'dev\0ice', purpose: 'login' } }],
+    ['an encrypted body', 'login', { body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'dev\0ice' } }],
+  ])('the character 0 in %s is refused as a wrong parameter, not met as a failure of the database', async (_place, name, options) => {
+    const { status, body } = await gateway.call(name, options)
+    expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
+  })
+
   const broken = [
     ['a missing parameter', '/wps/captcha'],
     ['a repeated parameter', '/wps/captcha?flow=flow-one-two&flow=flow-three'],

@@ -33,10 +33,15 @@ const merchantForm = /^[a-z0-9-]{2,32}$/
 const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
   fail('request_param_err', undefined, Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(root)', issue.code])))
 
+/** PostgreSQL has no text with the character 0, and nobody types one. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+
 const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> => {
   if (!schema) return ok(undefined)
   const parsed = schema.safeParse(input)
-  return parsed.success ? ok(parsed.data) : invalid(parsed.error.issues)
+  if (!parsed.success) return invalid(parsed.error.issues)
+  return holdsNul(parsed.data) ? fail('request_param_err', undefined, { '(root)': 'nul' }) : ok(parsed.data)
 }
 
 /** Every call names its merchant, save the two that are asked before a site knows whose it is; those go by the host. */

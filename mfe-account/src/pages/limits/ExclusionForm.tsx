@@ -64,7 +64,7 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t(`limits.${kind}.confirmTitle`, { span: t(`limits.span.${span}`) })}
+        title={span === 'forever' ? t('limits.exclusion.confirmForever') : t(`limits.${kind}.confirmTitle`, { span: t(`limits.span.${span}`) })}
         confirm={{ label: t(`limits.${kind}.confirm`), onConfirm: confirm, danger: true, loading: exclude.pending }}
       >
         <p>{t(`limits.${kind}.confirmText`)}</p>
