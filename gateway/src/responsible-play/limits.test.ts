@@ -102,6 +102,15 @@ describe('the wallet holds the limits', () => {
     expect(await players.bet(seat, '20')).toBe('LIMIT_REACHED')
   })
 
+  test('a winner is shown that nothing of his loss limit is used, and may lose what he has won as well', async () => {
+    const { token, seat } = await players.newPlayer()
+    await players.limit(token, 'loss', 'day', '10')
+    expect(await players.lose(seat, '500', '900')).toBe('OK')
+    expect((await gateway.call('limits', { token })).body.value?.limits).toMatchObject([{ kind: 'loss', used: '0.00' }])
+    expect(await players.lose(seat, '1400')).toBe('OK')
+    expect((await gateway.call('limits', { token })).body.value?.limits).toMatchObject([{ kind: 'loss', used: '10.00' }])
+  })
+
   test('an open round counts with its whole stake, and its win is paid although the limit is used up', async () => {
     const { player, token, seat } = await players.newPlayer(1000)
     const round = players.bench.nextRound()

@@ -27,11 +27,13 @@ export const protection = async (ctx: AppContext, merchant: Merchant, member: Me
   const limits: ValueOf<'limits'>['limits'] = []
   for (const limit of await limitsOf(ctx.db, member.id, now)) {
     const { kind, period, state } = limit
+    const used = await usedOf(ctx.db, whose, limit, now)
     limits.push({
       kind,
       period,
       amount: state.amount === null ? null : amountToWire(kind, state.amount, member),
-      used: amountToWire(kind, await usedOf(ctx.db, whose, limit, now), member),
+      // Of a limit on losses a winner has used nothing; less than nothing would tell him nothing.
+      used: amountToWire(kind, used > 0n ? used : 0n, member),
       resetsAt: periodAt(period, now, merchant.timeZone).to,
       next: state.next && { amount: state.next.amount === null ? null : amountToWire(kind, state.next.amount, member), at: state.next.at },
     })
