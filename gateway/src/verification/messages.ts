@@ -14,6 +14,9 @@ export type Message = {
 
 export type MessageSender = { readonly available: boolean; send(message: Message): Promise<void> }
 
+/** With the way there: the gateway waits for it before it ends, and whoever ends it gives it eight seconds. */
+const patienceMs = 5000
+
 type Parts = Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>
 
 /** With QA=1 nothing leaves the house: messages stand on the console. Else the operator's own message service gets them. */
@@ -33,8 +36,7 @@ export const messageSender = ({ db, clock, config, log }: Parts): MessageSender 
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${messages.key}` },
           body: JSON.stringify({ merchantCode, channel, to, text }),
-          headersTimeout: 3000,
-          bodyTimeout: 3000,
+          signal: AbortSignal.timeout(patienceMs),
         })
         await answer.body.dump()
         if (answer.statusCode >= 300) log.error({ status: answer.statusCode }, 'the message service refused a message')
