@@ -78,11 +78,15 @@ for (const [tag, language] of Object.entries(wireCodes))
     await page.goto('/m/home')
     const slides = page.locator('[aria-roledescription="slide"]')
     await expect(slides).toHaveCount(4)
-    // What has a height of its own and holds more than it shows; words in a line have none.
+    // What has a box of its own and holds more than it shows; words in a line have none.
     const cut = () =>
       slides
         .locator('span')
-        .evaluateAll((parts) => parts.filter(({ clientHeight, scrollHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1).map(({ textContent }) => textContent))
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.clientHeight > 0 && (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1))
+            .map(({ textContent }) => textContent),
+        )
     for (const width of [320, 351, 390]) {
       await page.setViewportSize({ width, height: 640 })
       await expect.poll(cut, `${width} px`).toEqual([])
