@@ -25,11 +25,11 @@ const rows: Record<BannerName, { link: string; texts: BannerTexts }> = {
   library: {
     link: '/m/slot-games',
     texts: {
-      en: ['The library', 'Over 450 slots, 14 studios', 'Browse slots'],
-      pt: ['O catálogo', 'Mais de 450 slots, 14 estúdios', 'Ver slots'],
+      en: ['The library', 'Over 450 slots, 14\u00a0studios', 'Browse slots'],
+      pt: ['O catálogo', 'Mais de 450 slots, 14\u00a0estúdios', 'Ver slots'],
       ja: ['ゲーム一覧', '14スタジオ、450種以上のスロット', 'スロットを見る'],
       ko: ['게임 목록', '14개 스튜디오, 슬롯 450종 이상', '슬롯 둘러보기'],
-      es: ['El catálogo', 'Más de 450 slots, 14 estudios', 'Ver slots'],
+      es: ['El catálogo', 'Más de 450 slots, 14\u00a0estudios', 'Ver slots'],
       th: ['คลังเกม', 'สล็อตกว่า 450 เกม จาก 14 ค่าย', 'ดูสล็อต'],
     },
   },
