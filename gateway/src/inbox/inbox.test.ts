@@ -4,13 +4,16 @@ import { demoPassword } from '../demo-accounts'
 import { inTransaction } from '../kernel/transaction'
 import { memberByAccount } from '../members'
 import { settle } from '../payments'
+import { coolingMs } from '../responsible-play/limit-change'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
-import { playersOf } from '../testing/players'
+import { playersOf, type Players } from '../testing/players'
 import { everybody, tell, writeToMembers } from '.'
 
 let gateway: TestGateway
+let players: Players
 beforeAll(async () => {
   gateway = await startTestGateway()
+  players = await playersOf(gateway)
 })
 afterAll(() => gateway.close())
 
@@ -159,10 +162,26 @@ describe('what a member is told of', () => {
   })
 })
 
+describe('limits', () => {
+  test('that a looser limit holds is told when it does, and not when the wish was taken back', async () => {
+    const { player, token } = await players.newPlayer()
+    await players.limit(token, 'wager', 'day', '50')
+    await players.limit(token, 'loss', 'week', '50')
+    await players.limit(token, 'wager', 'day', '80')
+    await players.limit(token, 'wager', 'day', '90')
+    await players.limit(token, 'loss', 'week', '80')
+    await players.limit(token, 'loss', 'week', '40')
+    expect([await list(token), await unread(token)]).toEqual([[], 0])
+    gateway.clock.advance(coolingMs)
+    const later = await players.tokenOf(player)
+    expect(await list(later)).toEqual([expect.objectContaining({ kind: 'limit.loosened', limit: 'wager', period: 'day', sentAt: gateway.clock.now() })])
+    expect(await unread(later)).toBe(1)
+  })
+})
+
 describe('money and contacts', () => {
   test('a credited deposit with its amount, once, whichever of webhook, poll and return come', async () => {
     const { ctx, clock } = gateway
-    const players = await playersOf(gateway)
     const { player, token } = await players.newPlayer(0)
     const order = await players.order(player, '50')
     if (!order.ok) throw new Error(order.code)

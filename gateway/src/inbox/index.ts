@@ -7,7 +7,7 @@ import { deleteMessage, markRead, unreadOf } from './store'
 
 export { everybody, type OperatorMessage, writeToMembers } from './operator'
 export { markAllRead } from './store'
-export { newDeviceWrites, tell } from './tell'
+export { newDeviceWrites, planMessage, tell } from './tell'
 
 const closed = (merchant: Merchant): Failure | null => (merchant.flags.includes('MAILCEN') ? null : fail('function.not.available'))
 
@@ -16,7 +16,7 @@ export const inboxModule = defineModule({
   name: 'inbox',
   routes: (app, ctx) => {
     bind(app, ctx, 'inbox', async ({ merchant, member, query, language }) => closed(merchant) ?? ok(await inboxOf(ctx, member, query, language)))
-    bind(app, ctx, 'inboxUnread', async ({ merchant, member }) => closed(merchant) ?? ok(await unreadOf(ctx.db, member.id)))
+    bind(app, ctx, 'inboxUnread', async ({ merchant, member }) => closed(merchant) ?? ok(await unreadOf(ctx.db, member.id, ctx.clock.now())))
     bind(app, ctx, 'readMessage', async ({ merchant, member, body }) => {
       const refused = closed(merchant)
       if (refused) return refused
@@ -25,7 +25,7 @@ export const inboxModule = defineModule({
     bind(app, ctx, 'deleteMessage', async ({ merchant, member, body }) => {
       const refused = closed(merchant)
       if (refused) return refused
-      return (await deleteMessage(ctx.db, member.id, body.messageId)) ? ok({ done: true }) : fail('not.found')
+      return (await deleteMessage(ctx.db, member.id, body.messageId, ctx.clock.now())) ? ok({ done: true }) : fail('not.found')
     })
   },
 })

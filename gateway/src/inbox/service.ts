@@ -19,7 +19,7 @@ const toWire = ({ id, happening, at, readAt, texts }: Row, language: WireLanguag
 type Asked = { readonly pageNo: number; readonly pageSize: number; readonly messageId?: string | undefined }
 
 export const inboxOf = async (ctx: AppContext, member: Member, asked: Asked, language: WireLanguage): Promise<ValueOf<'inbox'>> => {
-  const rows = await messagesOf(ctx.db, member, asked)
+  const rows = await messagesOf(ctx.db, member, asked, ctx.clock.now())
   const total = rows[0]?.total ?? 0
   return { list: rows.flatMap((row) => toWire(row, language)), pageNum: asked.pageNo, totalPages: Math.ceil(total / asked.pageSize), totalCount: total }
 }

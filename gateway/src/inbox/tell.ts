@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../kernel/database'
 import { type Happening, inboxMessages } from './schema'
 
@@ -7,6 +7,14 @@ export type Telling = { readonly memberId: string; readonly key: string; readonl
 
 export const tell = async (db: Db, { memberId, key, at, happening }: Telling): Promise<void> => {
   await db.insert(inboxMessages).values({ memberId, eventKey: key, happening, at }).onConflictDoNothing()
+}
+
+/** A message that is there from `at` on; whatever was planned about the same `topic` before and is still to come is dropped. `null`: nothing is to come any more. */
+export type Plan = { readonly memberId: string; readonly topic: string; readonly now: number; readonly next: { readonly at: number; readonly happening: Happening } | null }
+
+export const planMessage = async (db: Db, { memberId, topic, now, next }: Plan): Promise<void> => {
+  await db.delete(inboxMessages).where(and(eq(inboxMessages.memberId, memberId), like(inboxMessages.eventKey, `${topic}:%`), gt(inboxMessages.at, now)))
+  if (next) await tell(db, { memberId, key: `${topic}:${next.at}`, ...next })
 }
 
 type Login = { readonly memberId: string; readonly deviceId: string; readonly at: number }

@@ -14,11 +14,12 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'phone.bound': 'phone',
   'email.bound': 'envelope',
   'deposit.credited': 'wallet',
+  'limit.loosened': 'hourglass-medium',
   operator: 'megaphone',
 }
 
 /** After these a member may want to look after his account: it may have been somebody else. */
-export const concernsSecurity = ({ kind }: InboxMessage): boolean => kind !== 'deposit.credited' && kind !== 'operator'
+export const concernsSecurity = ({ kind }: InboxMessage): boolean => kind in messageIcons && kind !== 'deposit.credited' && kind !== 'limit.loosened' && kind !== 'operator'
 
 /** Says what happened in the reader's language; only what a person of the house wrote comes as words. */
 export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => {
@@ -43,8 +44,13 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
           const amount = formatMoney(moneyFromWire(message.amount, message.currency) ?? zero, message.currency, tag)
           return text(t('told.deposit.title', { amount }), t('told.deposit.text', { amount }))
         }
+        case 'limit.loosened':
+          return text(t('told.limit.title'), t('told.limit.text', { limit: t(`told.limit.kind.${message.limit}`), period: t(`told.limit.period.${message.period}`) }))
         case 'operator':
           return { title: message.title, body: { kind: 'html', html: message.content } }
+        default:
+          // A gateway that is newer than this release tells of more.
+          return text(t('told.other.title'), t('told.other.text'))
       }
     },
     [t, tag],

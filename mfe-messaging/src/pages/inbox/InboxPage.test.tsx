@@ -67,6 +67,19 @@ describe('the inbox', () => {
     expect(await sheet(title)).toBeInTheDocument()
   })
 
+  test('a limit is named by what it limits, and leads to the limits', async () => {
+    serve({}, [told('1', { kind: 'limit.loosened', limit: 'loss', period: 'week' })])
+    await shown('/m/webEmail?id=1')
+    expect(await within(await screen.findByRole('dialog')).findByText(/losses, per week/)).toBeInTheDocument()
+  })
+
+  test('what this release cannot say is shown as news of the account', async () => {
+    serve({}, [{ messageId: '1', read: true, sentAt: 0, kind: 'of.tomorrow' } as never])
+    await shown()
+    await userEvent.click(await row(/News about your account/))
+    expect(await screen.findByText('Reload the page to read this message.')).toBeInTheDocument()
+  })
+
   test('an address of a message that is not there says so', async () => {
     serve()
     await shown('/m/webEmail?id=77')

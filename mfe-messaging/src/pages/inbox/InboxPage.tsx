@@ -18,7 +18,7 @@ const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; reado
   const { title } = useMessageWords()(message)
   return (
     <ListRow
-      icon={messageIcons[message.kind]}
+      icon={messageIcons[message.kind] ?? 'info'}
       title={
         <span className={message.read ? styles.read : undefined}>
           {message.read ? null : <span className={styles.dot} role="img" aria-label={t('inbox.unread')} />}

@@ -28,6 +28,10 @@ const MessageBody = ({ message }: { readonly message: InboxMessage }) => {
         <Button variant="secondary" icon="shield-check" block to="/m/securityCenter" className={styles.action}>
           {t('inbox.security')}
         </Button>
+      ) : message.kind === 'limit.loosened' && isShown({ when: 'member', flag: 'RGTOOLS3' }, role, flags) ? (
+        <Button variant="secondary" icon="hourglass-medium" block to="/m/limits" className={styles.action}>
+          {t('inbox.limits')}
+        </Button>
       ) : null}
     </>
   )

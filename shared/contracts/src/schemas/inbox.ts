@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitKinds, limitPeriods } from './protection'
 import { currency, done, id, instant, pageQuery, paged, wireMoney } from './primitives'
 
 const envelope = { messageId: id, read: z.boolean(), sentAt: instant }
@@ -14,6 +15,8 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ ...envelope, kind: z.literal('phone.bound'), address: z.string() }),
   z.object({ ...envelope, kind: z.literal('email.bound'), address: z.string() }),
   z.object({ ...envelope, kind: z.literal('deposit.credited'), amount: wireMoney, currency }),
+  /** A looser limit, or none, that came into force after its day of waiting. */
+  z.object({ ...envelope, kind: z.literal('limit.loosened'), limit: z.enum(limitKinds), period: z.enum(limitPeriods) }),
   /** In the reader's language where it was written in it, else in English. `content` is sanitised HTML. */
   z.object({ ...envelope, kind: z.literal('operator'), title: z.string(), content: z.string() }),
 ])
