@@ -2,7 +2,7 @@ import { failureOf } from '@mosaic/api-client'
 import type { InboxMessage } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Button, Card, Dialog, EmptyState, ErrorState, InfiniteList, List, ListRow, Screen, Skeleton, toast, useFailureToast } from '@mosaic/ui'
+import { Button, Dialog, EmptyState, ErrorState, InfiniteList, List, ListRow, Screen, Skeleton, toast, useFailureToast } from '@mosaic/ui'
 import { useCallback, useState } from 'react'
 import { deleteMessage, markAllRead, useInbox } from '../../api/inbox'
 import { rowsOf } from '../../inbox/mark-read'
@@ -75,9 +75,7 @@ const InboxPage = () => {
           </div>
         )
       ) : newest === undefined ? (
-        <Card>
-          <EmptyState icon="envelope" title={t('inbox.emptyTitle')} text={t('inbox.emptyText')} action={<Button to="/m/home">{t('inbox.home')}</Button>} />
-        </Card>
+        <EmptyState icon="envelope" picture="no-notices" title={t('inbox.emptyTitle')} text={t('inbox.emptyText')} action={<Button to="/m/home">{t('inbox.home')}</Button>} />
       ) : (
         <>
           <div className={styles.tools}>
