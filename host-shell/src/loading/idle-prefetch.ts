@@ -39,6 +39,14 @@ const fetchQuietly = (url: string): Promise<void> =>
       () => undefined,
     )
 
+/** As an image: the document's policy lets pictures of the merchant's hosts in, and nothing else from there. */
+const loadPicture = (url: string): Promise<void> =>
+  new Promise((resolve) => {
+    const picture = new Image()
+    picture.onload = picture.onerror = () => resolve()
+    picture.src = url
+  })
+
 const whenIdle = (action: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: 4000 })
   else setTimeout(action, 1500)
@@ -50,13 +58,13 @@ const isHere = (url: string): boolean =>
 /** Once the page has loaded, brings the other remotes' first files into the cache, one at a time. */
 export const startIdlePrefetch = (composition: PrefetchPlan): void => {
   if (isSparing()) return
-  const files = [...filesToPrefetch(composition), ...picturesToPrefetch(composition)]
+  const ahead = [...filesToPrefetch(composition).map((url) => ({ url, bring: fetchQuietly })), ...picturesToPrefetch(composition).map((url) => ({ url, bring: loadPicture }))]
   const next = () => {
-    const url = files.shift()
-    if (!url) return
+    const first = ahead.shift()
+    if (!first) return
     const then = () => whenIdle(next)
-    if (isHere(url)) then()
-    else void fetchQuietly(url).then(then)
+    if (isHere(first.url)) then()
+    else void first.bring(first.url).then(then)
   }
   if (document.readyState === 'complete') whenIdle(next)
   else window.addEventListener('load', () => whenIdle(next), { once: true })
