@@ -20,7 +20,7 @@ const coral = {
   blockedRegions: [] as string[],
   maintenance: false,
   maintenanceMessage: '',
-  profile: { theme: palettes, contact: 'mailto:help@coral.example' },
+  profile: { theme: palettes, contact: 'mailto:help@coral.example', maintenanceMessages: {} as Record<string, string> },
 }
 
 const save = async (request: APIRequestContext, change: Partial<typeof coral> = {}) => {
