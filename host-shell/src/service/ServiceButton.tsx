@@ -1,19 +1,21 @@
-import { Icon, Link, List, ListRow, Sheet } from '@mosaic/ui'
+import { useRole } from '@mosaic/session'
+import { Icon, Link, List, Sheet } from '@mosaic/ui'
 import { useState } from 'react'
 import { useHostTexts } from '../texts'
 import { serviceLinks, type ServiceEntry } from './service-links'
 import styles from './ServiceButton.module.css'
+import { ServiceRow } from './ServiceRow'
 
 /** The round button over home: straight to the one way of asking for help, or to the choice of them. */
 export const ServiceButton = ({ entries }: { readonly entries: readonly ServiceEntry[] }) => {
   const { t } = useHostTexts()
   const [open, setOpen] = useState(false)
-  const links = serviceLinks(entries)
+  const links = serviceLinks(entries, useRole())
   const [only] = links
   if (!only) return null
   const named = { className: styles.button, 'aria-label': t('service.open') }
   const face = <Icon name="headset" size={24} weight="fill" />
-  if (links.length === 1)
+  if (links.length === 1 && !('refused' in only))
     return 'to' in only ? (
       <Link to={only.to} {...named}>
         {face}
@@ -31,7 +33,7 @@ export const ServiceButton = ({ entries }: { readonly entries: readonly ServiceE
       <Sheet open={open} onClose={() => setOpen(false)} title={t('service.title')}>
         <List label={t('service.title')}>
           {links.map((link) => (
-            <ListRow key={link.title} icon={link.icon} title={link.title} {...('to' in link ? { to: link.to } : { href: link.href })} />
+            <ServiceRow key={link.title} link={link} />
           ))}
         </List>
       </Sheet>

@@ -2,8 +2,10 @@ import '@testing-library/jest-dom'
 import { MemoryRouter } from 'react-router-dom'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Toaster } from '@mosaic/ui'
 import { speakEnglish } from '../testing/show-shell'
 import { ServiceButton } from './ServiceButton'
+import { ServiceRow } from './ServiceRow'
 import { serviceLinks } from './service-links'
 
 beforeAll(speakEnglish)
@@ -11,9 +13,11 @@ beforeAll(speakEnglish)
 const chat = { csType: 'CS', title: 'Help', path: '/m/help' }
 const whatsapp = { csType: 'whatsapp', title: 'WhatsApp', path: 'https://wa.me/5511999999999' }
 
+const liveChat = { csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.test' }
+
 describe('ways to reach customer service', () => {
   it('each type has its mark, a page of the site stays inside, everything else leaves', () => {
-    expect(serviceLinks([chat, whatsapp, { csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.test' }])).toEqual([
+    expect(serviceLinks([chat, whatsapp, liveChat], 'member')).toEqual([
       { title: 'Help', icon: 'headset', to: '/m/help' },
       { title: 'WhatsApp', icon: 'whatsapp-logo', href: 'https://wa.me/5511999999999' },
       { title: 'Chat', icon: 'chat-circle-dots', href: 'https://chat.test' },
@@ -21,7 +25,28 @@ describe('ways to reach customer service', () => {
   })
 
   it.each(['javascript:alert(1)', 'http://plain.test', '//evil.test', '/m/help me', ''])('"%s" is no link', (path) => {
-    expect(serviceLinks([{ ...chat, path }])).toEqual([])
+    expect(serviceLinks([{ ...chat, path }], 'guest')).toEqual([])
+  })
+})
+
+describe('live chat of a trial account', () => {
+  it('is refused and leads nowhere, everything else stays', () => {
+    expect(serviceLinks([whatsapp, liveChat], 'trial')).toEqual([
+      { title: 'WhatsApp', icon: 'whatsapp-logo', href: 'https://wa.me/5511999999999' },
+      { title: 'Chat', icon: 'chat-circle-dots', refused: 'free_reject' },
+    ])
+  })
+
+  it('says why when it is tapped', async () => {
+    render(
+      <MemoryRouter>
+        <Toaster />
+        <ServiceRow link={{ title: 'Chat', icon: 'chat-circle-dots', refused: 'free_reject' }} />
+      </MemoryRouter>,
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Chat' }))
+    expect(await screen.findByText('Trial accounts cannot do this. Register to go on.')).toBeInTheDocument()
   })
 })
 

@@ -6,6 +6,7 @@ import { deviceOf } from '../../download/device'
 import { downloadLinks, installWays } from '../../download/download-links'
 import { currentVisitKind } from '../../download/visit-kind'
 import { serviceLinks } from '../../service/service-links'
+import { ServiceRow } from '../../service/ServiceRow'
 import { useHostTexts } from '../../texts'
 import { LanguageSwitch } from './LanguageSwitch'
 import { QuickEntries } from './QuickEntries'
@@ -52,7 +53,7 @@ export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: Pan
   const { t } = useHostTexts()
   const role = useRole()
   const { icons } = useMerchant()
-  const service = serviceLinks(info.customerService)
+  const service = serviceLinks(info.customerService, role)
   const kind = currentVisitKind()
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   const installable = kind !== 'APP' && kind !== 'PWA' && installWays(downloadLinks(info.resources), device, Object.keys(icons).length > 0).length > 0
@@ -64,9 +65,7 @@ export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: Pan
       <Group name="member" slot="side.member" onGo={onClose} />
       <Group name="games" slot="side.games" onGo={onClose} />
       <Group name="service" slot="side.service" onGo={onClose}>
-        {service.length > 0
-          ? service.map((link) => <ListRow key={link.title} icon={link.icon} title={link.title} {...('to' in link ? { to: link.to } : { href: link.href })} />)
-          : null}
+        {service.length > 0 ? service.map((link) => <ServiceRow key={link.title} link={link} />) : null}
       </Group>
       <Group name="more" onGo={onClose}>
         <ListRow
