@@ -1,4 +1,5 @@
 import { startTestGateway, type TestGateway } from '../testing/gateway'
+import { repeatableDatabase, type RepeatableDatabase } from '../testing/repeatable-database'
 
 /** What an attacker tries; true when he gets through. */
 export type Attack = (gateway: TestGateway) => Promise<boolean>
@@ -6,8 +7,14 @@ export type Attack = (gateway: TestGateway) => Promise<boolean>
 export type Weakening = () => void
 type Start = typeof startTestGateway
 
+/** Every attack finds the same members and nothing that another attack has left. */
+let database: Promise<RepeatableDatabase> | null = null
+const openDatabase = () => repeatableDatabase(async (filled) => (await startTestGateway({ database: filled })).close())
+afterAll(async () => (await database)?.close())
+
 export const tryOn = async (attack: Attack, start: Start = startTestGateway): Promise<boolean> => {
-  const gateway = await start()
+  database ??= openDatabase()
+  const gateway = await start({ database: await (await database).next() })
   try {
     return await attack(gateway)
   } finally {
