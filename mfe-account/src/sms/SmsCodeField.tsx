@@ -53,7 +53,7 @@ export const SmsCodeField = ({ sms, name, value, onChange, onLeave, target, erro
         autoComplete="one-time-code"
         maxLength={longestCode}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value.replace(/\s/g, ''))}
         onBlur={onLeave}
         disabled={onlyDuringCountdown && !running}
         error={failure ?? error}

@@ -42,6 +42,14 @@ describe('LoginPage', () => {
     expect(sessionStore.getState().role).toBe('member')
   })
 
+  it('leaves out the space that a keyboard puts behind a name, and keeps every character of the password', async () => {
+    const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
+    await renderScreen(<LoginPage />, { at: '/m/login' })
+    await fill(' player01 ', ' Demo#2026')
+    await press()
+    await waitFor(() => expect(gateway.calls('login')[0]?.body).toMatchObject({ username: 'player01', password: ' Demo#2026' }))
+  })
+
   it('never follows `next` to another site', async () => {
     fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />, { at: '/m/login?next=%2F%2Fevil.example%2Fm' })

@@ -59,7 +59,9 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
   const login = useLogin(social ?? null, { onDone: goOn, onFailure })
   const PasskeyLogin = useLazyPart(passkeyPart, passkeysSupported())
 
-  const problems = loginProblems(form, rules, captchaShown)
+  // A space at the end comes from a keyboard's suggestion.
+  const meant = { ...form, username: form.username.trim() }
+  const problems = loginProblems(meant, rules, captchaShown)
   const change = (field: LoginField) => (value: string) => setForm((current) => ({ ...current, [field]: value }))
   const errorOf = (field: LoginField) => (touched ? textOf(problems[field]) : undefined)
 
@@ -71,7 +73,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
     if (first) focus(first)
     else {
       setTouched(false)
-      login.submit(form, captchaShown ? captcha.flow : '', remember)
+      login.submit(meant, captchaShown ? captcha.flow : '', remember)
     }
   }
 

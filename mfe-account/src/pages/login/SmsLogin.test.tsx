@@ -48,6 +48,14 @@ describe('SmsLogin', () => {
     expect(await number()).toHaveValue('11987654321')
   })
 
+  it('takes a code with the spaces that were copied along', async () => {
+    fakeGateway(answers)
+    await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
+    await userEvent.click(screen.getByLabelText(/^SMS code/))
+    await userEvent.paste(' 920 605')
+    expect(screen.getByLabelText(/^SMS code/)).toHaveValue('920605')
+  })
+
   it('judges the number before it asks for a code', async () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)

@@ -29,6 +29,7 @@ import {
   firstWay,
   isRequired,
   isShown,
+  meantBy,
   registrationBody,
   registrationProblems,
   ruleOf,
@@ -82,7 +83,8 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const captcha = useCaptcha(isShown('captcha', view))
   // A wrong code of the link stands in the shown field until the visitor changes it.
   const form = { ...typed, affiliateCode: codeTyped ? typed.affiliateCode : invitation.linkCode }
-  const problems = registrationProblems(form, view)
+  const meant = meantBy(form)
+  const problems = registrationProblems(meant, view)
   const wrongLinkCode = invitation.state === 'invalid' && form.affiliateCode === invitation.linkCode
 
   const refuse = (code: string) => {
@@ -115,7 +117,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const leave = (field: TextField) => () => {
     if (form[field] === '') return
     setTouched((current) => (current === 'all' ? current : new Set(current).add(field)))
-    if (field === 'username' && problems.username.length === 0) nameCheck.check(form.username)
+    if (field === 'username' && problems.username.length === 0) nameCheck.check(meant.username)
   }
   const errorOf = (field: FormField): string | undefined => {
     if (field === 'affiliateCode' && wrongLinkCode) return t('problem.invitation')
@@ -159,7 +161,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     }
     // The host leads a new member by the address, so the address names the step before the session is there.
     if (hasLimits) navigate({ search: searchWithLimitsStep(search) }, { replace: true })
-    void registration.submit(way, registrationBody(form, view, context), view.invitationShown ? form.affiliateCode : '')
+    void registration.submit(way, registrationBody(meant, view, context), view.invitationShown ? meant.affiliateCode : '')
   }
 
   const hintFor = (field: SimpleField): string | undefined => {

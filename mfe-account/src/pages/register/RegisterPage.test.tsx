@@ -46,6 +46,16 @@ describe('RegisterPage', () => {
     expect(body).toMatchObject({ username: 'marina', confirmPassword: 'Longenough1', email: '', nickname: '', type: 0, registerMethod: 'H5', ageConfirmed: true, agreement: true })
   })
 
+  it('leaves out the space that a keyboard puts behind a name', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    const user = await fill()
+    await user.type(screen.getByLabelText(/^Username/), ' ')
+    await user.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ username: 'marina' }))
+    expect(new Set(gateway.calls('checkUsername').map(({ query }) => query.username))).toEqual(new Set(['marina']))
+  })
+
   it('focuses the first invalid field and joins several messages by a comma', async () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<RegisterPage />)

@@ -6,6 +6,7 @@ import {
   firstInvalid,
   firstWay,
   isShown,
+  meantBy,
   registrationBody,
   registrationProblems,
   textFields,
@@ -53,6 +54,12 @@ const context = {
 } as const
 
 describe('the registration form', () => {
+  it('is meant without spaces at the ends of its texts, and with every character of its secrets', () => {
+    const secrets = { password: ' Longenough1 ', confirmPassword: ' Longenough1 ', paymentPassword: ' 258036' }
+    const typed = filled({ ...secrets, username: ' marina ', email: 'marina@mail.example ', payeeName: ' Marina  Reis ' })
+    expect(meantBy(typed)).toEqual({ ...typed, username: 'marina', email: 'marina@mail.example', payeeName: 'Marina  Reis' })
+  })
+
   it('accepts a form whose shown fields keep the rules', () => {
     expect(firstInvalid(registrationProblems(filled(), view()))).toBeNull()
   })
@@ -155,7 +162,7 @@ describe('the registration form', () => {
 
   it('carries the code of a good link without showing it, and the typed one where the field is shown', () => {
     expect(registrationBody(filled({ affiliateCode: 'typed' }), view(), { ...context, linkCode: 'LINK' }).affiliateCode).toBe('LINK')
-    expect(registrationBody(filled({ affiliateCode: ' typed ' }), view({}, true), { ...context, linkCode: 'LINK' }).affiliateCode).toBe('typed')
+    expect(registrationBody(filled({ affiliateCode: 'typed' }), view({}, true), { ...context, linkCode: 'LINK' }).affiliateCode).toBe('typed')
   })
 
   it('focuses only fields that are on the page', () => {

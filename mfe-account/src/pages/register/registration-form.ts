@@ -128,6 +128,14 @@ export const registrationProblems = (form: RegistrationForm, view: FormView): Fo
   }
 }
 
+const secrets: readonly TextField[] = ['password', 'confirmPassword', 'paymentPassword']
+
+/** The form as its visitor means it: spaces at the ends come from a keyboard's suggestion or a paste. Secrets count as they are typed. */
+export const meantBy = (form: RegistrationForm): RegistrationForm => ({
+  ...form,
+  ...Object.fromEntries(textFields.filter((field) => !secrets.includes(field)).map((field) => [field, form[field].trim()])),
+})
+
 const formFields: readonly FormField[] = [...textFields, 'ageConfirmed', 'agreement']
 
 export const firstInvalid = (problems: FormProblems): FormField | null => formFields.find((field) => problems[field].length > 0) ?? null
@@ -147,7 +155,7 @@ export const registrationBody = (form: RegistrationForm, view: FormView, context
   const given = Object.fromEntries(textFields.map((field) => [field, isShown(field, view) ? form[field] : ''])) as Record<TextField, string>
   return {
     ...given,
-    affiliateCode: view.invitationShown ? form.affiliateCode.trim() : context.linkCode,
+    affiliateCode: view.invitationShown ? form.affiliateCode : context.linkCode,
     mobileNum: numberForPayload(given.mobileNum),
     countryDialingCode: given.mobileNum === '' ? '' : context.dialingCode,
     type: 0,
