@@ -1,7 +1,7 @@
 import { Select, TextField } from '@mosaic/ui'
 import type { Ref } from 'react'
 import { useTexts } from '../texts'
-import { longestNumber } from './phone-number'
+import { longestNumber, splitInternational } from './phone-number'
 import styles from './PhoneField.module.css'
 import type { useCountries } from './use-countries'
 
@@ -17,6 +17,11 @@ export type PhoneFieldProps = {
 /** Country with its dialing code beside the number as it is dialled at home. */
 export const PhoneField = ({ countries, value, onChange, onLeave, error, ref }: PhoneFieldProps) => {
   const { t } = useTexts()
+  const change = (typed: string) => {
+    const international = splitInternational(typed, countries.list, countries.chosen)
+    if (international) countries.choose(international.country.code)
+    onChange(international?.rest ?? typed)
+  }
   return (
     <div className={styles.row}>
       <Select
@@ -37,7 +42,7 @@ export const PhoneField = ({ countries, value, onChange, onLeave, error, ref }: 
         autoComplete="tel-national"
         maxLength={longestNumber}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onBlur={onLeave}
         error={error}
       />

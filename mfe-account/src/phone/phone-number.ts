@@ -9,6 +9,26 @@ export const longestNumber = 20
 /** What travels: digits without the leading 0. */
 export const numberForPayload = (typed: string): string => withoutTrunkZero(digitsOf(typed)).slice(0, longestNumber)
 
+const isNumber = (rest: string): boolean => digitsOf(rest).length >= 4
+
+/**
+ * A number as address books keep it (`+55 11 …`): its country and what is dialled there; null for one that does not begin with a
+ * dialing code of the list. Where countries share a code the chosen one stays.
+ */
+export const splitInternational = <C extends { readonly dialingCode: string }>(
+  typed: string,
+  countries: readonly C[],
+  chosen: C | null,
+): { readonly country: C; readonly rest: string } | null => {
+  const [sign, ...digits] = typed.trim()
+  const number = digits.join('').trimStart()
+  if (sign !== '+') return null
+  const fitting = [...(chosen ? [chosen] : []), ...countries].filter(({ dialingCode }) => number.startsWith(dialingCode))
+  const [country] = fitting.sort((one, other) => other.dialingCode.length - one.dialingCode.length)
+  const rest = country ? number.slice(country.dialingCode.length).trimStart() : ''
+  return country && isNumber(rest) ? { country, rest } : null
+}
+
 export type PhoneVerdict = 'fits' | 'fails' | 'undecided'
 
 /**

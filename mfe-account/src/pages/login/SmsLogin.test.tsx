@@ -48,6 +48,17 @@ describe('SmsLogin', () => {
     expect(await number()).toHaveValue('11987654321')
   })
 
+  it('takes a number as an address book keeps it, with the country that it begins with', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
+    await screen.findByRole('option', { name: '+55 Brazil' })
+    await userEvent.click(await number())
+    await userEvent.paste('+66 81 234 5678')
+    expect(await number()).toHaveValue('81 234 5678')
+    await send()
+    await waitFor(() => expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({ countryDialingCode: '66', mobileNum: '812345678' }))
+  })
+
   it('takes a code with the spaces that were copied along', async () => {
     fakeGateway(answers)
     await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
