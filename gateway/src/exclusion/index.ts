@@ -1,21 +1,26 @@
 import type { ErrorCode } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../kernel/database'
 import { fail, type Failure } from '../kernel/result'
 import { type Exclusion, strictest } from './strictest'
 
 export { type Exclusion, strictest } from './strictest'
 
+type ExclusionRow = { readonly kind: Exclusion['kind']; readonly ends_at: string | null }
+
+const inForce = (memberId: string, now: number): SQL => {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`
+  return sql`select kind, ends_at from play_exclusions where member_id = ${memberId} and starts_at <= ${at} and (ends_at is null or ends_at > ${at})`
+}
+
+const strictestOf = (rows: readonly ExclusionRow[]): Exclusion | null =>
+  strictest(rows.map(({ kind, ends_at: end }) => ({ kind, until: end === null ? null : new Date(end).getTime() })))
+
 /**
  * Breaks and self-exclusion, apart from the rest of responsible play because everything that lets somebody in, lets
  * him play, takes his money or advertises to him asks here. What pays him never does.
  */
-export const exclusionOf = async (db: Db, memberId: string, now: number): Promise<Exclusion | null> => {
-  const at = new Date(now).toISOString()
-  const { rows } = await db.execute<{ kind: Exclusion['kind']; ends_at: string | null }>(sql`
-    select kind, ends_at from play_exclusions where member_id = ${memberId} and starts_at <= ${at}::timestamptz and (ends_at is null or ends_at > ${at}::timestamptz)`)
-  return strictest(rows.map((row) => ({ kind: row.kind, until: row.ends_at === null ? null : new Date(row.ends_at).getTime() })))
-}
+export const exclusionOf = async (db: Db, memberId: string, now: number): Promise<Exclusion | null> => strictestOf((await db.execute<ExclusionRow>(inForce(memberId, now))).rows)
 
 export const addExclusion = async (db: Db, memberId: string, exclusion: Exclusion, now: number): Promise<void> => {
   const until = exclusion.until === null ? null : new Date(exclusion.until).toISOString()
@@ -35,11 +40,19 @@ export const playStopped = async (db: Db, memberId: string, now: number): Promis
   return exclusion && exclusionFailure(exclusion)
 }
 
-/** A break leaves the account open, so that its owner sees it and takes his money out; a self-exclusion closes the door. */
-export const entryStopped = async (db: Db, memberId: string, now: number): Promise<Failure | null> => {
-  const exclusion = await exclusionOf(db, memberId, now)
-  return exclusion?.kind === 'self-exclusion' ? exclusionFailure(exclusion) : null
-}
+/**
+ * For a statement that lets a member in: `part` of its `with`, the condition of all that it writes, and what it selects in the end, which `failureOf` reads.
+ * A break leaves the account open, so that its owner sees it and takes his money out; a self-exclusion closes the door.
+ */
+export const door = (memberId: string, now: number) => ({
+  part: sql`shut as (select * from (${inForce(memberId, now)}) in_force where kind = 'self-exclusion')`,
+  open: sql`not exists (select from shut)`,
+  outcome: sql`select kind, ends_at from shut`,
+  failureOf: (rows: readonly ExclusionRow[]): Failure | null => {
+    const exclusion = strictestOf(rows)
+    return exclusion && exclusionFailure(exclusion)
+  },
+})
 
 /** Nobody who asked to be kept away from play is advertised to. */
 export const marketingStopped = async (db: Db, memberId: string, now: number): Promise<boolean> => (await exclusionOf(db, memberId, now)) !== null

@@ -19,12 +19,12 @@ export const planMessage = async (db: Db, { memberId, topic, now, next }: Plan):
 
 type Login = { readonly memberId: string; readonly deviceId: string; readonly at: number }
 
-/** Part of the `with` that records a login: who logged in before, but never with this device, is told. */
-export const newDeviceWrites = ({ memberId, deviceId, at }: Login): readonly SQL[] => [
+/** Part of the `with` that records a login, done if `condition` holds: who logged in before, but never with this device, is told. */
+export const newDeviceWrites = ({ memberId, deviceId, at }: Login, condition: SQL): readonly SQL[] => [
   sql`new_device as (
     insert into inbox_messages (member_id, event_key, happening, at)
     select ${memberId}::text, ${`device:${deviceId}`}::text, '{"kind":"device.new"}'::jsonb, ${new Date(at).toISOString()}::timestamptz
-    where exists (select from login_history where member_id = ${memberId})
+    where ${condition} and exists (select from login_history where member_id = ${memberId})
       and not exists (select from login_history where member_id = ${memberId} and device_id = ${deviceId})
     on conflict do nothing)`,
 ]

@@ -59,11 +59,13 @@ export const recentRegistrations = (db: Db, limit: number) =>
 
 type Login = { readonly memberId: string; readonly merchantCode: string; readonly at: number; readonly ip: string; readonly deviceId: string; readonly userAgent: string }
 
-/** The writes of a login as parts of a `with`: who writes more at the same moment does all in one statement. */
-export const loginWrites = ({ memberId, merchantCode, at, ip, deviceId, userAgent }: Login): readonly SQL[] => {
+/** The writes of a login as parts of a `with`, done if `condition` holds: who writes more at the same moment does all in one statement. */
+export const loginWrites = ({ memberId, merchantCode, at, ip, deviceId, userAgent }: Login, condition: SQL = sql`true`): readonly SQL[] => {
   const time = sql`${new Date(at).toISOString()}::timestamptz`
   return [
-    sql`login as (insert into login_history (member_id, merchant_code, at, ip, device_id, user_agent) values (${memberId}, ${merchantCode}, ${time}, ${ip}, ${deviceId}, ${userAgent}))`,
-    sql`last_login as (update members set last_login_at = ${time} where id = ${memberId})`,
+    sql`login as (
+      insert into login_history (member_id, merchant_code, at, ip, device_id, user_agent)
+      select ${memberId}, ${merchantCode}, ${time}, ${ip}, ${deviceId}, ${userAgent} where ${condition})`,
+    sql`last_login as (update members set last_login_at = ${time} where id = ${memberId} and ${condition})`,
   ]
 }

@@ -47,7 +47,7 @@ test('the password is kept as argon2id and nowhere in the clear', async () => {
   const { rows } = await gateway.ctx.db.execute<{ password_hash: string; everything: string }>(
     sql`select password_hash, m::text as everything from members m where account = ${username}`,
   )
-  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/)
+  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/)
   expect(rows[0]?.everything).not.toContain('Sentinel#998877')
 })
 

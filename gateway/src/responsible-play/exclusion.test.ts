@@ -85,6 +85,29 @@ describe('self-exclusion', () => {
     expect((await again(password)).body.success).toBe(true)
   })
 
+  test('shuts the door as often as he comes with the right password, and a shut door writes down no session, no login, no device and no guess', async () => {
+    const own = { merchant: 'lotus', ip: '198.51.100.77' } as const
+    const come = () => gateway.call('login', { ...own, body: { type: 'username', username: 'vip01', password, loginDeviceId: 'never-seen-before' } })
+    const written = async () =>
+      (
+        await gateway.ctx.db.execute(sql`
+          with who as (select id from members where merchant_code = 'lotus' and account = 'vip01')
+          select
+            (select count(*) from sessions where member_id = who.id) as sessions,
+            (select count(*) from access_tokens where session_id in (select s.id from sessions s where s.member_id = who.id)) as tokens,
+            (select count(*) from login_history where member_id = who.id) as logins,
+            (select count(*) from inbox_messages where member_id = who.id) as messages,
+            (select count(*) from login_attempts where key like '%lotus:vip01%') as guesses,
+            (select last_login_at from members where members.id = who.id) as last_login
+          from who`)
+      ).rows
+    await gateway.call('exclude', { ...own, token: await gateway.tokenOf('vip01', 'lotus'), body: { span: '6m', confirmed: true } })
+    const before = await written()
+    expect(before).toMatchObject([{ guesses: 0n }])
+    for (let visit = 0; visit < 7; visit += 1) expect((await come()).body.errorCode).toBe('play.self.excluded')
+    expect(await written()).toEqual(before)
+  })
+
   test('stands on one site and leaves the namesake on another alone', async () => {
     expect((await login('player01')).body.success).toBe(true)
   })

@@ -4,7 +4,7 @@ import type { AppContext, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { memberByAccount, members, type MemberRow } from '../members'
 import { checkCaptcha } from './captcha'
-import { attemptKeys, forgetGuesses, giveGuessBack, recordFailure, standing, takeGuess } from './login-attempts'
+import { type AttemptKeys, attemptKeys, forgetGuesses, forgettingGuesses, giveGuessBack, recordFailure, takeFreeGuess, takeGuess } from './login-attempts'
 import { hashPassword, isOutdated, verifyPassword } from './password'
 import { openSession, type OpenedSession } from './sessions'
 
@@ -13,21 +13,23 @@ export type LoginBody = Required<BodyOf<'login'>>
 
 export type Credentials = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'captchaFlow'>
 
+type Proven = { readonly member: MemberRow; readonly keys: AttemptKeys }
+
 /**
  * Known, unknown and locked names take the same road and get the same answers; that a member is disabled is told
  * only to who knows the password. The wrong-password answer always says that a captcha comes next.
  */
-export const memberByPassword = async (ctx: AppContext, merchant: Merchant, caller: Pick<Caller, 'ip'>, body: Credentials): Promise<Result<MemberRow>> => {
+const proven = async (ctx: AppContext, merchant: Merchant, caller: Pick<Caller, 'ip'>, body: Credentials): Promise<Result<Proven>> => {
   if (body.username === '' || body.password === '') return fail('login.wrong.credentials')
   const keys = attemptKeys(merchant.code, body.username, caller.ip)
-  const before = await standing(ctx.db, keys, ctx.clock.now())
-  if (before.lockedUntil !== null) return locked(before.lockedUntil - ctx.clock.now())
-  if (before.captcha) {
+  let hurdle = await takeFreeGuess(ctx.db, keys, ctx.clock.now())
+  if (hurdle?.kind === 'captcha') {
     if (body.captcha === '') return fail('login.captcha.required')
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
     if (refused) return refused
+    hurdle = await takeGuess(ctx.db, keys, ctx.clock.now())
   }
-  if (!(await takeGuess(ctx.db, keys, ctx.clock.now()))) return locked(0)
+  if (hurdle?.kind === 'locked') return locked(hurdle.until - ctx.clock.now())
 
   const member = await memberByAccount(ctx.db, merchant.code, body.username)
   const right = await verifyPassword(member?.passwordHash ?? null, body.password).catch(async (error: unknown) => {
@@ -38,8 +40,16 @@ export const memberByPassword = async (ctx: AppContext, merchant: Merchant, call
     await recordFailure(ctx.db, keys, ctx.clock.now())
     return fail('login.wrong.credentials', undefined, { captcha: 'required' })
   }
-  await forgetGuesses(ctx.db, keys)
   if (member.passwordHash !== null && isOutdated(member.passwordHash)) await renewHash(ctx, member.id, member.passwordHash, body.password)
+  return ok({ member, keys })
+}
+
+/** Whoever names his password, wherever that opens a door. */
+export const memberByPassword = async (ctx: AppContext, merchant: Merchant, caller: Pick<Caller, 'ip'>, body: Credentials): Promise<Result<MemberRow>> => {
+  const known = await proven(ctx, merchant, caller, body)
+  if (!known.ok) return known
+  const { member, keys } = known.value
+  await forgetGuesses(ctx.db, keys)
   return member.disabled ? fail('login.user.disabled') : ok(member)
 }
 
@@ -54,9 +64,15 @@ const renewHash = async (ctx: AppContext, memberId: string, outdated: string, pa
 }
 
 export const loginByPassword = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
-  const member = await memberByPassword(ctx, merchant, caller, body)
-  if (!member.ok) return member
-  return ok(await openSession(ctx.db, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ...caller }))
+  const known = await proven(ctx, merchant, caller, body)
+  if (!known.ok) return known
+  const { member, keys } = known.value
+  if (member.disabled) {
+    await forgetGuesses(ctx.db, keys)
+    return fail('login.user.disabled')
+  }
+  const from = { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ...caller }
+  return ok(await openSession(ctx.db, ctx, member, from, [forgettingGuesses(keys)]))
 }
 
 const locked = (milliseconds: number) => fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
-import { entryStopped } from '../exclusion'
+import { door } from '../exclusion'
 import { newDeviceWrites, tell } from '../inbox'
 import type { AppContext } from '../kernel/app-context'
-import { type Db, type Tx, writeAll } from '../kernel/database'
+import type { Db, Tx } from '../kernel/database'
 import type { RefreshGrant } from '../kernel/refresh-cookie'
 import { Refusal } from '../kernel/result'
 import { loginWrites, members, type MemberRow } from '../members'
@@ -35,35 +35,39 @@ const at = (instant: number): SQL => sql`${new Date(instant).toISOString()}::tim
 
 type SessionOwner = Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>
 
-/** Every way in ends here, so nobody who excluded himself gets in by any of them. */
-const startSession = async (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening, more: readonly SQL[] = []): Promise<OpenedSession> => {
+type MoreWrites = (condition: SQL) => readonly SQL[]
+
+/** Every way in ends here, so nobody who excluded himself gets in by any of them. One statement: one way to the database, and all of it happens or nothing. */
+const startSession = async (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening, more: MoreWrites = () => []): Promise<OpenedSession> => {
   const now = ctx.clock.now()
-  const stopped = await entryStopped(db, member.id, now)
-  if (stopped) throw new Refusal(stopped)
   const id = ctx.random.uuid()
   const remembered = from.remember ?? false
   const expiresAt = now + (remembered ? lifetimes.remembered : lifetimes.passing)
   const [token, refresh] = [ctx.random.token(), ctx.random.token()]
-  await writeAll(db, [
+  const { part, open, outcome, failureOf } = door(member.id, now)
+  const writes = [
     sql`session as (
       insert into sessions (id, member_id, merchant_code, device_id, user_agent, ip, remembered, created_at, last_seen_at, expires_at, confirmed_at)
-      values (${id}, ${member.id}, ${member.merchantCode}, ${from.deviceId}, ${from.userAgent}, ${from.ip}, ${remembered}, ${at(now)}, ${at(now)}, ${at(expiresAt)},
-        ${from.confirmed ? at(now) : null}))`,
-    sql`access as (insert into access_tokens (token_hash, session_id, expires_at) values (${hashOf(token)}, ${id}, ${at(Math.min(now + accessLifetime, expiresAt))}))`,
-    sql`refresh as (insert into refresh_tokens (token_hash, session_id) values (${hashOf(refresh)}, ${id}))`,
-    ...more,
-  ])
+      select ${id}, ${member.id}, ${member.merchantCode}, ${from.deviceId}, ${from.userAgent}, ${from.ip}, ${remembered}, ${at(now)}, ${at(now)}, ${at(expiresAt)},
+        ${from.confirmed ? at(now) : null} where ${open})`,
+    sql`access as (insert into access_tokens (token_hash, session_id, expires_at) select ${hashOf(token)}, ${id}, ${at(Math.min(now + accessLifetime, expiresAt))} where ${open})`,
+    sql`refresh as (insert into refresh_tokens (token_hash, session_id) select ${hashOf(refresh)}, ${id} where ${open})`,
+    ...more(open),
+  ]
+  const { rows } = await db.execute<Parameters<typeof failureOf>[0][number]>(sql`with ${sql.join([part, ...writes], sql`, `)} ${outcome}`)
+  const shut = failureOf(rows)
+  if (shut) throw new Refusal(shut)
   return {
     info: { token, userName: member.account, type: member.type, firstTimeLogin: member.lastLoginAt === null, lastLoginAt: member.lastLoginAt },
     refresh: { token: refresh, remembered, expiresAt },
   }
 }
 
-/** A way in was passed: a new session with new tokens, whatever the caller brought along, and a line in the login history, in one statement. */
-export const openSession = (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening): Promise<OpenedSession> => {
+/** A way in was passed: a new session with new tokens, whatever the caller brought along, and a line in the login history. `settled` is written even if the door is shut. */
+export const openSession = (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening, settled: readonly SQL[] = []): Promise<OpenedSession> => {
   const { deviceId, ip, userAgent } = from
   const login = { memberId: member.id, merchantCode: member.merchantCode, at: ctx.clock.now(), deviceId, ip, userAgent }
-  return startSession(db, ctx, member, from, [...loginWrites(login), ...newDeviceWrites(login)])
+  return startSession(db, ctx, member, from, (open) => [...loginWrites(login, open), ...newDeviceWrites(login, open), ...settled])
 }
 
 /** Logs every device out and lets the one that asked go on under a new session. */
