@@ -32,7 +32,7 @@ const picturesToPrefetch = ({ merchant: { statePictures = {} }, status }: Prefet
   [statePictures.offline, statePictures.error].flatMap((path) => (path ? [imageAddress(path, status.info.imageCDNs)] : []))
 
 const fetchQuietly = (url: string): Promise<void> =>
-  fetch(url, { priority: 'low', mode: 'no-cors' })
+  fetch(url, { priority: 'low' })
     .then((response) => response.arrayBuffer())
     .then(
       () => undefined,

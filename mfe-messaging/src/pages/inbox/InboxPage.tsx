@@ -8,6 +8,7 @@ import { deleteMessage, markAllRead, useInbox } from '../../api/inbox'
 import { rowsOf } from '../../inbox/mark-read'
 import { messageIcons, useMessageWords } from '../../inbox/use-message-words'
 import { useTexts } from '../../texts'
+import { UnreadDot } from '../../unread-dot/UnreadDot'
 import styles from './InboxPage.module.css'
 import { MessageSheet } from './MessageSheet'
 import { useOpenedMessage } from './use-opened-message'
@@ -21,7 +22,7 @@ const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; reado
       icon={messageIcons[message.kind] ?? 'info'}
       title={
         <span className={message.read ? styles.read : undefined}>
-          {message.read ? null : <span className={styles.dot} role="img" aria-label={t('inbox.unread')} />}
+          {message.read ? null : <UnreadDot label={t('inbox.unread')} />}
           {title}
         </span>
       }

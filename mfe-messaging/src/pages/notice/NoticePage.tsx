@@ -7,6 +7,7 @@ import { namedNotice } from '../../notices/named-notice'
 import { isUnread } from '../../notices/read-state'
 import { useMarkOnOpening } from '../../notices/use-mark-on-opening'
 import { useTexts } from '../../texts'
+import { UnreadDot } from '../../unread-dot/UnreadDot'
 import styles from './NoticePage.module.css'
 
 /** All notices; the open one stands in the address. The shell shows no header here (spec §2), so the page brings its own bar. */
@@ -52,7 +53,7 @@ const NoticePage = () => {
             id: notice.id,
             title: (
               <span className={isUnread(notice, role) ? styles.unread : undefined}>
-                {isUnread(notice, role) ? <span className={styles.dot} role="img" aria-label={t('notice.unread')} /> : null}
+                {isUnread(notice, role) ? <UnreadDot label={t('notice.unread')} /> : null}
                 {notice.title}
               </span>
             ),
