@@ -2,20 +2,22 @@ import { releaseDesk } from '../testing/release-desk'
 import { releaseOf } from '../testing/samples'
 import { exitCodes } from './cli'
 
-const { desk, run, pointer } = releaseDesk()
+const { desk, run, laidOut, pointer } = releaseDesk()
 const release = (digit: string) => releaseOf('1.0.0', digit)
 const tried = async () => (await desk.store.channel('stable'))?.rollouts?.[0]?.release
 
 /** b is on next, c on a channel of the squad, d a canary on stable. */
-beforeEach(async () => {
-  desk.next = 'd'
-  await run('publish wallet --channel next')
-  await run('canary wallet --percent 10')
-  desk.next = 'c'
-  await run('publish wallet --channel squad')
-  desk.next = 'b'
-  await run('publish wallet --channel next')
-})
+beforeEach(
+  laidOut(async () => {
+    desk.next = 'd'
+    await run('publish wallet --channel next')
+    await run('canary wallet --percent 10')
+    desk.next = 'c'
+    await run('publish wallet --channel squad')
+    desk.next = 'b'
+    await run('publish wallet --channel next')
+  }),
+)
 
 test.each([
   ['the running canary', '', 'd'],

@@ -7,7 +7,7 @@ import { UsageError } from '../usage-error'
 import { exitCodes, runRelease } from './cli'
 import { commands } from './commands'
 
-const { desk, tools, run, buildOf, log } = releaseDesk()
+const { desk, tools, run, laidOut, buildOf, log } = releaseDesk()
 
 test('keys prints public halves only; each step of a rotation is in the audit log, and a dry run writes nothing', async () => {
   const keys = async (line: string) => {
@@ -94,15 +94,17 @@ test('there is a deed for every command', () => {
   expect(Object.keys(deeds).sort()).toEqual(Object.keys(commands).sort())
 })
 
+/** A release of everybody, one on its way, one that nobody sees and one that nobody sealed. */
+const busyStore = laidOut(async () => {
+  for (desk.next of ['d', 'c']) await run('publish wallet')
+  await run('rollback wallet --reason first --to aaa')
+  desk.next = 'b'
+  await run('publish wallet --channel next')
+  await desk.store.put('wallet', releaseOf('0.9.0', '9'), await buildOf('wallet', '9', { release: releaseOf('0.9.0', '9') }))
+})
+
 describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
-  /** A release of everybody, one on its way, one that nobody sees and one that nobody sealed. */
-  beforeEach(async () => {
-    for (desk.next of ['d', 'c']) await run('publish wallet')
-    await run('rollback wallet --reason first --to aaa')
-    desk.next = 'b'
-    await run('publish wallet --channel next')
-    await desk.store.put('wallet', releaseOf('0.9.0', '9'), await buildOf('wallet', '9', { release: releaseOf('0.9.0', '9') }))
-  })
+  beforeEach(busyStore)
   const state = async () => JSON.stringify([await desk.store.channel('stable'), await desk.store.releases('wallet'), await log(), await keysOf(), desk.locks])
   const keysOf = () => readFile(join(desk.root, 'keys.json'), 'utf8').catch(() => null)
 

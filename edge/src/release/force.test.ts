@@ -5,18 +5,20 @@ import { releaseOf } from '../testing/samples'
 import { exitCodes } from './cli'
 import { publish } from './publish'
 
-const { desk, run, buildOf, last, pointer } = releaseDesk()
+const { desk, run, laidOut, buildOf, last, pointer } = releaseDesk()
 const c = releaseOf('1.0.0', 'c')
 const claim = { path: '/m/new', module: './Page', access: 'public', title: 'title' } as const
 
 /** A release in the store that claims an address which another remote has on the channel. */
-beforeEach(async () => {
-  await publish(desk.store, await buildOf('games', 'a', { routes: [claim] }))
-  await publish(desk.store, await buildOf('wallet', 'c', { routes: [claim] }), 'elsewhere')
-  await run('withdraw games --reason', 'room for the wallet')
-  await desk.store.put('wallet', c, await buildOf('wallet', 'c', { routes: [claim] }))
-  await run('rollback games --reason back')
-})
+beforeEach(
+  laidOut(async () => {
+    await publish(desk.store, await buildOf('games', 'a', { routes: [claim] }))
+    await publish(desk.store, await buildOf('wallet', 'c', { routes: [claim] }), 'elsewhere')
+    await run('withdraw games --reason', 'room for the wallet')
+    await desk.store.put('wallet', c, await buildOf('wallet', 'c', { routes: [claim] }))
+    await run('rollback games --reason back')
+  }),
+)
 
 test.each([
   ['canary wallet --percent 10 --release ccc'],

@@ -4,16 +4,18 @@ import { releaseDesk } from '../testing/release-desk'
 import { releaseOf } from '../testing/samples'
 import { exitCodes } from './cli'
 
-const { desk, run, last } = releaseDesk()
+const { desk, run, laidOut, last } = releaseDesk()
 const [a, f] = [releaseOf('1.0.0', 'a'), releaseOf('1.0.0', 'f')]
 const stored = (file: string) => join(desk.root, 'store/releases/wallet', a, file)
 
 /** As a store of before the journal leaves it: pointers and releases, and nothing that vouches for their manifests. */
-beforeEach(async () => {
-  const state = await desk.store.state()
-  const entry = { at: 'then', action: 'publish', channel: 'stable', owner: 'set', from: null, to: null, seq: 2, who: 'test', why: 'no seals' } as const
-  await desk.store.append(state.n, { ...state, seals: {} }, entry)
-})
+beforeEach(
+  laidOut(async () => {
+    const state = await desk.store.state()
+    const entry = { at: 'then', action: 'publish', channel: 'stable', owner: 'set', from: null, to: null, seq: 2, who: 'test', why: 'no seals' } as const
+    await desk.store.append(state.n, { ...state, seals: {} }, entry)
+  }),
+)
 
 test('verify tells of releases without a seal in one sentence, and seal vouches for them once, in the audit log', async () => {
   expect(await run('verify')).toBe(exitCodes.done)

@@ -3,15 +3,17 @@ import { exitCodes, runRelease } from './cli'
 import { releaseDesk } from '../testing/release-desk'
 import { releaseOf } from '../testing/samples'
 
-const { desk, tools, run, buildOf } = releaseDesk()
+const { desk, tools, run, laidOut, buildOf } = releaseDesk()
 const release = (digit: string) => releaseOf('1.0.0', digit)
 const stored = async () => [...(await desk.store.releases('wallet'))].sort()
 
 /** a, b, c, d and e one after the other for everybody, and 9, which nobody was ever shown. */
-beforeEach(async () => {
-  await desk.store.put('wallet', release('9'), await buildOf('wallet', '9'))
-  for (const digit of ['b', 'c', 'd', 'e']) await publish(desk.store, await buildOf('wallet', digit))
-})
+beforeEach(
+  laidOut(async () => {
+    await desk.store.put('wallet', release('9'), await buildOf('wallet', '9'))
+    for (const digit of ['b', 'c', 'd', 'e']) await publish(desk.store, await buildOf('wallet', digit))
+  }),
+)
 const tomorrow = (hours: number, line: string) =>
   runRelease(line.split(' '), { ...tools(), now: () => new Date(Date.now() + hours * 3_600_000), print: (said) => desk.shown.push(said) })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runRelease, type Proof, type ReleaseTools } from '../release/cli'
@@ -6,9 +6,10 @@ import type { CompositionLock } from '../release/lock'
 import { publish } from '../release/publish'
 import { openFileStore } from '../store/file-store'
 import { auditEntries } from '../store/journal'
+import { copyStore } from './copy-store'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from './samples'
 
-/** A store with a host and the wallet's first release, and somebody who types release commands at it; new for each test. */
+/** A store with a host and the wallet's first release, and somebody who types release commands at it; as new for each test. */
 export const releaseDesk = () => {
   const desk = {
     root: '',
@@ -22,16 +23,53 @@ export const releaseDesk = () => {
     /** The build that the next `publish` makes. */
     next: 'b',
   }
-  const buildOf = (name: string, digit: string, change = {}) =>
-    writeBuild(join(desk.root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name))
-
-  beforeEach(async () => {
-    const root = await mkdtemp(join(tmpdir(), 'cli-'))
-    Object.assign(desk, { root, store: openFileStore(join(root, 'store')), proof: { ok: true, flows: ['a player’s whole way'] }, shown: [], locks: [], proven: [], next: 'b' })
-    await publish(desk.store, await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles))
-    await publish(desk.store, await buildOf('wallet', 'a'))
+  const tables: string[] = []
+  const newTable = (): string => {
+    const table = mkdtempSync(join(tmpdir(), 'cli-'))
+    tables.push(table)
+    return table
+  }
+  let builds = ''
+  beforeAll(() => {
+    builds = newTable()
   })
-  afterEach(() => rm(desk.root, { recursive: true, force: true }))
+  afterAll(() => {
+    for (const table of tables) rmSync(table, { recursive: true, force: true })
+  })
+  const buildOf = (name: string, digit: string, change = {}) =>
+    writeBuild(join(builds, name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name))
+
+  const sitDown = (root: string) => Object.assign(desk, { root, store: openFileStore(join(root, 'store')) })
+
+  /** For `beforeEach`: done for the first test, and laid out again from a copy for every other. */
+  const laidOut = (work: () => Promise<unknown>): (() => Promise<void>) => {
+    let kept: { readonly table: string; readonly hand: Pick<typeof desk, 'proof' | 'shown' | 'locks' | 'proven' | 'next'> } | null = null
+    return async () => {
+      if (kept) {
+        const { proof, shown, locks, proven, next } = kept.hand
+        rmSync(desk.root, { recursive: true, force: true })
+        copyStore(kept.table, desk.root)
+        sitDown(desk.root)
+        Object.assign(desk, { proof, shown: [...shown], locks: [...locks], proven: [...proven], next })
+        return
+      }
+      await work()
+      const { proof, shown, locks, proven, next } = desk
+      kept = { table: newTable(), hand: { proof, shown: [...shown], locks: [...locks], proven: [...proven], next } }
+      copyStore(desk.root, kept.table)
+    }
+  }
+
+  beforeEach(() => {
+    Object.assign(desk, { proof: { ok: true, flows: ['a player’s whole way'] }, shown: [], locks: [], proven: [], next: 'b' })
+    sitDown(newTable())
+  })
+  beforeEach(
+    laidOut(async () => {
+      await publish(desk.store, await writeBuild(join(builds, 'host'), hostManifest, hostFiles))
+      await publish(desk.store, await buildOf('wallet', 'a'))
+    }),
+  )
 
   const tools = (): ReleaseTools => ({
     store: desk.store,
@@ -60,6 +98,7 @@ export const releaseDesk = () => {
     desk,
     tools,
     run,
+    laidOut,
     buildOf,
     log,
     last: async () => (await log()).at(-1),

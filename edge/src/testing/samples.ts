@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 
@@ -98,16 +98,25 @@ export const hostManifest: HostManifest = {
   shared: {},
 }
 
+type Twins = { readonly br: Buffer; readonly gz: Buffer }
+const twins = new Map<string, Twins>()
+/** Most files of most builds are the same, and nobody looks at how small their twins are. */
+const twinsOf = (text: string): Twins => {
+  const made = twins.get(text) ?? { br: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }), gz: gzipSync(text) }
+  twins.set(text, made)
+  return made
+}
+
 /** Writes a build as remote-kit would have. */
 export const writeBuild = async (folder: string, manifest: RemoteManifest | HostManifest, files: SampleFiles): Promise<string> => {
   const all = { ...files, ['name' in manifest ? 'remote.json' : 'host.json']: JSON.stringify(manifest) }
+  for (const place of new Set(Object.keys(all).map((name) => dirname(join(folder, name))))) mkdirSync(place, { recursive: true })
   for (const [name, text] of Object.entries(all)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), text)
-    if (/\.(js|css|json)$/.test(name)) {
-      await writeFile(join(folder, `${name}.br`), brotliCompressSync(text))
-      await writeFile(join(folder, `${name}.gz`), gzipSync(text))
-    }
+    writeFileSync(join(folder, name), text)
+    if (!/\.(js|css|json)$/.test(name)) continue
+    const { br, gz } = twinsOf(text)
+    writeFileSync(join(folder, `${name}.br`), br)
+    writeFileSync(join(folder, `${name}.gz`), gz)
   }
   return folder
 }
