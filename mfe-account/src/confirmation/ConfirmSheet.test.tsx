@@ -1,5 +1,5 @@
 import { setMerchant } from '@mosaic/session'
-import { bringWebCrypto, fakeGateway, merchantProfile, type Answers } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway, merchantProfile, type Answers } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keptIntent } from '../social/intent'
@@ -62,7 +62,7 @@ test('a code goes to the number that is told masked; a wrong one may be typed ag
   expect(gateway.calls('confirmBySms')).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await waitFor(() => expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled())
-  await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+  await enterText(screen.getByLabelText(/^SMS code/), '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm with the code' }))
   expect(await screen.findByText('The code is wrong or has expired.')).toBeVisible()
   expect(screen.getByLabelText(/^SMS code/)).toHaveValue('123456')

@@ -1,3 +1,4 @@
+import { enterText } from '@mosaic/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { devices, loginHistory, securityOverview } from './answers'
@@ -11,5 +12,5 @@ export const answers = {
   loginHistory: ({ query }: { query: Readonly<Record<string, string>> }) => ({ value: loginHistory(Number(query.pageNo)) }),
 }
 export const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))
-export const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
+export const type = (label: RegExp, text: string) => enterText(screen.getByLabelText(label, { selector: 'input' }), text)
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))

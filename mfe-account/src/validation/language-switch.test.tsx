@@ -1,6 +1,6 @@
 import { forgetDrafts, setMerchant } from '@mosaic/session'
 import { setLanguage } from '@mosaic/i18n'
-import { bringWebCrypto, fakeGateway, merchantProfile } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ChangePasswordPage from '../pages/change-password/ChangePasswordPage'
@@ -31,7 +31,7 @@ const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`inpu
 const type = (name: string, text: string) => {
   const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`)
   if (!input) throw new Error(`There is no field ${name}.`)
-  return userEvent.type(input, text)
+  return enterText(input, text)
 }
 const submit = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 

@@ -2,7 +2,7 @@ import { sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { registerSettings, securityOverview, session } from '../../testing/answers'
-import { fakeGateway } from '@mosaic/testing'
+import { enterText, fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { bringWebCrypto } from '@mosaic/testing'
 import ChangePasswordPage from './ChangePasswordPage'
@@ -14,9 +14,9 @@ const rules = { registerSettings: () => ({ value: registerSettings }) }
 
 const fill = async (oldPassword: string, newPassword: string, confirm = newPassword) => {
   const user = userEvent.setup()
-  await user.type(screen.getByLabelText(/^Current password/), oldPassword)
-  await user.type(screen.getByLabelText(/^New password/), newPassword)
-  await user.type(screen.getByLabelText(/^Confirm new password/), confirm)
+  await enterText(screen.getByLabelText(/^Current password/), oldPassword)
+  await enterText(screen.getByLabelText(/^New password/), newPassword)
+  await enterText(screen.getByLabelText(/^Confirm new password/), confirm)
   await user.click(screen.getByRole('button', { name: 'Save new password' }))
 }
 

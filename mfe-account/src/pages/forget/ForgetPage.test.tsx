@@ -1,5 +1,5 @@
 import { forgetDrafts, sessionStore, setMerchant } from '@mosaic/session'
-import { bringWebCrypto, fakeGateway, merchantProfile } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { countries, registerSettings, session, smsSent } from '../../testing/answers'
@@ -20,8 +20,8 @@ describe('ForgetPage', () => {
   it('by e-mail trims both fields and answers the same whatever was typed', async () => {
     const gateway = fakeGateway({ ...answers, forgotByEmail: () => ({ value: { done: true } }) })
     await renderScreen(<ForgetPage />, { at: '/m/forget' })
-    await userEvent.type(screen.getByLabelText(/^Username/), ' marina ')
-    await userEvent.type(screen.getByLabelText(/^E-mail/), ' marina@mail.com ')
+    await enterText(screen.getByLabelText(/^Username/), ' marina ')
+    await enterText(screen.getByLabelText(/^E-mail/), ' marina@mail.com ')
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
     expect(await screen.findByText(/^If name and address belong together/)).toBeVisible()
     expect(gateway.calls('forgotByEmail')[0]?.body).toMatchObject({ username: 'marina', email: 'marina@mail.com' })
@@ -38,8 +38,8 @@ describe('ForgetPage', () => {
   it('opens the form for a new password when it is entered by the link of the e-mail', async () => {
     const gateway = fakeGateway({ ...answers, resetByEmail: () => ({ value: session }) })
     await renderScreen(<ForgetPage />, { at: `/m/forget#${'t'.repeat(43)}` })
-    await userEvent.type(screen.getByLabelText(/^New password/), 'Longenough1')
-    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Longenough1')
+    await enterText(screen.getByLabelText(/^New password/), 'Longenough1')
+    await enterText(screen.getByLabelText(/^Confirm password/), 'Longenough1')
     await userEvent.click(screen.getByRole('button', { name: 'Set new password' }))
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'))
     expect(gateway.calls('resetByEmail')[0]?.body).toMatchObject({ token: 't'.repeat(43), newPassword: 'Longenough1' })
@@ -49,11 +49,11 @@ describe('ForgetPage', () => {
 describe('recovery by phone', () => {
   const fillAll = async () => {
     await screen.findByRole('option', { name: '+55 Brazil' })
-    await userEvent.type(screen.getByLabelText(/^Mobile number/), '11987654321')
+    await enterText(screen.getByLabelText(/^Mobile number/), '11987654321')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await waitFor(() => expect(screen.getByLabelText(/^SMS code/)).toBeEnabled())
-    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
-    await userEvent.type(screen.getByLabelText(/^New password/), 'Longenough1')
+    await enterText(screen.getByLabelText(/^SMS code/), '123456')
+    await enterText(screen.getByLabelText(/^New password/), 'Longenough1')
   }
   const button = () => screen.getByRole('button', { name: 'Set new password' })
 
@@ -94,7 +94,7 @@ describe('recovery by phone', () => {
   it('says how many digits a number needs at least', async () => {
     fakeGateway(answers)
     await renderScreen(<RecoverByPhone />)
-    await userEvent.type(screen.getByLabelText(/^Mobile number/), '12')
+    await enterText(screen.getByLabelText(/^Mobile number/), '12')
     await userEvent.tab()
     expect(screen.getByLabelText(/^Mobile number/)).toHaveAccessibleDescription('Check the mobile number: at least 6 digits')
   })

@@ -1,4 +1,4 @@
-import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { registerSettings } from '../../testing/answers'
@@ -13,9 +13,9 @@ const rules = { registerSettings: () => ({ value: registerSettings }) }
 const opened = { id: '1234567890', account: 'newone1', type: 1 }
 const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' })
 const fill = async (username = 'newone1') => {
-  await userEvent.type(await field(/^Username/), username)
-  await userEvent.type(await field(/^Password/), 'First#2026')
-  await userEvent.type(await field(/^Confirm password/), 'First#2026')
+  await enterText(await field(/^Username/), username)
+  await enterText(await field(/^Password/), 'First#2026')
+  await enterText(await field(/^Confirm password/), 'First#2026')
   await userEvent.click(await field(/18 or older/))
 }
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Open account' }))
@@ -45,7 +45,7 @@ describe('OpenAccountPage', () => {
   it('shows every problem, focuses the first and calls nobody', async () => {
     const gateway = fakeGateway({ ...rules, openAccount: () => ({ value: opened }) })
     await renderScreen(<OpenAccountPage />, agent)
-    await userEvent.type(await field(/^Password/), 'short')
+    await enterText(await field(/^Password/), 'short')
     await submit()
     await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
     expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(/Fill in this field/)

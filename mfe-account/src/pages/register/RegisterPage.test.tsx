@@ -3,7 +3,7 @@ import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, countries, registerSettings, session, smsSent } from '../../testing/answers'
-import { fakeGateway } from '@mosaic/testing'
+import { enterText, fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { bringWebCrypto } from '@mosaic/testing'
 import RegisterPage from './RegisterPage'
@@ -25,10 +25,10 @@ const submitButton = () => screen.findByRole('button', { name: 'Create account' 
 
 const fill = async () => {
   const user = userEvent.setup()
-  await user.type(await screen.findByLabelText(/^Username/), 'marina')
-  await user.type(screen.getByLabelText(/^Password/), 'Longenough1')
-  await user.type(screen.getByLabelText(/^Confirm password/), 'Longenough1')
-  await user.type(screen.getByLabelText(/^Digits in the image/), '4821')
+  await enterText(await screen.findByLabelText(/^Username/), 'marina')
+  await enterText(screen.getByLabelText(/^Password/), 'Longenough1')
+  await enterText(screen.getByLabelText(/^Confirm password/), 'Longenough1')
+  await enterText(screen.getByLabelText(/^Digits in the image/), '4821')
   await user.click(screen.getByLabelText('I confirm that I am 18 or older.'))
   return user
 }
@@ -62,7 +62,7 @@ describe('RegisterPage', () => {
     const user = await fill()
     const name = screen.getByLabelText(/^Username/)
     await user.clear(name)
-    await user.type(name, 'Name With Spaces And More')
+    await enterText(name, 'Name With Spaces And More')
     await user.click(await submitButton())
     await waitFor(() => expect(name).toHaveFocus())
     expect(name).toHaveAccessibleDescription('Use at most 20 characters, 4–16 small letters or digits')
@@ -154,7 +154,7 @@ describe('RegisterPage', () => {
     expect(field).toHaveValue('ANA2026')
     expect(field).toBeInvalid()
     await user.clear(field)
-    await user.type(screen.getByLabelText(/^Digits in the image/), '4821')
+    await enterText(screen.getByLabelText(/^Digits in the image/), '4821')
     await user.click(await submitButton())
     await waitFor(() => expect(gateway.calls('register')[1]?.body).toMatchObject({ affiliateCode: '' }))
   })
@@ -257,9 +257,9 @@ describe('RegisterPage', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Username' }))
     await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }))
     expect(screen.getByLabelText(/^Mobile number \*/)).toHaveValue('011987654321')
-    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
-    await userEvent.type(screen.getByLabelText(/^Password/), 'Longenough1')
-    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Longenough1')
+    await enterText(screen.getByLabelText(/^SMS code/), '123456')
+    await enterText(screen.getByLabelText(/^Password/), 'Longenough1')
+    await enterText(screen.getByLabelText(/^Confirm password/), 'Longenough1')
     await userEvent.click(screen.getByLabelText('I confirm that I am 18 or older.'))
     await userEvent.click(await submitButton())
     await waitFor(() => expect(gateway.calls('registerMobile')).toHaveLength(1))

@@ -1,5 +1,5 @@
 import { forgetDrafts } from '@mosaic/session'
-import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, registerSettings, securityOverview } from '../../testing/answers'
@@ -29,7 +29,7 @@ describe('a contact of the security centre', () => {
     await type(/^E-mail/, '.br')
     expect(screen.queryByLabelText(/^Code/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
+    await enterText(await screen.findByLabelText(/^Code/), '123456')
     await type(/^Login password/, 'Demo#2026')
     await save()
     await waitFor(() => expect(gateway.calls('confirmContact')).toHaveLength(1))
@@ -117,7 +117,7 @@ describe('a contact of the security centre', () => {
     await open(/^Phone/)
     await type(/^Mobile number/, '11987654321')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    await userEvent.type(await screen.findByLabelText(/^Digits in the image/), '4821')
+    await enterText(await screen.findByLabelText(/^Digits in the image/), '4821')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     expect(await screen.findByLabelText(/^Code/)).toBeVisible()
     expect(gateway.calls('sendContactCode')[1]?.body).toMatchObject({ address: '11987654321', captcha: '4821', captchaFlow: expect.stringMatching(/./) })
@@ -193,7 +193,7 @@ describe('a contact of the security centre', () => {
       sendingFor(180)
       await renderScreen(<SecurityCenterPage />, member)
       await ask()
-      await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
+      await enterText(await screen.findByLabelText(/^Code/), '123456')
       await type(/^Login password/, 'Demo#2026')
       await save()
       await waitFor(() => expect(screen.queryByLabelText(/^Code/)).toBeNull())

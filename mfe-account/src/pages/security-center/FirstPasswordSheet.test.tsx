@@ -1,5 +1,5 @@
 import { forgetDrafts, sessionStore } from '@mosaic/session'
-import { bringWebCrypto, fakeGateway, type Answers } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { confirmationWays, devices, loginHistory, registerSettings, securityOverview, session } from '../../testing/answers'
@@ -28,7 +28,7 @@ const house = (more: Answers = {}, until: number | null = 1) => {
   })
 }
 const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))
-const type = async (label: RegExp, text: string) => userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), text)
+const type = async (label: RegExp, text: string) => enterText(await screen.findByLabelText(label, { selector: 'input' }), text)
 const choose = async (text: string, confirmation = text) => {
   await type(/^New password/, text)
   await type(/^Confirm new password/, confirmation)

@@ -1,4 +1,4 @@
-import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { confirmationWays } from '../../testing/answers'
@@ -30,7 +30,7 @@ it('lists with whom the account is connected, and disconnects after a question a
   await renderScreen(<LinkedAccounts />, member)
   expect(within(await screen.findByRole('list', { name: 'Connected accounts' })).getAllByRole('listitem')).toHaveLength(2)
   await disconnect('Google')
-  await userEvent.type(await screen.findByLabelText(/^Login password/, { selector: 'input' }), 'Demo#2026')
+  await enterText(await screen.findByLabelText(/^Login password/, { selector: 'input' }), 'Demo#2026')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(gateway.calls('unlinkSocial')).toHaveLength(2))
   await waitFor(() => expect(within(screen.getByRole('list', { name: 'Connected accounts' })).getAllByRole('listitem')).toHaveLength(1))

@@ -1,5 +1,5 @@
 import { forgetDrafts, sessionStore } from '@mosaic/session'
-import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { devices, securityOverview } from '../../testing/answers'
@@ -75,7 +75,7 @@ describe('SecurityCenterPage', () => {
     await renderScreen(<SecurityCenterPage />, member)
     await open(/^Payment password/)
     await userEvent.click(screen.getByRole('button', { name: /^Forgotten/ }))
-    await userEvent.type(await screen.findByLabelText(/first pet/), 'Bolinha')
+    await enterText(await screen.findByLabelText(/first pet/), 'Bolinha')
     await type(/born/, 'Recife')
     await type(/first job/, 'Bank')
     await type(/^New payment password/, '591837')

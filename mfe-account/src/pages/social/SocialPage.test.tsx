@@ -1,5 +1,5 @@
 import { sessionStore, setMerchant } from '@mosaic/session'
-import { bringWebCrypto, fakeGateway, merchantProfile } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keepIntent } from '../../social/intent'
@@ -87,8 +87,8 @@ test('who has an account connects it by its password; where his address is known
     linkSocial: (_seen, count) => (count === 1 ? { errorCode: 'login.wrong.credentials', status: 401 } : { value: session }),
   })
   await renderScreen(<SocialPage />, { at: back })
-  await userEvent.type(await screen.findByLabelText(/^Username/), 'player01')
-  await userEvent.type(screen.getByLabelText(/^Password/), 'Demo#2026')
+  await enterText(await screen.findByLabelText(/^Username/), 'player01')
+  await enterText(screen.getByLabelText(/^Password/), 'Demo#2026')
   await userEvent.click(screen.getByRole('button', { name: 'Log in and connect' }))
   expect(await screen.findByText('Wrong username or password.')).toBeVisible()
   expect(screen.getByLabelText(/^Password/)).toHaveValue('Demo#2026')

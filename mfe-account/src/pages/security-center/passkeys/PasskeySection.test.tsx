@@ -1,4 +1,4 @@
-import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { confirmationWays, passkey, passkeyOptions, passkeys } from '../../../testing/answers'
@@ -17,7 +17,7 @@ const open = async () => userEvent.click(await screen.findByRole('button', { nam
 const rename = async (name: string) => {
   const field = screen.getByLabelText(/^Name of the passkey/)
   await userEvent.clear(field)
-  await userEvent.type(field, name)
+  await enterText(field, name)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 }
 
@@ -51,7 +51,7 @@ describe('PasskeySection', () => {
     await open()
     await rename('My pocket')
     const question = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
-    await userEvent.type(await question.findByLabelText(/^Login password/, { selector: 'input' }), 'Demo#2026')
+    await enterText(await question.findByLabelText(/^Login password/, { selector: 'input' }), 'Demo#2026')
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
     expect(await question.findByText('This is not your login password.')).toBeVisible()
     expect(question.getByLabelText(/^Login password/, { selector: 'input' })).toHaveValue('Demo#2026')
