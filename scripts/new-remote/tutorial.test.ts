@@ -10,11 +10,11 @@ const left = /(^|\/)(node_modules|releases|dist|\.git|\.data[^/]*|docs|e2e|test-
 /** A copy of the checkout in which the tutorial may write; the installed packages are linked, not copied. */
 const copyOfCheckout = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'mosaic-tutorial-'))
-  cpSync(root, copy, { recursive: true, filter: (path) => !left.test(relative(root, path)) })
+  cpSync(root, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !left.test(relative(root, path)) })
   mkdirSync(join(copy, 'node_modules/.cache'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules'))) if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
   const types = join(root, 'node_modules/.cache/tsc')
-  if (existsSync(types)) cpSync(types, join(copy, 'node_modules/.cache/tsc'), { recursive: true })
+  if (existsSync(types)) cpSync(types, join(copy, 'node_modules/.cache/tsc'), { recursive: true, preserveTimestamps: true })
   for (const folder of [
     'host-shell',
     'gateway',
