@@ -9,11 +9,10 @@ type Start = typeof startTestGateway
 
 /** Every attack finds the same members and nothing that another attack has left. */
 let database: Promise<RepeatableDatabase> | null = null
-const openDatabase = () => repeatableDatabase(async (filled) => (await startTestGateway({ database: filled })).close())
 afterAll(async () => (await database)?.close())
 
 export const tryOn = async (attack: Attack, start: Start = startTestGateway): Promise<boolean> => {
-  database ??= openDatabase()
+  database ??= repeatableDatabase()
   const gateway = await start({ database: await (await database).next() })
   try {
     return await attack(gateway)
