@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const name of owners) {
     for (const sign of digits) {
       const manifest = remoteManifest(name, { release: releaseOf('1.0.0', sign), requires: { contracts: '^1' } })
-      builds.set(`${name}${sign}`, await writeBuild(join(root, 'builds', name, sign), manifest, remoteFiles(name)))
+      builds.set(`${name}${sign}`, await writeBuild(join(root, 'builds', name, sign), manifest, remoteFiles(name), { compressed: false }))
     }
   }
   builds.set('host', await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles))

@@ -40,7 +40,9 @@ const entry = { at: 'now', action: 'publish', channel: 'stable', owner: 'wallet'
 const stable = (seq: number, wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq, default: { wallet } } }, retired: {}, seals: {} }) as const
 const own = () => ({ ...location, prefix: `site-${(count += 1)}/` })
 const buildOf = (name: string, digit = 'a', change = {}) =>
-  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name))
+  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name), {
+    compressed: false,
+  })
 
 test('a published build is readable, its channel points to it, and it is whole', async () => {
   const store = openS3Store(own())

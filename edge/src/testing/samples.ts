@@ -107,13 +107,13 @@ const twinsOf = (text: string): Twins => {
   return made
 }
 
-/** Writes a build as remote-kit would have. */
-export const writeBuild = async (folder: string, manifest: RemoteManifest | HostManifest, files: SampleFiles): Promise<string> => {
+/** Writes a build as remote-kit would have; where many are published and no rule is about compressed twins, a third of the files is enough. */
+export const writeBuild = async (folder: string, manifest: RemoteManifest | HostManifest, files: SampleFiles, { compressed = true } = {}): Promise<string> => {
   const all = { ...files, ['name' in manifest ? 'remote.json' : 'host.json']: JSON.stringify(manifest) }
   for (const place of new Set(Object.keys(all).map((name) => dirname(join(folder, name))))) mkdirSync(place, { recursive: true })
   for (const [name, text] of Object.entries(all)) {
     writeFileSync(join(folder, name), text)
-    if (!/\.(js|css|json)$/.test(name)) continue
+    if (!compressed || !/\.(js|css|json)$/.test(name)) continue
     const { br, gz } = twinsOf(text)
     writeFileSync(join(folder, `${name}.br`), br)
     writeFileSync(join(folder, `${name}.gz`), gz)
