@@ -53,9 +53,9 @@ const pause = (): Promise<void> =>
   })
 
 /** Every row with its figures; computed in slices so that a running game never waits for it. */
-export const catalogueRows = async (): Promise<readonly CatalogueRow[]> => {
+export const catalogueRows = async (offered: readonly CatalogueGame[] = games): Promise<readonly CatalogueRow[]> => {
   const rows: CatalogueRow[] = []
-  for (const game of games) {
+  for (const game of offered) {
     const slot = slotOf(game.gameCode)
     rows.push({ game, slot, figures: slot ? figuresOf(slot.config) : null })
     if (slot) await pause()

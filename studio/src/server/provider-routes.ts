@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StudioConfig } from '../config'
 import { slotSymbols } from '../engine/slot-config'
-import { catalogueRows, catalogueVendors } from '../games/slot-library'
+import { catalogueVendors } from '../games/slot-library'
 import type { CatalogueRow } from '../games/slot-library'
 import { stakeSteps } from '../games/stakes'
 import type { RoundRecord } from '../store/records'
@@ -66,8 +66,8 @@ const roundReport = (round: RoundRecord) => ({
 
 const span = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0), limit: z.coerce.number().int().min(1).max(5000).default(1000) })
 
-export const providerRoutes = (app: FastifyInstance, parts: { store: Store; config: StudioConfig; now: () => number }): void => {
-  const rows = catalogueRows()
+export const providerRoutes = (app: FastifyInstance, parts: { store: Store; config: StudioConfig; now: () => number; catalogue: () => Promise<readonly CatalogueRow[]> }): void => {
+  const rows = parts.catalogue()
   rows.catch((error: unknown) => app.log.error({ error }, 'the catalogue could not be computed'))
 
   const onlySigned = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -5,11 +5,11 @@ import { languages } from '../client/texts/languages'
 import { textsOf } from '../client/texts/texts'
 import { figuresOf } from '../engine/figures'
 import { slotOf } from '../games/slot-library'
-import type { Studio } from './studio'
+import { createStudio, type Studio } from './studio'
 import { pageRoutes } from './pages'
 import { startFaultGateway } from '../testkit/fault-gateway'
 import type { FaultGateway } from '../testkit/fault-gateway'
-import { createClock, newDataDir, playerOf, providerKey, startStudio, testGame } from '../testkit/studio-under-test'
+import { configFor, createClock, newDataDir, playerOf, providerKey, testGame } from '../testkit/studio-under-test'
 import { signedHeaders } from '../wallet/signature'
 
 // Real HTTP and a real store: slow on a busy machine, not wrong.
@@ -21,7 +21,7 @@ const clock = createClock()
 
 beforeAll(async () => {
   gateway = await startFaultGateway(100_000n, clock.now)
-  studio = await startStudio(gateway, newDataDir(), clock)
+  studio = await createStudio(configFor(gateway, newDataDir()), async () => undefined, clock.now)
 })
 afterAll(async () => {
   await studio.stop()

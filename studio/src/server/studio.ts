@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { StudioConfig } from '../config'
+import { catalogueRows } from '../games/slot-library'
 import { createRoundTable } from '../rounds/round-table'
 import { createTurnTaking } from '../rounds/turn-taking'
 import { createSeedBook } from '../seeds/seed-book'
@@ -17,7 +18,12 @@ import { providerRoutes } from './provider-routes'
 export type Studio = { readonly app: FastifyInstance; readonly stop: () => Promise<void> }
 
 /** Everything wired; `addSite` puts the pages beside the API. */
-export const createStudio = async (config: StudioConfig, addSite: (app: FastifyInstance) => Promise<void>, now: () => number = Date.now): Promise<Studio> => {
+export const createStudio = async (
+  config: StudioConfig,
+  addSite: (app: FastifyInstance) => Promise<void>,
+  now: () => number = Date.now,
+  catalogue = () => catalogueRows(),
+): Promise<Studio> => {
   const store = await openStore(config.dataDir)
   // Launch tokens travel in the query of /play, so addresses stay out of the log.
   const logger: FastifyBaseLogger = pino({ level: config.logLevel, serializers: { req: (request: { method: string }) => ({ method: request.method }) } })
@@ -47,7 +53,7 @@ export const createStudio = async (config: StudioConfig, addSite: (app: FastifyI
   app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))
   playerRoutes(app, { store, desk, rounds, seeds, turns, now })
   proofRoutes(app, { store, now })
-  providerRoutes(app, { store, config, now })
+  providerRoutes(app, { store, config, now, catalogue })
   await addSite(app)
 
   const stop = async (): Promise<void> => {
