@@ -19,7 +19,8 @@ export default defineRemote({
       prefetch: [{ endpoint: 'registerSettings' }],
     },
     { path: '/m/trail', aliases: ['/m/trial'], module: './TrialPage', access: 'guest', title: 'trial.title', flag: 'FREEPLAY3', layout: { back: 'home' } },
-    { path: '/m/forget', module: './ForgetPage', access: 'guest', title: 'forget.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
+    // The link of an e-mail is opened in whatever browser the member is already logged in to.
+    { path: '/m/forget', module: './ForgetPage', access: 'public', title: 'forget.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
     { path: '/m/social', module: './SocialPage', access: 'public', title: 'social.title', layout: ownBar, prefetch: [{ endpoint: 'registerSettings' }] },
     { path: '/m/member/home', module: './MemberHomePage', access: 'member', title: 'memberHome.title', layout: { footer: 'private' } },
     { path: '/m/securityCenter', module: './SecurityCenterPage', access: 'member', title: 'security.title', refuse: ['trial'], flag: 'SECPRIV' },

@@ -29,7 +29,8 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/login', wayIn),
   at('/m/register', wayIn, { aliases: ['/m/register.html'] }),
   at('/m/trail', wayIn, { header: true, bottomMenu: true, aliases: ['/m/trial'], flag: 'FREEPLAY3' }),
-  at('/m/forget', wayIn),
+  // Its links come by e-mail and are opened by members who are logged in, too.
+  at('/m/forget', wayIn, { access: 'public' }),
   at('/m/changePsw', member, { bottomMenu: false, back: 'none' }),
   at('/m/set', open),
   at('/m/agentRegister', agent),

@@ -11,11 +11,13 @@ export type EntryFrameProps = {
   readonly lead: string
   /** The query of this page, so that `next` and an invitation survive a switch between the two. */
   readonly search: string
+  /** Whether the switch between login and registration stands here; it leads nowhere for who is logged in. */
+  readonly switched?: boolean
   readonly children: ReactNode
 }
 
 /** The ways in and back stand without the shell's header, but for free play: they bring their own bar and the switch between the two (spec §2). */
-export const EntryFrame = ({ place, title, heading, lead, search, children }: EntryFrameProps) => {
+export const EntryFrame = ({ place, title, heading, lead, search, switched = place !== 'social', children }: EntryFrameProps) => {
   const { t } = useTexts()
   const { name, logo } = useMerchant()
   const goHome = useGoBack('home')
@@ -34,7 +36,7 @@ export const EntryFrame = ({ place, title, heading, lead, search, children }: En
       <ScreenHeading lead={lead} level={ownBar ? 1 : 2}>
         {heading}
       </ScreenHeading>
-      {place === 'social' ? null : (
+      {!switched ? null : (
         <nav className={styles.switch} aria-label={t('switch.label')}>
           {(['login', 'register'] as const).map((target) => (
             <Link

@@ -1,18 +1,28 @@
 import type { ApiFailure } from '@mosaic/api-client'
+import { formatDate } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
 import { ErrorReference, Icon } from '@mosaic/ui'
+import { useTexts } from '../texts'
+import { exclusionEnd } from './exclusion-end'
 import styles from './FormAlert.module.css'
 
-/** What the gateway said about the whole form; stands above the button, where the eye is. */
-export const FormAlert = ({ text, failure }: { readonly text: string | null; readonly failure?: ApiFailure | null }) => (
-  <div role="alert">
-    {text ? (
-      <p className={styles.alert}>
-        <Icon name="warning-circle" size={20} weight="fill" className={styles.icon} />
-        <span>
-          {text}
-          {failure ? <ErrorReference error={failure} /> : null}
-        </span>
-      </p>
-    ) : null}
-  </div>
-)
+/** What the gateway said about the whole form; stands above the button, where the eye is. Who is kept away from play is told until when. */
+export const FormAlert = ({ text, failure }: { readonly text: string | null; readonly failure?: ApiFailure | null }) => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const end = exclusionEnd(failure)
+  return (
+    <div role="alert">
+      {text ? (
+        <p className={styles.alert}>
+          <Icon name="warning-circle" size={20} weight="fill" className={styles.icon} />
+          <span>
+            {text}
+            {end === null ? null : ` ${end === 'never' ? t('limits.endsNever') : t('limits.endsAt', { time: formatDate(end, tag, 'dateTime', timeZone) })}`}
+            {failure ? <ErrorReference error={failure} /> : null}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -44,6 +44,37 @@ describe('ForgetPage', () => {
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'))
     expect(gateway.calls('resetByEmail')[0]?.body).toMatchObject({ token: 't'.repeat(43), newPassword: 'Longenough1' })
   })
+
+  it('offers another link by e-mail once the one of the e-mail is over', async () => {
+    setMerchant({ ...merchantProfile, flags: [...merchantProfile.flags, 'CHNGPASSVERIF3'] })
+    fakeGateway({ ...answers, resetByEmail: () => ({ errorCode: 'password.link.invalid', status: 410 }) })
+    await renderScreen(<ForgetPage />, { at: `/m/forget#${'t'.repeat(43)}` })
+    await userEvent.type(screen.getByLabelText(/^New password/), 'Longenough1')
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Longenough1')
+    expect(screen.queryByRole('link', { name: 'Ask for another link' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Ask for another link' }))
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
+  })
+
+  it('takes the link of the e-mail from who is logged in too, and tells him as whom', async () => {
+    const gateway = fakeGateway({ ...answers, resetByEmail: () => ({ value: { ...session, userName: 'marina' } }) })
+    await renderScreen(<ForgetPage />, { at: `/m/forget#${'t'.repeat(43)}`, session: { userName: 'player01', type: 0 } })
+    expect(screen.getByText(/You are logged in as player01/)).toBeVisible()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    await userEvent.type(screen.getByLabelText(/^New password/), 'Longenough1')
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'Longenough1')
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }))
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'))
+    expect(gateway.calls('resetByEmail')).toHaveLength(1)
+    expect(sessionStore.getState().session?.userName).toBe('marina')
+  })
+
+  it('has nothing to offer who is logged in and brings no link: he goes on to where he wanted to go', async () => {
+    fakeGateway(answers)
+    await renderScreen(<ForgetPage />, { at: '/m/forget?next=%2Fm%2Flimits', session: { userName: 'player01', type: 0 } })
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent(/^\/m\/limits$/))
+  })
 })
 
 describe('recovery by phone', () => {

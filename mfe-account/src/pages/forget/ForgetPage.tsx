@@ -1,8 +1,9 @@
-import { useFlag } from '@mosaic/session'
-import { Button, Tabs, useLocation } from '@mosaic/ui'
-import { useState } from 'react'
+import { useFlag, useRole, useSession } from '@mosaic/session'
+import { Button, Tabs, useLocation, useNavigate } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
 import { EntryFrame } from '../../layout/EntryFrame'
 import { useTexts } from '../../texts'
+import { nextPath } from '../login/next-path'
 import styles from './ForgetPage.module.css'
 import { NewPasswordForm } from './NewPasswordForm'
 import { RecoverByEmail } from './RecoverByEmail'
@@ -20,11 +21,28 @@ const ForgetPage = () => {
   const { search, hash } = useLocation()
   // The phone is offered where the merchant can send codes, and is then the first choice (spec §2).
   const byPhone = useFlag('CHNGPASSVERIF3')
-  const [way, setWay] = useState<Way>(byPhone ? 'mobile' : 'email')
   const token = tokenForm.test(hash) ? hash.slice(1) : null
+  const [way, setWay] = useState<Way>(byPhone && token === null ? 'mobile' : 'email')
+  const navigate = useNavigate()
+  const [behind] = useState(() => nextPath(new URLSearchParams(search).get('next')))
+  const role = useRole()
+  const name = useSession()?.userName
+  const loggedIn = role === 'member' || role === 'agent'
+  const nothingToDo = loggedIn && token === null
+  useEffect(() => {
+    if (nothingToDo) navigate(behind, { replace: true })
+  }, [nothingToDo, navigate, behind])
+  if (nothingToDo) return null
   if (token)
     return (
-      <EntryFrame place="forget" title={t('forget.title')} heading={t('forget.newHeading')} lead={t('forget.newLead')} search={search}>
+      <EntryFrame
+        place="forget"
+        title={t('forget.title')}
+        heading={t('forget.newHeading')}
+        lead={loggedIn && name ? t('forget.newLeadLoggedIn', { name }) : t('forget.newLead')}
+        search={search}
+        switched={!loggedIn}
+      >
         <NewPasswordForm token={token} />
       </EntryFrame>
     )

@@ -1,6 +1,6 @@
 import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
-import { signIn } from '@mosaic/session'
+import { signIn, useRole } from '@mosaic/session'
 import { Button, PasswordField, toast, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
@@ -10,6 +10,7 @@ import { useTexts } from '../../texts'
 import { confirmationProblems, ruleProblems } from '../../validation/field-rule'
 import { useProblemText } from '../../validation/use-problem-text'
 import { homePath } from '../login/next-path'
+import styles from './ForgetPage.module.css'
 
 const fields = ['newPassword', 'confirmPassword'] as const
 type Field = (typeof fields)[number]
@@ -23,6 +24,7 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
   const { refOf, focus } = useFieldFocus<Field>()
   const rule = useRegisterSettings().data?.fields.password
   const reset = useApiMutation('resetByEmail')
+  const role = useRole()
   const [form, setForm] = useState({ newPassword: '', confirmPassword: '' })
   const [touched, setTouched] = useState(false)
   const problems = {
@@ -71,6 +73,11 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
       <Button type="submit" size="l" block loading={reset.pending}>
         {t('forget.setPassword')}
       </Button>
+      {reset.failure?.code === 'password.link.invalid' && role === 'guest' ? (
+        <Button variant="ghost" block to="/m/forget" className={styles.back}>
+          {t('forget.askAgain')}
+        </Button>
+      ) : null}
     </form>
   )
 }

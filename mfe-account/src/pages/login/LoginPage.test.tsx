@@ -120,6 +120,17 @@ describe('LoginPage', () => {
     expect(screen.getByRole('button', { name: 'Copy the reference' })).toHaveTextContent('trace-1')
   })
 
+  it.each([
+    ['2027-05-22T18:33:00.000Z', /^You have excluded yourself.*It ends on 05\/22\/2027, \d\d:\d\d\./],
+    ['', /^You have excluded yourself.*It has no end\./],
+  ])('tells who excluded himself until when, by the end “%s”', async (until, said) => {
+    fakeGateway({ ...rules, login: () => ({ errorCode: 'play.self.excluded', status: 403, fields: { until } }) })
+    await renderScreen(<LoginPage />)
+    await fill('player01', 'Demo#2026')
+    await press()
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
   it('focuses the first invalid field and calls nobody', async () => {
     const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />)

@@ -13,7 +13,7 @@ import { judgeNumber, numberForPayload } from '../../phone/phone-number'
 import { PhoneField } from '../../phone/PhoneField'
 import { useCountries } from '../../phone/use-countries'
 import { SmsCodeField } from '../../sms/SmsCodeField'
-import { useSmsCode } from '../../sms/use-sms-code'
+import { isCodeUnderWay, useSmsCode } from '../../sms/use-sms-code'
 import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
 import type { Problem } from '../../validation/field-rule'
@@ -58,17 +58,19 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const nameCheck = useNameCheck()
   const hasLimits = useFlag('RGTOOLS3')
   const { timeZone } = useMerchant()
-  const [way, setWay] = useState<RegistrationWay>(() => (social ? 'social' : firstWay(settings.methods)))
+  const [way, setWay] = useState<RegistrationWay>(() => (social ? 'social' : firstWay(settings.methods, isCodeUnderWay('register'))))
   const countries = useCountries()
   const sms = useSmsCode('register')
   const [unfit, setUnfit] = useState<string | null>(null)
 
   const draft = useDraft('register', { ...emptyTexts, ...(social && { email: social.email, nickname: social.nickname }) }, { guests: true })
+  // Drafts keep no field that is called a code; an invitation is no secret.
+  const typedInvitation = useDraft('invitation', { text: '' }, { guests: true })
   const [consents, setConsents] = useState({ agreement: settings.agreementDefault, ageConfirmed: false })
   const typed: RegistrationForm = { ...draft.values, ...consents }
   const [touched, setTouched] = useState<ReadonlySet<FormField> | 'all'>(new Set())
   const [refusal, setRefusal] = useState<{ field: FormField; value: unknown; code: string } | null>(null)
-  const [codeTyped, setCodeTyped] = useState(false)
+  const [codeTyped, setCodeTyped] = useState(typedInvitation.values.text !== '')
   /** The picture is another one since the last try, so nobody is to blame for its empty field. */
   const [renewed, setRenewed] = useState(false)
 
@@ -82,7 +84,7 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   }
   const captcha = useCaptcha(isShown('captcha', view))
   // A wrong code of the link stands in the shown field until the visitor changes it.
-  const form = { ...typed, affiliateCode: codeTyped ? typed.affiliateCode : invitation.linkCode }
+  const form = { ...typed, affiliateCode: codeTyped ? typedInvitation.values.text : invitation.linkCode }
   const meant = meantBy(form)
   const problems = registrationProblems(meant, view)
   const wrongLinkCode = invitation.state === 'invalid' && form.affiliateCode === invitation.linkCode
@@ -111,8 +113,10 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
 
   const change = (field: TextField) => (value: string) => {
     if (field === 'username') nameCheck.forget()
-    if (field === 'affiliateCode') setCodeTyped(true)
-    draft.change({ [field]: value })
+    if (field === 'affiliateCode') {
+      setCodeTyped(true)
+      typedInvitation.change({ text: value })
+    } else draft.change({ [field]: value })
   }
   const leave = (field: TextField) => () => {
     if (form[field] === '') return

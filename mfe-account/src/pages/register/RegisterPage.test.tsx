@@ -80,6 +80,19 @@ describe('RegisterPage', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('')
   })
 
+  it('has a typed invitation code again after a reload, and sends it', async () => {
+    const fields = { ...registerSettings.fields, affiliateCode: { enabled: true, required: false, regExp: '', maxLength: 16 } }
+    const gateway = fakeGateway({ ...answers, registerSettings: () => ({ value: { ...registerSettings, fields } }), checkAffiliate: () => ({ value: { valid: true } }) })
+    const shown = await renderScreen(<RegisterPage />, { at: '/m/register' })
+    await userEvent.type(await screen.findByLabelText(/^Invitation code/), 'FRIEND1')
+    shown.unmount()
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    expect(await screen.findByLabelText(/^Invitation code/)).toHaveValue('FRIEND1')
+    await fill()
+    await userEvent.click(await submitButton())
+    await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'FRIEND1' }))
+  })
+
   it('cannot be submitted while the agreement is off', async () => {
     fakeGateway(answers)
     await renderScreen(<RegisterPage />)
@@ -233,7 +246,7 @@ describe('RegisterPage', () => {
     expect(await screen.findByLabelText(/^Username/)).toBeVisible()
   })
 
-  it('registers by mobile number where both ways are on offer, with the number that was typed', async () => {
+  it('registers by mobile number where both ways are on offer, with the number that was typed, though the page was loaded anew while the code was under way', async () => {
     const fields = {
       ...registerSettings.fields,
       mobileNum: { enabled: false, required: true, regExp: '^\\d{6,15}$', maxLength: 20 },
@@ -246,7 +259,7 @@ describe('RegisterPage', () => {
       smsRegister: () => ({ value: smsSent() }),
       registerMobile: () => ({ value: session }),
     })
-    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    const shown = await renderScreen(<RegisterPage />, { at: '/m/register' })
     await userEvent.click(await screen.findByRole('tab', { name: 'Mobile number' }))
     expect(screen.queryByLabelText(/^Username/)).toBeNull()
     expect(screen.queryByLabelText(/^Digits in the image/)).toBeNull()
@@ -257,6 +270,11 @@ describe('RegisterPage', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Username' }))
     await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }))
     expect(screen.getByLabelText(/^Mobile number \*/)).toHaveValue('011987654321')
+    shown.unmount()
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    expect(await screen.findByRole('tab', { name: 'Mobile number', selected: true })).toBeVisible()
+    expect(screen.getByLabelText(/^Mobile number \*/)).toHaveValue('011987654321')
+    await screen.findByRole('option', { name: '+55 Brazil' })
     await enterText(screen.getByLabelText(/^SMS code/), '123456')
     await enterText(screen.getByLabelText(/^Password/), 'Longenough1')
     await enterText(screen.getByLabelText(/^Confirm password/), 'Longenough1')

@@ -107,12 +107,14 @@ describe('the registration form', () => {
   })
 
   test.each([
-    [['username'], 'username'],
-    [['mobile'], 'mobile'],
-    [['username', 'mobile'], 'username'],
-    [[], 'username'],
-  ] as const)('of %j the form begins by %s', (methods, way) => {
-    expect(firstWay(methods)).toBe(way)
+    [['username'], false, 'username'],
+    [['mobile'], false, 'mobile'],
+    [['username', 'mobile'], false, 'username'],
+    [['username', 'mobile'], true, 'mobile'],
+    [['username'], true, 'username'],
+    [[], true, 'username'],
+  ] as const)('of %j, with a code under way: %s, the form begins by %s', (methods, codeUnderWay, way) => {
+    expect(firstWay(methods, codeUnderWay)).toBe(way)
   })
 
   it('sends the number without its leading 0 and with the dialing code, and no name', () => {

@@ -36,8 +36,9 @@ export type RegisterSettings = ValueOf<'registerSettings'>
 /** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
 export type RegistrationWay = RegisterSettings['methods'][number] | 'social'
 
-/** By user name, unless only the mobile number is on offer (spec §4). */
-export const firstWay = (methods: Readonly<RegisterSettings['methods']>): RegistrationWay => (methods.includes('mobile') && !methods.includes('username') ? 'mobile' : 'username')
+/** By user name, unless only the mobile number is on offer (spec §4), or a code is on its way to it: phones drop a page while its visitor reads his messages. */
+export const firstWay = (methods: Readonly<RegisterSettings['methods']>, codeUnderWay: boolean): RegistrationWay =>
+  methods.includes('mobile') && (codeUnderWay || !methods.includes('username')) ? 'mobile' : 'username'
 
 /** What decides about the fields besides the merchant's settings. */
 export type FormView = {

@@ -122,6 +122,15 @@ test('a way back that is over says so, and begins anew with the same provider', 
   expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).toBeNull()
 })
 
+test.each([
+  ['a way back that is over', back],
+  ['nothing under way', '/m/social'],
+])('who is logged in is not told that he is not, by %s: he goes on to where he wanted to go', async (_title, at) => {
+  fakeGateway({ ...rules, login: () => ({ errorCode: 'social.flow.expired', status: 410 }) })
+  await renderScreen(<SocialPage />, { at, session: { userName: 'player01', type: 0 } })
+  await waitFor(() => expect(place()).toHaveTextContent(/^\/m\/voucherCenter$/))
+})
+
 test('without anything under way the page leads to the ways in', async () => {
   sessionStorage.clear()
   fakeGateway(rules)

@@ -1,7 +1,10 @@
-import { Button } from '@mosaic/ui'
+import { useRole } from '@mosaic/session'
+import { Button, useNavigate } from '@mosaic/ui'
+import { useEffect } from 'react'
 import type { SocialIntent } from '../../social/intent'
 import { SocialButtons } from '../../social/SocialButtons'
 import { useTexts } from '../../texts'
+import { nextPath } from '../login/next-path'
 import styles from './SocialPage.module.css'
 import { WayOut } from './WayOut'
 
@@ -11,9 +14,16 @@ type StartAgainProps = {
   readonly onRetry?: () => void
 }
 
-/** Nothing is lost but the way: it begins anew, or another one is taken. */
+/** Nothing is lost but the way: it begins anew, or another one is taken. Who is logged in meanwhile needs none. */
 export const StartAgain = ({ intent, onRetry }: StartAgainProps) => {
   const { t } = useTexts()
+  const navigate = useNavigate()
+  const role = useRole()
+  const loggedIn = (role === 'member' || role === 'agent') && intent?.purpose !== 'confirm'
+  useEffect(() => {
+    if (loggedIn) navigate(nextPath(new URLSearchParams(intent?.search).get('next')), { replace: true })
+  }, [loggedIn, navigate, intent])
+  if (loggedIn) return null
   return (
     <div className={styles.ways}>
       {onRetry ? (
