@@ -67,7 +67,7 @@ const SocialPage = () => {
     case 'nothing':
       return (
         <EntryFrame {...frame} heading={t('social.over')} lead={t('social.overLead')}>
-          <StartAgain intent={intent} />
+          <StartAgain intent={intent} leadsOn={arrival.kind !== 'ticket'} />
         </EntryFrame>
       )
   }

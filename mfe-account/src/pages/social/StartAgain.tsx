@@ -12,14 +12,16 @@ type StartAgainProps = {
   readonly intent: SocialIntent | null
   /** The last step may still succeed as it is. */
   readonly onRetry?: () => void
+  /** False where a registration or a login has just ended: that leads on by itself. */
+  readonly leadsOn?: boolean
 }
 
 /** Nothing is lost but the way: it begins anew, or another one is taken. Who is logged in meanwhile needs none. */
-export const StartAgain = ({ intent, onRetry }: StartAgainProps) => {
+export const StartAgain = ({ intent, onRetry, leadsOn = true }: StartAgainProps) => {
   const { t } = useTexts()
   const navigate = useNavigate()
   const role = useRole()
-  const loggedIn = (role === 'member' || role === 'agent') && intent?.purpose !== 'confirm'
+  const loggedIn = leadsOn && (role === 'member' || role === 'agent') && intent?.purpose !== 'confirm'
   useEffect(() => {
     if (loggedIn) navigate(nextPath(new URLSearchParams(intent?.search).get('next')), { replace: true })
   }, [loggedIn, navigate, intent])
