@@ -104,8 +104,9 @@ const admit = (access: (typeof endpoints)[EndpointName]['access'], member: Membe
 /**
  * Binds a handler to a row of the endpoint registry. Method, path, access, encryption and schemas come from the
  * contract; there is no way to bind a path that the registry does not know, and none to leave the checks out.
+ * While `busy` says so, a call is turned away before its body is opened: readers go on at full speed, and the same body is good for another try.
  */
-export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppContext, name: N, handler: Handler<N>): void => {
+export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppContext, name: N, handler: Handler<N>, busy: () => boolean = () => false): void => {
   const endpoint = (endpoints as Record<string, (typeof endpoints)[EndpointName]>)[name]
   if (!endpoint) throw new Error(`"${name}" is not in the endpoint registry.`)
   const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
@@ -126,7 +127,7 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
 
   /** Whether this caller may call at all; needs nothing of the body. */
   const admitted = async (request: FastifyRequest): Promise<Result<Admitted>> => {
-    if (ctx.database.overloaded()) return fail('system.busy')
+    if (ctx.database.overloaded() || busy()) return fail('system.busy')
     const merchant = await merchantOf(ctx, name, request)
     if (merchant === null) return fail('merchant.unknown')
     const facts = requestFacts(request, ctx.config.regionHeader)

@@ -11,6 +11,9 @@ const form = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.pa
 /** Two at a time: ungated, sixty logins at once took the readers' time (security research §3). */
 const work: Gate = gate({ running: 2, waiting: 32 })
 
+/** Whoever asks beforehand spends nothing on a call that would be turned away in the end. */
+export const passwordsAreBusy = work.full
+
 export const hashPassword = (password: string): Promise<string> => work(() => argon2Hash(password, cost))
 
 /** Sixteen and thirty-two bytes of zero: takes as long as any other hash, and nobody knows a password for it. */

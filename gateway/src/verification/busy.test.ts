@@ -1,3 +1,4 @@
+import { endpoints } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../session'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
@@ -102,4 +103,12 @@ test('of ten calls that bring the right code at the same moment one sets the pas
     sql`select count(*)::int as used from verification_codes where recipient = ${`+55${mobileNum}`} and used_at is not null`,
   )
   expect(rows[0]?.used).toBe(1)
+})
+
+test('a login at a busy gateway is turned away with its body unopened, so that the same one lets its owner in a moment later', async () => {
+  const { payload, encryption } = await gateway.seal('login', { type: 'username', username: 'vip01', password: 'Demo#2026', loginDeviceId: 'd' }, 'lotus')
+  const send = () => gateway.app.inject({ method: 'POST', url: endpoints.login.path, payload, headers: { merchant: 'lotus', encryption } })
+  const turnedAway = await whileBusy(send)
+  expect([turnedAway.statusCode, turnedAway.json()]).toMatchObject([503, { errorCode: 'system.busy' }])
+  expect((await send()).json()).toMatchObject({ success: true, value: { userName: 'vip01' } })
 })
