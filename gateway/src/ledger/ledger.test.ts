@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import type { Database } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
 import { freshDatabase } from '../testing/fresh-database'
+import { insertTransaction } from './store'
 import { houseAccount, openingBalance, playerAccount, playerFunds, post, type PostRequest, reverse, transfer } from '.'
 
 const books = { merchant: 'aurora', currency: 'BRL' } as const
@@ -153,6 +154,17 @@ describe('5. replay and 6. mismatch', () => {
     expect(new Set(states.map((state) => JSON.stringify(state, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)))).size).toBe(1)
     expect(answers.filter((answer) => answer.ok && !answer.replayed)).toHaveLength(1)
     expect(await balance(player)).toBe(300n)
+  })
+
+  test('whichever of its two names, id or key, a request meets first, it is told that it exists and runs into no fault', async () => {
+    const first = await run(request('two-names', transfer(openingBalance(books), playerAccount(books, newPlayer()), minor(100))))
+    if (!first.ok) throw new Error(first.reason)
+    const before = await count('ledger_entries')
+    for (const key of ['two-names', 'another-key']) {
+      const again = { ...request(key, []), id: first.transactionId, merchant: 'aurora', reverses: null }
+      expect(await insertTransaction(database.db, again, [])).toBeNull()
+    }
+    expect(await count('ledger_entries')).toBe(before)
   })
 
   test('the same key for something else is refused without effect', async () => {

@@ -63,11 +63,14 @@ onPostgres('12. players in one game at once: nobody waits in a circle, and the m
   for (const player of players) expect(await wallet.balance(player)).toBe(700n)
 })
 
-onPostgres('one transaction id used by two players at once is accepted for one of them', async (wallet) => {
-  const [a, b] = [await wallet.newPlayer(1000), await wallet.newPlayer(1000)]
+onPostgres('one transaction id used by two players at once is accepted for one of them, however closely they meet', async (wallet) => {
+  const [a, b] = [await wallet.newPlayer(5000), await wallet.newPlayer(5000)]
   const tokens = [await wallet.open(a), await wallet.open(b)]
-  const txId = wallet.nextRound()
-  const answers = await Promise.all(tokens.map((token) => wallet.call('bet', token, { roundId: wallet.nextRound(), txId, amount: '100' })))
-  expect(statuses(answers)).toEqual(['DUPLICATE_MISMATCH', 'OK'])
-  expect((await wallet.balance(a)) + (await wallet.balance(b))).toBe(1900n)
+  const meetings = 40
+  for (let meeting = 0; meeting < meetings; meeting += 1) {
+    const txId = wallet.nextRound()
+    const answers = await Promise.all(tokens.map((token) => wallet.call('bet', token, { roundId: wallet.nextRound(), txId, amount: '100' })))
+    expect(statuses(answers)).toEqual(['DUPLICATE_MISMATCH', 'OK'])
+  }
+  expect((await wallet.balance(a)) + (await wallet.balance(b))).toBe(10_000n - BigInt(meetings) * 100n)
 })
