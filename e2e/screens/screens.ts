@@ -22,13 +22,21 @@ const home = { path: homePath, module: 'host/home', refused: false }
 /** Speaks to the people who build the site, in English. */
 export const staffPage: Screen = { visitor: 'guest', path: '/m/_status', address: '/m/_status', module: 'host/staff', refused: false }
 
+/** Whoever is logged in has nothing to do here, unless the link of an e-mail led him; its key is judged when it is used. */
+const mailedLink = { path: '/m/forget', hash: `#${'k'.repeat(43)}` }
+
+/** Only leads in: whoever is in is sent on. */
+const onlyLeadsIn = '/m/social'
+
 /** Everything that the composition opens to this visitor, by the host's own reading of it. */
 export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: Subjects = {}): Screen[] => {
   const decided = routes.flatMap(({ path, remote, module }) => {
+    if (visitor !== 'guest' && path === onlyLeadsIn) return []
     const { kind } = decideRoute(routes, { pathname: path, search: '' }, { role: visitor, flags: merchant.flags })
     return kind === 'route' || kind === 'refused' ? [{ path, module: `${remote}/${module}`, refused: kind === 'refused' }] : []
   })
-  return [home, ...decided].map((screen) => ({ ...screen, visitor, address: screen.path + (subjects[screen.path] ?? '') }))
+  const subjectOf = (path: string) => (visitor !== 'guest' && path === mailedLink.path ? mailedLink.hash : (subjects[path] ?? ''))
+  return [home, ...decided].map((screen) => ({ ...screen, visitor, address: screen.path + subjectOf(screen.path) }))
 }
 
 /** Each page once for each kind of visitor who sees something of his own there. */
