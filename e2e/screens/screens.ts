@@ -25,13 +25,13 @@ export const staffPage: Screen = { visitor: 'guest', path: '/m/_status', address
 /** Whoever is logged in has nothing to do here, unless the link of an e-mail led him; its key is judged when it is used. */
 const mailedLink = { path: '/m/forget', hash: `#${'k'.repeat(43)}` }
 
-/** Only leads in: whoever is in is sent on. */
-const onlyLeadsIn = '/m/social'
+/** `/m/social` only leads in: whoever is in is sent on, whatever the manifest opens to him. */
+export const leadsOn = (path: string, visitor: Role): boolean => path === '/m/social' && visitor !== 'guest'
 
 /** Everything that the composition opens to this visitor, by the host's own reading of it. */
 export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: Subjects = {}): Screen[] => {
   const decided = routes.flatMap(({ path, remote, module }) => {
-    if (visitor !== 'guest' && path === onlyLeadsIn) return []
+    if (leadsOn(path, visitor)) return []
     const { kind } = decideRoute(routes, { pathname: path, search: '' }, { role: visitor, flags: merchant.flags })
     return kind === 'route' || kind === 'refused' ? [{ path, module: `${remote}/${module}`, refused: kind === 'refused' }] : []
   })
