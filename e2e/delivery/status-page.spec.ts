@@ -16,8 +16,8 @@ test('staff see what runs on the page, how it loaded, and copy what reproduces i
   }
   await expect(page.getByText(/^19\.\S+ from host$/).first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Copy what reproduces this' }).click()
-  await expect(page.getByText('Copied. Paste it into the report.')).toBeVisible()
+  // It is said for a second and a half, which a look that only begins after the click can miss.
+  await Promise.all([page.getByText('Copied. Paste it into the report.').waitFor(), page.getByRole('button', { name: 'Copy what reproduces this' }).click()])
   const copied: { releases: Record<string, string>; commands: string[] } = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
   expect(copied.releases.wallet).toBe(composition.remotes.wallet?.release)
   expect(copied.commands).toHaveLength(Object.keys(composition.remotes).length + 1)

@@ -66,24 +66,38 @@ const report = (machine: Machine, parts: { read: Part; login: Part; beside: Offe
   console.log(`${''.padEnd(22)}${'offered'.padStart(8)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'p99'.padStart(9)}   answers`)
   console.log(row('reads alone', read.offered, rates.reads))
   console.log(row('reads beside logins', beside, rates.reads))
-  console.log(row('logins', logins, rates.logins))
-  const over = [
-    ...(percentile(beside.times, 0.99) >= marks.readsP99 ? [`reads p99 is ${Math.round(percentile(beside.times, 0.99))} ms, the mark is ${marks.readsP99} ms`] : []),
-    ...(done(beside) < 1 ? ['some reads were not answered'] : []),
-    ...(done(logins) < marks.loginsDone ? [`${Math.round(done(logins) * 100)} % of the logins came through, the mark is ${marks.loginsDone * 100} %`] : []),
-  ]
+  console.log(`${row('logins', logins, rates.logins)}\n`)
   const small = tooSmall(machine, [
     { perSecond: rates.reads, cost: read.cost },
     { perSecond: rates.logins, cost: login.cost },
   ])
-  console.log(over.length === 0 ? '\nwithin the marks' : `\n${small === null ? 'over' : 'not shown here'}: ${over.join('; ')}`)
-  if (over.length > 0 && small !== null) console.log(`The times above say nothing of the gateway: ${small}.`)
-  return over.length > 0 && process.argv.includes('--check') ? 1 : 0
+  const p99 = Math.round(percentile(beside.times, 0.99))
+  const within = [
+    verdict('reads', p99 < marks.readsP99 && done(beside) === 1, small, `p99 ${p99} ms, ${shareOf(done(beside))} answered; the mark is ${marks.readsP99} ms for all of them`),
+    verdict(
+      'logins',
+      done(logins) >= marks.loginsDone,
+      small,
+      `${shareOf(done(logins))} came through, the others were told to try again; the mark is ${shareOf(marks.loginsDone)}`,
+    ),
+  ]
+  if (small !== null) console.log(`(${small})`)
+  return within.includes(false) && process.argv.includes('--check') ? 1 : 0
+}
+
+const shareOf = (share: number) => `${Math.floor(share * 100)} %`
+
+/** A mark that is met is met on any machine; one that is missed says nothing of the gateway where the load was more than the machine can do. */
+const verdict = (name: string, met: boolean, small: string | null, figures: string): boolean => {
+  console.log(`${name.padEnd(8)}${met ? 'within the mark' : small === null ? 'OVER THE MARK' : 'not shown on this machine'}: ${figures}`)
+  return met
 }
 
 const measure = async (gateway: BenchGateway, database: number | null): Promise<number> => {
-  const pool = new Pool(`http://127.0.0.1:${gateway.port}`, { connections: 64 })
-  const { seal, login, tokenOf, read } = visitor(pool, people, password)
+  const at = `http://127.0.0.1:${gateway.port}`
+  // Whoever reads does not queue in his browser behind the logins of others.
+  const pools = { logins: new Pool(at, { connections: 256 }), reads: new Pool(at, { connections: 64 }) }
+  const { seal, login, tokenOf, read } = visitor(pools, people, password)
   const machine = await idleMachine(3000)
   console.log(`${machine.processors} processors, ${tenths(machine.takenByOthers)} of them taken by others\n`)
   const tokens: string[] = []
@@ -101,7 +115,7 @@ const measure = async (gateway: BenchGateway, database: number | null): Promise<
   const loginPart = await measured(spender, await offerLogins(gentleLogins, gentleSeconds))
   const loginsBeside = await offerLogins(rates.logins, seconds)
   const [logins, beside] = await Promise.all([loginsBeside(), offerLoad(rates.reads, seconds, readOne)])
-  await pool.close()
+  await Promise.all([pools.logins.close(), pools.reads.close()])
   return report(machine, { read: readPart, login: loginPart, beside, logins })
 }
 

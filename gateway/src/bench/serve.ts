@@ -24,11 +24,14 @@ await ctx.db.execute(sql`
   select (1000000000 + n)::text, 'aurora', 'bench' || n, 'bench' || n, 0, 'BRL', ${passwordHash}, now() from generate_series(1, ${Number(people)}::int) n`)
 const app = await buildApp(ctx)
 await app.listen({ port: config.port, host: '127.0.0.1' })
+const stops = await Promise.all(ctx.modules.flatMap((module) => module.start?.(ctx) ?? []))
 let stopping = false
 const stop = () => {
   if (stopping) return
   stopping = true
-  void app.close().then(() => database.close())
+  void Promise.all(stops.map((each) => each()))
+    .then(() => app.close())
+    .then(() => database.close())
 }
 // A bench that is killed says nothing, but its end of this pipe closes.
 process.stdin.once('close', stop).resume()

@@ -28,9 +28,9 @@ const send = (pool: Pool, call: Dispatcher.DispatchOptions, keep: boolean): Prom
   })
 
 /** Calls a gateway as the browsers of many people do: encrypted logins from an address each, reads with a session. */
-export const visitor = (pool: Pool, people: number, password: string) => {
+export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, people: number, password: string) => {
   const seal = async (count: number): Promise<SealedLogin[]> => {
-    const { text } = await send(pool, { method: 'GET', path: endpoints.sessionKeys.path, headers: headers('10.0.0.1') }, true)
+    const { text } = await send(pools.logins, { method: 'GET', path: endpoints.sessionKeys.path, headers: headers('10.0.0.1') }, true)
     const { value } = JSON.parse(text) as Envelope<ValueOf<'sessionKeys'>>
     const key = value?.keys[0]
     if (!key) throw new Error('The gateway has no key.')
@@ -47,7 +47,7 @@ export const visitor = (pool: Pool, people: number, password: string) => {
     return sealed
   }
 
-  const login = ({ headers: own, body }: SealedLogin, keep = false): Promise<Ended> => send(pool, { method: 'POST', path: endpoints.login.path, headers: own, body }, keep)
+  const login = ({ headers: own, body }: SealedLogin, keep = false): Promise<Ended> => send(pools.logins, { method: 'POST', path: endpoints.login.path, headers: own, body }, keep)
 
   const tokenOf = async (sealed: SealedLogin): Promise<string> => {
     const { text } = await login(sealed, true)
@@ -57,7 +57,7 @@ export const visitor = (pool: Pool, people: number, password: string) => {
   }
 
   const read = async (token: string): Promise<number> =>
-    (await send(pool, { method: 'GET', path: endpoints.memberInfo.path, headers: { ...headers('10.0.0.2'), authorization: token } }, false)).status
+    (await send(pools.reads, { method: 'GET', path: endpoints.memberInfo.path, headers: { ...headers('10.0.0.2'), authorization: token } }, false)).status
 
   return { seal, login: async (sealed: SealedLogin) => (await login(sealed)).status, tokenOf, read }
 }

@@ -3,6 +3,7 @@ import type { FullMerchantDirectory } from '../merchants'
 import { endArgon2Threads } from './argon2-threads'
 import type { BodyKeyring } from './body-keys'
 import { startHousekeeping } from './housekeeping'
+import { watchReaders } from './login-pressure'
 import { sessionRoutes, type OtherWays } from './routes'
 
 export { bodyKeyring, type BodyKeyring } from './body-keys'
@@ -28,5 +29,12 @@ export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirec
       sessionRoutes(app, ctx, keyring, merchants, others)
       app.addHook('onClose', endArgon2Threads)
     },
-    start: startHousekeeping,
+    start: async (ctx) => {
+      const endHousekeeping = await startHousekeeping(ctx)
+      const endWatch = watchReaders(ctx)
+      return () => {
+        endWatch()
+        return endHousekeeping()
+      }
+    },
   })

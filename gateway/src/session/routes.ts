@@ -8,7 +8,7 @@ import { drawCaptcha, speakCaptcha } from './captcha'
 import { changePassword } from './change-password'
 import { loginByPassword, type Caller, type LoginBody } from './login'
 import { enter } from './enter'
-import { passwordsAreBusy } from './password'
+import { loginsAreBusy } from './login-pressure'
 import { refreshSession, sessionOfRefreshToken } from './refresh'
 import { revokeSession, type OpenedSession } from './sessions'
 
@@ -21,7 +21,7 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: Bo
   bind(app, ctx, 'sessionKeys', async () => ok(await keyring.publicKeys()))
   bind(app, ctx, 'captcha', ({ query, merchant, request }) => drawCaptcha(ctx, merchant.code, query.flow, request.ip))
   bind(app, ctx, 'captchaAudio', ({ query, merchant, request }) => speakCaptcha(ctx, merchant.code, query.flow, request.ip))
-  bind(app, ctx, 'login', async ({ body, merchant, request, refreshCookie }) => enter(refreshCookie, await ways[body.type](ctx, merchant, request, body)), passwordsAreBusy)
+  bind(app, ctx, 'login', async ({ body, merchant, request, refreshCookie }) => enter(refreshCookie, await ways[body.type](ctx, merchant, request, body)), loginsAreBusy)
   bind(app, ctx, 'refreshSession', async ({ body, merchant, refreshCookie }) => {
     if (refreshCookie.value === null) return fail('login.not.session')
     const renewed = await refreshSession(ctx, { refreshToken: refreshCookie.value, deviceId: body.loginDeviceId, merchantCode: merchant.code })
