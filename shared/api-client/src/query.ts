@@ -38,7 +38,15 @@ export const callOrThrow = async <N extends EndpointName>(name: N, input: CallIn
 /** The language is part of the key: answers carry texts, and a switch must not show those of the language before. */
 export const apiKey = (remote: string, name: EndpointName, input: unknown): QueryKey => [remote, name, input, clientSettings().language()]
 
-type ApiQueryOptions<V, S> = { enabled?: boolean; staleTime?: number; refetchInterval?: number | false; keepPrevious?: boolean; select?: (value: V) => S }
+type ApiQueryOptions<V, S> = {
+  enabled?: boolean
+  staleTime?: number
+  refetchInterval?: number | false
+  /** `'always'`: asked anew whenever the tab comes to the front, for what another tab may have changed. */
+  refetchOnWindowFocus?: 'always'
+  keepPrevious?: boolean
+  select?: (value: V) => S
+}
 
 /** Server data of one endpoint. `remote` keeps the caches of the squads apart. */
 export const useApiQuery = <N extends EndpointName, S = ValueOf<N>>(

@@ -7,17 +7,18 @@ export const draftLifetime = 30 * 60_000
 /** Never written down, whatever a form hands over. */
 const secret = /passw|pin|cvv|secret|captcha|code|token/i
 
-type Kept = { readonly owner: string; readonly at: number; readonly forms: Readonly<Record<string, Draft>> }
+/** By owner: who logs in to go on with his form types into one of nobody's on the way. */
+type Kept = Readonly<Record<string, { readonly at: number; readonly forms: Readonly<Record<string, Draft>> }>>
 
-let memory: Kept | null = null
+let memory: Kept = {}
 
-/** Throws at what is no such record. Owner and time need no look of their own: what is no name and no time fits no member and no moment. */
+/** Throws at what is no such record. The time needs no look of its own: what is no time fits no moment. */
 const parse = (text: string | null): Kept | null => {
   const kept = JSON.parse(text ?? 'null') as Kept | null
-  return kept && Object.values(kept.forms).every((draft) => Object.values(draft).every((value) => typeof value === 'string')) ? kept : null
+  return kept && Object.values(kept).every(({ forms }) => Object.values(forms).every((draft) => Object.values(draft).every((value) => typeof value === 'string'))) ? kept : null
 }
 
-const read = (): Kept | null => {
+const read = (): Kept => {
   try {
     return parse(sessionStorage.getItem(storageKey)) ?? memory
   } catch {
@@ -25,10 +26,10 @@ const read = (): Kept | null => {
   }
 }
 
-const write = (kept: Kept | null): void => {
+const write = (kept: Kept): void => {
   memory = kept
   try {
-    if (kept) sessionStorage.setItem(storageKey, JSON.stringify(kept))
+    if (Object.keys(kept).length > 0) sessionStorage.setItem(storageKey, JSON.stringify(kept))
     else sessionStorage.removeItem(storageKey)
   } catch {
     // Blocked or full: the copy in memory serves this page.
@@ -36,20 +37,21 @@ const write = (kept: Kept | null): void => {
 }
 
 const formsOf = (owner: string, now: number): Readonly<Record<string, Draft>> => {
-  const kept = read()
-  return kept && kept.owner === owner && now - kept.at < draftLifetime && now >= kept.at ? kept.forms : {}
+  const kept = read()[owner]
+  return kept && now - kept.at < draftLifetime && now >= kept.at ? kept.forms : {}
 }
 
 export const readDraft = (owner: string, form: string, now = Date.now()): Draft => formsOf(owner, now)[form] ?? {}
 
 export const writeDraft = (owner: string, form: string, values: Draft, now = Date.now()): void => {
   const safe = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)))
-  write({ owner, at: now, forms: { ...formsOf(owner, now), [form]: safe } })
+  write({ ...read(), [owner]: { at: now, forms: { ...formsOf(owner, now), [form]: safe } } })
 }
 
 export const removeDraft = (owner: string, form: string, now = Date.now()): void => {
-  const { [form]: _gone, ...others } = formsOf(owner, now)
-  write(Object.keys(others).length > 0 ? { owner, at: now, forms: others } : null)
+  const { [form]: _gone, ...forms } = formsOf(owner, now)
+  const { [owner]: _mine, ...others } = read()
+  write(Object.keys(forms).length > 0 ? { ...others, [owner]: { at: now, forms } } : others)
 }
 
-export const forgetDrafts = (): void => write(null)
+export const forgetDrafts = (): void => write({})

@@ -28,6 +28,19 @@ describe('what was typed into a form', () => {
     expect(form().result.current.values).toEqual({ amount: '200,50', method: 'pix' })
   })
 
+  test('stays while he types into the form that leads him back in', () => {
+    const first = form()
+    act(() => first.result.current.change({ amount: '200' }))
+    enter(null)
+    first.unmount()
+    const login = renderHook(() => useDraft('login', { username: '' }, { guests: true }))
+    act(() => login.result.current.change({ username: 'player01' }))
+    enter('player01')
+    login.unmount()
+    expect(form().result.current.values.amount).toBe('200')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('username')
+  })
+
   test('is not there for another member', () => {
     const first = form()
     act(() => first.result.current.change({ amount: '200' }))

@@ -1,4 +1,5 @@
 import { currencySymbol, useErrorText } from '@mosaic/i18n'
+import { useDraft } from '@mosaic/session'
 import { Button, Sheet, TextField, toast } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { FormAlert } from '../../layout/FormAlert'
@@ -15,7 +16,8 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
   const errorText = useErrorText()
   const { currency, limits } = protection
   const current = limits.find((each) => each.kind === kind && each.period === period)?.amount ?? null
-  const [text, setText] = useState(() => typedLimit(kind, current, currency, tag))
+  const draft = useDraft(`limits.${kind}.${period}`, { amount: typedLimit(kind, current, currency, tag) })
+  const text = draft.values.amount
   const [touched, setTouched] = useState(false)
   const change = useSetLimit()
   const wanted = readLimit(kind, text, currency, tag)
@@ -48,7 +50,7 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
           maxLength={13}
           required
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => draft.change({ amount: event.target.value })}
           error={touched && wanted === null ? problem : undefined}
           hint={wanted === null || wanted === current ? undefined : t(isStricter(kind, wanted, current, currency) ? 'limits.holdsNow' : 'limits.holdsLater')}
         />

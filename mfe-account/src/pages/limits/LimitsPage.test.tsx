@@ -1,6 +1,6 @@
-import { sessionStore } from '@mosaic/session'
+import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { fakeGateway } from '@mosaic/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { protection } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
@@ -11,6 +11,8 @@ const member = { at, session: { userName: 'player01', type: 0 } }
 const answers = { limits: () => ({ value: protection }) }
 const list = async (name: string) => within(await screen.findByRole('list', { name }))
 const open = async (group: string, period: RegExp) => userEvent.click((await list(group)).getByRole('button', { name: period }))
+
+beforeEach(forgetDrafts)
 
 describe('LimitsPage', () => {
   it('shows what holds, what is used and what is on its way', async () => {
@@ -71,6 +73,26 @@ describe('LimitsPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save limit' }))
     expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
     expect(screen.getByLabelText(/^Amount/)).toHaveValue('500')
+  })
+
+  it('leads whoever logs in again after his session ended under the sheet back into it, with the amount that was typed', async () => {
+    fakeGateway(answers)
+    const shown = await renderScreen(<LimitsPage />, member)
+    await open('Stakes', /^Per month/)
+    await userEvent.type(screen.getByLabelText(/^Amount/), '512')
+    act(() => sessionStore.setState({ session: null, role: 'guest' }))
+    shown.unmount()
+    await renderScreen(<LimitsPage />, member)
+    expect(await screen.findByRole('dialog', { name: 'Stakes · Per month' })).toBeVisible()
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue('512')
+  })
+
+  it('shows a break that was begun in another tab when this one comes to the front', async () => {
+    fakeGateway({ limits: (_seen, count) => ({ value: count === 1 ? protection : { ...protection, exclusion: { kind: 'cool-off', until: Date.UTC(2026, 5, 22, 15) } as const } }) })
+    await renderScreen(<LimitsPage />, member)
+    expect(await screen.findByRole('list', { name: 'Deposits' })).toBeVisible()
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(await screen.findByText(/You are taking a break until 06\/22\/2026/)).toBeVisible()
   })
 
   it('changes how often play is interrupted', async () => {

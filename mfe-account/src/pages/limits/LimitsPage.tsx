@@ -1,14 +1,13 @@
 import { formatDate } from '@mosaic/i18n'
-import { useMerchant } from '@mosaic/session'
+import { useDraft, useMerchant } from '@mosaic/session'
 import { Button, Card, ErrorState, Icon, Screen, Section, Skeleton, useLocation } from '@mosaic/ui'
-import { useState } from 'react'
 import { useTexts } from '../../texts'
 import { ExclusionForm } from './ExclusionForm'
 import { LimitList } from './LimitList'
 import styles from './LimitsPage.module.css'
 import { LimitSheet } from './LimitSheet'
 import { limitsStep } from './limits-step'
-import { moneyKinds, periods, type LimitKind, type LimitPeriod } from './limit-value'
+import { editedLimit, moneyKinds, periods, type LimitKind, type LimitPeriod } from './limit-value'
 import { RealityChoice } from './RealityChoice'
 import { useProtection, type Protection } from './use-protection'
 
@@ -40,9 +39,11 @@ const LimitsPage = () => {
   const { search } = useLocation()
   const step = limitsStep(search)
   const protection = useProtection()
-  const [editing, setEditing] = useState<{ kind: LimitKind; period: LimitPeriod } | null>(null)
+  // A session that ends under a sheet leads through the login back into it.
+  const draft = useDraft('limits', { kind: '', period: '' })
+  const editing = editedLimit(draft.values)
   const data = protection.data
-  const edit = (kind: LimitKind, period: LimitPeriod) => setEditing({ kind, period })
+  const edit = (kind: LimitKind, period: LimitPeriod) => draft.change({ kind, period })
   return (
     <Screen title={t(step ? 'limits.stepTitle' : 'limits.title')}>
       <p className={styles.lead}>{t(step ? 'limits.stepLead' : 'limits.lead')}</p>
@@ -76,7 +77,7 @@ const LimitsPage = () => {
               </Section>
             </>
           )}
-          {editing ? <LimitSheet key={`${editing.kind} ${editing.period}`} {...editing} protection={data} onClose={() => setEditing(null)} /> : null}
+          {editing ? <LimitSheet key={`${editing.kind} ${editing.period}`} {...editing} protection={data} onClose={() => draft.change({ kind: '', period: '' })} /> : null}
         </>
       ) : protection.error && !protection.isFetching ? (
         <ErrorState error={{ code: protection.error.failure.code, traceId: protection.error.failure.traceId ?? undefined }} onRetry={() => void protection.refetch()} />

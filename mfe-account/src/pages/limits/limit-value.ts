@@ -8,6 +8,13 @@ export type LimitPeriod = Limit['period']
 export const moneyKinds = ['deposit', 'loss', 'wager'] as const satisfies readonly LimitKind[]
 export const periods = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[]
 
+/** The limit that a draft names; null when it names none. */
+export const editedLimit = (draft: { readonly kind: string; readonly period: string }): { readonly kind: LimitKind; readonly period: LimitPeriod } | null => {
+  const kind = ([...moneyKinds, 'time'] as const).find((each) => each === draft.kind)
+  const period = periods.find((each) => each === draft.period)
+  return kind && period ? { kind, period } : null
+}
+
 const minutesOfADay = 1440
 
 /** What a person typed, as the wire wants it: money of the currency or whole minutes; null when it is neither, or nothing. */

@@ -3,8 +3,8 @@ import type { ValueOf } from '@mosaic/contracts'
 
 export type Protection = ValueOf<'limits'>
 
-/** The member's protection; a write answers the whole of it, so what is shown is what holds. */
-export const useProtection = () => useApiQuery('account', 'limits', {})
+/** The member's protection; a write answers the whole of it, so what is shown is what holds, also after a break was begun in another tab. */
+export const useProtection = () => useApiQuery('account', 'limits', {}, { refetchOnWindowFocus: 'always' })
 
 const useKeep = () => {
   const client = useQueryClient()

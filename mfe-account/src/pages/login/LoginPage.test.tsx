@@ -1,4 +1,4 @@
-import { removeStored, sessionStore } from '@mosaic/session'
+import { forgetDrafts, removeStored, sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, registerSettings, session } from '../../testing/answers'
@@ -8,7 +8,10 @@ import { bringWebCrypto } from '@mosaic/testing'
 import LoginPage from './LoginPage'
 
 beforeAll(bringWebCrypto)
-beforeEach(() => removeStored('rememberedLogin'))
+beforeEach(() => {
+  removeStored('rememberedLogin')
+  forgetDrafts()
+})
 
 const everythingStored = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.getItem(localStorage.key(index) ?? '')).join('\n')
 
@@ -103,6 +106,17 @@ describe('LoginPage', () => {
     expect(await screen.findByText('Wrong username or password.')).toBeVisible()
     expect(screen.getByLabelText(/^Username/)).toHaveValue('player01')
     expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong-one')
+  })
+
+  it('keeps the name for whoever looks in at a provider and comes back, and nothing of the password', async () => {
+    fakeGateway(rules)
+    const shown = await renderScreen(<LoginPage />)
+    await fill('mari', 'Demo#2026')
+    shown.unmount()
+    await renderScreen(<LoginPage />)
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('mari')
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Demo#2026')
   })
 
   it('says how long a lock lasts, and hands out the trace id of a failure that nobody here can name', async () => {

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
+import { useDraft } from '@mosaic/session'
 import { Button, Checkbox, Link, PasswordField, Skeleton, useLazyPart, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
@@ -39,10 +40,11 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
   const { refOf, focus } = useFieldFocus<LoginField>()
   const rules = useRegisterSettings().data?.login
 
-  const [form, setForm] = useState<LoginForm>({
-    ...(prefill.type === 'username' ? { username: prefill.username, password: prefill.password } : { username: '', password: '' }),
-    captcha: '',
-  })
+  const known = prefill.type === 'username' ? prefill : { username: '', password: '' }
+  // Whoever looks in at a provider and comes back finds the name that he had typed.
+  const draft = useDraft(social ? 'socialLogin' : 'login', { username: known.username }, { guests: true })
+  const [unkept, setUnkept] = useState({ password: known.password, captcha: '' })
+  const form: LoginForm = { ...draft.values, ...unkept }
   const [touched, setTouched] = useState(false)
   const [captchaShown, setCaptchaShown] = useState(false)
   const captcha = useCaptcha(captchaShown)
@@ -51,7 +53,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
     if (asksForCaptcha(failure)) setCaptchaShown(true)
     if (captchaShown && captchaBurned(failure.code)) {
       captcha.reload()
-      setForm((current) => ({ ...current, captcha: '' }))
+      setUnkept((current) => ({ ...current, captcha: '' }))
     }
     focus(fieldAfterRefusal(failure.code))
   }
@@ -62,7 +64,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
   // A space at the end comes from a keyboard's suggestion.
   const meant = { ...form, username: form.username.trim() }
   const problems = loginProblems(meant, rules, captchaShown)
-  const change = (field: LoginField) => (value: string) => setForm((current) => ({ ...current, [field]: value }))
+  const change = (field: LoginField) => (value: string) => (field === 'username' ? draft.change({ username: value }) : setUnkept((current) => ({ ...current, [field]: value })))
   const errorOf = (field: LoginField) => (touched ? textOf(problems[field]) : undefined)
 
   const submit = (event: FormEvent) => {
