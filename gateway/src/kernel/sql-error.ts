@@ -1,18 +1,28 @@
-/** SQLSTATE or system code of a database error, through the wrappers that drizzle puts around it; `null` for anything else. */
-export const sqlState = (error: unknown): string | null => {
+/** An error and what caused it, through the wrappers that drizzle and the pool put around it. */
+const causes = (error: unknown): readonly object[] => {
+  const found: object[] = []
   let current: unknown = error
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth += 1) {
-    if ('code' in current && typeof current.code === 'string') return current.code
+    found.push(current)
     current = 'cause' in current ? current.cause : null
   }
+  return found
+}
+
+/** SQLSTATE or system code of a database error; `null` for anything else. */
+export const sqlState = (error: unknown): string | null => {
+  for (const each of causes(error)) if ('code' in each && typeof each.code === 'string') return each.code
   return null
 }
 
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 
+/** How the pool says that no connection came in time; nothing was asked of the database yet. */
+const noConnection = /timeout exceeded when trying to connect|due to connection timeout/
+
 /** The database is away or turning callers away: worth a 503, not a 500. */
 export const isDatabaseAway = (error: unknown): boolean => {
   const state = sqlState(error)
-  if (state === null) return error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
+  if (state === null) return causes(error).some((each) => each instanceof Error && noConnection.test(each.message))
   return state.startsWith('08') || ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', '57014', '55P03'].includes(state)
 }
