@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { lateTurns } from '../testing/late-turns'
 import { interval, standingQueue } from './standing-queue'
 
 const target = 20
@@ -27,10 +27,7 @@ test.each([
 test('an event loop that is held up turn after turn has a queue, until nobody looks any more', async () => {
   const queue = standingQueue(target)
   const stop = queue.watch()
-  for (const held = performance.now() + 4 * interval; performance.now() < held; ) {
-    for (const end = performance.now() + 60; performance.now() < end; );
-    await setImmediate()
-  }
+  await lateTurns(4 * interval)
   expect(queue.stands()).toBe(true)
   stop()
   expect(queue.stands()).toBe(false)
