@@ -6,21 +6,44 @@ import tseslint from 'typescript-eslint'
 const banned = (name, message) => ({ name, message })
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/.data*/', 'releases/', '**/coverage/', '**/test-results/', '**/playwright-report/', '**/fixtures/**/releases/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.data*/',
+      'releases/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '**/fixtures/**/releases/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-restricted-properties': [
         'error',
         { property: 'innerHTML', message: 'HTML from the gateway goes through SafeHtml.' },
-        { property: 'toFixed', message: 'Money is formatted by formatMoney; a figure that is not money by formatNumber.' },
+        {
+          property: 'toFixed',
+          message: 'Money is formatted by formatMoney; a figure that is not money by formatNumber.',
+        },
       ],
-      'no-restricted-imports': ['error', { paths: [banned('crypto-js', 'crypto-js reads legacy values only, in one lazily loaded module.')] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [banned('crypto-js', 'crypto-js reads legacy values only, in one lazily loaded module.')] },
+      ],
       eqeqeq: 'error',
     },
   },
@@ -49,7 +72,12 @@ export default tseslint.config(
           paths: [
             banned('crypto-js', 'crypto-js reads legacy values only, in one lazily loaded module.'),
             banned('zod', 'Browser code takes types from @mosaic/contracts.'),
-            { name: '@mosaic/contracts', importNames: ['schemas'], message: 'Schemas are for the gateway; import their types.', allowTypeImports: true },
+            {
+              name: '@mosaic/contracts',
+              importNames: ['schemas'],
+              message: 'Schemas are for the gateway; import their types.',
+              allowTypeImports: true,
+            },
           ],
         },
       ],
@@ -61,16 +89,25 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: ['react-router-dom', 'react-router', 'axios', 'zustand', '@tanstack/react-query', 'i18next', 'react-i18next'].map((name) =>
-            banned(name, 'Remotes take this through the shared packages.'),
-          ),
+          paths: [
+            'react-router-dom',
+            'react-router',
+            'axios',
+            'zustand',
+            '@tanstack/react-query',
+            'i18next',
+            'react-i18next',
+          ].map((name) => banned(name, 'Remotes take this through the shared packages.')),
         },
       ],
     },
   },
   {
     files: ['**/*.test.{ts,tsx,mts}', 'e2e/**', '**/testing/**'],
-    rules: { 'no-restricted-properties': 'off', 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+    rules: {
+      'no-restricted-properties': 'off',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
   },
   { files: ['**/texts/**', '**/catalogue/**', '**/seed/content/**', '**/glyphs.ts'], rules: { 'max-lines': 'off' } },
 )

@@ -14,7 +14,9 @@ const project = (folder) => {
     displayName: name,
     rootDir: folder,
     testEnvironment: dom ? 'jest-environment-jsdom' : 'node',
-    setupFilesAfterEnv: dom ? ['<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/remote-kit/jest-setup.mjs'] : [],
+    setupFilesAfterEnv: dom
+      ? ['<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/remote-kit/jest-setup.mjs']
+      : [],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mts}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/new-remote/template/'],
     extensionsToTreatAsEsm: [],
@@ -25,7 +27,16 @@ const project = (folder) => {
       '/lazy/parts$': '<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/ui/src/testing/loaded-parts.ts',
     },
     transform: {
-      '^.+\\.(ts|tsx|mts|mjs|cjs|js)$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }],
+      '^.+\\.(ts|tsx|mts|mjs|cjs|js)$': [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
+      ],
     },
     transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql|cookie)/)'],
   }

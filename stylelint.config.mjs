@@ -29,5 +29,10 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
   },
-  overrides: [{ files: ['**/tokens/**/*.css', 'studio/**/*.css', 'gateway/**/*.css'], rules: { 'color-no-hex': null, 'color-named': null } }],
+  overrides: [
+    {
+      files: ['**/tokens/**/*.css', 'studio/**/*.css', 'gateway/**/*.css'],
+      rules: { 'color-no-hex': null, 'color-named': null },
+    },
+  ],
 }

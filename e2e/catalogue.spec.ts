@@ -13,7 +13,9 @@ const openPage = async (page: Page, id: string) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Properties' })).toBeVisible()
 }
 
-test('a layer opens by keyboard, keeps the focus inside, closes with Escape and gives the focus back', async ({ site: { page } }) => {
+test('a layer opens by keyboard, keeps the focus inside, closes with Escape and gives the focus back', async ({
+  site: { page },
+}) => {
   const layers = [
     { id: 'dialog', button: 'Withdraw the money?', role: 'alertdialog' },
     { id: 'dialog', button: 'Notices', role: 'dialog' },
@@ -29,7 +31,10 @@ test('a layer opens by keyboard, keeps the focus inside, closes with Escape and 
     await expect(layer).toBeVisible()
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab')
-      expect(await layer.evaluate((element) => element.contains(document.activeElement)), `${id}: Tab stays inside`).toBe(true)
+      expect(
+        await layer.evaluate((element) => element.contains(document.activeElement)),
+        `${id}: Tab stays inside`,
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(layer).toBeHidden()
@@ -50,7 +55,9 @@ test('arrow keys move between tabs', async ({ site: { page } }) => {
   await expect(tabs.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a building block is found by a property, and a wrong address leads back to the list', async ({ site: { page } }) => {
+test('a building block is found by a property, and a wrong address leads back to the list', async ({
+  site: { page },
+}) => {
   await openList(page)
   await page.getByRole('searchbox', { name: 'Search' }).fill('oncomplete')
   await page.getByRole('link', { name: /CodeInput/ }).click()

@@ -14,7 +14,9 @@ const forgetTheLogin = (page: Page) =>
     await route.fulfill({ response: answer, json: { ...body, value: { ...body.value, until: null } } })
   })
 
-test('who came with Google proves himself by it, chooses a password, and may then do without Google', async ({ site }) => {
+test('who came with Google proves himself by it, chooses a password, and may then do without Google', async ({
+  site,
+}) => {
   test.setTimeout(120_000)
   const { page, t, heard } = site
   const person = freshPerson()

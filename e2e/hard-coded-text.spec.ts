@@ -23,7 +23,16 @@ test('no screen shows a word that is not in the text files', async ({ page }) =>
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
     await expect
-      .poll(() => page.locator('main').evaluate((main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length), { message: path })
+      .poll(
+        () =>
+          page
+            .locator('main')
+            .evaluate(
+              (main) =>
+                (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length,
+            ),
+        { message: path },
+      )
       .toBeGreaterThan(3)
     await painted(page)
     const words = await hardCodedWords(page, data, ['player01', 'agent01'])
@@ -32,12 +41,20 @@ test('no screen shows a word that is not in the text files', async ({ page }) =>
   await page.goto('/m/home')
   await expect(page.locator('html[data-mounted]')).toBeAttached()
   await expect(page.locator('main')).toContainText('⟦')
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('p'), { id: 'planted', textContent: 'Words of nobody' })))
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('p'), { id: 'planted', textContent: 'Words of nobody' })),
+  )
   expect(await hardCodedWords(page, data), 'a planted sentence is found').toContain('Words of nobody')
   await page.evaluate(() => document.getElementById('planted')?.remove())
-  for (const route of routes.filter(({ path, access }) => (access === 'public' || access === 'guest') && isScreen(path))) await look(route)
+  for (const route of routes.filter(
+    ({ path, access }) => (access === 'public' || access === 'guest') && isScreen(path),
+  ))
+    await look(route)
 
   await signInThroughForm(page, 'agent01', password)
-  for (const route of routes.filter(({ path, access }) => (access === 'member' || access === 'agent') && isScreen(path))) await look(route)
+  for (const route of routes.filter(
+    ({ path, access }) => (access === 'member' || access === 'agent') && isScreen(path),
+  ))
+    await look(route)
   expect(found).toEqual({})
 })

@@ -11,7 +11,8 @@ for (const tag of ['pt', 'ja'] as const) {
       await page.goto('/m/securityCenter')
       await page.getByRole('button', { name: t('account:security.payment.detail') }).click()
       await page.locator('input[name=password]').fill(password)
-      for (const name of ['newPaymentPassword', 'confirmPaymentPassword']) await page.locator(`input[name=${name}]`).fill('258036')
+      for (const name of ['newPaymentPassword', 'confirmPaymentPassword'])
+        await page.locator(`input[name=${name}]`).fill('258036')
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('account:security.save'), exact: true })

@@ -21,9 +21,12 @@ const newMember = async (page: Page): Promise<string> => {
 }
 
 const focusIsOn = (target: Locator) => expect.poll(() => hasFocus(target)).toBe(true)
-const focusIsIn = (layer: Locator) => expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+const focusIsIn = (layer: Locator) =>
+  expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-test('a player needs nothing but a keyboard: logs in, deposits, reads a game’s rules, plays, finds the bet in the record and logs out', async ({ site }) => {
+test('a player needs nothing but a keyboard: logs in, deposits, reads a game’s rules, plays, finds the bet in the record and logs out', async ({
+  site,
+}) => {
   test.setTimeout(240_000)
   const { page, t } = site
   const main = page.locator('main')
@@ -77,7 +80,12 @@ test('a player needs nothing but a keyboard: logs in, deposits, reads a game’s
   })
 
   await test.step('finds a game and reads its rules', async () => {
-    await tabTo(page, main.getByRole('navigation', { name: t('games:category.label') }).getByRole('link', { name: t('games:category.RNG') }))
+    await tabTo(
+      page,
+      main
+        .getByRole('navigation', { name: t('games:category.label') })
+        .getByRole('link', { name: t('games:category.RNG') }),
+    )
     await press('Enter')
     await expect(page).toHaveURL(/\/m\/slot-games/)
     await tabTo(page, page.getByRole('searchbox'))

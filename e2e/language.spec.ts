@@ -25,7 +25,10 @@ test('?lang=TH means Thai, and a language without texts is shown in English with
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a switch in the settings changes every text without a reload, and a second tab follows', async ({ site, context }) => {
+test('a switch in the settings changes every text without a reload, and a second tab follows', async ({
+  site,
+  context,
+}) => {
   const { page } = site
   const second = await context.newPage()
   await second.goto('/m/activity')
@@ -41,9 +44,13 @@ test('a switch in the settings changes every text without a reload, and a second
 test('each merchant has its own name, language and currency on its own host name', async ({ page, baseURL }) => {
   await page.goto('/m/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
-  const aurora = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
+  const aurora = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+  )
   await page.goto(`${(baseURL ?? '').replace('//localhost', '//lotus.localhost')}/m/home`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(page).toHaveTitle(/L[óo]tus/i)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())).not.toBe(aurora)
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()),
+  ).not.toBe(aurora)
 })

@@ -5,14 +5,18 @@ import { expect, test } from './site'
 import { textsOf, type TextOf } from './texts'
 
 const banner = (page: Page) => page.getByTestId('download-banner')
-const serviceButton = (page: Page, t: TextOf) => page.getByRole('link', { name: t('host:service.open') }).or(page.getByRole('button', { name: t('host:service.open') }))
+const serviceButton = (page: Page, t: TextOf) =>
+  page
+    .getByRole('link', { name: t('host:service.open') })
+    .or(page.getByRole('button', { name: t('host:service.open') }))
 
 /** The links, buttons and words that share a spot with the element. */
 const coveredBy = (element: Locator): Promise<string[]> =>
   element.evaluate((own) => {
     const place = own.getBoundingClientRect()
     const parts = [...document.querySelectorAll('main *')].filter(
-      (part) => part.matches('a, button') || [...part.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      (part) =>
+        part.matches('a, button') || [...part.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
     )
     return parts
       .filter((part) => !own.contains(part))
@@ -20,12 +24,20 @@ const coveredBy = (element: Locator): Promise<string[]> =>
         const { left, right, top, bottom } = part.getBoundingClientRect()
         const window = part.parentElement?.closest('section')?.getBoundingClientRect()
         const end = Math.min(right, window?.right ?? right)
-        return end > left && end > place.left + 1 && left < place.right - 1 && bottom > place.top + 1 && top < place.bottom - 1
+        return (
+          end > left &&
+          end > place.left + 1 &&
+          left < place.right - 1 &&
+          bottom > place.top + 1 &&
+          top < place.bottom - 1
+        )
       })
       .map((part) => part.textContent?.trim().slice(0, 30) ?? part.tagName)
   })
 
-test('back never leaves the site: the arrow and the swipe lead home for who came in on a page, and one page back otherwise', async ({ site }) => {
+test('back never leaves the site: the arrow and the swipe lead home for who came in on a page, and one page back otherwise', async ({
+  site,
+}) => {
   const { page, t } = site
   await page.goto('/m/activity')
   await page.goto('/m/gameCenter')
@@ -76,7 +88,9 @@ test('the side panel opens, closes by Escape and by following one of its links',
   await expect(page).toHaveURL(/\/m\/help$/)
 })
 
-test('the download banner keeps toasts above itself and opens the popup, whose end is drawn once; a closed banner stays closed', async ({ site }) => {
+test('the download banner keeps toasts above itself and opens the popup, whose end is drawn once; a closed banner stays closed', async ({
+  site,
+}) => {
   const { page, t } = site
   const end = () => page.evaluate(() => localStorage.getItem('mosaic.download-offer-end'))
   await page.goto('/m/home')

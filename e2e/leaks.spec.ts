@@ -82,7 +82,9 @@ const openAs = async (page: Page, account: string): Promise<CDPSession> => {
   return cdp
 }
 
-test('fifty rounds through the places of all remotes leave the heap, the listeners and the nodes within a fifth of what they were', async ({ site }) => {
+test('fifty rounds through the places of all remotes leave the heap, the listeners and the nodes within a fifth of what they were', async ({
+  site,
+}) => {
   test.setTimeout(240_000)
   const { page } = site
   const cdp = await openAs(page, 'agent01')
@@ -96,7 +98,9 @@ test('fifty rounds through the places of all remotes leave the heap, the listene
   expect(nodes, `nodes grew from ${before.nodes} to ${after.nodes}`).toBeLessThan(bound)
 })
 
-test('the measure notices a place that keeps what it made: a listener and a list of figures at every visit', async ({ site }) => {
+test('the measure notices a place that keeps what it made: a listener and a list of figures at every visit', async ({
+  site,
+}) => {
   test.setTimeout(120_000)
   const { page } = site
   const cdp = await openAs(page, 'agent01')

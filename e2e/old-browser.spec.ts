@@ -5,8 +5,19 @@ import { expect, password, test } from './site'
 
 /** What Safari of iOS 12.4 lacks and the site's code could call. Playwright's own code in the page needs none of these. */
 const forgetModernApis = () => {
-  const drop = (owner: object | undefined, ...names: string[]) => names.forEach((name) => owner && Reflect.deleteProperty(owner, name))
-  drop(window, 'BigInt', 'ResizeObserver', 'BroadcastChannel', 'structuredClone', 'requestIdleCallback', 'cancelIdleCallback', 'WeakRef', 'visualViewport')
+  const drop = (owner: object | undefined, ...names: string[]) =>
+    names.forEach((name) => owner && Reflect.deleteProperty(owner, name))
+  drop(
+    window,
+    'BigInt',
+    'ResizeObserver',
+    'BroadcastChannel',
+    'structuredClone',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'WeakRef',
+    'visualViewport',
+  )
   drop(Promise, 'allSettled', 'any', 'withResolvers')
   drop(Object, 'hasOwn', 'groupBy')
   drop(Array.prototype, 'at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with')
@@ -18,7 +29,8 @@ const forgetModernApis = () => {
   drop(Document.prototype, 'startViewTransition')
   drop(Navigator.prototype, 'clipboard', 'locks')
   // Inherited there, and missing in Safari below 14.
-  for (const name of ['addEventListener', 'removeEventListener']) Object.defineProperty(MediaQueryList.prototype, name, { value: undefined, configurable: true })
+  for (const name of ['addEventListener', 'removeEventListener'])
+    Object.defineProperty(MediaQueryList.prototype, name, { value: undefined, configurable: true })
 }
 
 test('without the APIs that iOS 12.4 lacks a player still logs in, browses and plays', async ({ site }) => {

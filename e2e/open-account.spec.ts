@@ -8,7 +8,9 @@ for (const tag of ['pt', 'ja'] as const) {
     test.use({ tag })
     test.setTimeout(240_000)
 
-    test('an agent opens an account, a session that ends under the form costs nothing but the password, and the owner logs in', async ({ site }) => {
+    test('an agent opens an account, a session that ends under the form costs nothing but the password, and the owner logs in', async ({
+      site,
+    }) => {
       const { page, t } = site
       const name = freshName()
       await signInThroughForm(page, 'agent01', password)
@@ -26,8 +28,13 @@ for (const tag of ['pt', 'ja'] as const) {
         await tick(page.locator('input[name=ageConfirmed]'))
         await page.locator('form [type=submit]').click()
       }
-      const token = await page.evaluate((key): string => JSON.parse(localStorage.getItem(key) ?? '{}').token, sessionKey)
-      await page.request.delete('/wps/session/logout', { headers: { Merchant: 'aurora', Authorization: token, Language: 'PT', Device: 'web', ModuleId: 'COMM3' } })
+      const token = await page.evaluate(
+        (key): string => JSON.parse(localStorage.getItem(key) ?? '{}').token,
+        sessionKey,
+      )
+      await page.request.delete('/wps/session/logout', {
+        headers: { Merchant: 'aurora', Authorization: token, Language: 'PT', Device: 'web', ModuleId: 'COMM3' },
+      })
       await fillRest()
       await expect(page).toHaveURL(/\/m\/login/)
       await page.locator('input[name=username]').fill('agent01')

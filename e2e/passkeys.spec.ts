@@ -8,7 +8,9 @@ for (const tag of ['pt', 'ja'] as const) {
     test.use({ tag })
     test.setTimeout(240_000)
 
-    test('a login by password offers one, the button and the name field log in with it, and the security centre renames and removes it', async ({ site }) => {
+    test('a login by password offers one, the button and the name field log in with it, and the security centre renames and removes it', async ({
+      site,
+    }) => {
       const { page, t, heard } = site
       const name = freshName()
       await register(page, name, password)

@@ -12,7 +12,9 @@ for (const tag of ['pt', 'ko'] as const) {
     test.use({ tag })
     test.setTimeout(300_000)
 
-    test('a wrong old password keeps the form, the same one is refused in a pop-up, a new one leads home and logs in from then on', async ({ site }) => {
+    test('a wrong old password keeps the form, the same one is refused in a pop-up, a new one leads home and logs in from then on', async ({
+      site,
+    }) => {
       const { page, t, heard } = site
       const name = freshName()
       await register(page, name, password)

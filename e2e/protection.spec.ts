@@ -9,7 +9,11 @@ for (const tag of ['pt', 'ja'] as const) {
     test.use({ tag })
     test.setTimeout(240_000)
 
-    test('limits hold at once, devices are logged out, self-exclusion shuts the door', async ({ site, browser, baseURL }) => {
+    test('limits hold at once, devices are logged out, self-exclusion shuts the door', async ({
+      site,
+      browser,
+      baseURL,
+    }) => {
       const { page, t } = site
       const name = freshName()
       await register(page, name, password)
@@ -55,7 +59,9 @@ for (const tag of ['pt', 'ja'] as const) {
       await page.locator('input[name=password]').fill(password)
       await page.locator('input[name=password]').press('Enter')
       const refusal = page.getByRole('alert').filter({ hasText: t('errors:play_self_excluded') })
-      await expect(refusal, 'and says until when').toContainText(t('account:limits.endsAt', { time: '|' }).split('|')[0] ?? '')
+      await expect(refusal, 'and says until when').toContainText(
+        t('account:limits.endsAt', { time: '|' }).split('|')[0] ?? '',
+      )
       await expect(refusal).toContainText(/\b20\d\d\b/)
       await expectSignedOut(page)
     })

@@ -19,10 +19,13 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const labelsOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(labelsOf)
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, part]) => (key === 'label' && typeof part === 'string' ? [part] : labelsOf(part)))
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'label' && typeof part === 'string' ? [part] : labelsOf(part),
+  )
 }
 
-const inlineData = (html: string, id: string): RegExpExecArray | null => new RegExp(`(<script type="application/json" id="${id}"[^>]*>)(.*?)(</script>)`, 's').exec(html)
+const inlineData = (html: string, id: string): RegExpExecArray | null =>
+  new RegExp(`(<script type="application/json" id="${id}"[^>]*>)(.*?)(</script>)`, 's').exec(html)
 
 const changedTexts = (html: string): string => {
   const found = inlineData(html, 'texts')
@@ -79,9 +82,11 @@ const calendar = (): string[] => {
 export const hardCodedWords = async (page: Page, data: Data, allowed: readonly string[] = []): Promise<string[]> => {
   const shown = await page.evaluate(() => {
     const found: string[] = []
-    const hidden = (element: Element): boolean => element.closest('script, style, noscript, option, [lang]:not(html), iframe, svg') !== null
+    const hidden = (element: Element): boolean =>
+      element.closest('script, style, noscript, option, [lang]:not(html), iframe, svg') !== null
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.parentElement && !hidden(node.parentElement)) found.push(node.textContent ?? '')
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement && !hidden(node.parentElement)) found.push(node.textContent ?? '')
     for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], img[alt]')) {
       if (hidden(element)) continue
       for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(element.getAttribute(name) ?? '')
@@ -99,6 +104,8 @@ export const hardCodedWords = async (page: Page, data: Data, allowed: readonly s
     for (const name of allowed) rest = rest.replaceAll(name, ' ')
     rest = rest.trim()
     if (!/\p{L}{2,}/u.test(rest) || words.includes(rest)) return false
-    return rest.split(/[^\p{L}]+/u).some((word) => word.length > 1 && !fromIntl.has(word.toLowerCase()) && !words.includes(word))
+    return rest
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 1 && !fromIntl.has(word.toLowerCase()) && !words.includes(word))
   })
 }

@@ -11,14 +11,29 @@ const anyOf = (regExp: string, maxLength = 64) => ({ enabled: true, required: fa
 
 /** A merchant that asks for everything; its sentences are in the language of the test. */
 const saveMerchant = async (request: APIRequestContext, tag: Tag): Promise<string> => {
-  const { value } = (await (await request.get('/wps/system/setting/register', { headers: { Merchant: 'aurora' } })).json()) as { value: { fields: Record<string, unknown> } }
+  const { value } = (await (
+    await request.get('/wps/system/setting/register', { headers: { Merchant: 'aurora' } })
+  ).json()) as { value: { fields: Record<string, unknown> } }
   const { email, ...others } = Object.fromEntries(optionalFields.map((name) => [name, anyOf('^[\\w. ]{4,20}$', 20)]))
-  const fields = { ...value.fields, ...others, email: { ...email, ...anyOf('^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.\\w{2,3}){1,3}$', 64) }, paymentPassword: anyOf('^\\d{6}$', 6) }
+  const fields = {
+    ...value.fields,
+    ...others,
+    email: { ...email, ...anyOf('^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.\\w{2,3}){1,3}$', 64) },
+    paymentPassword: anyOf('^\\d{6}$', 6),
+  }
   const code = `full-${tag}-${Date.now().toString(36)}`
   const host = `${code}.localhost`
   const language = wireCodes[tag]
   const saved = await request.post('/qa/merchants.json', {
-    data: { like: 'aurora', code, sort: 90, hosts: [host], mainDomain: host, defaultLanguage: language, registration: { ...value, fields } },
+    data: {
+      like: 'aurora',
+      code,
+      sort: 90,
+      hosts: [host],
+      mainDomain: host,
+      defaultLanguage: language,
+      registration: { ...value, fields },
+    },
   })
   expect(await saved.json()).toEqual({ saved: code })
   return host
@@ -29,7 +44,10 @@ for (const tag of ['pt', 'th'] as const) {
     test.use({ tag })
     test.setTimeout(300_000)
 
-    test('both ways, with every optional field filled and with none, and every field says what is wrong with it', async ({ site, baseURL }) => {
+    test('both ways, with every optional field filled and with none, and every field says what is wrong with it', async ({
+      site,
+      baseURL,
+    }) => {
       const { page, t } = site
       const host = await saveMerchant(page.request, tag)
       const address = (baseURL ?? '').replace('//localhost', `//${host}`)
@@ -75,7 +93,11 @@ for (const tag of ['pt', 'th'] as const) {
       await submitRegistration(page)
       await expectSignedIn(page)
       await page.goto(`${address}/m/securityCenter`)
-      await expect(page.getByRole('button', { name: t('account:security.payment.title') }).getByText(t('account:security.set'), { exact: true })).toBeVisible()
+      await expect(
+        page
+          .getByRole('button', { name: t('account:security.payment.title') })
+          .getByText(t('account:security.set'), { exact: true }),
+      ).toBeVisible()
       await leave()
 
       // None of them.

@@ -18,17 +18,27 @@ const faults = [/ERR_FAILED|ERR_CONNECTION_REFUSED|net::|could not be loaded|rem
 
 type Remote = keyof typeof places
 
-const killRemote = (page: Page, remote: Remote) => page.context().route(`**/releases/${remote}/**`, (route) => route.abort('connectionrefused'))
+const killRemote = (page: Page, remote: Remote) =>
+  page.context().route(`**/releases/${remote}/**`, (route) => route.abort('connectionrefused'))
 const reviveRemote = (page: Page, remote: Remote) => page.context().unroute(`**/releases/${remote}/**`)
 
 const settled = (page: Page) =>
-  expect(page.locator('main').getByRole('heading').or(page.locator('main').getByRole('button')).or(page.locator('main').getByRole('link')).first()).toBeVisible()
+  expect(
+    page
+      .locator('main')
+      .getByRole('heading')
+      .or(page.locator('main').getByRole('button'))
+      .or(page.locator('main').getByRole('link'))
+      .first(),
+  ).toBeVisible()
 
 for (const remote of Object.keys(places) as Remote[]) {
   test.describe(`while ${remote} is down`, () => {
     test.use({ tolerate: faults })
 
-    test('its place shows a card, the shell and the other five keep working, and retry recovers without a reload', async ({ site }) => {
+    test('its place shows a card, the shell and the other five keep working, and retry recovers without a reload', async ({
+      site,
+    }) => {
       const { page } = site
       const { path, account } = places[remote]
       const signedInAs = account ?? 'agent01'

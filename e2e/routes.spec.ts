@@ -1,9 +1,16 @@
 import { signInThroughForm } from './pages/login-page'
 import { expect, password, test } from './site'
 
-type Route = { readonly path: string; readonly aliases?: readonly string[]; readonly access: string; readonly label: string }
+type Route = {
+  readonly path: string
+  readonly aliases?: readonly string[]
+  readonly access: string
+  readonly label: string
+}
 
-test('every route opens by its deep link, survives a reload and goes back, for those who may see it', async ({ site }) => {
+test('every route opens by its deep link, survives a reload and goes back, for those who may see it', async ({
+  site,
+}) => {
   test.setTimeout(240_000)
   const { page } = site
   const { routes } = (await (await page.request.get('/composition.json')).json()) as { routes: Route[] }
@@ -14,7 +21,13 @@ test('every route opens by its deep link, survives a reload and goes back, for t
     await expect(page.locator('main')).toBeVisible()
     await expect(page.locator('main').getByTestId('remote-failed')).toHaveCount(0)
     await expect
-      .poll(() => page.locator('main').evaluate((main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length))
+      .poll(() =>
+        page
+          .locator('main')
+          .evaluate(
+            (main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length,
+          ),
+      )
       .toBeGreaterThan(3)
   }
   for (const { path, access } of routes.filter((route) => route.access === 'public' || route.access === 'guest')) {

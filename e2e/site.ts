@@ -16,7 +16,8 @@ export const test = base.extend<{ tag: Tag; site: Site; tolerate: RegExp[] }>({
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && ![...harmless, ...tolerate].some((pattern) => pattern.test(message.text()))) problems.push(`console: ${message.text()}`)
+      if (message.type() === 'error' && ![...harmless, ...tolerate].some((pattern) => pattern.test(message.text())))
+        problems.push(`console: ${message.text()}`)
     })
     await use({ tag, t: textsOf(tag), page, heard })
     expect(problems, 'nothing complains in the console').toEqual([])

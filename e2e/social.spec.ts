@@ -7,7 +7,8 @@ import { expectSignedIn, expectSignedOut, logOut } from './pages/shell'
 import { solveCaptcha } from './pages/sms-code'
 import { expect, freshName, password, test } from './site'
 
-const session = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string } | null, sessionKey)
+const session = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string } | null, sessionKey)
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`social sign-in in ${tag}`, () => {
     test.use({ tag })
@@ -57,7 +58,10 @@ for (const tag of ['pt', 'ja'] as const) {
   })
 }
 
-test('an account that is there already is connected by its password, and another tab follows', async ({ site, context }) => {
+test('an account that is there already is connected by its password, and another tab follows', async ({
+  site,
+  context,
+}) => {
   test.setTimeout(180_000)
   const { page, t } = site
   const [person, name] = [freshPerson(), freshName()]

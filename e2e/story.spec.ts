@@ -11,7 +11,9 @@ for (const tag of ['pt', 'ja'] as const) {
     test.use({ tag })
     test.setTimeout(420_000)
 
-    test('registers, logs in, deposits, finds a game, plays rounds, sees them in the record, logs out', async ({ site }) => {
+    test('registers, logs in, deposits, finds a game, plays rounds, sees them in the record, logs out', async ({
+      site,
+    }) => {
       const { page, t } = site
       const name = freshName()
 
@@ -33,7 +35,9 @@ for (const tag of ['pt', 'ja'] as const) {
       await page.goto('/m/slot-games?vassalage=')
       const answered = page.waitForResponse((response) => response.url().includes('gameName=') && response.ok())
       await page.getByRole('searchbox').fill('prisma')
-      const found = (await (await answered).json()) as { value: { content: { games: { gameId: string; gameName: string }[] } } }
+      const found = (await (await answered).json()) as {
+        value: { content: { games: { gameId: string; gameName: string }[] } }
+      }
       const game = found.value.content.games[0]
       expect(game?.gameName.toLowerCase()).toContain('prisma')
       await expect(page.getByTestId('game-card').first()).toContainText(/./)

@@ -12,7 +12,11 @@ export type WireCode = (typeof wireCodes)[Tag]
 const tags = Object.fromEntries(Object.entries(wireCodes).map(([tag, code]) => [code, tag])) as Record<WireCode, Tag>
 export const tagOf = (code: WireCode): Tag => tags[code]
 
-const folders: Record<string, string> = { host: 'host-shell/src/texts', common: 'shared/i18n/src/texts/common', errors: 'shared/i18n/src/texts/errors' }
+const folders: Record<string, string> = {
+  host: 'host-shell/src/texts',
+  common: 'shared/i18n/src/texts/common',
+  errors: 'shared/i18n/src/texts/errors',
+}
 const loaded = new Map<string, unknown>()
 
 const fileOf = (namespace: string, tag: Tag): unknown => {
@@ -27,7 +31,8 @@ export const textsOf =
   (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const [namespace = '', path = ''] = key.split(':')
     let place = fileOf(namespace, tag)
-    for (const part of path.split('.')) place = typeof place === 'object' && place !== null ? (place as Record<string, unknown>)[part] : undefined
+    for (const part of path.split('.'))
+      place = typeof place === 'object' && place !== null ? (place as Record<string, unknown>)[part] : undefined
     if (typeof place !== 'string') throw new Error(`There is no text ${key} in ${tag}`)
     return place.replace(/{{\s*(\w+)[^}]*}}/g, (_whole, name: string) => String(values[name] ?? ''))
   }

@@ -6,7 +6,12 @@ import { askForCode, solveCaptcha } from './pages/sms-code'
 import { expect, freshNumber, test } from './site'
 
 const submit = (page: Page) => page.locator('form [type=submit]').click()
-const session = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string; type: number; token: string } | null, sessionKey)
+const session = (page: Page) =>
+  page.evaluate(
+    (key) =>
+      JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string; type: number; token: string } | null,
+    sessionKey,
+  )
 
 const mailedLink = async (page: Page, address: string): Promise<string> => {
   const newest = async () => {
@@ -117,26 +122,45 @@ const readable = (page: Page) =>
   page.evaluate(async () => {
     const of = (storage: Storage) => Object.entries(storage).map(([key, value]) => `${key}=${String(value)}`)
     const databases = (await indexedDB.databases?.()) ?? []
-    return [...of(localStorage), ...of(sessionStorage), ...databases.map(({ name }) => name ?? ''), document.cookie, location.href].join('\n')
+    return [
+      ...of(localStorage),
+      ...of(sessionStorage),
+      ...databases.map(({ name }) => name ?? ''),
+      document.cookie,
+      location.href,
+    ].join('\n')
   })
 
-test('B8 after a login no script finds the password or the refresh token, and after the logout no session', async ({ site, context }) => {
+test('B8 after a login no script finds the password or the refresh token, and after the logout no session', async ({
+  site,
+  context,
+}) => {
   const { page, t } = site
   const secret = 'Demo#2026'
   await signInThroughForm(page, 'player01', secret)
-  const cookie = (await context.cookies(new URL('/wps/session/refresh', page.url()).href)).find(({ name }) => name.includes('refresh'))
+  const cookie = (await context.cookies(new URL('/wps/session/refresh', page.url()).href)).find(({ name }) =>
+    name.includes('refresh'),
+  )
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
   const found = await readable(page)
-  const finds = (text: string, wanted: string) => [wanted, btoa(wanted), btoa(btoa(wanted))].some((form) => text.includes(form))
+  const finds = (text: string, wanted: string) =>
+    [wanted, btoa(wanted), btoa(btoa(wanted))].some((form) => text.includes(form))
   expect(finds(found, secret)).toBe(false)
   expect(finds(found, cookie?.value ?? 'no cookie')).toBe(false)
   // The scan bites: what the site of before kept would be found.
-  await page.evaluate((kept) => localStorage.setItem('rememberedLogin', kept), JSON.stringify({ username: 'player01', password: btoa(btoa(secret)) }))
+  await page.evaluate(
+    (kept) => localStorage.setItem('rememberedLogin', kept),
+    JSON.stringify({ username: 'player01', password: btoa(btoa(secret)) }),
+  )
   expect(finds(await readable(page), secret)).toBe(true)
   await page.evaluate(() => localStorage.removeItem('rememberedLogin'))
 
   const token = (await session(page))?.token ?? 'no session'
   await logOut(page, t)
   expect(await readable(page)).not.toContain(token)
-  expect((await context.cookies(new URL('/wps/session/refresh', page.url()).href)).filter(({ name }) => name.includes('refresh'))).toEqual([])
+  expect(
+    (await context.cookies(new URL('/wps/session/refresh', page.url()).href)).filter(({ name }) =>
+      name.includes('refresh'),
+    ),
+  ).toEqual([])
 })

@@ -3,7 +3,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { header } from './pages/shell'
 import { expect, test } from './site'
 
-const palettes = { dark: { brand: '#d4145a', 'on-brand': '#ffffff' }, light: { brand: '#a80f47', 'on-brand': '#ffffff' } }
+const palettes = {
+  dark: { brand: '#d4145a', 'on-brand': '#ffffff' },
+  light: { brand: '#a80f47', 'on-brand': '#ffffff' },
+}
 /** A merchant nobody has seen, whatever an earlier run left in the database. */
 const code = `coral-${Date.now().toString(36)}`
 const domain = `${code}.localhost`
@@ -34,7 +37,8 @@ const openWhenKnown = async (page: Page, address: string) => {
     await expect(header(page)).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 }
-const brand = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
+const brand = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
 /** The site asks again when the network is back; a person would simply wait. */
 const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
@@ -66,7 +70,11 @@ test('a third merchant needs no build: it has its site while everything runs, cl
   await expect(page.locator('html[data-mounted]')).toBeAttached()
   const typed = page.locator('input[name=username]')
   await typed.fill('somebody')
-  await save(request, { maintenance: true, maintenanceMessage: 'Novos jogos.', profile: { ...coral.profile, maintenanceMessages: { EN: 'New games are moving in.' } } })
+  await save(request, {
+    maintenance: true,
+    maintenanceMessage: 'Novos jogos.',
+    profile: { ...coral.profile, maintenanceMessages: { EN: 'New games are moving in.' } },
+  })
   await expect(async () => {
     await askAgain(page)
     await expect(page.getByText('New games are moving in.')).toBeVisible({ timeout: 1500 })
@@ -87,13 +95,23 @@ test('a third merchant needs no build: it has its site while everything runs, cl
   await expect(typed).toHaveValue('somebody')
 })
 
-test('pictures come from the merchant’s image hosts, and from the site when those are down', async ({ page, context, baseURL }) => {
+test('pictures come from the merchant’s image hosts, and from the site when those are down', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => {
-    if (request.resourceType() === 'image' && request.url().includes('/art/')) hosts.add(new URL(request.url()).hostname)
+    if (request.resourceType() === 'image' && request.url().includes('/art/'))
+      hosts.add(new URL(request.url()).hostname)
   })
   const home = `${siteOf(baseURL, 'lotus.localhost')}/m/home`
-  const arrived = () => page.locator('main img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length)
+  const arrived = () =>
+    page
+      .locator('main img')
+      .evaluateAll(
+        (images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+      )
   await page.goto(home)
   await expect.poll(arrived).toBeGreaterThan(2)
   expect([...hosts].some((host) => /^img[12]\.localhost$/.test(host))).toBe(true)

@@ -5,13 +5,39 @@ export default defineRemote({
   owner: 'Agent squad',
   requires: { contracts: '^1', events: ['wallet.balance.changed@1', 'theme.changed@1'] },
   routes: [
-    { path: '/m/agent', module: './AgentHomePage', access: 'agent', title: 'home.title', layout: { header: false, bottomMenu: false, footer: 'agent' } },
-    { path: '/m/agent/team/overview', module: './TeamOverviewPage', access: 'agent', title: 'overview.title', layout: { bottomMenu: false, footer: 'agent' } },
+    {
+      path: '/m/agent',
+      module: './AgentHomePage',
+      access: 'agent',
+      title: 'home.title',
+      layout: { header: false, bottomMenu: false, footer: 'agent' },
+    },
+    {
+      path: '/m/agent/team/overview',
+      module: './TeamOverviewPage',
+      access: 'agent',
+      title: 'overview.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
   ],
   menu: [
-    { place: 'agent', key: 'menu.overview', icon: 'chart-line-up', to: '/m/agent/team/overview', when: 'agent', order: 10 },
+    {
+      place: 'agent',
+      key: 'menu.overview',
+      icon: 'chart-line-up',
+      to: '/m/agent/team/overview',
+      when: 'agent',
+      order: 10,
+    },
     { place: 'agent.footer', key: 'menu.short', icon: 'users-three', to: '/m/agent', when: 'agent', order: 20 },
-    { place: 'agent.footer', key: 'menu.team', icon: 'tree-structure', to: '/m/agent/team/overview', when: 'agent', order: 30 },
+    {
+      place: 'agent.footer',
+      key: 'menu.team',
+      icon: 'tree-structure',
+      to: '/m/agent/team/overview',
+      when: 'agent',
+      order: 30,
+    },
     { place: 'side.more', key: 'menu.centre', icon: 'users-three', to: '/m/agent', when: 'agent', order: 10 },
   ],
 })

@@ -8,8 +8,21 @@ export default defineRemote({
   owner: 'Promotions squad',
   requires: { contracts: '^1', slots: ['home.hero', 'home.popups'] },
   routes: [
-    { path: '/m/activity', module: './ActivityPage', access: 'public', title: 'title.list', layout: { back: 'home' }, prefetch: [promotions] },
-    { path: '/m/activityDetail', module: './ActivityDetailPage', access: 'public', title: 'title.detail', prefetch: [promotions] },
+    {
+      path: '/m/activity',
+      module: './ActivityPage',
+      access: 'public',
+      title: 'title.list',
+      layout: { back: 'home' },
+      prefetch: [promotions],
+    },
+    {
+      path: '/m/activityDetail',
+      module: './ActivityDetailPage',
+      access: 'public',
+      title: 'title.detail',
+      prefetch: [promotions],
+    },
   ],
   extensions: [
     {
@@ -28,7 +41,22 @@ export default defineRemote({
     { place: 'bottom', key: 'menu.rewards', icon: 'treasure-chest', to: '/m/rewardCenter', flag: 'REWCEN3', order: 40 },
     { place: 'side.top', key: 'menu.promotions', icon: 'gift', to: '/m/activity', order: 30 },
     { place: 'side.top', key: 'menu.invite', icon: 'share-network', to: '/m/inviteFriends', order: 40 },
-    { place: 'side.top', key: 'menu.rewardCenter', icon: 'treasure-chest', to: '/m/rewardCenter', flag: 'REWCEN3', order: 50 },
-    { place: 'side.top', key: 'menu.cashback', icon: 'percent', to: '/m/member/manualRebate', when: 'member', flag: 'MANPLAYREB3', order: 60 },
+    {
+      place: 'side.top',
+      key: 'menu.rewardCenter',
+      icon: 'treasure-chest',
+      to: '/m/rewardCenter',
+      flag: 'REWCEN3',
+      order: 50,
+    },
+    {
+      place: 'side.top',
+      key: 'menu.cashback',
+      icon: 'percent',
+      to: '/m/member/manualRebate',
+      when: 'member',
+      flag: 'MANPLAYREB3',
+      order: 60,
+    },
   ],
 })

@@ -14,7 +14,8 @@ const stop = (sentence) => {
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) stop(`Mosaic needs Node 20.19 or newer; this is ${process.version}. Install a newer Node and run the command again.`)
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Mosaic needs Node 20.19 or newer; this is ${process.version}. Install a newer Node and run the command again.`)
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
@@ -29,7 +30,8 @@ const fingerprint = () => {
   const hash = createHash('sha256')
     .update(process.version)
     .update(process.platform + process.arch)
-  for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests()]) hash.update(readFileSync(file))
+  for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests()])
+    hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -40,13 +42,27 @@ const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
 if (installed !== wanted) {
   console.log(`Installing the packages of the lockfile with ${packageManager} …`)
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const result = spawnSync(npm, ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    // Without a terminal pnpm 10 refuses to replace node_modules unless it believes that it runs in CI.
-    env: { ...process.env, CI: 'true' },
-  })
+  const result = spawnSync(
+    npm,
+    [
+      'exec',
+      '--yes',
+      `--package=${packageManager}`,
+      '--',
+      'pnpm',
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+      '--loglevel=warn',
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      // Without a terminal pnpm 10 refuses to replace node_modules unless it believes that it runs in CI.
+      env: { ...process.env, CI: 'true' },
+    },
+  )
   if (result.status !== 0) stop('The packages could not be installed; the reason stands above.')
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
@@ -54,12 +70,17 @@ if (installed !== wanted) {
 
 // Left by the last start (scripts/build/quick-start-bundle.ts); it answers null when the whole start has to look. Missing or torn: the whole start makes it anew.
 if (task === 'start' && rest.length === 0) {
-  const quick = await import(pathToFileURL(join(root, 'node_modules/.cache/mosaic/quick-start.mjs')).href).catch(() => null)
+  const quick = await import(pathToFileURL(join(root, 'node_modules/.cache/mosaic/quick-start.mjs')).href).catch(
+    () => null,
+  )
   const code = quick && (await quick.quickStart(root))
   if (code !== null) process.exit(code)
 }
 
-const run = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], { cwd: root, stdio: 'inherit' })
+const run = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+})
 // A terminal interrupts both; a process manager tells only this one.
 process.on('SIGINT', () => process.stdin.isTTY || run.kill('SIGINT'))
 process.on('SIGTERM', () => run.kill('SIGTERM'))

@@ -1,27 +1,53 @@
 /** Names what can be run and imports only what the named task needs. */
 const tasks: Record<string, { readonly what: string; readonly run: (args: readonly string[]) => Promise<number> }> = {
-  start: { what: 'build what changed and serve the whole site', run: async () => (await import('./start/start')).start() },
-  build: { what: 'build every remote, the host and the servers', run: async (args) => (await import('./build/build')).build(args) },
-  'new-remote': { what: 'make a working remote: "new-remote -- raffle"', run: async (args) => (await import('./new-remote/new-remote')).newRemote(args) },
+  start: {
+    what: 'build what changed and serve the whole site',
+    run: async () => (await import('./start/start')).start(),
+  },
+  build: {
+    what: 'build every remote, the host and the servers',
+    run: async (args) => (await import('./build/build')).build(args),
+  },
+  'new-remote': {
+    what: 'make a working remote: "new-remote -- raffle"',
+    run: async (args) => (await import('./new-remote/new-remote')).newRemote(args),
+  },
   dev: {
     what: 'serve with hot reload: all remotes, or "dev -- wallet" for one, "dev -- wallet --alone" without the site, "--into=<site>" into one browser',
     run: async (args) => (await import('./dev/dev')).dev(args),
   },
-  release: { what: 'publish, canary, promote, rollback …: "release -- help"', run: async (args) => (await import('./release/release')).release(args) },
+  release: {
+    what: 'publish, canary, promote, rollback …: "release -- help"',
+    run: async (args) => (await import('./release/release')).release(args),
+  },
   test: { what: 'run every check', run: async (args) => (await import('./test/run-checks')).runChecks(args) },
-  check: { what: 'types, lint, format and borders only', run: async (args) => (await import('./test/run-checks')).runChecks(['--static', ...args]) },
+  check: {
+    what: 'types, lint, format and borders only',
+    run: async (args) => (await import('./test/run-checks')).runChecks(['--static', ...args]),
+  },
   format: { what: 'format the code', run: async () => (await import('./test/format')).format() },
   gallery: { what: 'photograph every screen', run: async (args) => (await import('./test/gallery')).gallery(args) },
-  'bench:logins': { what: 'logins beside reads on PostgreSQL', run: async (args) => (await import('./test/bench-logins')).benchLogins(args) },
-  'bench:load': { what: 'compare loading with one bundle', run: async (args) => (await import('./test/bench-load')).benchLoad(args) },
-  'bench:release': { what: 'measure publish and rollback until a new page shows them', run: async (args) => (await import('./test/bench-release')).benchRelease(args) },
+  'bench:logins': {
+    what: 'logins beside reads on PostgreSQL',
+    run: async (args) => (await import('./test/bench-logins')).benchLogins(args),
+  },
+  'bench:load': {
+    what: 'compare loading with one bundle',
+    run: async (args) => (await import('./test/bench-load')).benchLoad(args),
+  },
+  'bench:release': {
+    what: 'measure publish and rollback until a new page shows them',
+    run: async (args) => (await import('./test/bench-release')).benchRelease(args),
+  },
 }
 
 const [name = 'help', ...args] = process.argv.slice(2)
 const task = tasks[name]
 
 if (!task) {
-  console.log(['Tasks:', ...Object.entries(tasks).map(([key, { what }]) => `  npm run ${key.padEnd(11)} ${what}`)].join('\n'))
+  console.log(
+    ['Tasks:', ...Object.entries(tasks).map(([key, { what }]) => `  npm run ${key.padEnd(11)} ${what}`)].join('\n'),
+  )
   process.exitCode = name === 'help' ? 0 : 1
 } else {
   process.exitCode = await task.run(args.filter((arg) => arg !== '--'))

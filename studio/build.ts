@@ -25,7 +25,10 @@ const publish = (name: string, extension: string, content: Uint8Array | string):
   const bytes = Buffer.from(content)
   writeFileSync(join(assetsDir, file), bytes)
   if (extension !== 'woff2') {
-    writeFileSync(join(assetsDir, `${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    writeFileSync(
+      join(assetsDir, `${file}.br`),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    )
     writeFileSync(join(assetsDir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
   }
   return `/assets/${file}`
@@ -40,8 +43,11 @@ type IconSet = {
 
 const publishIcons = (): Record<string, string> => {
   const set: IconSet = JSON.parse(readFileSync(requireHere.resolve('@iconify-json/noto/icons.json'), 'utf8'))
-  const wanted = new Set(games.flatMap((game) => (game.status === 'playable' ? Object.values(symbolArtOf(game) ?? {}) : [])))
-  const bodyOf = (name: string): string | undefined => (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body
+  const wanted = new Set(
+    games.flatMap((game) => (game.status === 'playable' ? Object.values(symbolArtOf(game) ?? {}) : [])),
+  )
+  const bodyOf = (name: string): string | undefined =>
+    (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body
   const missing = [...wanted].filter((name) => bodyOf(name) === undefined)
   if (missing.length > 0) throw new Error(`the Noto set has no icon named ${missing.join(', ')}`)
   // Firefox and old Safari draw an SVG on a canvas only when it states its size.
@@ -52,7 +58,11 @@ const publishIcons = (): Record<string, string> => {
 
 const publishFonts = (): { urls: Record<string, string> } => {
   const font = (family: 'manrope' | 'sora'): string =>
-    publish(family, 'woff2', readFileSync(requireHere.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)))
+    publish(
+      family,
+      'woff2',
+      readFileSync(requireHere.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)),
+    )
   return { urls: { manrope: font('manrope'), sora: font('sora') } }
 }
 
@@ -73,7 +83,10 @@ const bundleClient = async (entry: string, fontUrls: Record<string, string>): Pr
     logLevel: 'error',
   })
   const text = (ending: string): string => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
-  const css = Object.entries(fontUrls).reduce((sheet, [family, url]) => sheet.split(`font:${family}`).join(url), text('.css'))
+  const css = Object.entries(fontUrls).reduce(
+    (sheet, [family, url]) => sheet.split(`font:${family}`).join(url),
+    text('.css'),
+  )
   const name = entry === 'client' ? 'play' : entry
   return { js: publish(name, 'js', text('.js')), css: publish(name, 'css', css) }
 }

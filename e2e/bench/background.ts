@@ -13,7 +13,8 @@ const port = 4900
 export const startBackground = async (folder: string): Promise<Background> => {
   const running = process.env.BENCH_GATEWAY
   const artOfSite = join(root, '.data/art')
-  if (running) return { gatewayUrl: running, artFolder: process.env.BENCH_ART ?? artOfSite, stop: () => Promise.resolve() }
+  if (running)
+    return { gatewayUrl: running, artFolder: process.env.BENCH_ART ?? artOfSite, stop: () => Promise.resolve() }
   const settings = { production: false, port, dataDir: join(folder, 'site'), databaseUrl: null, qa: true }
   if (existsSync(artOfSite)) await cp(artOfSite, join(settings.dataDir, 'art'), { recursive: true, force: false })
   const site = await buildAndStartSite(

@@ -38,7 +38,10 @@ const watchTraffic = (session: CDPSession) => {
 const scriptBytes = (): number =>
   performance
     .getEntriesByType('resource')
-    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.endsWith('.js'))
+    .filter(
+      (entry): entry is PerformanceResourceTiming =>
+        entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.endsWith('.js'),
+    )
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 
 const visit = async (page: Page, url: string): Promise<Sample> => {
@@ -51,7 +54,12 @@ const visit = async (page: Page, url: string): Promise<Sample> => {
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   await page.waitForTimeout(settleAfterLoad)
   const seen: { lcp: number; fcp: number } = await page.evaluate(() => Reflect.get(window, 'seen'))
-  return { ...seen, cls: cumulative(await layoutShifts(page)), ...traffic, scriptBytes: await page.evaluate(scriptBytes) }
+  return {
+    ...seen,
+    cls: cumulative(await layoutShifts(page)),
+    ...traffic,
+    scriptBytes: await page.evaluate(scriptBytes),
+  }
 }
 
 /** One cold visit in a browser context of its own. */
@@ -72,5 +80,12 @@ export const median = (values: readonly number[]): number => {
 
 export const medians = (samples: readonly Sample[]): Sample => {
   const of = (name: keyof Sample) => median(samples.map((sample) => sample[name]))
-  return { lcp: of('lcp'), fcp: of('fcp'), cls: of('cls'), scriptBytes: of('scriptBytes'), scriptRequests: of('scriptRequests'), requests: of('requests') }
+  return {
+    lcp: of('lcp'),
+    fcp: of('fcp'),
+    cls: of('cls'),
+    scriptBytes: of('scriptBytes'),
+    scriptRequests: of('scriptRequests'),
+    requests: of('requests'),
+  }
 }

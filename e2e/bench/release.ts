@@ -9,7 +9,9 @@ const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.s
 const limits = { publish: 2000, rollback: 1000 } as const
 
 const site = await startSite('tiny', ['alpha', 'beta'])
-const addressesOf = (html: string, remote: string): string[] => [...new Set([...html.matchAll(new RegExp(`/releases/${remote}/[^/"]+/`, 'g'))].map(([address]) => address))]
+const addressesOf = (html: string, remote: string): string[] => [
+  ...new Set([...html.matchAll(new RegExp(`/releases/${remote}/[^/"]+/`, 'g'))].map(([address]) => address)),
+]
 const page = async (path: string): Promise<string> => (await fetch(site.url + path)).text()
 
 /** Runs the command and asks for pages until one is made of the wanted version. */

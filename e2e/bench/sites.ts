@@ -1,8 +1,23 @@
 import { cp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createCompositionSource, createEdge, openFileStore, publish, readConfig, storeFolder, type CompositionSource, type ReleaseStore } from '../../edge/src/index'
-import { buildAll, buildOneBundle, remoteFolders, type BuiltRelease, type OneBundle } from '../../shared/remote-kit/src/build/index'
+import {
+  createCompositionSource,
+  createEdge,
+  openFileStore,
+  publish,
+  readConfig,
+  storeFolder,
+  type CompositionSource,
+  type ReleaseStore,
+} from '../../edge/src/index'
+import {
+  buildAll,
+  buildOneBundle,
+  remoteFolders,
+  type BuiltRelease,
+  type OneBundle,
+} from '../../shared/remote-kit/src/build/index'
 
 export type Sites = { readonly federated: string; readonly oneBundle: string; readonly stop: () => Promise<void> }
 
@@ -15,14 +30,22 @@ const publishAll = async (store: ReleaseStore, builds: readonly BuiltRelease[]) 
 
 /** The federated composition with every module's files looked up in the one bundle, and no entries. */
 const bundledCompositions = (store: ReleaseStore, { modules }: OneBundle): CompositionSource => {
-  const federated = createCompositionSource(store, 'stable', async () => ({ host: null, remotes: new Map() }), console.error)
+  const federated = createCompositionSource(
+    store,
+    'stable',
+    async () => ({ host: null, remotes: new Map() }),
+    console.error,
+  )
   return {
     resolve: async (view, language) => {
       const resolved = await federated.resolve(view, language)
       if (!resolved) return null
       const { composition, host } = resolved
       const remotes = Object.fromEntries(
-        Object.entries(composition.remotes).map(([name, remote]) => [name, { ...remote, base: composition.host.base, entry: '', integrity: {}, modules: modules[name] ?? {} }]),
+        Object.entries(composition.remotes).map(([name, remote]) => [
+          name,
+          { ...remote, base: composition.host.base, entry: '', integrity: {}, modules: modules[name] ?? {} },
+        ]),
       )
       return { host, composition: { ...composition, remotes } }
     },
@@ -30,7 +53,10 @@ const bundledCompositions = (store: ReleaseStore, { modules }: OneBundle): Compo
 }
 
 const listen = async (dataDir: string, gatewayUrl: string, compositions?: CompositionSource) => {
-  const edge = await createEdge(readConfig({ PORT: '0', DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'error' }), { compositions })
+  const edge = await createEdge(
+    readConfig({ PORT: '0', DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'error' }),
+    { compositions },
+  )
   await edge.listen({ port: 0, host: '127.0.0.1' })
   return { edge, url: `http://localhost:${(edge.server.address() as AddressInfo).port}` }
 }

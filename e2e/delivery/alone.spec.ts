@@ -10,7 +10,9 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => server.stop())
 
-test('a remote runs alone: its widget, its guarded page, its events and a real gateway, without host and edge', async ({ page }) => {
+test('a remote runs alone: its widget, its guarded page, its events and a real gateway, without host and edge', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   const t = textsOf('en')
   const { url } = server
@@ -27,5 +29,8 @@ test('a remote runs alone: its widget, its guarded page, its events and a real g
     .click()
   await expect(page.locator('[data-slot="header.balance"]').getByTestId('balance')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Events heard' })).toContainText('wallet.balance.changed@1')
-  await expect(page.getByRole('link', { name: new RegExp(t('wallet:deposit.title')) }).first()).toHaveAttribute('href', '/m/voucherCenter')
+  await expect(page.getByRole('link', { name: new RegExp(t('wallet:deposit.title')) }).first()).toHaveAttribute(
+    'href',
+    '/m/voucherCenter',
+  )
 })

@@ -3,9 +3,15 @@ import { parse } from 'acorn'
 import { styleProblems } from '../../shared/remote-kit/src/build/style-floor'
 
 type Delivered = { readonly base: string; readonly integrity: Readonly<Record<string, string>> }
-type Composition = { readonly host: Delivered; readonly merchant: { readonly gameOrigins: readonly string[] }; readonly remotes: Readonly<Record<string, Delivered>> }
+type Composition = {
+  readonly host: Delivered
+  readonly merchant: { readonly gameOrigins: readonly string[] }
+  readonly remotes: Readonly<Record<string, Delivered>>
+}
 
-test('no browser bundle carries a schema library, a legacy cipher or a second copy of what the host lends', async ({ request }) => {
+test('no browser bundle carries a schema library, a legacy cipher or a second copy of what the host lends', async ({
+  request,
+}) => {
   const composition = (await (await request.get('/composition.json')).json()) as Composition
   const scriptsOf = ({ base, integrity }: Delivered) =>
     Object.keys(integrity)
@@ -25,7 +31,9 @@ test('no browser bundle carries a schema library, a legacy cipher or a second co
   }
 })
 
-test('scripts and styles are served compressed, immutable and with their integrity in the document', async ({ request }) => {
+test('scripts and styles are served compressed, immutable and with their integrity in the document', async ({
+  request,
+}) => {
   const composition = (await (await request.get('/composition.json')).json()) as Composition
   const { base, integrity } = composition.remotes.games ?? composition.host
   const file = Object.keys(integrity).find((name) => name.endsWith('.js')) ?? ''
@@ -42,13 +50,25 @@ test('scripts and styles are served compressed, immutable and with their integri
 
 /** Files that players load from the game provider: whatever its pages name. */
 const studioFiles = async (request: APIRequestContext, origin: string): Promise<string[]> => {
-  const pages = await Promise.all(['/play/LUMORA_prisma-ascendant?mode=demo&lang=pt', '/verify'].map(async (path) => (await request.get(origin + path)).text()))
-  return [...new Set(pages.flatMap((html) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => origin + (path ?? ''))))]
+  const pages = await Promise.all(
+    ['/play/LUMORA_prisma-ascendant?mode=demo&lang=pt', '/verify'].map(async (path) =>
+      (await request.get(origin + path)).text(),
+    ),
+  )
+  return [
+    ...new Set(
+      pages.flatMap((html) =>
+        [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => origin + (path ?? '')),
+      ),
+    ),
+  ]
 }
 
 const deliveredFiles = async (request: APIRequestContext, ending: string): Promise<string[]> => {
   const composition = (await (await request.get('/composition.json')).json()) as Composition
-  const own = [composition.host, ...Object.values(composition.remotes)].flatMap(({ base, integrity }) => Object.keys(integrity).map((file) => base + file))
+  const own = [composition.host, ...Object.values(composition.remotes)].flatMap(({ base, integrity }) =>
+    Object.keys(integrity).map((file) => base + file),
+  )
   const studio = await Promise.all(composition.merchant.gameOrigins.map((origin) => studioFiles(request, origin)))
   expect(studio.flat().filter((file) => file.endsWith(ending)).length, 'the game and its proof page').toBeGreaterThan(1)
   return [...own, ...studio.flat()].filter((file) => file.endsWith(ending))
@@ -62,7 +82,8 @@ const scriptProblem = (code: string): string | null => {
         ecmaVersion: 2020,
         sourceType,
         onToken: ({ type, start, end }) => {
-          if (type.label === '?.' || type.label === '??' || (type.label === 'num' && code[end - 1] === 'n')) throw new Error(`${type.label} at ${start}`)
+          if (type.label === '?.' || type.label === '??' || (type.label === 'num' && code[end - 1] === 'n'))
+            throw new Error(`${type.label} at ${start}`)
         },
       })
       return null
@@ -73,7 +94,8 @@ const scriptProblem = (code: string): string | null => {
 }
 
 test('every emitted script, the games’ too, can be parsed by the oldest supported browsers', async ({ request }) => {
-  for (const planted of ['a?.b', 'a ?? b', '1n', 'class A { #b = 1 }', 'a ||= b']) expect(scriptProblem(planted), planted).not.toBeNull()
+  for (const planted of ['a?.b', 'a ?? b', '1n', 'class A { #b = 1 }', 'a ||= b'])
+    expect(scriptProblem(planted), planted).not.toBeNull()
   expect(scriptProblem('import("./a"); export const b = async () => ({ ...c })')).toBeNull()
   const files = await deliveredFiles(request, '.js')
   expect(files.length).toBeGreaterThan(20)
@@ -85,16 +107,26 @@ test('every emitted script, the games’ too, can be parsed by the oldest suppor
   expect(refused).toEqual([])
 })
 
-test('every emitted style, the games’ too, and those that stand in documents can be read by the oldest supported browsers', async ({ request }) => {
+test('every emitted style, the games’ too, and those that stand in documents can be read by the oldest supported browsers', async ({
+  request,
+}) => {
   expect(styleProblems('.planted{display:flex;gap:4px}')).toHaveLength(1)
   const files = await deliveredFiles(request, '.css')
   expect(files.length).toBeGreaterThan(20)
   const sheets = await Promise.all(files.map(async (file) => [file, await (await request.get(file)).text()] as const))
   const documents = await Promise.all(
     ['/m/home', '/m/login', '/offline.html'].map(
-      async (path) => [path, [...(await (await request.get(path)).text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('\n')] as const,
+      async (path) =>
+        [
+          path,
+          [...(await (await request.get(path)).text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
+            .map(([, css]) => css)
+            .join('\n'),
+        ] as const,
     ),
   )
   for (const [path, css] of documents) expect(css.length, path).toBeGreaterThan(100)
-  expect([...sheets, ...documents].flatMap(([place, css]) => styleProblems(css).map((problem) => `${place}: ${problem}`))).toEqual([])
+  expect(
+    [...sheets, ...documents].flatMap(([place, css]) => styleProblems(css).map((problem) => `${place}: ${problem}`)),
+  ).toEqual([])
 })

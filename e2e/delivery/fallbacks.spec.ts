@@ -47,14 +47,18 @@ test('a second origin that serves other bytes is not believed', async ({ page })
 test('a remote whose release does not load shows the release before', async ({ page }) => {
   const two = await site.remake('alpha', '2.0.0', { AlphaPage: [['"alpha pressed "', '"alpha two pressed "']] })
   expect(await site.release('publish', 'alpha', '--folder', two)).toMatchObject({ code: 0 })
-  await page.route(/\/releases\/alpha\/2\./, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+  await page.route(/\/releases\/alpha\/2\./, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  )
   await page.goto(`${site.url}/m/both`)
   await expect(alpha(page)).toBeVisible()
   await expect(card(page)).toHaveCount(0)
 })
 
 test('a release before whose integrity was taken out on the way is not believed', async ({ page }) => {
-  await page.route(/\/releases\/alpha\/2\./, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+  await page.route(/\/releases\/alpha\/2\./, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  )
   await page.route('**/composition/last-good/**', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -72,7 +76,9 @@ test('a release before whose integrity was taken out on the way is not believed'
 const complaintOf = (page: Page) => page.waitForEvent('pageerror').then(({ message }) => message)
 const runs = (page: Page) => page.evaluate(() => Reflect.get(window, 'identities') !== undefined)
 
-test('a composition whose integrity was taken out on the way starts nothing, and the true one does again', async ({ page }) => {
+test('a composition whose integrity was taken out on the way starts nothing, and the true one does again', async ({
+  page,
+}) => {
   const address = `${site.url}/m/both`
   await page.route(address, async (route) => {
     const response = await route.fetch()
@@ -96,7 +102,9 @@ test('a document that was true once is refused when it is served again after a n
   expect(await site.release('publish', 'beta', '--folder', beta2)).toMatchObject({ code: 0 })
   await page.goto(address)
   await expect(beta(page)).toBeVisible()
-  await page.route(address, (route) => route.fulfill({ ...old, headers: { ...old.headers, 'content-encoding': '', 'content-length': '' } }))
+  await page.route(address, (route) =>
+    route.fulfill({ ...old, headers: { ...old.headers, 'content-encoding': '', 'content-length': '' } }),
+  )
   const complaint = complaintOf(page)
   await page.goto(address)
   expect(await complaint).toContain('an old one that was served again')

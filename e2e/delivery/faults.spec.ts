@@ -10,7 +10,8 @@ import type { Trouble } from './site/troubled-store'
  */
 let site: Site
 const outcomes: (readonly [stage: string, fault: string, once: string, forGood: string])[] = []
-const told = (stage: string, fault: string, once: string, forGood: string) => outcomes.push([stage, fault, once, forGood])
+const told = (stage: string, fault: string, once: string, forGood: string) =>
+  outcomes.push([stage, fault, once, forGood])
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -23,19 +24,31 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site.stop()
   const widths = [0, 1, 2].map((column) => Math.max(...outcomes.map((row) => row[column]?.length ?? 0)))
-  console.log([['stage', 'fault', 'once', 'for good'], ...outcomes].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n'))
+  console.log(
+    [['stage', 'fault', 'once', 'for good'], ...outcomes]
+      .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+      .join('\n'),
+  )
 })
 
-const contents = { alpha: (page: Page) => page.getByRole('button', { name: /^alpha pressed \d+$/ }), beta: (page: Page) => page.getByText('beta lazy part') }
-const cardOf = (page: Page, remote: string) => page.locator(`[data-remote="${remote}"]`).first().getByTestId('remote-failed')
-const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true && Reflect.get(window, 'pwned') === undefined)
+const contents = {
+  alpha: (page: Page) => page.getByRole('button', { name: /^alpha pressed \d+$/ }),
+  beta: (page: Page) => page.getByText('beta lazy part'),
+}
+const cardOf = (page: Page, remote: string) =>
+  page.locator(`[data-remote="${remote}"]`).first().getByTestId('remote-failed')
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'sameDocument') === true && Reflect.get(window, 'pwned') === undefined)
 
 /** Puts the fault in the way of so many tries and tells how to take it away. */
 const put = async (page: Page, { cause }: Row, times: number): Promise<() => Promise<void>> => {
   await page.addInitScript(() => Object.assign(window, { sameDocument: true }))
   if ('mine' in cause) {
     // Only the first document of the page is mined; what happens later is up to the test.
-    await page.addInitScript(([key, count]) => localStorage.getItem(key) ?? localStorage.setItem(key, count), [mineKey(cause.mine), String(times)] as const)
+    await page.addInitScript(([key, count]) => localStorage.getItem(key) ?? localStorage.setItem(key, count), [
+      mineKey(cause.mine),
+      String(times),
+    ] as const)
     return () => page.evaluate((key) => localStorage.setItem(key, '0'), mineKey(cause.mine))
   }
   let left = times
@@ -57,7 +70,10 @@ for (const row of faultTable) {
   const { stage, fault, remote, failure, recovers } = row
   const other = remote === 'alpha' ? 'beta' : 'alpha'
 
-  test(`${stage} ${fault}: once, it recovers in the same document; for good, only its own place shows the card`, async ({ page, context }) => {
+  test(`${stage} ${fault}: once, it recovers in the same document; for good, only its own place shows the card`, async ({
+    page,
+    context,
+  }) => {
     await put(page, row, 1)
     await open(page)
     const arrives = contents[remote](page)
@@ -82,7 +98,12 @@ for (const row of faultTable) {
     await cardOf(again, remote).click()
     await expect(contents[remote](again)).toBeVisible()
     expect(await isSameDocument(again)).toBe(true)
-    told(stage, fault, recovers ? 'recovers from its card' : 'recovers by itself', `card (${failure}), then recovers from it`)
+    told(
+      stage,
+      fault,
+      recovers ? 'recovers from its card' : 'recovers by itself',
+      `card (${failure}), then recovers from it`,
+    )
   })
 }
 

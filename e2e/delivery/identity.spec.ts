@@ -12,11 +12,24 @@ const comparison = () => {
   const identities: Record<string, Record<string, unknown>> = Reflect.get(window, 'identities')
   const { host, ...remotes } = identities
   return Object.fromEntries(
-    Object.entries(remotes).map(([remote, held]) => [remote, Object.entries(host ?? {}).map(([name, instance]) => `${name} ${held[name] === instance ? 'same' : 'other'}`)]),
+    Object.entries(remotes).map(([remote, held]) => [
+      remote,
+      Object.entries(host ?? {}).map(([name, instance]) => `${name} ${held[name] === instance ? 'same' : 'other'}`),
+    ]),
   )
 }
 
-const same = ['react same', 'react/jsx-runtime same', 'react-dom same', 'event bus same', 'API client same', 'query client same', 'session store same', 'i18n same', 'ui same']
+const same = [
+  'react same',
+  'react/jsx-runtime same',
+  'react-dom same',
+  'event bus same',
+  'API client same',
+  'query client same',
+  'session store same',
+  'i18n same',
+  'ui same',
+]
 
 test('host and two separately built remotes hold the same instance of every shared module', async ({ page }) => {
   await page.goto(`${site.url}/m/both`)

@@ -11,7 +11,11 @@ const touch = async (page: Page): Promise<void> => {
 
 const offlineTitles = { PT: 'Você está sem internet', JA: 'オフラインです' } as const
 
-test('without a network a page of the site says so in the language and theme of the visitor, and the site comes back by itself', async ({ site, context, baseURL }) => {
+test('without a network a page of the site says so in the language and theme of the visitor, and the site comes back by itself', async ({
+  site,
+  context,
+  baseURL,
+}) => {
   const { page } = site
   await page.goto('/m/home')
   await touch(page)
@@ -33,7 +37,10 @@ test('without a network a page of the site says so in the language and theme of 
   expect(new URL(page.url()).pathname).toBe('/m/slot-games')
 })
 
-test('a page whose code is not there yet says so without a network, and comes by itself with it', async ({ page, context }) => {
+test('a page whose code is not there yet says so without a network, and comes by itself with it', async ({
+  page,
+  context,
+}) => {
   const t = textsOf('pt')
   await page.goto('/m/home')
   await expect(page.locator('html[data-mounted]')).toBeAttached()
@@ -57,7 +64,9 @@ test('the kill switch removes the worker and what it kept from a browser that ha
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
     await own.withoutOfflinePage()
     await page.goto(`${own.url}/m/home`)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
+      .toBe(0)
     expect(await page.evaluate(() => caches.keys())).toEqual([])
     await expect(page.getByTestId('app-header')).toBeVisible()
   } finally {

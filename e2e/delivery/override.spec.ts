@@ -14,7 +14,10 @@ test.afterAll(() => server.stop())
 
 const t = textsOf('en')
 
-test('one browser takes a remote from a developer’s machine, a banner says so and ends it, and nobody else notices', async ({ site, request }) => {
+test('one browser takes a remote from a developer’s machine, a banner says so and ends it, and nobody else notices', async ({
+  site,
+  request,
+}) => {
   test.setTimeout(90_000)
   const { page } = site
   await page.goto(`/m/help?mfe.messaging=${server.url}`)
@@ -22,7 +25,9 @@ test('one browser takes a remote from a developer’s machine, a banner says so 
   const banner = page.getByRole('complementary', { name: 'Overrides of this browser' })
   await expect(banner).toContainText(`messaging from ${server.url}`)
   await expect(page.getByText(t('messaging:help.lead'))).toBeVisible({ timeout: 20_000 })
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContainEqual(expect.stringContaining(`${server.url}/remoteEntry.js`))
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContainEqual(
+    expect.stringContaining(`${server.url}/remoteEntry.js`),
+  )
   expect((await (await request.get('/composition.json')).json()).remotes.messaging.base).toMatch(/^\/releases\//)
 
   await banner.getByRole('link', { name: 'End' }).click()

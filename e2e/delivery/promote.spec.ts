@@ -39,7 +39,15 @@ type Told = { readonly code: number; readonly messages: readonly string[]; reado
 
 const release = async (...args: readonly string[]): Promise<Told> => {
   const places = ['--store', at('store'), '--data-dir', dataDir]
-  const { code, output } = await runCommand(process.execPath, ['--import', 'tsx', 'scripts/task.ts', 'release', ...args, '--json', ...places])
+  const { code, output } = await runCommand(process.execPath, [
+    '--import',
+    'tsx',
+    'scripts/task.ts',
+    'release',
+    ...args,
+    '--json',
+    ...places,
+  ])
   // What the build and the proof say on the way stands before the one object.
   const { messages, result } = JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as Omit<Told, 'code'>
   return { code, messages, result }
@@ -51,7 +59,12 @@ test('a candidate that breaks for members only is refused with the flow it fails
   const before = await pointers()
   expect(await release('publish', 'wallet', '--folder', broken, '--channel', 'next')).toMatchObject({ code: 0 })
   const { code, messages } = await release('promote', 'wallet', ...lock())
-  expect({ code, last: messages.at(-1) }).toEqual({ code: 5, last: expect.stringMatching(/^The candidate set fails “registers, logs in, deposits, .*”; stable stays as it is\.$/) })
+  expect({ code, last: messages.at(-1) }).toEqual({
+    code: 5,
+    last: expect.stringMatching(
+      /^The candidate set fails “registers, logs in, deposits, .*”; stable stays as it is\.$/,
+    ),
+  })
   expect(await pointers()).toEqual(before)
   expect(existsSync(at('composition.lock.json'))).toBe(false)
 })
@@ -64,16 +77,36 @@ test('a candidate on which the cross-remote flows are green goes to everybody, a
   const after = await pointers()
   expect(after).toEqual({ ...before, wallet: expect.stringMatching(/^9\.0\.0\+/) })
 
-  const flows = [expect.stringMatching(/^the balance in the header moves/), expect.stringMatching(/^registers, logs in, deposits/)]
-  expect(parseLock(await readFile(at('composition.lock.json'), 'utf8'))).toMatchObject({ channel: 'stable', releases: after, provenBy: flows })
-  expect(await lastEntry()).toMatchObject({ action: 'promote', owner: 'wallet', from: before?.wallet, to: after?.wallet, evidence: { proof: flows } })
+  const flows = [
+    expect.stringMatching(/^the balance in the header moves/),
+    expect.stringMatching(/^registers, logs in, deposits/),
+  ]
+  expect(parseLock(await readFile(at('composition.lock.json'), 'utf8'))).toMatchObject({
+    channel: 'stable',
+    releases: after,
+    provenBy: flows,
+  })
+  expect(await lastEntry()).toMatchObject({
+    action: 'promote',
+    owner: 'wallet',
+    from: before?.wallet,
+    to: after?.wallet,
+    evidence: { proof: flows },
+  })
   expect(await release('verify', '--locked', ...lock())).toMatchObject({ code: 0 })
 })
 
 test('the proof is skipped only with a reason, and the log keeps both', async () => {
   expect(await release('publish', 'wallet', '--folder', broken, '--channel', 'next')).toMatchObject({ code: 0 })
   expect(await release('promote', 'wallet', ...lock(), '--skip-proof')).toMatchObject({ code: 2 })
-  expect(await release('promote', 'wallet', ...lock(), '--skip-proof', '--reason', 'the flows are down')).toMatchObject({ code: 0 })
-  expect(await lastEntry()).toMatchObject({ action: 'promote', to: expect.stringMatching(/^9\.1\.0\+/), why: 'the flows are down', evidence: { proof: 'skipped' } })
+  expect(await release('promote', 'wallet', ...lock(), '--skip-proof', '--reason', 'the flows are down')).toMatchObject(
+    { code: 0 },
+  )
+  expect(await lastEntry()).toMatchObject({
+    action: 'promote',
+    to: expect.stringMatching(/^9\.1\.0\+/),
+    why: 'the flows are down',
+    evidence: { proof: 'skipped' },
+  })
   expect(await release('verify', '--locked', ...lock())).toMatchObject({ code: 5 })
 })

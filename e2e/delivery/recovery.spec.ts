@@ -20,7 +20,11 @@ const notFound: Fault = (route) => route.fulfill({ status: 404, contentType: 'te
 const cut: Fault = (route) => route.abort('connectionreset')
 
 /** Files of the first remote; each pattern also matches the retries. */
-const stages = { entry: /\/alpha\/.*remoteEntry\.js/, module: /\/alpha\/.*AlphaPage.*\.js/, texts: /\/alpha\/.*texts\/.*\.json/ }
+const stages = {
+  entry: /\/alpha\/.*remoteEntry\.js/,
+  module: /\/alpha\/.*AlphaPage.*\.js/,
+  texts: /\/alpha\/.*texts\/.*\.json/,
+}
 
 const failing = async (page: Page, pattern: RegExp, fault: Fault, times = Infinity) => {
   let left = times
@@ -56,7 +60,13 @@ test('the host itself is asked for again when its tag fails', async ({ page }) =
 test('a file below a release that the release does not list cannot run', async ({ page }) => {
   await page.goto(`${site.url}/m/alpha`)
   await expect(works(page)).toBeVisible()
-  await page.route(/smuggled\.js/, (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'window.pwned = 1' }))
+  await page.route(/smuggled\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'window.pwned = 1',
+    }),
+  )
   const outcome = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -84,12 +94,17 @@ test('no part of the loading breaks the content security policy', async ({ page 
   expect(violations).toEqual([])
 })
 
-test('texts that the document does not carry are fetched once the host speaks, without a failed attempt', async ({ page }) => {
+test('texts that the document does not carry are fetched once the host speaks, without a failed attempt', async ({
+  page,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
   await page.route(`${site.url}/m/alpha`, async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(/(<script type="application\/json" id="texts">).*?(<\/script>)/s, '$1{}$2')
+    const body = (await answer.text()).replace(
+      /(<script type="application\/json" id="texts">).*?(<\/script>)/s,
+      '$1{}$2',
+    )
     return route.fulfill({ response: answer, body })
   })
   const asked = page.waitForRequest(stages.texts)

@@ -13,15 +13,24 @@ test.beforeAll(async () => {
   site = await startSite('tiny', ['alpha', 'beta'])
   two.alpha = await site.remake('alpha', '2.0.0', { AlphaPage: [['alpha pressed ', 'alpha two pressed ']] })
   membersBreak = await site.remake('alpha', '3.0.0', {
-    AlphaPage: [['"alpha pressed "', '(localStorage.getItem("MC_SESSION_INFO")?(()=>{throw new Error("members only")})():"alpha three pressed ")']],
+    AlphaPage: [
+      [
+        '"alpha pressed "',
+        '(localStorage.getItem("MC_SESSION_INFO")?(()=>{throw new Error("members only")})():"alpha three pressed ")',
+      ],
+    ],
   })
 })
 test.afterAll(() => site.stop())
 
 type Delivered = { readonly release: string; readonly base: string; readonly version: string }
-const composition = async (request: APIRequestContext, headers: Record<string, string> = {}): Promise<{ seq: number; host: Delivered; remotes: Record<string, Delivered> }> =>
+const composition = async (
+  request: APIRequestContext,
+  headers: Record<string, string> = {},
+): Promise<{ seq: number; host: Delivered; remotes: Record<string, Delivered> }> =>
   (await request.get(`${site.url}/composition.json`, { headers })).json()
-const versionOf = async (request: APIRequestContext, remote: string) => (await composition(request)).remotes[remote]?.version
+const versionOf = async (request: APIRequestContext, remote: string) =>
+  (await composition(request)).remotes[remote]?.version
 const liveAfter = async (request: APIRequestContext, remote: string, version: string): Promise<number> => {
   const began = Date.now()
   await expect.poll(() => versionOf(request, remote), { intervals: [20] }).toBe(version)
@@ -30,7 +39,10 @@ const liveAfter = async (request: APIRequestContext, remote: string, version: st
 const pressed = (page: Page, text: string) => page.getByRole('button', { name: `${text} 0` })
 const visitorOf = (index: number) => (index * 2_654_435_761).toString(16).slice(-8).padStart(8, '0')
 
-test('a squad publishes and rolls back alone: live at once, nobody else’s addresses change', async ({ page, request }) => {
+test('a squad publishes and rolls back alone: live at once, nobody else’s addresses change', async ({
+  page,
+  request,
+}) => {
   const before = await composition(request)
   expect(await site.release('publish', 'alpha', '--folder', two.alpha)).toMatchObject({ code: 0 })
   expect(await liveAfter(request, 'alpha', '2.0.0')).toBeLessThan(2000)
@@ -49,7 +61,8 @@ test('a canary reaches its share, and each visitor stays on his side', async ({ 
   expect(await site.release('publish', 'alpha', '--folder', two.alpha, '--channel', 'next')).toMatchObject({ code: 0 })
   expect(await site.release('canary', 'alpha', '--percent', '30')).toMatchObject({ code: 0 })
   const visitors = Array.from({ length: 300 }, (_, index) => visitorOf(index + 1))
-  const sideOf = async (visitor: string) => (await composition(request, { cookie: `mosaic.bucket=${visitor}` })).remotes.alpha?.version
+  const sideOf = async (visitor: string) =>
+    (await composition(request, { cookie: `mosaic.bucket=${visitor}` })).remotes.alpha?.version
   const sides = new Map<string, string | undefined>()
   for (const visitor of visitors) sides.set(visitor, await sideOf(visitor))
   const reached = visitors.filter((visitor) => sides.get(visitor) === '2.0.0')
@@ -65,20 +78,38 @@ test('a canary reaches its share, and each visitor stays on his side', async ({ 
   expect(await site.release('canary', 'alpha', '--off')).toMatchObject({ code: 0 })
 })
 
-test('a release that throws for members only is taken back by itself, with the figures in the log', async ({ page, request }) => {
-  expect(await site.release('publish', 'alpha', '--folder', membersBreak, '--channel', 'next')).toMatchObject({ code: 0 })
+test('a release that throws for members only is taken back by itself, with the figures in the log', async ({
+  page,
+  request,
+}) => {
+  expect(await site.release('publish', 'alpha', '--folder', membersBreak, '--channel', 'next')).toMatchObject({
+    code: 0,
+  })
   expect(await site.release('canary', 'alpha', '--percent', '50')).toMatchObject({ code: 0 })
-  const sideOf = async (visitor: string) => (await composition(request, { cookie: `mosaic.bucket=${visitor}` })).remotes.alpha?.version
+  const sideOf = async (visitor: string) =>
+    (await composition(request, { cookie: `mosaic.bucket=${visitor}` })).remotes.alpha?.version
   const visitors = Array.from({ length: 20 }, (_, index) => visitorOf(index + 500))
   const versions = await Promise.all(visitors.map(sideOf))
   const [canary, stable] = [visitors[versions.indexOf('3.0.0')] ?? '', visitors[versions.indexOf('1.0.0')] ?? '']
 
   /** What a tab of this visitor tells the edge about the page. */
-  const beaconOf = async (visitor: string, member: boolean): Promise<{ view: string; parts: { failure: string | null }[] }> => {
+  const beaconOf = async (
+    visitor: string,
+    member: boolean,
+  ): Promise<{ view: string; parts: { failure: string | null }[] }> => {
     await page.context().addCookies([{ name: 'mosaic.bucket', value: visitor, url: site.url }])
     await page.goto(`${site.url}/m/beta`)
-    await page.evaluate((isMember) => (isMember ? localStorage.setItem('MC_SESSION_INFO', '{"token":"t"}') : localStorage.removeItem('MC_SESSION_INFO')), member)
-    const sent = page.waitForRequest((asked) => asked.url().endsWith('/beacon') && (asked.postData() ?? '').includes('"alpha"'), { timeout: 20_000 })
+    await page.evaluate(
+      (isMember) =>
+        isMember
+          ? localStorage.setItem('MC_SESSION_INFO', '{"token":"t"}')
+          : localStorage.removeItem('MC_SESSION_INFO'),
+      member,
+    )
+    const sent = page.waitForRequest(
+      (asked) => asked.url().endsWith('/beacon') && (asked.postData() ?? '').includes('"alpha"'),
+      { timeout: 20_000 },
+    )
     await page.goto(`${site.url}/m/alpha`)
     return JSON.parse((await sent).postData() ?? '{}')
   }
@@ -90,14 +121,25 @@ test('a release that throws for members only is taken back by itself, with the f
 
   // The same words from enough other tabs: one member in three among the canary’s visitors.
   const retell = async (beacon: object, view: string) =>
-    request.post(`${site.url}/beacon`, { headers: { 'content-type': 'text/plain' }, data: JSON.stringify({ ...beacon, view }) })
+    request.post(`${site.url}/beacon`, {
+      headers: { 'content-type': 'text/plain' },
+      data: JSON.stringify({ ...beacon, view }),
+    })
   for (let index = 0; index < 40; index++) {
     await retell(other, `stableview${index}`)
     await retell(index % 3 === 0 ? member : guest, `canaryview${index}`)
   }
   await expect.poll(() => sideOf(canary)).toBe('1.0.0')
   const { result } = await site.release('log')
-  const entries = (result as { entries: { action: string; who: string; evidence?: { findings: { measure: string; p: number; alpha: number }[] } }[] }).entries
+  const entries = (
+    result as {
+      entries: {
+        action: string
+        who: string
+        evidence?: { findings: { measure: string; p: number; alpha: number }[] }
+      }[]
+    }
+  ).entries
   const pulled = entries.find(({ action }) => action === 'pull-back')
   expect(pulled).toMatchObject({ who: 'edge', evidence: { findings: [{ measure: 'errors' }] } })
 })

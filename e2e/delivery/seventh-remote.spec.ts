@@ -8,7 +8,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('a remote that the host has never heard of brings its route, slot and menu entry without a build of the host', async ({ page, request }) => {
+test('a remote that the host has never heard of brings its route, slot and menu entry without a build of the host', async ({
+  page,
+  request,
+}) => {
   await page.goto(`${site.url}/m/home`)
   await expect(page.getByText('alpha hero')).toBeVisible()
   await expect(page.getByText('the seventh in the hero slot')).toHaveCount(0)

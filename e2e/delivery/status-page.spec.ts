@@ -2,13 +2,18 @@ import { expect, test } from '../site'
 
 test.use({ tag: 'en' })
 
-test('staff see what runs on the page, how it loaded, and copy what reproduces it', async ({ site, context, request }) => {
+test('staff see what runs on the page, how it loaded, and copy what reproduces it', async ({
+  site,
+  context,
+  request,
+}) => {
   const { page } = site
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/m/_status')
   await expect(page.getByRole('heading', { name: 'What runs here' })).toBeVisible()
 
-  const composition: { remotes: Record<string, { release: string; owner?: string }>; host: { release: string } } = await (await request.get('/composition.json')).json()
+  const composition: { remotes: Record<string, { release: string; owner?: string }>; host: { release: string } } =
+    await (await request.get('/composition.json')).json()
   await expect(page.getByText(composition.host.release, { exact: true })).toBeVisible()
   for (const { release, owner } of Object.values(composition.remotes)) {
     await expect(page.getByText(release, { exact: true })).toBeVisible()
@@ -17,8 +22,13 @@ test('staff see what runs on the page, how it loaded, and copy what reproduces i
   await expect(page.getByText(/^19\.\S+ from host$/).first()).toBeVisible()
 
   // It is said for a second and a half, which a look that only begins after the click can miss.
-  await Promise.all([page.getByText('Copied. Paste it into the report.').waitFor(), page.getByRole('button', { name: 'Copy what reproduces this' }).click()])
-  const copied: { releases: Record<string, string>; commands: string[] } = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  await Promise.all([
+    page.getByText('Copied. Paste it into the report.').waitFor(),
+    page.getByRole('button', { name: 'Copy what reproduces this' }).click(),
+  ])
+  const copied: { releases: Record<string, string>; commands: string[] } = JSON.parse(
+    await page.evaluate(() => navigator.clipboard.readText()),
+  )
   expect(copied.releases.wallet).toBe(composition.remotes.wallet?.release)
   expect(copied.commands).toHaveLength(Object.keys(composition.remotes).length + 1)
 })

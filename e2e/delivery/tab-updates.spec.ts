@@ -12,11 +12,16 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   site = await startSite('real', ['alpha', 'busy'])
   for (const name of ['two', 'three', 'four', 'five', 'six'])
-    versions.push(await site.remake('alpha', `${versions.length + 2}.0.0`, { AlphaPage: [['alpha pressed ', `alpha ${name} pressed `]] }))
+    versions.push(
+      await site.remake('alpha', `${versions.length + 2}.0.0`, {
+        AlphaPage: [['alpha pressed ', `alpha ${name} pressed `]],
+      }),
+    )
 })
 test.afterAll(() => site.stop())
 
-const deploy = async () => expect(await site.release('publish', 'alpha', '--folder', versions.shift() ?? '')).toMatchObject({ code: 0 })
+const deploy = async () =>
+  expect(await site.release('publish', 'alpha', '--folder', versions.shift() ?? '')).toMatchObject({ code: 0 })
 
 const minutes = (count: number) => count * 60_000
 const amount = (page: Page) => page.getByLabel('amount')
@@ -57,7 +62,9 @@ const expectHeld = async (page: Page): Promise<void> => {
 
 const expectMoved = (page: Page) => expect.poll(() => isFirstDocument(page).catch(() => true)).toBe(false)
 
-test('a new release interrupts nothing: the tab keeps its set on the page it shows and moves when another one is opened', async ({ page }) => {
+test('a new release interrupts nothing: the tab keeps its set on the page it shows and moves when another one is opened', async ({
+  page,
+}) => {
   await openBusy(page)
   await deploy()
   await leave(page, minutes(5))
@@ -77,7 +84,9 @@ test('somebody who comes back after half an hour gets the new set at once', asyn
   await expect(pressed(page, 'alpha three pressed')).toBeVisible()
 })
 
-test('typed text is never lost to a new release: neither after half an hour nor when it was sent and stays, nor at the next step of the form', async ({ page }) => {
+test('typed text is never lost to a new release: neither after half an hour nor when it was sent and stays, nor at the next step of the form', async ({
+  page,
+}) => {
   await openBusy(page)
   await amount(page).fill('100')
   await deploy()
@@ -110,14 +119,20 @@ for (const [what, button] of [
   })
 }
 
-test('a tab that was opened before two deploys and a prune opens its other pages without a missing file', async ({ page }) => {
+test('a tab that was opened before two deploys and a prune opens its other pages without a missing file', async ({
+  page,
+}) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url())
   })
-  const [first, second] = [await site.remake('alpha', '7.0.0', {}), await site.remake('alpha', '8.0.0', { AlphaPage: [['alpha pressed ', 'alpha eight pressed ']] })]
+  const [first, second] = [
+    await site.remake('alpha', '7.0.0', {}),
+    await site.remake('alpha', '8.0.0', { AlphaPage: [['alpha pressed ', 'alpha eight pressed ']] }),
+  ]
   await openBusy(page)
-  for (const folder of [first, second]) expect(await site.release('publish', 'alpha', '--folder', folder)).toMatchObject({ code: 0 })
+  for (const folder of [first, second])
+    expect(await site.release('publish', 'alpha', '--folder', folder)).toMatchObject({ code: 0 })
   expect(await site.release('prune', '--keep', '3')).toMatchObject({ code: 0 })
   await follow(page, 'to alpha')
   await expect(pressed(page, 'alpha six pressed')).toBeVisible()

@@ -49,7 +49,14 @@ export const writeSheets = async (folder: string, shots: readonly Shot[]): Promi
     )
     const file = join(folder, `sheet-${String(start / perSheet + 1).padStart(3, '0')}.png`)
     const rows = Math.ceil(part.length / tile.columns)
-    await sharp({ create: { width: tile.width * tile.columns, height: rows * (tile.height + tile.label), channels: 3, background: '#222222' } })
+    await sharp({
+      create: {
+        width: tile.width * tile.columns,
+        height: rows * (tile.height + tile.label),
+        channels: 3,
+        background: '#222222',
+      },
+    })
       .composite(parts.flat())
       .png({ compressionLevel: 9 })
       .toFile(file)

@@ -24,7 +24,11 @@ const closePopups = async (page: Page, close: string): Promise<void> => {
   await painted(page)
 }
 
-const photograph = async (visitors: Visitors, folder: string, { dress, screens: planned }: Sitting): Promise<Shot[]> => {
+const photograph = async (
+  visitors: Visitors,
+  folder: string,
+  { dress, screens: planned }: Sitting,
+): Promise<Shot[]> => {
   const shots = planned.map((screen) => ({ ...dress, ...screen }))
   const screens = planned.filter((screen) => !existsSync(join(folder, fileOf({ ...dress, ...screen }))))
   const [first] = screens
@@ -48,12 +52,18 @@ const main = async (): Promise<void> => {
   const base = options.url ?? process.env.MOSAIC_URL ?? 'http://localhost:4000'
   const folder = options.out ?? '.data/gallery'
   const api = await request.newContext()
-  const sittings = planSittings({ aurora: await readSite(api, base, 'aurora'), lotus: await readSite(api, base, 'lotus') }, options)
+  const sittings = planSittings(
+    { aurora: await readSite(api, base, 'aurora'), lotus: await readSite(api, base, 'lotus') },
+    options,
+  )
   await api.dispose()
   // What an ended run has left is taken up where it ended.
   if (options.resume !== 'yes') rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserArguments })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: browserArguments,
+  })
   const visitors = visitorsOf(browser, base)
   const shots: Shot[] = []
   for (const sitting of sittings) shots.push(...(await photograph(visitors, folder, sitting)))

@@ -5,10 +5,21 @@ import { expect, test } from '../site'
 import { every, planSittings } from './plan'
 
 /** Who may see a route, by what its manifest asks for. */
-const seenBy: Readonly<Record<string, readonly Role[]>> = { public: ['guest', 'member', 'agent'], guest: ['guest'], member: ['member', 'agent'], agent: ['agent'] }
+const seenBy: Readonly<Record<string, readonly Role[]>> = {
+  public: ['guest', 'member', 'agent'],
+  guest: ['guest'],
+  member: ['member', 'agent'],
+  agent: ['agent'],
+}
 
-test('the gallery photographs every route of both merchants for everybody who stays there, in both themes and six languages', async ({ request, baseURL }) => {
-  const sites = { aurora: await readSite(request, baseURL ?? '', 'aurora'), lotus: await readSite(request, baseURL ?? '', 'lotus') }
+test('the gallery photographs every route of both merchants for everybody who stays there, in both themes and six languages', async ({
+  request,
+  baseURL,
+}) => {
+  const sites = {
+    aurora: await readSite(request, baseURL ?? '', 'aurora'),
+    lotus: await readSite(request, baseURL ?? '', 'lotus'),
+  }
   const planned = planSittings(sites, {}).flatMap(({ dress, screens }) =>
     screens.map(({ visitor, path }) => [dress.merchant, visitor, dress.theme, dress.language, path].join(' ')),
   )
@@ -18,7 +29,11 @@ test('the gallery photographs every route of both merchants for everybody who st
     return open.flatMap(({ path, access }) =>
       every.role
         .filter((role) => seenBy[access]?.includes(role) && !leadsOn(path, role))
-        .flatMap((role) => every.theme.flatMap((theme) => every.language.map((language) => [merchant, role, theme, language, path].join(' ')))),
+        .flatMap((role) =>
+          every.theme.flatMap((theme) =>
+            every.language.map((language) => [merchant, role, theme, language, path].join(' ')),
+          ),
+        ),
     )
   })
   expect(wanted.length).toBeGreaterThan(1000)
@@ -28,6 +43,12 @@ test('the gallery photographs every route of both merchants for everybody who st
 
 test('what is about one thing is photographed with that thing', async ({ request, baseURL }) => {
   const aurora = await readSite(request, baseURL ?? '', 'aurora')
-  const [sitting] = planSittings({ aurora, lotus: aurora }, { merchant: 'aurora', role: 'guest', theme: 'dark', language: 'PT', path: '/m/play,/m/activityDetail' })
-  expect(sitting?.screens.map(({ address }) => address).sort()).toEqual([expect.stringMatching(/^\/m\/activityDetail\?id=./), expect.stringMatching(/^\/m\/play\?gameId=./)])
+  const [sitting] = planSittings(
+    { aurora, lotus: aurora },
+    { merchant: 'aurora', role: 'guest', theme: 'dark', language: 'PT', path: '/m/play,/m/activityDetail' },
+  )
+  expect(sitting?.screens.map(({ address }) => address).sort()).toEqual([
+    expect.stringMatching(/^\/m\/activityDetail\?id=./),
+    expect.stringMatching(/^\/m\/play\?gameId=./),
+  ])
 })

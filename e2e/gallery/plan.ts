@@ -23,7 +23,10 @@ const chosen = <T extends string>(values: readonly T[], wanted: string | undefin
 }
 
 /** `--merchant aurora --role guest,member --theme dark --language PT,JA --path /m/home` narrow the gallery; `--resume yes` keeps the photographs of an ended run. */
-export const planSittings = (sites: Readonly<Record<Merchant, { readonly site: Site; readonly subjects: Subjects }>>, options: Options): Sitting[] =>
+export const planSittings = (
+  sites: Readonly<Record<Merchant, { readonly site: Site; readonly subjects: Subjects }>>,
+  options: Options,
+): Sitting[] =>
   chosen(every.merchant, options.merchant).flatMap((merchant) =>
     chosen(every.role, options.role).flatMap((role) => {
       const { site, subjects } = sites[merchant]
@@ -33,7 +36,9 @@ export const planSittings = (sites: Readonly<Record<Merchant, { readonly site: S
         options.path,
       )
       const screens = all.filter(({ path }) => paths.includes(path))
-      return chosen(every.theme, options.theme).flatMap((theme) => chosen(every.language, options.language).map((language) => ({ dress: { merchant, theme, language }, screens })))
+      return chosen(every.theme, options.theme).flatMap((theme) =>
+        chosen(every.language, options.language).map((language) => ({ dress: { merchant, theme, language }, screens })),
+      )
     }),
   )
 

@@ -9,7 +9,8 @@ export const freshPerson = (): Person => {
   return { name: `Person ${mark}`, email: `person-${mark}@example.com` }
 }
 
-export const socialButton = ({ page, t }: Site, provider: 'Google' | 'Facebook'): Locator => page.getByRole('button', { name: t('account:social.goOn', { provider }), exact: true })
+export const socialButton = ({ page, t }: Site, provider: 'Google' | 'Facebook'): Locator =>
+  page.getByRole('button', { name: t('account:social.goOn', { provider }), exact: true })
 
 /** Types a person into the test issuer's page, which lies on another origin, and goes on. */
 export const goOnAs = async (page: Page, { name, email }: Person): Promise<void> => {

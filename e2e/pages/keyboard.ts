@@ -11,7 +11,12 @@ const focusHere = (): Focus | 'deeper' | 'elsewhere' => {
   const { top, bottom, left, right } = element.getBoundingClientRect()
   const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   // A field draws the ring around its whole box, a choice around its face.
-  const faces = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling].filter((face) => face instanceof HTMLElement)
+  const faces = [
+    element,
+    element.parentElement,
+    element.parentElement?.parentElement,
+    element.nextElementSibling,
+  ].filter((face) => face instanceof HTMLElement)
   const look = () =>
     faces.map((face) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(face)
@@ -40,7 +45,8 @@ const focusOf = async (page: Page): Promise<Focus> => {
   return (await visit(page.mainFrame())) ?? { on: 'nothing', seen: false }
 }
 
-export const hasFocus = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement)
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement)
 
 /** Enough for the longest way on a screen of the flow. */
 const mostSteps = 90
@@ -55,7 +61,12 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     const { on, seen } = await focusOf(page)
     stops.push(on)
     // What scrolls into sight may take a moment.
-    if (!seen) await expect.poll(async () => (await focusOf(page)).seen, { message: `the focus can be seen after ${stops.slice(-6).join(', ')}` }).toBe(true)
+    if (!seen)
+      await expect
+        .poll(async () => (await focusOf(page)).seen, {
+          message: `the focus can be seen after ${stops.slice(-6).join(', ')}`,
+        })
+        .toBe(true)
   }
   throw new Error(`${key} does not lead there: ${stops.join(', ')}`)
 }

@@ -8,6 +8,8 @@ export const signInThroughForm = async (page: Page, username: string, password: 
   await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill(password)
   await page.locator('input[name=password]').press('Enter')
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey), { timeout: 15_000 }).not.toBeNull()
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey), { timeout: 15_000 })
+    .not.toBeNull()
   await expect(page).not.toHaveURL(/\/m\/login/)
 }

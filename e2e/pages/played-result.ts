@@ -5,7 +5,10 @@ type Report = { readonly value: { readonly footer: { readonly stake: string; rea
 /** What the signed-in member won less what was staked, in minor units, from the footer of the bet report. */
 export const playedResult = async (page: Page): Promise<bigint> => {
   const { footer } = await page.evaluate(async () => {
-    const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string; merchantCode: string }
+    const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as {
+      token: string
+      merchantCode: string
+    }
     const response = await fetch('/wps/report/accountGameBetHistory?pageNo=1&pageSize=30', {
       headers: { Merchant: session.merchantCode, Authorization: session.token, Language: 'EN' },
     })

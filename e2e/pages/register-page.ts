@@ -25,7 +25,8 @@ export const openRegistration = async (page: Page, address = '/m/register'): Pro
   return rows.find(({ flow }) => flow === value.flow)?.answer ?? ''
 }
 
-export const submitRegistration = (page: Page): Promise<void> => page.locator('form').getByRole('button').and(page.locator('[type=submit]')).click()
+export const submitRegistration = (page: Page): Promise<void> =>
+  page.locator('form').getByRole('button').and(page.locator('[type=submit]')).click()
 
 /** Registers a new member as a person would and waits for the session. */
 export const register = async (page: Page, username: string, password: string): Promise<void> => {

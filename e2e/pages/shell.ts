@@ -9,7 +9,10 @@ export const failedCard = (page: Page): Locator => page.getByTestId('remote-fail
 
 /** The balance in minor units as its accessible name states it in full. */
 export const fullBalance = async (page: Page): Promise<bigint> => {
-  const name = (await balance(page).getAttribute('aria-label')) ?? (await balance(page).locator('[aria-label]').first().getAttribute('aria-label')) ?? ''
+  const name =
+    (await balance(page).getAttribute('aria-label')) ??
+    (await balance(page).locator('[aria-label]').first().getAttribute('aria-label')) ??
+    ''
   return BigInt(name.replace(/\D/g, '') || '-1')
 }
 

@@ -22,10 +22,14 @@ export const solveCaptcha = async (page: Page): Promise<void> => {
   await picture.fill((rows.find((row) => row.flow === flow) ?? rows[0])?.answer ?? '')
 }
 
-const sendButton = (page: Page) => page.locator('input[name=verificationCode], input[name=messageCode]').locator('xpath=../..').getByRole('button')
+const sendButton = (page: Page) =>
+  page.locator('input[name=verificationCode], input[name=messageCode]').locator('xpath=../..').getByRole('button')
 
 const newestCode = async (page: Page, number: string, since: number): Promise<string> => {
-  const newest = async () => ((await (await page.request.get('/qa/outbox.json')).json()) as Message[]).find(({ to, at }) => to.endsWith(number) && at >= since)?.code ?? ''
+  const newest = async () =>
+    ((await (await page.request.get('/qa/outbox.json')).json()) as Message[]).find(
+      ({ to, at }) => to.endsWith(number) && at >= since,
+    )?.code ?? ''
   await expect.poll(newest).not.toBe('')
   return newest()
 }

@@ -13,10 +13,16 @@ export const listenForToasts = async (context: BrowserContext): Promise<Heard> =
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const node of addedNodes)
-            if (node instanceof HTMLElement && node.parentElement?.ariaLive === 'polite' && node.matches('[role=status],[role=alert]') && typeof tell === 'function')
+            if (
+              node instanceof HTMLElement &&
+              node.parentElement?.ariaLive === 'polite' &&
+              node.matches('[role=status],[role=alert]') &&
+              typeof tell === 'function'
+            )
               tell(node.innerText)
       }).observe(document, { childList: true, subtree: true })
     listen()
   })
-  return (text) => expect.poll(() => texts.filter((heard) => heard.includes(text)), `a toast says “${text}”`).not.toEqual([])
+  return (text) =>
+    expect.poll(() => texts.filter((heard) => heard.includes(text)), `a toast says “${text}”`).not.toEqual([])
 }

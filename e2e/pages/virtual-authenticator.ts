@@ -22,7 +22,8 @@ export const addAuthenticator = async (page: Page): Promise<VirtualAuthenticator
     },
   })
   return {
-    present: (is) => client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: is }).then(() => undefined),
+    present: (is) =>
+      client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: is }).then(() => undefined),
     count: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
     remove: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }).then(() => undefined),
   }

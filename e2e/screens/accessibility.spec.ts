@@ -15,7 +15,10 @@ const dresses = [
 test.describe.configure({ mode: 'parallel' })
 
 // The ambient light is a pseudo element behind the whole page, before which axe would judge no contrast at all; its own pairs are judged with the tokens.
-const options: { resultTypes: 'violations'[]; checks: object } = { resultTypes: ['violations'], checks: { 'color-contrast': { options: { ignorePseudo: true } } } }
+const options: { resultTypes: 'violations'[]; checks: object } = {
+  resultTypes: ['violations'],
+  checks: { 'color-contrast': { options: { ignorePseudo: true } } },
+}
 
 type Asked = (axe: AxeBuilder) => AxeBuilder
 const everything: Asked = (axe) => axe.withTags(rules)
@@ -25,7 +28,11 @@ const violations = async (page: Page, asked: Asked): Promise<string[]> => {
   // The other mode puts results of several documents together in a page that it opens for that; where there is one document it finds the same in several times the time.
   const oneDocument = page.frames().length === 1
   const found = await asked(new AxeBuilder({ page }).options(options)).setLegacyMode(oneDocument).analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`))
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+    ),
+  )
 }
 
 /** As a change of theme in another tab arrives here. */
@@ -36,7 +43,10 @@ const wear = (page: Page, theme: Theme): Promise<void> =>
 
 for (const dress of dresses) {
   const other: Theme = dress.theme === 'dark' ? 'light' : 'dark'
-  test(`no screen of ${dress.merchant} violates WCAG 2.2 A or AA in either theme for those who see it`, async ({ screens, visitors }) => {
+  test(`no screen of ${dress.merchant} violates WCAG 2.2 A or AA in either theme for those who see it`, async ({
+    screens,
+    visitors,
+  }) => {
     test.setTimeout(1_200_000)
     const found: Record<string, string[]> = {}
     const note = (place: string, here: readonly string[]) => {
@@ -72,7 +82,9 @@ test('the check notices words that only the other theme makes unreadable', async
   await page.locator('main h2').first().waitFor()
   await wear(page, 'light')
   await page.evaluate(() => {
-    const dark = Object.assign(document.createElement('p'), { textContent: 'Words that are as light as their ground in the dark' })
+    const dark = Object.assign(document.createElement('p'), {
+      textContent: 'Words that are as light as their ground in the dark',
+    })
     dark.style.cssText = 'color:var(--text);background:#fff'
     document.querySelector('main')?.append(dark)
   })

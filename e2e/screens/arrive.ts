@@ -14,7 +14,11 @@ const follow = async (page: Page, address: string): Promise<void> => {
 const ownDocument = ({ module }: Screen) => module === 'host/staff'
 
 /** Leads one visitor through his screens in one page and calls `look` where it stands still. */
-export const walkScreens = async (page: Page, screens: readonly Screen[], look: (screen: Screen) => Promise<void>): Promise<void> => {
+export const walkScreens = async (
+  page: Page,
+  screens: readonly Screen[],
+  look: (screen: Screen) => Promise<void>,
+): Promise<void> => {
   let fresh = true
   for (const screen of screens) {
     if (fresh || ownDocument(screen)) await page.goto(screen.address)

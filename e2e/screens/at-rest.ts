@@ -38,12 +38,26 @@ const often = [50, 100]
 export const atRest = async (page: Page, timeout = 30_000): Promise<void> => {
   await expect(page.locator('html[data-mounted]'), 'the site runs').toBeAttached({ timeout })
   await expect
-    .poll(() => page.locator('main').evaluate((main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length), {
-      message: `${page.url()} shows something`,
+    .poll(
+      () =>
+        page
+          .locator('main')
+          .evaluate(
+            (main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length,
+          ),
+      {
+        message: `${page.url()} shows something`,
+        timeout,
+        intervals: often,
+      },
+    )
+    .toBeGreaterThan(3)
+  await expect
+    .poll(() => waiting(page), {
+      message: `nothing in sight of ${page.url()} is on its way`,
       timeout,
       intervals: often,
     })
-    .toBeGreaterThan(3)
-  await expect.poll(() => waiting(page), { message: `nothing in sight of ${page.url()} is on its way`, timeout, intervals: often }).toBe(0)
+    .toBe(0)
   await painted(page)
 }

@@ -8,7 +8,8 @@ const findCutText = (): string[] => {
   const slack = 1.5
   const found = new Set<string>()
   const nameOf = (element: Element) => [element.tagName.toLowerCase(), ...element.classList].join('.')
-  const report = (kind: string, element: Element, text: string) => found.add(`${kind}: “${text.trim().replace(/\s+/g, ' ').slice(0, 60)}” in ${nameOf(element)}`)
+  const report = (kind: string, element: Element, text: string) =>
+    found.add(`${kind}: “${text.trim().replace(/\s+/g, ' ').slice(0, 60)}” in ${nameOf(element)}`)
 
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth > width) {
@@ -23,7 +24,10 @@ const findCutText = (): string[] => {
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   /** Words may reach out of a control that shows no edge of its own, as long as they do not touch other words. */
   const showsItsEdge = ({ backgroundColor, backgroundImage, borderTopWidth, boxShadow }: CSSStyleDeclaration) =>
-    !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) || backgroundImage !== 'none' || borderTopWidth !== '0px' || boxShadow !== 'none'
+    !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) ||
+    backgroundImage !== 'none' ||
+    borderTopWidth !== '0px' ||
+    boxShadow !== 'none'
   type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
   const written: { readonly box: Box; readonly node: Text; readonly control: Element | null }[] = []
   const leaving: { readonly box: Box; readonly node: Text; readonly control: Element }[] = []
@@ -51,20 +55,44 @@ const findCutText = (): string[] => {
       const style = getComputedStyle(element)
       const edge = element.getBoundingClientRect()
       // Words for screen readers alone stand in a box of one pixel or are moved away.
-      if (style.visibility === 'hidden' || Number(style.opacity) === 0 || style.clipPath !== 'none' || style.clip !== 'auto' || (edge.width <= 2 && clips(style.overflowX))) return
+      if (
+        style.visibility === 'hidden' ||
+        Number(style.opacity) === 0 ||
+        style.clipPath !== 'none' ||
+        style.clip !== 'auto' ||
+        (edge.width <= 2 && clips(style.overflowX))
+      )
+        return
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
         // A name may be shortened; what a person presses must be whole.
-        if (isControl(element) && element.scrollWidth > element.clientWidth + slack) report('shortened control', element, text)
+        if (isControl(element) && element.scrollWidth > element.clientWidth + slack)
+          report('shortened control', element, text)
         return
       }
       if (scrolls(style.overflowX)) mayLeaveX = true
       if (scrolls(style.overflowY)) mayLeaveY = true
       const inside = box.right > edge.left && box.left < edge.right && box.bottom > edge.top && box.top < edge.bottom
-      if (clips(style.overflowX) && !mayLeaveX && inside && (box.right > edge.right + slack || box.left < edge.left - slack)) report('cut at the side', element, text)
-      if (clips(style.overflowY) && !mayLeaveY && inside && (box.bottom > edge.bottom + slack || box.top < edge.top - slack)) report('cut above or below', element, text)
+      if (
+        clips(style.overflowX) &&
+        !mayLeaveX &&
+        inside &&
+        (box.right > edge.right + slack || box.left < edge.left - slack)
+      )
+        report('cut at the side', element, text)
+      if (
+        clips(style.overflowY) &&
+        !mayLeaveY &&
+        inside &&
+        (box.bottom > edge.bottom + slack || box.top < edge.top - slack)
+      )
+        report('cut above or below', element, text)
       if (!inControl && !mayLeaveX && isControl(element)) {
         inControl = true
-        const leaves = box.right > edge.right + slack || box.left < edge.left - slack || box.bottom > edge.bottom + slack || box.top < edge.top - slack
+        const leaves =
+          box.right > edge.right + slack ||
+          box.left < edge.left - slack ||
+          box.bottom > edge.bottom + slack ||
+          box.top < edge.top - slack
         if (style.display !== 'inline' && leaves && inside) {
           if (showsItsEdge(style)) report('spills over its control', element, text)
           else leaving.push({ box, node, control: element })
@@ -72,7 +100,8 @@ const findCutText = (): string[] => {
       }
       if (style.position === 'fixed') break
     }
-    if (!mayLeaveX && box.right > 0 && box.left < width && (box.right > width + slack || box.left < -slack)) report('beyond the screen', parent, text)
+    if (!mayLeaveX && box.right > 0 && box.left < width && (box.right > width + slack || box.left < -slack))
+      report('beyond the screen', parent, text)
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) examine(node)
@@ -92,7 +121,10 @@ const findCutText = (): string[] => {
     if (!pen || !input.placeholder || input.value || input.clientWidth === 0) continue
     const style = getComputedStyle(input)
     pen.font = getComputedStyle(input, '::placeholder').font
-    if (pen.measureText(input.placeholder).width > input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) + slack)
+    if (
+      pen.measureText(input.placeholder).width >
+      input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) + slack
+    )
       report('hint longer than its field', input, input.placeholder)
   }
   return [...found]

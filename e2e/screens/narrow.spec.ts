@@ -16,11 +16,16 @@ const dresses: readonly Dress[] = [
 test.describe.configure({ mode: 'parallel' })
 
 for (const dress of dresses) {
-  test(`at 320 px every word of ${dress.merchant} in ${dress.language} can be read in full, on every screen`, async ({ screens, visitors }) => {
+  test(`at 320 px every word of ${dress.merchant} in ${dress.language} can be read in full, on every screen`, async ({
+    screens,
+    visitors,
+  }) => {
     test.skip(!hasLetters(tagOf(dress.language)), `this machine has no letters for ${dress.language}`)
     test.setTimeout(1_200_000)
     const found: Record<string, string[]> = {}
-    const translated = (await screens(dress.merchant)).filter(({ path }) => dress.language === 'EN' || path !== staffPage.path)
+    const translated = (await screens(dress.merchant)).filter(
+      ({ path }) => dress.language === 'EN' || path !== staffPage.path,
+    )
     await walkThrough(
       visitors,
       translated,
@@ -55,14 +60,21 @@ test.describe('the measure', () => {
     expect((await cutText(page)).join()).toContain('cut at the side')
     await plant('height:12px;overflow:hidden', 'one line<br>and another')
     expect((await cutText(page)).join()).toContain('cut above or below')
-    await plant('width:80px', '<button style="width:60px;white-space:nowrap;background:#333">far too many words</button>')
+    await plant(
+      'width:80px',
+      '<button style="width:60px;white-space:nowrap;background:#333">far too many words</button>',
+    )
     expect((await cutText(page)).join()).toContain('spills over its control')
-    const neighbours = '<li style="flex:none;width:60px"><button style="width:60px;white-space:nowrap">far too many</button></li>'
+    const neighbours =
+      '<li style="flex:none;width:60px"><button style="width:60px;white-space:nowrap">far too many</button></li>'
     await plant('', `<ul style="display:flex">${neighbours}${neighbours}</ul>`)
     expect((await cutText(page)).join()).toContain('runs into')
     await plant('width:400px', 'wide')
     expect((await cutText(page)).join()).toContain('px wide')
-    await plant('width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis', 'far too many words for so small a box')
+    await plant(
+      'width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis',
+      'far too many words for so small a box',
+    )
     expect(await cutText(page)).toEqual([])
     await plant('width:80px;overflow-x:auto;white-space:nowrap', 'far too many words for so small a box')
     expect(await cutText(page)).toEqual([])
@@ -70,7 +82,10 @@ test.describe('the measure', () => {
 })
 
 for (const [tag, language] of Object.entries(wireCodes))
-  test(`no banner of home is cut in ${tag}, the slides out of sight no more than the first`, async ({ browser, baseURL }) => {
+  test(`no banner of home is cut in ${tag}, the slides out of sight no more than the first`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.skip(!hasLetters(tagOf(language)), `this machine has no letters for ${language}`)
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'mosaic.lang', value: language, url: baseURL ?? '' }])
@@ -84,7 +99,11 @@ for (const [tag, language] of Object.entries(wireCodes))
         .locator('span')
         .evaluateAll((parts) =>
           parts
-            .filter((part) => part.clientHeight > 0 && (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1))
+            .filter(
+              (part) =>
+                part.clientHeight > 0 &&
+                (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1),
+            )
             .map(({ textContent }) => textContent),
         )
     for (const width of [320, 351, 390]) {

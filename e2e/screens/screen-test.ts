@@ -8,7 +8,10 @@ export const test = base.extend<{ screens: (merchant: Merchant) => Promise<Scree
   // What is found names its place; a record of hundreds of screens would take longer than the walk.
   trace: 'off',
   screenshot: 'off',
-  visitors: [async ({ browser }, use, { project }) => use(visitorsOf(browser, String(project.use.baseURL))), { scope: 'worker' }],
+  visitors: [
+    async ({ browser }, use, { project }) => use(visitorsOf(browser, String(project.use.baseURL))),
+    { scope: 'worker' },
+  ],
   screens: async ({ request, baseURL }, use) => {
     await use(async (merchant) => {
       const { site, subjects } = await readSite(request, baseURL ?? '', merchant)

@@ -20,7 +20,13 @@ export type Site = Pick<Composition, 'routes' | 'merchant'>
 
 const home = { path: homePath, module: 'host/home', refused: false }
 /** Speaks to the people who build the site, in English. */
-export const staffPage: Screen = { visitor: 'guest', path: '/m/_status', address: '/m/_status', module: 'host/staff', refused: false }
+export const staffPage: Screen = {
+  visitor: 'guest',
+  path: '/m/_status',
+  address: '/m/_status',
+  module: 'host/staff',
+  refused: false,
+}
 
 /** Whoever is logged in has nothing to do here, unless the link of an e-mail led him; its key is judged when it is used. */
 const mailedLink = { path: '/m/forget', hash: `#${'k'.repeat(43)}` }
@@ -33,9 +39,12 @@ export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: S
   const decided = routes.flatMap(({ path, remote, module }) => {
     if (leadsOn(path, visitor)) return []
     const { kind } = decideRoute(routes, { pathname: path, search: '' }, { role: visitor, flags: merchant.flags })
-    return kind === 'route' || kind === 'refused' ? [{ path, module: `${remote}/${module}`, refused: kind === 'refused' }] : []
+    return kind === 'route' || kind === 'refused'
+      ? [{ path, module: `${remote}/${module}`, refused: kind === 'refused' }]
+      : []
   })
-  const subjectOf = (path: string) => (visitor !== 'guest' && path === mailedLink.path ? mailedLink.hash : (subjects[path] ?? ''))
+  const subjectOf = (path: string) =>
+    visitor !== 'guest' && path === mailedLink.path ? mailedLink.hash : (subjects[path] ?? '')
   return [home, ...decided].map((screen) => ({ ...screen, visitor, address: screen.path + subjectOf(screen.path) }))
 }
 
@@ -43,14 +52,17 @@ export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: S
 export const walk = (site: Site, subjects: Subjects = {}): Screen[] => {
   const of = (visitor: Role) => screensOf(site, visitor, subjects)
   const [guest, member] = [of('guest'), of('member')]
-  const without = (others: readonly Screen[]) => (screen: Screen) => screen.path === homePath || others.every(({ path }) => path !== screen.path)
+  const without = (others: readonly Screen[]) => (screen: Screen) =>
+    screen.path === homePath || others.every(({ path }) => path !== screen.path)
   const newToMember = without(guest)
   return [
     ...guest,
     staffPage,
     ...of('trial').filter(({ path, refused }) => path === homePath || refused),
     // Several paths of one module differ by what they list, not by who looks.
-    ...member.filter((screen, index) => newToMember(screen) || member.findIndex(({ module }) => module === screen.module) === index),
+    ...member.filter(
+      (screen, index) => newToMember(screen) || member.findIndex(({ module }) => module === screen.module) === index,
+    ),
     ...of('agent').filter(without(member)),
   ]
 }

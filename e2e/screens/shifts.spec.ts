@@ -38,7 +38,9 @@ const coldVisit = async (page: Page, address: string) => {
   await watchLayoutShifts(page)
   const network = watchNetwork(page)
   await page.goto(address, { timeout: patience })
-  await expect.poll(network.quietFor, { message: `everything of ${address} has come`, timeout: patience }).toBeGreaterThan(2000)
+  await expect
+    .poll(network.quietFor, { message: `everything of ${address} has come`, timeout: patience })
+    .toBeGreaterThan(2000)
   await atRest(page, patience)
   return layoutShifts(page)
 }
@@ -47,7 +49,10 @@ test.describe.configure({ mode: 'parallel' })
 
 const visitorsOfWalk: readonly Role[] = ['guest', 'trial', 'member', 'agent']
 for (const visitor of visitorsOfWalk) {
-  test(`nothing that a ${visitor} looks at moves by itself while it arrives on a slow phone`, async ({ screens, visitors }) => {
+  test(`nothing that a ${visitor} looks at moves by itself while it arrives on a slow phone`, async ({
+    screens,
+    visitors,
+  }) => {
     test.setTimeout(1_800_000)
     const found: Record<string, unknown> = {}
     for (const screen of (await screens(dress.merchant)).filter((candidate) => candidate.visitor === visitor)) {

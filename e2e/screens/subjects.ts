@@ -3,15 +3,22 @@ import type { Site, Subjects } from './screens'
 import { originOf, type Merchant } from './visitors'
 
 /** What the walk needs to know of a merchant: its composition, and a promotion and a game that it really has. */
-export const readSite = async (request: APIRequestContext, base: string, merchant: Merchant): Promise<{ readonly site: Site; readonly subjects: Subjects }> => {
+export const readSite = async (
+  request: APIRequestContext,
+  base: string,
+  merchant: Merchant,
+): Promise<{ readonly site: Site; readonly subjects: Subjects }> => {
   // Node does not resolve every name below localhost, as browsers do.
   const { host } = new URL(originOf(base, merchant))
-  const ask = async <Answer>(path: string): Promise<Answer> => (await request.get(base + path, { headers: { Host: host, Merchant: merchant, Language: 'EN' } })).json()
+  const ask = async <Answer>(path: string): Promise<Answer> =>
+    (await request.get(base + path, { headers: { Host: host, Merchant: merchant, Language: 'EN' } })).json()
   const site = await ask<Site>('/composition.json')
-  const { value: announcements } = await ask<{ value: { promotion: { id: string }[] } }>('/wps/relay/MCSFE_getListAnnouncements?types=PR&platform=M')
-  const { value: hot } = await ask<{ value: { content: { list: { gameId: string; nodeId: string; freeplay: boolean }[] } } }>(
-    '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&limit=30&platform=html5',
+  const { value: announcements } = await ask<{ value: { promotion: { id: string }[] } }>(
+    '/wps/relay/MCSFE_getListAnnouncements?types=PR&platform=M',
   )
+  const { value: hot } = await ask<{
+    value: { content: { list: { gameId: string; nodeId: string; freeplay: boolean }[] } }
+  }>('/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&limit=30&platform=html5')
   const [promotion, game] = [announcements.promotion[0], hot.content.list.find(({ freeplay }) => freeplay)]
   if (!promotion || !game) throw new Error(`${merchant} has no promotion or no game to look at`)
   return {

@@ -10,7 +10,8 @@ export type Language = (typeof wireCodes)[keyof typeof wireCodes]
 /** What a context is opened for. */
 export type Dress = { readonly merchant: Merchant; readonly theme: Theme; readonly language: Language }
 
-export const originOf = (base: string, merchant: Merchant): string => (merchant === 'lotus' ? base.replace('//localhost', '//lotus.localhost') : base)
+export const originOf = (base: string, merchant: Merchant): string =>
+  merchant === 'lotus' ? base.replace('//localhost', '//lotus.localhost') : base
 
 const password = 'Demo#2026'
 
@@ -43,7 +44,11 @@ export const visitorsOf = (browser: Browser, base: string) => {
   }
 
   return {
-    open: async (visitor: Role, { merchant, theme, language }: Dress, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    open: async (
+      visitor: Role,
+      { merchant, theme, language }: Dress,
+      options: BrowserContextOptions = {},
+    ): Promise<BrowserContext> => {
       const origin = originOf(base, merchant)
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },

@@ -1,7 +1,12 @@
 import { ConfigError, readConfig } from './config'
 
 test('without an environment the site is at port 4000 and the gateway beside it', () => {
-  expect(readConfig({})).toMatchObject({ port: 4000, gatewayUrl: 'http://localhost:4001', channel: 'stable', devRemotes: {} })
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    gatewayUrl: 'http://localhost:4001',
+    channel: 'stable',
+    devRemotes: {},
+  })
 })
 
 test.each([

@@ -46,7 +46,10 @@ const environment = z.object({
    */
   OVERRIDES: z
     .string()
-    .refine((text) => text.split(/\s+/).filter(Boolean).every(isRule), 'must be channel=origin pairs with spaces between')
+    .refine(
+      (text) => text.split(/\s+/).filter(Boolean).every(isRule),
+      'must be channel=origin pairs with spaces between',
+    )
     .optional(),
   /** Opens /m/_status to who brings it once as `?staff=…`; without it the page is open in development and absent in production. */
   STAFF_KEY: z.string().min(16).optional(),
@@ -101,7 +104,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     OFFLINE_PAGE,
   } = parsed.data
   const production = NODE_ENV === 'production'
-  if (production && Object.keys(DEV_REMOTES).length > 0) throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
+  if (production && Object.keys(DEV_REMOTES).length > 0)
+    throw new ConfigError('DEV_REMOTES: development servers are not allowed in production')
   const dataDir = resolve(DATA_DIR)
   return {
     port: PORT,

@@ -5,7 +5,8 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const app = await createEdge(config)
   const address = await app.listen({ port: config.port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new ConfigError(`PORT: ${config.port} is taken by another program; set PORT to another number`)
+    if (error.code === 'EADDRINUSE')
+      throw new ConfigError(`PORT: ${config.port} is taken by another program; set PORT to another number`)
     throw error
   })
   process.stdout.write(`ready edge ${address.replace('[::]', 'localhost').replace('[::1]', 'localhost')}\n`)
@@ -19,6 +20,10 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(error instanceof ConfigError ? `edge: ${error.message}\n` : `edge: ${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(
+    error instanceof ConfigError
+      ? `edge: ${error.message}\n`
+      : `edge: ${error instanceof Error ? error.stack : String(error)}\n`,
+  )
   process.exit(1)
 })

@@ -54,15 +54,30 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   servePages(app, {
     merchants,
     compositions:
-      parts.compositions ?? createCompositionSource(store, config.channel, (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(), onError, config.mirror),
-    pages: createPageService(store, shells.render, createPictureSource(gateway, onError), onError, signer, devOrigins.length > 0 ? refreshHook : undefined),
+      parts.compositions ??
+      createCompositionSource(
+        store,
+        config.channel,
+        (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(),
+        onError,
+        config.mirror,
+      ),
+    pages: createPageService(
+      store,
+      shells.render,
+      createPictureSource(gateway, onError),
+      onError,
+      signer,
+      devOrigins.length > 0 ? refreshHook : undefined,
+    ),
     devOrigins,
     overrides: { rules: config.overrides ?? [], channel: config.channel },
     staff: createStaffGate(config.staffKey, config.production),
     signer,
     onError,
   })
-  const merchantOf = async (request: FastifyRequest) => (await merchants.view(hostOf(request), request.ip).catch(() => null))?.merchant ?? null
+  const merchantOf = async (request: FastifyRequest) =>
+    (await merchants.view(hostOf(request), request.ip).catch(() => null))?.merchant ?? null
   serveOffline(app, {
     merchantOf,
     enabled: config.offlinePage,
@@ -87,7 +102,12 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   app.addHook('onListen', () => prepareShell().catch(onError))
   app.get('/healthz', async () => ({ ok: true, seq: (await channelOf())?.seq ?? 0 }))
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('Not found'),
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/plain; charset=utf-8')
+      .send('Not found'),
   )
   return app
 }

@@ -49,7 +49,8 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
       request.log.error({ err: error, req: request }, 'database away')
       return sendFailure(reply, fail('system.busy'))
     }
-    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return sendFailure(reply, fail('request_param_err', error.statusCode))
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+      return sendFailure(reply, fail('request_param_err', error.statusCode))
     request.log.error({ err: error, req: request }, 'unexpected failure')
     return sendFailure(reply, fail('unknown.error'))
   })

@@ -20,7 +20,9 @@ test('without any setting the gateway stands beside the site’s default port an
 })
 
 test('addresses that are given win over the port', () => {
-  expect(read({ PORT: '9', GATEWAY_URL: 'http://localhost:5001', PSP_URL: 'http://localhost:5003/', DATA_DIR: '/data' })).toMatchObject({
+  expect(
+    read({ PORT: '9', GATEWAY_URL: 'http://localhost:5001', PSP_URL: 'http://localhost:5003/', DATA_DIR: '/data' }),
+  ).toMatchObject({
     port: 5001,
     pspPort: 5003,
     pspUrl: 'http://localhost:5003',

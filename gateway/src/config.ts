@@ -42,7 +42,9 @@ const environment = z.object({
   /** Encrypted endpoints also take plain JSON (plain http on a LAN address). Refused in production. */
   ALLOW_PLAIN_BODIES: flag.default(false),
   /** Public keys of Firebase's ID tokens. */
-  FIREBASE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  FIREBASE_JWKS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
   /** Signs what the studio sends to `/seamless`. */
   SEAMLESS_KEY_ID: keyId.default('studio-1'),
   SEAMLESS_KEY: secret.optional(),
@@ -87,7 +89,12 @@ export type Config = {
   readonly secureCookies: boolean
   /** Answers are checked against the contract before they leave; costs time, so only tests do it. */
   readonly checkAnswers: boolean
-  readonly keys: { readonly seamless: SigningKey; readonly seamlessPrevious: SigningKey | null; readonly provider: SigningKey; readonly psp: SigningKey }
+  readonly keys: {
+    readonly seamless: SigningKey
+    readonly seamlessPrevious: SigningKey | null
+    readonly provider: SigningKey
+    readonly psp: SigningKey
+  }
 }
 
 export class ConfigError extends Error {
@@ -115,16 +122,28 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
   const parsed = environment.safeParse({ ...storedSecrets(dataDir), ...present })
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(`${String(issue?.path[0] ?? 'The environment')} is not usable: ${issue?.message ?? 'unknown reason'}.`)
+    throw new ConfigError(
+      `${String(issue?.path[0] ?? 'The environment')} is not usable: ${issue?.message ?? 'unknown reason'}.`,
+    )
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   const qa = values.QA ?? !production
-  if (production && values.QA) throw new ConfigError('QA=1 is not allowed with NODE_ENV=production: the QA console shows captcha answers.')
-  if (production && values.DEMO) throw new ConfigError('DEMO=1 is not allowed with NODE_ENV=production: the password of the demo accounts is published.')
-  if (production && values.ALLOW_PLAIN_BODIES) throw new ConfigError('ALLOW_PLAIN_BODIES=1 is not allowed with NODE_ENV=production: passwords would travel in plain JSON.')
+  if (production && values.QA)
+    throw new ConfigError('QA=1 is not allowed with NODE_ENV=production: the QA console shows captcha answers.')
+  if (production && values.DEMO)
+    throw new ConfigError(
+      'DEMO=1 is not allowed with NODE_ENV=production: the password of the demo accounts is published.',
+    )
+  if (production && values.ALLOW_PLAIN_BODIES)
+    throw new ConfigError(
+      'ALLOW_PLAIN_BODIES=1 is not allowed with NODE_ENV=production: passwords would travel in plain JSON.',
+    )
   const missing = secretNames.find((name) => values[name] === undefined)
-  if (missing) throw new ConfigError(`${missing} is missing: set it (32 characters or more) or let "npm start" write it to ${join(dataDir, 'secrets.json')}.`)
+  if (missing)
+    throw new ConfigError(
+      `${missing} is missing: set it (32 characters or more) or let "npm start" write it to ${join(dataDir, 'secrets.json')}.`,
+    )
 
   const url = values.GATEWAY_URL ?? `http://localhost:${values.PORT + 1}`
   const pspUrl = values.PSP_URL ?? `http://localhost:${values.PORT + 3}`
@@ -146,12 +165,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     firebaseJwksUrl: values.FIREBASE_JWKS_URL,
     testIssuerUrl: qa ? `${url}/issuer` : null,
     secureCookies: production || (values.SITE_ORIGIN ?? '').startsWith('https:'),
-    messages: values.MESSAGES_URL && values.MESSAGES_KEY ? { url: values.MESSAGES_URL, key: values.MESSAGES_KEY } : null,
+    messages:
+      values.MESSAGES_URL && values.MESSAGES_KEY ? { url: values.MESSAGES_URL, key: values.MESSAGES_KEY } : null,
     allowPlainBodies: values.ALLOW_PLAIN_BODIES,
     checkAnswers: values.NODE_ENV === 'test',
     keys: {
       seamless: { id: values.SEAMLESS_KEY_ID, secret: values.SEAMLESS_KEY ?? '' },
-      seamlessPrevious: values.SEAMLESS_PREVIOUS_KEY_ID && values.SEAMLESS_PREVIOUS_KEY ? { id: values.SEAMLESS_PREVIOUS_KEY_ID, secret: values.SEAMLESS_PREVIOUS_KEY } : null,
+      seamlessPrevious:
+        values.SEAMLESS_PREVIOUS_KEY_ID && values.SEAMLESS_PREVIOUS_KEY
+          ? { id: values.SEAMLESS_PREVIOUS_KEY_ID, secret: values.SEAMLESS_PREVIOUS_KEY }
+          : null,
       provider: { id: values.PROVIDER_KEY_ID, secret: values.PROVIDER_KEY ?? '' },
       psp: { id: values.PSP_KEY_ID, secret: values.PSP_KEY ?? '' },
     },

@@ -10,7 +10,13 @@ import { gatewayModules } from './modules'
 import { bodyKeyring, bodyOpener, sessionGate } from './session'
 
 /** Puts the gateway together. The clock and the random source may be others than the system's, for tests and for seeding. */
-export const createContext = (parts: { config: Config; database: Database; clock: Clock; random: Random; log: FastifyBaseLogger }): AppContext => {
+export const createContext = (parts: {
+  config: Config
+  database: Database
+  clock: Clock
+  random: Random
+  log: FastifyBaseLogger
+}): AppContext => {
   const { config, database, clock, random } = parts
   const core = { db: database.db, clock, random }
   const keyring = bodyKeyring(core)

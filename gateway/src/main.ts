@@ -42,7 +42,12 @@ const run = async (): Promise<void> => {
 }
 
 run().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof DirectoryInUse || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-  process.stderr.write(`gateway: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  const known =
+    error instanceof ConfigError ||
+    error instanceof DirectoryInUse ||
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+  process.stderr.write(
+    `gateway: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
   process.exit(1)
 })

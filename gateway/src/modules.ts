@@ -26,7 +26,11 @@ import { testIssuerModule } from './test-issuer'
 import { loginBySms, verificationModule } from './verification'
 import { waysInModule } from './ways-in'
 
-type Own = { readonly config: Pick<Config, 'qa' | 'testIssuerUrl'>; readonly keyring: BodyKeyring; readonly merchants: FullMerchantDirectory }
+type Own = {
+  readonly config: Pick<Config, 'qa' | 'testIssuerUrl'>
+  readonly keyring: BodyKeyring
+  readonly merchants: FullMerchantDirectory
+}
 
 /** Every module of the gateway, in the order of their routes and start-up. */
 export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Module[] => [

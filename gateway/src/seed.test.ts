@@ -14,10 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const count = async (table: string) => (await database.db.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${table}`))).rows[0]?.n
+const count = async (table: string) =>
+  (await database.db.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${table}`))).rows[0]?.n
 
 test('without demo data a new database gets merchants and texts, and no account with a published password', async () => {
-  const ctx = createContext({ config: testConfig({ demo: false }), database, clock: systemClock, random: systemRandom, log: createLog('silent', process.stdout) })
+  const ctx = createContext({
+    config: testConfig({ demo: false }),
+    database,
+    clock: systemClock,
+    random: systemRandom,
+    log: createLog('silent', process.stdout),
+  })
   await seed(ctx)
   expect(await count('merchants')).toBe(2)
   expect(await count('announcements')).toBeGreaterThan(10)
@@ -25,5 +32,7 @@ test('without demo data a new database gets merchants and texts, and no account 
   expect(await count('members')).toBe(0)
   await database.db.execute(sql`update merchants set name = 'Renamed' where code = 'aurora'`)
   await seed(ctx)
-  expect((await database.db.execute<{ name: string }>(sql`select name from merchants where code = 'aurora'`)).rows[0]?.name).toBe('Renamed')
+  expect(
+    (await database.db.execute<{ name: string }>(sql`select name from merchants where code = 'aurora'`)).rows[0]?.name,
+  ).toBe('Renamed')
 })

@@ -10,7 +10,15 @@ import { inlineFirstPictures, keepFirstPictures } from './home/first-pictures'
 import { followLanguage } from './language/switch-language'
 import { moneyRulesOf } from './language/money-rules'
 import { App } from './layout/App'
-import { firstModulesReady, inlineTexts, loadComposition, onFirstSign, prepareNextSteps, textSource, UpdateOnNavigation } from './loading'
+import {
+  firstModulesReady,
+  inlineTexts,
+  loadComposition,
+  onFirstSign,
+  prepareNextSteps,
+  textSource,
+  UpdateOnNavigation,
+} from './loading'
 import { SiteRouter } from './routing/transition/SiteRouter'
 import { ReloginGuard } from './session/ReloginGuard'
 import { watchSessionEnd } from './session/session-end'

@@ -22,14 +22,16 @@ export const prepareArt = async (root: string, settings: Settings, log: Log): Pr
 export const prepareReleases = async (root: string, settings: Settings, log: Log): Promise<void> => {
   const { buildAll } = await load<BuildSide>(root, 'shared/remote-kit/src/build/index.ts')
   const report = await buildAll({ log })
-  if (report.failed.length > 0) throw new Error(report.failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n'))
+  if (report.failed.length > 0)
+    throw new Error(report.failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n'))
   const { openStore, publishSet, storeFolder } = await load<Store>(root, 'edge/src/index.ts')
   const store = await openStore(process.env.RELEASE_STORE ?? storeFolder(settings.dataDir), process.env)
   const folders = [...report.built, ...report.unchanged].map(({ folder }) => folder)
   const result = await publishSet(store, folders, 'stable', { who: 'npm start', why: 'builds of this workspace' })
   if (result.kind === 'refused') throw new Error(`Not published: ${result.sentences.join('\n')}`)
   if (result.kind === 'busy') throw new Error(`Not published: ${result.sentence}`)
-  if (result.kind === 'published') for (const [owner, release] of Object.entries(result.releases)) log(`published ${owner} ${release}`)
+  if (result.kind === 'published')
+    for (const [owner, release] of Object.entries(result.releases)) log(`published ${owner} ${release}`)
 }
 
 /** What the edge serves: pictures and releases; each step does only what changed. */

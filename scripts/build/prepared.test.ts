@@ -10,12 +10,19 @@ const write = (path: string, text: string) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
-const settings = (): Settings => ({ production: false, port: 4000, dataDir: join(root, '.data'), databaseUrl: null, qa: true })
+const settings = (): Settings => ({
+  production: false,
+  port: 4000,
+  dataDir: join(root, '.data'),
+  databaseUrl: null,
+  qa: true,
+})
 const prepared = (env = {}) => preparedFrom(root, settings(), env)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'prepared-'))
-  for (const folder of ['gateway', 'studio', 'edge', 'host-shell', 'shared', 'scripts', 'mfe-wallet']) write(`${folder}/src/index.ts`, folder)
+  for (const folder of ['gateway', 'studio', 'edge', 'host-shell', 'shared', 'scripts', 'mfe-wallet'])
+    write(`${folder}/src/index.ts`, folder)
   for (const server of ['gateway', 'studio', 'edge']) write(`${server}/dist/main.mjs`, server)
   for (const made of ['store/channel', 'art/tile.avif']) write(`.data/${made}`, made)
   write('studio/art/tile.ts', 'a drawing')

@@ -16,10 +16,19 @@ const sourceFolders = (root: string): readonly string[] => [
  * Whether servers, pictures and releases of this data folder were made from these very sources: then a start looks at nothing
  * else, and what somebody promoted or rolled back since stays. A store elsewhere is always looked at.
  */
-export const preparedFrom = (root: string, settings: Settings, env: Readonly<Record<string, string | undefined>>): Prepared => {
+export const preparedFrom = (
+  root: string,
+  settings: Settings,
+  env: Readonly<Record<string, string | undefined>>,
+): Prepared => {
   const mark = join(settings.dataDir, 'prepared')
   const wanted = `${process.version} ${root} ${fingerprint(root, sourceFolders(root))}`
-  const needed = [...Object.values(serverFiles(root)), join(settings.dataDir, 'store'), join(settings.dataDir, 'art'), mark]
+  const needed = [
+    ...Object.values(serverFiles(root)),
+    join(settings.dataDir, 'store'),
+    join(settings.dataDir, 'art'),
+    mark,
+  ]
   return {
     upToDate: !env.RELEASE_STORE && needed.every((path) => existsSync(path)) && readFileSync(mark, 'utf8') === wanted,
     keep: () => {

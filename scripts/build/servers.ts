@@ -41,7 +41,9 @@ const buildServer = async (root: string, { name, outside, threads = [] }: Server
   const main = serverFiles(root)[name]
   await Promise.all([
     bundleForNode(join(root, name, 'src/main.ts'), main, outside),
-    ...threads.map((thread) => bundleForNode(join(root, name, 'src', thread), join(dirname(main), basename(thread)), outside)),
+    ...threads.map((thread) =>
+      bundleForNode(join(root, name, 'src', thread), join(dirname(main), basename(thread)), outside),
+    ),
   ])
 }
 
@@ -51,7 +53,8 @@ export const buildServers = async (root: string, log: (line: string) => void): P
     servers.map(async (server) => {
       const mark = join(root, 'node_modules/.cache/mosaic', `server-${server.name}`)
       const wanted = fingerprint(root, [...server.sources, 'scripts/build'], notBundled)
-      if (existsSync(serverFiles(root)[server.name]) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+      if (existsSync(serverFiles(root)[server.name]) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted)
+        return
       const started = Date.now()
       await buildServer(root, server)
       mkdirSync(dirname(mark), { recursive: true })

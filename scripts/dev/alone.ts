@@ -8,7 +8,8 @@ import { takenPort } from '../start/ports'
 import { startBackend } from '../start/site'
 import type { Log } from './targets'
 
-const until = () => new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
+const until = () =>
+  new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
 
 /** Stand-alone pages stand three hundred ports above the site, each remote at a port of its own. */
 const firstAlonePort = (base: number) => base + 300
@@ -18,10 +19,13 @@ type Backend = { readonly gateway: string; readonly art: string | null; readonly
 /** A gateway that is named, the one of a site that already runs, or one of our own with the demo game provider. */
 const backendFor = async (settings: Settings, named: string | undefined, log: Log): Promise<Backend> => {
   if (named) return { gateway: named, art: null, stop: () => Promise.resolve() }
-  if ((await takenPort(settings.port)) !== null) return { gateway: `http://localhost:${settings.port}`, art: null, stop: () => Promise.resolve() }
+  if ((await takenPort(settings.port)) !== null)
+    return { gateway: `http://localhost:${settings.port}`, art: null, stop: () => Promise.resolve() }
   await buildServers(root, (line) => log('build', line))
   await prepareArt(root, settings, (line) => log('build', line))
-  const { addresses, stop } = await startBackend(root, settings, log, (name, code) => log(name, `stopped with code ${code}`))
+  const { addresses, stop } = await startBackend(root, settings, log, (name, code) =>
+    log(name, `stopped with code ${code}`),
+  )
   return { gateway: addresses.gateway, art: join(settings.dataDir, 'art'), stop }
 }
 

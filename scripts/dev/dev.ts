@@ -51,23 +51,30 @@ export const dev = async (args: readonly string[]): Promise<number> => {
     return 1
   }
   const site = args.find((arg) => arg.startsWith('--into='))?.slice('--into='.length)
-  if (site !== undefined) return devInto(site, names.length > 0 ? targets.filter(({ name }) => names.includes(name) && name !== 'host') : [])
+  if (site !== undefined)
+    return devInto(site, names.length > 0 ? targets.filter(({ name }) => names.includes(name) && name !== 'host') : [])
   const taken = await takenPort(settings.port)
   if (taken !== null) {
-    console.error(`Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 200} npm run dev`)
+    console.error(
+      `Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 200} npm run dev`,
+    )
     return 1
   }
   const chosen = names.length === 0 ? targets : targets.filter(({ name }) => name === 'host' || names.includes(name))
   await prepare(root, settings, (line) => log('build', line))
   const servers = chosen.map(serve)
-  const stopped = new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
+  const stopped = new Promise<void>((resolve) =>
+    ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
+  )
   const stopServers = () => Promise.all(servers.map((server) => server.stop()))
   try {
     await Promise.all(servers.map(({ ready }) => ready))
     const site = await startSite(root, settings, log, (name, code) => log(name, `stopped with code ${code}`), {
       DEV_REMOTES: chosen.map(({ name, port }) => `${name}=http://localhost:${port}`).join(','),
     })
-    console.log(`\n  ${site.addresses.site}/m with hot reload of ${chosen.map(({ name }) => name).join(', ')}. Stop with Ctrl+C.\n`)
+    console.log(
+      `\n  ${site.addresses.site}/m with hot reload of ${chosen.map(({ name }) => name).join(', ')}. Stop with Ctrl+C.\n`,
+    )
     await stopped
     await Promise.all([site.stop(), stopServers()])
     return 0

@@ -18,11 +18,15 @@ export const devInto = async (site: string, targets: readonly Target[]): Promise
       log,
     }),
   )
-  const stopped = new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
+  const stopped = new Promise<void>((resolve) =>
+    ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
+  )
   try {
     await Promise.all(servers.map(({ ready }) => ready))
     const query = targets.map(({ name, port }) => `mfe.${name}=http://localhost:${port}`).join('&')
-    console.log(`\n  ${new URL(`/m/home?${query}`, site).href}\n  The banner of the page ends it, and so does the end of the browser's session. Stop with Ctrl+C.\n`)
+    console.log(
+      `\n  ${new URL(`/m/home?${query}`, site).href}\n  The banner of the page ends it, and so does the end of the browser's session. Stop with Ctrl+C.\n`,
+    )
     await stopped
     return 0
   } catch (error) {

@@ -14,4 +14,8 @@ export type Target = { readonly name: string; readonly port: number }
 
 const nameOf = (dir: string) => basename(dir).replace(/^mfe-/, '').replace('host-shell', 'host')
 
-export const allTargets = (base: number): Target[] => [join(root, 'host-shell'), ...remoteFolders()].map((dir, index) => ({ name: nameOf(dir), port: firstDevPort(base) + index }))
+export const allTargets = (base: number): Target[] =>
+  [join(root, 'host-shell'), ...remoteFolders()].map((dir, index) => ({
+    name: nameOf(dir),
+    port: firstDevPort(base) + index,
+  }))

@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { stepsOf } from './tutorial'
@@ -12,9 +22,11 @@ const copyOfCheckout = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'mosaic-tutorial-'))
   cpSync(root, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !left.test(relative(root, path)) })
   mkdirSync(join(copy, 'node_modules/.cache'), { recursive: true })
-  for (const name of readdirSync(join(root, 'node_modules'))) if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
   const types = join(root, 'node_modules/.cache/tsc')
-  if (existsSync(types)) cpSync(types, join(copy, 'node_modules/.cache/tsc'), { recursive: true, preserveTimestamps: true })
+  if (existsSync(types))
+    cpSync(types, join(copy, 'node_modules/.cache/tsc'), { recursive: true, preserveTimestamps: true })
   for (const folder of [
     'host-shell',
     'gateway',
@@ -25,7 +37,12 @@ const copyOfCheckout = (): string => {
   ]) {
     const packages = join(root, folder, 'node_modules')
     // Links between packages of the workspace are relative, so they lead to the copy's own.
-    if (existsSync(packages)) cpSync(packages, join(copy, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.cache') })
+    if (existsSync(packages))
+      cpSync(packages, join(copy, folder, 'node_modules'), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => !path.endsWith('.cache'),
+      })
   }
   return copy
 }
@@ -39,12 +56,23 @@ const wordsOf = (command: string): string[] => {
 
 const environment = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', JEST_WORKER_ID: '' }
 
-const runIn = (copy: string, command: string): { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number> } => {
-  const child = spawn(process.execPath, wordsOf(command), { cwd: copy, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+const runIn = (
+  copy: string,
+  command: string,
+): { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number> } => {
+  const child = spawn(process.execPath, wordsOf(command), {
+    cwd: copy,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return { child, output: () => Buffer.concat(chunks).toString(), ended: new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))) }
+  return {
+    child,
+    output: () => Buffer.concat(chunks).toString(),
+    ended: new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))),
+  }
 }
 
 let copy: string

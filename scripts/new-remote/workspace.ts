@@ -12,7 +12,9 @@ export const withReference = (tsconfig: string, folder: string): string => {
 const catalogOf = (workspace: string): ReadonlyMap<string, string> => {
   const [, section = ''] = workspace.split(/^catalog:\n/m)
   const rows = /^((?: {2}.*)?\n)*/.exec(section)?.[0] ?? ''
-  return new Map([...rows.matchAll(/^ {2}"?([^":]+)"?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version] as const))
+  return new Map(
+    [...rows.matchAll(/^ {2}"?([^":]+)"?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version] as const),
+  )
 }
 
 const quoted = (name: string): string => (name.startsWith('@') ? `'${name}'` : name)

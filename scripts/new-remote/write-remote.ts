@@ -7,19 +7,23 @@ export const templateFolder = join(dirname(new URL(import.meta.url).pathname), '
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The template is a working remote called "newcomer"; this gives it its own name, in texts as in identifiers. */
-export const named = (text: string, name: string): string => text.replaceAll('newcomer', name).replaceAll('Newcomer', capital(name))
+export const named = (text: string, name: string): string =>
+  text.replaceAll('newcomer', name).replaceAll('Newcomer', capital(name))
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
-const edit = (file: string, change: (text: string) => string): void => writeFileSync(file, change(readFileSync(file, 'utf8')))
+const edit = (file: string, change: (text: string) => string): void =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
 
 /** Links the packages as an installation would, so that editor, tests and builds know them at once. */
 const linkPackages = (root: string, folder: string, names: readonly string[]): void => {
   for (const name of names) {
-    const target = name.startsWith('@mosaic/') ? join(root, 'shared', name.replace('@mosaic/', '')) : join(root, 'node_modules', name)
+    const target = name.startsWith('@mosaic/')
+      ? join(root, 'shared', name.replace('@mosaic/', ''))
+      : join(root, 'node_modules', name)
     if (!existsSync(target)) continue
     const link = join(root, folder, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })

@@ -40,16 +40,36 @@ export const proveCandidate = async (candidate: ReleaseStore, channel: string, d
       const report = join(folder, 'report.json')
       const { code, output } = await runCommand(
         process.execPath,
-        ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/proof.config.ts', '--output', join(folder, 'results'), ...flows],
-        { MOSAIC_URL: site.addresses.site, MOSAIC_DATA_DIR: folder, CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
+        [
+          'e2e/node_modules/@playwright/test/cli.js',
+          'test',
+          '-c',
+          'e2e/proof.config.ts',
+          '--output',
+          join(folder, 'results'),
+          ...flows,
+        ],
+        {
+          MOSAIC_URL: site.addresses.site,
+          MOSAIC_DATA_DIR: folder,
+          CHROMIUM_PATH: chromium.path,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          FORCE_COLOR: '0',
+        },
       )
       const { passed, failed } = readFlowReport(report)
-      return code === 0 && failed.length === 0 && passed.length > 0 ? { ok: true, flows: passed } : { ok: false, failed, output }
+      return code === 0 && failed.length === 0 && passed.length > 0
+        ? { ok: true, flows: passed }
+        : { ok: false, failed, output }
     } finally {
       await site.stop()
     }
   } catch (error) {
-    return { ok: false, failed: [], output: [error instanceof Error ? error.message : String(error), ...log.slice(-30)].join('\n') }
+    return {
+      ok: false,
+      failed: [],
+      output: [error instanceof Error ? error.message : String(error), ...log.slice(-30)].join('\n'),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

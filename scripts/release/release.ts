@@ -2,13 +2,28 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
-import { openGateway, openStore, parseLock, runRelease, storeFolder, UnknownMerchantError, UsageError, type CompositionLock } from '../../edge/src/index'
+import {
+  openGateway,
+  openStore,
+  parseLock,
+  runRelease,
+  storeFolder,
+  UnknownMerchantError,
+  UsageError,
+  type CompositionLock,
+} from '../../edge/src/index'
 import { root } from '../root'
 import { proveCandidate } from './prove'
 
 const gitUser = (): string | null => {
   try {
-    return execFileSync('git', ['config', 'user.email'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+    return (
+      execFileSync('git', ['config', 'user.email'], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || null
+    )
   } catch {
     return null
   }
@@ -23,7 +38,9 @@ const optionOf = (args: readonly string[], name: string): string | undefined => 
 /** Asks the gateway of the site; without GATEWAY_URL that is the one of `npm start`, if it runs. */
 const isMerchant = async (code: string): Promise<boolean | null> => {
   try {
-    await openGateway(process.env.GATEWAY_URL ?? `http://localhost:${Number(process.env.PORT ?? 4000) + 1}`).profile(code)
+    await openGateway(process.env.GATEWAY_URL ?? `http://localhost:${Number(process.env.PORT ?? 4000) + 1}`).profile(
+      code,
+    )
     return true
   } catch (error) {
     return error instanceof UnknownMerchantError ? false : null
@@ -42,14 +59,24 @@ const build = async (name: string): Promise<string> => {
     throw new UsageError(`${name} is no remote of this workspace; --folder names a release that was built elsewhere.`)
   const { built, unchanged, failed } = await buildAll({ remotes: [name], log: (line) => console.error(line) })
   const release = [...built, ...unchanged][0]
-  if (!release) throw new Error(failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n') || `${name} is no remote of this workspace`)
+  if (!release)
+    throw new Error(
+      failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n') ||
+        `${name} is no remote of this workspace`,
+    )
   return release.folder
 }
 
 /** The proven set lies in the repository, where a change of it is reviewed like any other. */
 const lockIn = (file: string) => ({
-  readLock: async (): Promise<CompositionLock | null> => (existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : null),
-  writeLock: async (channel: string, seq: number, releases: CompositionLock['releases'], provenBy: readonly string[]): Promise<string> => {
+  readLock: async (): Promise<CompositionLock | null> =>
+    existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : null,
+  writeLock: async (
+    channel: string,
+    seq: number,
+    releases: CompositionLock['releases'],
+    provenBy: readonly string[],
+  ): Promise<string> => {
     const lock: CompositionLock = { schema: 1, channel, seq, releases, provenAt: new Date().toISOString(), provenBy }
     writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
     return relative(process.cwd(), file)

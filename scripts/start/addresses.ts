@@ -1,9 +1,21 @@
 import { portOffsets } from './ports'
 
-export type Addresses = { readonly site: string; readonly lotus: string; readonly gateway: string; readonly studio: string; readonly psp: string }
+export type Addresses = {
+  readonly site: string
+  readonly lotus: string
+  readonly gateway: string
+  readonly studio: string
+  readonly psp: string
+}
 
 /** Merchants are told apart by host name: localhost is Aurora, lotus.localhost is Lótus. */
 export const addressesOf = (base: number): Addresses => {
   const at = (offset: number) => `http://localhost:${base + offset}`
-  return { site: at(portOffsets.edge), lotus: `http://lotus.localhost:${base}`, gateway: at(portOffsets.gateway), studio: at(portOffsets.studio), psp: at(portOffsets.psp) }
+  return {
+    site: at(portOffsets.edge),
+    lotus: `http://lotus.localhost:${base}`,
+    gateway: at(portOffsets.gateway),
+    studio: at(portOffsets.studio),
+    psp: at(portOffsets.psp),
+  }
 }

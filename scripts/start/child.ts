@@ -20,17 +20,23 @@ export type ChildOptions = {
 /** A server gets this long to finish what it is doing before it is killed. */
 const patience = 8000
 
-const endOf = (child: ChildProcess) => new Promise<number>((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
+const endOf = (child: ChildProcess) =>
+  new Promise<number>((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
 
 export const startChild = ({ name, file, args = [], env, log }: ChildOptions): Child => {
-  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = endOf(child)
   // A parent that fails on its way must not leave a server behind that holds the port and the data.
   const endWithParent = () => void child.kill('SIGTERM')
   process.once('exit', endWithParent)
   void ended.then(() => process.off('exit', endWithParent))
   const ready = new Promise<void>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => (line.startsWith('ready ') ? resolve() : log(name, line)))
+    createInterface({ input: child.stdout }).on('line', (line) =>
+      line.startsWith('ready ') ? resolve() : log(name, line),
+    )
     createInterface({ input: child.stderr }).on('line', (line) => log(name, line))
     void ended.then((code) => reject(new Error(`${name} stopped with code ${code} before it was ready`)))
   })

@@ -9,10 +9,19 @@ import { z } from 'zod'
  * - `QA` (1, or 0 with NODE_ENV=production): the QA console at /qa.
  */
 const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
-  PORT: z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1, 'must be between 1 and 65532').max(65532, 'must be between 1 and 65532').default(4000),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('development'),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be between 1 and 65532')
+    .max(65532, 'must be between 1 and 65532')
+    .default(4000),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+    .optional(),
   QA: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
 })
 
@@ -24,7 +33,9 @@ export type Settings = {
   readonly qa: boolean
 }
 
-export type SettingsResult = { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly sentence: string }
+export type SettingsResult =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly sentence: string }
 
 export const readSettings = (env: Readonly<Record<string, string | undefined>>, cwd: string): SettingsResult => {
   const given = Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
@@ -36,7 +47,11 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>, 
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
-  if (production && values.QA === '1') return { ok: false, sentence: 'QA=1 cannot be used with NODE_ENV=production: the QA console shows captcha answers.' }
+  if (production && values.QA === '1')
+    return {
+      ok: false,
+      sentence: 'QA=1 cannot be used with NODE_ENV=production: the QA console shows captcha answers.',
+    }
   return {
     ok: true,
     settings: {

@@ -1,4 +1,10 @@
-type Entry = { readonly level?: number; readonly msg?: string; readonly time?: number; readonly err?: { readonly message?: string }; readonly [key: string]: unknown }
+type Entry = {
+  readonly level?: number
+  readonly msg?: string
+  readonly time?: number
+  readonly err?: { readonly message?: string }
+  readonly [key: string]: unknown
+}
 
 const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
 const hidden = new Set(['level', 'msg', 'time', 'pid', 'hostname', 'name', 'err', 'v'])
@@ -22,5 +28,7 @@ export const readableLine = (name: string, line: string, now: Date): string => {
     .filter(([key]) => !hidden.has(key))
     .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
   const level = levels[entry.level ?? 30] ?? 'info'
-  return [head, level === 'info' ? '' : level, entry.msg ?? '', entry.err?.message ?? '', details.join(' ')].filter(Boolean).join(' ')
+  return [head, level === 'info' ? '' : level, entry.msg ?? '', entry.err?.message ?? '', details.join(' ')]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -19,7 +19,9 @@ const answers = (port: number, host: string) =>
 /** The first port of the four that somebody already serves, or null. */
 export const takenPort = async (base: number): Promise<number | null> => {
   const ports = Object.values(portOffsets).map((offset) => base + offset)
-  const taken = await Promise.all(ports.map(async (port) => (await answers(port, '127.0.0.1')) || (await answers(port, '::1'))))
+  const taken = await Promise.all(
+    ports.map(async (port) => (await answers(port, '127.0.0.1')) || (await answers(port, '::1'))),
+  )
   const index = taken.indexOf(true)
   return index < 0 ? null : (ports[index] ?? null)
 }

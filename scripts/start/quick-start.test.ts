@@ -11,7 +11,9 @@ const root = join(__dirname, '../..')
 const run = promisify(execFile)
 
 test('the bootstrap finds the quick start where the last start left it', () => {
-  expect(readFileSync(join(root, 'scripts/bootstrap.mjs'), 'utf8')).toContain(`'${relative(root, quickStartFile(root))}'`)
+  expect(readFileSync(join(root, 'scripts/bootstrap.mjs'), 'utf8')).toContain(
+    `'${relative(root, quickStartFile(root))}'`,
+  )
 })
 
 describe('the bundled quick start', () => {
@@ -27,7 +29,9 @@ describe('the bundled quick start', () => {
     ['a setting is wrong', { PORT: 'four thousand' }],
   ])('leaves it to the whole start when %s', async (_what, env) => {
     const script = `const { quickStart } = await import(${JSON.stringify(pathToFileURL(join(folder, 'quick-start.mjs')).href)}); console.log(await quickStart(${JSON.stringify(root)}))`
-    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { env: { ...process.env, DATA_DIR: join(folder, 'data'), ...env } })
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { ...process.env, DATA_DIR: join(folder, 'data'), ...env },
+    })
     expect(stdout.trim()).toBe('null')
   })
 })

@@ -18,7 +18,9 @@ const stored = (file: string): Partial<Secrets> => {
 export const loadSecrets = (dataDir: string): Secrets => {
   const file = join(dataDir, 'secrets.json')
   const known = stored(file)
-  const secrets = Object.fromEntries(names.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')])) as Secrets
+  const secrets = Object.fromEntries(
+    names.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]),
+  ) as Secrets
   if (names.some((name) => known[name] === undefined)) {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, JSON.stringify(secrets, null, 2) + '\n', { mode: 0o600 })

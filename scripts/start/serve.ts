@@ -22,13 +22,19 @@ const greeting = (site: Site, qa: boolean): string => {
   ].join('\n')
 }
 
-const untilSignal = () => new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => resolve())))
+const untilSignal = () =>
+  new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => resolve())))
 
 /** Starts a site and keeps it until a signal comes or one of its processes ends; answers the code to end with. */
-export const serve = async (settings: Settings, startSite: (log: Log, onEnd: OnEnd) => Promise<Site>): Promise<number> => {
+export const serve = async (
+  settings: Settings,
+  startSite: (log: Log, onEnd: OnEnd) => Promise<Site>,
+): Promise<number> => {
   const taken = await takenPort(settings.port)
   if (taken !== null) {
-    console.error(`Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 100} npm start`)
+    console.error(
+      `Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 100} npm start`,
+    )
     return 1
   }
   const log = (name: string, line: string) => say(readableLine(name, line, new Date()))

@@ -49,7 +49,8 @@ export const startSite = (
 ): Promise<Site> => startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, extra, content)
 
 /** The gateway with its demo provider and without a site, for a remote that runs alone. */
-export const startBackend = (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => startServers(['studio', 'gateway'], root, settings, log, onEnd, {})
+export const startBackend = (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> =>
+  startServers(['studio', 'gateway'], root, settings, log, onEnd, {})
 
 const startServers = async (
   names: readonly (keyof Servers)[],
@@ -82,7 +83,9 @@ const startServers = async (
   try {
     const start = (name: keyof Servers) => launch(name, name === 'edge' ? addresses.site : addresses[name])
     // The gateway takes as long as the others one after another; on two processors a third process beside it would only hold it up.
-    const others = names.filter((name) => name !== 'gateway').reduce((before, name) => before.then(() => start(name)), Promise.resolve())
+    const others = names
+      .filter((name) => name !== 'gateway')
+      .reduce((before, name) => before.then(() => start(name)), Promise.resolve())
     await Promise.all([content, start('gateway'), others])
   } catch (error) {
     await stop()

@@ -15,7 +15,10 @@ export const start = async (): Promise<number> => {
   const { settings } = result
   return serve(settings, (log, onEnd) => {
     const first = !existsSync(join(settings.dataDir, 'store'))
-    if (first) console.log('First start: building the remotes, drawing the art and playing the demo history. This takes two to three minutes, once.')
+    if (first)
+      console.log(
+        'First start: building the remotes, drawing the art and playing the demo history. This takes two to three minutes, once.',
+      )
     return buildAndStartSite(root, settings, log, onEnd)
   })
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { root } from '../root'
 import { runTool, type CommandResult } from './command'
 
-const cruise = (...places: string[]) => runTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...places])
+const cruise = (...places: string[]) =>
+  runTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...places])
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
 

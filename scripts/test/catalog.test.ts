@@ -4,7 +4,9 @@ import { parse } from 'yaml'
 
 const root = join(__dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-const { packages, catalog }: { packages: readonly string[]; catalog: Readonly<Record<string, string>> } = parse(read('pnpm-workspace.yaml'))
+const { packages, catalog }: { packages: readonly string[]; catalog: Readonly<Record<string, string>> } = parse(
+  read('pnpm-workspace.yaml'),
+)
 
 /** `shared/*` and `mfe-*` as the folders that they stand for. */
 const foldersOf = (pattern: string): string[] => {
@@ -15,17 +17,24 @@ const foldersOf = (pattern: string): string[] => {
     .map((folder) => `${parent}/${folder}`)
 }
 
-type Manifest = Readonly<Partial<Record<'dependencies' | 'devDependencies' | 'peerDependencies', Readonly<Record<string, string>>>>>
+type Manifest = Readonly<
+  Partial<Record<'dependencies' | 'devDependencies' | 'peerDependencies', Readonly<Record<string, string>>>>
+>
 const manifests = ['.', 'scripts/new-remote/template', ...packages.flatMap(foldersOf)]
   .map((folder) => `${folder}/package.json`)
   .filter((file) => existsSync(join(root, file)))
   .map((file) => ({ file, ...(JSON.parse(read(file)) as Manifest) }))
 const wanted = manifests.flatMap(({ file, dependencies, devDependencies, peerDependencies }) =>
-  Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies }).map(([name, range]) => ({ file, name, range })),
+  Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies }).map(([name, range]) => ({
+    file,
+    name,
+    range,
+  })),
 )
 
 test('every version of the catalog is exact, and somebody needs it', () => {
-  for (const [name, version] of Object.entries(catalog)) expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
+  for (const [name, version] of Object.entries(catalog))
+    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
   const used = new Set(wanted.map(({ name }) => name))
   expect(Object.keys(catalog).filter((name) => !used.has(name))).toEqual([])
 })

@@ -5,8 +5,10 @@ import { debianInstaller } from './debian'
 const headless = '/usr/bin/chromium-headless-shell'
 const places = [headless, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-const found = (): string | null => [process.env.CHROMIUM_PATH, ...places].find((path): path is string => Boolean(path) && existsSync(path ?? '')) ?? null
-const isFastest = (path: string | null): path is string => path !== null && (path === headless || path === process.env.CHROMIUM_PATH)
+const found = (): string | null =>
+  [process.env.CHROMIUM_PATH, ...places].find((path): path is string => Boolean(path) && existsSync(path ?? '')) ?? null
+const isFastest = (path: string | null): path is string =>
+  path !== null && (path === headless || path === process.env.CHROMIUM_PATH)
 
 export type Chromium = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly sentence: string }
 
@@ -23,5 +25,8 @@ export const findOrInstallChromium = (say: (line: string) => void): Chromium => 
   if (path) return { ok: true, path }
   return install
     ? { ok: false, sentence: 'Chromium could not be installed; the reason stands above. Name one with CHROMIUM_PATH.' }
-    : { ok: false, sentence: 'No Chromium was found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test' }
+    : {
+        ok: false,
+        sentence: 'No Chromium was found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+      }
 }

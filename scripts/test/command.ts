@@ -4,9 +4,17 @@ import { root } from '../root'
 export type CommandResult = { readonly code: number; readonly output: string }
 
 /** Runs a command in the checkout and keeps what it printed. */
-export const runCommand = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<CommandResult> =>
+export const runCommand = (
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -15,5 +23,9 @@ export const runCommand = (command: string, args: readonly string[], env: Readon
   })
 
 /** A tool of node_modules, run by this same node. */
-export const runTool = (bin: string, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<CommandResult> =>
+export const runTool = (
+  bin: string,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+): Promise<CommandResult> =>
   runCommand(process.execPath, ['--enable-source-maps', `${root}/node_modules/${bin}`, ...args], env)

@@ -15,7 +15,12 @@ export const debianInstaller = (): ((...packages: string[]) => boolean) | null =
   if (!prefix || !existsSync('/usr/bin/apt-get')) return null
   const run = (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...impatience, ...args]
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+    return (
+      spawnSync(command, rest, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0
+    )
   }
   const install = (packages: readonly string[]) => run('install', '-y', '--no-install-recommends', ...packages)
   return (...packages) => install(packages) || (run('update') && install(packages))

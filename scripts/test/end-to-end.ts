@@ -9,32 +9,56 @@ import { reportFolder } from './report-folder'
 import { secondTry } from './second-try'
 import { withExit, type Tally } from './tally'
 
-type Flows = { readonly tally: Tally; readonly flaky: number; readonly failing: readonly string[]; readonly output: string }
+type Flows = {
+  readonly tally: Tally
+  readonly flaky: number
+  readonly failing: readonly string[]
+  readonly output: string
+}
 
 /** The tests get ports and data of their own, so that a running site is never touched. */
 const port = 4700
 
-export const testSettings = () => ({ production: false, port, dataDir: join(root, '.data-test'), databaseUrl: null, qa: true })
+export const testSettings = () => ({
+  production: false,
+  port,
+  dataDir: join(root, '.data-test'),
+  databaseUrl: null,
+  qa: true,
+})
 
 const runFlows = async (files: readonly string[], env: Readonly<Record<string, string>>): Promise<Flows> => {
   const report = join(reportFolder, 'playwright.json')
   mkdirSync(reportFolder, { recursive: true })
   rmSync(report, { force: true })
-  const { code, output } = await runCommand(process.execPath, ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...files], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    FORCE_COLOR: '0',
-  })
+  const { code, output } = await runCommand(
+    process.execPath,
+    ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...files],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      FORCE_COLOR: '0',
+    },
+  )
   try {
     const { passed, failed, flaky, skipped, failingFiles } = readFlowReport(report)
-    return { tally: withExit({ passed: passed.length, failed: failed.length + skipped.length }, code), flaky: flaky.length, failing: failingFiles, output }
+    return {
+      tally: withExit({ passed: passed.length, failed: failed.length + skipped.length }, code),
+      flaky: flaky.length,
+      failing: failingFiles,
+      output,
+    }
   } catch {
     return { tally: { passed: 0, failed: 1 }, flaky: 0, failing: [], output }
   }
 }
 
 /** Serves a fresh site and runs the Playwright flows against it; files that failed run once more, one flow at a time. */
-export const runEndToEnd = async (chromium: string, filters: readonly string[], say: (line: string) => void): Promise<Tally> => {
+export const runEndToEnd = async (
+  chromium: string,
+  filters: readonly string[],
+  say: (line: string) => void,
+): Promise<Tally> => {
   const settings = testSettings()
   rmSync(settings.dataDir, { recursive: true, force: true })
   const started = Date.now()

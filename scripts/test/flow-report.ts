@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 
 /** What is read of the report that Playwright's `json` reporter writes. */
 type Suite = { readonly file: string; readonly suites?: readonly Suite[]; readonly specs: readonly Spec[] }
-type Spec = { readonly title: string; readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }
+type Spec = {
+  readonly title: string
+  readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[]
+}
 
 const specsOf = (suite: Suite): readonly Spec[] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 

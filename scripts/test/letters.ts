@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { debianInstaller } from './debian'
 
 /** Debian's packages with the letters that its Chromium comes without, by language tag. */
-const fontPackages: Readonly<Record<string, string>> = { ja: 'fonts-noto-cjk', ko: 'fonts-noto-cjk', th: 'fonts-thai-tlwg' }
+const fontPackages: Readonly<Record<string, string>> = {
+  ja: 'fonts-noto-cjk',
+  ko: 'fonts-noto-cjk',
+  th: 'fonts-thai-tlwg',
+}
 
 /** Whether this machine can draw a language. Without fontconfig nobody can tell, and the browser is taken at its word. */
 export const hasLetters = (tag: string): boolean => {

@@ -37,7 +37,8 @@ const runStatic = async (): Promise<Tally> => {
  * Options: `--static`, `--unit`, `--e2e` run only that part.
  */
 export const runChecks = async (args: readonly string[]): Promise<number> => {
-  const wanted = (part: string) => !args.some((arg) => ['--static', '--unit', '--e2e'].includes(arg)) || args.includes(part)
+  const wanted = (part: string) =>
+    !args.some((arg) => ['--static', '--unit', '--e2e'].includes(arg)) || args.includes(part)
   const started = Date.now()
   let tally = none
   if (wanted('--static')) tally = sum(tally, await runStatic())

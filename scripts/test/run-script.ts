@@ -10,6 +10,10 @@ export const runScript = async (script: string, args: readonly string[]): Promis
     console.error(chromium.sentence)
     return 1
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium.path } })
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium.path },
+  })
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }

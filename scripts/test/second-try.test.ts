@@ -4,7 +4,10 @@ const first = { passed: 40, failed: 2 }
 
 describe('failing files that ran once more, alone', () => {
   test('are counted as passed and named when all of them passed', () => {
-    expect(secondTry(first, { passed: 9, failed: 0 }, ['a.test.ts', 'b.test.ts'])).toEqual({ tally: { passed: 42, failed: 0 }, flaky: ['a.test.ts', 'b.test.ts'] })
+    expect(secondTry(first, { passed: 9, failed: 0 }, ['a.test.ts', 'b.test.ts'])).toEqual({
+      tally: { passed: 42, failed: 0 },
+      flaky: ['a.test.ts', 'b.test.ts'],
+    })
   })
   test.each([
     ['one failed again', { passed: 8, failed: 1 }],

@@ -10,8 +10,23 @@ export const staticChecks = (): readonly StaticCheck[] => [
     title: 'every package type-checks under strict TypeScript, each against the declarations of the others',
     run: () => runTool('typescript/bin/tsc', ['-b', '--pretty', 'false']),
   },
-  { title: 'ESLint finds nothing', run: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint']) },
-  { title: 'stylelint finds nothing', run: () => runTool('stylelint/bin/stylelint.mjs', ['{host-shell,shared,mfe-*}/{src,*/src}/**/*.css', '--allow-empty-input']) },
+  {
+    title: 'ESLint finds nothing',
+    run: () =>
+      runTool('eslint/bin/eslint.js', [
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/eslint',
+      ]),
+  },
+  {
+    title: 'stylelint finds nothing',
+    run: () =>
+      runTool('stylelint/bin/stylelint.mjs', ['{host-shell,shared,mfe-*}/{src,*/src}/**/*.css', '--allow-empty-input']),
+  },
   { title: 'the code is formatted', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.']) },
   { title: 'no import crosses a border', run: borderCheck },
   { title: 'a planted import from a remote into the host is refused', run: plantedBorderCheck },

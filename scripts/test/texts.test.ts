@@ -1,6 +1,11 @@
 import { problemsIn, type SixTexts, type Texts } from './texts'
 
-const whole: Texts = { title: 'Money', hello: 'Hello {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' }
+const whole: Texts = {
+  title: 'Money',
+  hello: 'Hello {{name}}',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+}
 const source = "t('title') t('hello') t('days')"
 const asian: Texts = { title: '金', hello: '{{name}}さん', days_other: '{{count}}日' }
 const good: SixTexts = { en: whole, pt: whole, es: whole, ja: asian, ko: asian, th: asian }
@@ -13,10 +18,25 @@ const { title: _title, ...withoutTitle } = whole
 const { days_one: _one, ...withoutOne } = whole
 test.each<[string, SixTexts, string, string]>([
   ['a missing key', { ...good, pt: withoutTitle }, source, 'wallet/pt: title is missing'],
-  ['a key that English does not have', { ...good, pt: { ...whole, extra: 'x' } }, source, 'wallet/pt: extra is not in en.json'],
+  [
+    'a key that English does not have',
+    { ...good, pt: { ...whole, extra: 'x' } },
+    source,
+    'wallet/pt: extra is not in en.json',
+  ],
   ['an unused key', good, "t('title') t('days')", 'wallet: hello is used nowhere'],
-  ['differing placeholders', { ...good, ja: { ...asian, hello: '{{user}}さん' } }, source, 'wallet/ja: hello has other placeholders than en.json'],
-  ['a plural form without its count', { ...good, es: { ...whole, days_other: 'días' } }, source, 'wallet/es: days_other has other placeholders than en.json'],
+  [
+    'differing placeholders',
+    { ...good, ja: { ...asian, hello: '{{user}}さん' } },
+    source,
+    'wallet/ja: hello has other placeholders than en.json',
+  ],
+  [
+    'a plural form without its count',
+    { ...good, es: { ...whole, days_other: 'días' } },
+    source,
+    'wallet/es: days_other has other placeholders than en.json',
+  ],
   ['an empty text', { ...good, ko: { ...asian, title: ' ' } }, source, 'wallet/ko: title is empty'],
   ['a missing plural form', { ...good, es: withoutOne }, source, 'wallet/es: days_one is missing'],
   [

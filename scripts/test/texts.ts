@@ -8,12 +8,18 @@ const tags = ['en', 'pt', 'ja', 'ko', 'es', 'th'] as const
 const pluralTail = /_(zero|one|two|few|many|other)$/
 
 const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
-  new Map(Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)])))
+  new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
 
-const placeholders = (text: string): string => [...new Set([...text.matchAll(/{{\s*(\w+)[^}]*}}/g)].map((match) => match[1]))].sort().join(',')
+const placeholders = (text: string): string =>
+  [...new Set([...text.matchAll(/{{\s*(\w+)[^}]*}}/g)].map((match) => match[1]))].sort().join(',')
 
 /** Keys without their plural tail: languages differ in the forms they need. */
-const baseKeys = (texts: Map<string, string>): Set<string> => new Set([...texts.keys()].map((key) => key.replace(pluralTail, '')))
+const baseKeys = (texts: Map<string, string>): Set<string> =>
+  new Set([...texts.keys()].map((key) => key.replace(pluralTail, '')))
 
 type Namespace = { readonly name: string; readonly folder: string; readonly sources: readonly string[] | null }
 
@@ -23,11 +29,17 @@ const namespaces = (): Namespace[] => [
     .map((name) => ({ name, folder: join(root, name, 'src/texts'), sources: [join(root, name)] })),
   { name: 'shell', folder: join(root, 'host-shell/src/texts'), sources: [join(root, 'host-shell')] },
   { name: 'staff', folder: join(root, 'host-shell/src/staff/texts'), sources: [join(root, 'host-shell/src/staff')] },
-  { name: 'catalogue', folder: join(root, 'host-shell/src/catalogue/texts'), sources: [join(root, 'host-shell/src/catalogue')] },
+  {
+    name: 'catalogue',
+    folder: join(root, 'host-shell/src/catalogue/texts'),
+    sources: [join(root, 'host-shell/src/catalogue')],
+  },
   {
     name: 'common',
     folder: join(root, 'shared/i18n/src/texts/common'),
-    sources: ['host-shell', 'shared', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].map((name) => join(root, name)),
+    sources: ['host-shell', 'shared', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].map((name) =>
+      join(root, name),
+    ),
   },
   // Their keys are codes of the contract; a test of shared/i18n holds the two lists together.
   { name: 'errors', folder: join(root, 'shared/i18n/src/texts/errors'), sources: null },
@@ -40,7 +52,9 @@ const sourceText = (folder: string): string => {
     .map((entry) => {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) return sourceText(path)
-      return /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name) && statSync(path).size < 200_000 ? readFileSync(path, 'utf8') : ''
+      return /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name) && statSync(path).size < 200_000
+        ? readFileSync(path, 'utf8')
+        : ''
     })
     .join('\n')
 }
@@ -50,7 +64,11 @@ const unusedKeys = (keys: Iterable<string>, source: string): string[] => {
   const heads = [...source.matchAll(/[`']([A-Za-z][\w.]*\.)(?:\$\{|'\s*\+)/g)].map((match) => match[1] ?? '')
   return [...keys].filter(
     (key) =>
-      !source.includes(`'${key}'`) && !source.includes(`:${key}'`) && !source.includes(`"${key}"`) && !source.includes(`\`${key}\``) && !heads.some((head) => key.startsWith(head)),
+      !source.includes(`'${key}'`) &&
+      !source.includes(`:${key}'`) &&
+      !source.includes(`"${key}"`) &&
+      !source.includes(`\`${key}\``) &&
+      !heads.some((head) => key.startsWith(head)),
   )
 }
 
@@ -60,7 +78,8 @@ const words = (text: string): number => text.replace(/{{[^}]*}}/g, ' ').match(/[
 const isLeftInEnglish = (original: string, text: string): boolean => original === text && words(text) >= 3
 
 /** Forms that a count needs in a language; `many` is for millions, which nothing here counts. */
-const formsOf = (tag: string): string[] => new Intl.PluralRules(tag).resolvedOptions().pluralCategories.filter((form) => form !== 'many')
+const formsOf = (tag: string): string[] =>
+  new Intl.PluralRules(tag).resolvedOptions().pluralCategories.filter((form) => form !== 'many')
 
 export type SixTexts = Readonly<Record<(typeof tags)[number], Texts>>
 
@@ -77,10 +96,14 @@ export const problemsIn = (name: string, texts: SixTexts, source: string | null)
     for (const [key, text] of own) {
       const base = key.replace(pluralTail, '')
       const original = english.get(key) ?? english.get(`${base}_other`) ?? english.get(base)
-      if (original !== undefined && placeholders(original) !== placeholders(text)) problems.push(`${name}/${tag}: ${key} has other placeholders than en.json`)
+      if (original !== undefined && placeholders(original) !== placeholders(text))
+        problems.push(`${name}/${tag}: ${key} has other placeholders than en.json`)
       if (text.trim() === '') problems.push(`${name}/${tag}: ${key} is empty`)
-      if (tag !== 'en' && original !== undefined && isLeftInEnglish(original, text)) problems.push(`${name}/${tag}: ${key} is still in English`)
-      if (pluralTail.test(key)) for (const form of formsOf(tag)) if (!own.has(`${base}_${form}`)) problems.push(`${name}/${tag}: ${base}_${form} is missing`)
+      if (tag !== 'en' && original !== undefined && isLeftInEnglish(original, text))
+        problems.push(`${name}/${tag}: ${key} is still in English`)
+      if (pluralTail.test(key))
+        for (const form of formsOf(tag))
+          if (!own.has(`${base}_${form}`)) problems.push(`${name}/${tag}: ${base}_${form} is missing`)
     }
   }
   if (source !== null) for (const key of unusedKeys(expected, source)) problems.push(`${name}: ${key} is used nowhere`)

@@ -20,10 +20,14 @@ const runJest = async (files: readonly string[], workers: number): Promise<Run> 
   const file = join(reportFolder, 'jest.json')
   rmSync(file, { force: true })
   const only = files.length > 0 ? ['--runTestsByPath', ...files] : []
-  const { code, output } = await runTool('jest/bin/jest.js', ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent', ...only], {
-    NODE_ENV: 'test',
-    FORCE_COLOR: '0',
-  })
+  const { code, output } = await runTool(
+    'jest/bin/jest.js',
+    ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent', ...only],
+    {
+      NODE_ENV: 'test',
+      FORCE_COLOR: '0',
+    },
+  )
   try {
     return { report: JSON.parse(readFileSync(file, 'utf8')) as JestReport, code, output }
   } catch {
@@ -32,7 +36,12 @@ const runJest = async (files: readonly string[], workers: number): Promise<Run> 
 }
 
 const countOf = ({ report, code }: Run): Tally =>
-  report ? withExit({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }, code) : { passed: 0, failed: 1 }
+  report
+    ? withExit(
+        { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites },
+        code,
+      )
+    : { passed: 0, failed: 1 }
 
 /**
  * Every unit test. Files that failed run once more, alone: like a flow, a file that passes only then is printed as flaky, so

@@ -13,7 +13,8 @@ import { renderJobs } from './renderArt'
 import { scenes } from './scenes'
 import { tileSvg, titleBox } from './tile'
 
-const manifestOf = async (outDir: string): Promise<Record<string, ArtEntry>> => JSON.parse(await readFile(join(outDir, 'art.json'), 'utf8'))
+const manifestOf = async (outDir: string): Promise<Record<string, ArtEntry>> =>
+  JSON.parse(await readFile(join(outDir, 'art.json'), 'utf8'))
 
 const jobOf = (key: string): ArtJob => {
   const job = allJobs().find((candidate) => candidate.key === key)
@@ -36,11 +37,15 @@ describe('the lettering of a tile', () => {
   })
 
   it('has a glyph for every character of every title', () => {
-    expect(games.filter((game) => missingGlyphs(game.name.toUpperCase()).length > 0).map((game) => game.name)).toEqual([])
+    expect(games.filter((game) => missingGlyphs(game.name.toUpperCase()).length > 0).map((game) => game.name)).toEqual(
+      [],
+    )
   })
 
   it('writes no broken number into the markup of any tile', () => {
-    expect(games.filter((game) => /NaN|undefined|Infinity/.test(tileSvg(game))).map((game) => game.gameCode)).toEqual([])
+    expect(games.filter((game) => /NaN|undefined|Infinity/.test(tileSvg(game))).map((game) => game.gameCode)).toEqual(
+      [],
+    )
   })
 
   it('leaves room for cedillas and accents between two lines', () => {
@@ -66,7 +71,13 @@ describe('the composition', () => {
 
   it('draws four banners for each merchant, six promotions and each again for a merchant with a palette of its own, six badges, eight empty states and each again for such a merchant, and both merchants’ icons', () => {
     const count = (prefix: string): number => allJobs().filter((job) => job.key.startsWith(prefix)).length
-    expect([count('banner/aurora/'), count('banner/lotus/'), count('promotion/'), count('vip/'), count('empty/')]).toEqual([4, 4, 12, 6, 16])
+    expect([
+      count('banner/aurora/'),
+      count('banner/lotus/'),
+      count('promotion/'),
+      count('vip/'),
+      count('empty/'),
+    ]).toEqual([4, 4, 12, 6, 16])
     expect([count('icon/aurora/'), count('icon/lotus/'), count('logo/')]).toEqual([4, 4, 2])
     expect(count('game/')).toBe(games.length)
   })
@@ -79,7 +90,11 @@ describe('the composition', () => {
     const own = scenes.filter(({ name }) => name.split('/').includes('lotus'))
     expect(own).toHaveLength(10)
     expect(Object.values(tints.lotus ?? {}).map(strongest)).toEqual(['warm or green', 'warm or green', 'warm or green'])
-    expect(own.filter(({ ground, shade }) => [...ground, shade].some((colour) => strongest(colour) === 'blue')).map(({ name }) => name)).toEqual([])
+    expect(
+      own
+        .filter(({ ground, shade }) => [...ground, shade].some((colour) => strongest(colour) === 'blue'))
+        .map(({ name }) => name),
+    ).toEqual([])
   })
 
   it('draws the same picture for the same input', () => {
@@ -117,7 +132,9 @@ describe('rendering', () => {
   it('draws again only what changed, and removes the files it replaces', async () => {
     await renderJobs(jobs, { outDir })
     const old = (await manifestOf(outDir))['vip/3']
-    const changed = jobs.map((job) => (job.key === 'vip/3' ? { ...job, input: 'another metal', svg: jobOf('vip/5').svg } : job))
+    const changed = jobs.map((job) =>
+      job.key === 'vip/3' ? { ...job, input: 'another metal', svg: jobOf('vip/5').svg } : job,
+    )
     expect(await renderJobs(changed, { outDir })).toMatchObject({ rendered: 1, skipped: jobs.length - 1 })
     const present = await readdir(outDir)
     expect(present).not.toContain(old?.webp)

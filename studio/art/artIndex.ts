@@ -21,7 +21,8 @@ export type ArtIndex = Record<string, { input: string; entry: ArtEntry }>
 const manifestFile = 'art.json'
 const indexFile = 'art-index.json'
 
-export const filesOf = (entry: ArtEntry): readonly string[] => [entry.avif, entry.webp, entry.png, entry.svg].filter((name) => name !== undefined)
+export const filesOf = (entry: ArtEntry): readonly string[] =>
+  [entry.avif, entry.webp, entry.png, entry.svg].filter((name) => name !== undefined)
 
 /** A broken or absent index only means that everything is drawn again. */
 export const readIndex = async (outDir: string): Promise<ArtIndex> => {
@@ -52,7 +53,9 @@ const packages = createRequire(import.meta.url)
 
 /** Not every package exports its manifest, so it is looked for in the package's own `node_modules` folder. */
 const versionOf = (name: string): string => {
-  const path = (packages.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json')).find((file) => existsSync(file))
+  const path = (packages.resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name, 'package.json'))
+    .find((file) => existsSync(file))
   const manifest: { version?: string } = path ? JSON.parse(readFileSync(path, 'utf8')) : {}
   return `${name}@${manifest.version ?? 'unknown'}`
 }

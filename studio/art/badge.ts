@@ -27,7 +27,8 @@ const hexagon = (radius: number): string => {
   return points.join(' ')
 }
 
-const plate = (radius: number, fill: string): string => `<polygon points="${hexagon(radius)}" fill="${fill}" stroke="${fill}" stroke-width="14" stroke-linejoin="round"/>`
+const plate = (radius: number, fill: string): string =>
+  `<polygon points="${hexagon(radius)}" fill="${fill}" stroke="${fill}" stroke-width="14" stroke-linejoin="round"/>`
 
 export const badgeSvg = (level: number): string => {
   const metal = metals[level] ?? metals[0]
@@ -69,7 +70,10 @@ export const badgeSvg = (level: number): string => {
     blur('drop', 7),
   ].join('')
   const numeral = textPath(String(level), centre, 180, 100)
-  const crown = level >= 4 ? placeIcon('crown', 'k', { x: centre, y: 52, size: 84 }) : placeIcon('star', 'k', { x: centre, y: 48, size: 58 })
+  const crown =
+    level >= 4
+      ? placeIcon('crown', 'k', { x: centre, y: 52, size: 84 })
+      : placeIcon('star', 'k', { x: centre, y: 48, size: 58 })
   const content = [
     withShadow('plate', plate(98, 'url(#rim)'), shadow),
     plate(84, 'url(#inner)'),

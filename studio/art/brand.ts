@@ -28,7 +28,14 @@ const lotusFlower = (centre: number, size: number): string => {
     return `<path d="${shape}" transform="rotate(${turn} ${centre} ${round(foot)})" fill="#fffaf0" fill-opacity="${opacity}"/>`
   }
   const water = `<rect x="${round(centre - 17 * unit)}" y="${round(centre + 21.5 * unit)}" width="${round(34 * unit)}" height="${round(4 * unit)}" rx="${round(2 * unit)}" fill="#fffaf0" fill-opacity=".85"/>`
-  return [petal(-68, 34, 9, 0.6), petal(68, 34, 9, 0.6), petal(-36, 41, 11, 0.8), petal(36, 41, 11, 0.8), petal(0, 46, 12, 1), water].join('')
+  return [
+    petal(-68, 34, 9, 0.6),
+    petal(68, 34, 9, 0.6),
+    petal(-36, 41, 11, 0.8),
+    petal(36, 41, 11, 0.8),
+    petal(0, 46, 12, 1),
+    water,
+  ].join('')
 }
 
 type Shape = 'rounded' | 'full' | 'maskable'

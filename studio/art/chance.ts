@@ -1,5 +1,9 @@
 /** A repeatable source of small variations: the same key always draws the same picture. */
-export type Chance = { next: () => number; between: (low: number, high: number) => number; pick: <T>(list: readonly [T, ...T[]]) => T }
+export type Chance = {
+  next: () => number
+  between: (low: number, high: number) => number
+  pick: <T>(list: readonly [T, ...T[]]) => T
+}
 
 const seedOf = (key: string): number => {
   let hash = 2166136261

@@ -41,7 +41,10 @@ export const emptyStateSvg = (name: string, { glow, dots: dotColour, floor }: Ti
     radial('floor', 0, 0, 1, [
       [0, floor, 0.38],
       [1, floor, 0],
-    ]).replace('gradientUnits="userSpaceOnUse"', 'gradientUnits="userSpaceOnUse" gradientTransform="translate(240 300) scale(130 20)"'),
+    ]).replace(
+      'gradientUnits="userSpaceOnUse"',
+      'gradientUnits="userSpaceOnUse" gradientTransform="translate(240 300) scale(130 20)"',
+    ),
     blur('drop', 9),
   ].join('')
   const dots = Array.from(

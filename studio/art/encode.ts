@@ -18,7 +18,8 @@ const rasterOf = async (job: ArtJob, markup: Buffer): Promise<Raster> => {
 /** Sharp's own statistics count far more than the mean and take ten times as long. */
 const averageColour = ({ data, info: { channels } }: Raster): string => {
   const sums = [0, 0, 0]
-  for (let at = 0; at < data.length; at += channels) for (let channel = 0; channel < 3; channel += 1) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0)
+  for (let at = 0; at < data.length; at += channels)
+    for (let channel = 0; channel < 3; channel += 1) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0)
   const pixels = data.length / channels
   return `#${sums.map((sum) => hex(Math.round(sum / pixels))).join('')}`
 }

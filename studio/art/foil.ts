@@ -31,5 +31,8 @@ export const foilTitle = (title: string, centre: number, bottom: number, box: Bo
       front: `<path d="${path}" transform="translate(0 2)" fill="#7a3d00"/><path d="${path}" fill="url(#foil${index})"/><path d="${path}" fill="none" stroke="#fffdf0" stroke-opacity=".5" stroke-width="1"/>`,
     }
   })
-  return { defs: drawn.map((line) => line.defs).join(''), content: [...drawn.map((line) => line.back), ...drawn.map((line) => line.front)].join('') }
+  return {
+    defs: drawn.map((line) => line.defs).join(''),
+    content: [...drawn.map((line) => line.back), ...drawn.map((line) => line.front)].join(''),
+  }
 }

@@ -7,7 +7,11 @@ import { scenes } from './scenes'
 import { tileSize, tileSvg, type TileInput } from './tile'
 import { vendorMarkSize, vendorMarkSvg } from './vendorMark'
 
-export type Format = { as: 'webp'; quality: number; effort: number } | { as: 'avif'; quality: number; effort: number } | { as: 'png' } | { as: 'svg' }
+export type Format =
+  | { as: 'webp'; quality: number; effort: number }
+  | { as: 'avif'; quality: number; effort: number }
+  | { as: 'png' }
+  | { as: 'svg' }
 
 export type ArtJob = {
   /** Name in art.json, such as `game/LUMORA_prisma-ascendant`. */
@@ -31,7 +35,13 @@ const tileFormats: readonly Format[] = [
 const sceneFormats: readonly Format[] = [{ as: 'webp', quality: 78, effort: 4 }]
 const cutOutFormats: readonly Format[] = [{ as: 'webp', quality: 84, effort: 4 }]
 
-const tileInput = ({ gameCode, name, motif, companions, palette }: TileInput): TileInput => ({ gameCode, name, motif, companions, palette })
+const tileInput = ({ gameCode, name, motif, companions, palette }: TileInput): TileInput => ({
+  gameCode,
+  name,
+  motif,
+  companions,
+  palette,
+})
 
 const tileJob = (game: TileInput): ArtJob => ({
   key: `game/${game.gameCode}`,
@@ -83,7 +93,15 @@ const brandJobs: readonly ArtJob[] = merchants.flatMap((merchant): ArtJob[] => [
 
 export const allJobs = (): readonly ArtJob[] => [
   ...brandJobs,
-  ...scenes.map((scene): ArtJob => ({ key: scene.name, ...scene.size, formats: sceneFormats, input: scene, svg: () => sceneSvg(scene) })),
+  ...scenes.map(
+    (scene): ArtJob => ({
+      key: scene.name,
+      ...scene.size,
+      formats: sceneFormats,
+      input: scene,
+      svg: () => sceneSvg(scene),
+    }),
+  ),
   ...metals.map(
     (metal, level): ArtJob => ({
       key: `vip/${level}`,

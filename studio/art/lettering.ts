@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
 // A static cut of Sora (OFL): the parser reads WOFF, not WOFF2, and no variable axes.
-const fontFile = (): string => createRequire(import.meta.url).resolve('@fontsource/sora/files/sora-latin-800-normal.woff')
+const fontFile = (): string =>
+  createRequire(import.meta.url).resolve('@fontsource/sora/files/sora-latin-800-normal.woff')
 
 let loaded: Font | undefined
 
@@ -16,7 +17,8 @@ const font = (): Font => {
 }
 
 /** Characters that the font would draw as an empty box. */
-export const missingGlyphs = (text: string): readonly string[] => [...text].filter((char) => char !== ' ' && font().charToGlyphIndex(char) === 0)
+export const missingGlyphs = (text: string): readonly string[] =>
+  [...text].filter((char) => char !== ' ' && font().charToGlyphIndex(char) === 0)
 
 export type Line = { text: string; size: number; width: number; capHeight: number; above: number; below: number }
 export type Box = { width: number; largest: number; smallest: number }
@@ -26,7 +28,8 @@ const capHeightRatio = 0.7
 /** A word of the title may be drawn larger than the other line, as in a logo, but not beyond this. */
 const greatestContrast = 1.45
 
-const boxAt = (text: string, size: number): { x1: number; y1: number; x2: number; y2: number } => font().getPath(text, 0, 0, size, spacing).getBoundingBox()
+const boxAt = (text: string, size: number): { x1: number; y1: number; x2: number; y2: number } =>
+  font().getPath(text, 0, 0, size, spacing).getBoundingBox()
 
 const widthAt = (text: string, size: number): number => {
   const { x1, x2 } = boxAt(text, size)
@@ -40,17 +43,29 @@ const splits = (words: readonly string[]): readonly (readonly string[])[] =>
 
 /** Upper-case title on one or two lines, each as large as the box allows. */
 export const fitTitle = (title: string, box: Box): readonly Line[] => {
-  const candidates = splits(title.toUpperCase().split(' ')).map((lines) => ({ lines, sizes: lines.map((line) => fitLine(line, box)) }))
+  const candidates = splits(title.toUpperCase().split(' ')).map((lines) => ({
+    lines,
+    sizes: lines.map((line) => fitLine(line, box)),
+  }))
   const smallestOf = (sizes: readonly number[]): number => Math.min(...sizes)
   // One line only wins when it is nearly as large as two would be.
-  const best = candidates.reduce((left, right) => (smallestOf(right.sizes) > smallestOf(left.sizes) * 1.02 ? right : left))
+  const best = candidates.reduce((left, right) =>
+    smallestOf(right.sizes) > smallestOf(left.sizes) * 1.02 ? right : left,
+  )
   const limit = smallestOf(best.sizes) * greatestContrast
   return best.lines.map((text, index) => {
     const size = Math.min(best.sizes[index] ?? box.smallest, limit)
     const { x1, y1, x2, y2 } = boxAt(text, size)
     const capHeight = size * capHeightRatio
     // Round letters overshoot by a hair; only accents and cedillas ask for more room.
-    return { text, size, width: x2 - x1, capHeight, above: Math.max(capHeight, -y1 - size * 0.02), below: Math.max(0, y2 - size * 0.02) }
+    return {
+      text,
+      size,
+      width: x2 - x1,
+      capHeight,
+      above: Math.max(capHeight, -y1 - size * 0.02),
+      below: Math.max(0, y2 - size * 0.02),
+    }
   })
 }
 

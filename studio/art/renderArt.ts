@@ -23,7 +23,11 @@ const removeUnlisted = async (outDir: string, index: ArtIndex, present: Readonly
   await Promise.all(unlisted.map((name) => rm(join(outDir, name), { force: true, recursive: true })))
 }
 
-const drawAll = async (due: readonly { job: ArtJob; input: string }[], index: ArtIndex, options: RenderOptions): Promise<void> => {
+const drawAll = async (
+  due: readonly { job: ArtJob; input: string }[],
+  index: ArtIndex,
+  options: RenderOptions,
+): Promise<void> => {
   // Loaded only when something must be drawn: an unchanged start costs neither the encoder nor the icons.
   const [{ encodeJob }, { default: sharp }] = await Promise.all([import('./encode'), import('sharp')])
   const threads = sharp.concurrency()
@@ -69,7 +73,11 @@ export const renderJobs = async (jobs: readonly ArtJob[], options: RenderOptions
     await writeIndex(options.outDir, ordered)
     await removeUnlisted(options.outDir, ordered, await presentFiles(options.outDir))
   }
-  const report = { rendered: due.length, skipped: jobs.length - due.length, milliseconds: Math.round(performance.now() - started) }
+  const report = {
+    rendered: due.length,
+    skipped: jobs.length - due.length,
+    milliseconds: Math.round(performance.now() - started),
+  }
   options.log?.(`art: ${report.rendered} pictures drawn, ${report.skipped} unchanged, ${report.milliseconds} ms`)
   return report
 }

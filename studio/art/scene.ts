@@ -22,10 +22,16 @@ const glint = (x: number, y: number, size: number, opacity: number): string => {
 const sparkle = (key: string, width: number, height: number): string => {
   const chance = chanceOf(key)
   const dots = Array.from({ length: 16 }, () => {
-    const [x, y, size] = [chance.between(width * 0.46, width - 20), chance.between(20, height - 20), chance.between(20, 75) / 10]
+    const [x, y, size] = [
+      chance.between(width * 0.46, width - 20),
+      chance.between(20, height - 20),
+      chance.between(20, 75) / 10,
+    ]
     return `<circle cx="${x}" cy="${y}" r="${size}" fill="#fff" fill-opacity="${chance.between(25, 85) / 100}"/>`
   })
-  const glints = Array.from({ length: 3 }, () => glint(chance.between(width * 0.52, width - 60), chance.between(40, height - 60), chance.between(14, 26), 0.9))
+  const glints = Array.from({ length: 3 }, () =>
+    glint(chance.between(width * 0.52, width - 60), chance.between(40, height - 60), chance.between(14, 26), 0.9),
+  )
   return [...dots, ...glints].join('')
 }
 
@@ -88,7 +94,11 @@ export const sceneSvg = (scene: Scene): string => {
     sparkle(scene.name, width, height),
     withShadow('main', placeIcon(scene.motif, 'm', main), { blur: 'near', dy: 18, opacity: 0.42 }),
     `<rect ${box} fill="url(#foot)"/>`,
-    withShadow('company', around.map(([name, place], index) => placeIcon(name, `c${index}`, place)).join(''), { blur: 'far', dy: 10, opacity: 0.38 }),
+    withShadow('company', around.map(([name, place], index) => placeIcon(name, `c${index}`, place)).join(''), {
+      blur: 'far',
+      dy: 10,
+      opacity: 0.38,
+    }),
   ].join('')
   return document(width, height, defs, content)
 }

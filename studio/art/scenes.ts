@@ -7,22 +7,80 @@ const promotionSize = { width: 1080, height: 460 }
 type Ground = Pick<Scene, 'ground' | 'shade'>
 type Drawing = Omit<Scene, 'size' | 'name' | keyof Ground>
 
-const banner = (merchant: Merchant, name: string, content: Drawing & Ground): Scene => ({ name: `banner/${merchant}/${name}`, size: bannerSize, ...content })
+const banner = (merchant: Merchant, name: string, content: Drawing & Ground): Scene => ({
+  name: `banner/${merchant}/${name}`,
+  size: bannerSize,
+  ...content,
+})
 
 /** One drawing, on the ground of every merchant and again on that of each one with a palette of its own. */
-const promotion = (name: string, drawing: Drawing, common: Ground, own: Partial<Record<Merchant, Ground>>): readonly Scene[] => [
+const promotion = (
+  name: string,
+  drawing: Drawing,
+  common: Ground,
+  own: Partial<Record<Merchant, Ground>>,
+): readonly Scene[] => [
   { name: `promotion/${name}`, size: promotionSize, ...drawing, ...common },
-  ...Object.entries(own).map(([merchant, ground]): Scene => ({ name: `promotion/${name}/${merchant}`, size: promotionSize, ...drawing, ...ground })),
+  ...Object.entries(own).map(
+    ([merchant, ground]): Scene => ({
+      name: `promotion/${name}/${merchant}`,
+      size: promotionSize,
+      ...drawing,
+      ...ground,
+    }),
+  ),
 ]
 
 export const scenes: readonly Scene[] = [
-  banner('aurora', 'welcome', { ground: ['#4a22d8', '#7a3df5', '#1ab4e0'], shade: '#14063f', motif: 'rocket', turn: 4, companions: ['ringed-planet', 'glowing-star', 'comet'] }),
-  banner('aurora', 'library', { ground: ['#5a1fc0', '#b42bd0', '#ff6aa8'], shade: '#22063c', motif: 'slot-machine', turn: -6, companions: ['cherries', 'coin', 'gem-stone'] }),
-  banner('aurora', 'fairness', { ground: ['#1c2b9e', '#2f63e8', '#2fd6e8'], shade: '#060f3a', motif: 'shield', turn: 8, companions: ['old-key', 'game-die', 'sparkles'] }),
-  banner('aurora', 'limits', { ground: ['#1d1a6e', '#5b3be0', '#9a7bff'], shade: '#0d0836', motif: 'stopwatch', turn: 10, companions: ['hot-beverage', 'crescent-moon', 'star'] }),
-  banner('lotus', 'welcome', { ground: ['#06573f', '#0e8f63', '#d8b04a'], shade: '#03261b', motif: 'lotus', turn: 0, companions: ['red-paper-lantern', 'coin', 'glowing-star'] }),
-  banner('lotus', 'library', { ground: ['#6b3a06', '#c8841c', '#f2cf62'], shade: '#2b1003', motif: 'tiger-face', turn: -4, companions: ['mango', 'gem-stone', 'sparkles'] }),
-  banner('lotus', 'fairness', { ground: ['#2a2410', '#7a5f1a', '#e8b84a'], shade: '#161206', motif: 'balance-scale', turn: 0, companions: ['old-key', 'game-die', 'star'] }),
+  banner('aurora', 'welcome', {
+    ground: ['#4a22d8', '#7a3df5', '#1ab4e0'],
+    shade: '#14063f',
+    motif: 'rocket',
+    turn: 4,
+    companions: ['ringed-planet', 'glowing-star', 'comet'],
+  }),
+  banner('aurora', 'library', {
+    ground: ['#5a1fc0', '#b42bd0', '#ff6aa8'],
+    shade: '#22063c',
+    motif: 'slot-machine',
+    turn: -6,
+    companions: ['cherries', 'coin', 'gem-stone'],
+  }),
+  banner('aurora', 'fairness', {
+    ground: ['#1c2b9e', '#2f63e8', '#2fd6e8'],
+    shade: '#060f3a',
+    motif: 'shield',
+    turn: 8,
+    companions: ['old-key', 'game-die', 'sparkles'],
+  }),
+  banner('aurora', 'limits', {
+    ground: ['#1d1a6e', '#5b3be0', '#9a7bff'],
+    shade: '#0d0836',
+    motif: 'stopwatch',
+    turn: 10,
+    companions: ['hot-beverage', 'crescent-moon', 'star'],
+  }),
+  banner('lotus', 'welcome', {
+    ground: ['#06573f', '#0e8f63', '#d8b04a'],
+    shade: '#03261b',
+    motif: 'lotus',
+    turn: 0,
+    companions: ['red-paper-lantern', 'coin', 'glowing-star'],
+  }),
+  banner('lotus', 'library', {
+    ground: ['#6b3a06', '#c8841c', '#f2cf62'],
+    shade: '#2b1003',
+    motif: 'tiger-face',
+    turn: -4,
+    companions: ['mango', 'gem-stone', 'sparkles'],
+  }),
+  banner('lotus', 'fairness', {
+    ground: ['#2a2410', '#7a5f1a', '#e8b84a'],
+    shade: '#161206',
+    motif: 'balance-scale',
+    turn: 0,
+    companions: ['old-key', 'game-die', 'star'],
+  }),
   banner('lotus', 'limits', {
     ground: ['#2f3d0a', '#5f8a1a', '#e8c95a'],
     shade: '#141c04',

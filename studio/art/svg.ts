@@ -7,17 +7,26 @@ export const document = (width: number, height: number, defs: string, content: s
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 const stopsOf = (stops: readonly Stop[]): string =>
-  stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')
+  stops
+    .map(
+      ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('')
 
 export const radial = (id: string, x: number, y: number, radius: number, stops: readonly Stop[]): string =>
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}">${stopsOf(stops)}</radialGradient>`
 
-export const linear = (id: string, [x1, y1, x2, y2]: readonly [number, number, number, number], stops: readonly Stop[]): string =>
+export const linear = (
+  id: string,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  stops: readonly Stop[],
+): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`
 
 /** Wedges of light around a point; every second sector is lit. */
 export const rays = (x: number, y: number, length: number, count: number, fill: string, turn = 0): string => {
-  const point = (angle: number): string => `${round(x + Math.cos(angle) * length)} ${round(y + Math.sin(angle) * length)}`
+  const point = (angle: number): string =>
+    `${round(x + Math.cos(angle) * length)} ${round(y + Math.sin(angle) * length)}`
   const step = (Math.PI * 2) / count
   const wedges = Array.from({ length: count }, (_, index) => {
     const start = index * step + turn

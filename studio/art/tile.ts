@@ -116,8 +116,16 @@ export const tileSvg = (game: TileInput): string => {
     `<circle cx="${heart.x}" cy="${heart.y}" r="168" fill="url(#halo)"/>`,
     sparks(chance),
     `<ellipse cx="180" cy="300" rx="150" ry="34" fill="url(#floor)"/>`,
-    withShadow('main', placeIcon(game.motif, 'm', { ...arrangement.motif, rotate: chance.between(-5, 5) }), { blur: 'near', dy: 12, opacity: 0.46 }),
-    withShadow('company', placeIcon(game.companions[0], 'a', left) + placeIcon(game.companions[1], 'b', right), { blur: 'far', dy: 6, opacity: 0.46 }),
+    withShadow('main', placeIcon(game.motif, 'm', { ...arrangement.motif, rotate: chance.between(-5, 5) }), {
+      blur: 'near',
+      dy: 12,
+      opacity: 0.46,
+    }),
+    withShadow('company', placeIcon(game.companions[0], 'a', left) + placeIcon(game.companions[1], 'b', right), {
+      blur: 'far',
+      dy: 6,
+      opacity: 0.46,
+    }),
     glint(arrangement.motif.x - chance.between(70, 104), chance.between(72, 120), chance.between(9, 15)),
     `<rect y="270" width="${width}" height="210" fill="url(#foot)"/>`,
     title.content,

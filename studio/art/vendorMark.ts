@@ -8,7 +8,8 @@ const centre = vendorMarkSize / 2
 const petals = (count: number, length: number, width: number): string =>
   Array.from(
     { length: count },
-    (_, index) => `<ellipse cx="${centre}" cy="${centre - length / 2}" rx="${width}" ry="${length / 2}" transform="rotate(${round((360 / count) * index)} ${centre} ${centre})"/>`,
+    (_, index) =>
+      `<ellipse cx="${centre}" cy="${centre - length / 2}" rx="${width}" ry="${length / 2}" transform="rotate(${round((360 / count) * index)} ${centre} ${centre})"/>`,
   ).join('')
 
 const ring = (count: number, radius: number): string => {
@@ -61,7 +62,8 @@ export const vendorMarkSvg = (vendor: CatalogueVendor): string => {
       ],
     ),
   ].join('')
-  const rect = (fill: string): string => `<rect width="${vendorMarkSize}" height="${vendorMarkSize}" rx="32" fill="${fill}"/>`
+  const rect = (fill: string): string =>
+    `<rect width="${vendorMarkSize}" height="${vendorMarkSize}" rx="32" fill="${fill}"/>`
   return document(
     vendorMarkSize,
     vendorMarkSize,

@@ -5,7 +5,10 @@ import type { CatalogueGame, GameCategory } from './index'
 
 const motifs = iconSet()
 
-const categories: readonly GameCategory[] = [...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const), ...(['ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT', 'CRASH'] as const)]
+const categories: readonly GameCategory[] = [
+  ...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const),
+  ...(['ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT', 'CRASH'] as const),
+]
 
 /** Pairs of the same motif closer together than one screen, as readable lines. */
 const repeatsOnOneScreen = (list: readonly CatalogueGame[]): readonly string[] =>
@@ -16,12 +19,15 @@ const repeatsOnOneScreen = (list: readonly CatalogueGame[]): readonly string[] =
       .map((other) => `${game.gameCode} and ${other.gameCode}: ${game.motif}`),
   )
 
-const repeated = (values: readonly string[]): readonly string[] => values.filter((value, index) => values.indexOf(value) !== index)
+const repeated = (values: readonly string[]): readonly string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('the catalogue', () => {
   it('offers at least 640 games of which at least 430 are playable slots', () => {
     expect(games.length).toBeGreaterThanOrEqual(640)
-    expect(games.filter((game) => game.category === 'RNG' && game.status === 'playable').length).toBeGreaterThanOrEqual(430)
+    expect(games.filter((game) => game.category === 'RNG' && game.status === 'playable').length).toBeGreaterThanOrEqual(
+      430,
+    )
   })
 
   it('has at least 24 vendors and fills every category', () => {
@@ -32,7 +38,8 @@ describe('the catalogue', () => {
   })
 
   it('keeps the vendor codes that the wire contract fixes', () => {
-    const codesOf = (category: GameCategory) => vendors.filter((vendor) => vendor.category === category).map((vendor) => vendor.code)
+    const codesOf = (category: GameCategory) =>
+      vendors.filter((vendor) => vendor.category === category).map((vendor) => vendor.code)
     expect(codesOf('ESPORTS').sort()).toEqual(['IA', 'IMES', 'TF'])
     expect(codesOf('COCKFIGHT')).toEqual(['SV3'])
     expect(codesOf('ELOTT')).toEqual(['TCG_LOTTO_VN'])
@@ -72,17 +79,22 @@ describe('the art direction', () => {
   })
 
   it('puts three different pictures on every tile', () => {
-    expect(games.filter((game) => new Set([game.motif, ...game.companions]).size !== 3).map((game) => game.gameCode)).toEqual([])
+    expect(
+      games.filter((game) => new Set([game.motif, ...game.companions]).size !== 3).map((game) => game.gameCode),
+    ).toEqual([])
   })
 
   it('never repeats a motif on the shelf of one vendor', () => {
-    const repeats = vendors.flatMap((vendor) => repeated(games.filter((game) => game.vendor === vendor.code).map((game) => `${vendor.code} ${game.motif}`)))
+    const repeats = vendors.flatMap((vendor) =>
+      repeated(games.filter((game) => game.vendor === vendor.code).map((game) => `${vendor.code} ${game.motif}`)),
+    )
     expect(repeats).toEqual([])
   })
 
   it('never shows a motif twice on one screen of the whole list, of any category, or of the hot and new lists', () => {
     expect(repeatsOnOneScreen(games)).toEqual([])
-    for (const category of categories) expect(repeatsOnOneScreen(games.filter((game) => game.category === category))).toEqual([])
+    for (const category of categories)
+      expect(repeatsOnOneScreen(games.filter((game) => game.category === category))).toEqual([])
     expect(repeatsOnOneScreen(games.filter((game) => game.hot))).toEqual([])
     expect(repeatsOnOneScreen(games.filter((game) => game.isNew))).toEqual([])
   })

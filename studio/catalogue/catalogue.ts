@@ -1,7 +1,17 @@
 import type { PaletteName } from './palettes'
 import type { ThemeName } from './themes'
 
-export type GameCategory = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT' | 'CRASH'
+export type GameCategory =
+  | 'RNG'
+  | 'LIVE'
+  | 'FISH'
+  | 'PVP'
+  | 'SPORTS'
+  | 'ESPORTS'
+  | 'LOTT'
+  | 'ELOTT'
+  | 'COCKFIGHT'
+  | 'CRASH'
 
 /** Jackpot, scratch, video poker, table, arcade, crash; '' is a plain slot or a row that no class describes honestly. */
 export type GameClassify = 'JP' | 'SC' | 'VP' | 'TG' | 'AC' | 'Crash' | ''

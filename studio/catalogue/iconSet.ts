@@ -14,7 +14,12 @@ const path = createRequire(import.meta.url).resolve('@iconify-json/noto/icons.js
 // Read as a file: importing twelve megabytes of JSON would make the compiler infer a type for every icon.
 const readIconSet = (): ReadonlyMap<string, Icon> => {
   const file: IconSetFile = JSON.parse(readFileSync(path, 'utf8'))
-  return new Map(Object.entries(file.icons).map(([name, icon]) => [name, { body: icon.body, width: icon.width ?? file.width ?? 128, height: icon.height ?? file.height ?? 128 }]))
+  return new Map(
+    Object.entries(file.icons).map(([name, icon]) => [
+      name,
+      { body: icon.body, width: icon.width ?? file.width ?? 128, height: icon.height ?? file.height ?? 128 },
+    ]),
+  )
 }
 
 let loaded: ReadonlyMap<string, Icon> | undefined

@@ -22,7 +22,13 @@ import { pomar } from './rng/pomar'
 import { selva } from './rng/selva'
 import { sugarloom } from './rng/sugarloom'
 
-type Shelf = readonly [code: string, name: string, category: GameCategory, palette: PaletteName, games: readonly CatalogueGame[]]
+type Shelf = readonly [
+  code: string,
+  name: string,
+  category: GameCategory,
+  palette: PaletteName,
+  games: readonly CatalogueGame[],
+]
 
 const slots: readonly Shelf[] = [
   ['LUMORA', 'Lumora', 'RNG', 'violet', lumora],
@@ -73,7 +79,9 @@ export const vendors: readonly CatalogueVendor[] = shelves.map(([code, name, cat
 }))
 
 /** Slots first (they can be played today), each block with its vendors taking turns. */
-export const games: readonly CatalogueGame[] = [slots, planned].flatMap((block) => interleave(block.map(([, , , , shelf]) => shelf)))
+export const games: readonly CatalogueGame[] = [slots, planned].flatMap((block) =>
+  interleave(block.map(([, , , , shelf]) => shelf)),
+)
 
 export type { CatalogueGame, CatalogueVendor, GameCategory, GameClassify, Volatility } from './catalogue'
 export { palettes, paletteOf, type Palette, type PaletteName } from './palettes'

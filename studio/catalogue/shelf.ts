@@ -33,7 +33,8 @@ const companionsFor = (list: readonly string[], motif: string, index: number): [
   return [at(index * 2), at(index * 2 + 1 + (index % 3))]
 }
 
-const marks = (mark: Mark | undefined): Pick<CatalogueGame, 'hot' | 'isNew'> => (mark === 'hot' ? { hot: true } : mark === 'new' ? { isNew: true } : {})
+const marks = (mark: Mark | undefined): Pick<CatalogueGame, 'hot' | 'isNew'> =>
+  mark === 'hot' ? { hot: true } : mark === 'new' ? { isNew: true } : {}
 
 export const slotShelf = (vendor: string, tints: Tints, rows: readonly SlotRow[]): readonly CatalogueGame[] =>
   rows.map(([name, motif, theme, volatility, mark], index) => ({
@@ -52,7 +53,13 @@ export const slotShelf = (vendor: string, tints: Tints, rows: readonly SlotRow[]
 
 /** Rows whose engine is not built yet: shown as coming soon, never launchable. */
 export const plannedShelf = (
-  place: { vendor: string; category: Exclude<GameCategory, 'RNG'>; classify: GameClassify; tints: Tints; companions: readonly string[] },
+  place: {
+    vendor: string
+    category: Exclude<GameCategory, 'RNG'>
+    classify: GameClassify
+    tints: Tints
+    companions: readonly string[]
+  },
   rows: readonly PlannedRow[],
 ): readonly CatalogueGame[] =>
   rows.map(([name, motif, mark], index) => ({

@@ -30,7 +30,11 @@ export const themes = {
     'watermelon pineapple grapes strawberry mango cherries peach kiwi-fruit lemon tangerine',
     'lemon cherries blueberries strawberry kiwi-fruit tangerine grapes red-apple',
   ),
-  egypt: theme('gold', 'classical-building scorpion eye cat amphora snake two-hump-camel beetle scroll desert', 'beetle amphora scroll coin scorpion cactus glowing-star old-key'),
+  egypt: theme(
+    'gold',
+    'classical-building scorpion eye cat amphora snake two-hump-camel beetle scroll desert',
+    'beetle amphora scroll coin scorpion cactus glowing-star old-key',
+  ),
   norse: theme(
     'slate',
     'axe shield wolf crossed-swords bear high-voltage black-bird beer-mug snow-capped-mountain ship',

@@ -9,7 +9,12 @@ test('a complete environment is read, with defaults for the rest', () => {
   const reading = readConfig({ ...good, SITE_ORIGINS: 'http://a.test https://b.test/' }, '/')
   expect(reading).toMatchObject({
     ok: true,
-    config: { port: 4002, dataDir: '/nowhere/data/studio', siteOrigins: ['http://a.test', 'https://b.test'], gatewayUrl: 'http://localhost:4001' },
+    config: {
+      port: 4002,
+      dataDir: '/nowhere/data/studio',
+      siteOrigins: ['http://a.test', 'https://b.test'],
+      gatewayUrl: 'http://localhost:4001',
+    },
   })
 })
 
@@ -31,6 +36,12 @@ test.each([
 test('secrets that the start script stored beside the data are used when the environment has none', () => {
   const dir = mkdtempSync(join(tmpdir(), 'studio-config-'))
   mkdirSync(dir, { recursive: true })
-  writeFileSync(join(dir, 'secrets.json'), JSON.stringify({ SEAMLESS_KEY: 'a'.repeat(32), PROVIDER_KEY: 'b'.repeat(32) }))
-  expect(readConfig({ DATA_DIR: dir }, '/')).toMatchObject({ ok: true, config: { walletKey: { secret: 'a'.repeat(32) }, providerKey: { secret: 'b'.repeat(32) } } })
+  writeFileSync(
+    join(dir, 'secrets.json'),
+    JSON.stringify({ SEAMLESS_KEY: 'a'.repeat(32), PROVIDER_KEY: 'b'.repeat(32) }),
+  )
+  expect(readConfig({ DATA_DIR: dir }, '/')).toMatchObject({
+    ok: true,
+    config: { walletKey: { secret: 'a'.repeat(32) }, providerKey: { secret: 'b'.repeat(32) } },
+  })
 })

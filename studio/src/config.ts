@@ -46,10 +46,15 @@ export type StudioConfig = {
   readonly providerKey: SigningKey
 }
 
-export type ConfigReading = { readonly ok: true; readonly config: StudioConfig } | { readonly ok: false; readonly sentence: string }
+export type ConfigReading =
+  | { readonly ok: true; readonly config: StudioConfig }
+  | { readonly ok: false; readonly sentence: string }
 
 /** The names the house uses for the shared secrets (`SEAMLESS_KEY`, `PROVIDER_KEY`), also as the start script stores them. */
-const houseSecrets = (env: Readonly<Record<string, string | undefined>>, dataDir: string): Record<string, string | undefined> => {
+const houseSecrets = (
+  env: Readonly<Record<string, string | undefined>>,
+  dataDir: string,
+): Record<string, string | undefined> => {
   const stored = ((): Record<string, string> => {
     try {
       return z
@@ -60,8 +65,12 @@ const houseSecrets = (env: Readonly<Record<string, string | undefined>>, dataDir
       return {}
     }
   })()
-  const named = (...names: string[]): string | undefined => names.map((name) => env[name] ?? stored[name]).find((value) => value)
-  return { SEAMLESS_SECRET: named('SEAMLESS_SECRET', 'SEAMLESS_KEY'), PROVIDER_SECRET: named('PROVIDER_SECRET', 'PROVIDER_KEY') }
+  const named = (...names: string[]): string | undefined =>
+    names.map((name) => env[name] ?? stored[name]).find((value) => value)
+  return {
+    SEAMLESS_SECRET: named('SEAMLESS_SECRET', 'SEAMLESS_KEY'),
+    PROVIDER_SECRET: named('PROVIDER_SECRET', 'PROVIDER_KEY'),
+  }
 }
 
 export const readConfig = (env: Readonly<Record<string, string | undefined>>, cwd: string): ConfigReading => {
@@ -70,7 +79,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
   const parsed = environment.safeParse({ ...present, ...houseSecrets(present, dataDir) })
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    return { ok: false, sentence: `The studio cannot start: ${String(issue?.path[0] ?? 'the environment')} is not usable, ${issue?.message ?? 'for an unknown reason'}.` }
+    return {
+      ok: false,
+      sentence: `The studio cannot start: ${String(issue?.path[0] ?? 'the environment')} is not usable, ${issue?.message ?? 'for an unknown reason'}.`,
+    }
   }
   const values = parsed.data
   return {

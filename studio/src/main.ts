@@ -21,7 +21,10 @@ const run = async (): Promise<void> => {
     .digest('hex')
     .slice(0, 16)
   const recalled = recallSlots(config.dataDir, code)
-  const studio = await createStudio(config, siteOf(fileURLToPath(new URL('./public', import.meta.url)), config.siteOrigins))
+  const studio = await createStudio(
+    config,
+    siteOf(fileURLToPath(new URL('./public', import.meta.url)), config.siteOrigins),
+  )
   const stop = (): void => {
     const late = setTimeout(() => process.exit(1), 2_800)
     late.unref()

@@ -19,7 +19,11 @@ const freePort = () =>
 export type RunningServer = { readonly url: string; readonly stop: () => void }
 
 /** Starts one of the development servers of a remote as a process of its own and waits for its first build. */
-export const startDevServer = async (cli: 'alone-cli' | 'dev-cli', remote: string, ...more: readonly string[]): Promise<RunningServer> => {
+export const startDevServer = async (
+  cli: 'alone-cli' | 'dev-cli',
+  remote: string,
+  ...more: readonly string[]
+): Promise<RunningServer> => {
   const child = fork(join(root, `shared/remote-kit/src/build/${cli}.ts`), [remote, String(await freePort()), ...more], {
     execArgv: ['--import', tsx],
     env: { ...process.env, NODE_ENV: 'development' },

@@ -28,7 +28,15 @@ const tamperedStyle = altered((text) => `${text}\nbody{visibility:hidden}`)
 type Cause = { readonly file: RegExp; readonly fault: Fault } | { readonly mine: Mine }
 
 export type Row = {
-  readonly stage: 'texts' | 'entry' | 'init' | 'exposed chunk' | 'lazy chunk' | 'style sheet' | 'evaluation' | 'rendering'
+  readonly stage:
+    | 'texts'
+    | 'entry'
+    | 'init'
+    | 'exposed chunk'
+    | 'lazy chunk'
+    | 'style sheet'
+    | 'evaluation'
+    | 'rendering'
   readonly fault: string
   readonly remote: 'alpha' | 'beta'
   readonly failure: RemoteFailure
@@ -45,7 +53,10 @@ const files = {
   'lazy chunk': /\/beta\/[^/]*\/\d+\.[0-9a-f]+\.js/,
 } as const
 
-const onTheWay = (stage: keyof typeof files, faults: readonly (readonly [name: string, fault: Fault, failure: RemoteFailure])[]): Row[] =>
+const onTheWay = (
+  stage: keyof typeof files,
+  faults: readonly (readonly [name: string, fault: Fault, failure: RemoteFailure])[],
+): Row[] =>
   faults.map(([fault, cause, failure]) => ({
     stage,
     fault,

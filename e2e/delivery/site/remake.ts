@@ -8,7 +8,9 @@ export type Edits = Readonly<Record<string, readonly (readonly [from: string, to
 type Manifest = { name: string; version: string; release: string; integrity: Record<string, string> }
 
 const filesOf = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
 /** Another version of a built remote, as its squad would build it from changed sources, without compiling again. */
 export const remakeRelease = async (folder: string, version: string, edits: Edits): Promise<string> => {
@@ -28,14 +30,17 @@ export const remakeRelease = async (folder: string, version: string, edits: Edit
     }
     contents.set(name, text)
   }
-  if (unused.size > 0) throw new Error(`${manifest.name} does not contain ${[...unused].map(([from]) => from).join(', ')}`)
+  if (unused.size > 0)
+    throw new Error(`${manifest.name} does not contain ${[...unused].map(([from]) => from).join(', ')}`)
   const hash = createHash('sha256').update(version)
   for (const [name, text] of contents) hash.update(name).update(text)
   const release = `${version}+${hash.digest('hex').slice(0, 12)}`
   const place = join(dirname(folder), release)
   const integrity: Record<string, string> = {}
   for (const [name, text] of contents) {
-    const bytes = Buffer.from(text.replaceAll(`/releases/${manifest.name}/${manifest.release}/`, `/releases/${manifest.name}/${release}/`))
+    const bytes = Buffer.from(
+      text.replaceAll(`/releases/${manifest.name}/${manifest.release}/`, `/releases/${manifest.name}/${release}/`),
+    )
     integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
     await mkdir(dirname(join(place, name)), { recursive: true })
     await writeFile(join(place, name), bytes)

@@ -1,7 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createEdge, openFileStore, publish, readConfig, runRelease, storeFolder, withdraw } from '../../../edge/src/index'
+import {
+  createEdge,
+  openFileStore,
+  publish,
+  readConfig,
+  runRelease,
+  storeFolder,
+  withdraw,
+} from '../../../edge/src/index'
 import { buildAll, buildHost, buildRemote } from '../../../shared/remote-kit/src/build/index'
 import { merchant, status } from './merchant'
 import { remakeRelease, type Edits } from './remake'
@@ -56,7 +64,14 @@ const serve = async (
   settings: Readonly<Record<string, string>> = {},
   port = 0,
 ): Promise<{ readonly url: string; readonly port: number; readonly close: () => Promise<unknown> }> => {
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', GATEWAY_URL: 'http://localhost:9', CANARY_VIEWS_PER_ADDRESS: '100000', ...settings })
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    GATEWAY_URL: 'http://localhost:9',
+    CANARY_VIEWS_PER_ADDRESS: '100000',
+    ...settings,
+  })
   const edge = await createEdge(config, {
     store,
     gateway: {

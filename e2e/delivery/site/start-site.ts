@@ -17,7 +17,14 @@ export type Site = {
   /** Gives the folder of another version of a squad's release. */
   readonly remake: (squad: string, version: string, edits: Edits) => Promise<string>
   /** Runs `npm run release -- …` on the site's store. */
-  readonly release: (...args: readonly string[]) => Promise<{ readonly code: number; readonly outcome: string; readonly result: unknown; readonly messages: readonly string[] }>
+  readonly release: (
+    ...args: readonly string[]
+  ) => Promise<{
+    readonly code: number
+    readonly outcome: string
+    readonly result: unknown
+    readonly messages: readonly string[]
+  }>
   /** From now on the store answers the edge like this; null ends it. */
   readonly trouble: (trouble: Trouble | null) => Promise<unknown>
   /** Starts the edge anew at the same address, with the kill switch of the offline page. */
@@ -28,7 +35,11 @@ export type Site = {
 const tsx = pathToFileURL(createRequire(join(import.meta.dirname, '../../../package.json')).resolve('tsx')).href
 
 /** Starts the site of `serve.ts` and waits until it answers. */
-export const startSite = async (host: 'tiny' | 'real', squads: readonly string[], { mirror: hasMirror = false } = {}): Promise<Site> => {
+export const startSite = async (
+  host: 'tiny' | 'real',
+  squads: readonly string[],
+  { mirror: hasMirror = false } = {},
+): Promise<Site> => {
   const child = fork(join(import.meta.dirname, 'serve.ts'), [host, ...squads], {
     execArgv: ['--import', tsx],
     env: { ...process.env, SECOND_ORIGIN: hasMirror ? '1' : '0' },

@@ -1,9 +1,15 @@
 import type { ReleaseStore } from '../../../edge/src/index'
 
-export type Trouble = { readonly remote: string; readonly how: 'error JSON' | 'a page instead of JSON' | 'hang'; readonly times: number }
+export type Trouble = {
+  readonly remote: string
+  readonly how: 'error JSON' | 'a page instead of JSON' | 'hang'
+  readonly times: number
+}
 
 /** What the edge meets when the storage behind it is in trouble: its readers of manifests get what a broken server would send. */
-export const troubledStore = (store: ReleaseStore): ReleaseStore & { readonly trouble: (next: Trouble | null) => void } => {
+export const troubledStore = (
+  store: ReleaseStore,
+): ReleaseStore & { readonly trouble: (next: Trouble | null) => void } => {
   let trouble: Trouble | null = null
   let left = 0
   return {

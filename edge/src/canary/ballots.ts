@@ -25,7 +25,8 @@ export type Told = {
 const toldBallots = 500
 
 /** Two bytes keep neighbours apart well enough to count them, and lead back to nobody. */
-export const pseudonymOf = (release: string, voter: string): string => createHash('sha256').update(`${release} ${voter}`).digest('hex').slice(0, 4)
+export const pseudonymOf = (release: string, voter: string): string =>
+  createHash('sha256').update(`${release} ${voter}`).digest('hex').slice(0, 4)
 
 /** The name under which edges tell each other of a canary: another one that begins later counts anew. */
 export const canaryName = (channel: string, { owner, release, since, merchants }: Rollout, stable: string): string =>
@@ -40,7 +41,13 @@ const text = z.object({ schema: z.literal(1), look: z.number().int().min(-1), ca
 
 type Row = z.infer<typeof side>[number]
 
-const rowOf = ({ view, voter, failedLoad, error, lcp, inp }: Ballot): Row => [view, voter, (failedLoad ? 1 : 0) + (error ? 2 : 0), lcp ?? null, inp ?? null]
+const rowOf = ({ view, voter, failedLoad, error, lcp, inp }: Ballot): Row => [
+  view,
+  voter,
+  (failedLoad ? 1 : 0) + (error ? 2 : 0),
+  lcp ?? null,
+  inp ?? null,
+]
 const ballotOf = ([view, voter, flags, lcp, inp]: Row): Ballot => ({
   view,
   voter,
@@ -51,7 +58,12 @@ const ballotOf = ([view, voter, flags, lcp, inp]: Row): Ballot => ({
 })
 
 export const writeTold = ({ look, canary, stable }: Told): string =>
-  JSON.stringify({ schema: 1, look, canary: canary.slice(-toldBallots).map(rowOf), stable: stable.slice(-toldBallots).map(rowOf) } satisfies z.infer<typeof text>)
+  JSON.stringify({
+    schema: 1,
+    look,
+    canary: canary.slice(-toldBallots).map(rowOf),
+    stable: stable.slice(-toldBallots).map(rowOf),
+  } satisfies z.infer<typeof text>)
 
 /** Null: an edge of another version, or a damaged file; what it says counts for nothing. */
 export const parseTold = (written: string): Told | null => {
@@ -70,7 +82,12 @@ export const tallyOf = (ballots: readonly Ballot[], viewsPerVoter: number): Tall
   for (const ballot of ballots) {
     const known = views.get(ballot.view)
     if (known) {
-      views.set(ballot.view, { ...known, ...ballot, failedLoad: known.failedLoad || ballot.failedLoad, error: known.error || ballot.error })
+      views.set(ballot.view, {
+        ...known,
+        ...ballot,
+        failedLoad: known.failedLoad || ballot.failedLoad,
+        error: known.error || ballot.error,
+      })
       continue
     }
     const before = given.get(ballot.voter) ?? 0

@@ -13,7 +13,13 @@ import { watchCanaries, type CanaryWatch } from './watch-canaries'
 
 const [good, trial] = ['1.0.0+aaaaaaaaaaaa', '1.1.0+bbbbbbbbbbbb']
 const rollout = { owner: 'wallet', release: trial, percent: 50, since: 'now' }
-const document: ChannelDocument = { schema: 1, channel: 'stable', seq: 1, default: { wallet: good }, rollouts: [rollout] }
+const document: ChannelDocument = {
+  schema: 1,
+  channel: 'stable',
+  seq: 1,
+  default: { wallet: good },
+  rollouts: [rollout],
+}
 const name = canaryName('stable', rollout, good)
 
 let root: string
@@ -21,7 +27,12 @@ let store: ReleaseStore
 let edges: CanaryWatch[]
 let said: string[]
 const edge = (viewsPerAddress = 1000, of: ReleaseStore = store) => {
-  const one = watchCanaries(of, { channel: 'stable', viewsPerAddress, exchangeEvery: 0, say: (sentence) => said.push(sentence) })
+  const one = watchCanaries(of, {
+    channel: 'stable',
+    viewsPerAddress,
+    exchangeEvery: 0,
+    say: (sentence) => said.push(sentence),
+  })
   edges.push(one)
   return one
 }
@@ -43,8 +54,10 @@ const view = (id: string, release: string, failure: 'network' | null = null) => 
 })
 /** So many views of stable that went well, then so many of the canary that failed. */
 const hears = async ({ hear }: CanaryWatch, id: string, from: string, well: number, failed: number) => {
-  for (let count = 0; count < well; count++) await hear(view(`g${id}${count}x`, good), { address: from, merchant: 'aurora' })
-  for (let count = 0; count < failed; count++) await hear(view(`t${id}${count}x`, trial, 'network'), { address: from, merchant: 'aurora' })
+  for (let count = 0; count < well; count++)
+    await hear(view(`g${id}${count}x`, good), { address: from, merchant: 'aurora' })
+  for (let count = 0; count < failed; count++)
+    await hear(view(`t${id}${count}x`, trial, 'network'), { address: from, merchant: 'aurora' })
 }
 const runs = async () => (await store.channel('stable'))?.rollouts?.length === 1
 const becomes = async (what: () => Promise<boolean>): Promise<boolean> => {
@@ -54,16 +67,25 @@ const becomes = async (what: () => Promise<boolean>): Promise<boolean> => {
   }
   return false
 }
-const heardOf = async () => Object.values(await store.ballots(name)).map((text) => JSON.parse(text) as { canary: unknown[]; stable: unknown[] })
+const heardOf = async () =>
+  Object.values(await store.ballots(name)).map((text) => JSON.parse(text) as { canary: unknown[]; stable: unknown[] })
 /** Until the store holds what these edges have heard of the canary. */
-const told = (sum: number) => becomes(async () => (await heardOf()).reduce((views, { canary }) => views + canary.length, 0) === sum)
+const told = (sum: number) =>
+  becomes(async () => (await heardOf()).reduce((views, { canary }) => views + canary.length, 0) === sum)
 
 test('edges of one store judge by what all of them have heard, and take a worse canary back once', async () => {
   const share = Math.ceil(minimumSample / 3) + 1
   for (const id of ['a', 'b', 'c']) await hears(edge(), id, `1.1.1.${id.charCodeAt(0)}`, share, share)
   expect(await becomes(async () => !(await runs()))).toBe(true)
   const pulled = auditEntries(await store.journal()).filter(({ action }) => action === 'pull-back')
-  expect(pulled).toMatchObject([{ who: 'edge', from: trial, to: good, evidence: { edges: 3, findings: [{ measure: 'failedLoads', canary: 1, stable: 0 }] } }])
+  expect(pulled).toMatchObject([
+    {
+      who: 'edge',
+      from: trial,
+      to: good,
+      evidence: { edges: 3, findings: [{ measure: 'failedLoads', canary: 1, stable: 0 }] },
+    },
+  ])
 })
 
 test('what an edge had heard before it ended still counts', async () => {
@@ -93,7 +115,13 @@ test('an address has one voice at all edges together', async () => {
 })
 
 const ballots = (count: number, failedLoad: boolean): Ballot[] =>
-  Array.from({ length: count }, (_, index) => ({ view: `other${index}`, voter: String(index), failedLoad, error: false, lcp: 900 + index }))
+  Array.from({ length: count }, (_, index) => ({
+    view: `other${index}`,
+    voter: String(index),
+    failedLoad,
+    error: false,
+    lcp: 900 + index,
+  }))
 
 test('a look that one edge has taken is not taken again by another one', async () => {
   await store.keepBallots(name, 'other', writeTold({ look: 0, canary: ballots(20, true), stable: ballots(40, false) }))

@@ -9,7 +9,14 @@ type Line = {
 }
 
 /** What happens to one canary's ballots between this edge and the others. */
-type Traffic = { line: Line; told: readonly Told[]; isDue: boolean; running: Promise<void> | null; lastAt: number; timer?: NodeJS.Timeout }
+type Traffic = {
+  line: Line
+  told: readonly Told[]
+  isDue: boolean
+  running: Promise<void> | null
+  lastAt: number
+  timer?: NodeJS.Timeout
+}
 
 export type BallotExchange = ReturnType<typeof exchangeBallots>
 
@@ -17,11 +24,17 @@ export type BallotExchange = ReturnType<typeof exchangeBallots>
  * Edges of one store tell each other what they have heard: each writes a text that only it writes, and reads those of the others, at
  * most once in `every` ms and only while something comes in. Without the store an edge goes on with its own.
  */
-export const exchangeBallots = (store: Pick<ReleaseStore, 'ballots' | 'keepBallots' | 'dropBallots'>, edge: string, every: number, onError: (error: unknown) => void) => {
+export const exchangeBallots = (
+  store: Pick<ReleaseStore, 'ballots' | 'keepBallots' | 'dropBallots'>,
+  edge: string,
+  every: number,
+  onError: (error: unknown) => void,
+) => {
   const canaries = new Map<string, Traffic>()
   let isClosed = false
 
-  const write = (canary: string, { own }: Line) => inTime(store.keepBallots(canary, edge, writeTold(own())), `what canary ${canary} has been heard of`)
+  const write = (canary: string, { own }: Line) =>
+    inTime(store.keepBallots(canary, edge, writeTold(own())), `what canary ${canary} has been heard of`)
 
   const run = async (canary: string, traffic: Traffic): Promise<void> => {
     Object.assign(traffic, { isDue: false, timer: undefined })
@@ -39,7 +52,10 @@ export const exchangeBallots = (store: Pick<ReleaseStore, 'ballots' | 'keepBallo
   }
   const plan = (canary: string, traffic: Traffic): void => {
     if (isClosed || traffic.running || traffic.timer || !traffic.isDue || canaries.get(canary) !== traffic) return
-    traffic.timer = setTimeout(() => (traffic.running = run(canary, traffic)), Math.max(0, traffic.lastAt + every - Date.now()))
+    traffic.timer = setTimeout(
+      () => (traffic.running = run(canary, traffic)),
+      Math.max(0, traffic.lastAt + every - Date.now()),
+    )
     traffic.timer.unref()
   }
 

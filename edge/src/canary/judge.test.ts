@@ -1,7 +1,14 @@
 import { judge, lookAt, minimumSample, type Tally } from './judge'
 import { fisher, median, slower } from './statistics'
 
-const tally = (change: Partial<Tally>): Tally => ({ views: 200, failedLoads: 0, errors: 0, lcp: [], inp: [], ...change })
+const tally = (change: Partial<Tally>): Tally => ({
+  views: 200,
+  failedLoads: 0,
+  errors: 0,
+  lcp: [],
+  inp: [],
+  ...change,
+})
 /** A small fixed generator, so that the figures of these tests are the same everywhere. */
 const random = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
@@ -14,7 +21,9 @@ describe('the tests behind a judgement', () => {
     [3, 4, 1, 4, 0.2429],
     [8, 10, 1, 6, 0.0245],
     [0, 30, 0, 30, 1],
-  ])('Fisher: %s of %s against %s of %s is %s', (bad, views, otherBad, otherViews, p) => expect(fisher(bad, views, otherBad, otherViews)).toBeCloseTo(p, 3))
+  ])('Fisher: %s of %s against %s of %s is %s', (bad, views, otherBad, otherViews, p) =>
+    expect(fisher(bad, views, otherBad, otherViews)).toBeCloseTo(p, 3),
+  )
 
   test('rank test: equal times are no evidence, a shift of everything is', () => {
     const next = random(3)
@@ -53,7 +62,10 @@ describe('a judgement', () => {
     ['that paints a little later', { lcp: Array.from({ length: 60 }, (_, index) => 1060 + index) }, false],
     ['that answers much later', { inp: Array.from({ length: 60 }, (_, index) => 300 + index) }, true],
   ])('of a canary %s: taken back is %s', (_what, change, pull) => {
-    const stable = tally({ lcp: Array.from({ length: 60 }, (_, index) => 1000 + index), inp: Array.from({ length: 60 }, (_, index) => 80 + index) })
+    const stable = tally({
+      lcp: Array.from({ length: 60 }, (_, index) => 1000 + index),
+      inp: Array.from({ length: 60 }, (_, index) => 80 + index),
+    })
     expect(judge(tally({ lcp: stable.lcp, inp: stable.inp, ...change }), stable).pull).toBe(pull)
   })
   test('takes back a canary as good as stable at most once in twenty lives, however long it runs', () => {

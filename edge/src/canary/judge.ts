@@ -28,7 +28,8 @@ export type Judgement = { readonly pull: boolean; readonly findings: readonly Fi
 export const minimumSample = 30
 
 /** Everything is looked at when the canary's views reach 30, 60, 120 … */
-export const lookAt = (views: number): number | null => (views < minimumSample ? null : Math.floor(Math.log2(views / minimumSample)))
+export const lookAt = (views: number): number | null =>
+  views < minimumSample ? null : Math.floor(Math.log2(views / minimumSample))
 
 /**
  * Chance of pulling back a canary that is as good as stable: 5 % over its whole life, however long it runs. Each further look
@@ -52,7 +53,17 @@ const shareFinding = (measure: 'failedLoads' | 'errors', canary: Tally, stable: 
 const timeFindings = (measure: 'lcp' | 'inp', canary: Tally, stable: Tally, alpha: number): Finding[] => {
   const [times, others] = [canary[measure], stable[measure]]
   if (times.length < minimumSample || others.length < minimumSample) return []
-  return [{ measure, canary: median(times), stable: median(others), canarySample: times.length, stableSample: others.length, p: slower(times, others), alpha }]
+  return [
+    {
+      measure,
+      canary: median(times),
+      stable: median(others),
+      canarySample: times.length,
+      stableSample: others.length,
+      p: slower(times, others),
+      alpha,
+    },
+  ]
 }
 
 const isWorthwhile = ({ measure, canary, stable }: Finding): boolean => {

@@ -1,6 +1,7 @@
 const logFactorials = [0]
 const logFactorial = (n: number): number => {
-  for (let next = logFactorials.length; next <= n; next++) logFactorials.push((logFactorials[next - 1] ?? 0) + Math.log(next))
+  for (let next = logFactorials.length; next <= n; next++)
+    logFactorials.push((logFactorials[next - 1] ?? 0) + Math.log(next))
   return logFactorials[n] ?? 0
 }
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
@@ -10,7 +11,8 @@ export const fisher = (bad: number, views: number, otherBad: number, otherViews:
   const allBad = bad + otherBad
   const total = logChoose(views + otherViews, allBad)
   let tail = 0
-  for (let k = bad; k <= Math.min(views, allBad); k++) if (allBad - k <= otherViews) tail += Math.exp(logChoose(views, k) + logChoose(otherViews, allBad - k) - total)
+  for (let k = bad; k <= Math.min(views, allBad); k++)
+    if (allBad - k <= otherViews) tail += Math.exp(logChoose(views, k) + logChoose(otherViews, allBad - k) - total)
   return Math.min(1, tail)
 }
 
@@ -18,13 +20,20 @@ export const fisher = (bad: number, views: number, otherBad: number, otherViews:
 const upperTail = (z: number): number => {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
-  const half = 0.5 * t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Math.exp(-x * x)
+  const half =
+    0.5 *
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) *
+    Math.exp(-x * x)
   return z >= 0 ? half : 1 - half
 }
 
 /** Mann and Whitney's rank test, one-sided: how likely the first group is this much slower if both are alike. Says nothing about the shape of times. */
 export const slower = (times: readonly number[], others: readonly number[]): number => {
-  const ranked = [...times.map((value) => ({ value, own: true })), ...others.map((value) => ({ value, own: false }))].sort((a, b) => a.value - b.value)
+  const ranked = [
+    ...times.map((value) => ({ value, own: true })),
+    ...others.map((value) => ({ value, own: false })),
+  ].sort((a, b) => a.value - b.value)
   let sum = 0
   let ties = 0
   for (let start = 0; start < ranked.length; ) {

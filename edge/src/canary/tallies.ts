@@ -84,13 +84,18 @@ export const createTallies = (viewsPerAddress: number) => {
 
   const viewsOf = (remote: string, release: string, merchants: readonly string[] | undefined): Views[] => {
     const name = `${remote}/${release}/`
-    const isAsked = (key: string) => key.startsWith(name) && (merchants === undefined || merchants.includes(key.slice(name.length)))
+    const isAsked = (key: string) =>
+      key.startsWith(name) && (merchants === undefined || merchants.includes(key.slice(name.length)))
     return [...releases].flatMap(([key, views]) => (isAsked(key) ? [views] : []))
   }
 
   return {
     /** Counts only releases that somebody shows; anything else would be memory for the taking. */
-    add: ({ view, lcp, inp, parts }: Beacon, { address, merchant }: Sender, isShown: (remote: string, release: string) => boolean): void => {
+    add: (
+      { view, lcp, inp, parts }: Beacon,
+      { address, merchant }: Sender,
+      isShown: (remote: string, release: string) => boolean,
+    ): void => {
       for (const { remote, release, failure } of parts) {
         const seen = isShown(remote, release) ? viewOf(`${remote}/${release}`, merchant, view, address) : null
         if (!seen) continue
@@ -104,7 +109,8 @@ export const createTallies = (viewsPerAddress: number) => {
     ballots: (remote: string, release: string, merchants?: readonly string[]): readonly Ballot[] =>
       viewsOf(remote, release, merchants).flatMap((views) => [...views].map(([view, seen]) => ({ view, ...seen }))),
     /** How many they are. */
-    count: (remote: string, release: string, merchants?: readonly string[]): number => viewsOf(remote, release, merchants).reduce((sum, { size }) => sum + size, 0),
+    count: (remote: string, release: string, merchants?: readonly string[]): number =>
+      viewsOf(remote, release, merchants).reduce((sum, { size }) => sum + size, 0),
     /** How much is remembered. */
     size: (): { readonly voters: number } => ({ voters: voters.size }),
     forget,

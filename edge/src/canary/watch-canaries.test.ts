@@ -32,13 +32,23 @@ describe('a watched canary', () => {
   const told: string[] = []
   const watches: CanaryWatch[] = []
   const watch = (viewsPerAddress = 1000) => {
-    const one = watchCanaries(store, { channel: 'stable', viewsPerAddress, exchangeEvery: 0, say: (sentence) => told.push(sentence) })
+    const one = watchCanaries(store, {
+      channel: 'stable',
+      viewsPerAddress,
+      exchangeEvery: 0,
+      say: (sentence) => told.push(sentence),
+    })
     watches.push(one)
     return one
   }
   const from = (address: string, merchant = 'aurora') => ({ address, merchant })
   let views = 0
-  const view = (release: string, failure: 'render-error' | 'network' | null = null, remote = 'wallet', id = `view${String((views += 1)).padStart(8, '0')}`) => ({
+  const view = (
+    release: string,
+    failure: 'render-error' | 'network' | null = null,
+    remote = 'wallet',
+    id = `view${String((views += 1)).padStart(8, '0')}`,
+  ) => ({
     view: id,
     parts: [{ remote, release, module: './Page', failure }],
   })
@@ -74,16 +84,22 @@ describe('a watched canary', () => {
 
   test('that is as good as stable stays', async () => {
     const { hear } = watch()
-    for (let count = 0; count < 3 * minimumSample; count++) for (const release of [good, trial]) await hear(view(release), from('1.1.1.1'))
+    for (let count = 0; count < 3 * minimumSample; count++)
+      for (const release of [good, trial]) await hear(view(release), from('1.1.1.1'))
     expect(await runs()).toBe(true)
   })
 
   test('that is tried a second time is judged by what is seen from then on', async () => {
     const { hear } = watch()
-    for (let count = 0; count < 4 * minimumSample; count++) for (const release of [good, trial]) await hear(view(release), from('1.1.1.1'))
+    for (let count = 0; count < 4 * minimumSample; count++)
+      for (const release of [good, trial]) await hear(view(release), from('1.1.1.1'))
     expect(await runs()).toBe(true)
     await placeChannel(store, { ...document, seq: 2, rollouts: [] })
-    await placeChannel(store, { ...document, seq: 3, rollouts: [{ owner: 'wallet', release: trial, percent: 10, since: 'later' }] })
+    await placeChannel(store, {
+      ...document,
+      seq: 3,
+      rollouts: [{ owner: 'wallet', release: trial, percent: 10, since: 'later' }],
+    })
     for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'render-error'), from('2.2.2.2'))
     expect(await runs()).toBe(false)
   })
@@ -91,10 +107,14 @@ describe('a watched canary', () => {
   test('whose taking back failed in the store is taken back by the next view', async () => {
     const { append } = store
     let isFailing = true
-    store = { ...store, append: (...args) => (isFailing ? Promise.reject(new Error('the store is away')) : append(...args)) }
+    store = {
+      ...store,
+      append: (...args) => (isFailing ? Promise.reject(new Error('the store is away')) : append(...args)),
+    }
     const { hear } = watch()
     for (let count = 0; count < minimumSample; count++) await hear(view(good), from('1.1.1.1'))
-    for (let count = 0; count < minimumSample; count++) await hear(view(trial, 'network'), from('1.1.1.1')).catch(() => undefined)
+    for (let count = 0; count < minimumSample; count++)
+      await hear(view(trial, 'network'), from('1.1.1.1')).catch(() => undefined)
     expect(await runs()).toBe(true)
     isFailing = false
     await hear(view(trial, 'network'), from('1.1.1.1'))
@@ -121,7 +141,11 @@ describe('a watched canary', () => {
   })
 
   test('of one merchant is compared with that merchant’s other visitors, whatever the others have', async () => {
-    await placeChannel(store, { ...document, seq: 2, rollouts: [{ owner: 'wallet', release: trial, percent: 10, merchants: ['lotus'], since: 'now' }] })
+    await placeChannel(store, {
+      ...document,
+      seq: 2,
+      rollouts: [{ owner: 'wallet', release: trial, percent: 10, merchants: ['lotus'], since: 'now' }],
+    })
     const { hear } = watch()
     // Everything fails on the networks of lotus, with either release; aurora is well.
     for (let count = 0; count < 2 * minimumSample; count++) {

@@ -29,9 +29,16 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
  * Compares every canary of the channel with stable as views come in, here and at the other edges of the store, and takes a worse one
  * back by itself, with the figures in the audit log.
  */
-export const watchCanaries = (store: ReleaseStore, { channel: channelName, viewsPerAddress, exchangeEvery, say }: WatchSettings): CanaryWatch => {
-  const channelOf = createChannelSource(store, channelName, (error) => say(`the channel could not be read for the canaries: ${sentenceOf(error)}`))
-  const exchange = exchangeBallots(store, randomBytes(8).toString('hex'), exchangeEvery, (error) => say(`the canaries are judged without the other edges: ${sentenceOf(error)}`))
+export const watchCanaries = (
+  store: ReleaseStore,
+  { channel: channelName, viewsPerAddress, exchangeEvery, say }: WatchSettings,
+): CanaryWatch => {
+  const channelOf = createChannelSource(store, channelName, (error) =>
+    say(`the channel could not be read for the canaries: ${sentenceOf(error)}`),
+  )
+  const exchange = exchangeBallots(store, randomBytes(8).toString('hex'), exchangeEvery, (error) =>
+    say(`the canaries are judged without the other edges: ${sentenceOf(error)}`),
+  )
   const tallies = createTallies(viewsPerAddress)
   const looked = new Map<string, number>()
   /** When each canary began: a release that is tried a second time is judged by what is seen from then on. */
@@ -44,7 +51,8 @@ export const watchCanaries = (store: ReleaseStore, { channel: channelName, views
     const name = canaryName(channelName, rollout, stable)
     const told = exchange.told(name)
     const last = Math.max(looked.get(name) ?? -1, ...told.map((one) => one.look))
-    const most = (side: string, others: readonly (readonly Ballot[])[]) => tallies.count(owner, side, merchants) + others.reduce((sum, { length }) => sum + length, 0)
+    const most = (side: string, others: readonly (readonly Ballot[])[]) =>
+      tallies.count(owner, side, merchants) + others.reduce((sum, { length }) => sum + length, 0)
     // Most beacons end here: the next look is far, or there is nothing to compare with.
     const [canaryBallots, stableBallots] = [told.map((one) => one.canary), told.map((one) => one.stable)]
     if ((lookAt(most(release, canaryBallots)) ?? -1) <= last || most(stable, stableBallots) < minimumSample) return
@@ -60,7 +68,10 @@ export const watchCanaries = (store: ReleaseStore, { channel: channelName, views
       return
     }
     const why = findings
-      .map(({ measure, canary: mine, stable: theirs, p }) => `${measure} ${Number(mine.toPrecision(3))} against ${Number(theirs.toPrecision(3))}, p ${p.toExponential(1)}`)
+      .map(
+        ({ measure, canary: mine, stable: theirs, p }) =>
+          `${measure} ${Number(mine.toPrecision(3))} against ${Number(theirs.toPrecision(3))}, p ${p.toExponential(1)}`,
+      )
       .join('; ')
     const pulled = await changeChannel(store, channelName, { who: 'edge', why }, (document) =>
       endCanary(document, owner, 'pull-back', release, { findings, edges: told.length + 1 }),
@@ -100,7 +111,11 @@ export const watchCanaries = (store: ReleaseStore, { channel: channelName, views
         if (!stable || !beacon.parts.some(({ remote }) => remote === owner)) continue
         const name = canaryName(channelName, rollout, stable)
         exchange.share(name, {
-          own: () => ({ look: looked.get(name) ?? -1, canary: tallies.ballots(owner, release, merchants), stable: tallies.ballots(owner, stable, merchants) }),
+          own: () => ({
+            look: looked.get(name) ?? -1,
+            canary: tallies.ballots(owner, release, merchants),
+            stable: tallies.ballots(owner, stable, merchants),
+          }),
           then: () => consider(rollout, stable),
         })
         await consider(rollout, stable)

@@ -5,7 +5,10 @@ const document = (seq: number): ChannelDocument => ({ schema: 1, channel: 'stabl
 let answer: () => Promise<ChannelDocument | null>
 let asked = 0
 let errors: string[]
-const source = () => createChannelSource({ channel: () => ((asked += 1), answer()) }, 'stable', (error) => errors.push(error instanceof Error ? error.message : String(error)))
+const source = () =>
+  createChannelSource({ channel: () => ((asked += 1), answer()) }, 'stable', (error) =>
+    errors.push(error instanceof Error ? error.message : String(error)),
+  )
 const hang = () => new Promise<never>(() => undefined)
 
 beforeEach(() => {

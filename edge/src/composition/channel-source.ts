@@ -18,7 +18,11 @@ const lateAfter = (ms: number): { readonly answer: Promise<Answer>; readonly sto
  * What a channel shows, read anew for every page. While the store hangs or cannot be read the last good pointers stand in, so that
  * pages go on; null where there are none.
  */
-export const createChannelSource = (store: Pick<ReleaseStore, 'channel'>, name: string, onError: (error: unknown) => void): (() => Promise<ChannelDocument | null>) => {
+export const createChannelSource = (
+  store: Pick<ReleaseStore, 'channel'>,
+  name: string,
+  onError: (error: unknown) => void,
+): (() => Promise<ChannelDocument | null>) => {
   let last: ChannelDocument | null = null
   /** A reading that has been given up and has not come back: nobody waits for it again, and no second one hangs beside it. */
   let hanging: { readonly since: number } | null = null
@@ -46,7 +50,11 @@ export const createChannelSource = (store: Pick<ReleaseStore, 'channel'>, name: 
         if (hanging === mine) hanging = null
       }
       reading.then(ended, ended)
-      onError(new Error(`the pointers of ${name} did not come in time; ${last ? 'the last good ones are shown' : 'there is nothing to show'}`))
+      onError(
+        new Error(
+          `the pointers of ${name} did not come in time; ${last ? 'the last good ones are shown' : 'there is nothing to show'}`,
+        ),
+      )
       return last
     } catch (error) {
       onError(error)

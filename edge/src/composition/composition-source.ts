@@ -1,5 +1,13 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
-import { needsOf, offersOf, unmetNeeds, type ComposedRemote, type Composition, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
+import {
+  needsOf,
+  offersOf,
+  unmetNeeds,
+  type ComposedRemote,
+  type Composition,
+  type HostManifest,
+  type RemoteManifest,
+} from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import { createChannelSource } from './channel-source'
@@ -17,9 +25,19 @@ export type Resolved = {
 }
 
 export type CompositionSource = {
-  readonly resolve: (view: MerchantView, language: WireLanguage, visitor?: string, overrides?: Overrides) => Promise<Resolved | null>
+  readonly resolve: (
+    view: MerchantView,
+    language: WireLanguage,
+    visitor?: string,
+    overrides?: Overrides,
+  ) => Promise<Resolved | null>
   /** The newest earlier release of a remote that can live with this host, when the one in use does not load. */
-  readonly lastGood?: (remote: string, failing: string, host: HostManifest, language: WireLanguage) => Promise<ComposedRemote | null>
+  readonly lastGood?: (
+    remote: string,
+    failing: string,
+    host: HostManifest,
+    language: WireLanguage,
+  ) => Promise<ComposedRemote | null>
 }
 
 export const releaseBase = (owner: string, release: string): string => `/releases/${owner}/${release}/`
@@ -45,7 +63,8 @@ export const createCompositionSource = (
     if (known !== undefined) return known
     const unmet = unmetNeeds(needsOf(manifest), offersOf(host))
     const names = unmet.map(({ kind, wanted }) => `${kind} ${wanted}`).join(', ')
-    if (names) onError(new Error(`host ${host.release} cannot live with ${manifest.name} ${manifest.release}: ${names}`))
+    if (names)
+      onError(new Error(`host ${host.release} cannot live with ${manifest.name} ${manifest.release}: ${names}`))
     ofRemote.set(host, unmet.length === 0)
     verdicts.set(manifest, ofRemote)
     return unmet.length === 0
@@ -54,7 +73,10 @@ export const createCompositionSource = (
   const choicesOf = (channel: ChannelDocument, owner: string, { release }: Pointed): string[] => [
     ...new Set([release, channel.default[owner] ?? release, ...(channel.previous?.[owner] ?? []).slice(0, 1)]),
   ]
-  const firstReadable = async <T>(choices: readonly string[], read: (release: string) => Promise<T | null>): Promise<T | null> => {
+  const firstReadable = async <T>(
+    choices: readonly string[],
+    read: (release: string) => Promise<T | null>,
+  ): Promise<T | null> => {
     for (const release of choices) {
       const found = await read(release)
       if (found) return found
@@ -66,7 +88,9 @@ export const createCompositionSource = (
     lastGood: async (name, failing, host, language) => {
       const channel = await channelOf()
       if (!channel) return null
-      const earlier = [channel.default[name], ...(channel.previous?.[name] ?? [])].filter((release) => release !== undefined && release !== failing)
+      const earlier = [channel.default[name], ...(channel.previous?.[name] ?? [])].filter(
+        (release) => release !== undefined && release !== failing,
+      )
       const fitting = await firstReadable(earlier as string[], async (release) => {
         const manifest = await remoteOf(name, release)
         return manifest && canLive(manifest, host) ? manifest : null
@@ -103,7 +127,22 @@ export const createCompositionSource = (
         return origin ? `${origin}/` : releaseBase(owner, release)
       }
       const canaries = wanted.filter(([, { via }]) => via === 'canary').map(([name]) => name)
-      return { host, divided: hasRollouts(channel), composition: resolveComposition({ channel, host, remotes, canaries, refused, mirror, merchant, status, language, baseOf }) }
+      return {
+        host,
+        divided: hasRollouts(channel),
+        composition: resolveComposition({
+          channel,
+          host,
+          remotes,
+          canaries,
+          refused,
+          mirror,
+          merchant,
+          status,
+          language,
+          baseOf,
+        }),
+      }
     },
   }
 }

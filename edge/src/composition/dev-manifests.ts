@@ -29,5 +29,8 @@ export const createDevManifests = (origins: Readonly<Record<string, string>>) =>
       return isRemoteManifest(manifest, name) ? [[name, { manifest, origin }] as const] : []
     }),
   )
-  return { host: hostOrigin && hostManifest ? { manifest: hostManifest, origin: hostOrigin } : null, remotes: new Map(answers.flat()) }
+  return {
+    host: hostOrigin && hostManifest ? { manifest: hostManifest, origin: hostOrigin } : null,
+    remotes: new Map(answers.flat()),
+  }
 }

@@ -26,19 +26,31 @@ describe('the release before', () => {
 })
 
 describe('a remote that this host cannot live with', () => {
-  const demanding = remoteManifest('wallet', { release: releaseOf('3.0.0', 'd'), version: '3.0.0', shared: { react: '^99.0.0' } })
+  const demanding = remoteManifest('wallet', {
+    release: releaseOf('3.0.0', 'd'),
+    version: '3.0.0',
+    shared: { react: '^99.0.0' },
+  })
   const shown = async () => (await get('/composition.json')).json().remotes.wallet
 
   test('gives way to the release before', async () => {
     await keep(demanding)
-    await changeChannel((current) => ({ default: { ...current.default, wallet: demanding.release }, rollouts: [], previous: { wallet: [wallet.release] } }))
+    await changeChannel((current) => ({
+      default: { ...current.default, wallet: demanding.release },
+      rollouts: [],
+      previous: { wallet: [wallet.release] },
+    }))
     expect(await shown()).toMatchObject({ release: wallet.release })
     expect((await shown()).refused).toBeUndefined()
   })
 
   test('keeps its place and is marked, so that the host shows its card there', async () => {
     await changeChannel(() => ({ previous: {} }))
-    expect(await shown()).toMatchObject({ release: demanding.release, refused: true, needs: { contracts: '^1', shared: { react: '^99.0.0' } } })
+    expect(await shown()).toMatchObject({
+      release: demanding.release,
+      refused: true,
+      needs: { contracts: '^1', shared: { react: '^99.0.0' } },
+    })
     await changeChannel((current) => ({ default: { ...current.default, wallet: wallet.release } }))
     expect((await shown()).refused).toBeUndefined()
   })

@@ -13,7 +13,8 @@ test('an open tab can ask what a new one would be shown', async () => {
 describe('a canary', () => {
   const second = remoteManifest('wallet', { release: releaseOf('1.1.0', 'b'), version: '1.1.0' })
   const show = (change: Partial<ChannelDocument>) => changeChannel(() => ({ rollouts: [], ...change }))
-  const versionFor = async (headers: Record<string, string> = {}) => (await get('/composition.json', headers)).json().remotes.wallet.version
+  const versionFor = async (headers: Record<string, string> = {}) =>
+    (await get('/composition.json', headers)).json().remotes.wallet.version
   beforeAll(() => keep(second))
   afterEach(() => show({}))
 
@@ -38,7 +39,9 @@ describe('a canary', () => {
   })
 
   test('of one merchant is not shown to another', async () => {
-    await show({ rollouts: [{ owner: 'wallet', release: second.release, percent: 100, merchants: ['lotus'], since: 'now' }] })
+    await show({
+      rollouts: [{ owner: 'wallet', release: second.release, percent: 100, merchants: ['lotus'], since: 'now' }],
+    })
     expect(await versionFor()).toBe('1.0.0')
     expect(await versionFor({ host: 'lotus.localhost' })).toBe('1.1.0')
   })

@@ -2,13 +2,18 @@ import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { inTime } from '../in-time'
 import type { ReleaseStore } from '../store/release-store'
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A server in trouble answers in JSON too; everything that the document is made of has to be there. */
 export const isRemoteManifest = (value: unknown, name: string): value is RemoteManifest =>
-  isObject(value) && value.name === name && Array.isArray(value.routes) && [value.requires, value.modules, value.texts, value.labels, value.integrity, value.shared].every(isObject)
+  isObject(value) &&
+  value.name === name &&
+  Array.isArray(value.routes) &&
+  [value.requires, value.modules, value.texts, value.labels, value.integrity, value.shared].every(isObject)
 
-export const isHostManifest = (value: unknown): value is HostManifest => isObject(value) && Array.isArray(value.css) && [value.texts, value.integrity, value.shared].every(isObject)
+export const isHostManifest = (value: unknown): value is HostManifest =>
+  isObject(value) && Array.isArray(value.css) && [value.texts, value.integrity, value.shared].every(isObject)
 
 export type ManifestSource = {
   readonly remote: (name: string, release: string) => Promise<RemoteManifest | null>
@@ -17,7 +22,10 @@ export type ManifestSource = {
 
 /** Manifests never change, so each is read once; one that cannot be read is null and asked for again by the next page. */
 export const createManifestSource = (store: ReleaseStore, onError: (error: unknown) => void): ManifestSource => {
-  const kept = <M extends { readonly release: string }>(read: (name: string, release: string) => Promise<M | null>, isWhole: (manifest: unknown, name: string) => boolean) => {
+  const kept = <M extends { readonly release: string }>(
+    read: (name: string, release: string) => Promise<M | null>,
+    isWhole: (manifest: unknown, name: string) => boolean,
+  ) => {
     const known = new Map<string, M>()
     return async (name: string, release: string): Promise<M | null> => {
       const what = `${name} ${release}`
@@ -26,7 +34,8 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
       try {
         const manifest = await inTime(read(name, release), `the manifest of ${what}`)
         if (!manifest) return null
-        if (manifest.release !== release || !isWhole(manifest, name)) throw new Error(`what the store has as the manifest of ${what} is none`)
+        if (manifest.release !== release || !isWhole(manifest, name))
+          throw new Error(`what the store has as the manifest of ${what} is none`)
         known.set(what, manifest)
         return manifest
       } catch (error) {
@@ -36,5 +45,8 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
     }
   }
   const host = kept((_name, release) => store.host(release), isHostManifest)
-  return { remote: kept((name, release) => store.remote(name, release), isRemoteManifest), host: (release) => host('host', release) }
+  return {
+    remote: kept((name, release) => store.remote(name, release), isRemoteManifest),
+    host: (release) => host('host', release),
+  }
 }

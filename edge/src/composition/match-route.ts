@@ -6,7 +6,10 @@ const matches = (pattern: string, path: string): boolean => {
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
 }
 
-export type RouteMatch = { readonly kind: 'route'; readonly route: ComposedRoute } | { readonly kind: 'alias'; readonly to: string } | { readonly kind: 'unknown' }
+export type RouteMatch =
+  | { readonly kind: 'route'; readonly route: ComposedRoute }
+  | { readonly kind: 'alias'; readonly to: string }
+  | { readonly kind: 'unknown' }
 
 /** Finds the screen of a path; an exact path wins over one with parameters, an alias names where to go. */
 export const matchRoute = (routes: readonly ComposedRoute[], path: string): RouteMatch => {

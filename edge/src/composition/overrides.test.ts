@@ -8,8 +8,14 @@ test('a remote is taken from an origin that the channel allows, and stays until 
   expect(wish).toEqual({ kind: 'wish', overrides: { wallet: 'http://localhost:4103' } })
   const cookie = overridesCookie({ wallet: 'http://localhost:4103', games: 'http://localhost:4100' })
   expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/)
-  expect(overridesOf(valueOf(cookie), rules, 'next')).toEqual({ wallet: 'http://localhost:4103', games: 'http://localhost:4100' })
-  expect(wishOf({ 'mfe.wallet': 'off' }, { wallet: 'http://localhost:4103' }, rules, 'next')).toEqual({ kind: 'wish', overrides: {} })
+  expect(overridesOf(valueOf(cookie), rules, 'next')).toEqual({
+    wallet: 'http://localhost:4103',
+    games: 'http://localhost:4100',
+  })
+  expect(wishOf({ 'mfe.wallet': 'off' }, { wallet: 'http://localhost:4103' }, rules, 'next')).toEqual({
+    kind: 'wish',
+    overrides: {},
+  })
   expect(overridesCookie({})).toContain('Max-Age=0')
 })
 
@@ -21,7 +27,10 @@ test.each([
   ['http://localhost:4103/remote', 'next', 'must be an origin'],
   ['javascript:alert(1)', 'next', 'must be an origin'],
 ])('%s on %s is refused with the reason', (origin, channel, sentence) => {
-  expect(wishOf({ 'mfe.wallet': origin }, {}, rules, channel)).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(sentence) })
+  expect(wishOf({ 'mfe.wallet': origin }, {}, rules, channel)).toMatchObject({
+    kind: 'refused',
+    sentence: expect.stringContaining(sentence),
+  })
 })
 
 test('neither the host nor something that is no remote can be taken from elsewhere', () => {
@@ -36,5 +45,9 @@ test('a cookie of before counts only as far as the channel still allows it', () 
   expect(overridesOf('wallet~%E0%A4%A,,x', rules, 'next')).toEqual({})
 })
 
-test.each(['next=http://localhost:*', '*=https://a.example'])('the rule %s is understood', (rule) => expect(isRule(rule)).toBe(true))
-test.each(['http://localhost', 'next=*', 'next=https://a.example/x', 'next=https://*'])('the rule %s is not', (rule) => expect(isRule(rule)).toBe(false))
+test.each(['next=http://localhost:*', '*=https://a.example'])('the rule %s is understood', (rule) =>
+  expect(isRule(rule)).toBe(true),
+)
+test.each(['http://localhost', 'next=*', 'next=https://a.example/x', 'next=https://*'])('the rule %s is not', (rule) =>
+  expect(isRule(rule)).toBe(false),
+)

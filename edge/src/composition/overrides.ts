@@ -21,7 +21,8 @@ const originOf = (value: string): string | null => {
   }
 }
 
-const fits = (allowed: string, origin: string): boolean => (allowed.endsWith(':*') ? origin.replace(/:\d+$/, '') === allowed.slice(0, -2) : origin === allowed)
+const fits = (allowed: string, origin: string): boolean =>
+  allowed.endsWith(':*') ? origin.replace(/:\d+$/, '') === allowed.slice(0, -2) : origin === allowed
 
 /** Whether this channel lets a browser take a remote from this origin. */
 export const isAllowed = (rules: readonly OverrideRule[], channel: string, origin: string): boolean =>
@@ -36,7 +37,12 @@ export type Wish =
   | { readonly kind: 'refused'; readonly sentence: string }
 
 /** Pure: what `?mfe.wallet=http://localhost:4103` (or `=off`) makes of the overrides that the browser has. */
-export const wishOf = (query: Readonly<Record<string, unknown>>, current: Overrides, rules: readonly OverrideRule[], channel: string): Wish => {
+export const wishOf = (
+  query: Readonly<Record<string, unknown>>,
+  current: Overrides,
+  rules: readonly OverrideRule[],
+  channel: string,
+): Wish => {
   const asked = Object.entries(query).filter(([name]) => name.startsWith('mfe.'))
   if (asked.length === 0) return { kind: 'none' }
   const next = new Map(Object.entries(current))
@@ -49,8 +55,10 @@ export const wishOf = (query: Readonly<Record<string, unknown>>, current: Overri
     }
     const origin = typeof value === 'string' ? originOf(value) : null
     if (!origin) return { kind: 'refused', sentence: `${key} must be an origin such as http://localhost:4103, or off.` }
-    if (!rules.some((rule) => rule.channel === '*' || rule.channel === channel)) return { kind: 'refused', sentence: `The channel ${channel} forbids overrides.` }
-    if (!isAllowed(rules, channel, origin)) return { kind: 'refused', sentence: `${origin} is not an origin that the channel ${channel} allows.` }
+    if (!rules.some((rule) => rule.channel === '*' || rule.channel === channel))
+      return { kind: 'refused', sentence: `The channel ${channel} forbids overrides.` }
+    if (!isAllowed(rules, channel, origin))
+      return { kind: 'refused', sentence: `${origin} is not an origin that the channel ${channel} allows.` }
     next.set(name, origin)
   }
   return { kind: 'wish', overrides: Object.fromEntries(next) }

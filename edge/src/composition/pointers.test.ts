@@ -1,9 +1,18 @@
 import type { ChannelDocument } from '../store/release-store'
 import { bucketOf, isVisitor, pointersFor, reachable } from './pointers'
 
-const document = (change: Partial<ChannelDocument> = {}): ChannelDocument => ({ schema: 1, channel: 'stable', seq: 1, default: { wallet: '1', games: '1' }, ...change })
-const canary = (percent: number, change = {}) => document({ rollouts: [{ owner: 'wallet', release: '2', percent, since: 'now', ...change }] })
-const visitors = Array.from({ length: 4000 }, (_, index) => (index * 1_073_741 + 7).toString(16).padStart(8, '0').slice(-8))
+const document = (change: Partial<ChannelDocument> = {}): ChannelDocument => ({
+  schema: 1,
+  channel: 'stable',
+  seq: 1,
+  default: { wallet: '1', games: '1' },
+  ...change,
+})
+const canary = (percent: number, change = {}) =>
+  document({ rollouts: [{ owner: 'wallet', release: '2', percent, since: 'now', ...change }] })
+const visitors = Array.from({ length: 4000 }, (_, index) =>
+  (index * 1_073_741 + 7).toString(16).padStart(8, '0').slice(-8),
+)
 
 test('default, then rollouts, then what the merchant has of its own', () => {
   const full = { ...canary(100), merchants: { aurora: { wallet: '3' } } }
@@ -14,14 +23,20 @@ test('default, then rollouts, then what the merchant has of its own', () => {
   expect(pointersFor(full, 'aurora', 'aaaaaaaa').games).toEqual({ release: '1', via: 'default' })
 })
 
-test.each([1, 10, 50])('a canary of %s %% reaches that share of the visitors, within four standard deviations', (percent) => {
-  const reached = visitors.filter((visitor) => pointersFor(canary(percent), 'aurora', visitor).wallet?.via === 'canary').length
-  const expected = (visitors.length * percent) / 100
-  expect(Math.abs(reached - expected)).toBeLessThan(4 * Math.sqrt((expected * (100 - percent)) / 100))
-})
+test.each([1, 10, 50])(
+  'a canary of %s %% reaches that share of the visitors, within four standard deviations',
+  (percent) => {
+    const reached = visitors.filter(
+      (visitor) => pointersFor(canary(percent), 'aurora', visitor).wallet?.via === 'canary',
+    ).length
+    const expected = (visitors.length * percent) / 100
+    expect(Math.abs(reached - expected)).toBeLessThan(4 * Math.sqrt((expected * (100 - percent)) / 100))
+  },
+)
 
 test('the same visitor stays on the same side, and a growing canary keeps everybody it had', () => {
-  const inside = (percent: number) => new Set(visitors.filter((visitor) => pointersFor(canary(percent), 'aurora', visitor).wallet?.via === 'canary'))
+  const inside = (percent: number) =>
+    new Set(visitors.filter((visitor) => pointersFor(canary(percent), 'aurora', visitor).wallet?.via === 'canary'))
   const ten = inside(10)
   expect(inside(10)).toEqual(ten)
   const thirty = inside(30)

@@ -4,7 +4,8 @@ import type { ChannelDocument, Pointers, Rollout } from '../store/release-store'
 export type Via = 'default' | 'canary' | 'merchant'
 export type Pointed = { readonly release: string; readonly via: Via }
 
-export const isVisitor = (value: string | undefined): value is string => value !== undefined && /^[0-9a-f]{8}$/.test(value)
+export const isVisitor = (value: string | undefined): value is string =>
+  value !== undefined && /^[0-9a-f]{8}$/.test(value)
 
 /**
  * Where a visitor stands on one owner's scale from 0 to 99.99. Each owner shuffles anew, so that the canaries of two
@@ -20,11 +21,18 @@ export const bucketOf = (visitor: string, owner: string): number => {
 }
 
 const takesPart = ({ owner, percent, merchants }: Rollout, merchant: string, visitor: string | undefined): boolean =>
-  (merchants === undefined || merchants.includes(merchant)) && (percent >= 100 || (visitor !== undefined && bucketOf(visitor, owner) < percent))
+  (merchants === undefined || merchants.includes(merchant)) &&
+  (percent >= 100 || (visitor !== undefined && bucketOf(visitor, owner) < percent))
 
 /** Default, then rollouts, then what the merchant has of its own. */
-export const pointersFor = (document: ChannelDocument, merchant: string, visitor: string | undefined): Readonly<Record<string, Pointed>> => {
-  const pointed = new Map<string, Pointed>(Object.entries(document.default).map(([owner, release]) => [owner, { release, via: 'default' }]))
+export const pointersFor = (
+  document: ChannelDocument,
+  merchant: string,
+  visitor: string | undefined,
+): Readonly<Record<string, Pointed>> => {
+  const pointed = new Map<string, Pointed>(
+    Object.entries(document.default).map(([owner, release]) => [owner, { release, via: 'default' }]),
+  )
   for (const rollout of document.rollouts ?? []) {
     if (takesPart(rollout, merchant, visitor)) pointed.set(rollout.owner, { release: rollout.release, via: 'canary' })
   }
@@ -34,9 +42,14 @@ export const pointersFor = (document: ChannelDocument, merchant: string, visitor
 }
 
 /** Every release that some visitor of the channel can be given, by owner. */
-export const reachable = ({ default: pointers, rollouts = [], merchants = {} }: ChannelDocument): ReadonlyMap<string, ReadonlySet<string>> => {
+export const reachable = ({
+  default: pointers,
+  rollouts = [],
+  merchants = {},
+}: ChannelDocument): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
-  const add = ([owner, release]: readonly [string, string]) => found.set(owner, (found.get(owner) ?? new Set()).add(release))
+  const add = ([owner, release]: readonly [string, string]) =>
+    found.set(owner, (found.get(owner) ?? new Set()).add(release))
   Object.entries(pointers).forEach(add)
   rollouts.forEach(({ owner, release }) => add([owner, release]))
   Object.values(merchants).forEach((own) => Object.entries(own).forEach(add))
@@ -44,4 +57,5 @@ export const reachable = ({ default: pointers, rollouts = [], merchants = {} }: 
 }
 
 /** Only then does a visitor need a number. */
-export const hasRollouts = ({ rollouts = [] }: ChannelDocument): boolean => rollouts.some(({ percent }) => percent < 100)
+export const hasRollouts = ({ rollouts = [] }: ChannelDocument): boolean =>
+  rollouts.some(({ percent }) => percent < 100)

@@ -14,19 +14,27 @@ const base = {
 
 describe('composition', () => {
   test('the same ingredients in another order give the same document', () => {
-    expect(JSON.stringify(resolveComposition({ ...base, remotes: [...base.remotes].reverse() }))).toBe(JSON.stringify(resolveComposition(base)))
+    expect(JSON.stringify(resolveComposition({ ...base, remotes: [...base.remotes].reverse() }))).toBe(
+      JSON.stringify(resolveComposition(base)),
+    )
   })
 
   test('carries version, address and files of each remote', () => {
     const { remotes, seq } = resolveComposition(base)
     expect(seq).toBe(7)
-    expect(remotes.wallet).toMatchObject({ version: '1.0.0', base: '/releases/wallet/1.0.0+aaaaaaaaaaaa/', entry: 'remoteEntry.js' })
+    expect(remotes.wallet).toMatchObject({
+      version: '1.0.0',
+      base: '/releases/wallet/1.0.0+aaaaaaaaaaaa/',
+      entry: 'remoteEntry.js',
+    })
   })
 
   test('labels are in the language of the document, and in English where a language has none', () => {
     expect(resolveComposition(base).routes[0]?.label).toBe('games pt')
     const labels = { en: remoteManifest('games').labels.en }
-    expect(resolveComposition({ ...base, remotes: [remoteManifest('games', { labels })], language: 'JA' }).menu[0]?.label).toBe('open games en')
+    expect(
+      resolveComposition({ ...base, remotes: [remoteManifest('games', { labels })], language: 'JA' }).menu[0]?.label,
+    ).toBe('open games en')
   })
 
   test('what hangs on a flag that the merchant does not have is left out', () => {
@@ -43,7 +51,8 @@ describe('composition', () => {
   })
 
   test('an entry whose screen no remote has is left out until a remote brings it', () => {
-    const lonely = (to: string) => remoteManifest('games', { menu: [{ place: 'bottom', key: 'menu.open', icon: 'gift', to, order: 1 }] })
+    const lonely = (to: string) =>
+      remoteManifest('games', { menu: [{ place: 'bottom', key: 'menu.open', icon: 'gift', to, order: 1 }] })
     const shown = (to: string) => resolveComposition({ ...base, remotes: [lonely(to)] }).menu.map((entry) => entry.to)
     const [page] = remoteManifest('games').routes
     expect(shown('/m/not-built')).toEqual([])
@@ -53,12 +62,21 @@ describe('composition', () => {
 
   test('a merchant hides and moves menu entries by remote and key', () => {
     const menu = { hidden: ['games:menu.open'], order: { 'wallet:menu.open': 3 } }
-    expect(resolveComposition({ ...base, merchant: { ...merchant, menu } }).menu.map(({ remote, order }) => [remote, order])).toEqual([['wallet', 3]])
+    expect(
+      resolveComposition({ ...base, merchant: { ...merchant, menu } }).menu.map(({ remote, order }) => [remote, order]),
+    ).toEqual([['wallet', 3]])
   })
 
   test('integrity covers every script and style, and only the texts of this language', () => {
     const { remotes } = resolveComposition(base)
-    expect(Object.keys(remotes.wallet?.integrity ?? {}).sort()).toEqual(['Hero.css', 'Hero.js', 'Page.css', 'Page.js', 'remoteEntry.js', 'texts/pt.json'])
+    expect(Object.keys(remotes.wallet?.integrity ?? {}).sort()).toEqual([
+      'Hero.css',
+      'Hero.js',
+      'Page.css',
+      'Page.js',
+      'remoteEntry.js',
+      'texts/pt.json',
+    ])
   })
 })
 
@@ -87,10 +105,12 @@ describe('routes', () => {
       }),
     ],
   })
-  test('an exact path wins over one with parameters', () => expect(matchRoute(routes, '/m/game/new')).toMatchObject({ kind: 'route', route: { path: '/m/game/new' } }))
+  test('an exact path wins over one with parameters', () =>
+    expect(matchRoute(routes, '/m/game/new')).toMatchObject({ kind: 'route', route: { path: '/m/game/new' } }))
   test('a parameter stands for one segment', () => {
     expect(matchRoute(routes, '/m/game/7')).toMatchObject({ kind: 'route', route: { path: '/m/game/:id' } })
     expect(matchRoute(routes, '/m/game/7/8')).toEqual({ kind: 'unknown' })
   })
-  test('an alias leads to its screen', () => expect(matchRoute(routes, '/m/new')).toEqual({ kind: 'alias', to: '/m/game/new' }))
+  test('an alias leads to its screen', () =>
+    expect(matchRoute(routes, '/m/new')).toEqual({ kind: 'alias', to: '/m/game/new' }))
 })

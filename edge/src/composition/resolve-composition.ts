@@ -1,4 +1,13 @@
-import { isWireLanguage, languageChoice, languageTag, wireLanguageFor, type LanguageTag, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
+import {
+  isWireLanguage,
+  languageChoice,
+  languageTag,
+  wireLanguageFor,
+  type LanguageTag,
+  type SystemStatus,
+  type Whitelabel,
+  type WireLanguage,
+} from '@mosaic/contracts'
 import {
   needsOf,
   type ComposedExtension,
@@ -29,7 +38,10 @@ export type Ingredients = {
 }
 
 /** Texts of other languages are fetched as data, so their hashes would only make the document heavier. */
-const documentIntegrity = (integrity: Readonly<Record<string, string>>, textFile: string | undefined): Record<string, string> =>
+const documentIntegrity = (
+  integrity: Readonly<Record<string, string>>,
+  textFile: string | undefined,
+): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file) || file === textFile))
 
 /** The house's own screen; every other one belongs to a remote. */
@@ -54,17 +66,35 @@ export const composeRemote = (remote: RemoteManifest, base: string, tag: Languag
 })
 
 /** A pure function: the same ingredients give the same document. */
-export const resolveComposition = ({ channel, host, remotes, canaries = [], refused = [], mirror, merchant, status, language, baseOf }: Ingredients): Composition => {
+export const resolveComposition = ({
+  channel,
+  host,
+  remotes,
+  canaries = [],
+  refused = [],
+  mirror,
+  merchant,
+  status,
+  language,
+  baseOf,
+}: Ingredients): Composition => {
   const tag = languageTag(language)
   const flags = new Set(merchant.flags)
   const isOn = ({ flag }: { readonly flag?: string }) => flag === undefined || flags.has(flag)
   const byName = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1))
-  const labelOf = (remote: RemoteManifest, key: string): string => remote.labels[tag]?.[key] ?? remote.labels.en?.[key] ?? key
-  const isHidden = (remote: string, key: string) => merchant.menu.hidden.includes(key) || merchant.menu.hidden.includes(menuId(remote, key))
-  const orderOf = (remote: string, key: string, order: number) => merchant.menu.order[menuId(remote, key)] ?? merchant.menu.order[key] ?? order
+  const labelOf = (remote: RemoteManifest, key: string): string =>
+    remote.labels[tag]?.[key] ?? remote.labels.en?.[key] ?? key
+  const isHidden = (remote: string, key: string) =>
+    merchant.menu.hidden.includes(key) || merchant.menu.hidden.includes(menuId(remote, key))
+  const orderOf = (remote: string, key: string, order: number) =>
+    merchant.menu.order[menuId(remote, key)] ?? merchant.menu.order[key] ?? order
 
-  const routes: ComposedRoute[] = byName.flatMap((remote) => remote.routes.filter(isOn).map((route) => ({ ...route, remote: remote.name, label: labelOf(remote, route.title) })))
-  const extensions: ComposedExtension[] = byName.flatMap((remote) => (remote.extensions ?? []).filter(isOn).map((extension) => ({ ...extension, remote: remote.name })))
+  const routes: ComposedRoute[] = byName.flatMap((remote) =>
+    remote.routes.filter(isOn).map((route) => ({ ...route, remote: remote.name, label: labelOf(remote, route.title) })),
+  )
+  const extensions: ComposedExtension[] = byName.flatMap((remote) =>
+    (remote.extensions ?? []).filter(isOn).map((extension) => ({ ...extension, remote: remote.name })),
+  )
   // An entry whose screen no published remote has would lead nowhere; it appears with the release that brings the screen.
   const leadsSomewhere = ({ to }: { readonly to: string }) => {
     const path = to.split(/[?#]/)[0] ?? to
@@ -73,7 +103,12 @@ export const resolveComposition = ({ channel, host, remotes, canaries = [], refu
   const menu: ComposedMenuEntry[] = byName.flatMap((remote) =>
     (remote.menu ?? [])
       .filter((entry) => isOn(entry) && !isHidden(remote.name, entry.key) && leadsSomewhere(entry))
-      .map((entry) => ({ ...entry, order: orderOf(remote.name, entry.key, entry.order), remote: remote.name, label: labelOf(remote, entry.key) })),
+      .map((entry) => ({
+        ...entry,
+        order: orderOf(remote.name, entry.key, entry.order),
+        remote: remote.name,
+        label: labelOf(remote, entry.key),
+      })),
   )
   const composed = (remote: RemoteManifest): ComposedRemote => ({
     ...composeRemote(remote, baseOf(remote.name, remote.release), tag),
@@ -87,7 +122,13 @@ export const resolveComposition = ({ channel, host, remotes, canaries = [], refu
     channel: channel.channel,
     ...(mirror ? { mirror } : {}),
     language,
-    host: { version: host.version, release: host.release, base: baseOf('host', host.release), integrity: documentIntegrity(host.integrity, host.texts[tag]), texts: host.texts },
+    host: {
+      version: host.version,
+      release: host.release,
+      base: baseOf('host', host.release),
+      integrity: documentIntegrity(host.integrity, host.texts[tag]),
+      texts: host.texts,
+    },
     remotes: Object.fromEntries(byName.map((remote) => [remote.name, composed(remote)])),
     routes,
     extensions: extensions.sort((a, b) => a.order - b.order),
@@ -101,11 +142,22 @@ export const resolveComposition = ({ channel, host, remotes, canaries = [], refu
  * The language that a wish in the address or the cookie comes to, or null when nobody heeds it. A language that the site knows by
  * name only is answered in English; one that has texts but is not this merchant's is not taken.
  */
-export const wishedLanguage = ({ languages }: Pick<Whitelabel, 'languages'>, wish: string | undefined): WireLanguage | null => {
+export const wishedLanguage = (
+  { languages }: Pick<Whitelabel, 'languages'>,
+  wish: string | undefined,
+): WireLanguage | null => {
   const choice = wish === undefined ? null : languageChoice(wish, languages)
-  return choice && wish !== undefined && (choice.missing === null || wireLanguageFor(wish) === null) ? choice.language : null
+  return choice && wish !== undefined && (choice.missing === null || wireLanguageFor(wish) === null)
+    ? choice.language
+    : null
 }
 
 /** Asked for in the address, kept in the cookie, or the merchant's own. */
-export const chooseLanguage = (merchant: Pick<Whitelabel, 'languages' | 'defaultLanguage'>, asked: string | undefined, kept: string | undefined): WireLanguage =>
-  wishedLanguage(merchant, asked) ?? wishedLanguage(merchant, kept) ?? (isWireLanguage(merchant.defaultLanguage) ? merchant.defaultLanguage : 'EN')
+export const chooseLanguage = (
+  merchant: Pick<Whitelabel, 'languages' | 'defaultLanguage'>,
+  asked: string | undefined,
+  kept: string | undefined,
+): WireLanguage =>
+  wishedLanguage(merchant, asked) ??
+  wishedLanguage(merchant, kept) ??
+  (isWireLanguage(merchant.defaultLanguage) ? merchant.defaultLanguage : 'EN')

@@ -11,7 +11,8 @@ describe('the signature', () => {
 
   test('of the document’s composition holds for its very bytes, under a key that stands in the document', async () => {
     const { body } = await get('/m/wallet')
-    const [, key = '', signature = '', text = ''] = /id="composition" data-key="([^"]+)" data-ed25519="([^"]+)" data-p256="[^"]+">(.*?)<\/script>/s.exec(body) ?? []
+    const [, key = '', signature = '', text = ''] =
+      /id="composition" data-key="([^"]+)" data-ed25519="([^"]+)" data-p256="[^"]+">(.*?)<\/script>/s.exec(body) ?? []
     const keys: Keys = JSON.parse(/__mosaicKeys=(\{.*?\}\});/.exec(body)?.[1] ?? '{}')
     expect(holds(text, key, signature, keys)).toBe(true)
     expect(holds(text.replace('wallet', 'wallit'), key, signature, keys)).toBe(false)

@@ -33,14 +33,19 @@ export type PageInput = {
 
 type Tag = { readonly url: string; readonly integrity: string | undefined }
 
-const checked = ({ integrity }: Pick<Tag, 'integrity'>): string => `${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''} crossorigin="anonymous"`
+const checked = ({ integrity }: Pick<Tag, 'integrity'>): string =>
+  `${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''} crossorigin="anonymous"`
 const attributes = (tag: Tag): string => `src="${escapeHtml(tag.url)}"${checked(tag)}`
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 /** Addresses of the files of some modules, each once, in order. */
 const filesOf = (composition: Composition, modules: readonly PageModule[], kind: 'js' | 'css'): string[] =>
-  unique(modules.flatMap(({ remote, assets }) => assets[kind].map((file) => `${composition.remotes[remote]?.base ?? ''}${file}`)))
+  unique(
+    modules.flatMap(({ remote, assets }) =>
+      assets[kind].map((file) => `${composition.remotes[remote]?.base ?? ''}${file}`),
+    ),
+  )
 
 /** What a release does not list must not run; only a development server, which is another origin, lists nothing. */
 const integrityOf = (composition: Composition, url: string): string | undefined => {
@@ -49,12 +54,22 @@ const integrityOf = (composition: Composition, url: string): string | undefined 
 }
 
 /** Every style sheet this page paints with, in the order in which it must apply. */
-export const pageStyles = (composition: Composition, host: HostManifest, route: ComposedRoute | null, path: string): string[] => {
+export const pageStyles = (
+  composition: Composition,
+  host: HostManifest,
+  route: ComposedRoute | null,
+  path: string,
+): string[] => {
   const { first, frame } = pageAssets(composition, route, path)
   return [...host.css.map((file) => composition.host.base + file), ...filesOf(composition, [...frame, ...first], 'css')]
 }
 
-const scripts = (composition: Composition, host: HostManifest, first: readonly PageModule[], frame: readonly PageModule[]): string => {
+const scripts = (
+  composition: Composition,
+  host: HostManifest,
+  first: readonly PageModule[],
+  frame: readonly PageModule[],
+): string => {
   const tag = (url: string): Tag => ({ url, integrity: integrityOf(composition, url) })
   const entries = unique([...first, ...frame].map(({ remote }) => remote))
     .map((remote) => composition.remotes[remote])
@@ -65,7 +80,9 @@ const scripts = (composition: Composition, host: HostManifest, first: readonly P
     ...firstFiles.map((url) => `<script async fetchpriority="high" data-mosaic ${attributes(tag(url))}></script>`),
     `<script defer fetchpriority="high" data-mosaic="host" ${attributes(tag(composition.host.base + host.entry))}></script>`,
     // After the host in document order: an entry that ran first would find no runtime to borrow (speed.md §9.3).
-    ...entries.filter(({ entry }) => entry !== '').map(({ base, entry }) => `<script defer data-mosaic ${attributes(tag(base + entry))}></script>`),
+    ...entries
+      .filter(({ entry }) => entry !== '')
+      .map(({ base, entry }) => `<script defer data-mosaic ${attributes(tag(base + entry))}></script>`),
     ...frameFiles.map((url) => `<script async data-mosaic ${attributes(tag(url))}></script>`),
   ].join('\n')
 }
@@ -79,14 +96,19 @@ const fontPreload = (base: string, fonts: readonly string[]): string =>
 /** The very address under which the client will look for the picture. */
 const picturePreloads = (pictures: FirstPictures, imageHosts: readonly string[]): string =>
   Object.values(pictures)
-    .map(({ url }) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(imageAddress(url, imageHosts))}">`)
+    .map(
+      ({ url }) =>
+        `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(imageAddress(url, imageHosts))}">`,
+    )
     .join('')
 
 /** The host takes the composition only if these very bytes were signed. */
 const signedComposition = ({ composition, signer }: PageInput): string => {
   const text = scriptJson(composition)
   const signature = signer?.sign(text)
-  const attributes = signature ? ` data-key="${signature.key}" data-ed25519="${signature.ed25519}" data-p256="${signature.p256}"` : ''
+  const attributes = signature
+    ? ` data-key="${signature.key}" data-ed25519="${signature.ed25519}" data-p256="${signature.p256}"`
+    : ''
   return `<script type="application/json" id="composition"${attributes}>${text}</script>`
 }
 

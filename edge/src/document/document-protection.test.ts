@@ -16,7 +16,8 @@ describe('protection of the document', () => {
 
   test('the nonce is new for every answer and is the one of the inline elements', async () => {
     const [first, second] = [await get('/m/home'), await get('/m/home')]
-    const nonce = (answer: typeof first) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
+    const nonce = (answer: typeof first) =>
+      /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
     expect(nonce(first)).not.toBe(nonce(second))
     expect(first.body).toContain(`<script nonce="${nonce(first)}">`)
   })
@@ -29,6 +30,10 @@ describe('protection of the document', () => {
 
   test('forbids sniffing and framing and keeps the address to itself', async () => {
     const { headers } = await get('/m/home')
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
   })
 })

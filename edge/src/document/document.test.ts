@@ -50,7 +50,10 @@ describe('the document', () => {
 
   test('carries the composition and the texts of its language as data that cannot end their element', async () => {
     const { body } = await get('/m/wallet')
-    const data = (id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`, 's').exec(body)?.[1] ?? 'null')
+    const data = (id: string) =>
+      JSON.parse(
+        new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`, 's').exec(body)?.[1] ?? 'null',
+      )
     expect(data('composition').remotes.wallet.version).toBe('1.0.0')
     expect(data('texts')).toEqual({ host: { hello: 'Olá </script>' }, common: {}, wallet: { title: 'wallet pt' } })
     expect(body).not.toContain('Olá </script>')
@@ -64,10 +67,14 @@ describe('the document', () => {
 
   test('fetches the picture that the page paints largest before any script, and tells the host which it is', async () => {
     const { body } = await get('/m/home')
-    const preload = body.indexOf('<link rel="preload" as="image" fetchpriority="high" href="https://cdn.example/img/art/hero.webp">')
+    const preload = body.indexOf(
+      '<link rel="preload" as="image" fetchpriority="high" href="https://cdn.example/img/art/hero.webp">',
+    )
     expect(preload).toBeGreaterThan(0)
     expect(preload).toBeLessThan(body.indexOf('<script async fetchpriority'))
-    expect(body).toContain('id="pictures">{"wallet/./Hero":{"url":"/art/hero.webp","width":1080,"height":500,"colour":"#4a22d8"}}</script>')
+    expect(body).toContain(
+      'id="pictures">{"wallet/./Hero":{"url":"/art/hero.webp","width":1080,"height":500,"colour":"#4a22d8"}}</script>',
+    )
     expect(body).toContain('<nav>shell - PT /art/hero.webp</nav>')
   })
 
@@ -90,8 +97,12 @@ describe('the document', () => {
   })
 
   test('is compressed as the browser can read it', async () => {
-    expect(brotliDecompressSync((await get('/m/wallet', { 'accept-encoding': 'gzip, br' })).rawPayload).toString()).toContain('<!doctype html>')
-    expect(gunzipSync((await get('/m/wallet', { 'accept-encoding': 'gzip, br;q=0' })).rawPayload).toString()).toContain('<!doctype html>')
+    expect(
+      brotliDecompressSync((await get('/m/wallet', { 'accept-encoding': 'gzip, br' })).rawPayload).toString(),
+    ).toContain('<!doctype html>')
+    expect(gunzipSync((await get('/m/wallet', { 'accept-encoding': 'gzip, br;q=0' })).rawPayload).toString()).toContain(
+      '<!doctype html>',
+    )
   })
 })
 
@@ -108,14 +119,18 @@ describe('language and theme', () => {
   })
   test('the browser’s own bar has the ground of the page, the merchant’s or that of the house', async () => {
     expect((await get('/m/wallet')).body).toContain('<meta name="theme-color" content="#0b0a14">')
-    expect((await get('/m/wallet', { cookie: 'mosaic.theme=light' })).body).toContain(`<meta name="theme-color" content="${basePalettes.light.background}">`)
+    expect((await get('/m/wallet', { cookie: 'mosaic.theme=light' })).body).toContain(
+      `<meta name="theme-color" content="${basePalettes.light.background}">`,
+    )
   })
   test('cookies decide the first paint', async () => {
     const { body } = await get('/m/wallet', { cookie: 'a=b; mosaic.lang=EN; mosaic.theme=light' })
     expect(body).toContain('<html lang="en" data-theme="light">')
   })
   test('the host name decides the merchant', async () => {
-    expect((await get('/m/wallet', { host: 'lotus.localhost:4000' })).body).toContain('<title>wallet en · Lotus</title>')
+    expect((await get('/m/wallet', { host: 'lotus.localhost:4000' })).body).toContain(
+      '<title>wallet en · Lotus</title>',
+    )
   })
 })
 

@@ -6,22 +6,36 @@ import { StaleCache } from '../merchant/stale-cache'
 import { callOf } from './head-scripts'
 import type { PageModule } from './page-assets'
 
-export type PictureSource = { readonly of: (merchant: string, language: WireLanguage, modules: readonly PageModule[]) => Promise<FirstPictures> }
+export type PictureSource = {
+  readonly of: (merchant: string, language: WireLanguage, modules: readonly PageModule[]) => Promise<FirstPictures>
+}
 
 const freshFor = 15_000
 /** A document never waits longer than this for a picture it can do without. */
 const patience = 250
 
-const picture = z.object({ url: z.string().min(1), width: z.number().positive(), height: z.number().positive(), colour: z.string() })
+const picture = z.object({
+  url: z.string().min(1),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  colour: z.string(),
+})
 
 const follow = (value: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((inside, step) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, step) : undefined), value)
+  path.reduce<unknown>(
+    (inside, step) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, step) : undefined),
+    value,
+  )
 
 /** What a public answer names as its largest picture, or null where it names none. */
-export const pictureIn = (value: unknown, path: readonly (string | number)[]): FirstPicture | null => picture.safeParse(follow(value, path)).data ?? null
+export const pictureIn = (value: unknown, path: readonly (string | number)[]): FirstPicture | null =>
+  picture.safeParse(follow(value, path)).data ?? null
 
 /** The pictures that modules declare as their first, read from public answers and kept for a few seconds. */
-export const createPictureSource = (gateway: Pick<GatewayClient, 'publicValue'>, onError: (error: unknown) => void): PictureSource => {
+export const createPictureSource = (
+  gateway: Pick<GatewayClient, 'publicValue'>,
+  onError: (error: unknown) => void,
+): PictureSource => {
   const known = new Map<string, StaleCache<FirstPicture | null>>()
   const cacheOf = (merchant: string, language: WireLanguage): StaleCache<FirstPicture | null> => {
     const key = `${merchant}|${language}`

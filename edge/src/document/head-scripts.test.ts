@@ -23,7 +23,13 @@ const call = 'GET /wps/relay/GCSGAME_hotGamesV2?limit=9'
 
 describe('the calls that a document begins', () => {
   test('are a guest’s where no session is kept, and where what is kept is none of this merchant’s', () => {
-    for (const stored of [null, 'no json', 'null', JSON.stringify({ ...session, merchantCode: 'lotus' }), JSON.stringify({ ...session, token: 7 })]) {
+    for (const stored of [
+      null,
+      'no json',
+      'null',
+      JSON.stringify({ ...session, merchantCode: 'lotus' }),
+      JSON.stringify({ ...session, token: 7 }),
+    ]) {
       const { asked, keys } = begun(stored)
       expect(keys).toEqual([call])
       expect(asked[0]?.url).toBe('/wps/relay/GCSGAME_hotGamesV2?limit=9')

@@ -64,7 +64,9 @@ export const callOf = ({ endpoint, query = {} }: RoutePrefetch): Call => {
 }
 
 const startCalls = (calls: readonly Call[], merchant: string, language: WireLanguage): string =>
-  calls.length === 0 ? '' : `${callStarter}(${scriptJson({ Merchant: merchant, Language: language })}, ${scriptJson(calls)}, window.__mosaicPrefetch = {});`
+  calls.length === 0
+    ? ''
+    : `${callStarter}(${scriptJson({ Merchant: merchant, Language: language })}, ${scriptJson(calls)}, window.__mosaicPrefetch = {});`
 
 /** Inline script of the document: watches its own tags and starts the public calls of this page. */
 export const headScript = (prefetch: readonly RoutePrefetch[], merchant: string, language: WireLanguage): string => {

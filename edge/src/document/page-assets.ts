@@ -3,7 +3,12 @@ import type { ComposedExtension, ComposedRoute, Composition, ModuleAssets, Route
 /** The screen that the `home.*` slots belong to. */
 export const homePath = '/m/home'
 
-export type PageModule = { readonly remote: string; readonly module: string; readonly assets: ModuleAssets; readonly prefetch: readonly RoutePrefetch[] }
+export type PageModule = {
+  readonly remote: string
+  readonly module: string
+  readonly assets: ModuleAssets
+  readonly prefetch: readonly RoutePrefetch[]
+}
 
 export type PageAssets = {
   /** Modules this page paints with first: their scripts start with the document. */
@@ -19,11 +24,18 @@ const firstSlots: readonly string[] = ['home.hero', 'home.ticker', 'home.lobby']
 const frameSlots: readonly string[] = ['header.start', 'header.balance', 'header.actions', 'bottom.menu']
 
 export const pageAssets = (composition: Composition, route: ComposedRoute | null, path: string): PageAssets => {
-  const moduleOf = (entry: { readonly remote: string; readonly module: string; readonly prefetch?: readonly RoutePrefetch[] }): PageModule[] => {
+  const moduleOf = (entry: {
+    readonly remote: string
+    readonly module: string
+    readonly prefetch?: readonly RoutePrefetch[]
+  }): PageModule[] => {
     const assets = composition.remotes[entry.remote]?.modules[entry.module]
     return assets ? [{ remote: entry.remote, module: entry.module, assets, prefetch: entry.prefetch ?? [] }] : []
   }
-  const shown = (slots: readonly string[]) => composition.extensions.filter((extension) => slots.includes(extension.slot) && isForGuests(extension)).flatMap(moduleOf)
+  const shown = (slots: readonly string[]) =>
+    composition.extensions
+      .filter((extension) => slots.includes(extension.slot) && isForGuests(extension))
+      .flatMap(moduleOf)
   const isHome = path === homePath || route?.path === homePath
   return {
     first: [...(route ? moduleOf(route) : []), ...(isHome ? shown(firstSlots) : [])],

@@ -19,9 +19,17 @@ export type PageRequest = {
   readonly language: WireLanguage
 }
 
-type Owner = { readonly name: string; readonly release: string; readonly base: string; readonly integrity: Readonly<Record<string, string>> }
+type Owner = {
+  readonly name: string
+  readonly release: string
+  readonly base: string
+  readonly integrity: Readonly<Record<string, string>>
+}
 
-const ownersOf = ({ host, remotes }: Composition): Owner[] => [{ name: 'host', ...host }, ...Object.entries(remotes).map(([name, remote]) => ({ name, ...remote }))]
+const ownersOf = ({ host, remotes }: Composition): Owner[] => [
+  { name: 'host', ...host },
+  ...Object.entries(remotes).map(([name, remote]) => ({ name, ...remote })),
+]
 
 export const createPageService = (
   store: ReleaseStore,
@@ -39,7 +47,11 @@ export const createPageService = (
       const stored = await store.file(name, release, file)
       if (!stored) return null
       if (hashOf(stored.bytes) === integrity[file]) return stored.bytes.toString('utf8')
-      onError(new Error(`${name} ${release}: ${file} differs from what the build recorded; npm run release -- verify names the mend`))
+      onError(
+        new Error(
+          `${name} ${release}: ${file} differs from what the build recorded; npm run release -- verify names the mend`,
+        ),
+      )
     } catch (error) {
       onError(error)
     }
@@ -99,7 +111,21 @@ export const createPageService = (
         pictureSource.of(composition.merchant.merchantCode, language, first),
       ])
       const shell = await renderShell(host, { composition, route, theme, language, labels: hostTexts, pictures })
-      return composeHtml({ composition, host, route, path, theme, nonce, language, shell, texts: all, styles: sheets, pictures, signer, devScript })
+      return composeHtml({
+        composition,
+        host,
+        route,
+        path,
+        theme,
+        nonce,
+        language,
+        shell,
+        texts: all,
+        styles: sheets,
+        pictures,
+        signer,
+        devScript,
+      })
     },
   }
 }

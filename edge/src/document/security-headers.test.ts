@@ -10,19 +10,24 @@ const firebase: Whitelabel['social'] = {
   appId: '1:1:web:1',
   sms: false,
 }
-const policy = (path: string, social: Whitelabel['social']) => contentSecurityPolicy({ nonce: 'n', merchant: { ...merchant, social }, status, path })
+const policy = (path: string, social: Whitelabel['social']) =>
+  contentSecurityPolicy({ nonce: 'n', merchant: { ...merchant, social }, status, path })
 
 describe('scripts and frames of a social service', () => {
   test('are let in on the social page of a merchant with a Firebase project, each by its exact place', () => {
     const own = policy(socialPath, firebase)
     expect(own).toContain("script-src 'self' 'nonce-n' https://apis.google.com;")
-    expect(own).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;")
+    expect(own).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    )
     expect(own).toContain('frame-src http://localhost:4002 https://mosaic-site.firebaseapp.com;')
     expect(own).not.toContain('recaptcha')
   })
 
   test('with codes by SMS include the check for a person', () => {
-    expect(policy(socialPath, { ...firebase, sms: true }).match(/https:\/\/www\.(google|gstatic)\.com\/recaptcha\//g)).toHaveLength(4)
+    expect(
+      policy(socialPath, { ...firebase, sms: true }).match(/https:\/\/www\.(google|gstatic)\.com\/recaptcha\//g),
+    ).toHaveLength(4)
   })
 
   test.each([

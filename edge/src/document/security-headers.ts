@@ -21,7 +21,11 @@ export type PolicyInput = {
   readonly mirror?: string
 }
 
-type Sources = { readonly script: readonly string[]; readonly connect: readonly string[]; readonly frame: readonly string[] }
+type Sources = {
+  readonly script: readonly string[]
+  readonly connect: readonly string[]
+  readonly frame: readonly string[]
+}
 const nothing: Sources = { script: [], connect: [], frame: [] }
 
 /**
@@ -42,7 +46,14 @@ const socialSources = (path: string, social: Whitelabel['social']): Sources => {
  * Exact sources, no 'unsafe-eval', no inline script without the nonce, no 'strict-dynamic': with it a tampered document
  * could load scripts from anywhere (security-reliability.md §0.3).
  */
-export const contentSecurityPolicy = ({ nonce, merchant, status, path, devOrigins: development = [], mirror }: PolicyInput): string => {
+export const contentSecurityPolicy = ({
+  nonce,
+  merchant,
+  status,
+  path,
+  devOrigins: development = [],
+  mirror,
+}: PolicyInput): string => {
   const devOrigins = [...development, ...(mirror ? [mirror] : [])]
   const images = [...new Set(status.info.imageCDNs.flatMap(originOf))]
   const games = [...new Set(merchant.gameOrigins.flatMap(originOf))]

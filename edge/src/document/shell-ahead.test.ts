@@ -32,14 +32,20 @@ test('the host’s bundle is loaded when the edge listens, while the gateway is 
       return files.file(owner, release, file)
     },
   }
-  const edge = await createEdge(readConfig({ DATA_DIR: folder, GATEWAY_URL: 'http://localhost:1', LOG_LEVEL: 'silent' }), { gateway, store })
+  const edge = await createEdge(
+    readConfig({ DATA_DIR: folder, GATEWAY_URL: 'http://localhost:1', LOG_LEVEL: 'silent' }),
+    { gateway, store },
+  )
   await edge.listen({ port: 0 })
   await read
   await edge.close()
 })
 
 test('an edge over an empty store listens all the same', async () => {
-  const edge = await createEdge(readConfig({ DATA_DIR: folder, GATEWAY_URL: 'http://localhost:1', LOG_LEVEL: 'silent' }), { gateway })
+  const edge = await createEdge(
+    readConfig({ DATA_DIR: folder, GATEWAY_URL: 'http://localhost:1', LOG_LEVEL: 'silent' }),
+    { gateway },
+  )
   await edge.listen({ port: 0 })
   expect((await edge.inject('/healthz')).statusCode).toBe(200)
   await edge.close()

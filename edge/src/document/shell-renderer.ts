@@ -22,11 +22,15 @@ export type Shell = {
   readonly earlyScript?: string
 }
 
-type ShellBundle = { readonly renderShell: (input: ShellInput) => Omit<Shell, 'earlyScript'>; readonly earlyScript?: string }
+type ShellBundle = {
+  readonly renderShell: (input: ShellInput) => Omit<Shell, 'earlyScript'>
+  readonly earlyScript?: string
+}
 
 const empty: Shell = { html: '' }
 
-const isBundle = (value: unknown): value is ShellBundle => typeof value === 'object' && value !== null && 'renderShell' in value && typeof value.renderShell === 'function'
+const isBundle = (value: unknown): value is ShellBundle =>
+  typeof value === 'object' && value !== null && 'renderShell' in value && typeof value.renderShell === 'function'
 
 type ReadFile = (release: string, file: string) => Promise<Buffer | null>
 type Module = { exports: unknown }
@@ -34,7 +38,11 @@ type Module = { exports: unknown }
 /** The bundle carries everything but Node's own modules. */
 const run = (code: string, filename: string): unknown => {
   const module: Module = { exports: {} }
-  const load = compileFunction(code, ['exports', 'require', 'module'], { filename }) as (exports: unknown, require: NodeJS.Require, module: Module) => void
+  const load = compileFunction(code, ['exports', 'require', 'module'], { filename }) as (
+    exports: unknown,
+    require: NodeJS.Require,
+    module: Module,
+  ) => void
   load(module.exports, createRequire(join(process.cwd(), 'shell.cjs')), module)
   return module.exports
 }

@@ -3,25 +3,33 @@ import { base, edgeUnderTest } from '../testing/edge-under-test'
 const { get } = edgeUnderTest()
 
 describe('addresses', () => {
-  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s leads to the home page and keeps its query', async (url) => {
-    const { statusCode, headers } = await get(`${url}?lang=EN`)
-    expect([statusCode, headers.location]).toEqual([302, '/m/home?lang=EN'])
-  })
+  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])(
+    '%s leads to the home page and keeps its query',
+    async (url) => {
+      const { statusCode, headers } = await get(`${url}?lang=EN`)
+      expect([statusCode, headers.location]).toEqual([302, '/m/home?lang=EN'])
+    },
+  )
 
   test('an alias leads to its screen', async () => {
     expect((await get('/m/old-wallet?x=1')).headers.location).toBe('/m/wallet?x=1')
   })
 
-  test.each(['/m/app.js', '/m/missing.css', '/nothing', '/releases/wallet/9.9.9+aaaaaaaaaaaa/a.js', `${base}missing.js`, '/art/missing.webp', '/m/%E0%A4%A'])(
-    '%s is a plain 404 and never a page',
-    async (url) => {
-      const { statusCode, body, headers } = await get(url)
-      expect(statusCode).toBeGreaterThanOrEqual(400)
-      expect(statusCode).toBeLessThan(500)
-      expect(body).not.toContain('<html')
-      expect(String(headers['cache-control'] ?? 'no-store')).not.toContain('immutable')
-    },
-  )
+  test.each([
+    '/m/app.js',
+    '/m/missing.css',
+    '/nothing',
+    '/releases/wallet/9.9.9+aaaaaaaaaaaa/a.js',
+    `${base}missing.js`,
+    '/art/missing.webp',
+    '/m/%E0%A4%A',
+  ])('%s is a plain 404 and never a page', async (url) => {
+    const { statusCode, body, headers } = await get(url)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBeLessThan(500)
+    expect(body).not.toContain('<html')
+    expect(String(headers['cache-control'] ?? 'no-store')).not.toContain('immutable')
+  })
 
   test('the composition is there as JSON', async () => {
     const answer = await get('/composition.json')

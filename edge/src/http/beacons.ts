@@ -11,11 +11,14 @@ export const receiveBeacons = (
 ): void => {
   app.register(async (scope) => {
     // navigator.sendBeacon sends plain text, which needs no question to the server first.
-    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
+      done(null, body),
+    )
     scope.post('/beacon', { bodyLimit: 16_384 }, async (request, reply) => {
       const beacon = beaconSchema.safeParse(jsonOf(request.body))
       const merchant = beacon.success ? await merchantOf(request) : null
-      if (beacon.success && merchant !== null) await watch.hear(beacon.data, { address: request.ip, merchant }).catch(onError)
+      if (beacon.success && merchant !== null)
+        await watch.hear(beacon.data, { address: request.ip, merchant }).catch(onError)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })

@@ -19,4 +19,5 @@ const extensionOf = (path: string): string => /\.([a-z0-9]+)$/i.exec(path)?.[1]?
 export const contentType = (file: string): string => types[extensionOf(file)] ?? 'application/octet-stream'
 
 /** A path that asks for a file, so that a missing one is a 404 and never a page. */
-export const looksLikeFile = (path: string): boolean => /\.(js|mjs|css|json|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest|wasm)$/i.test(path)
+export const looksLikeFile = (path: string): boolean =>
+  /\.(js|mjs|css|json|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest|wasm)$/i.test(path)

@@ -9,4 +9,5 @@ export const cookieOf = (header: string | undefined, name: string): string | und
 
 const oneYear = 31_536_000
 
-export const lastingCookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
+export const lastingCookie = (name: string, value: string): string =>
+  `${name}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax`

@@ -10,7 +10,8 @@ const accepts = (header: string, name: string): boolean =>
     return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 
-export const preferredEncoding = (header: string | undefined): Encoding => (accepts(header ?? '', 'br') ? 'br' : accepts(header ?? '', 'gzip') ? 'gzip' : 'identity')
+export const preferredEncoding = (header: string | undefined): Encoding =>
+  accepts(header ?? '', 'br') ? 'br' : accepts(header ?? '', 'gzip') ? 'gzip' : 'identity'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -18,12 +19,18 @@ const zip = promisify(gzip)
 /** For documents, which are made for one visitor: a middle quality, a few milliseconds. */
 export const compress = async (text: string, encoding: Encoding): Promise<Buffer> => {
   const bytes = Buffer.from(text)
-  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  if (encoding === 'br')
+    return brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
   return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes
 }
 
 /** For what streams through; an end on either side ends both. */
 export const compressStream = (source: Readable, encoding: Exclude<Encoding, 'identity'>): Readable => {
-  const packer = encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ level: 6 })
+  const packer =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ level: 6 })
   return pipeline(source, packer, () => undefined)
 }

@@ -5,10 +5,19 @@ const { answers, get, lonely, passedOn, post } = edgeUnderTest()
 
 describe('the API behind the same origin', () => {
   test('sees the visitor’s true address whatever the visitor claims', async () => {
-    await get('/wps/system/status?x=1', { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6', merchant: 'aurora' })
+    await get('/wps/system/status?x=1', {
+      'x-forwarded-for': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      merchant: 'aurora',
+    })
     const last = passedOn.at(-1)
     expect(last?.url).toBe('/wps/system/status?x=1')
-    expect(last?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:4000', merchant: 'aurora' })
+    expect(last?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost:4000',
+      merchant: 'aurora',
+    })
     expect(last?.headers).not.toHaveProperty('x-real-ip')
     expect(last?.headers).not.toHaveProperty('forwarded')
   })
@@ -53,8 +62,14 @@ describe('without a gateway', () => {
     await app.inject({ url: '/m/home', headers: { host: 'localhost' } })
     answers.isAway = true
     expect((await app.inject({ url: '/m/home', headers: { host: 'localhost' } })).statusCode).toBe(200)
-    const answer = await app.inject({ url: '/m/home', headers: { host: 'new.example', 'accept-language': 'xx, ja-JP;q=0.8' } })
-    const chosen = await app.inject({ url: '/m/home', headers: { host: 'new.example', 'accept-language': 'ja-JP', cookie: 'mosaic.lang=TY' } })
+    const answer = await app.inject({
+      url: '/m/home',
+      headers: { host: 'new.example', 'accept-language': 'xx, ja-JP;q=0.8' },
+    })
+    const chosen = await app.inject({
+      url: '/m/home',
+      headers: { host: 'new.example', 'accept-language': 'ja-JP', cookie: 'mosaic.lang=TY' },
+    })
     answers.isAway = false
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')

@@ -49,7 +49,12 @@ export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Pr
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {
           const { 'x-forwarded-for': _claimed, forwarded: _forwarded, 'x-real-ip': _real, ...kept } = headers
-          return { ...kept, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': request.protocol }
+          return {
+            ...kept,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': request.headers.host ?? '',
+            'x-forwarded-proto': request.protocol,
+          }
         },
         onResponse: sendPacked,
         onError: (reply) => {

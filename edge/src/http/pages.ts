@@ -57,7 +57,8 @@ const releasesOf = ({ host, remotes }: Composition): string =>
       .sort(),
   ].join('\n')
 
-export const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
+export const hostOf = (request: FastifyRequest): string =>
+  (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
 
 const pathOf = (request: FastifyRequest): string | null => {
   try {
@@ -83,8 +84,12 @@ const sendText = async (request: FastifyRequest, reply: FastifyReply, text: stri
   return reply.header('vary', 'Accept-Encoding, Cookie').send(await compress(text, encoding))
 }
 
-export const servePages = (app: FastifyInstance, { merchants, compositions, pages, devOrigins, overrides, staff, signer, onError }: PagesOptions): void => {
-  const takenBy = (request: FastifyRequest) => overridesOf(cookieOf(request.headers.cookie, overridesCookieName), overrides.rules, overrides.channel)
+export const servePages = (
+  app: FastifyInstance,
+  { merchants, compositions, pages, devOrigins, overrides, staff, signer, onError }: PagesOptions,
+): void => {
+  const takenBy = (request: FastifyRequest) =>
+    overridesOf(cookieOf(request.headers.cookie, overridesCookieName), overrides.rules, overrides.channel)
 
   /** The composition for this visitor, or null when there is no site to show; the reason is in the log. */
   const visitOf = async (request: FastifyRequest): Promise<Visit | null> => {
@@ -109,44 +114,72 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
         ...(Object.keys(taken).length > 0 ? { overrides: taken } : {}),
       },
     }
-    return { resolved: shown, theme, asked: wishedLanguage(view.merchant, asked) ? language : undefined, newVisitor: resolved.divided && visitor !== known ? visitor : undefined }
+    return {
+      resolved: shown,
+      theme,
+      asked: wishedLanguage(view.merchant, asked) ? language : undefined,
+      newVisitor: resolved.divided && visitor !== known ? visitor : undefined,
+    }
   }
 
   const unavailable = (request: FastifyRequest, reply: FastifyReply) => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
     const tag = visitorTag(cookieOf(request.headers.cookie, languageCookie), request.headers['accept-language'])
-    return sendText(request, reply.code(503).headers({ ...documentHeaders(policy), 'retry-after': '5' }), unavailablePage(tag))
+    return sendText(
+      request,
+      reply.code(503).headers({ ...documentHeaders(policy), 'retry-after': '5' }),
+      unavailablePage(tag),
+    )
   }
 
   const sendSigned = (request: FastifyRequest, reply: FastifyReply, content: unknown): Promise<FastifyReply> => {
     const text = JSON.stringify(content)
     const { key, ed25519, p256 } = signer.sign(text)
-    reply.headers({ 'x-composition-key': key, 'x-composition-ed25519': ed25519, 'x-composition-p256': p256 }).type('application/json; charset=utf-8')
+    reply
+      .headers({ 'x-composition-key': key, 'x-composition-ed25519': ed25519, 'x-composition-p256': p256 })
+      .type('application/json; charset=utf-8')
     return sendText(request, reply, text)
   }
 
-  for (const path of entrances) app.get(path, (request, reply) => reply.header('cache-control', 'no-store').redirect(`/m/home${searchOf(request)}`, 302))
+  for (const path of entrances)
+    app.get(path, (request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(`/m/home${searchOf(request)}`, 302),
+    )
 
   app.get('/m/*', async (request, reply) => {
     const path = pathOf(request)
     if (path === null || looksLikeFile(path)) return reply.callNotFound()
     const pass = staff.admit((request.query as { staff?: unknown }).staff)
     // The key leaves the address at once, and with it the history.
-    if (pass) return reply.headers({ 'cache-control': 'no-store', 'set-cookie': pass }).redirect(request.url.split('?')[0] ?? '/m/home', 302)
+    if (pass)
+      return reply
+        .headers({ 'cache-control': 'no-store', 'set-cookie': pass })
+        .redirect(request.url.split('?')[0] ?? '/m/home', 302)
     const wish = wishOf(request.query as Record<string, unknown>, takenBy(request), overrides.rules, overrides.channel)
-    if (wish.kind === 'refused') return reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(wish.sentence)
+    if (wish.kind === 'refused')
+      return reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(wish.sentence)
     if (wish.kind === 'wish')
-      return reply.headers({ 'cache-control': 'no-store', 'set-cookie': overridesCookie(wish.overrides) }).redirect(request.url.split('?')[0] ?? '/m/home', 302)
+      return reply
+        .headers({ 'cache-control': 'no-store', 'set-cookie': overridesCookie(wish.overrides) })
+        .redirect(request.url.split('?')[0] ?? '/m/home', 302)
     const visit = await visitOf(request)
     if (!visit) return unavailable(request, reply)
     const { resolved, theme, asked, newVisitor } = visit
     const { composition } = resolved
     const match = matchRoute(composition.routes, path)
-    if (match.kind === 'alias') return reply.header('cache-control', 'no-store').redirect(`${match.to}${searchOf(request)}`, 302)
+    if (match.kind === 'alias')
+      return reply.header('cache-control', 'no-store').redirect(`${match.to}${searchOf(request)}`, 302)
     const nonce = randomBytes(16).toString('base64')
     // resolveComposition was given a wire language; the document keeps it as plain text.
     const language = chooseLanguage(composition.merchant, composition.language, undefined)
-    const html = await pages.render({ resolved, route: match.kind === 'route' ? match.route : null, path, theme, nonce, language })
+    const html = await pages.render({
+      resolved,
+      route: match.kind === 'route' ? match.route : null,
+      path,
+      theme,
+      nonce,
+      language,
+    })
     reply.headers(
       documentHeaders(
         contentSecurityPolicy({
@@ -174,26 +207,35 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
   // What a new tab would be shown; an open one compares it with what it shows.
   app.get('/composition/releases', async (request, reply) => {
     const visit = await visitOf(request)
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).type('text/plain; charset=utf-8')
+    reply
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .type('text/plain; charset=utf-8')
     return visit ? reply.send(releasesOf(visit.resolved.composition)) : reply.code(503).send('')
   })
 
-  app.get<{ Params: { remote: string; failing: string } }>('/composition/last-good/:remote/:failing', async (request, reply) => {
-    const { remote, failing } = request.params
-    const visit = isOwner(remote) && isRelease(failing) ? await visitOf(request) : null
-    const language = visit && chooseLanguage(visit.resolved.composition.merchant, visit.resolved.composition.language, undefined)
-    const composed = visit && language ? await compositions.lastGood?.(remote, failing, visit.resolved.host, language) : null
-    if (!visit || !composed) return reply.callNotFound()
-    const { channel, seq } = visit.resolved.composition
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    return sendSigned(request, reply, { remote, failing, composed, channel, seq, issuedAt: Date.now() })
-  })
+  app.get<{ Params: { remote: string; failing: string } }>(
+    '/composition/last-good/:remote/:failing',
+    async (request, reply) => {
+      const { remote, failing } = request.params
+      const visit = isOwner(remote) && isRelease(failing) ? await visitOf(request) : null
+      const language =
+        visit && chooseLanguage(visit.resolved.composition.merchant, visit.resolved.composition.language, undefined)
+      const composed =
+        visit && language ? await compositions.lastGood?.(remote, failing, visit.resolved.host, language) : null
+      if (!visit || !composed) return reply.callNotFound()
+      const { channel, seq } = visit.resolved.composition
+      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      return sendSigned(request, reply, { remote, failing, composed, channel, seq, issuedAt: Date.now() })
+    },
+  )
 
   // Browsers ask for it whatever the document says; a merchant without an icon has none.
   app.get('/favicon.ico', async (request, reply) => {
     const visit = await visitOf(request)
     const icon = visit && tabIcon(visit.resolved.composition.merchant)
-    return icon ? reply.header('cache-control', 'max-age=3600').redirect(icon, 302) : reply.code(204).header('cache-control', 'max-age=3600').send()
+    return icon
+      ? reply.header('cache-control', 'max-age=3600').redirect(icon, 302)
+      : reply.code(204).header('cache-control', 'max-age=3600').send()
   })
 
   app.get('/webclip.mobileconfig', async (request, reply) => {
@@ -201,7 +243,9 @@ export const servePages = (app: FastifyInstance, { merchants, compositions, page
     if (!visit) return reply.callNotFound()
     const { name } = visit.resolved.composition.merchant
     reply.headers({ 'cache-control': 'no-cache', 'content-disposition': 'attachment; filename="webclip.mobileconfig"' })
-    return reply.type('application/x-apple-aspen-config').send(webClipProfile({ name, origin: `${request.protocol}://${request.headers.host ?? ''}` }))
+    return reply
+      .type('application/x-apple-aspen-config')
+      .send(webClipProfile({ name, origin: `${request.protocol}://${request.headers.host ?? ''}` }))
   })
 
   app.get('/manifest.webmanifest', async (request, reply) => {

@@ -18,7 +18,10 @@ describe('released files', () => {
   })
   test('come precompressed', async () => {
     const br = await get(`${base}Page.js`, { 'accept-encoding': 'br' })
-    expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', 'page of wallet'])
+    expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual([
+      'br',
+      'page of wallet',
+    ])
     const gz = await get(`${base}Page.js`, { 'accept-encoding': 'gzip' })
     expect([gz.headers['content-encoding'], gunzipSync(gz.rawPayload).toString()]).toEqual(['gzip', 'page of wallet'])
   })

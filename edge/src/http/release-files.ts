@@ -31,7 +31,8 @@ const createMemory = () => {
   }
 }
 
-const notFound = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
 
 /** `GET /releases/<owner>/<release>/<file>`: immutable, precompressed, readable from other origins; a missing file is a plain 404. */
 export const serveReleases = (app: FastifyInstance, store: ReleaseStore): void => {
@@ -49,22 +50,27 @@ export const serveReleases = (app: FastifyInstance, store: ReleaseStore): void =
     return answer
   }
 
-  app.get<{ Params: { owner: string; release: string; '*': string } }>('/releases/:owner/:release/*', async (request, reply) => {
-    const { owner, release, '*': file } = request.params
-    const answer = isPublic(file) ? await find(owner, release, file, preferredEncoding(request.headers['accept-encoding'])) : null
-    if (!answer) return notFound(reply)
-    reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': contentType(file),
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'timing-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
-      vary: 'Accept-Encoding',
-      etag: answer.etag,
-    })
-    if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-    if (answer.encoding !== 'identity') reply.header('content-encoding', answer.encoding)
-    return reply.send(answer.bytes)
-  })
+  app.get<{ Params: { owner: string; release: string; '*': string } }>(
+    '/releases/:owner/:release/*',
+    async (request, reply) => {
+      const { owner, release, '*': file } = request.params
+      const answer = isPublic(file)
+        ? await find(owner, release, file, preferredEncoding(request.headers['accept-encoding']))
+        : null
+      if (!answer) return notFound(reply)
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': contentType(file),
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'timing-allow-origin': '*',
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept-Encoding',
+        etag: answer.etag,
+      })
+      if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+      if (answer.encoding !== 'identity') reply.header('content-encoding', answer.encoding)
+      return reply.send(answer.bytes)
+    },
+  )
 }

@@ -26,6 +26,8 @@ export const createStaffGate = (key: string | undefined, production: boolean): S
   return {
     isStaff: (cookies) => same(cookieOf(cookies, staffCookie) ?? '', pass),
     admit: (asked) =>
-      typeof asked === 'string' && same(digest(asked), digest(key)) ? `${staffCookie}=${pass}; Path=/; HttpOnly; SameSite=Strict${production ? '; Secure' : ''}` : null,
+      typeof asked === 'string' && same(digest(asked), digest(key))
+        ? `${staffCookie}=${pass}; Path=/; HttpOnly; SameSite=Strict${production ? '; Secure' : ''}`
+        : null,
   }
 }

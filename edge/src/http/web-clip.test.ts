@@ -1,7 +1,8 @@
 import { webClipProfile } from './web-clip'
 
 const site = { name: 'Aurora', origin: 'https://aurora.test' }
-const uuids = (profile: string) => [...profile.matchAll(/<key>PayloadUUID<\/key><string>([^<]+)<\/string>/g)].map(([, uuid]) => uuid)
+const uuids = (profile: string) =>
+  [...profile.matchAll(/<key>PayloadUUID<\/key><string>([^<]+)<\/string>/g)].map(([, uuid]) => uuid)
 
 describe('iOS profile', () => {
   test('holds one web clip that opens home and says where it came from', () => {

@@ -4,7 +4,9 @@ import { escapeHtml } from '../document/escape'
 /** Apple's identifiers of a profile: the same site always has the same, so that a second installation replaces the first. */
 const identifier = (...parts: readonly string[]): string => {
   const digits = createHash('sha256').update(parts.join('\n')).digest('hex')
-  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20, 32)].join('-').toUpperCase()
+  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20, 32)]
+    .join('-')
+    .toUpperCase()
 }
 
 const entry = (key: string, value: string): string => `<key>${key}</key>${value}`
@@ -13,7 +15,10 @@ const string = (value: string): string => `<string>${escapeHtml(value)}</string>
 /** An unsigned iOS configuration profile with one web clip: the "iOS profile" way of putting the site on the home screen. */
 export const webClipProfile = ({ name, origin }: { readonly name: string; readonly origin: string }): string => {
   const host = new URL(origin).hostname
-  const shared = entry('PayloadVersion', '<integer>1</integer>') + entry('PayloadDisplayName', string(name)) + entry('PayloadOrganization', string(name))
+  const shared =
+    entry('PayloadVersion', '<integer>1</integer>') +
+    entry('PayloadDisplayName', string(name)) +
+    entry('PayloadOrganization', string(name))
   const clip =
     shared +
     entry('PayloadType', string('com.apple.webClip.managed')) +

@@ -1,4 +1,12 @@
-import { endpoints, schemas, type EndpointName, type SystemStatus, type ValueOf, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
+import {
+  endpoints,
+  schemas,
+  type EndpointName,
+  type SystemStatus,
+  type ValueOf,
+  type Whitelabel,
+  type WireLanguage,
+} from '@mosaic/contracts'
 import { request } from 'undici'
 
 /** The gateway could not be asked, or what it answered is not what the contract says. */
@@ -16,7 +24,11 @@ export type GatewayClient = {
   readonly profile: (merchant: string) => Promise<Whitelabel>
   readonly status: (merchant: string, visitorAddress: string) => Promise<SystemStatus>
   /** The value that a public GET answers everybody; its shape is for the caller to check. */
-  readonly publicValue: (merchant: string, language: WireLanguage, call: { readonly url: string; readonly module: string }) => Promise<unknown>
+  readonly publicValue: (
+    merchant: string,
+    language: WireLanguage,
+    call: { readonly url: string; readonly module: string },
+  ) => Promise<unknown>
 }
 
 const patience = 2000
@@ -32,18 +44,33 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
     const language: WireLanguage = 'EN'
     const answer = await request(`${gatewayUrl}${path}?${new URLSearchParams(query)}`, {
       method,
-      headers: { Merchant: merchant, Language: language, Device: 'web', ModuleId: module, 'X-Timestamp': String(Date.now()), ...headers },
+      headers: {
+        Merchant: merchant,
+        Language: language,
+        Device: 'web',
+        ModuleId: module,
+        'X-Timestamp': String(Date.now()),
+        ...headers,
+      },
       headersTimeout: patience,
       bodyTimeout: patience,
     }).catch((error: unknown) => {
       throw new GatewayError(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     })
     const body: unknown = await answer.body.json().catch(() => null)
-    if (answer.statusCode === 404 || (typeof body === 'object' && body !== null && 'errorCode' in body && body.errorCode === 'merchant.unknown')) {
+    if (
+      answer.statusCode === 404 ||
+      (typeof body === 'object' && body !== null && 'errorCode' in body && body.errorCode === 'merchant.unknown')
+    ) {
       throw new UnknownMerchantError(`${name}: no merchant for ${JSON.stringify(query)} ${merchant}`)
     }
-    const parsed = schemas[name satisfies EndpointName].value.safeParse(typeof body === 'object' && body !== null && 'value' in body ? body.value : null)
-    if (answer.statusCode !== 200 || !parsed.success) throw new GatewayError(`${name}: status ${answer.statusCode}, ${parsed.success ? '' : parsed.error.issues[0]?.message}`)
+    const parsed = schemas[name satisfies EndpointName].value.safeParse(
+      typeof body === 'object' && body !== null && 'value' in body ? body.value : null,
+    )
+    if (answer.statusCode !== 200 || !parsed.success)
+      throw new GatewayError(
+        `${name}: status ${answer.statusCode}, ${parsed.success ? '' : parsed.error.issues[0]?.message}`,
+      )
     // The schema of this very name has just accepted the value; TypeScript cannot follow the index.
     return parsed.data as ValueOf<N>
   }
@@ -52,12 +79,19 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
     profile: (merchant) => ask('whitelabel', merchant, {}),
     publicValue: async (merchant, language, { url, module }) => {
       const answer = await request(gatewayUrl + url, {
-        headers: { Merchant: merchant, Language: language, Device: 'web', ModuleId: module, 'X-Timestamp': String(Date.now()) },
+        headers: {
+          Merchant: merchant,
+          Language: language,
+          Device: 'web',
+          ModuleId: module,
+          'X-Timestamp': String(Date.now()),
+        },
         headersTimeout: patience,
         bodyTimeout: patience,
       })
       const body: unknown = await answer.body.json()
-      if (answer.statusCode !== 200 || typeof body !== 'object' || body === null || !('value' in body)) throw new GatewayError(`${url}: status ${answer.statusCode}`)
+      if (answer.statusCode !== 200 || typeof body !== 'object' || body === null || !('value' in body))
+        throw new GatewayError(`${url}: status ${answer.statusCode}`)
       return body.value
     },
     status: (merchant, visitorAddress) => ask('systemStatus', merchant, {}, { 'X-Forwarded-For': visitorAddress }),

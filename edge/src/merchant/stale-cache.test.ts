@@ -5,7 +5,16 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const cacheOver = (load: (key: string) => Promise<string>) => {
   const clock = { now: 0 }
   const errors: unknown[] = []
-  return { clock, errors, cache: new StaleCache(load, { freshFor: 100, now: () => clock.now, onError: (error) => errors.push(error), size: 2 }) }
+  return {
+    clock,
+    errors,
+    cache: new StaleCache(load, {
+      freshFor: 100,
+      now: () => clock.now,
+      onError: (error) => errors.push(error),
+      size: 2,
+    }),
+  }
 }
 
 test('a fresh value is answered without asking again', async () => {
@@ -69,7 +78,12 @@ test('it does not grow without end', async () => {
 test('a value past its last time waits for the new one, and is still better than nothing when there is none', async () => {
   const clock = { now: 0 }
   let source: () => Promise<string> = async () => 'old'
-  const cache = new StaleCache(() => source(), { freshFor: 100, staleFor: 1000, now: () => clock.now, onError: () => undefined })
+  const cache = new StaleCache(() => source(), {
+    freshFor: 100,
+    staleFor: 1000,
+    now: () => clock.now,
+    onError: () => undefined,
+  })
   await cache.get('k')
   source = async () => 'new'
   clock.now = 1000

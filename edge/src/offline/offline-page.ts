@@ -5,11 +5,27 @@ import { themeStyle } from '../document/theme-style'
 
 /** Title, sentence, button. */
 const sentences: Readonly<Record<string, readonly [string, string, string]>> = {
-  EN: ['You are offline', 'Nothing you did is lost. The site comes back by itself as soon as you are connected.', 'Try again'],
-  PT: ['Você está sem internet', 'Nada do que você fez se perdeu. O site volta sozinho assim que houver conexão.', 'Tentar de novo'],
+  EN: [
+    'You are offline',
+    'Nothing you did is lost. The site comes back by itself as soon as you are connected.',
+    'Try again',
+  ],
+  PT: [
+    'Você está sem internet',
+    'Nada do que você fez se perdeu. O site volta sozinho assim que houver conexão.',
+    'Tentar de novo',
+  ],
   JA: ['オフラインです', '操作の内容は失われていません。接続が戻ると自動的に再開します。', '再試行'],
-  KO: ['오프라인 상태입니다', '지금까지 한 일은 사라지지 않습니다. 연결되면 사이트가 자동으로 돌아옵니다.', '다시 시도'],
-  ES: ['Estás sin conexión', 'No se ha perdido nada de lo que hiciste. El sitio vuelve solo en cuanto haya conexión.', 'Reintentar'],
+  KO: [
+    '오프라인 상태입니다',
+    '지금까지 한 일은 사라지지 않습니다. 연결되면 사이트가 자동으로 돌아옵니다.',
+    '다시 시도',
+  ],
+  ES: [
+    'Estás sin conexión',
+    'No se ha perdido nada de lo que hiciste. El sitio vuelve solo en cuanto haya conexión.',
+    'Reintentar',
+  ],
   TY: ['คุณออฟไลน์อยู่', 'สิ่งที่คุณทำไว้ไม่หายไป เว็บไซต์จะกลับมาเองเมื่อเชื่อมต่อได้', 'ลองอีกครั้ง'],
 }
 
@@ -23,7 +39,9 @@ const style = `html{background:#0b0d1a;background:var(--background,#0b0d1a);colo
 const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Nothing but itself: no release, no data, so it can never be out of step with either. */
-export const offlinePage = (merchant: Pick<Whitelabel, 'name' | 'theme' | 'defaultLanguage'>): { readonly html: string; readonly policy: string; readonly version: string } => {
+export const offlinePage = (
+  merchant: Pick<Whitelabel, 'name' | 'theme' | 'defaultLanguage'>,
+): { readonly html: string; readonly policy: string; readonly version: string } => {
   const css = themeStyle(merchant) + style
   const [title, text, again] = sentences[merchant.defaultLanguage] ?? ['', '', '']
   const html = `<!doctype html>

@@ -8,7 +8,10 @@ const merchant = { name: 'Aurora', theme: { dark: {}, light: {} }, defaultLangua
 
 const serving = (options: { readonly enabled?: boolean; readonly known?: boolean } = {}): FastifyInstance => {
   const app = fastify()
-  serveOffline(app, { merchantOf: async () => (options.known === false ? null : merchant), enabled: options.enabled ?? true })
+  serveOffline(app, {
+    merchantOf: async () => (options.known === false ? null : merchant),
+    enabled: options.enabled ?? true,
+  })
   return app
 }
 
@@ -27,10 +30,13 @@ const start = (code: string, network: (address: string) => Promise<string>) => {
     Response: { error: () => 'browser error' },
     fetch: ({ url }: { url: string }) => network(url),
     caches: {
-      open: async (name: string) => ({ add: async ({ url }: { url: string }) => void stored.set(name, (stored.get(name) ?? new Set()).add(url)) }),
+      open: async (name: string) => ({
+        add: async ({ url }: { url: string }) => void stored.set(name, (stored.get(name) ?? new Set()).add(url)),
+      }),
       keys: async () => [...stored.keys()],
       delete: async (name: string) => stored.delete(name),
-      match: async (url: string, { cacheName }: { cacheName: string }) => (stored.get(cacheName)?.has(url) ? `kept ${url}` : undefined),
+      match: async (url: string, { cacheName }: { cacheName: string }) =>
+        stored.get(cacheName)?.has(url) ? `kept ${url}` : undefined,
     },
     self: {
       addEventListener: (name: string, handler: Handler) => void (handlers[name] = handler),
@@ -49,7 +55,11 @@ const start = (code: string, network: (address: string) => Promise<string>) => {
     isRegistered: () => registered,
     ask: (mode: string, url: string) => {
       let answer: Promise<unknown> | null = null
-      handlers.fetch?.({ request: { mode, url }, preloadResponse: undefined, respondWith: (promise: Promise<unknown>) => (answer = promise) })
+      handlers.fetch?.({
+        request: { mode, url },
+        preloadResponse: undefined,
+        respondWith: (promise: Promise<unknown>) => (answer = promise),
+      })
       return answer as Promise<unknown> | null
     },
   }
@@ -71,7 +81,8 @@ describe('the service worker', () => {
   test('never touches scripts, calls or pictures', async () => {
     const worker = start(serviceWorker('v1'), offline)
     await worker.raise('install')
-    for (const mode of ['cors', 'no-cors', 'same-origin']) expect(worker.ask(mode, '/releases/host/1/main.js')).toBeNull()
+    for (const mode of ['cors', 'no-cors', 'same-origin'])
+      expect(worker.ask(mode, '/releases/host/1/main.js')).toBeNull()
   })
 
   test('keeps one page and throws away what an older one kept', async () => {
@@ -106,5 +117,13 @@ test('OFFLINE_PAGE=0 sends the farewell, and a merchant that cannot be asked for
 test('the kept page runs nothing but itself and carries all six languages', async () => {
   const answer = await serving().inject('/offline.html')
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-/)
-  for (const text of ['You are offline', 'Você está sem internet', 'オフラインです', '오프라인 상태입니다', 'Estás sin conexión', 'คุณออฟไลน์อยู่']) expect(answer.body).toContain(text)
+  for (const text of [
+    'You are offline',
+    'Você está sem internet',
+    'オフラインです',
+    '오프라인 상태입니다',
+    'Estás sin conexión',
+    'คุณออฟไลน์อยู่',
+  ])
+    expect(answer.body).toContain(text)
 })

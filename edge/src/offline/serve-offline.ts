@@ -5,7 +5,9 @@ import { farewellWorker, serviceWorker } from './service-worker'
 
 export type OfflineOptions = {
   /** Null where the host name is nobody's or the gateway has never answered. */
-  readonly merchantOf: (request: FastifyRequest) => Promise<Pick<Whitelabel, 'name' | 'theme' | 'defaultLanguage'> | null>
+  readonly merchantOf: (
+    request: FastifyRequest,
+  ) => Promise<Pick<Whitelabel, 'name' | 'theme' | 'defaultLanguage'> | null>
   /** False is the kill switch: workers that are out there remove themselves. */
   readonly enabled: boolean
 }
@@ -16,7 +18,12 @@ export const serveOffline = (app: FastifyInstance, { merchantOf, enabled }: Offl
     if (!merchant) return reply.callNotFound()
     const { html, policy } = offlinePage(merchant)
     return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
       .type('text/html; charset=utf-8')
       .send(html)
   })

@@ -9,17 +9,26 @@ import { UsageError } from '../usage-error'
 import { buildFaults, sealIn, sealName, sealOfBuild, storedFaults, type Manifest } from './integrity'
 import type { ReadFile } from './seal'
 
-export type Build = { readonly owner: string; readonly manifest: Manifest; readonly folder: string; readonly seal: Seal; readonly faults: readonly string[] }
+export type Build = {
+  readonly owner: string
+  readonly manifest: Manifest
+  readonly folder: string
+  readonly seal: Seal
+  readonly faults: readonly string[]
+}
 
 /** A finished release folder, with everything that is wrong with it. */
 export const readBuild = async (folder: string): Promise<Build> => {
   const file = existsSync(join(folder, 'host.json')) ? 'host.json' : 'remote.json'
-  if (!existsSync(join(folder, file))) throw new UsageError(`${folder} holds neither remote.json nor host.json: name a finished release folder`)
+  if (!existsSync(join(folder, file)))
+    throw new UsageError(`${folder} holds neither remote.json nor host.json: name a finished release folder`)
   const manifest = parseManifest<Manifest>(await readFile(join(folder, file), 'utf8'), folder, '', file)
   const owner = 'name' in manifest ? manifest.name : 'host'
   const read: ReadFile = (name) => readFile(join(folder, name)).catch(() => null)
   const files = await filesBelow(folder)
-  const named = isRelease(String(manifest.release)) ? [] : [`${file} names the release ${manifest.release}, which is no version and hash; build it again`]
+  const named = isRelease(String(manifest.release))
+    ? []
+    : [`${file} names the release ${manifest.release}, which is no version and hash; build it again`]
   const faults = named.length > 0 ? named : await buildFaults(manifest, owner, files, read)
   return { owner, manifest, folder, seal: faults.length > 0 ? {} : await sealOfBuild(manifest, files, read), faults }
 }
@@ -29,7 +38,10 @@ export type StoredBuild =
   | { readonly ok: false; readonly faults: readonly string[] }
 
 /** Puts a build into the store and reads every file back: what lies there from before must be the same, and whole. */
-export const storeBuild = async (store: ReleaseStore, { owner, manifest, folder, seal, faults }: Build): Promise<StoredBuild> => {
+export const storeBuild = async (
+  store: ReleaseStore,
+  { owner, manifest, folder, seal, faults }: Build,
+): Promise<StoredBuild> => {
   if (faults.length > 0) return { ok: false, faults }
   const { release } = manifest
   // It may have been pruned since it was put there.
@@ -37,7 +49,14 @@ export const storeBuild = async (store: ReleaseStore, { owner, manifest, folder,
   const known = sealIn(await store.state(), owner, release)
   const other = known ? Object.keys({ ...known, ...seal }).filter((file) => known[file] !== seal[file]) : []
   if (other.length > 0)
-    return { ok: false, faults: [`${owner} ${release} was published with another ${other.join(', ')}; a release never changes: raise the version and build it again`] }
+    return {
+      ok: false,
+      faults: [
+        `${owner} ${release} was published with another ${other.join(', ')}; a release never changes: raise the version and build it again`,
+      ],
+    }
   const damaged = await storedFaults(store, owner, release, seal)
-  return damaged.length > 0 ? { ok: false, faults: damaged } : { ok: true, seals: { [sealName(owner, release)]: seal }, isSealed: known !== null }
+  return damaged.length > 0
+    ? { ok: false, faults: damaged }
+    : { ok: true, seals: { [sealName(owner, release)]: seal }, isSealed: known !== null }
 }

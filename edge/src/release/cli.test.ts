@@ -12,9 +12,20 @@ const b = releaseOf('1.0.0', 'b')
 
 test('publish builds, prints the plan, and the pointer moves', async () => {
   expect(await run('publish wallet')).toBe(exitCodes.done)
-  expect(desk.shown.slice(0, 3)).toEqual(['Plan', '  stable stands at 2 and becomes 3: publish wallet', `    everybody  ${a} → ${b}`])
+  expect(desk.shown.slice(0, 3)).toEqual([
+    'Plan',
+    '  stable stands at 2 and becomes 3: publish wallet',
+    `    everybody  ${a} → ${b}`,
+  ])
   expect(await pointer()).toBe(b)
-  expect(await last()).toMatchObject({ action: 'publish', owner: 'wallet', from: a, to: b, who: 'ana@squad', why: 'a new build' })
+  expect(await last()).toMatchObject({
+    action: 'publish',
+    owner: 'wallet',
+    from: a,
+    to: b,
+    who: 'ana@squad',
+    why: 'a new build',
+  })
 })
 
 test('a dry run plans and changes nothing', async () => {
@@ -35,8 +46,15 @@ test('--json is one object with plan, outcome and result', async () => {
 })
 
 test('what the gate refuses is not published, and the exit code says so', async () => {
-  await publish(desk.store, await buildOf('games', 'a', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }))
-  const build = await buildOf('wallet', 'c', { routes: remoteManifest('games', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }).routes })
+  await publish(
+    desk.store,
+    await buildOf('games', 'a', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }),
+  )
+  const build = await buildOf('wallet', 'c', {
+    routes: remoteManifest('games', {
+      routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }],
+    }).routes,
+  })
   expect(await run('publish wallet', '--folder', build)).toBe(exitCodes.refused)
   expect(desk.shown.join('\n')).toContain('both claim /m/new')
   expect(await pointer()).toBe(a)
@@ -46,11 +64,18 @@ test('next, canary, promote: a release on its way to everybody', async () => {
   expect(await run('publish wallet --channel next')).toBe(exitCodes.done)
   expect([await pointer(), await pointer('next')]).toEqual([a, b])
   expect(await run('canary wallet --percent 10 --merchant aurora')).toBe(exitCodes.done)
-  expect((await desk.store.channel('stable'))?.rollouts).toMatchObject([{ owner: 'wallet', release: b, percent: 10, merchants: ['aurora'] }])
+  expect((await desk.store.channel('stable'))?.rollouts).toMatchObject([
+    { owner: 'wallet', release: b, percent: 10, merchants: ['aurora'] },
+  ])
   expect(await run('promote wallet')).toBe(exitCodes.done)
   expect(desk.proven).toEqual([b])
   expect(await desk.store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
-  expect(await last()).toMatchObject({ action: 'promote', from: a, to: b, evidence: { proof: ['a player’s whole way'] } })
+  expect(await last()).toMatchObject({
+    action: 'promote',
+    from: a,
+    to: b,
+    evidence: { proof: ['a player’s whole way'] },
+  })
   expect(desk.locks).toMatchObject([{ channel: 'stable', releases: { wallet: b, host: hostManifest.release } }])
 })
 
@@ -69,7 +94,11 @@ test('a proof can be skipped with a reason only, and the log keeps both', async 
   expect(await run('promote wallet --skip-proof')).toBe(exitCodes.usage)
   expect(await run('promote wallet --skip-proof', '--reason', 'the flows are down, hot fix 7')).toBe(exitCodes.done)
   expect(desk.proven).toEqual([])
-  expect(await last()).toMatchObject({ action: 'promote', why: 'the flows are down, hot fix 7', evidence: { proof: 'skipped' } })
+  expect(await last()).toMatchObject({
+    action: 'promote',
+    why: 'the flows are down, hot fix 7',
+    evidence: { proof: 'skipped' },
+  })
 })
 
 test('a channel that moved while the proof ran is not promoted unproven', async () => {
@@ -78,7 +107,10 @@ test('a channel that moved while the proof ran is not promoted unproven', async 
   const code = await runRelease(['promote', 'wallet'], {
     ...moving,
     prove: async () => {
-      await publish(desk.store, await buildOf('games', 'a', { routes: [{ path: '/m/g', module: './Page', access: 'public', title: 'title' }] }))
+      await publish(
+        desk.store,
+        await buildOf('games', 'a', { routes: [{ path: '/m/g', module: './Page', access: 'public', title: 'title' }] }),
+      )
       return desk.proof
     },
   })
@@ -95,13 +127,20 @@ test('a promotion without a proof is judged again when the channel moved meanwhi
     append: async (...args) => {
       if (isFirst) {
         isFirst = false
-        expect(await publish(desk.store, await buildOf('games', 'a', { routes: [claim] }))).toMatchObject({ kind: 'published' })
+        expect(await publish(desk.store, await buildOf('games', 'a', { routes: [claim] }))).toMatchObject({
+          kind: 'published',
+        })
       }
       return desk.store.append(...args)
     },
   }
   desk.shown = []
-  expect(await runRelease(['promote', 'wallet', '--release', 'ddd', '--skip-proof', '--reason', 'hot fix'], { ...tools(), store: racing })).toBe(exitCodes.refused)
+  expect(
+    await runRelease(['promote', 'wallet', '--release', 'ddd', '--skip-proof', '--reason', 'hot fix'], {
+      ...tools(),
+      store: racing,
+    }),
+  ).toBe(exitCodes.refused)
   expect(desk.shown.join('\n')).toContain('/m/g')
   expect(await pointer()).toBe(a)
 })
@@ -132,10 +171,13 @@ test.each([
   expect(JSON.stringify(await desk.store.channel('stable'))).toBe(before)
 })
 
-test.each([['rollback wallet --reason slow --to'], ['rollback wallet --reason'], ['canary wallet --percent']])('%s with nothing behind it is refused', async (line) => {
-  expect(await run(line, ' ')).toBe(exitCodes.usage)
-  expect(desk.shown[0]).toMatch(/^--[a-z]+ needs a value\.$/)
-})
+test.each([['rollback wallet --reason slow --to'], ['rollback wallet --reason'], ['canary wallet --percent']])(
+  '%s with nothing behind it is refused',
+  async (line) => {
+    expect(await run(line, ' ')).toBe(exitCodes.usage)
+    expect(desk.shown[0]).toMatch(/^--[a-z]+ needs a value\.$/)
+  },
+)
 
 test('a canary ends also when the release that everybody has is damaged', async () => {
   await run('publish wallet --channel next')
@@ -188,7 +230,9 @@ test('verify compares with the proven set: a drift is told, fails when asked for
   await run('publish wallet')
   desk.next = 'b'
   expect(await run('verify')).toBe(exitCodes.done)
-  expect(desk.shown.join('\n')).toContain(`stable shows wallet ${releaseOf('1.0.0', 'c')}, and the set proven on today has ${b}`)
+  expect(desk.shown.join('\n')).toContain(
+    `stable shows wallet ${releaseOf('1.0.0', 'c')}, and the set proven on today has ${b}`,
+  )
   expect(await run('verify --locked')).toBe(exitCodes.red)
   await desk.store.remove('wallet', b)
   expect(await run('verify')).toBe(exitCodes.red)
@@ -196,9 +240,18 @@ test('verify compares with the proven set: a drift is told, fails when asked for
 })
 
 test('a set that was proven on another store is told of and no fault here, unless it is asked for', async () => {
-  desk.locks.push({ schema: 1, channel: 'stable', seq: 9, releases: { wallet: releaseOf('1.0.0', '9') }, provenAt: 'today', provenBy: ['x'] })
+  desk.locks.push({
+    schema: 1,
+    channel: 'stable',
+    seq: 9,
+    releases: { wallet: releaseOf('1.0.0', '9') },
+    provenAt: 'today',
+    provenBy: ['x'],
+  })
   expect(await run('verify')).toBe(exitCodes.done)
-  expect(desk.shown.join('\n')).toContain(`! of the set proven on today these were never published into this store: wallet ${releaseOf('1.0.0', '9')};`)
+  expect(desk.shown.join('\n')).toContain(
+    `! of the set proven on today these were never published into this store: wallet ${releaseOf('1.0.0', '9')};`,
+  )
   expect(desk.shown.join('\n')).not.toContain('stable shows wallet')
   expect(await run('verify --locked')).toBe(exitCodes.red)
 })
@@ -237,7 +290,8 @@ test('a merchant that nobody can be asked about is named in the plan', async () 
 test('what was withdrawn comes back with a rollback, also after a prune', async () => {
   await run('withdraw wallet --reason broken')
   expect(await pointer()).toBeUndefined()
-  for (const digit of ['c', 'd']) await desk.store.put('wallet', releaseOf('1.0.0', digit), await buildOf('wallet', digit))
+  for (const digit of ['c', 'd'])
+    await desk.store.put('wallet', releaseOf('1.0.0', digit), await buildOf('wallet', digit))
   await run('prune --keep 1')
   expect(await run('rollback wallet --reason', 'it was not the wallet')).toBe(exitCodes.done)
   expect(await pointer()).toBe(a)
@@ -255,7 +309,12 @@ test('what was withdrawn is shown to nobody once its owner published again, also
 test('a promotion whose proven set cannot be written down is done, and says what is missing', async () => {
   await run('publish wallet --channel next')
   desk.shown = []
-  expect(await runRelease(['promote', 'wallet'], { ...tools(), writeLock: () => Promise.reject(new Error('EROFS: read-only file system')) })).toBe(exitCodes.done)
+  expect(
+    await runRelease(['promote', 'wallet'], {
+      ...tools(),
+      writeLock: () => Promise.reject(new Error('EROFS: read-only file system')),
+    }),
+  ).toBe(exitCodes.done)
   expect(desk.shown.at(-1)).toMatch(/^! 1 flows passed .* could not be written down \(EROFS/)
   expect(await pointer()).toBe(b)
 })
@@ -295,6 +354,11 @@ test.each([
 
 test('a pointer never moves without its audit entry: a change that could not be written down is no change', async () => {
   const before = await log()
-  await expect(publish({ ...desk.store, append: () => Promise.reject(new Error('the disk is full')) }, await buildOf('wallet', 'b'))).rejects.toThrow('the disk is full')
+  await expect(
+    publish(
+      { ...desk.store, append: () => Promise.reject(new Error('the disk is full')) },
+      await buildOf('wallet', 'b'),
+    ),
+  ).rejects.toThrow('the disk is full')
   expect([await pointer(), await log()]).toEqual([a, before])
 })

@@ -10,7 +10,9 @@ export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4, re
 export type Outcome = keyof typeof exitCodes
 
 /** Green with the flows that passed, or red with those that failed; none failed when they could not run at all. */
-export type Proof = { readonly ok: true; readonly flows: readonly string[] } | { readonly ok: false; readonly failed: readonly string[]; readonly output: string }
+export type Proof =
+  | { readonly ok: true; readonly flows: readonly string[] }
+  | { readonly ok: false; readonly failed: readonly string[]; readonly output: string }
 
 /** What the workspace lends to the commands. */
 export type ReleaseTools = {
@@ -68,7 +70,8 @@ const general: Readonly<Record<string, string>> = {
 
 const switches = new Set(['dry-run', 'json', 'help', 'skip-proof', 'off', 'force', 'locked'])
 
-const table = (rows: Readonly<Record<string, string>>): string[] => Object.entries(rows).map(([name, what]) => `  --${name.padEnd(12)} ${what}`)
+const table = (rows: Readonly<Record<string, string>>): string[] =>
+  Object.entries(rows).map(([name, what]) => `  --${name.padEnd(12)} ${what}`)
 
 const overview = (): string[] => [
   'npm run release -- <command> [name] [options]',
@@ -81,7 +84,13 @@ const overview = (): string[] => [
   'Exit codes: 0 done or nothing to do, 1 failed, 2 wrong usage, 3 refused, 4 somebody else was faster, 5 a proof or check is red',
 ]
 
-const helpOf = ({ usage, what, options }: Command): string[] => [`npm run release -- ${usage}`, '', what, '', ...table({ ...options, ...general })]
+const helpOf = ({ usage, what, options }: Command): string[] => [
+  `npm run release -- ${usage}`,
+  '',
+  what,
+  '',
+  ...table({ ...options, ...general }),
+]
 
 /** A word too many or a value that is empty is a slip; what was meant is for the person to say. */
 const mistakeIn = ({ usage, names: allowed }: Command, flags: Flags, names: readonly string[]): string | null => {
@@ -89,14 +98,21 @@ const mistakeIn = ({ usage, names: allowed }: Command, flags: Flags, names: read
   if (empty) return `--${empty[0]} needs a value.`
   const takesName = /[<[]name[>\]]/.test(usage)
   if (names.length > (allowed ?? (takesName ? 1 : 0)))
-    return takesName ? `One name is enough; ${names.slice(1).join(' ')} is too much.` : `This command takes no name; ${names.join(' ')} is too much.`
+    return takesName
+      ? `One name is enough; ${names.slice(1).join(' ')} is too much.`
+      : `This command takes no name; ${names.join(' ')} is too much.`
   return null
 }
 
 type Said = { readonly command: string; readonly plan: readonly string[] }
 
 /** Sentences, or exactly one JSON document, whatever a command ends with. */
-const conclude = (tools: Pick<ReleaseTools, 'print'>, isJson: boolean, { command, plan }: Said, { outcome, lines, data }: CommandResult): number => {
+const conclude = (
+  tools: Pick<ReleaseTools, 'print'>,
+  isJson: boolean,
+  { command, plan }: Said,
+  { outcome, lines, data }: CommandResult,
+): number => {
   if (isJson) tools.print(JSON.stringify({ command, plan, outcome, messages: lines, result: data ?? null }))
   else lines.forEach(tools.print)
   return exitCodes[outcome]
@@ -107,7 +123,13 @@ type Parsed = { readonly flags: Flags; readonly names: readonly string[] } | { r
 const parse = (command: Command, args: readonly string[]): Parsed => {
   const known = { ...command.options, ...general }
   const options = Object.fromEntries(
-    Object.keys(known).map((flag) => [flag, { type: switches.has(flag) ? ('boolean' as const) : ('string' as const), ...(flag === 'help' ? { short: 'h' } : {}) }]),
+    Object.keys(known).map((flag) => [
+      flag,
+      {
+        type: switches.has(flag) ? ('boolean' as const) : ('string' as const),
+        ...(flag === 'help' ? { short: 'h' } : {}),
+      },
+    ]),
   )
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
@@ -135,10 +157,18 @@ export const runRelease = async (args: readonly string[], tools: ReleaseDesk): P
   const nothingSaid: Said = { command: name ?? 'help', plan: [] }
   if (!command) {
     const isAsked = name === undefined || ['help', '--help', '-h'].includes(name)
-    return conclude(tools, isJson, nothingSaid, isAsked ? { outcome: 'done', lines: overview() } : { outcome: 'usage', lines: [`There is no command ${name}.`, '', ...overview()] })
+    return conclude(
+      tools,
+      isJson,
+      nothingSaid,
+      isAsked
+        ? { outcome: 'done', lines: overview() }
+        : { outcome: 'usage', lines: [`There is no command ${name}.`, '', ...overview()] },
+    )
   }
   const parsed = parse(command, rest)
-  if ('mistake' in parsed) return conclude(tools, isJson, nothingSaid, { outcome: 'usage', lines: [parsed.mistake, '', ...helpOf(command)] })
+  if ('mistake' in parsed)
+    return conclude(tools, isJson, nothingSaid, { outcome: 'usage', lines: [parsed.mistake, '', ...helpOf(command)] })
   const { flags, names } = parsed
   if (flags.help) return conclude(tools, isJson, nothingSaid, { outcome: 'done', lines: helpOf(command) })
   const text = (flag: string) => (typeof flags[flag] === 'string' ? flags[flag] : undefined)

@@ -4,7 +4,8 @@ import { isChannel, isOwner, isRelease, type ChannelDocument, type ReleaseStore 
 import type { CommandContext } from './cli'
 
 const channelOf = ({ text }: CommandContext): string => text('channel') ?? baseChannel
-export const documentOf = async (store: ReleaseStore, channel: string): Promise<ChannelDocument> => (await store.channel(channel)) ?? emptyChannel(channel)
+export const documentOf = async (store: ReleaseStore, channel: string): Promise<ChannelDocument> =>
+  (await store.channel(channel)) ?? emptyChannel(channel)
 
 /** Name of the remote, and a channel that can exist; or what is wrong with them. */
 export const checked = (context: CommandContext): string | { readonly owner: string; readonly channel: string } => {
@@ -18,22 +19,37 @@ export const checked = (context: CommandContext): string | { readonly owner: str
 /** A release is named in full, or by the beginning of its hash or version when only one fits. */
 export const findRelease = async (store: ReleaseStore, owner: string, wanted: string): Promise<string | null> => {
   if (isRelease(wanted) && (await store.has(owner, wanted))) return wanted
-  const fitting = (await store.releases(owner)).filter((release) => release.startsWith(wanted) || release.split('+')[1]?.startsWith(wanted))
+  const fitting = (await store.releases(owner)).filter(
+    (release) => release.startsWith(wanted) || release.split('+')[1]?.startsWith(wanted),
+  )
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-export type ChosenRelease = { readonly ok: true; readonly release: string } | { readonly ok: false; readonly sentence: string }
+export type ChosenRelease =
+  | { readonly ok: true; readonly release: string }
+  | { readonly ok: false; readonly sentence: string }
 
 /** The release that a canary tries and a promotion gives to everybody: the one that is named, else what --from shows, else the running canary’s, else what next shows. */
-export const chosenRelease = async ({ store, text }: CommandContext, { owner, channel }: { readonly owner: string; readonly channel: string }): Promise<ChosenRelease> => {
+export const chosenRelease = async (
+  { store, text }: CommandContext,
+  { owner, channel }: { readonly owner: string; readonly channel: string },
+): Promise<ChosenRelease> => {
   const [wanted, from] = [text('release'), text('from')]
   if (wanted !== undefined) {
     const release = await findRelease(store, owner, wanted)
-    return release ? { ok: true, release } : { ok: false, sentence: `No single release of ${owner} in the store begins with ${wanted}.` }
+    return release
+      ? { ok: true, release }
+      : { ok: false, sentence: `No single release of ${owner} in the store begins with ${wanted}.` }
   }
   const canary = (await documentOf(store, channel)).rollouts?.find((rollout) => rollout.owner === owner)?.release
   const release = (from === undefined ? canary : undefined) ?? (await documentOf(store, from ?? 'next')).default[owner]
   if (release) return { ok: true, release }
   const mend = `npm run release -- publish ${owner} --channel ${from ?? 'next'}`
-  return { ok: false, sentence: from === undefined ? `${owner} has neither a canary on ${channel} nor a release on next: ${mend}` : `${owner} has no release on ${from}: ${mend}` }
+  return {
+    ok: false,
+    sentence:
+      from === undefined
+        ? `${owner} has neither a canary on ${channel} nor a release on next: ${mend}`
+        : `${owner} has no release on ${from}: ${mend}`,
+  }
 }

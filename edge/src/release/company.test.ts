@@ -14,7 +14,11 @@ const claim = { path: '/m/newthing', module: './Page', access: 'public', title: 
 const at = async (channel: string, name: string, digit: string, routes = remoteManifest(name).routes) =>
   publish(
     store,
-    await writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, routes }), remoteFiles(name)),
+    await writeBuild(
+      join(root, 'builds', name, digit),
+      remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, routes }),
+      remoteFiles(name),
+    ),
     channel,
     author,
   )

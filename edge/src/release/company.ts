@@ -7,11 +7,17 @@ import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 export type Met = Company & { readonly unread: readonly string[] }
 
 /** Every view of the site that shows what this document says: its own channel, and those that stand on it and take the owner from it. */
-const viewsOf = async (store: ReleaseStore, document: ChannelDocument, owner: string): Promise<readonly ChannelDocument[]> => {
+const viewsOf = async (
+  store: ReleaseStore,
+  document: ChannelDocument,
+  owner: string,
+): Promise<readonly ChannelDocument[]> => {
   const { channels } = await store.state()
   const base = Object.hasOwn(channels, baseChannel) ? channels[baseChannel] : undefined
   if (document.channel !== baseChannel) return [base ? overlaid(base, document) : document]
-  const others = Object.values(channels).filter(({ channel, default: own }) => channel !== baseChannel && !Object.hasOwn(own, owner))
+  const others = Object.values(channels).filter(
+    ({ channel, default: own }) => channel !== baseChannel && !Object.hasOwn(own, owner),
+  )
   return [document, ...others.map((own) => overlaid(document, own))]
 }
 
@@ -21,7 +27,9 @@ export const companyOf = async (store: ReleaseStore, document: ChannelDocument, 
   const remotes: RemoteManifest[] = []
   const unread: string[] = []
   const names = new Set(
-    (await viewsOf(store, document, owner)).flatMap((view) => [...reachable(view)].flatMap(([name, releases]) => [...releases].map((release) => `${name}/${release}`))),
+    (await viewsOf(store, document, owner)).flatMap((view) =>
+      [...reachable(view)].flatMap(([name, releases]) => [...releases].map((release) => `${name}/${release}`)),
+    ),
   )
   for (const met of names) {
     const [name = '', release = ''] = met.split('/')
@@ -32,7 +40,9 @@ export const companyOf = async (store: ReleaseStore, document: ChannelDocument, 
       if (host) hosts.push(host)
       if (remote) remotes.push(remote)
     } catch (error) {
-      unread.push(`not judged together with ${name} ${release}: ${error instanceof Error ? error.message : String(error)}`)
+      unread.push(
+        `not judged together with ${name} ${release}: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
   }
   return { hosts, remotes, unread }

@@ -9,7 +9,12 @@ import { readBuild, storeBuild } from './build'
 import { contentOf } from './decisions'
 
 /** Copies what one channel shows, pointers and files, into another store; the source is only read. */
-export const copyChannel = async (source: ReleaseStore, target: ReleaseStore, channel: string, scratch: string): Promise<void> => {
+export const copyChannel = async (
+  source: ReleaseStore,
+  target: ReleaseStore,
+  channel: string,
+  scratch: string,
+): Promise<void> => {
   const document = await effectiveChannel(source, channel)
   if (!document) throw new Error(`There is no channel ${channel} to copy`)
   const seals: Record<string, Seal> = {}

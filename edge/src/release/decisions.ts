@@ -8,28 +8,54 @@ import type { ChannelDocument, Pointers, Rollout } from '../store/release-store'
 /** So many earlier releases of an owner are remembered. */
 const remembered = 10
 
-const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> => Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
-export const contentOf = ({ default: pointers, rollouts, merchants, previous }: ChannelDocument) => ({ default: pointers, rollouts, merchants, previous })
+export const contentOf = ({ default: pointers, rollouts, merchants, previous }: ChannelDocument) => ({
+  default: pointers,
+  rollouts,
+  merchants,
+  previous,
+})
 
 /** What was withdrawn is what a rollback brings back, until its owner publishes again: then nobody is shown it any more, also not as the last good release. */
-const remember = ({ previous = {} }: ChannelDocument, owner: string, from: string | undefined, to: string): Record<string, readonly string[]> => {
+const remember = (
+  { previous = {} }: ChannelDocument,
+  owner: string,
+  from: string | undefined,
+  to: string,
+): Record<string, readonly string[]> => {
   const known = previous[owner] ?? []
   const withdrawn = from ? undefined : known[0]
   const earlier = known.filter((release) => release !== to && release !== from && release !== withdrawn)
   return { ...previous, [owner]: (from ? [from, ...earlier] : earlier).slice(0, remembered) }
 }
 
-const rolloutOf = ({ rollouts = [] }: ChannelDocument, owner: string, merchant: string | undefined): Rollout | undefined =>
-  rollouts.find((rollout) => rollout.owner === owner && (merchant === undefined || rollout.merchants?.includes(merchant)))
+const rolloutOf = (
+  { rollouts = [] }: ChannelDocument,
+  owner: string,
+  merchant: string | undefined,
+): Rollout | undefined =>
+  rollouts.find(
+    (rollout) => rollout.owner === owner && (merchant === undefined || rollout.merchants?.includes(merchant)),
+  )
 
-const withoutRollouts = ({ rollouts = [] }: ChannelDocument, owner: string): readonly Rollout[] => rollouts.filter((rollout) => rollout.owner !== owner)
+const withoutRollouts = ({ rollouts = [] }: ChannelDocument, owner: string): readonly Rollout[] =>
+  rollouts.filter((rollout) => rollout.owner !== owner)
 
 /** Everybody gets this release; a canary of the owner ends. */
-export const pointTo = (document: ChannelDocument, action: 'publish' | 'promote', owner: string, release: string): Decision => {
+export const pointTo = (
+  document: ChannelDocument,
+  action: 'publish' | 'promote',
+  owner: string,
+  release: string,
+): Decision => {
   const from = document.default[owner]
-  const ended = (document.rollouts ?? []).filter((rollout) => rollout.owner !== owner || (action === 'publish' && rollout.release !== release))
-  if (from === release && ended.length === (document.rollouts ?? []).length) return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${release}` }
+  const ended = (document.rollouts ?? []).filter(
+    (rollout) => rollout.owner !== owner || (action === 'publish' && rollout.release !== release),
+  )
+  if (from === release && ended.length === (document.rollouts ?? []).length)
+    return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${release}` }
   return {
     kind: 'change',
     next: {
@@ -47,16 +73,23 @@ export const goBack = (document: ChannelDocument, owner: string, to: string | un
   const from = document.default[owner]
   const canary = rolloutOf(document, owner, undefined)
   if (from && canary && to === undefined) {
-    return { kind: 'change', next: { ...contentOf(document), rollouts: withoutRollouts(document, owner) }, entry: { action: 'rollback', owner, from: canary.release, to: from } }
+    return {
+      kind: 'change',
+      next: { ...contentOf(document), rollouts: withoutRollouts(document, owner) },
+      entry: { action: 'rollback', owner, from: canary.release, to: from },
+    }
   }
   const earlier = document.previous?.[owner] ?? []
   const target = to ?? earlier[0]
   if (!target)
     return {
       kind: 'refused',
-      sentences: [`${document.channel} ${from ? 'remembers no earlier release of' : 'does not show'} ${owner}; name one with --to (npm run release -- status lists them)`],
+      sentences: [
+        `${document.channel} ${from ? 'remembers no earlier release of' : 'does not show'} ${owner}; name one with --to (npm run release -- status lists them)`,
+      ],
     }
-  if (target === from && !canary) return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${target}` }
+  if (target === from && !canary)
+    return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${target}` }
   const at = earlier.indexOf(target)
   return {
     kind: 'change',
@@ -71,26 +104,56 @@ export const goBack = (document: ChannelDocument, owner: string, to: string | un
   }
 }
 
-export type CanaryWish = { readonly owner: string; readonly release: string; readonly percent: number; readonly merchants?: readonly string[]; readonly since: string }
+export type CanaryWish = {
+  readonly owner: string
+  readonly release: string
+  readonly percent: number
+  readonly merchants?: readonly string[]
+  readonly since: string
+}
 
-const sameMerchants = (a: readonly string[] | undefined, b: readonly string[] | undefined) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const sameMerchants = (a: readonly string[] | undefined, b: readonly string[] | undefined) =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** One canary an owner at a time: two would be compared with each other's failures. */
 export const rollOut = (document: ChannelDocument, wish: CanaryWish): Decision => {
   const { owner, release, percent, merchants } = wish
   const standing = document.default[owner]
   if (!standing)
-    return { kind: 'refused', sentences: [`${document.channel} does not show ${owner} yet; a canary needs a stable release to be compared with: publish ${owner} first`] }
-  if (standing === release) return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${release} to everybody` }
+    return {
+      kind: 'refused',
+      sentences: [
+        `${document.channel} does not show ${owner} yet; a canary needs a stable release to be compared with: publish ${owner} first`,
+      ],
+    }
+  if (standing === release)
+    return { kind: 'nothing', sentence: `${document.channel} already shows ${owner} ${release} to everybody` }
   const running = rolloutOf(document, owner, undefined)
-  if (running && running.release === release && running.percent === percent && sameMerchants(running.merchants, merchants)) {
+  if (
+    running &&
+    running.release === release &&
+    running.percent === percent &&
+    sameMerchants(running.merchants, merchants)
+  ) {
     return { kind: 'nothing', sentence: `${owner} ${release} is already shown to ${percent} % on ${document.channel}` }
   }
   const since = running?.release === release ? running.since : wish.since
   return {
     kind: 'change',
-    next: { ...contentOf(document), rollouts: [...withoutRollouts(document, owner), { owner, release, percent, ...(merchants ? { merchants } : {}), since }] },
-    entry: { action: 'canary', owner, from: running?.release ?? standing, to: release, evidence: { percent, merchants: merchants ?? 'all' } },
+    next: {
+      ...contentOf(document),
+      rollouts: [
+        ...withoutRollouts(document, owner),
+        { owner, release, percent, ...(merchants ? { merchants } : {}), since },
+      ],
+    },
+    entry: {
+      action: 'canary',
+      owner,
+      from: running?.release ?? standing,
+      to: release,
+      evidence: { percent, merchants: merchants ?? 'all' },
+    },
   }
 }
 
@@ -102,11 +165,18 @@ export const endCanary = (
   evidence?: Readonly<Record<string, unknown>>,
 ): Decision => {
   const running = rolloutOf(document, owner, undefined)
-  if (!running || (release !== undefined && running.release !== release)) return { kind: 'nothing', sentence: `${owner} has no canary on ${document.channel}` }
+  if (!running || (release !== undefined && running.release !== release))
+    return { kind: 'nothing', sentence: `${owner} has no canary on ${document.channel}` }
   return {
     kind: 'change',
     next: { ...contentOf(document), rollouts: withoutRollouts(document, owner) },
-    entry: { action, owner, from: running.release, to: document.default[owner] ?? null, ...(evidence ? { evidence } : {}) },
+    entry: {
+      action,
+      owner,
+      from: running.release,
+      to: document.default[owner] ?? null,
+      ...(evidence ? { evidence } : {}),
+    },
   }
 }
 
@@ -115,13 +185,28 @@ export const pin = (document: ChannelDocument, merchant: string, owner: string, 
   const own: Pointers = document.merchants?.[merchant] ?? {}
   const from = own[owner]
   if ((from ?? null) === release)
-    return { kind: 'nothing', sentence: release === null ? `${merchant} has no release of ${owner} of its own` : `${merchant} already has ${owner} ${release}` }
+    return {
+      kind: 'nothing',
+      sentence:
+        release === null
+          ? `${merchant} has no release of ${owner} of its own`
+          : `${merchant} already has ${owner} ${release}`,
+    }
   const next = release === null ? without(own, owner) : { ...own, [owner]: release }
   const others = without(document.merchants ?? {}, merchant)
   return {
     kind: 'change',
-    next: { ...contentOf(document), merchants: Object.keys(next).length > 0 ? { ...others, [merchant]: next } : others },
-    entry: { action: release === null ? 'unpin' : 'pin', owner, from: from ?? document.default[owner] ?? null, to: release, evidence: { merchant } },
+    next: {
+      ...contentOf(document),
+      merchants: Object.keys(next).length > 0 ? { ...others, [merchant]: next } : others,
+    },
+    entry: {
+      action: release === null ? 'unpin' : 'pin',
+      owner,
+      from: from ?? document.default[owner] ?? null,
+      to: release,
+      evidence: { merchant },
+    },
   }
 }
 
@@ -129,7 +214,9 @@ export const pin = (document: ChannelDocument, merchant: string, owner: string, 
 export const takeOff = (document: ChannelDocument, owner: string): Decision => {
   const from = document.default[owner]
   if (!from) return { kind: 'nothing', sentence: `${document.channel} does not show ${owner}` }
-  const merchants = Object.fromEntries(Object.entries(document.merchants ?? {}).map(([name, own]) => [name, without(own, owner)]))
+  const merchants = Object.fromEntries(
+    Object.entries(document.merchants ?? {}).map(([name, own]) => [name, without(own, owner)]),
+  )
   return {
     kind: 'change',
     next: {
@@ -138,7 +225,13 @@ export const takeOff = (document: ChannelDocument, owner: string): Decision => {
       rollouts: withoutRollouts(document, owner),
       merchants,
       // A rollback brings it back.
-      previous: { ...document.previous, [owner]: [from, ...(document.previous?.[owner] ?? []).filter((release) => release !== from)].slice(0, remembered) },
+      previous: {
+        ...document.previous,
+        [owner]: [from, ...(document.previous?.[owner] ?? []).filter((release) => release !== from)].slice(
+          0,
+          remembered,
+        ),
+      },
     },
     entry: { action: 'withdraw', owner, from, to: null },
   }

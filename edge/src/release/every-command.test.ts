@@ -23,7 +23,9 @@ test('keys prints public halves only; each step of a rotation is in the audit lo
   const left = await keys(`drop ${first}`)
   expect(Object.keys(left.keys)).toEqual([second])
   expect(JSON.stringify(left)).not.toContain('"d"')
-  expect((await log()).slice(-4).map(({ action, from, to, who, evidence }) => [action, from, to, who, evidence?.step])).toEqual([
+  expect(
+    (await log()).slice(-4).map(({ action, from, to, who, evidence }) => [action, from, to, who, evidence?.step]),
+  ).toEqual([
     ['keys', null, first, 'ana@squad', 'add'],
     ['keys', null, second, 'ana@squad', 'add'],
     ['keys', first, second, 'ana@squad', 'use'],
@@ -86,7 +88,9 @@ test('a reason that is written like an entry of its own stays on the line of its
 
 test('a store in which there is nothing does not pass as a whole one: its name may be mistyped', async () => {
   desk.shown = []
-  expect(await runRelease(['verify'], { ...tools(), store: openFileStore(join(desk.root, 'stroe')) })).toBe(exitCodes.red)
+  expect(await runRelease(['verify'], { ...tools(), store: openFileStore(join(desk.root, 'stroe')) })).toBe(
+    exitCodes.red,
+  )
   expect(desk.shown[0]).toMatch(/^The store is empty/)
 })
 
@@ -100,19 +104,31 @@ const busyStore = laidOut(async () => {
   await run('rollback wallet --reason first --to aaa')
   desk.next = 'b'
   await run('publish wallet --channel next')
-  await desk.store.put('wallet', releaseOf('0.9.0', '9'), await buildOf('wallet', '9', { release: releaseOf('0.9.0', '9') }))
+  await desk.store.put(
+    'wallet',
+    releaseOf('0.9.0', '9'),
+    await buildOf('wallet', '9', { release: releaseOf('0.9.0', '9') }),
+  )
 })
 
 describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
   beforeEach(busyStore)
-  const state = async () => JSON.stringify([await desk.store.channel('stable'), await desk.store.releases('wallet'), await log(), await keysOf(), desk.locks])
+  const state = async () =>
+    JSON.stringify([
+      await desk.store.channel('stable'),
+      await desk.store.releases('wallet'),
+      await log(),
+      await keysOf(),
+      desk.locks,
+    ])
   const keysOf = () => readFile(join(desk.root, 'keys.json'), 'utf8').catch(() => null)
 
   test('explains itself and every option it takes', async () => {
     expect(await run(`${command} -h`)).toBe(exitCodes.done)
     expect(await run(`${command} --help`)).toBe(exitCodes.done)
     expect(desk.shown[0]).toBe(`npm run release -- ${commands[command]?.usage}`)
-    for (const option of [...Object.keys(commands[command]?.options ?? {}), 'json', 'help', 'dry-run']) expect(desk.shown.join('\n')).toContain(`--${option}`)
+    for (const option of [...Object.keys(commands[command]?.options ?? {}), 'json', 'help', 'dry-run'])
+      expect(desk.shown.join('\n')).toContain(`--${option}`)
   })
 
   test('an option that it does not take is wrong usage and changes nothing', async () => {
@@ -140,7 +156,10 @@ describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
       const planned: string[] = []
       desk.shown = []
       const { store: real, ...rest } = tools()
-      await runRelease([command, ...line], { ...rest, store: { ...real, append: (...change) => (planned.push(desk.shown[0] ?? 'nothing'), real.append(...change)) } })
+      await runRelease([command, ...line], {
+        ...rest,
+        store: { ...real, append: (...change) => (planned.push(desk.shown[0] ?? 'nothing'), real.append(...change)) },
+      })
       expect(desk.shown[0]).toBe('Plan')
       for (const seen of planned) expect(seen).toBe('Plan')
       expect(await state()).not.toBe(before)

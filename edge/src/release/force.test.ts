@@ -30,7 +30,11 @@ test.each([
   expect(await run(line, '--force')).toBe(exitCodes.usage)
   expect(await run(line, '--force', '--reason', 'asked by the merchant')).toBe(exitCodes.done)
   expect(desk.shown.join('\n')).toMatch(/! the gate is overruled: .*both claim \/m\/new/)
-  expect(await last()).toMatchObject({ to: c, why: 'asked by the merchant', evidence: { overruled: [expect.stringContaining('both claim /m/new')] } })
+  expect(await last()).toMatchObject({
+    to: c,
+    why: 'asked by the merchant',
+    evidence: { overruled: [expect.stringContaining('both claim /m/new')] },
+  })
 })
 
 test('altered bytes are not let through by force', async () => {

@@ -8,7 +8,8 @@ export type Manifest = RemoteManifest | HostManifest
 
 export const manifestFile = (owner: string): string => (owner === 'host' ? 'host.json' : 'remote.json')
 
-export const manifestOf = (store: ReleaseStore, owner: string, release: string): Promise<Manifest | null> => (owner === 'host' ? store.host(release) : store.remote(owner, release))
+export const manifestOf = (store: ReleaseStore, owner: string, release: string): Promise<Manifest | null> =>
+  owner === 'host' ? store.host(release) : store.remote(owner, release)
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -16,7 +17,9 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 const unhashed = (manifest: Manifest): string[] => {
   const texts = Object.values(manifest.texts)
   const files =
-    'name' in manifest ? [manifest.entry, ...Object.values(manifest.modules).flatMap(({ js, css }) => [...js, ...css]), ...texts] : [manifest.entry, ...manifest.css, ...texts]
+    'name' in manifest
+      ? [manifest.entry, ...Object.values(manifest.modules).flatMap(({ js, css }) => [...js, ...css]), ...texts]
+      : [manifest.entry, ...manifest.css, ...texts]
   return [...new Set(files)].filter((file) => !Object.hasOwn(manifest.integrity, file))
 }
 
@@ -25,24 +28,37 @@ const about = (owner: string, release: string, { differing, unlisted }: Damage):
   ...(unlisted.length > 0 ? [`${owner} ${release}: ${unlisted.join(', ')} were not part of the build`] : []),
 ]
 
-const mend = (owner: string): string => `roll ${owner} back to a release that is whole, or raise its version and publish it anew`
+const mend = (owner: string): string =>
+  `roll ${owner} back to a release that is whole, or raise its version and publish it anew`
 
 /** Sentences about a finished build: a manifest that is none, files that it does not cover or that differ; none when it is sound. */
-export const buildFaults = async (manifest: Manifest, owner: string, files: readonly string[], read: ReadFile): Promise<readonly string[]> => {
+export const buildFaults = async (
+  manifest: Manifest,
+  owner: string,
+  files: readonly string[],
+  read: ReadFile,
+): Promise<readonly string[]> => {
   const { release } = manifest
   if (owner === 'host' ? !isHostManifest(manifest) : !isRemoteManifest(manifest, owner))
     return [`${owner} ${release}: ${manifestFile(owner)} is not what a build writes; build it again`]
   const open = unhashed(manifest)
-  if (open.length > 0) return [`${owner} ${release}: ${manifestFile(owner)} records no integrity of ${open.join(', ')}; build it again`]
+  if (open.length > 0)
+    return [`${owner} ${release}: ${manifestFile(owner)} records no integrity of ${open.join(', ')}; build it again`]
   return about(owner, release, await damageOf(files, manifest.integrity, null, read))
 }
 
-export const sealOfBuild = (manifest: Manifest, files: readonly string[], read: ReadFile): Promise<Seal> => sealOf(files, manifest.integrity, read)
+export const sealOfBuild = (manifest: Manifest, files: readonly string[], read: ReadFile): Promise<Seal> =>
+  sealOf(files, manifest.integrity, read)
 
 export const sealName = (owner: string, release: string): string => `${owner}/${release}`
 
 /** Sentences about a stored release, file by file as it lies there; none when it is what was published. */
-export const storedFaults = async (store: ReleaseStore, owner: string, release: string, seal: Seal | null): Promise<readonly string[]> => {
+export const storedFaults = async (
+  store: ReleaseStore,
+  owner: string,
+  release: string,
+  seal: Seal | null,
+): Promise<readonly string[]> => {
   const read: ReadFile = async (file) => (await store.file(owner, release, file))?.bytes ?? null
   try {
     const bytes = await read(manifestFile(owner))
@@ -53,24 +69,36 @@ export const storedFaults = async (store: ReleaseStore, owner: string, release: 
     if (manifest.release !== release || ('name' in manifest ? manifest.name : 'host') !== owner)
       return [`${owner} ${release} says of itself that it is something else; ${mend(owner)}`]
     const open = unhashed(manifest)
-    if (open.length > 0) return [`${owner} ${release}: ${manifestFile(owner)} records no integrity of ${open.join(', ')}; ${mend(owner)}`]
-    return about(owner, release, await damageOf(await store.files(owner, release), manifest.integrity, seal, read)).map((fault) => `${fault}; ${mend(owner)}`)
+    if (open.length > 0)
+      return [`${owner} ${release}: ${manifestFile(owner)} records no integrity of ${open.join(', ')}; ${mend(owner)}`]
+    return about(owner, release, await damageOf(await store.files(owner, release), manifest.integrity, seal, read)).map(
+      (fault) => `${fault}; ${mend(owner)}`,
+    )
   } catch (error) {
     return [sentenceOf(error)]
   }
 }
 
-export const sealIn = ({ seals }: { readonly seals: Readonly<Record<string, Seal>> }, owner: string, release: string): Seal | null =>
-  Object.hasOwn(seals, sealName(owner, release)) ? (seals[sealName(owner, release)] ?? null) : null
+export const sealIn = (
+  { seals }: { readonly seals: Readonly<Record<string, Seal>> },
+  owner: string,
+  release: string,
+): Seal | null => (Object.hasOwn(seals, sealName(owner, release)) ? (seals[sealName(owner, release)] ?? null) : null)
 
 /** The same by the seal that the store's journal keeps. */
 export const releaseFaults = async (store: ReleaseStore, owner: string, release: string): Promise<readonly string[]> =>
   storedFaults(store, owner, release, sealIn(await store.state(), owner, release))
 
 /** A file that the integrity does not list, e.g. code of the server: nothing but what was published is ever run. */
-export const sealedFile = async (store: ReleaseStore, owner: string, release: string, file: string): Promise<Buffer | null> => {
+export const sealedFile = async (
+  store: ReleaseStore,
+  owner: string,
+  release: string,
+  file: string,
+): Promise<Buffer | null> => {
   const bytes = (await store.file(owner, release, file))?.bytes ?? null
   const expected = sealIn(await store.state(), owner, release)?.[file]
-  if (bytes && expected !== undefined && hashOf(bytes) !== expected) throw new Error(`${owner} ${release}: ${file} is not what was published; ${mend(owner)}`)
+  if (bytes && expected !== undefined && hashOf(bytes) !== expected)
+    throw new Error(`${owner} ${release}: ${file} is not what was published; ${mend(owner)}`)
   return bytes
 }

@@ -10,13 +10,20 @@ type Step = keyof typeof steps
 const isStep = (word: string): word is Step => Object.hasOwn(steps, word)
 
 const describe = (ring: StoredRing | null, file: string): CommandResult => {
-  if (!ring) return done([`${file} does not exist yet; an edge makes the first key when it starts, or: npm run release -- keys add`], { file, signs: null, keys: {} })
+  if (!ring)
+    return done(
+      [`${file} does not exist yet; an edge makes the first key when it starts, or: npm run release -- keys add`],
+      { file, signs: null, keys: {} },
+    )
   const [signing] = ring.keys
-  return done([...ring.keys.map(({ id, made }) => `${id}  made ${made}  ${id === signing?.id ? 'signs' : 'is believed'}`)], {
-    file,
-    signs: signing?.id ?? null,
-    keys: publicKeysOf(ring),
-  })
+  return done(
+    [...ring.keys.map(({ id, made }) => `${id}  made ${made}  ${id === signing?.id ? 'signs' : 'is believed'}`)],
+    {
+      file,
+      signs: signing?.id ?? null,
+      keys: publicKeysOf(ring),
+    },
+  )
 }
 
 const changeOf = (step: Step, ring: StoredRing | null, id: string | undefined, now: Date): RingChange => {
@@ -26,7 +33,12 @@ const changeOf = (step: Step, ring: StoredRing | null, id: string | undefined, n
 }
 
 /** File and audit log, both or neither. */
-const carryOut = async ({ store, keyFile, author, now }: CommandContext, step: Step, ring: StoredRing | null, change: RingChange & { kind: 'changed' }): Promise<boolean> => {
+const carryOut = async (
+  { store, keyFile, author, now }: CommandContext,
+  step: Step,
+  ring: StoredRing | null,
+  change: RingChange & { kind: 'changed' },
+): Promise<boolean> => {
   writeRing(keyFile, change.ring)
   const { from, to } = change
   const entry = {
@@ -40,7 +52,15 @@ const carryOut = async ({ store, keyFile, author, now }: CommandContext, step: S
     ...author(`keys ${step}`),
   } as const
   try {
-    if (await changeStore(store, (state) => ({ kind: 'write', next: state, entry: { ...entry, seq: state.n + 1 }, result: true }))) return true
+    if (
+      await changeStore(store, (state) => ({
+        kind: 'write',
+        next: state,
+        entry: { ...entry, seq: state.n + 1 },
+        result: true,
+      }))
+    )
+      return true
   } catch (error) {
     if (ring) writeRing(keyFile, ring)
     throw error
@@ -53,7 +73,9 @@ export const keysCommand: Command = {
   usage: 'keys [add | use <id> | drop <id>]',
   what: 'the keys that compositions are signed with; rotated in three steps: add one, use it, drop the old one',
   names: 2,
-  options: { keys: 'key file (SIGNING_KEYS, or keys/signing.json in the data folder); a running edge follows it within a second' },
+  options: {
+    keys: 'key file (SIGNING_KEYS, or keys/signing.json in the data folder); a running edge follows it within a second',
+  },
   run: async (context) => {
     const { keyFile, names, dry, now } = context
     const [step, id] = names
@@ -61,12 +83,24 @@ export const keysCommand: Command = {
     if (step === undefined) return describe(ring, keyFile)
     if (!isStep(step)) return usage(`keys knows ${Object.keys(steps).join(', ')}, not ${step}.`)
     if ((step === 'add') !== (id === undefined))
-      return usage(step === 'add' ? 'keys add takes no name: the new key gets one.' : `keys ${step} needs the id of a key: npm run release -- keys lists them.`)
+      return usage(
+        step === 'add'
+          ? 'keys add takes no name: the new key gets one.'
+          : `keys ${step} needs the id of a key: npm run release -- keys lists them.`,
+      )
     const change = changeOf(step, ring, id, now())
-    context.plan(change.kind === 'refused' ? [`refused: ${change.sentence}`] : [`${step === 'add' ? 'a new key' : id} ${steps[step]} (${keyFile})`])
+    context.plan(
+      change.kind === 'refused'
+        ? [`refused: ${change.sentence}`]
+        : [`${step === 'add' ? 'a new key' : id} ${steps[step]} (${keyFile})`],
+    )
     if (change.kind === 'refused') return { outcome: 'refused', lines: [change.sentence] }
     if (dry) return dryRun
-    if (!(await carryOut(context, step, ring, change))) return { outcome: 'busy', lines: ['The store changed all the time meanwhile; nothing was done, repeat the command.'] }
+    if (!(await carryOut(context, step, ring, change)))
+      return {
+        outcome: 'busy',
+        lines: ['The store changed all the time meanwhile; nothing was done, repeat the command.'],
+      }
     const { lines, data } = describe(change.ring, keyFile)
     return done([`${change.to ?? change.from} ${steps[step]}`, ...lines], data)
   },

@@ -11,8 +11,10 @@ export type CompositionLock = {
   readonly provenBy: readonly string[]
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isTexts = (value: unknown): boolean => isObject(value) && Object.values(value).every((text) => typeof text === 'string')
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isTexts = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string')
 
 const isLock = (value: unknown): value is CompositionLock =>
   isObject(value) &&
@@ -34,18 +36,31 @@ const valueOf = (text: string): unknown => {
 export const parseLock = (text: string): CompositionLock => {
   const value = valueOf(text)
   if (isLock(value)) return value
-  throw new Error('composition.lock.json is not what promote writes: take it from the repository again, or promote anew')
+  throw new Error(
+    'composition.lock.json is not what promote writes: take it from the repository again, or promote anew',
+  )
 }
 
 /** Where a channel has left the set that was proven together; empty while it shows just that. */
-export const driftFrom = ({ channel, releases, provenAt }: CompositionLock, { default: shown }: Pick<ChannelDocument, 'default'>): string[] =>
+export const driftFrom = (
+  { channel, releases, provenAt }: CompositionLock,
+  { default: shown }: Pick<ChannelDocument, 'default'>,
+): string[] =>
   [...new Set([...Object.keys(releases), ...Object.keys(shown)])]
     .sort()
     .filter((owner) => releases[owner] !== shown[owner])
-    .map((owner) => `${channel} shows ${owner} ${shown[owner] ?? 'not at all'}, and the set proven on ${provenAt} has ${releases[owner] ?? 'none'}`)
+    .map(
+      (owner) =>
+        `${channel} shows ${owner} ${shown[owner] ?? 'not at all'}, and the set proven on ${provenAt} has ${releases[owner] ?? 'none'}`,
+    )
 
 /** The set of a channel with one pointer changed: what a promotion would make of it. */
-export const candidateSet = async (store: ReleaseStore, channel: string, owner: string, release: string): Promise<Pointers> => ({
+export const candidateSet = async (
+  store: ReleaseStore,
+  channel: string,
+  owner: string,
+  release: string,
+): Promise<Pointers> => ({
   ...(await effectiveChannel(store, channel))?.default,
   [owner]: release,
 })
@@ -55,6 +70,8 @@ export const withCandidate = (store: ReleaseStore, channel: string, releases: Po
   ...store,
   channel: async (name) => {
     const document = await store.channel(name)
-    return name === channel && document ? { ...document, default: releases, rollouts: [], merchants: {}, previous: {} } : document
+    return name === channel && document
+      ? { ...document, default: releases, rollouts: [], merchants: {}, previous: {} }
+      : document
   },
 })

@@ -14,12 +14,16 @@ export const namedMerchants = async ({ text, isMerchant }: CommandContext): Prom
   const merchants = [...new Set(given.split(',').map((code) => code.trim()))]
   const wrong = merchants.find((code) => !isMerchantCode(code))
   if (wrong !== undefined)
-    return { ok: false, sentence: `--merchant ${given}: ${wrong === '' ? 'a name is missing' : `${wrong} is no merchant code`}. Write aurora, or aurora,lotus.` }
+    return {
+      ok: false,
+      sentence: `--merchant ${given}: ${wrong === '' ? 'a name is missing' : `${wrong} is no merchant code`}. Write aurora, or aurora,lotus.`,
+    }
   const warnings: string[] = []
   for (const code of merchants) {
     const known = await isMerchant(code)
     if (known === false) return { ok: false, sentence: `The site has no merchant ${code}.` }
-    if (known === null) warnings.push(`nobody could be asked whether there is a merchant ${code}: GATEWAY_URL names the gateway`)
+    if (known === null)
+      warnings.push(`nobody could be asked whether there is a merchant ${code}: GATEWAY_URL names the gateway`)
   }
   return { ok: true, merchants, warnings }
 }

@@ -1,7 +1,8 @@
 import type { Decision } from '../store/change-channel'
 import type { ChannelDocument } from '../store/release-store'
 
-const share = ({ percent, merchants }: { percent: number; merchants?: readonly string[] }) => `${percent} % of ${merchants ? `${merchants.join(', ')}’s visitors` : 'all visitors'}`
+const share = ({ percent, merchants }: { percent: number; merchants?: readonly string[] }) =>
+  `${percent} % of ${merchants ? `${merchants.join(', ')}’s visitors` : 'all visitors'}`
 
 /** What a decision would do, in sentences, for reading before it is done. */
 export const describeDecision = (document: ChannelDocument, decision: Decision): string[] => {
@@ -15,18 +16,25 @@ export const describeDecision = (document: ChannelDocument, decision: Decision):
       const { action, owner, from, to } = decision.entry
       const { next } = decision
       const lines = [`${head} and becomes ${document.seq + 1}: ${action} ${owner}`]
-      if (document.default[owner] !== next.default[owner]) lines.push(`  everybody  ${document.default[owner] ?? 'nothing'} → ${next.default[owner] ?? 'nothing'}`)
+      if (document.default[owner] !== next.default[owner])
+        lines.push(`  everybody  ${document.default[owner] ?? 'nothing'} → ${next.default[owner] ?? 'nothing'}`)
       for (const rollout of next.rollouts ?? []) {
-        if (rollout.owner === owner) lines.push(`  canary     ${rollout.release} for ${share(rollout)}; the others keep ${next.default[owner] ?? 'nothing'}`)
+        if (rollout.owner === owner)
+          lines.push(
+            `  canary     ${rollout.release} for ${share(rollout)}; the others keep ${next.default[owner] ?? 'nothing'}`,
+          )
       }
       for (const ended of (document.rollouts ?? []).filter(
-        (rollout) => rollout.owner === owner && !(next.rollouts ?? []).some((kept) => kept.release === rollout.release && kept.owner === owner),
+        (rollout) =>
+          rollout.owner === owner &&
+          !(next.rollouts ?? []).some((kept) => kept.release === rollout.release && kept.owner === owner),
       )) {
         lines.push(`  canary     ${ended.release} ends`)
       }
       if (lines.length === 1) lines.push(`  ${from ?? 'nothing'} → ${to ?? 'nothing'}`)
       const { overruled } = decision.entry.evidence ?? {}
-      for (const sentence of Array.isArray(overruled) ? overruled : []) lines.push(`  ! the gate is overruled: ${sentence}`)
+      for (const sentence of Array.isArray(overruled) ? overruled : [])
+        lines.push(`  ! the gate is overruled: ${sentence}`)
       return [...lines, `  all other remotes keep their releases and addresses`]
     }
   }

@@ -36,7 +36,8 @@ export const canaryCommand: Command = {
     if (typeof named === 'string') return usage(named)
     const { owner, channel } = named
     const { text, flags, now } = context
-    if (flags.off) return carryOut(context, channel, 'canary ended', (document) => endCanary(document, owner, 'canary-end'))
+    if (flags.off)
+      return carryOut(context, channel, 'canary ended', (document) => endCanary(document, owner, 'canary-end'))
     const percent = /^\d{1,3}(\.\d{1,2})?$/.test(text('percent') ?? '') ? Number(text('percent')) : Number.NaN
     if (!(percent >= 0 && percent <= 100)) return usage('--percent must be a number from 0 to 100, such as 5 or 12.5.')
     const meant = await namedMerchants(context)
@@ -45,18 +46,27 @@ export const canaryCommand: Command = {
     const chosen = await chosenRelease(context, named)
     if (!chosen.ok) return usage(chosen.sentence)
     const { release } = chosen
-    const alone = percent === 100 ? ['with 100 % nobody is left to compare it with, so it is not taken back by itself'] : []
-    return carryOut(context, channel, `canary of ${percent} %`, (document) => rollOut(document, { owner, release, percent, merchants, since: now().toISOString() }), [
-      ...meant.warnings,
-      ...alone,
-    ])
+    const alone =
+      percent === 100 ? ['with 100 % nobody is left to compare it with, so it is not taken back by itself'] : []
+    return carryOut(
+      context,
+      channel,
+      `canary of ${percent} %`,
+      (document) => rollOut(document, { owner, release, percent, merchants, since: now().toISOString() }),
+      [...meant.warnings, ...alone],
+    )
   },
 }
 
 export const pinCommand: Command = {
   usage: 'pin <name> --merchant aurora --release … | --off',
   what: 'give one merchant a release of its own, whatever the channel shows',
-  options: { merchant: 'the merchant', release: 'a release in the store', off: 'the merchant follows the channel again', force: 'although the gate refuses; needs --reason' },
+  options: {
+    merchant: 'the merchant',
+    release: 'a release in the store',
+    off: 'the merchant follows the channel again',
+    force: 'although the gate refuses; needs --reason',
+  },
   run: async (context) => {
     const named = checked(context)
     if (typeof named === 'string') return usage(named)
@@ -87,7 +97,8 @@ export const withdrawCommand: Command = {
     const named = checked(context)
     if (typeof named === 'string') return usage(named)
     if (!context.text('reason')) return usage('withdraw needs a --reason, which the audit log keeps.')
-    if (named.owner === 'host') return { outcome: 'refused', lines: ['A channel without a host shows nothing; publish another host instead.'] }
+    if (named.owner === 'host')
+      return { outcome: 'refused', lines: ['A channel without a host shows nothing; publish another host instead.'] }
     return carryOut(context, named.channel, '', (document) => takeOff(document, named.owner))
   },
 }

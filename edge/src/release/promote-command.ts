@@ -8,7 +8,9 @@ import { candidateSet, withCandidate } from './lock'
 import { describeDecision } from './plan'
 
 export const flowsFail = (failed: readonly string[], set: string): string =>
-  failed.length > 0 ? `${set} fails ${failed.map((title) => `“${title}”`).join(', ')}` : `The flows could not run on ${set.charAt(0).toLowerCase()}${set.slice(1)}`
+  failed.length > 0
+    ? `${set} fails ${failed.map((title) => `“${title}”`).join(', ')}`
+    : `The flows could not run on ${set.charAt(0).toLowerCase()}${set.slice(1)}`
 
 export const promoteCommand: Command = {
   usage: 'promote <name> [--from next] [--release …] [--skip-proof --reason "…"]',
@@ -25,26 +27,37 @@ export const promoteCommand: Command = {
     if (typeof named === 'string') return usage(named)
     const { owner, channel } = named
     const { store, text, flags } = context
-    if ((flags['skip-proof'] || flags.force) && !text('reason')) return usage('--skip-proof and --force need a --reason, which the audit log keeps.')
+    if ((flags['skip-proof'] || flags.force) && !text('reason'))
+      return usage('--skip-proof and --force need a --reason, which the audit log keeps.')
     const chosen = await chosenRelease(context, named)
     if (!chosen.ok) return usage(chosen.sentence)
     const { release } = chosen
 
     const document = await documentOf(store, channel)
     const decision = pointTo(document, 'promote', owner, release)
-    const judged = decision.kind === 'change' ? await admitted(store, document, decision, release, flags.force === true) : decision
+    const judged =
+      decision.kind === 'change' ? await admitted(store, document, decision, release, flags.force === true) : decision
     const willProve = judged.kind === 'change' && !flags['skip-proof']
-    context.plan([...describeDecision(document, judged), ...(willProve ? ['  first the cross-remote flows run on the candidate set'] : [])])
+    context.plan([
+      ...describeDecision(document, judged),
+      ...(willProve ? ['  first the cross-remote flows run on the candidate set'] : []),
+    ])
     if (context.dry) return dryRunOf(judged)
     if (judged.kind !== 'change') return report(judged, channel)
 
     let flows: readonly string[] = []
     if (willProve) {
-      const proof = await context.prove(withCandidate(store, channel, await candidateSet(store, channel, owner, release)), channel)
+      const proof = await context.prove(
+        withCandidate(store, channel, await candidateSet(store, channel, owner, release)),
+        channel,
+      )
       if (!proof.ok)
         return {
           outcome: 'red',
-          lines: [...proof.output.trim().split('\n').slice(-40), `${flowsFail(proof.failed, 'The candidate set')}; ${channel} stays as it is.`],
+          lines: [
+            ...proof.output.trim().split('\n').slice(-40),
+            `${flowsFail(proof.failed, 'The candidate set')}; ${channel} stays as it is.`,
+          ],
           data: proof,
         }
       flows = proof.flows
@@ -58,12 +71,25 @@ export const promoteCommand: Command = {
       async (current) => {
         // Another pointer moved while the flows ran: what was proven is not what would be shown.
         moved = willProve && current.seq !== document.seq
-        if (moved) return { kind: 'refused', sentences: [`${channel} changed while the proof ran (${document.seq} → ${current.seq}); repeat the command`] }
+        if (moved)
+          return {
+            kind: 'refused',
+            sentences: [
+              `${channel} changed while the proof ran (${document.seq} → ${current.seq}); repeat the command`,
+            ],
+          }
         const wish = pointTo(current, 'promote', owner, release)
         // What was judged above may have met somebody new since.
-        const next = current.seq === document.seq ? judged : wish.kind === 'change' ? await admitted(store, current, wish, release, flags.force === true) : wish
+        const next =
+          current.seq === document.seq
+            ? judged
+            : wish.kind === 'change'
+              ? await admitted(store, current, wish, release, flags.force === true)
+              : wish
         const proof = flags['skip-proof'] ? 'skipped' : flows
-        return next.kind === 'change' ? { ...next, entry: { ...next.entry, evidence: { ...next.entry.evidence, proof } } } : next
+        return next.kind === 'change'
+          ? { ...next, entry: { ...next.entry, evidence: { ...next.entry.evidence, proof } } }
+          : next
       },
       context.now,
     )
@@ -77,7 +103,10 @@ export const promoteCommand: Command = {
     } catch (error) {
       // The promotion is done and stands; a failure would say that it is not.
       return done(
-        [...lines, `! ${passed}, but the proven set could not be written down (${error instanceof Error ? error.message : String(error)}): npm run release -- log has the flows`],
+        [
+          ...lines,
+          `! ${passed}, but the proven set could not be written down (${error instanceof Error ? error.message : String(error)}): npm run release -- log has the flows`,
+        ],
         data,
       )
     }

@@ -11,7 +11,9 @@ test('prove walks the flows through what everybody is shown, without the canary,
   const before = [await desk.store.channel('stable'), await log()]
   expect(await run('prove')).toBe(exitCodes.done)
   expect(desk.proven).toEqual([a])
-  expect(desk.locks).toMatchObject([{ channel: 'stable', releases: { wallet: a, host: hostManifest.release }, provenBy: ['a player’s whole way'] }])
+  expect(desk.locks).toMatchObject([
+    { channel: 'stable', releases: { wallet: a, host: hostManifest.release }, provenBy: ['a player’s whole way'] },
+  ])
   expect([await desk.store.channel('stable'), await log()]).toEqual(before)
   expect(await run('verify --locked')).toBe(exitCodes.done)
 })

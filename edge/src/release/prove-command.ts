@@ -14,11 +14,24 @@ export const proveCommand: Command = {
     const document = isChannel(channel) ? await effectiveChannel(store, channel) : null
     if (!document) return usage(`There is no channel ${channel} to prove.`)
     const set = document.default
-    plan([`${channel} stands at ${document.seq}; no pointer moves`, ...Object.entries(set).map(([owner, release]) => `  ${owner.padEnd(12)} ${release}`)])
+    plan([
+      `${channel} stands at ${document.seq}; no pointer moves`,
+      ...Object.entries(set).map(([owner, release]) => `  ${owner.padEnd(12)} ${release}`),
+    ])
     if (dry) return dryRun
     const proof = await prove(withCandidate(store, channel, set), channel)
-    if (!proof.ok) return { outcome: 'red', lines: [...proof.output.trim().split('\n').slice(-40), flowsFail(proof.failed, `What ${channel} shows`)], data: proof }
+    if (!proof.ok)
+      return {
+        outcome: 'red',
+        lines: [...proof.output.trim().split('\n').slice(-40), flowsFail(proof.failed, `What ${channel} shows`)],
+        data: proof,
+      }
     const place = await writeLock(channel, document.seq, set, proof.flows)
-    return done([`${proof.flows.length} flows passed on what ${channel} shows; the proven set is in ${place}`], { channel, seq: document.seq, releases: set, flows: proof.flows })
+    return done([`${proof.flows.length} flows passed on what ${channel} shows; the proven set is in ${place}`], {
+      channel,
+      seq: document.seq,
+      releases: set,
+      flows: proof.flows,
+    })
   },
 }

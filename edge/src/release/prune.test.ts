@@ -13,8 +13,13 @@ let store: ReleaseStore
 const author = { who: 'ana', why: 'test' }
 const release = (digit: string) => releaseOf('1.0.0', digit)
 const build = (digit: string, name = 'wallet') =>
-  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: release(digit), requires: { contracts: '^1' } }), remoteFiles(name))
-const at = async (digit: string, channel = 'stable', name = 'wallet') => publish(store, await build(digit, name), channel, author)
+  writeBuild(
+    join(root, 'builds', name, digit),
+    remoteManifest(name, { release: release(digit), requires: { contracts: '^1' } }),
+    remoteFiles(name),
+  )
+const at = async (digit: string, channel = 'stable', name = 'wallet') =>
+  publish(store, await build(digit, name), channel, author)
 const retired = async () => Object.keys((await store.state()).retired)
 
 beforeEach(async () => {
@@ -72,7 +77,13 @@ test('a prune that comes to itself after another one took over takes nothing awa
 })
 
 test('the set that was proven last stays, and only the named owner’s releases go', async () => {
-  for (const digit of ['e', 'f', 'b']) await publish(store, await writeBuild(join(root, 'builds/games', digit), gamesOf(digit), remoteFiles('games')), 'stable', author)
+  for (const digit of ['e', 'f', 'b'])
+    await publish(
+      store,
+      await writeBuild(join(root, 'builds/games', digit), gamesOf(digit), remoteFiles('games')),
+      'stable',
+      author,
+    )
   await prune(store, { keep: 1, owner: 'wallet', proven: { wallet: release('a') } }, author)
   expect([...(await store.releases('wallet'))].sort()).toEqual([release('a'), release('c'), release('d')])
   expect(await store.releases('games')).toHaveLength(3)

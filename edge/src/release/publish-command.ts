@@ -21,17 +21,31 @@ export const publishCommand: Command = {
     if (build.faults.length > 0) return { outcome: 'refused', lines: build.faults }
     const judged = await gate(context.store, document, owner, build.manifest)
     const refused = judged.refusals.map(({ sentence }) => sentence)
-    const decision: Decision = refused.length > 0 ? { kind: 'refused', sentences: refused } : pointTo(document, 'publish', owner, build.manifest.release)
-    context.plan([...describeDecision(document, decision), `gate: ${judged.verdict}`, ...judged.warnings.map((sentence) => `  ! ${sentence}`)])
+    const decision: Decision =
+      refused.length > 0
+        ? { kind: 'refused', sentences: refused }
+        : pointTo(document, 'publish', owner, build.manifest.release)
+    context.plan([
+      ...describeDecision(document, decision),
+      `gate: ${judged.verdict}`,
+      ...judged.warnings.map((sentence) => `  ! ${sentence}`),
+    ])
     if (context.dry) return dryRunOf(decision)
     const result = await publish(context.store, build.folder, channel, context.author('a new build'))
     switch (result.kind) {
       case 'published':
-        return done([`${channel} is at ${result.seq}: ${owner} ${result.from ?? 'nothing'} → ${result.release}`], result)
+        return done(
+          [`${channel} is at ${result.seq}: ${owner} ${result.from ?? 'nothing'} → ${result.release}`],
+          result,
+        )
       case 'unchanged':
         return done([`${channel} already shows ${owner} ${result.release}`], result)
       case 'refused':
-        return { outcome: 'refused', lines: refused.length > 0 ? ['Refused by the gate.'] : [result.reason], data: result }
+        return {
+          outcome: 'refused',
+          lines: refused.length > 0 ? ['Refused by the gate.'] : [result.reason],
+          data: result,
+        }
       case 'busy':
         return { outcome: 'busy', lines: [result.reason], data: result }
     }

@@ -11,17 +11,28 @@ export type SetResult =
   | { readonly kind: 'refused'; readonly sentences: readonly string[] }
   | { readonly kind: 'busy'; readonly sentence: string }
 
-const together = ({ hosts, remotes }: Company, set: readonly (RemoteManifest | HostManifest)[], self: string): Company => ({
+const together = (
+  { hosts, remotes }: Company,
+  set: readonly (RemoteManifest | HostManifest)[],
+  self: string,
+): Company => ({
   hosts: [...hosts, ...set.filter((manifest) => !('name' in manifest)).filter(() => self !== 'host')],
   remotes: [...remotes, ...set.filter((manifest) => 'name' in manifest).filter(({ name }) => name !== self)],
 })
 
 /** Builds of one workspace belong together: they are judged as a set and become visible in one swap. */
-export const publishSet = async (store: ReleaseStore, folders: readonly string[], channel: string, author: Author): Promise<SetResult> => {
+export const publishSet = async (
+  store: ReleaseStore,
+  folders: readonly string[],
+  channel: string,
+  author: Author,
+): Promise<SetResult> => {
   const builds = await Promise.all(folders.map(readBuild))
   const current = (await store.channel(channel))?.default ?? {}
   const fresh: Build[] = []
-  for (const build of builds) if (current[build.owner] !== build.manifest.release || !(await store.has(build.owner, build.manifest.release))) fresh.push(build)
+  for (const build of builds)
+    if (current[build.owner] !== build.manifest.release || !(await store.has(build.owner, build.manifest.release)))
+      fresh.push(build)
   if (fresh.length === 0) return { kind: 'unchanged' }
   const owners = new Set(fresh.map(({ owner }) => owner))
   const manifests = fresh.map(({ manifest }) => manifest)
@@ -49,7 +60,9 @@ export const publishSet = async (store: ReleaseStore, folders: readonly string[]
       if (decision.kind === 'change') next = { ...next, ...decision.next }
     }
     if (sentences.length > 0) return { kind: 'refused', sentences: [...new Set(sentences)] }
-    const moves = Object.fromEntries(fresh.map(({ owner, manifest }) => [owner, { from: document.default[owner] ?? null, to: manifest.release }]))
+    const moves = Object.fromEntries(
+      fresh.map(({ owner, manifest }) => [owner, { from: document.default[owner] ?? null, to: manifest.release }]),
+    )
     const [only] = fresh
     const single =
       fresh.length === 1 && only
@@ -59,7 +72,11 @@ export const publishSet = async (store: ReleaseStore, folders: readonly string[]
   })
   switch (changed.kind) {
     case 'changed':
-      return { kind: 'published', seq: changed.document.seq, releases: Object.fromEntries(fresh.map(({ owner, manifest }) => [owner, manifest.release])) }
+      return {
+        kind: 'published',
+        seq: changed.document.seq,
+        releases: Object.fromEntries(fresh.map(({ owner, manifest }) => [owner, manifest.release])),
+      }
     case 'nothing':
       return { kind: 'unchanged' }
     default:

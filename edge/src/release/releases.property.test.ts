@@ -29,11 +29,46 @@ type Step =
 const owner = fc.constantFrom(...owners)
 const digit = fc.constantFrom(...digits)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('publish' as const), owner, digit, channel: fc.constantFrom('stable', 'next', 'squad') }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('canary' as const), owner, digit, percent: fc.integer({ min: 0, max: 100 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('promote' as const, 'rollback-to' as const, 'pin' as const), owner, digit }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('rollback' as const, 'canary-end' as const, 'withdraw' as const, 'unpin' as const), owner }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('prune' as const, 'killed-prune' as const), keep: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('publish' as const),
+      owner,
+      digit,
+      channel: fc.constantFrom('stable', 'next', 'squad'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('canary' as const),
+      owner,
+      digit,
+      percent: fc.integer({ min: 0, max: 100 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('promote' as const, 'rollback-to' as const, 'pin' as const),
+      owner,
+      digit,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('rollback' as const, 'canary-end' as const, 'withdraw' as const, 'unpin' as const),
+      owner,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('prune' as const, 'killed-prune' as const),
+      keep: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('killed-publish' as const), owner, digit }) },
 )
 
@@ -44,7 +79,10 @@ beforeAll(async () => {
   for (const name of owners) {
     for (const sign of digits) {
       const manifest = remoteManifest(name, { release: releaseOf('1.0.0', sign), requires: { contracts: '^1' } })
-      builds.set(`${name}${sign}`, await writeBuild(join(root, 'builds', name, sign), manifest, remoteFiles(name), { compressed: false }))
+      builds.set(
+        `${name}${sign}`,
+        await writeBuild(join(root, 'builds', name, sign), manifest, remoteFiles(name), { compressed: false }),
+      )
     }
   }
   builds.set('host', await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles))
@@ -65,7 +103,14 @@ const perform = async (store: ReleaseStore, taken: Step): Promise<unknown> => {
     case 'publish':
       return publish(store, builds.get(`${taken.owner}${taken.digit}`) ?? '', taken.channel, author)
     case 'canary':
-      return checked(store, (document) => rollOut(document, { owner: taken.owner, release: releaseOf('1.0.0', taken.digit), percent: taken.percent, since: 'now' }))
+      return checked(store, (document) =>
+        rollOut(document, {
+          owner: taken.owner,
+          release: releaseOf('1.0.0', taken.digit),
+          percent: taken.percent,
+          since: 'now',
+        }),
+      )
     case 'promote':
       return checked(store, (document) => pointTo(document, 'promote', taken.owner, releaseOf('1.0.0', taken.digit)))
     case 'rollback-to':
@@ -84,9 +129,18 @@ const perform = async (store: ReleaseStore, taken: Step): Promise<unknown> => {
       return prune(store, { keep: taken.keep, proven }, author)
     case 'killed-prune':
       // After its marks, or after the first of its files.
-      return prune({ ...store, remove: (...release) => killed(store.remove(...release)) }, { keep: taken.keep, proven }, author).catch(() => 'killed')
+      return prune(
+        { ...store, remove: (...release) => killed(store.remove(...release)) },
+        { keep: taken.keep, proven },
+        author,
+      ).catch(() => 'killed')
     case 'killed-publish':
-      return publish({ ...store, append: () => Promise.reject(new Error('kill -9')) }, builds.get(`${taken.owner}${taken.digit}`) ?? '', 'stable', author).catch(() => 'killed')
+      return publish(
+        { ...store, append: () => Promise.reject(new Error('kill -9')) },
+        builds.get(`${taken.owner}${taken.digit}`) ?? '',
+        'stable',
+        author,
+      ).catch(() => 'killed')
   }
 }
 
@@ -109,11 +163,14 @@ const dangling = async (store: ReleaseStore): Promise<string[]> => {
     if (!document) continue
     for (const merchant of ['aurora', 'lotus']) {
       for (const visitor of visitors) {
-        for (const [pointed, { release }] of Object.entries(pointersFor(document, merchant, visitor))) given.add(`${pointed} ${release}`)
+        for (const [pointed, { release }] of Object.entries(pointersFor(document, merchant, visitor)))
+          given.add(`${pointed} ${release}`)
       }
     }
   }
-  const faults = await Promise.all([...given].map((pointed) => releaseFaults(store, pointed.split(' ')[0] ?? '', pointed.split(' ')[1] ?? '')))
+  const faults = await Promise.all(
+    [...given].map((pointed) => releaseFaults(store, pointed.split(' ')[0] ?? '', pointed.split(' ')[1] ?? '')),
+  )
   return faults.flat()
 }
 
@@ -122,10 +179,16 @@ test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune
   await fc.assert(
     // Steps in one group are taken at the same instant: most of them lose a swap and have to be judged again.
     fc.asyncProperty(
-      fc.array(fc.oneof({ weight: 3, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) }), {
-        minLength: 3,
-        maxLength: 12,
-      }),
+      fc.array(
+        fc.oneof(
+          { weight: 3, arbitrary: step.map((one) => [one]) },
+          { weight: 1, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) },
+        ),
+        {
+          minLength: 3,
+          maxLength: 12,
+        },
+      ),
       async (groups) => {
         const store = openFileStore(join(root, `store-${(count += 1)}`))
         await publish(store, builds.get('host') ?? '', 'stable', author)
@@ -171,6 +234,8 @@ test('the property can fail: a pointer that was moved without asking whether its
   const store = openFileStore(join(root, 'store-careless'))
   await publish(store, builds.get('host') ?? '', 'stable', author)
   await publish(store, builds.get('walleta') ?? '', 'stable', author)
-  await changeChannel(store, 'stable', author, (document) => pointTo(document, 'promote', 'wallet', releaseOf('1.0.0', 'e')))
+  await changeChannel(store, 'stable', author, (document) =>
+    pointTo(document, 'promote', 'wallet', releaseOf('1.0.0', 'e')),
+  )
   expect(new Set(await dangling(store))).toEqual(new Set([expect.stringContaining(releaseOf('1.0.0', 'e'))]))
 })

@@ -12,16 +12,32 @@ const stored = (file: string) => join(desk.root, 'store/releases/wallet', a, fil
 beforeEach(
   laidOut(async () => {
     const state = await desk.store.state()
-    const entry = { at: 'then', action: 'publish', channel: 'stable', owner: 'set', from: null, to: null, seq: 2, who: 'test', why: 'no seals' } as const
+    const entry = {
+      at: 'then',
+      action: 'publish',
+      channel: 'stable',
+      owner: 'set',
+      from: null,
+      to: null,
+      seq: 2,
+      who: 'test',
+      why: 'no seals',
+    } as const
     await desk.store.append(state.n, { ...state, seals: {} }, entry)
   }),
 )
 
 test('verify tells of releases without a seal in one sentence, and seal vouches for them once, in the audit log', async () => {
   expect(await run('verify')).toBe(exitCodes.done)
-  expect(desk.shown[0]).toBe(`! without a seal, so that manifest and server code are taken as they are: host ${f}, wallet ${a}; npm run release -- seal vouches for them`)
+  expect(desk.shown[0]).toBe(
+    `! without a seal, so that manifest and server code are taken as they are: host ${f}, wallet ${a}; npm run release -- seal vouches for them`,
+  )
   expect(await run('seal')).toBe(exitCodes.done)
-  expect(await last()).toMatchObject({ action: 'seal', who: 'ana@squad', evidence: { releases: [`host/${f}`, `wallet/${a}`] } })
+  expect(await last()).toMatchObject({
+    action: 'seal',
+    who: 'ana@squad',
+    evidence: { releases: [`host/${f}`, `wallet/${a}`] },
+  })
   expect(await run('verify')).toBe(exitCodes.done)
   expect(desk.shown).toEqual(['2 releases are whole and fit together; the audit chain is unbroken'])
   await writeFile(stored('remote.json'), '{}')

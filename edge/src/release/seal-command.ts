@@ -20,7 +20,12 @@ const unsealed = async (store: ReleaseStore, state: StoreState): Promise<Sealing
       const found = await storedFaults(store, owner, release, null)
       const manifest = found.length === 0 ? await manifestOf(store, owner, release) : null
       faults.push(...found)
-      if (manifest) seals[name] = await sealOfBuild(manifest, await store.files(owner, release), async (file) => (await store.file(owner, release, file))?.bytes ?? null)
+      if (manifest)
+        seals[name] = await sealOfBuild(
+          manifest,
+          await store.files(owner, release),
+          async (file) => (await store.file(owner, release, file))?.bytes ?? null,
+        )
     }
   }
   return { seals, faults }
@@ -35,16 +40,36 @@ export const sealCommand: Command = {
   run: async ({ store, plan, dry, author, now }) => {
     const found = await unsealed(store, await store.state())
     const names = Object.keys(found.seals)
-    plan([...(names.length > 0 ? names.map((name) => `seal ${name.replace('/', ' ')}`) : ['nothing to seal']), ...found.faults.map((fault) => `  ! not sealed: ${fault}`)])
+    plan([
+      ...(names.length > 0 ? names.map((name) => `seal ${name.replace('/', ' ')}`) : ['nothing to seal']),
+      ...found.faults.map((fault) => `  ! not sealed: ${fault}`),
+    ])
     if (dry) return dryRun
-    const about = { at: now().toISOString(), action: 'seal' as const, channel: '*', owner: 'set', from: null, to: null, ...author('releases from before the journal') }
+    const about = {
+      at: now().toISOString(),
+      action: 'seal' as const,
+      channel: '*',
+      owner: 'set',
+      from: null,
+      to: null,
+      ...author('releases from before the journal'),
+    }
     const kept = await changeStore<Sealing>(store, async (state) => {
       const result = await unsealed(store, state)
       const releases = Object.keys(result.seals)
       if (releases.length === 0) return { kind: 'leave', result }
-      return { kind: 'write', next: { ...state, seals: { ...state.seals, ...result.seals } }, entry: { ...about, seq: state.n + 1, evidence: { releases } }, result }
+      return {
+        kind: 'write',
+        next: { ...state, seals: { ...state.seals, ...result.seals } },
+        entry: { ...about, seq: state.n + 1, evidence: { releases } },
+        result,
+      }
     })
-    if (!kept) return { outcome: 'busy', lines: ['The store changed all the time meanwhile; nothing was done, repeat the command.'] }
+    if (!kept)
+      return {
+        outcome: 'busy',
+        lines: ['The store changed all the time meanwhile; nothing was done, repeat the command.'],
+      }
     const { seals, faults } = kept
     const result = { sealed: Object.keys(seals), faults }
     if (faults.length > 0) return { outcome: 'red', lines: [...faults, sealed(result.sealed.length)], data: result }

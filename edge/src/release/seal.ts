@@ -49,11 +49,19 @@ export type Damage = { readonly differing: readonly string[]; readonly unlisted:
  * Every file of a release against what was recorded of it: listed and sealed ones by their hash, compressed twins by what they unpack
  * to. What nobody recorded does not belong there. Without a seal (null) the files that only a seal covers are taken as they are.
  */
-export const damageOf = async (files: readonly string[], integrity: Integrity, seal: Seal | null, read: ReadFile): Promise<Damage> => {
+export const damageOf = async (
+  files: readonly string[],
+  integrity: Integrity,
+  seal: Seal | null,
+  read: ReadFile,
+): Promise<Damage> => {
   const own = seal ?? (await sealOf(files, integrity, read))
   const known: Integrity = { ...integrity, ...own }
-  const isKnown = (file: string) => Object.hasOwn(known, file) || (twin.test(file) && Object.hasOwn(known, file.replace(twin, '')))
+  const isKnown = (file: string) =>
+    Object.hasOwn(known, file) || (twin.test(file) && Object.hasOwn(known, file.replace(twin, '')))
   const expected = [...new Set([...Object.keys(known), ...files.filter(isKnown)])].sort()
-  const differing = (await Promise.all(expected.map(async (file) => ((await isRight(file, known, read)) ? [] : [file])))).flat()
+  const differing = (
+    await Promise.all(expected.map(async (file) => ((await isRight(file, known, read)) ? [] : [file])))
+  ).flat()
   return { differing, unlisted: files.filter((file) => !isKnown(file)).sort() }
 }

@@ -15,7 +15,11 @@ beforeEach(
   }),
 )
 const tomorrow = (hours: number, line: string) =>
-  runRelease(line.split(' '), { ...tools(), now: () => new Date(Date.now() + hours * 3_600_000), print: (said) => desk.shown.push(said) })
+  runRelease(line.split(' '), {
+    ...tools(),
+    now: () => new Date(Date.now() + hours * 3_600_000),
+    print: (said) => desk.shown.push(said),
+  })
 
 test('a prune says which of the releases that it removes a tab may still be using, before it acts', async () => {
   expect(await run('prune --keep 1 --dry-run')).toBe(exitCodes.done)

@@ -13,5 +13,9 @@ export const shownSince = ({ texts }: Pick<Journal, 'texts'>, since: number): Re
     const until = next ? Date.parse(next.entry.at) : Number.NaN
     return until < since ? [] : Object.values(channels)
   })
-  return new Set(shown.flatMap((document) => [...reachable(document)].flatMap(([owner, releases]) => [...releases].map((release) => `${owner}/${release}`))))
+  return new Set(
+    shown.flatMap((document) =>
+      [...reachable(document)].flatMap(([owner, releases]) => [...releases].map((release) => `${owner}/${release}`)),
+    ),
+  )
 }

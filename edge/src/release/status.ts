@@ -1,13 +1,19 @@
 import { auditEntries, type AuditEntry } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 
-export type Status = { readonly channels: readonly ChannelDocument[]; readonly stored: Readonly<Record<string, readonly string[]>>; readonly latest: readonly AuditEntry[] }
+export type Status = {
+  readonly channels: readonly ChannelDocument[]
+  readonly stored: Readonly<Record<string, readonly string[]>>
+  readonly latest: readonly AuditEntry[]
+}
 
 export const readStatus = async (store: ReleaseStore, channel: string | undefined): Promise<Status> => {
   const names = channel ? [channel] : await store.channels()
   const channels = (await Promise.all(names.map((name) => store.channel(name)))).filter((document) => document !== null)
   const owners = await store.owners()
-  const stored = Object.fromEntries(await Promise.all(owners.map(async (owner) => [owner, await store.releases(owner)] as const)))
+  const stored = Object.fromEntries(
+    await Promise.all(owners.map(async (owner) => [owner, await store.releases(owner)] as const)),
+  )
   return { channels, stored, latest: auditEntries(await store.journal()).slice(-10) }
 }
 
@@ -24,9 +30,12 @@ export const describeStatus = ({ channels, stored, latest }: Status): string[] =
       .sort()
       .map(([owner, release]) => `  ${owner.padEnd(12)} ${release}`),
     ...rollouts.map(
-      ({ owner, release, percent, merchants: some, since }) => `  ${owner.padEnd(12)} ${release}  canary ${percent} %${some ? ` of ${some.join(', ')}` : ''} since ${since}`,
+      ({ owner, release, percent, merchants: some, since }) =>
+        `  ${owner.padEnd(12)} ${release}  canary ${percent} %${some ? ` of ${some.join(', ')}` : ''} since ${since}`,
     ),
-    ...Object.entries(merchants).flatMap(([merchant, own]) => Object.entries(own).map(([owner, release]) => `  ${owner.padEnd(12)} ${release}  only ${merchant}`)),
+    ...Object.entries(merchants).flatMap(([merchant, own]) =>
+      Object.entries(own).map(([owner, release]) => `  ${owner.padEnd(12)} ${release}  only ${merchant}`),
+    ),
   ]),
   'in the store',
   ...Object.entries(stored).map(([owner, releases]) => `  ${owner.padEnd(12)} ${releases.join(' ')}`),

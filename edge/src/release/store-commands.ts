@@ -18,20 +18,39 @@ export const statusCommand: Command = {
     const channel = text('channel')
     const channels = await store.channels()
     if (channel !== undefined && !channels.includes(channel))
-      return usage(`There is no channel ${channel}; there ${channels.length === 1 ? 'is' : 'are'} ${channels.join(', ') || 'none yet'}.`)
+      return usage(
+        `There is no channel ${channel}; there ${channels.length === 1 ? 'is' : 'are'} ${channels.join(', ') || 'none yet'}.`,
+      )
     const visitor = text('visitor')
-    if (visitor !== undefined && !isVisitor(visitor)) return usage(`--visitor ${visitor} is no visitor’s number: eight digits from 0 to f, as in the cookie mosaic.bucket.`)
+    if (visitor !== undefined && !isVisitor(visitor))
+      return usage(
+        `--visitor ${visitor} is no visitor’s number: eight digits from 0 to f, as in the cookie mosaic.bucket.`,
+      )
     const status = await readStatus(store, channel)
-    const buckets = visitor ? Object.fromEntries(Object.keys(status.stored).map((owner) => [owner, bucketOf(visitor, owner)])) : undefined
-    return done([...describeStatus(status), ...Object.entries(buckets ?? {}).map(([owner, bucket]) => `  visitor ${visitor} stands at ${bucket} for ${owner}`)], {
-      ...status,
-      buckets,
-    })
+    const buckets = visitor
+      ? Object.fromEntries(Object.keys(status.stored).map((owner) => [owner, bucketOf(visitor, owner)]))
+      : undefined
+    return done(
+      [
+        ...describeStatus(status),
+        ...Object.entries(buckets ?? {}).map(
+          ([owner, bucket]) => `  visitor ${visitor} stands at ${bucket} for ${owner}`,
+        ),
+      ],
+      {
+        ...status,
+        buckets,
+      },
+    )
   },
 }
 
 /** Everything that can be shown, and the proven set, which must be there to go back to. */
-const verifyAgainst = async (lock: CompositionLock | null, store: ReleaseStore, isStrict: boolean): Promise<Verified> => {
+const verifyAgainst = async (
+  lock: CompositionLock | null,
+  store: ReleaseStore,
+  isStrict: boolean,
+): Promise<Verified> => {
   const result = await verify(store)
   if (!lock) return isStrict ? { ...result, faults: [...result.faults, 'No set has been proven: promote one'] } : result
   const { seals } = await store.state()
@@ -47,13 +66,21 @@ const verifyAgainst = async (lock: CompositionLock | null, store: ReleaseStore, 
   // Who has no proven release here can only be elsewhere than it.
   const strangers = new Set(elsewhere.map(([owner]) => owner))
   const comparable = Object.fromEntries(Object.entries(shown).filter(([owner]) => !strangers.has(owner)))
-  const drift = isStrict ? driftFrom(lock, { default: shown }) : driftFrom({ ...lock, releases: Object.fromEntries(here) }, { default: comparable })
+  const drift = isStrict
+    ? driftFrom(lock, { default: shown })
+    : driftFrom({ ...lock, releases: Object.fromEntries(here) }, { default: comparable })
   return {
     ...result,
-    faults: [...new Set([...result.faults, ...broken.map((fault) => `proven set: ${fault}`), ...(isStrict ? drift : [])])],
+    faults: [
+      ...new Set([...result.faults, ...broken.map((fault) => `proven set: ${fault}`), ...(isStrict ? drift : [])]),
+    ],
     warnings: [
       ...result.warnings,
-      ...(absent === '' ? [] : [`of the set proven on ${lock.provenAt} these were never published into this store: ${absent}; npm run release -- prove proves what it shows`]),
+      ...(absent === ''
+        ? []
+        : [
+            `of the set proven on ${lock.provenAt} these were never published into this store: ${absent}; npm run release -- prove proves what it shows`,
+          ]),
       ...(isStrict ? [] : drift),
     ],
   }
@@ -62,12 +89,18 @@ const verifyAgainst = async (lock: CompositionLock | null, store: ReleaseStore, 
 export const verifyCommand: Command = {
   usage: 'verify',
   what: 'read back every release that can be shown, judge the sets again, follow the audit chain',
-  options: { locked: 'fail when the channel does not show the set that was proven last', lock: 'file that keeps the proven set (composition.lock.json)' },
+  options: {
+    locked: 'fail when the channel does not show the set that was proven last',
+    lock: 'file that keeps the proven set (composition.lock.json)',
+  },
   run: async ({ store, flags, readLock }) => {
     const result = await verifyAgainst(await readLock(), store, flags.locked === true)
     const warnings = result.warnings.map((sentence) => `! ${sentence}`)
     if (result.faults.length > 0) return { outcome: 'red', lines: [...result.faults, ...warnings], data: result }
-    return done([...warnings, `${result.releases} releases are whole and fit together; the audit chain is unbroken`], result)
+    return done(
+      [...warnings, `${result.releases} releases are whole and fit together; the audit chain is unbroken`],
+      result,
+    )
   },
 }
 
@@ -81,21 +114,36 @@ export const pruneCommand: Command = {
   },
   run: async (context) => {
     const keep = Number(context.text('keep') ?? 3)
-    if (!Number.isInteger(keep) || keep < 1) return usage('--keep must be a whole number from 1: an open tab still needs the files of the release it began with.')
-    if (context.text('channel')) return usage('prune looks at all channels, because what one does not show another may; leave out --channel.')
+    if (!Number.isInteger(keep) || keep < 1)
+      return usage(
+        '--keep must be a whole number from 1: an open tab still needs the files of the release it began with.',
+      )
+    if (context.text('channel'))
+      return usage('prune looks at all channels, because what one does not show another may; leave out --channel.')
     const [owner] = context.names
-    if (owner !== undefined && !(await context.store.owners()).includes(owner)) return usage(`The store holds no release of ${owner}.`)
+    if (owner !== undefined && !(await context.store.owners()).includes(owner))
+      return usage(`The store holds no release of ${owner}.`)
     const hours = context.text('shown') === undefined ? null : Number(context.text('shown'))
     if (hours !== null && !(hours >= 0 && hours <= 8760)) return usage('--shown must be a number of hours, such as 24.')
     const [journal, at] = [await context.store.journal(), context.now().getTime()]
     const inUse = hours === null ? undefined : shownSince(journal, at - hours * 3_600_000)
     const scope = { keep, owner, proven: (await context.readLock())?.releases, inUse }
-    const planned = (await planPrune(context.store, await context.store.state(), scope)).filter(({ remove }) => remove.length > 0)
+    const planned = (await planPrune(context.store, await context.store.state(), scope)).filter(
+      ({ remove }) => remove.length > 0,
+    )
     const recent = shownSince(journal, at - lifeOfTab)
-    const missed = planned.flatMap(({ owner, remove }) => remove.filter((release) => recent.has(`${owner}/${release}`)).map((release) => `${owner} ${release}`))
+    const missed = planned.flatMap(({ owner, remove }) =>
+      remove.filter((release) => recent.has(`${owner}/${release}`)).map((release) => `${owner} ${release}`),
+    )
     context.plan([
-      ...(planned.length > 0 ? planned.map(({ owner, remove }) => `remove ${owner} ${remove.join(' ')}`) : ['nothing to remove']),
-      ...(missed.length > 0 ? [`  ! shown within the last day, so that a tab may still ask for files of ${missed.join(', ')}: --shown 24 keeps them`] : []),
+      ...(planned.length > 0
+        ? planned.map(({ owner, remove }) => `remove ${owner} ${remove.join(' ')}`)
+        : ['nothing to remove']),
+      ...(missed.length > 0
+        ? [
+            `  ! shown within the last day, so that a tab may still ask for files of ${missed.join(', ')}: --shown 24 keeps them`,
+          ]
+        : []),
     ])
     if (context.dry) return dryRun
     const pruned = await prune(context.store, scope, context.author(`keep ${keep}`), context.now)
@@ -114,6 +162,10 @@ export const logCommand: Command = {
     const journal = await store.journal()
     const entries = auditEntries(journal)
     const { faults, warnings } = checkJournal(journal)
-    return { outcome: faults.length > 0 ? 'red' : 'done', lines: [...entries.map(describeEntry), ...faults, ...warnings], data: { entries, breaks: [...faults, ...warnings] } }
+    return {
+      outcome: faults.length > 0 ? 'red' : 'done',
+      lines: [...entries.map(describeEntry), ...faults, ...warnings],
+      data: { entries, breaks: [...faults, ...warnings] },
+    }
   },
 }

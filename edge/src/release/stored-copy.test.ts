@@ -14,9 +14,12 @@ let root: string
 let store: ReleaseStore
 const author = { who: 'ana', why: 'test' }
 const release = (digit: string) => releaseOf('1.0.0', digit)
-const manifest = (digit: string, change = {}) => remoteManifest('wallet', { release: release(digit), requires: { contracts: '^1' }, ...change })
-const build = (digit: string, change = {}) => writeBuild(join(root, 'builds', digit), manifest(digit, change), remoteFiles('wallet'))
-const stored = (digit: string, file: string, owner = 'wallet') => join(root, 'store/releases', owner, release(digit), file)
+const manifest = (digit: string, change = {}) =>
+  remoteManifest('wallet', { release: release(digit), requires: { contracts: '^1' }, ...change })
+const build = (digit: string, change = {}) =>
+  writeBuild(join(root, 'builds', digit), manifest(digit, change), remoteFiles('wallet'))
+const stored = (digit: string, file: string, owner = 'wallet') =>
+  join(root, 'store/releases', owner, release(digit), file)
 const faults = async () => (await verify(store)).faults
 
 beforeEach(async () => {
@@ -32,27 +35,51 @@ const damages: readonly (readonly [string, () => Promise<unknown>, string])[] = 
   ['a style sheet', () => writeFile(stored('a', 'Page.css'), 'body{display:none}'), 'Page.css'],
   ['a text file', () => truncate(stored('a', 'texts/ja.json'), 3), 'texts/ja.json'],
   ['a compressed twin that is no archive', () => writeFile(stored('a', 'Page.js.br'), 'not brotli'), 'Page.js.br'],
-  ['a compressed twin of something else', () => writeFile(stored('a', 'Page.js.br'), brotliCompressSync('alert(1)')), 'Page.js.br'],
-  ['the other compressed twin', () => writeFile(stored('a', 'remoteEntry.js.gz'), gzipSync('alert(1)')), 'remoteEntry.js.gz'],
+  [
+    'a compressed twin of something else',
+    () => writeFile(stored('a', 'Page.js.br'), brotliCompressSync('alert(1)')),
+    'Page.js.br',
+  ],
+  [
+    'the other compressed twin',
+    () => writeFile(stored('a', 'remoteEntry.js.gz'), gzipSync('alert(1)')),
+    'remoteEntry.js.gz',
+  ],
   ['code of the server', () => writeFile(stored('f', 'server/shell.cjs', 'host'), 'throw 1'), 'server/shell.cjs'],
   ['code of the server that is gone', () => rm(stored('f', 'server/shell.cjs', 'host')), 'server/shell.cjs'],
-  ['routes in the manifest', async () => writeFile(stored('a', 'remote.json'), JSON.stringify({ ...manifest('a'), routes: [] })), 'remote.json'],
-  ['the integrity in the manifest', async () => writeFile(stored('a', 'remote.json'), JSON.stringify({ ...manifest('a'), integrity: {} })), 'remote.json'],
+  [
+    'routes in the manifest',
+    async () => writeFile(stored('a', 'remote.json'), JSON.stringify({ ...manifest('a'), routes: [] })),
+    'remote.json',
+  ],
+  [
+    'the integrity in the manifest',
+    async () => writeFile(stored('a', 'remote.json'), JSON.stringify({ ...manifest('a'), integrity: {} })),
+    'remote.json',
+  ],
   ['a manifest that was cut', () => truncate(stored('a', 'remote.json'), 100), 'remote.json'],
   ['the manifest of the host', () => appendFile(stored('f', 'host.json', 'host'), ' '), 'host.json'],
   ['a file that was put in', () => writeFile(stored('a', 'smuggled.js'), 'alert(1)'), 'smuggled.js'],
   ['a file that is gone', () => rm(stored('a', 'Hero.js')), 'Hero.js'],
 ]
 
-test.each(damages)('verify finds %s altered in the store, and publishing the same build again does not pass it as sound', async (what, damage, file) => {
-  expect(await faults()).toEqual([])
-  await damage()
-  const found = await faults()
-  expect(found).toEqual([expect.stringContaining(file)])
-  expect(found[0]).toMatch(/^(wallet|host) 1\.0\.0\+\w+: .*; roll (wallet|host) back/)
-  const again = await publish(store, what.includes('server') || what.includes('host') ? join(root, 'builds/host') : await build('a'), 'stable', author)
-  expect(again).toMatchObject({ kind: 'refused', reason: expect.stringContaining(file) })
-})
+test.each(damages)(
+  'verify finds %s altered in the store, and publishing the same build again does not pass it as sound',
+  async (what, damage, file) => {
+    expect(await faults()).toEqual([])
+    await damage()
+    const found = await faults()
+    expect(found).toEqual([expect.stringContaining(file)])
+    expect(found[0]).toMatch(/^(wallet|host) 1\.0\.0\+\w+: .*; roll (wallet|host) back/)
+    const again = await publish(
+      store,
+      what.includes('server') || what.includes('host') ? join(root, 'builds/host') : await build('a'),
+      'stable',
+      author,
+    )
+    expect(again).toMatchObject({ kind: 'refused', reason: expect.stringContaining(file) })
+  },
+)
 
 test('verify names every fault there is, one behind the other', async () => {
   await truncate(stored('a', 'remote.json'), 100)
@@ -62,8 +89,18 @@ test('verify names every fault there is, one behind the other', async () => {
 })
 
 test.each<[string, (digit: string) => Promise<unknown>]>([
-  ['the release before', async (digit) => publish(store, await build(digit), 'stable', author).then(async () => publish(store, await build('c'), 'stable', author))],
-  ['a canary', (digit) => point((document) => rollOut(document, { owner: 'wallet', release: release(digit), percent: 5, since: 'now' }))],
+  [
+    'the release before',
+    async (digit) =>
+      publish(store, await build(digit), 'stable', author).then(async () =>
+        publish(store, await build('c'), 'stable', author),
+      ),
+  ],
+  [
+    'a canary',
+    (digit) =>
+      point((document) => rollOut(document, { owner: 'wallet', release: release(digit), percent: 5, since: 'now' })),
+  ],
   ['one merchant’s own', (digit) => point((document) => pin(document, 'lotus', 'wallet', release(digit)))],
   ['another channel’s', async (digit) => publish(store, await build(digit), 'next', author)],
 ])('verify reads %s release too', async (_what, show) => {
@@ -82,7 +119,16 @@ const point = (decide: Parameters<typeof changeChannel>[3]) => changeChannel(sto
 
 test('a release that a prune was about to take away is told of', async () => {
   const state = await store.state()
-  const entry = { at: 'now', action: 'prune', channel: '*', owner: 'set', from: null, to: null, seq: 1, ...author } as const
+  const entry = {
+    at: 'now',
+    action: 'prune',
+    channel: '*',
+    owner: 'set',
+    from: null,
+    to: null,
+    seq: 1,
+    ...author,
+  } as const
   await store.append(state.n, { ...state, retired: { [`wallet/${release('9')}`]: 'somebody' } }, entry)
   expect((await verify(store)).warnings).toEqual([expect.stringContaining('is marked by a prune that did not end')])
 })
@@ -91,20 +137,42 @@ test.each<[string, () => Promise<string>, string]>([
   ['lists no hash of what it starts', () => build('b', { integrity: {} }), 'records no integrity of remoteEntry.js'],
   ['is half a manifest', () => build('b', { texts: undefined }), 'is not what a build writes'],
   ['is named like a path', () => build('b', { release: '../../../evil' }), 'names the release ../../../evil'],
-  ['has compressed twins of something else', async () => build('b').then(async (folder) => writeFile(join(folder, 'Page.js.br'), 'broken').then(() => folder)), 'Page.js.br'],
-  ['has a file that it does not list', async () => build('b').then(async (folder) => writeFile(join(folder, 'more.js'), 'x').then(() => folder)), 'more.js'],
-  ['has the name of another one with other routes', () => build('a', { routes: [] }), 'was published with another remote.json'],
+  [
+    'has compressed twins of something else',
+    async () => build('b').then(async (folder) => writeFile(join(folder, 'Page.js.br'), 'broken').then(() => folder)),
+    'Page.js.br',
+  ],
+  [
+    'has a file that it does not list',
+    async () => build('b').then(async (folder) => writeFile(join(folder, 'more.js'), 'x').then(() => folder)),
+    'more.js',
+  ],
+  [
+    'has the name of another one with other routes',
+    () => build('a', { routes: [] }),
+    'was published with another remote.json',
+  ],
 ])('a build that %s is refused, and nothing of it is shown', async (_what, make, sentence) => {
   const before = JSON.stringify(await store.channel('stable'))
-  expect(await publish(store, await make(), 'stable', author)).toMatchObject({ kind: 'refused', reason: expect.stringContaining(sentence) })
+  expect(await publish(store, await make(), 'stable', author)).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining(sentence),
+  })
   expect(JSON.stringify(await store.channel('stable'))).toBe(before)
 })
 
 test('the squad next door publishes, rolls back and is judged although a manifest is damaged, and is told what could not be asked', async () => {
   await truncate(stored('a', 'remote.json'), 100)
   const games = (digit: string) =>
-    writeBuild(join(root, 'builds/games', digit), remoteManifest('games', { release: release(digit), requires: { contracts: '^1' } }), remoteFiles('games'))
+    writeBuild(
+      join(root, 'builds/games', digit),
+      remoteManifest('games', { release: release(digit), requires: { contracts: '^1' } }),
+      remoteFiles('games'),
+    )
   const published = await publish(store, await games('a'), 'stable', author)
-  expect(published).toMatchObject({ kind: 'published', warnings: [expect.stringMatching(/^not judged together with wallet .*remote\.json is cut or was changed/)] })
+  expect(published).toMatchObject({
+    kind: 'published',
+    warnings: [expect.stringMatching(/^not judged together with wallet .*remote\.json is cut or was changed/)],
+  })
   expect(await readFile(join(root, 'store/releases/games', release('a'), 'remote.json'), 'utf8')).toContain('games')
 })

@@ -7,7 +7,11 @@ import { isRetired, releasesIn } from '../store/retired'
 import { companyOf } from './company'
 import { manifestOf, sealIn, storedFaults } from './integrity'
 
-export type Verified = { readonly releases: number; readonly faults: readonly string[]; readonly warnings: readonly string[] }
+export type Verified = {
+  readonly releases: number
+  readonly faults: readonly string[]
+  readonly warnings: readonly string[]
+}
 
 const partsOf = (name: string): readonly [owner: string, release: string] => {
   const at = name.indexOf('/')
@@ -15,14 +19,18 @@ const partsOf = (name: string): readonly [owner: string, release: string] => {
 }
 
 /** Judges again what visitors of one channel can meet; a manifest that cannot be read has been told of already. */
-const misfits = async (store: ReleaseStore, document: ChannelDocument): Promise<Pick<Verified, 'faults' | 'warnings'>> => {
+const misfits = async (
+  store: ReleaseStore,
+  document: ChannelDocument,
+): Promise<Pick<Verified, 'faults' | 'warnings'>> => {
   const faults: string[] = []
   const warnings: string[] = []
   for (const [owner, releases] of reachable(document)) {
     const company = await companyOf(store, document, owner)
     for (const release of releases) {
       const manifest = await manifestOf(store, owner, release).catch(() => null)
-      for (const { verdict, sentence } of manifest ? classify(manifest, company).reasons : []) (verdict === 'refuse' ? faults : warnings).push(`${document.channel}: ${sentence}`)
+      for (const { verdict, sentence } of manifest ? classify(manifest, company).reasons : [])
+        (verdict === 'refuse' ? faults : warnings).push(`${document.channel}: ${sentence}`)
     }
   }
   return { faults, warnings }
@@ -44,11 +52,16 @@ export const verify = async (store: ReleaseStore): Promise<Verified> => {
     const seal = sealIn(state, owner, release)
     faults.push(...(await storedFaults(store, owner, release, seal)))
     if (!seal) open.push(`${owner} ${release}`)
-    if (isRetired(state, name)) faults.push(`${owner} ${release} is shown although a prune takes it away; publish another one`)
+    if (isRetired(state, name))
+      faults.push(`${owner} ${release} is shown although a prune takes it away; publish another one`)
   }
-  if (open.length > 0) warnings.push(`without a seal, so that manifest and server code are taken as they are: ${open.join(', ')}; npm run release -- seal vouches for them`)
+  if (open.length > 0)
+    warnings.push(
+      `without a seal, so that manifest and server code are taken as they are: ${open.join(', ')}; npm run release -- seal vouches for them`,
+    )
   for (const name of Object.keys(state.retired))
-    if (!served.has(name)) warnings.push(`${name.replace('/', ' ')} is marked by a prune that did not end; npm run release -- prune ends it`)
+    if (!served.has(name))
+      warnings.push(`${name.replace('/', ' ')} is marked by a prune that did not end; npm run release -- prune ends it`)
   const base = documents.find(({ channel }) => channel === baseChannel)
   for (const document of documents) {
     const found = await misfits(store, base && document !== base ? overlaid(base, document) : document)

@@ -14,7 +14,15 @@ const file = () => join(folder, 'keys/signing.json')
 
 const p256PublicKey = (raw: string) => {
   const point = Buffer.from(raw, 'base64')
-  return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }, format: 'jwk' })
+  return createPublicKey({
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+    format: 'jwk',
+  })
 }
 
 test('both signatures of a text hold under the published key, and under no changed text', () => {
@@ -23,7 +31,12 @@ test('both signatures of a text hold under the published key, and under no chang
   const published = ring.publicKeys()[key]
   const holds = (text: string) => [
     verify(null, Buffer.from(text), ed25519PublicKey(published?.ed25519 ?? ''), Buffer.from(ed25519, 'base64')),
-    verify('sha256', Buffer.from(text), { key: p256PublicKey(published?.p256 ?? ''), dsaEncoding: 'ieee-p1363' }, Buffer.from(p256, 'base64')),
+    verify(
+      'sha256',
+      Buffer.from(text),
+      { key: p256PublicKey(published?.p256 ?? ''), dsaEncoding: 'ieee-p1363' },
+      Buffer.from(p256, 'base64'),
+    ),
   ]
   expect(holds('composition ñ')).toEqual([true, true])
   expect(holds('composition n')).toEqual([false, false])
@@ -47,9 +60,15 @@ test('a key is added, used and dropped in steps of their own: believed first, th
   const before = openKeyRing(file()).sign('x').key
   const added = change(addKey(ring(), new Date()))
   expect(added).not.toBe(before)
-  expect([openKeyRing(file()).sign('x').key, Object.keys(openKeyRing(file()).publicKeys())]).toEqual([before, [before, added]])
+  expect([openKeyRing(file()).sign('x').key, Object.keys(openKeyRing(file()).publicKeys())]).toEqual([
+    before,
+    [before, added],
+  ])
   change(useKey(ring(), added))
-  expect([openKeyRing(file()).sign('x').key, Object.keys(openKeyRing(file()).publicKeys())]).toEqual([added, [added, before]])
+  expect([openKeyRing(file()).sign('x').key, Object.keys(openKeyRing(file()).publicKeys())]).toEqual([
+    added,
+    [added, before],
+  ])
   change(dropKey(ring(), before))
   expect(Object.keys(openKeyRing(file()).publicKeys())).toEqual([added])
 })

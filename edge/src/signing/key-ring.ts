@@ -20,7 +20,8 @@ const publicOf = ({ ed25519, p256 }: StoredKey) => ({
 })
 
 /** Public halves of a ring, without the power to sign. */
-export const publicKeysOf = ({ keys }: StoredRing): PublicKeys => Object.fromEntries(keys.map((key) => [key.id, publicOf(key)]))
+export const publicKeysOf = ({ keys }: StoredRing): PublicKeys =>
+  Object.fromEntries(keys.map((key) => [key.id, publicOf(key)]))
 
 const signerOf = ({ keys }: StoredRing): Signer => {
   const [current] = keys
@@ -74,4 +75,7 @@ export const openKeyRing = (file: string, onFault: (error: unknown) => void = ()
 
 /** For checks on this side of the wire. */
 export const ed25519PublicKey = (raw: string): KeyObject =>
-  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(raw, 'base64').toString('base64url') }, format: 'jwk' })
+  createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(raw, 'base64').toString('base64url') },
+    format: 'jwk',
+  })

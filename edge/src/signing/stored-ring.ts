@@ -2,7 +2,12 @@ import { generateKeyPairSync, randomBytes, type JsonWebKey, type KeyObject } fro
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-export type StoredKey = { readonly id: string; readonly made: string; readonly ed25519: JsonWebKey; readonly p256: JsonWebKey }
+export type StoredKey = {
+  readonly id: string
+  readonly made: string
+  readonly ed25519: JsonWebKey
+  readonly p256: JsonWebKey
+}
 /** The first one signs; the others are believed too. */
 export type StoredRing = { readonly keys: readonly StoredKey[] }
 
@@ -22,7 +27,10 @@ const isRing = (value: unknown): value is StoredRing =>
   'keys' in value &&
   Array.isArray(value.keys) &&
   value.keys.length > 0 &&
-  value.keys.every((key: Partial<StoredKey> | null) => typeof key?.id === 'string' && typeof key.ed25519?.d === 'string' && typeof key.p256?.d === 'string')
+  value.keys.every(
+    (key: Partial<StoredKey> | null) =>
+      typeof key?.id === 'string' && typeof key.ed25519?.d === 'string' && typeof key.p256?.d === 'string',
+  )
 
 /** The keys in a file, or null while there is none. */
 export const readRing = (file: string): StoredRing | null => {
@@ -33,7 +41,9 @@ export const readRing = (file: string): StoredRing | null => {
   } catch {
     // Told below, with what can be done about it.
   }
-  throw new Error(`${file} is cut or was changed and holds no keys that can sign: bring it back from your vault, or remove it, and a new key is made`)
+  throw new Error(
+    `${file} is cut or was changed and holds no keys that can sign: bring it back from your vault, or remove it, and a new key is made`,
+  )
 }
 
 const put = (file: string, ring: StoredRing, place: (draft: string) => void): void => {
@@ -75,15 +85,29 @@ export const addKey = (ring: StoredRing | null, now: Date): RingChange => {
 export const useKey = (ring: StoredRing, id: string): RingChange => {
   const key = ring.keys.find((one) => one.id === id)
   const [current] = ring.keys
-  if (!key) return { kind: 'refused', sentence: `There is no key ${id}; there ${ring.keys.length === 1 ? 'is' : 'are'} ${idsOf(ring)}` }
+  if (!key)
+    return {
+      kind: 'refused',
+      sentence: `There is no key ${id}; there ${ring.keys.length === 1 ? 'is' : 'are'} ${idsOf(ring)}`,
+    }
   if (key === current) return { kind: 'refused', sentence: `${id} signs already` }
-  return { kind: 'changed', ring: { keys: [key, ...ring.keys.filter((one) => one !== key)] }, from: current?.id ?? null, to: id }
+  return {
+    kind: 'changed',
+    ring: { keys: [key, ...ring.keys.filter((one) => one !== key)] },
+    from: current?.id ?? null,
+    to: id,
+  }
 }
 
 /** Not believed any more. */
 export const dropKey = (ring: StoredRing, id: string): RingChange => {
   const [current] = ring.keys
-  if (!ring.keys.some((one) => one.id === id)) return { kind: 'refused', sentence: `There is no key ${id}; there ${ring.keys.length === 1 ? 'is' : 'are'} ${idsOf(ring)}` }
-  if (current?.id === id) return { kind: 'refused', sentence: `${id} signs; let another one sign first: npm run release -- keys use <id>` }
+  if (!ring.keys.some((one) => one.id === id))
+    return {
+      kind: 'refused',
+      sentence: `There is no key ${id}; there ${ring.keys.length === 1 ? 'is' : 'are'} ${idsOf(ring)}`,
+    }
+  if (current?.id === id)
+    return { kind: 'refused', sentence: `${id} signs; let another one sign first: npm run release -- keys use <id>` }
   return { kind: 'changed', ring: { keys: ring.keys.filter((one) => one.id !== id) }, from: id, to: null }
 }

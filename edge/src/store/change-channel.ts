@@ -18,7 +18,12 @@ export type ChangeEntry = {
 /** What a command wants of the document as it stands now; it may be asked again when somebody else was faster. */
 export type Decision =
   /** `seals`: of releases that come with the change. */
-  | { readonly kind: 'change'; readonly next: ChannelContent; readonly entry: ChangeEntry; readonly seals?: StoreContent['seals'] }
+  | {
+      readonly kind: 'change'
+      readonly next: ChannelContent
+      readonly entry: ChangeEntry
+      readonly seals?: StoreContent['seals']
+    }
   | { readonly kind: 'nothing'; readonly sentence: string }
   | { readonly kind: 'refused'; readonly sentences: readonly string[] }
 
@@ -32,12 +37,18 @@ const attempts = 30
 
 export const emptyChannel = (channel: string): ChannelDocument => ({ schema: 1, channel, seq: 0, default: {} })
 
-export const channelIn = ({ channels }: StoreContent, name: string): ChannelDocument => (Object.hasOwn(channels, name) ? channels[name] : undefined) ?? emptyChannel(name)
+export const channelIn = ({ channels }: StoreContent, name: string): ChannelDocument =>
+  (Object.hasOwn(channels, name) ? channels[name] : undefined) ?? emptyChannel(name)
 
-type Attempt<T> = { readonly kind: 'write'; readonly next: StoreContent; readonly entry: NewAuditEntry; readonly result: T } | { readonly kind: 'leave'; readonly result: T }
+type Attempt<T> =
+  | { readonly kind: 'write'; readonly next: StoreContent; readonly entry: NewAuditEntry; readonly result: T }
+  | { readonly kind: 'leave'; readonly result: T }
 
 /** Reads, decides and writes; the loser of a race reads again and repeats. Null when everybody else was faster each time. */
-export const changeStore = async <T>(store: ReleaseStore, attempt: (state: StoreState) => Attempt<T> | Promise<Attempt<T>>): Promise<T | null> => {
+export const changeStore = async <T>(
+  store: ReleaseStore,
+  attempt: (state: StoreState) => Attempt<T> | Promise<Attempt<T>>,
+): Promise<T | null> => {
   for (let count = 0; count < attempts; count++) {
     const state = await store.state()
     const wish = await attempt(state)
@@ -64,14 +75,31 @@ export const changeChannel = async (
     const document: ChannelDocument = { schema: 1, channel, seq, ...decision.next }
     const leaving = [...releasesIn(document)].filter((name) => isRetired(state, name))
     if (leaving.length > 0)
-      return { kind: 'leave', result: { kind: 'refused', sentences: leaving.map((name) => `${name.replace('/', ' ')} is being pruned; publish it again when prune has ended`) } }
+      return {
+        kind: 'leave',
+        result: {
+          kind: 'refused',
+          sentences: leaving.map(
+            (name) => `${name.replace('/', ' ')} is being pruned; publish it again when prune has ended`,
+          ),
+        },
+      }
     const entry: NewAuditEntry = { at: now().toISOString(), ...decision.entry, channel, seq, ...author }
     return {
       kind: 'write',
-      next: { ...state, channels: { ...state.channels, [channel]: document }, seals: { ...state.seals, ...decision.seals } },
+      next: {
+        ...state,
+        channels: { ...state.channels, [channel]: document },
+        seals: { ...state.seals, ...decision.seals },
+      },
       entry,
       result: { kind: 'changed', document, entry: decision.entry },
     }
   })
-  return changed ?? { kind: 'busy', sentence: `the store changed ${attempts} times meanwhile; nothing was done on ${channel}, repeat the command` }
+  return (
+    changed ?? {
+      kind: 'busy',
+      sentence: `the store changed ${attempts} times meanwhile; nothing was done on ${channel}, repeat the command`,
+    }
+  )
 }

@@ -13,13 +13,18 @@ export const overlaid = (base: ChannelDocument, own: ChannelDocument): ChannelDo
     seq: base.seq + own.seq,
     default: { ...base.default, ...own.default },
     rollouts: [...(base.rollouts ?? []).filter(({ owner }) => !isOwn(owner)), ...(own.rollouts ?? [])],
-    merchants: Object.fromEntries([...merchants].map((name) => [name, { ...base.merchants?.[name], ...own.merchants?.[name] }])),
+    merchants: Object.fromEntries(
+      [...merchants].map((name) => [name, { ...base.merchants?.[name], ...own.merchants?.[name] }]),
+    ),
     previous: { ...base.previous, ...own.previous },
   }
 }
 
 /** What visitors of a channel are shown; null while there is neither the channel nor its base. */
-export const effectiveChannel = async (store: Pick<ReleaseStore, 'channel'>, name: string): Promise<ChannelDocument | null> => {
+export const effectiveChannel = async (
+  store: Pick<ReleaseStore, 'channel'>,
+  name: string,
+): Promise<ChannelDocument | null> => {
   const own = await store.channel(name)
   if (name === baseChannel) return own
   const base = await store.channel(baseChannel)

@@ -24,7 +24,13 @@ const earlierIn = async (root: string) => {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const channel = name.slice(0, -'.json'.length)
     if (!name.endsWith('.json') || !isChannel(channel)) continue
-    const { default: pointers, seq, rollouts, merchants, previous } = JSON.parse((await textOf(join(folder, name))) ?? '{}') as ChannelDocument
+    const {
+      default: pointers,
+      seq,
+      rollouts,
+      merchants,
+      previous,
+    } = JSON.parse((await textOf(join(folder, name))) ?? '{}') as ChannelDocument
     channels[channel] = { schema: 1, channel, seq, default: pointers, rollouts, merchants, previous }
   }
   return { channels, lines: ((await textOf(join(root, 'audit.jsonl'))) ?? '').split('\n').filter(Boolean) }
@@ -54,7 +60,9 @@ export const fileTexts = (root: string): NumberedTexts => {
       } catch (error) {
         if (codeOf(error) === 'EEXIST') return false
         if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error)))
-          throw new Error(`The file system of ${folder} knows no hard links, which keep two writers apart: use another disk, or a bucket (RELEASE_STORE=s3://…)`)
+          throw new Error(
+            `The file system of ${folder} knows no hard links, which keep two writers apart: use another disk, or a bucket (RELEASE_STORE=s3://…)`,
+          )
         throw error
       } finally {
         await handle.close()

@@ -15,14 +15,31 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 const open = () => openFileStore(join(root, 'store'))
 const buildOf = (name: string, digit = 'a', change = {}) =>
-  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }), remoteFiles(name))
+  writeBuild(
+    join(root, 'builds', name, digit),
+    remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }),
+    remoteFiles(name),
+  )
 const audit = async () => auditEntries(await open().journal())
 
 test('a published build is readable and its channel points to it', async () => {
   const store = open()
-  expect(await publish(store, await buildOf('wallet'))).toEqual({ kind: 'published', owner: 'wallet', release: '1.0.0+aaaaaaaaaaaa', from: null, seq: 1, warnings: [] })
-  expect(await publish(store, await writeBuild(join(root, 'host'), hostManifest, hostFiles))).toMatchObject({ owner: 'host', seq: 2 })
-  expect(await store.channel('stable')).toMatchObject({ seq: 2, default: { wallet: '1.0.0+aaaaaaaaaaaa', host: hostManifest.release } })
+  expect(await publish(store, await buildOf('wallet'))).toEqual({
+    kind: 'published',
+    owner: 'wallet',
+    release: '1.0.0+aaaaaaaaaaaa',
+    from: null,
+    seq: 1,
+    warnings: [],
+  })
+  expect(await publish(store, await writeBuild(join(root, 'host'), hostManifest, hostFiles))).toMatchObject({
+    owner: 'host',
+    seq: 2,
+  })
+  expect(await store.channel('stable')).toMatchObject({
+    seq: 2,
+    default: { wallet: '1.0.0+aaaaaaaaaaaa', host: hostManifest.release },
+  })
   expect((await store.remote('wallet', '1.0.0+aaaaaaaaaaaa'))?.name).toBe('wallet')
   expect((await store.file('wallet', '1.0.0+aaaaaaaaaaaa', 'Page.js'))?.bytes.toString()).toBe('page of wallet')
 })
@@ -80,13 +97,31 @@ test('squads that publish at the same instant all succeed and no change is lost'
   const builds = await Promise.all(names.map((name) => buildOf(name)))
   const results = await Promise.all(builds.map((build) => publish(open(), build)))
   expect(results.map(({ kind }) => kind)).toEqual(names.map(() => 'published'))
-  expect(await open().channel('stable')).toMatchObject({ seq: 6, default: Object.fromEntries(names.map((name) => [name, '1.0.0+aaaaaaaaaaaa'])) })
+  expect(await open().channel('stable')).toMatchObject({
+    seq: 6,
+    default: Object.fromEntries(names.map((name) => [name, '1.0.0+aaaaaaaaaaaa'])),
+  })
 })
 
 test('a change that names an outdated number is turned down and changes nothing', async () => {
   const store = open()
-  const change = (wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq: 1, default: { wallet } } }, retired: {}, seals: {} }) as const
-  const entry = { at: 'now', action: 'publish', channel: 'stable', owner: 'wallet', from: null, to: 'x', seq: 1, who: 'ana', why: 'test' } as const
+  const change = (wallet: string) =>
+    ({
+      channels: { stable: { schema: 1, channel: 'stable', seq: 1, default: { wallet } } },
+      retired: {},
+      seals: {},
+    }) as const
+  const entry = {
+    at: 'now',
+    action: 'publish',
+    channel: 'stable',
+    owner: 'wallet',
+    from: null,
+    to: 'x',
+    seq: 1,
+    who: 'ana',
+    why: 'test',
+  } as const
   expect(await store.append(0, change('x'), entry)).toBe(true)
   expect(await store.append(0, change('y'), entry)).toBe(false)
   expect((await store.channel('stable'))?.default).toEqual({ wallet: 'x' })
@@ -106,7 +141,10 @@ test('what writers that died left half done is swept away after a while, and not
 
 test('a folder of before the journal is taken as it stands, and its log is held fast by the first change', async () => {
   await mkdir(join(root, 'store/channels'), { recursive: true })
-  await writeFile(join(root, 'store/channels/stable.json'), JSON.stringify({ schema: 1, channel: 'stable', seq: 4, default: { games: 'x' } }))
+  await writeFile(
+    join(root, 'store/channels/stable.json'),
+    JSON.stringify({ schema: 1, channel: 'stable', seq: 4, default: { games: 'x' } }),
+  )
   const log = join(root, 'store/audit.jsonl')
   await writeFile(log, `${JSON.stringify({ action: 'publish', owner: 'games', to: 'x', n: 1 })}\n`)
   const store = open()

@@ -10,7 +10,8 @@ import { openJournal } from './open-journal'
 import { isFile, isOwner, isRelease, type ReleaseStore } from './release-store'
 import { draftOf, replaceFile } from './replace-file'
 
-const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 const bytesOf = async (file: string): Promise<Buffer | null> => {
   try {
@@ -26,14 +27,17 @@ const isUnfinished = (name: string): boolean => /\.(draft|gone)-/.test(name)
 /** When anything below was written last; a copy keeps on making files. */
 const newestIn = async (place: string): Promise<number> => {
   const below = await readdir(place, { recursive: true }).catch(() => [])
-  const times = [place, ...below.map((name) => join(place, name))].map(async (file) => (await stat(file).catch(() => null))?.ctimeMs ?? 0)
+  const times = [place, ...below.map((name) => join(place, name))].map(
+    async (file) => (await stat(file).catch(() => null))?.ctimeMs ?? 0,
+  )
   return Math.max(...(await Promise.all(times)))
 }
 
 const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : [])
 
 const ballotFiles = (root: string): TextPlace => ({
-  names: async () => (existsSync(join(root, 'canary')) ? (await filesBelow(join(root, 'canary'))).map((name) => `canary/${name}`) : []),
+  names: async () =>
+    existsSync(join(root, 'canary')) ? (await filesBelow(join(root, 'canary'))).map((name) => `canary/${name}`) : [],
   read: async (name) => (await bytesOf(join(root, name)))?.toString('utf8') ?? null,
   write: (name, text) => replaceFile(join(root, name), text),
   remove: async (names) => {
@@ -64,7 +68,9 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
       if (!isOwner(owner)) return []
       const names = (await namesIn(ownerFolder(owner))).filter(isRelease)
       // A rename keeps the folder's time, so it is the moment at which the copy was finished.
-      const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(folder(owner, name))).mtimeMs })))
+      const dated = await Promise.all(
+        names.map(async (name) => ({ name, at: (await stat(folder(owner, name))).mtimeMs })),
+      )
       return dated.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1)).map(({ name }) => name)
     },
     remove: async (owner, release) => {
@@ -78,9 +84,23 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
     },
     sweep: async (untouchedFor) => {
       const canaries = (await namesIn(join(root, 'canary'))).map((canary) => join('canary', canary))
-      const folders = [...(await namesIn(join(root, 'releases'))).filter(isOwner).map((owner) => join('releases', owner)), 'journal', ...canaries]
-      const left = (await Promise.all(folders.map(async (place) => (await namesIn(join(root, place))).filter(isUnfinished).map((name) => join(place, name))))).flat()
-      const dead = (await Promise.all(left.map(async (name) => ((await newestIn(join(root, name))) < Date.now() - untouchedFor ? [name] : [])))).flat()
+      const folders = [
+        ...(await namesIn(join(root, 'releases'))).filter(isOwner).map((owner) => join('releases', owner)),
+        'journal',
+        ...canaries,
+      ]
+      const left = (
+        await Promise.all(
+          folders.map(async (place) =>
+            (await namesIn(join(root, place))).filter(isUnfinished).map((name) => join(place, name)),
+          ),
+        )
+      ).flat()
+      const dead = (
+        await Promise.all(
+          left.map(async (name) => ((await newestIn(join(root, name))) < Date.now() - untouchedFor ? [name] : [])),
+        )
+      ).flat()
       for (const name of dead) await rm(join(root, name), { recursive: true, force: true })
       return dead
     },
@@ -101,7 +121,8 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
     },
     remote: (owner, release) => manifest<RemoteManifest>(owner, release, 'remote.json'),
     host: (release) => manifest<HostManifest>('host', release, 'host.json'),
-    files: async (owner, release) => (valid(owner, release) && existsSync(folder(owner, release)) ? filesBelow(folder(owner, release)) : []),
+    files: async (owner, release) =>
+      valid(owner, release) && existsSync(folder(owner, release)) ? filesBelow(folder(owner, release)) : [],
     file: async (owner, release, file) => {
       const bytes = valid(owner, release) && isFile(file) ? await bytesOf(join(folder(owner, release), file)) : null
       return bytes && { bytes }

@@ -20,7 +20,8 @@ const point = (to: string, store = open()) =>
     next: { default: { ...document.default, wallet: to } },
     entry: { action: 'publish', owner: 'wallet', from: document.default.wallet ?? null, to },
   }))
-const file = (n: number | 'head') => join(root, 'journal', n === 'head' ? 'head.json' : `${String(n).padStart(10, '0')}.json`)
+const file = (n: number | 'head') =>
+  join(root, 'journal', n === 'head' ? 'head.json' : `${String(n).padStart(10, '0')}.json`)
 const check = async () => checkJournal(await open().journal())
 const shown = async (store = open()) => (await store.channel('stable'))?.default.wallet
 const four = async () => {
@@ -31,10 +32,19 @@ test('an untouched journal has no fault, and every entry says who, what, from, t
   expect(await check()).toEqual({ faults: [], warnings: [] })
   await four()
   expect(await check()).toEqual({ faults: [], warnings: [] })
-  expect(auditEntries(await open().journal()).at(-1)).toMatchObject({ n: 4, action: 'publish', owner: 'wallet', from: 'c', to: 'd', who: 'ana', why: 'd' })
+  expect(auditEntries(await open().journal()).at(-1)).toMatchObject({
+    n: 4,
+    action: 'publish',
+    owner: 'wallet',
+    from: 'c',
+    to: 'd',
+    who: 'ana',
+    why: 'd',
+  })
 })
 
-const edit = async (n: number, change: (text: string) => string) => writeFile(file(n), change(await readFile(file(n), 'utf8')))
+const edit = async (n: number, change: (text: string) => string) =>
+  writeFile(file(n), change(await readFile(file(n), 'utf8')))
 const unhashed = (text: string) => {
   const { hash: _hash, ...rest } = JSON.parse(text)
   return JSON.stringify(rest)
@@ -42,7 +52,10 @@ const unhashed = (text: string) => {
 
 test.each<[string, () => Promise<unknown>]>([
   ['with an entry changed', () => edit(2, (text) => text.replace('ana', 'eve'))],
-  ['with a pointer changed', () => edit(4, (text) => text.replace('"default":{"wallet":"d"}', '"default":{"wallet":"x"}'))],
+  [
+    'with a pointer changed',
+    () => edit(4, (text) => text.replace('"default":{"wallet":"d"}', '"default":{"wallet":"x"}')),
+  ],
   ['with its first entry removed', () => rm(file(1))],
   ['with an entry removed', () => rm(file(2))],
   ['with its last entry cut off', () => rm(file(4))],
@@ -50,11 +63,21 @@ test.each<[string, () => Promise<unknown>]>([
   ['that was emptied', async () => Promise.all([1, 2, 3, 4].map((n) => rm(file(n))))],
   [
     'with two entries exchanged',
-    async () => Promise.all([readFile(file(2)), readFile(file(3))]).then(([two, three]) => Promise.all([writeFile(file(2), three), writeFile(file(3), two)])),
+    async () =>
+      Promise.all([readFile(file(2)), readFile(file(3))]).then(([two, three]) =>
+        Promise.all([writeFile(file(2), three), writeFile(file(3), two)]),
+      ),
   ],
   [
     'with an entry put between',
-    async () => writeFile(file(3), writeDocument({ channels: {}, retired: {}, seals: {} }, auditEntries(await open().journal())[0] as never, 3, { n: 2, hash: 'x' })),
+    async () =>
+      writeFile(
+        file(3),
+        writeDocument({ channels: {}, retired: {}, seals: {} }, auditEntries(await open().journal())[0] as never, 3, {
+          n: 2,
+          hash: 'x',
+        }),
+      ),
   ],
   ['with every hash taken out', async () => Promise.all([1, 2, 3, 4].map((n) => edit(n, unhashed)))],
   ['whose last entry is torn', () => truncate(file(4), 60)],
@@ -75,7 +98,10 @@ test('a torn end takes nobody down and swallows nothing: what stood before count
   await point('e')
   expect(await shown(reader)).toBe('e')
   expect(auditEntries(await open().journal()).map(({ to }) => to)).toEqual(['a', 'b', 'c', 'e'])
-  expect(await check()).toEqual({ faults: [], warnings: ['journal/0000000004.json was damaged when document 5 was written, and counts for nothing'] })
+  expect(await check()).toEqual({
+    faults: [],
+    warnings: ['journal/0000000004.json was damaged when document 5 was written, and counts for nothing'],
+  })
 })
 
 test('a reader follows what others write, and a store that was put back from a backup', async () => {
@@ -91,5 +117,11 @@ test('a reader follows what others write, and a store that was put back from a b
 
 test('writing leaves nothing behind but the documents and the witness of the end', async () => {
   await four()
-  expect((await readdir(join(root, 'journal'))).sort()).toEqual(['0000000001.json', '0000000002.json', '0000000003.json', '0000000004.json', 'head.json'])
+  expect((await readdir(join(root, 'journal'))).sort()).toEqual([
+    '0000000001.json',
+    '0000000002.json',
+    '0000000003.json',
+    '0000000004.json',
+    'head.json',
+  ])
 })

@@ -1,7 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { ChannelDocument } from './release-store'
 
-export const auditActions = ['publish', 'promote', 'rollback', 'canary', 'canary-end', 'pull-back', 'pin', 'unpin', 'withdraw', 'prune', 'keys', 'seal'] as const
+export const auditActions = [
+  'publish',
+  'promote',
+  'rollback',
+  'canary',
+  'canary-end',
+  'pull-back',
+  'pin',
+  'unpin',
+  'withdraw',
+  'prune',
+  'keys',
+  'seal',
+] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** Who did what, from which release to which, and why. */
@@ -55,7 +68,13 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 export const start: Link = { n: 0, hash: '0'.repeat(64) }
 
-export const writeDocument = (content: StoreContent, entry: NewAuditEntry, n: number, previous: Link, earlier?: EarlierLog): string => {
+export const writeDocument = (
+  content: StoreContent,
+  entry: NewAuditEntry,
+  n: number,
+  previous: Link,
+  earlier?: EarlierLog,
+): string => {
   const { channels, retired, seals } = content
   const document = { schema: 1, n, previous, entry, channels, retired, seals, ...(earlier ? { earlier } : {}) }
   return JSON.stringify({ ...document, hash: sha256(JSON.stringify(document)) })
@@ -102,22 +121,33 @@ export const checkJournal = ({ texts, head, earlier }: Journal): JournalFindings
     }
     const { previous, n, hash } = document
     if (previous.n !== last.n || previous.hash !== last.hash)
-      faults.push(`${item.name} does not follow document ${last.n}: something was removed, changed or put between; ${fromBackup}`)
+      faults.push(
+        `${item.name} does not follow document ${last.n}: something was removed, changed or put between; ${fromBackup}`,
+      )
     // Whoever wrote this one found the ones before it damaged and went on from the last whole one.
-    else warnings.push(...damaged.map(({ name }) => `${name} was damaged when document ${n} was written, and counts for nothing`))
+    else
+      warnings.push(
+        ...damaged.map(({ name }) => `${name} was damaged when document ${n} was written, and counts for nothing`),
+      )
     if (n === 1 && document.earlier && sha256(earlier.join('\n')) !== document.earlier.sha256)
-      faults.push(`audit.jsonl is not the log of ${document.earlier.entries} entries that ${item.name} goes on from; ${fromBackup}`)
+      faults.push(
+        `audit.jsonl is not the log of ${document.earlier.entries} entries that ${item.name} goes on from; ${fromBackup}`,
+      )
     damaged = []
     last = { n, hash }
   }
   for (const { name, n } of damaged)
-    faults.push(`${name} is cut or was changed; document ${last.n} counts until the next change, which will take number ${n + 1}: ${fromBackup} before, or repeat the change`)
+    faults.push(
+      `${name} is cut or was changed; document ${last.n} counts until the next change, which will take number ${n + 1}: ${fromBackup} before, or repeat the change`,
+    )
   if (head !== null && head !== headOf(last)) {
     const said = parseHead(head)
     if (!said) faults.push('head.json cannot be read; the next change writes it anew')
-    else if (said.n > last.n || (said.n === last.n && said.hash !== last.hash)) faults.push(`the journal ended with document ${said.n}, and now with ${last.n}; ${fromBackup}`)
+    else if (said.n > last.n || (said.n === last.n && said.hash !== last.hash))
+      faults.push(`the journal ended with document ${said.n}, and now with ${last.n}; ${fromBackup}`)
   }
-  if (head === null && last.n > 1) faults.push('head.json, which tells where the journal ends, is missing; the next change writes it anew')
+  if (head === null && last.n > 1)
+    faults.push('head.json, which tells where the journal ends, is missing; the next change writes it anew')
   return { faults, warnings }
 }
 

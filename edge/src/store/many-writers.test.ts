@@ -14,7 +14,11 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 /** A process of its own that makes so many changes once it is let go; `killAfter`: dies in the middle after it has said so many. */
 const startWriter = async (name: string, count: number, killAfter = Number.POSITIVE_INFINITY) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../testing/many-changes.ts'), root, name, String(count)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(__dirname, '../testing/many-changes.ts'), root, name, String(count)],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
   let said = ''
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -35,7 +39,12 @@ const startWriter = async (name: string, count: number, killAfter = Number.POSIT
 }
 
 test('several processes that write at once lose no change: each one that was acknowledged is shown and in the log, once', async () => {
-  const writers = await Promise.all([startWriter('a', 15), startWriter('b', 15), startWriter('c', 15), startWriter('d', 1000, 5)])
+  const writers = await Promise.all([
+    startWriter('a', 15),
+    startWriter('b', 15),
+    startWriter('c', 15),
+    startWriter('d', 1000, 5),
+  ])
   const acknowledged = (await Promise.all(writers.map(({ go }) => go()))).flat()
   expect(acknowledged.length).toBeGreaterThan(30)
 

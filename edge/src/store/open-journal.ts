@@ -1,4 +1,14 @@
-import { headOf, parseDocument, sha256, start, writeDocument, type Journal, type JournalDocument, type NewAuditEntry, type StoreContent } from './journal'
+import {
+  headOf,
+  parseDocument,
+  sha256,
+  start,
+  writeDocument,
+  type Journal,
+  type JournalDocument,
+  type NewAuditEntry,
+  type StoreContent,
+} from './journal'
 import type { ChannelDocument } from './release-store'
 
 /** Texts that are written once, each under the next number: what a folder and a bucket have in common. */
@@ -46,7 +56,9 @@ export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => voi
       newest ??= text
       const document = text === null ? null : parseDocument(text, n)
       if (document) return { top, text: newest, document }
-      tell(`${texts.nameOf(n)} is cut or was changed; what stood before it counts. npm run release -- verify names the mend`)
+      tell(
+        `${texts.nameOf(n)} is cut or was changed; what stood before it counts. npm run release -- verify names the mend`,
+      )
     }
     return { top, text: newest, document: null }
   }
@@ -54,13 +66,21 @@ export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => voi
   /** For readers that ask again and again: looks only whether the newest document is still that one. */
   const follow = async (): Promise<Newest> => {
     const last = known
-    const isSame = last !== null && last.top > 0 && (await texts.read(last.top)) === last.text && (await texts.read(last.top + 1)) === null
+    const isSame =
+      last !== null &&
+      last.top > 0 &&
+      (await texts.read(last.top)) === last.text &&
+      (await texts.read(last.top + 1)) === null
     known = isSame ? last : await scan()
     return known
   }
 
-  const contentOf = async ({ document }: Newest): Promise<StoreContent> => ({ ...nothing, ...(document ?? { channels: (await texts.earlier()).channels }) })
-  const pick = (content: StoreContent, name: string): ChannelDocument | null => (Object.hasOwn(content.channels, name) ? (content.channels[name] ?? null) : null)
+  const contentOf = async ({ document }: Newest): Promise<StoreContent> => ({
+    ...nothing,
+    ...(document ?? { channels: (await texts.earlier()).channels }),
+  })
+  const pick = (content: StoreContent, name: string): ChannelDocument | null =>
+    Object.hasOwn(content.channels, name) ? (content.channels[name] ?? null) : null
 
   return {
     state: async (): Promise<StoreState> => {
@@ -73,11 +93,19 @@ export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => voi
       if (newest.top !== after) return false
       const previous = newest.document ? { n: newest.document.n, hash: newest.document.hash } : start
       const lines = after === 0 ? (await texts.earlier()).lines : []
-      const text = writeDocument(content, entry, after + 1, previous, lines.length > 0 ? { entries: lines.length, sha256: sha256(lines.join('\n')) } : undefined)
+      const text = writeDocument(
+        content,
+        entry,
+        after + 1,
+        previous,
+        lines.length > 0 ? { entries: lines.length, sha256: sha256(lines.join('\n')) } : undefined,
+      )
       if (!(await texts.create(after + 1, text))) return false
       const { hash } = JSON.parse(text) as JournalDocument
       // A witness only: the change stands without it, and the next one writes it again.
-      await texts.keepHead(headOf({ n: after + 1, hash })).catch((error: Error) => tell(`head of the journal: ${error.message}`))
+      await texts
+        .keepHead(headOf({ n: after + 1, hash }))
+        .catch((error: Error) => tell(`head of the journal: ${error.message}`))
       return true
     },
     channel: async (name: string): Promise<ChannelDocument | null> => pick(await contentOf(await follow()), name),
@@ -85,7 +113,11 @@ export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => voi
     journal: async (): Promise<Journal> => {
       // Before the documents: one that is written meanwhile must not look like an end that was cut off.
       const head = await texts.head()
-      const read = (await texts.numbers()).map(async (n) => ({ n, name: texts.nameOf(n), text: (await texts.read(n)) ?? '' }))
+      const read = (await texts.numbers()).map(async (n) => ({
+        n,
+        name: texts.nameOf(n),
+        text: (await texts.read(n)) ?? '',
+      }))
       return { texts: await Promise.all(read), head, earlier: (await texts.earlier()).lines }
     },
   }

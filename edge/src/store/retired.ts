@@ -6,7 +6,10 @@ import type { ChannelDocument } from './release-store'
 export const releasesIn = (document: ChannelDocument): ReadonlySet<string> =>
   new Set([
     ...[...reachable(document)].flatMap(([owner, releases]) => [...releases].map((release) => `${owner}/${release}`)),
-    ...Object.entries(document.previous ?? {}).flatMap(([owner, releases]) => releases.map((release) => `${owner}/${release}`)),
+    ...Object.entries(document.previous ?? {}).flatMap(([owner, releases]) =>
+      releases.map((release) => `${owner}/${release}`),
+    ),
   ])
 
-export const isRetired = ({ retired }: Pick<StoreContent, 'retired'>, name: string): boolean => Object.hasOwn(retired, name)
+export const isRetired = ({ retired }: Pick<StoreContent, 'retired'>, name: string): boolean =>
+  Object.hasOwn(retired, name)

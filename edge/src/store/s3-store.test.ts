@@ -23,7 +23,13 @@ let location: S3Location
 let count = 0
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 's3-'))
-  server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(root, 'buckets'), configureBuckets: [{ name: 'mosaic', configs: [] }] })
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(root, 'buckets'),
+    configureBuckets: [{ name: 'mosaic', configs: [] }],
+  })
   const running = await server.run()
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
@@ -36,18 +42,41 @@ afterAll(async () => {
 })
 
 const author = { who: 'ana', why: 'test' }
-const entry = { at: 'now', action: 'publish', channel: 'stable', owner: 'wallet', from: null, to: 'x', seq: 1, ...author } as const
-const stable = (seq: number, wallet: string) => ({ channels: { stable: { schema: 1, channel: 'stable', seq, default: { wallet } } }, retired: {}, seals: {} }) as const
+const entry = {
+  at: 'now',
+  action: 'publish',
+  channel: 'stable',
+  owner: 'wallet',
+  from: null,
+  to: 'x',
+  seq: 1,
+  ...author,
+} as const
+const stable = (seq: number, wallet: string) =>
+  ({
+    channels: { stable: { schema: 1, channel: 'stable', seq, default: { wallet } } },
+    retired: {},
+    seals: {},
+  }) as const
 const own = () => ({ ...location, prefix: `site-${(count += 1)}/` })
 const buildOf = (name: string, digit = 'a', change = {}) =>
-  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name), {
-    compressed: false,
-  })
+  writeBuild(
+    join(root, 'builds', name, digit),
+    remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }),
+    remoteFiles(name),
+    {
+      compressed: false,
+    },
+  )
 
 test('a published build is readable, its channel points to it, and it is whole', async () => {
   const store = openS3Store(own())
   await publish(store, await writeBuild(join(root, 'host'), hostManifest, hostFiles), 'stable', author)
-  expect(await publish(store, await buildOf('wallet'), 'stable', author)).toMatchObject({ kind: 'published', release: releaseOf('1.0.0', 'a'), seq: 2 })
+  expect(await publish(store, await buildOf('wallet'), 'stable', author)).toMatchObject({
+    kind: 'published',
+    release: releaseOf('1.0.0', 'a'),
+    seq: 2,
+  })
   expect((await store.file('wallet', releaseOf('1.0.0', 'a'), 'Page.js'))?.bytes.toString()).toBe('page of wallet')
   expect(await store.owners()).toEqual(['host', 'wallet'])
   expect(await store.channels()).toEqual(['stable'])
@@ -59,7 +88,13 @@ test('what an upload that broke left is swept away after a while, whole releases
   const place = own()
   const store = openS3Store(place)
   await publish(store, await buildOf('wallet'), 'stable', author)
-  await place.client.send(new sdk.PutObjectCommand({ Bucket: place.bucket, Key: `${place.prefix}releases/games/${releaseOf('1.0.0', 'a')}/Page.js`, Body: 'half' }))
+  await place.client.send(
+    new sdk.PutObjectCommand({
+      Bucket: place.bucket,
+      Key: `${place.prefix}releases/games/${releaseOf('1.0.0', 'a')}/Page.js`,
+      Body: 'half',
+    }),
+  )
   expect(await store.sweep(60_000)).toEqual([])
   expect(await store.sweep(-60_000)).toEqual([`releases/games/${releaseOf('1.0.0', 'a')}`])
   expect(await store.sweep(-60_000)).toEqual([])
@@ -69,7 +104,13 @@ test('what an upload that broke left is swept away after a while, whole releases
 test('a release whose upload broke is not there at all', async () => {
   const place = own()
   const store = openS3Store(place)
-  await place.client.send(new sdk.PutObjectCommand({ Bucket: place.bucket, Key: `${place.prefix}releases/wallet/${releaseOf('1.0.0', 'a')}/Page.js`, Body: 'half' }))
+  await place.client.send(
+    new sdk.PutObjectCommand({
+      Bucket: place.bucket,
+      Key: `${place.prefix}releases/wallet/${releaseOf('1.0.0', 'a')}/Page.js`,
+      Body: 'half',
+    }),
+  )
   expect(await store.has('wallet', releaseOf('1.0.0', 'a'))).toBe(false)
   expect(await store.file('wallet', releaseOf('1.0.0', 'a'), 'Page.js')).toBeNull()
   expect(await store.releases('wallet')).toEqual([])
@@ -100,17 +141,22 @@ test('changes are written only where nothing is yet, and a 412 counts as lost', 
   await publish(store, await buildOf('wallet'), 'stable', author)
   expect(conditions).toEqual(['*'])
   place.client.middlewareStack.remove('conditions')
-  place.client.middlewareStack.add(() => async () => Promise.reject(Object.assign(new Error('taken'), { name: 'PreconditionFailed' })), {
-    step: 'finalizeRequest',
-    name: 'taken',
-    priority: 'high',
-  })
+  place.client.middlewareStack.add(
+    () => async () => Promise.reject(Object.assign(new Error('taken'), { name: 'PreconditionFailed' })),
+    {
+      step: 'finalizeRequest',
+      name: 'taken',
+      priority: 'high',
+    },
+  )
   const unreadable = store.append(1, stable(2, 'x'), entry).catch(() => 'reading failed')
   expect(await unreadable).toBe('reading failed')
   place.client.middlewareStack.remove('taken')
   place.client.middlewareStack.add(
     (next, context) => async (args) =>
-      context.commandName === 'PutObjectCommand' ? Promise.reject(Object.assign(new Error('taken'), { name: 'PreconditionFailed' })) : next(args),
+      context.commandName === 'PutObjectCommand'
+        ? Promise.reject(Object.assign(new Error('taken'), { name: 'PreconditionFailed' }))
+        : next(args),
     { step: 'initialize', name: 'taken' },
   )
   expect(await store.append(1, stable(2, 'x'), entry)).toBe(false)
@@ -137,20 +183,26 @@ test('pruned releases are gone, the shown one stays', async () => {
 test.each([
   ['a bucket', () => openS3Store(own())],
   ['a folder', () => openFileStore(join(root, 'ballots'))],
-])('what edges have heard of canaries lies in %s, each edge’s own in place of what it wrote before', async (_what, open) => {
-  const store = open()
-  expect([await store.ballots('wallet-1'), await store.countedCanaries()]).toEqual([{}, []])
-  await store.keepBallots('wallet-1', 'one', 'old')
-  await store.keepBallots('wallet-1', 'one', 'new')
-  await store.keepBallots('wallet-1', 'two', 'other')
-  await store.keepBallots('wallet-12', 'one', 'another canary')
-  expect([await store.ballots('wallet-1'), await store.countedCanaries()]).toEqual([{ one: 'new', two: 'other' }, ['wallet-1', 'wallet-12']])
-  await expect(store.keepBallots('../journal', 'head', '{}')).rejects.toThrow('no name')
-  await store.dropBallots('wallet-1', 'one')
-  expect(await store.ballots('wallet-1')).toEqual({ two: 'other' })
-  await store.dropBallots('wallet-1')
-  expect(await store.countedCanaries()).toEqual(['wallet-12'])
-})
+])(
+  'what edges have heard of canaries lies in %s, each edge’s own in place of what it wrote before',
+  async (_what, open) => {
+    const store = open()
+    expect([await store.ballots('wallet-1'), await store.countedCanaries()]).toEqual([{}, []])
+    await store.keepBallots('wallet-1', 'one', 'old')
+    await store.keepBallots('wallet-1', 'one', 'new')
+    await store.keepBallots('wallet-1', 'two', 'other')
+    await store.keepBallots('wallet-12', 'one', 'another canary')
+    expect([await store.ballots('wallet-1'), await store.countedCanaries()]).toEqual([
+      { one: 'new', two: 'other' },
+      ['wallet-1', 'wallet-12'],
+    ])
+    await expect(store.keepBallots('../journal', 'head', '{}')).rejects.toThrow('no name')
+    await store.dropBallots('wallet-1', 'one')
+    expect(await store.ballots('wallet-1')).toEqual({ two: 'other' })
+    await store.dropBallots('wallet-1')
+    expect(await store.countedCanaries()).toEqual(['wallet-12'])
+  },
+)
 
 test('another reader sees a changed pointer within half a second', async () => {
   const place = own()

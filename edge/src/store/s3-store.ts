@@ -11,7 +11,12 @@ import { isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } f
 
 /** The SDK is handed in, so that an edge on files never loads it. */
 export type Sdk = typeof import('@aws-sdk/client-s3')
-export type S3Location = { readonly bucket: string; readonly prefix: string; readonly client: S3Client; readonly sdk: Sdk }
+export type S3Location = {
+  readonly bucket: string
+  readonly prefix: string
+  readonly client: S3Client
+  readonly sdk: Sdk
+}
 
 /** `s3://bucket/prefix`; endpoint and region from the environment, credentials the way the SDK finds them. */
 export const s3Location = (place: string, env: Readonly<Record<string, string | undefined>>, sdk: Sdk): S3Location => {
@@ -28,9 +33,11 @@ export const s3Location = (place: string, env: Readonly<Record<string, string | 
   return { bucket: hostname, prefix: prefix === '' ? '' : `${prefix}/`, client, sdk }
 }
 
-const isNotFound = (error: unknown): boolean => error instanceof Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(error.name)
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(error.name)
 /** Somebody else wrote first: the condition of the write did not hold, or two writes met. */
-const isTaken = (error: unknown): boolean => error instanceof Error && ['PreconditionFailed', 'ConditionalRequestConflict'].includes(error.name)
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && ['PreconditionFailed', 'ConditionalRequestConflict'].includes(error.name)
 
 /** How old a channel document may be; well below the second in which a rollback must be live. */
 const freshFor = 400
@@ -41,7 +48,10 @@ const digits = (number: number): string => String(number).padStart(10, '0')
  * The same store in a bucket. A release becomes visible with its manifest, which is uploaded last. Every change of a pointer is
  * a numbered object that is written only where nothing is yet (`If-None-Match: *`): the number is the swap.
  */
-export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault: (error: Error) => void = () => undefined): ReleaseStore => {
+export const openS3Store = (
+  { bucket, prefix, client, sdk }: S3Location,
+  onFault: (error: Error) => void = () => undefined,
+): ReleaseStore => {
   const { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } = sdk
   const keyOf = (...parts: readonly string[]) => `${prefix}${parts.join('/')}`
   const read = async (key: string): Promise<Buffer | null> => {
@@ -79,15 +89,23 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
     const found: Listed[] = []
     let token: string | undefined
     do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: keyOf(below), ContinuationToken: token }))
-      for (const { Key, LastModified } of page.Contents ?? []) if (Key) found.push({ key: Key.slice(prefix.length), at: LastModified?.getTime() ?? 0 })
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: keyOf(below), ContinuationToken: token }),
+      )
+      for (const { Key, LastModified } of page.Contents ?? [])
+        if (Key) found.push({ key: Key.slice(prefix.length), at: LastModified?.getTime() ?? 0 })
       token = page.NextContinuationToken
     } while (token)
     return found
   }
   const removeKeys = async (keys: readonly string[]): Promise<void> => {
     for (let at = 0; at < keys.length; at += 500) {
-      await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.slice(at, at + 500).map((Key) => ({ Key })) } }))
+      await client.send(
+        new DeleteObjectsCommand({
+          Bucket: bucket,
+          Delete: { Objects: keys.slice(at, at + 500).map((Key) => ({ Key })) },
+        }),
+      )
     }
   }
   const valid = (owner: string, release: string) => isOwner(owner) && isRelease(release)
@@ -155,7 +173,8 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
       const files = await filesBelow(folder)
       const manifest = manifestName(owner)
       if (!files.includes(manifest)) throw new Error(`${folder} has no ${manifest}`)
-      for (const file of files) if (file !== manifest) await write(keyOf('releases', owner, release, file), await readFile(join(folder, file)))
+      for (const file of files)
+        if (file !== manifest) await write(keyOf('releases', owner, release, file), await readFile(join(folder, file)))
       await write(manifestKey(owner, release), await readFile(join(folder, manifest)))
     },
     remove: async (owner, release) => {
@@ -179,7 +198,8 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
         const place = key.split('/').slice(0, 3).join('/')
         if (!whole.has(place)) dead.set(place, [...(dead.get(place) ?? []), key])
       }
-      for (const { key, at } of listed) if (at > Date.now() - untouchedFor) dead.delete(key.split('/').slice(0, 3).join('/'))
+      for (const { key, at } of listed)
+        if (at > Date.now() - untouchedFor) dead.delete(key.split('/').slice(0, 3).join('/'))
       for (const keys of dead.values()) await removeKeys(keys.map((key) => keyOf(key)))
       return [...dead.keys()]
     },
@@ -187,7 +207,9 @@ export const openS3Store = ({ bucket, prefix, client, sdk }: S3Location, onFault
     host: (release) => manifest<HostManifest>('host', release),
     files: async (owner, release) => {
       const below = `releases/${owner}/${release}/`
-      return valid(owner, release) && (await isComplete(owner, release)) ? (await list(below)).map(({ key }) => key.slice(below.length)).sort() : []
+      return valid(owner, release) && (await isComplete(owner, release))
+        ? (await list(below)).map(({ key }) => key.slice(below.length)).sort()
+        : []
     },
     file: async (owner, release, file) => {
       if (!valid(owner, release) || !isFile(file) || !(await isComplete(owner, release))) return null

@@ -38,10 +38,12 @@ export const edgeUnderTest = () => {
       if (host === 'nobody.example') throw new UnknownMerchantError(host)
       return host.startsWith('lotus') ? 'lotus' : 'aurora'
     },
-    profile: async (code) => (code === 'lotus' ? { ...merchant, merchantCode: 'lotus', name: 'Lotus', defaultLanguage: 'EN' } : merchant),
+    profile: async (code) =>
+      code === 'lotus' ? { ...merchant, merchantCode: 'lotus', name: 'Lotus', defaultLanguage: 'EN' } : merchant,
     status: async () => status,
   }
-  const edgeBefore = (gatewayUrl: string) => createEdge(readConfig({ DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' }), { gateway })
+  const edgeBefore = (gatewayUrl: string) =>
+    createEdge(readConfig({ DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' }), { gateway })
   const store = (): ReleaseStore => openFileStore(storeFolder(dataDir))
 
   beforeAll(async () => {
@@ -69,13 +71,19 @@ export const edgeUnderTest = () => {
     answers,
     passedOn,
     store,
-    get: (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers: { host: 'localhost:4000', ...headers } }),
-    post: (url: string, payload = '', headers: Record<string, string> = {}) => edge.inject({ method: 'POST', url, headers: { host: 'localhost', ...headers }, payload }),
+    get: (url: string, headers: Record<string, string> = {}) =>
+      edge.inject({ url, headers: { host: 'localhost:4000', ...headers } }),
+    post: (url: string, payload = '', headers: Record<string, string> = {}) =>
+      edge.inject({ method: 'POST', url, headers: { host: 'localhost', ...headers }, payload }),
     /** Another edge over the same store, whose gateway is away. */
     lonely: () => edgeBefore('http://localhost:9'),
     /** Puts another release of the wallet into the store, without a pointer to it. */
     keep: async (manifest: typeof wallet): Promise<void> =>
-      store().put('wallet', manifest.release, await writeBuild(join(dataDir, 'b', manifest.version), manifest, remoteFiles('wallet'))),
+      store().put(
+        'wallet',
+        manifest.release,
+        await writeBuild(join(dataDir, 'b', manifest.version), manifest, remoteFiles('wallet')),
+      ),
     /** Changes the channel behind the back of the release commands. */
     changeChannel: async (next: (current: ChannelDocument) => Partial<ChannelDocument>): Promise<void> => {
       const current = await store().channel('stable')

@@ -4,6 +4,17 @@ import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 export const placeChannel = async (store: ReleaseStore, document: ChannelDocument): Promise<void> => {
   const state = await store.state()
   const { channel, seq } = document
-  const entry = { at: new Date().toISOString(), action: 'publish', channel, owner: 'set', from: null, to: null, seq, who: 'test', why: 'placed' } as const
-  if (!(await store.append(state.n, { ...state, channels: { ...state.channels, [channel]: document } }, entry))) throw new Error('somebody else was faster')
+  const entry = {
+    at: new Date().toISOString(),
+    action: 'publish',
+    channel,
+    owner: 'set',
+    from: null,
+    to: null,
+    seq,
+    who: 'test',
+    why: 'placed',
+  } as const
+  if (!(await store.append(state.n, { ...state, channels: { ...state.channels, [channel]: document } }, entry)))
+    throw new Error('somebody else was faster')
 }

@@ -37,13 +37,20 @@ export const releaseDesk = () => {
     for (const table of tables) rmSync(table, { recursive: true, force: true })
   })
   const buildOf = (name: string, digit: string, change = {}) =>
-    writeBuild(join(builds, name, digit), remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }), remoteFiles(name))
+    writeBuild(
+      join(builds, name, digit),
+      remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }),
+      remoteFiles(name),
+    )
 
   const sitDown = (root: string) => Object.assign(desk, { root, store: openFileStore(join(root, 'store')) })
 
   /** For `beforeEach`: done for the first test, and laid out again from a copy for every other. */
   const laidOut = (work: () => Promise<unknown>): (() => Promise<void>) => {
-    let kept: { readonly table: string; readonly hand: Pick<typeof desk, 'proof' | 'shown' | 'locks' | 'proven' | 'next'> } | null = null
+    let kept: {
+      readonly table: string
+      readonly hand: Pick<typeof desk, 'proof' | 'shown' | 'locks' | 'proven' | 'next'>
+    } | null = null
     return async () => {
       if (kept) {
         const { proof, shown, locks, proven, next } = kept.hand
@@ -61,7 +68,13 @@ export const releaseDesk = () => {
   }
 
   beforeEach(() => {
-    Object.assign(desk, { proof: { ok: true, flows: ['a player’s whole way'] }, shown: [], locks: [], proven: [], next: 'b' })
+    Object.assign(desk, {
+      proof: { ok: true, flows: ['a player’s whole way'] },
+      shown: [],
+      locks: [],
+      proven: [],
+      next: 'b',
+    })
     sitDown(newTable())
   })
   beforeEach(

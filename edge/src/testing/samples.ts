@@ -29,7 +29,13 @@ export const merchant: Whitelabel = {
 
 export const status: SystemStatus = {
   status: 0,
-  info: { customerService: [], serviceKey: '', mainDomain: 'localhost', imageCDNs: ['https://cdn.example/img'], resources: [] },
+  info: {
+    customerService: [],
+    serviceKey: '',
+    mainDomain: 'localhost',
+    imageCDNs: ['https://cdn.example/img'],
+    resources: [],
+  },
   location: { ip: '127.0.0.1', region: 'BR' },
   maintenance: null,
   regionRestriction: null,
@@ -38,14 +44,16 @@ export const status: SystemStatus = {
 export const releaseOf = (version: string, digit: string): string => `${version}+${digit.repeat(12)}`
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
-const integrityOf = (files: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)]))
+const integrityOf = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(text)]))
 
 export type SampleFiles = Readonly<Record<string, string>>
 
 const tags = ['en', 'pt', 'ja', 'ko', 'es', 'th'] as const
 const byTag = <T>(make: (tag: string) => T) => Object.fromEntries(tags.map((tag) => [tag, make(tag)]))
 
-const textFiles = (name: string): SampleFiles => Object.fromEntries(tags.map((tag) => [`texts/${tag}.json`, JSON.stringify({ title: `${name} ${tag}` })]))
+const textFiles = (name: string): SampleFiles =>
+  Object.fromEntries(tags.map((tag) => [`texts/${tag}.json`, JSON.stringify({ title: `${name} ${tag}` })]))
 
 export const remoteFiles = (name: string): SampleFiles => ({
   'remoteEntry.js': `entry of ${name}`,
@@ -64,9 +72,24 @@ export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {
   version: '1.0.0',
   release: releaseOf('1.0.0', 'a'),
   routes: [
-    { path: `/m/${name}`, aliases: [`/m/old-${name}`], module: './Page', access: 'public', title: 'title', prefetch: [{ endpoint: 'hotGames', query: { b: '2', a: 'x y' } }] },
+    {
+      path: `/m/${name}`,
+      aliases: [`/m/old-${name}`],
+      module: './Page',
+      access: 'public',
+      title: 'title',
+      prefetch: [{ endpoint: 'hotGames', query: { b: '2', a: 'x y' } }],
+    },
   ],
-  extensions: [{ slot: 'home.hero', module: './Hero', when: 'public', order: 5, prefetch: [{ endpoint: 'announcements', picture: ['banners', 0, 'image'] }] }],
+  extensions: [
+    {
+      slot: 'home.hero',
+      module: './Hero',
+      when: 'public',
+      order: 5,
+      prefetch: [{ endpoint: 'announcements', picture: ['banners', 0, 'image'] }],
+    },
+  ],
   menu: [{ place: 'side.top', key: 'menu.open', icon: 'star', to: `/m/${name}`, order: 20 }],
   entry: 'remoteEntry.js',
   modules: { './Page': { js: ['Page.js'], css: ['Page.css'] }, './Hero': { js: ['Hero.js'], css: ['Hero.css'] } },
@@ -102,15 +125,24 @@ type Twins = { readonly br: Buffer; readonly gz: Buffer }
 const twins = new Map<string, Twins>()
 /** Most files of most builds are the same, and nobody looks at how small their twins are. */
 const twinsOf = (text: string): Twins => {
-  const made = twins.get(text) ?? { br: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }), gz: gzipSync(text) }
+  const made = twins.get(text) ?? {
+    br: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    gz: gzipSync(text),
+  }
   twins.set(text, made)
   return made
 }
 
 /** Writes a build as remote-kit would have; where many are published and no rule is about compressed twins, a third of the files is enough. */
-export const writeBuild = async (folder: string, manifest: RemoteManifest | HostManifest, files: SampleFiles, { compressed = true } = {}): Promise<string> => {
+export const writeBuild = async (
+  folder: string,
+  manifest: RemoteManifest | HostManifest,
+  files: SampleFiles,
+  { compressed = true } = {},
+): Promise<string> => {
   const all = { ...files, ['name' in manifest ? 'remote.json' : 'host.json']: JSON.stringify(manifest) }
-  for (const place of new Set(Object.keys(all).map((name) => dirname(join(folder, name))))) mkdirSync(place, { recursive: true })
+  for (const place of new Set(Object.keys(all).map((name) => dirname(join(folder, name)))))
+    mkdirSync(place, { recursive: true })
   for (const [name, text] of Object.entries(all)) {
     writeFileSync(join(folder, name), text)
     if (!compressed || !/\.(js|css|json)$/.test(name)) continue

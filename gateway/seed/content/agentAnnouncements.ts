@@ -47,22 +47,33 @@ export const agentAnnouncements: readonly SeedAnnouncement[] = [
     texts: {
       en: {
         title: 'How to invite people fairly',
-        content: '<p>Invite adults only. Say plainly that the site runs on play money. Never promise wins, and never press someone who wants to stop.</p>',
+        content:
+          '<p>Invite adults only. Say plainly that the site runs on play money. Never promise wins, and never press someone who wants to stop.</p>',
       },
       pt: {
         title: 'Como convidar de forma correta',
-        content: '<p>Convide apenas adultos. Diga com clareza que o site usa dinheiro de brincadeira. Nunca prometa ganhos e nunca pressione quem quer parar.</p>',
+        content:
+          '<p>Convide apenas adultos. Diga com clareza que o site usa dinheiro de brincadeira. Nunca prometa ganhos e nunca pressione quem quer parar.</p>',
       },
       ja: {
         title: '誠実な招待のために',
-        content: '<p>招待は成人のみにしてください。プレイマネーのサイトであることを明確に伝え、勝てると約束したり、やめたい人に無理強いしたりしないでください。</p>',
+        content:
+          '<p>招待は成人のみにしてください。プレイマネーのサイトであることを明確に伝え、勝てると約束したり、やめたい人に無理強いしたりしないでください。</p>',
       },
-      ko: { title: '올바르게 초대하는 방법', content: '<p>성인만 초대하세요. 모의 머니 사이트라는 점을 분명히 알리고, 당첨을 약속하거나 그만두려는 사람을 붙잡지 마세요.</p>' },
+      ko: {
+        title: '올바르게 초대하는 방법',
+        content:
+          '<p>성인만 초대하세요. 모의 머니 사이트라는 점을 분명히 알리고, 당첨을 약속하거나 그만두려는 사람을 붙잡지 마세요.</p>',
+      },
       es: {
         title: 'Cómo invitar con honestidad',
-        content: '<p>Invita solo a adultos. Di claramente que el sitio usa dinero ficticio. Nunca prometas ganancias ni presiones a quien quiera parar.</p>',
+        content:
+          '<p>Invita solo a adultos. Di claramente que el sitio usa dinero ficticio. Nunca prometas ganancias ni presiones a quien quiera parar.</p>',
       },
-      th: { title: 'เชิญชวนอย่างเป็นธรรม', content: '<p>เชิญเฉพาะผู้ใหญ่ แจ้งให้ชัดว่าเว็บไซต์ใช้เงินเล่น อย่าสัญญาว่าจะชนะ และอย่ากดดันผู้ที่ต้องการหยุด</p>' },
+      th: {
+        title: 'เชิญชวนอย่างเป็นธรรม',
+        content: '<p>เชิญเฉพาะผู้ใหญ่ แจ้งให้ชัดว่าเว็บไซต์ใช้เงินเล่น อย่าสัญญาว่าจะชนะ และอย่ากดดันผู้ที่ต้องการหยุด</p>',
+      },
     },
   },
   {
@@ -82,18 +93,24 @@ export const agentAnnouncements: readonly SeedAnnouncement[] = [
       },
       ja: {
         title: '有効ベットの数え方',
-        content: '<p>ラウンドが確定したベットが有効となります。取り消しや払い戻しのラウンドは含まれません。チーム概要の数値は、会員のベット履歴にあるラウンドの合計です。</p>',
+        content:
+          '<p>ラウンドが確定したベットが有効となります。取り消しや払い戻しのラウンドは含まれません。チーム概要の数値は、会員のベット履歴にあるラウンドの合計です。</p>',
       },
       ko: {
         title: '유효 베팅 집계 방법',
-        content: '<p>라운드가 정산된 베팅만 유효합니다. 취소되거나 되돌린 라운드는 제외됩니다. 팀 현황의 수치는 회원의 베팅 기록에 있는 라운드의 합계입니다.</p>',
+        content:
+          '<p>라운드가 정산된 베팅만 유효합니다. 취소되거나 되돌린 라운드는 제외됩니다. 팀 현황의 수치는 회원의 베팅 기록에 있는 라운드의 합계입니다.</p>',
       },
       es: {
         title: 'Cómo se cuentan las apuestas válidas',
         content:
           '<p>Una apuesta es válida cuando su ronda se liquida. Las rondas canceladas o revertidas no cuentan. Las cifras del equipo son la suma de las mismas rondas que tus miembros ven en su historial.</p>',
       },
-      th: { title: 'วิธีนับยอดเดิมพันที่นับได้', content: '<p>เดิมพันจะนับเมื่อรอบสรุปผลแล้ว รอบที่ยกเลิกหรือคืนเงินจะไม่นับ ตัวเลขในภาพรวมทีมคือผลรวมของรอบเดียวกับที่สมาชิกเห็นในประวัติเดิมพัน</p>' },
+      th: {
+        title: 'วิธีนับยอดเดิมพันที่นับได้',
+        content:
+          '<p>เดิมพันจะนับเมื่อรอบสรุปผลแล้ว รอบที่ยกเลิกหรือคืนเงินจะไม่นับ ตัวเลขในภาพรวมทีมคือผลรวมของรอบเดียวกับที่สมาชิกเห็นในประวัติเดิมพัน</p>',
+      },
     },
   },
 ]

@@ -38,7 +38,8 @@ export const announcements: readonly SeedAnnouncement[] = [
       },
       th: {
         title: 'เว็บไซต์นี้ใช้เงินเล่นเท่านั้น ซื้อหรือถอนเป็นเงินจริงไม่ได้',
-        content: '<p>ยอดเงินทั้งหมดเป็น<b>เงินเล่น</b> การฝากทำผ่านหน้าชำระเงินสาธิตที่ไม่มีการโอนเงินจริง และไม่สามารถถอนหรือแลกเปลี่ยนได้</p><p>ใช้เพื่อทดลองเล่นเกมและเรียนรู้การใช้งานเว็บไซต์</p>',
+        content:
+          '<p>ยอดเงินทั้งหมดเป็น<b>เงินเล่น</b> การฝากทำผ่านหน้าชำระเงินสาธิตที่ไม่มีการโอนเงินจริง และไม่สามารถถอนหรือแลกเปลี่ยนได้</p><p>ใช้เพื่อทดลองเล่นเกมและเรียนรู้การใช้งานเว็บไซต์</p>',
       },
     },
   },
@@ -86,25 +87,33 @@ export const announcements: readonly SeedAnnouncement[] = [
     texts: {
       en: {
         title: 'Live tables, sports and lotteries are on the shelf, not open yet',
-        content: '<p>Games marked <b>coming soon</b> show what a category will contain. They cannot be opened yet. All slots can be played today.</p>',
+        content:
+          '<p>Games marked <b>coming soon</b> show what a category will contain. They cannot be opened yet. All slots can be played today.</p>',
       },
       pt: {
         title: 'Mesas ao vivo, esportes e loterias já têm vitrine, mas ainda não abriram',
-        content: '<p>Os jogos marcados como <b>em breve</b> mostram o que cada categoria terá. Eles ainda não podem ser abertos. Todos os slots já podem ser jogados.</p>',
+        content:
+          '<p>Os jogos marcados como <b>em breve</b> mostram o que cada categoria terá. Eles ainda não podem ser abertos. Todos os slots já podem ser jogados.</p>',
       },
       ja: {
         title: 'ライブ、スポーツ、宝くじは準備中です',
-        content: '<p><b>近日公開</b>と表示されたゲームは、各カテゴリーの予定ラインナップです。まだ開くことはできません。スロットはすべて今すぐ遊べます。</p>',
+        content:
+          '<p><b>近日公開</b>と表示されたゲームは、各カテゴリーの予定ラインナップです。まだ開くことはできません。スロットはすべて今すぐ遊べます。</p>',
       },
       ko: {
         title: '라이브, 스포츠, 복권은 준비 중입니다',
-        content: '<p><b>출시 예정</b>으로 표시된 게임은 각 카테고리에 들어갈 게임을 미리 보여 주는 것으로, 아직 실행할 수 없습니다. 슬롯은 모두 지금 플레이할 수 있습니다.</p>',
+        content:
+          '<p><b>출시 예정</b>으로 표시된 게임은 각 카테고리에 들어갈 게임을 미리 보여 주는 것으로, 아직 실행할 수 없습니다. 슬롯은 모두 지금 플레이할 수 있습니다.</p>',
       },
       es: {
         title: 'Mesas en vivo, deportes y loterías: a la vista, aún sin abrir',
-        content: '<p>Los juegos marcados como <b>próximamente</b> muestran lo que tendrá cada categoría. Todavía no se pueden abrir. Todos los slots ya se pueden jugar.</p>',
+        content:
+          '<p>Los juegos marcados como <b>próximamente</b> muestran lo que tendrá cada categoría. Todavía no se pueden abrir. Todos los slots ya se pueden jugar.</p>',
       },
-      th: { title: 'คาสิโนสด กีฬา และหวย ยังไม่เปิดให้เล่น', content: '<p>เกมที่มีป้าย<b>เร็ว ๆ นี้</b>แสดงให้เห็นว่าแต่ละหมวดจะมีอะไรบ้าง ยังเปิดเล่นไม่ได้ ส่วนสล็อตทุกเกมเล่นได้แล้ววันนี้</p>' },
+      th: {
+        title: 'คาสิโนสด กีฬา และหวย ยังไม่เปิดให้เล่น',
+        content: '<p>เกมที่มีป้าย<b>เร็ว ๆ นี้</b>แสดงให้เห็นว่าแต่ละหมวดจะมีอะไรบ้าง ยังเปิดเล่นไม่ได้ ส่วนสล็อตทุกเกมเล่นได้แล้ววันนี้</p>',
+      },
     },
   },
   {
@@ -114,7 +123,8 @@ export const announcements: readonly SeedAnnouncement[] = [
     texts: {
       en: {
         title: 'Every bet and every payout is in your bet record, seconds after the round.',
-        content: '<p>Open <b>Bet record</b> to see the stake, the result and the round number of each game. <b>Account record</b> lists everything that changed your balance.</p>',
+        content:
+          '<p>Open <b>Bet record</b> to see the stake, the result and the round number of each game. <b>Account record</b> lists everything that changed your balance.</p>',
       },
       pt: {
         title: 'Toda aposta e todo prêmio aparecem no seu histórico segundos após a rodada.',
@@ -123,11 +133,13 @@ export const announcements: readonly SeedAnnouncement[] = [
       },
       ja: {
         title: 'ベットと配当は、ラウンド終了後すぐに履歴へ記録されます。',
-        content: '<p><b>ベット履歴</b>では、賭け金、結果、ラウンド番号を確認できます。<b>入出金履歴</b>には、残高の変動がすべて表示されます。</p>',
+        content:
+          '<p><b>ベット履歴</b>では、賭け金、結果、ラウンド番号を確認できます。<b>入出金履歴</b>には、残高の変動がすべて表示されます。</p>',
       },
       ko: {
         title: '모든 베팅과 당첨은 라운드 직후 베팅 기록에 남습니다.',
-        content: '<p><b>베팅 기록</b>에서 게임별 베팅 금액, 결과, 라운드 번호를 볼 수 있습니다. <b>계정 기록</b>에는 잔액을 바꾼 모든 내역이 표시됩니다.</p>',
+        content:
+          '<p><b>베팅 기록</b>에서 게임별 베팅 금액, 결과, 라운드 번호를 볼 수 있습니다. <b>계정 기록</b>에는 잔액을 바꾼 모든 내역이 표시됩니다.</p>',
       },
       es: {
         title: 'Cada apuesta y cada premio aparecen en tu historial segundos después.',
@@ -136,7 +148,8 @@ export const announcements: readonly SeedAnnouncement[] = [
       },
       th: {
         title: 'ทุกเดิมพันและทุกเงินรางวัลอยู่ในประวัติเดิมพันทันทีหลังจบรอบ',
-        content: '<p>เปิด<b>ประวัติเดิมพัน</b>เพื่อดูยอดเดิมพัน ผลลัพธ์ และหมายเลขรอบของแต่ละเกม ส่วน<b>ประวัติบัญชี</b>แสดงทุกรายการที่ทำให้ยอดเงินเปลี่ยน</p>',
+        content:
+          '<p>เปิด<b>ประวัติเดิมพัน</b>เพื่อดูยอดเดิมพัน ผลลัพธ์ และหมายเลขรอบของแต่ละเกม ส่วน<b>ประวัติบัญชี</b>แสดงทุกรายการที่ทำให้ยอดเงินเปลี่ยน</p>',
       },
     },
   },
@@ -152,7 +165,8 @@ export const announcements: readonly SeedAnnouncement[] = [
       },
       pt: {
         title: 'Nunca pedimos a sua senha',
-        content: '<p>Ninguém deste site vai pedir sua senha por mensagem ou telefone. Use uma senha exclusiva e troque-a em <b>Configurações</b> sempre que tiver dúvida.</p>',
+        content:
+          '<p>Ninguém deste site vai pedir sua senha por mensagem ou telefone. Use uma senha exclusiva e troque-a em <b>Configurações</b> sempre que tiver dúvida.</p>',
       },
       ja: {
         title: 'パスワードをお尋ねすることはありません',
@@ -161,14 +175,19 @@ export const announcements: readonly SeedAnnouncement[] = [
       },
       ko: {
         title: '비밀번호를 묻지 않습니다',
-        content: '<p>저희는 메시지나 전화로 비밀번호를 절대 묻지 않습니다. 다른 곳에서 쓰지 않는 비밀번호를 사용하고, 걱정될 때는 <b>설정</b>에서 변경하세요.</p>',
+        content:
+          '<p>저희는 메시지나 전화로 비밀번호를 절대 묻지 않습니다. 다른 곳에서 쓰지 않는 비밀번호를 사용하고, 걱정될 때는 <b>설정</b>에서 변경하세요.</p>',
       },
       es: {
         title: 'Nunca te pediremos la contraseña',
         content:
           '<p>Nadie de este sitio te pedirá la contraseña por mensaje o teléfono. Usa una que no utilices en otro lugar y cámbiala en <b>Ajustes</b> ante cualquier duda.</p>',
       },
-      th: { title: 'เราไม่เคยถามรหัสผ่านของคุณ', content: '<p>จะไม่มีเจ้าหน้าที่ของเว็บไซต์นี้ถามรหัสผ่านผ่านข้อความหรือโทรศัพท์ ใช้รหัสผ่านที่ไม่ซ้ำกับที่อื่น และเปลี่ยนได้ที่<b>การตั้งค่า</b>เมื่อไม่มั่นใจ</p>' },
+      th: {
+        title: 'เราไม่เคยถามรหัสผ่านของคุณ',
+        content:
+          '<p>จะไม่มีเจ้าหน้าที่ของเว็บไซต์นี้ถามรหัสผ่านผ่านข้อความหรือโทรศัพท์ ใช้รหัสผ่านที่ไม่ซ้ำกับที่อื่น และเปลี่ยนได้ที่<b>การตั้งค่า</b>เมื่อไม่มั่นใจ</p>',
+      },
     },
   },
   {
@@ -176,11 +195,28 @@ export const announcements: readonly SeedAnnouncement[] = [
     id: 'notice-languages',
     startDate: '2026-06-16T09:00:00Z',
     texts: {
-      en: { title: 'Six languages, light and dark', content: '<p>Change the language and the colour theme in the side menu. Your choice is kept on this device.</p>' },
-      pt: { title: 'Seis idiomas, claro e escuro', content: '<p>Troque o idioma e o tema de cores no menu lateral. Sua escolha fica salva neste aparelho.</p>' },
-      ja: { title: '6言語、ライトとダークに対応', content: '<p>言語とテーマはサイドメニューから変更できます。設定はこの端末に保存されます。</p>' },
-      ko: { title: '6개 언어, 라이트와 다크 테마', content: '<p>사이드 메뉴에서 언어와 색상 테마를 바꿀 수 있습니다. 선택한 설정은 이 기기에 저장됩니다.</p>' },
-      es: { title: 'Seis idiomas, claro y oscuro', content: '<p>Cambia el idioma y el tema de color en el menú lateral. Tu elección se guarda en este dispositivo.</p>' },
+      en: {
+        title: 'Six languages, light and dark',
+        content:
+          '<p>Change the language and the colour theme in the side menu. Your choice is kept on this device.</p>',
+      },
+      pt: {
+        title: 'Seis idiomas, claro e escuro',
+        content: '<p>Troque o idioma e o tema de cores no menu lateral. Sua escolha fica salva neste aparelho.</p>',
+      },
+      ja: {
+        title: '6言語、ライトとダークに対応',
+        content: '<p>言語とテーマはサイドメニューから変更できます。設定はこの端末に保存されます。</p>',
+      },
+      ko: {
+        title: '6개 언어, 라이트와 다크 테마',
+        content: '<p>사이드 메뉴에서 언어와 색상 테마를 바꿀 수 있습니다. 선택한 설정은 이 기기에 저장됩니다.</p>',
+      },
+      es: {
+        title: 'Seis idiomas, claro y oscuro',
+        content:
+          '<p>Cambia el idioma y el tema de color en el menú lateral. Tu elección se guarda en este dispositivo.</p>',
+      },
       th: { title: 'หกภาษา ธีมสว่างและธีมมืด', content: '<p>เปลี่ยนภาษาและธีมสีได้ที่เมนูด้านข้าง ระบบจะจำการตั้งค่าไว้ในอุปกรณ์นี้</p>' },
     },
   },
@@ -192,22 +228,33 @@ export const announcements: readonly SeedAnnouncement[] = [
     texts: {
       en: {
         title: 'Adults only',
-        content: '<p>Please register only if you have reached the minimum age stated on the form. Play money does not make these games suitable for children.</p>',
+        content:
+          '<p>Please register only if you have reached the minimum age stated on the form. Play money does not make these games suitable for children.</p>',
       },
       pt: {
         title: 'Somente para adultos',
-        content: '<p>Cadastre-se apenas se tiver a idade mínima indicada no formulário. O dinheiro de brincadeira não torna estes jogos adequados para crianças.</p>',
+        content:
+          '<p>Cadastre-se apenas se tiver a idade mínima indicada no formulário. O dinheiro de brincadeira não torna estes jogos adequados para crianças.</p>',
       },
       ja: {
         title: '成人のみご利用いただけます',
-        content: '<p>フォームに記載の最低年齢に達している方のみご登録ください。プレイマネーであっても、お子様向けのゲームではありません。</p>',
+        content:
+          '<p>フォームに記載の最低年齢に達している方のみご登録ください。プレイマネーであっても、お子様向けのゲームではありません。</p>',
       },
-      ko: { title: '성인만 이용할 수 있습니다', content: '<p>가입 양식에 표시된 최소 연령 이상인 경우에만 가입하세요. 모의 머니라도 어린이에게 적합한 게임은 아닙니다.</p>' },
+      ko: {
+        title: '성인만 이용할 수 있습니다',
+        content:
+          '<p>가입 양식에 표시된 최소 연령 이상인 경우에만 가입하세요. 모의 머니라도 어린이에게 적합한 게임은 아닙니다.</p>',
+      },
       es: {
         title: 'Solo para mayores de edad',
-        content: '<p>Regístrate solo si tienes la edad mínima indicada en el formulario. Que el dinero sea ficticio no hace estos juegos adecuados para menores.</p>',
+        content:
+          '<p>Regístrate solo si tienes la edad mínima indicada en el formulario. Que el dinero sea ficticio no hace estos juegos adecuados para menores.</p>',
       },
-      th: { title: 'สำหรับผู้ใหญ่เท่านั้น', content: '<p>โปรดสมัครเฉพาะเมื่อคุณมีอายุถึงเกณฑ์ขั้นต่ำที่ระบุในแบบฟอร์ม แม้ใช้เงินเล่น เกมเหล่านี้ก็ไม่เหมาะสำหรับเด็ก</p>' },
+      th: {
+        title: 'สำหรับผู้ใหญ่เท่านั้น',
+        content: '<p>โปรดสมัครเฉพาะเมื่อคุณมีอายุถึงเกณฑ์ขั้นต่ำที่ระบุในแบบฟอร์ม แม้ใช้เงินเล่น เกมเหล่านี้ก็ไม่เหมาะสำหรับเด็ก</p>',
+      },
     },
   },
   {
@@ -271,13 +318,19 @@ export const announcements: readonly SeedAnnouncement[] = [
       },
       ko: {
         title: '나와의 작은 약속',
-        content: '<p>시작하기 전에 언제 멈출지 정하세요. 게임은 즐기기 위한 것이지 문제를 해결해 주지 않습니다. 더 이상 즐겁지 않다면 사이트를 닫고 누군가와 이야기해 보세요.</p>',
+        content:
+          '<p>시작하기 전에 언제 멈출지 정하세요. 게임은 즐기기 위한 것이지 문제를 해결해 주지 않습니다. 더 이상 즐겁지 않다면 사이트를 닫고 누군가와 이야기해 보세요.</p>',
       },
       es: {
         title: 'Un pequeño acuerdo contigo',
-        content: '<p>Antes de empezar, decide cuándo vas a parar. Los juegos entretienen, no resuelven nada. Si deja de ser divertido, cierra el sitio y habla con alguien.</p>',
+        content:
+          '<p>Antes de empezar, decide cuándo vas a parar. Los juegos entretienen, no resuelven nada. Si deja de ser divertido, cierra el sitio y habla con alguien.</p>',
       },
-      th: { title: 'ข้อตกลงเล็ก ๆ กับตัวเอง', content: '<p>ก่อนเริ่มเล่น กำหนดเวลาที่จะหยุด เกมมีไว้เพื่อความบันเทิง ไม่ได้ช่วยแก้ปัญหาใด ๆ หากไม่สนุกแล้ว ให้ปิดเว็บไซต์และคุยกับใครสักคน</p>' },
+      th: {
+        title: 'ข้อตกลงเล็ก ๆ กับตัวเอง',
+        content:
+          '<p>ก่อนเริ่มเล่น กำหนดเวลาที่จะหยุด เกมมีไว้เพื่อความบันเทิง ไม่ได้ช่วยแก้ปัญหาใด ๆ หากไม่สนุกแล้ว ให้ปิดเว็บไซต์และคุยกับใครสักคน</p>',
+      },
     },
   },
 ]

@@ -3,7 +3,12 @@ import type { AnnouncementTexts, SeedAnnouncement, SeedLanguage, SeedMerchant } 
 type BannerTexts = Record<SeedLanguage, readonly [kicker: string, title: string, action: string]>
 
 const textsOf = (rows: BannerTexts): Record<SeedLanguage, AnnouncementTexts> => {
-  const one = ([kicker, title, action]: BannerTexts[SeedLanguage]): AnnouncementTexts => ({ kicker, title, action, content: '' })
+  const one = ([kicker, title, action]: BannerTexts[SeedLanguage]): AnnouncementTexts => ({
+    kicker,
+    title,
+    action,
+    content: '',
+  })
   return { en: one(rows.en), pt: one(rows.pt), ja: one(rows.ja), ko: one(rows.ko), es: one(rows.es), th: one(rows.th) }
 }
 
@@ -69,4 +74,6 @@ const bannerOf = (merchant: SeedMerchant, name: BannerName): SeedAnnouncement =>
   texts: textsOf(rows[name].texts),
 })
 
-export const banners: readonly SeedAnnouncement[] = (['aurora', 'lotus'] as const).flatMap((merchant) => names.map((name) => bannerOf(merchant, name)))
+export const banners: readonly SeedAnnouncement[] = (['aurora', 'lotus'] as const).flatMap((merchant) =>
+  names.map((name) => bannerOf(merchant, name)),
+)

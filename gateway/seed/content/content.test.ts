@@ -3,11 +3,18 @@ import type { SeedLanguage } from './index'
 
 const all = [...announcements, ...banners, ...promotions, ...agentAnnouncements]
 const languages: readonly SeedLanguage[] = ['en', 'pt', 'ja', 'ko', 'es', 'th']
-const texts = [...all, ...helpEntries].flatMap((entry) => languages.map((language) => ({ where: `${entry.id} ${language}`, language, ...entry.texts[language] })))
+const texts = [...all, ...helpEntries].flatMap((entry) =>
+  languages.map((language) => ({ where: `${entry.id} ${language}`, language, ...entry.texts[language] })),
+)
 
-const scripts: Partial<Record<SeedLanguage, RegExp>> = { ja: /[\u3040-\u30ff\u4e00-\u9fff]/, ko: /[\uac00-\ud7af]/, th: /[\u0e00-\u0e7f]/ }
+const scripts: Partial<Record<SeedLanguage, RegExp>> = {
+  ja: /[\u3040-\u30ff\u4e00-\u9fff]/,
+  ko: /[\uac00-\ud7af]/,
+  th: /[\u0e00-\u0e7f]/,
+}
 
-const tagsOf = (html: string): readonly string[] => [...html.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].map((match) => match[1] ?? '')
+const tagsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].map((match) => match[1] ?? '')
 
 const isBalanced = (html: string): boolean => {
   const open: string[] = []
@@ -39,35 +46,56 @@ describe('the seeded content', () => {
 
   it('leaves no title empty and no language untranslated', () => {
     expect(texts.filter((text) => text.title === '').map((text) => text.where)).toEqual([])
-    expect(texts.filter((text) => scripts[text.language] && !scripts[text.language]?.test(text.title + text.content)).map((text) => text.where)).toEqual([])
+    expect(
+      texts
+        .filter((text) => scripts[text.language] && !scripts[text.language]?.test(text.title + text.content))
+        .map((text) => text.where),
+    ).toEqual([])
     for (const entry of [...all, ...helpEntries]) {
-      expect([entry.id, new Set(languages.map((language) => entry.texts[language].title + entry.texts[language].content)).size]).toEqual([entry.id, languages.length])
+      expect([
+        entry.id,
+        new Set(languages.map((language) => entry.texts[language].title + entry.texts[language].content)).size,
+      ]).toEqual([entry.id, languages.length])
     }
   })
 
   it('gives each banner and promotion a button, a path of the site and a picture', () => {
-    const missing = [...banners, ...promotions].filter((entry) => !entry.link?.startsWith('/m/') || !entry.art || languages.some((language) => !entry.texts[language].action))
+    const missing = [...banners, ...promotions].filter(
+      (entry) =>
+        !entry.link?.startsWith('/m/') || !entry.art || languages.some((language) => !entry.texts[language].action),
+    )
     expect(missing.map((entry) => entry.id)).toEqual([])
   })
 
   it('has an end exactly when it expires, after its start', () => {
-    expect(all.filter((entry) => (entry.noExpiry === 0) !== (entry.endDate !== undefined)).map((entry) => entry.id)).toEqual([])
-    expect(all.filter((entry) => entry.endDate !== undefined && Date.parse(entry.endDate) <= Date.parse(entry.startDate)).map((entry) => entry.id)).toEqual([])
+    expect(
+      all.filter((entry) => (entry.noExpiry === 0) !== (entry.endDate !== undefined)).map((entry) => entry.id),
+    ).toEqual([])
+    expect(
+      all
+        .filter((entry) => entry.endDate !== undefined && Date.parse(entry.endDate) <= Date.parse(entry.startDate))
+        .map((entry) => entry.id),
+    ).toEqual([])
   })
 
   it('uses only allowed tags, closed in order', () => {
     const allowed = new Set(['p', 'b', 'ul', 'li', 'h3', 'table', 'tr', 'td', 'th'])
-    expect(texts.filter((text) => tagsOf(text.content).some((tag) => !allowed.has(tag))).map((text) => text.where)).toEqual([])
+    expect(
+      texts.filter((text) => tagsOf(text.content).some((tag) => !allowed.has(tag))).map((text) => text.where),
+    ).toEqual([])
     expect(texts.filter((text) => !isBalanced(text.content)).map((text) => text.where)).toEqual([])
   })
 
   it('gives every language of an entry the same structure', () => {
-    const shapes = [...all, ...helpEntries].filter((entry) => new Set(languages.map((language) => tagsOf(entry.texts[language].content).join())).size > 1)
+    const shapes = [...all, ...helpEntries].filter(
+      (entry) => new Set(languages.map((language) => tagsOf(entry.texts[language].content).join())).size > 1,
+    )
     expect(shapes.map((entry) => entry.id)).toEqual([])
   })
 
   it('promises no bonus, no win and no hurry', () => {
-    const pressure = /\b(hurry|last chance|guaranteed|free money|limited time|corra|última chance|garantido|grátis por tempo)\b/i
+    const pressure =
+      /\b(hurry|last chance|guaranteed|free money|limited time|corra|última chance|garantido|grátis por tempo)\b/i
     expect(texts.filter((text) => pressure.test(text.title + text.content)).map((text) => text.where)).toEqual([])
   })
 })

@@ -3,4 +3,13 @@ export { announcements } from './announcements'
 export { banners } from './banners'
 export { helpEntries } from './help'
 export { promotions } from './promotions'
-export type { AnnouncementTexts, HelpTexts, PromotionCategory, SeedAnnouncement, SeedAnnouncementType, SeedHelpEntry, SeedLanguage, SeedMerchant } from './content'
+export type {
+  AnnouncementTexts,
+  HelpTexts,
+  PromotionCategory,
+  SeedAnnouncement,
+  SeedAnnouncementType,
+  SeedHelpEntry,
+  SeedLanguage,
+  SeedMerchant,
+} from './content'

@@ -19,7 +19,12 @@ beforeAll(async () => {
   gateway = await startTestGateway()
   bench = await walletBench(gateway)
   token = await gateway.tokenOf('agent01')
-  agentId = (await gateway.ctx.db.execute<{ id: string }>(sql`select id from members where merchant_code = 'aurora' and account_key = 'agent01'`)).rows[0]?.id ?? ''
+  agentId =
+    (
+      await gateway.ctx.db.execute<{ id: string }>(
+        sql`select id from members where merchant_code = 'aurora' and account_key = 'agent01'`,
+      )
+    ).rows[0]?.id ?? ''
 })
 afterAll(() => gateway.close())
 
@@ -28,7 +33,16 @@ const join = async (parentId: string | null, type = 0) => {
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   if (!merchant) throw new Error('no merchant')
   serial += 1
-  return inTransaction(gateway.ctx.db, (tx) => createMember(tx, gateway.ctx, { merchant, account: `team${serial}m`, type, passwordHash: null, parentId, at: gateway.clock.now() }))
+  return inTransaction(gateway.ctx.db, (tx) =>
+    createMember(tx, gateway.ctx, {
+      merchant,
+      account: `team${serial}m`,
+      type,
+      passwordHash: null,
+      parentId,
+      at: gateway.clock.now(),
+    }),
+  )
 }
 const visibleTo = async (parentId?: string) => {
   const answer = await gateway.call('downlines', { token, query: { pageSize: 1000, ...(parentId && { parentId }) } })
@@ -44,7 +58,12 @@ describe('the tree', () => {
         const nodes: { id: string; mine: boolean; parent: string; account: string }[] = []
         for (const choice of choices) {
           const place = choice % (nodes.length + 2)
-          const parent = place === nodes.length ? { id: agentId, mine: true } : place === nodes.length + 1 ? { id: stranger.id, mine: false } : nodes[place]
+          const parent =
+            place === nodes.length
+              ? { id: agentId, mine: true }
+              : place === nodes.length + 1
+                ? { id: stranger.id, mine: false }
+                : nodes[place]
           if (!parent) continue
           const member = await join(parent.id)
           nodes.push({ id: member.id, mine: parent.mine, parent: parent.id, account: member.account })
@@ -92,7 +111,10 @@ describe('the tree', () => {
   test('who is no agent gets no team', async () => {
     const player = await gateway.tokenOf('player01')
     for (const name of ['teamKpi', 'teamOverview', 'downlines'] as const)
-      expect(await gateway.call(name, { token: player })).toMatchObject({ status: 403, body: { errorCode: 'permission.missing' } })
+      expect(await gateway.call(name, { token: player })).toMatchObject({
+        status: 403,
+        body: { errorCode: 'permission.missing' },
+      })
   })
 })
 
@@ -114,7 +136,11 @@ describe('figures', () => {
           { method: 'pix', amount: '100.00', returnPath: '/m/home' },
         )
         if (!opened.ok) throw new Error(opened.code)
-        await settle(tx, { paymentId: 'p', reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: 'BRL' }, gateway.clock.now())
+        await settle(
+          tx,
+          { paymentId: 'p', reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: 'BRL' },
+          gateway.clock.now(),
+        )
       })
       const session = await bench.open({ id: each.id, merchantCode: 'aurora', currency: 'BRL' })
       const roundId = bench.nextRound()
@@ -122,9 +148,21 @@ describe('figures', () => {
       await bench.call('win', session, { roundId, amount: '400', roundClosed: true })
     }
     const kpi = await gateway.call('teamKpi', { token })
-    expect(kpi.body.value?.footer).toEqual({ teamLoginMemberCount: 1, teamBetMemberCount: 2, teamRegisterMemberCount: 2, teamOnlineCount: 1 })
+    expect(kpi.body.value?.footer).toEqual({
+      teamLoginMemberCount: 1,
+      teamBetMemberCount: 2,
+      teamRegisterMemberCount: 2,
+      teamOnlineCount: 1,
+    })
     const overview = (await gateway.call('teamOverview', { token })).body.value
-    expect(overview?.footer).toMatchObject({ deposit: '200.00', bet: '20.00', validBet: '20.00', payout: '8.00', pnl: '-12.00', betCount: 2 })
+    expect(overview?.footer).toMatchObject({
+      deposit: '200.00',
+      bet: '20.00',
+      validBet: '20.00',
+      payout: '8.00',
+      pnl: '-12.00',
+      betCount: 2,
+    })
     expect(overview?.days).toHaveLength(7)
     expect(overview?.days.at(-1)).toMatchObject({ deposit: '200.00', bet: '20.00', pnl: '-12.00' })
     const direct = (await gateway.call('downlines', { token, query: { pageSize: 1000 } })).body.value?.list ?? []
@@ -208,10 +246,17 @@ describe('VIP level', () => {
   test('the progress brings the picture of the level, as soon as it is drawn', async () => {
     const dataDir = mkdtempSync(`${tmpdir()}/mosaic-badge-`)
     mkdirSync(`${dataDir}/art`)
-    writeFileSync(`${dataDir}/art/art.json`, JSON.stringify({ 'vip/0': { width: 256, height: 256, colour: '#8d94b3', webp: 'vip-0.0a1b.webp' } }))
+    writeFileSync(
+      `${dataDir}/art/art.json`,
+      JSON.stringify({ 'vip/0': { width: 256, height: 256, colour: '#8d94b3', webp: 'vip-0.0a1b.webp' } }),
+    )
     const player = await bench.newPlayer(200_000)
-    expect((await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }, player)).badge).toBe('/art/vip-0.0a1b.webp')
-    expect((await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir: null } }, player)).badge).toBe('')
+    expect((await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }, player)).badge).toBe(
+      '/art/vip-0.0a1b.webp',
+    )
+    expect(
+      (await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir: null } }, player)).badge,
+    ).toBe('')
   })
 
   test('only rounds of the last 90 days count', async () => {

@@ -6,7 +6,12 @@ import { fail, ok, type Result } from '../kernel/result'
 import { onlineWindowMs } from './figures'
 import { depthIn } from './tree'
 
-type Query = AskedRange & { readonly pageNo: number; readonly pageSize: number; readonly parentId?: string; readonly search?: string }
+type Query = AskedRange & {
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly parentId?: string
+  readonly search?: string
+}
 type Row = {
   id: string
   account: string
@@ -32,7 +37,12 @@ const likePattern = (text: string): string => `%${text.toLowerCase().replace(/[\
  * One level of the tree, or with a search every level below. Each row speaks of that member alone; `level` counts from
  * the agent who asks. The join on the closure table decides what is visible, before any filter, sort or page.
  */
-export const downlines = async (ctx: AppContext, merchant: Merchant, agent: Member, query: Query): Promise<Result<ValueOf<'downlines'>>> => {
+export const downlines = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  agent: Member,
+  query: Query,
+): Promise<Result<ValueOf<'downlines'>>> => {
   const now = ctx.clock.now()
   const span = askedSpan(query, merchant.timeZone, now)
   if (!span.ok) return span
@@ -40,8 +50,13 @@ export const downlines = async (ctx: AppContext, merchant: Merchant, agent: Memb
   const parentDepth = await depthIn(ctx.db, agent.id, parent)
   if (parentDepth === null) return fail('not.found')
   const search = query.search?.trim() ?? ''
-  const chosen = search === '' ? sql`mine.depth = ${parentDepth + 1} and m.parent_id = ${parent}` : sql`mine.depth > 0 and m.account_key like ${likePattern(search)}`
-  const [from, to, seenAfter] = [span.value.from, span.value.to, now - onlineWindowMs].map((instant) => sql`${new Date(instant).toISOString()}::timestamptz`)
+  const chosen =
+    search === ''
+      ? sql`mine.depth = ${parentDepth + 1} and m.parent_id = ${parent}`
+      : sql`mine.depth > 0 and m.account_key like ${likePattern(search)}`
+  const [from, to, seenAfter] = [span.value.from, span.value.to, now - onlineWindowMs].map(
+    (instant) => sql`${new Date(instant).toISOString()}::timestamptz`,
+  )
   const { rows } = await ctx.db.execute<Row>(sql`
     with page as (
       select m.id, m.account, m.type, m.registered_at, m.last_login_at, m.currency, m.merchant_code, mine.depth as level, count(*) over ()::int as total

@@ -9,7 +9,8 @@ import type { Db } from '../kernel/database'
  */
 const teamOf = (agentId: string): SQL => sql`(select descendant_id from agent_tree where ancestor_id = ${agentId})`
 const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
-const within = (column: SQL, span: Pick<Span, 'from' | 'to'>): SQL => sql`${column} >= ${timestamp(span.from)} and ${column} < ${timestamp(span.to)}`
+const within = (column: SQL, span: Pick<Span, 'from' | 'to'>): SQL =>
+  sql`${column} >= ${timestamp(span.from)} and ${column} < ${timestamp(span.to)}`
 
 /** Business days of a merchant are not always 24 hours long, so the database is given their bounds and knows nothing of time zones. */
 const dayIndex = (column: SQL, bounds: readonly number[]): SQL =>
@@ -52,7 +53,12 @@ export type DayFigures = {
 type Bucket = { day: number }
 
 /** One row a day of the span, empty days included, then the whole span (distinct members over all of it). */
-export const figuresPerDay = async (db: Db, agentId: string, span: Span, startOf: (day: string) => number): Promise<readonly DayFigures[]> => {
+export const figuresPerDay = async (
+  db: Db,
+  agentId: string,
+  span: Span,
+  startOf: (day: string) => number,
+): Promise<readonly DayFigures[]> => {
   const bounds = [...span.days.map(startOf), span.to]
   const bets = await db.execute<Bucket & { bet: bigint; valid_bet: bigint; payout: bigint; members: number }>(sql`
     select ${dayIndex(sql`counted_at`, bounds)} as day, sum(stake)::bigint as bet, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout, count(distinct member_id)::int as members
@@ -63,7 +69,8 @@ export const figuresPerDay = async (db: Db, agentId: string, span: Span, startOf
     select ${dayIndex(sql`at`, bounds)} as day, count(distinct member_id)::int as members from login_history where member_id in ${teamOf(agentId)} and ${within(sql`at`, span)} group by 1`)
   const registers = await db.execute<Bucket & { members: number }>(sql`
     select ${dayIndex(sql`registered_at`, bounds)} as day, count(*)::int as members from members where id in ${teamOf(agentId)} and ${within(sql`registered_at`, span)} group by 1`)
-  const on = <T extends Bucket>(rows: readonly T[], index: number): T | undefined => rows.find((row) => row.day === index + 1)
+  const on = <T extends Bucket>(rows: readonly T[], index: number): T | undefined =>
+    rows.find((row) => row.day === index + 1)
   return span.days.map((_, index) => {
     const day = on(bets.rows, index)
     return {

@@ -21,4 +21,13 @@ export const agentModule = defineModule({
 })
 
 export { affiliateOf, deepestLevel, levelOf } from './tree'
-export { recentValidBet, vipLevelOf, vipProgress, vipProgressOf, vipThresholds, vipWindowDays, vipWindowStart, type VipLevel } from './vip'
+export {
+  recentValidBet,
+  vipLevelOf,
+  vipProgress,
+  vipProgressOf,
+  vipThresholds,
+  vipWindowDays,
+  vipWindowStart,
+  type VipLevel,
+} from './vip'

@@ -4,13 +4,26 @@ import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import { ok, type Result } from '../kernel/result'
 import { countsIn, type DayFigures, figuresPerDay, onlineNow, sizeOf, type TeamCounts } from './figures'
 
-export const teamKpi = async (ctx: AppContext, merchant: Merchant, agent: Member, query: AskedRange): Promise<Result<ValueOf<'teamKpi'>>> => {
+export const teamKpi = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  agent: Member,
+  query: AskedRange,
+): Promise<Result<ValueOf<'teamKpi'>>> => {
   const now = ctx.clock.now()
   const span = askedSpan(query, merchant.timeZone, now)
   if (!span.ok) return span
   const online = await onlineNow(ctx.db, agent.id, now)
-  const kpi = (counts: TeamCounts) => ({ teamLoginMemberCount: counts.login, teamBetMemberCount: counts.bet, teamRegisterMemberCount: counts.register, teamOnlineCount: online })
-  return ok({ footer: kpi(await countsIn(ctx.db, agent.id, span.value)), previous: kpi(await countsIn(ctx.db, agent.id, previousSpan(span.value, merchant.timeZone))) })
+  const kpi = (counts: TeamCounts) => ({
+    teamLoginMemberCount: counts.login,
+    teamBetMemberCount: counts.bet,
+    teamRegisterMemberCount: counts.register,
+    teamOnlineCount: online,
+  })
+  return ok({
+    footer: kpi(await countsIn(ctx.db, agent.id, span.value)),
+    previous: kpi(await countsIn(ctx.db, agent.id, previousSpan(span.value, merchant.timeZone))),
+  })
 }
 
 type Money = Pick<DayFigures, 'deposit' | 'bet' | 'validBet' | 'payout'>
@@ -37,7 +50,12 @@ const toWire = (money: Money, counts: TeamCounts, currency: Currency) => ({
   registerCount: counts.register,
 })
 
-export const teamOverview = async (ctx: AppContext, merchant: Merchant, agent: Member, query: AskedRange): Promise<Result<ValueOf<'teamOverview'>>> => {
+export const teamOverview = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  agent: Member,
+  query: AskedRange,
+): Promise<Result<ValueOf<'teamOverview'>>> => {
   const asked = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!asked.ok) return asked
   const { currency } = agent
@@ -46,7 +64,11 @@ export const teamOverview = async (ctx: AppContext, merchant: Merchant, agent: M
     const days = await figuresPerDay(ctx.db, agent.id, span, startOf)
     return { days, total: toWire(sumOf(days), await countsIn(ctx.db, agent.id, span), currency) }
   }
-  const [current, previous, size] = [await whole(asked.value), await whole(previousSpan(asked.value, merchant.timeZone)), await sizeOf(ctx.db, agent.id)]
+  const [current, previous, size] = [
+    await whole(asked.value),
+    await whole(previousSpan(asked.value, merchant.timeZone)),
+    await sizeOf(ctx.db, agent.id),
+  ]
   return ok({
     currency,
     memberCount: size.members,
@@ -55,7 +77,11 @@ export const teamOverview = async (ctx: AppContext, merchant: Merchant, agent: M
     previous: previous.total,
     days: current.days.map((figures, index) => ({
       day: asked.value.days[index] ?? '',
-      ...toWire(figures, { login: figures.loginCount, bet: figures.betCount, register: figures.registerCount }, currency),
+      ...toWire(
+        figures,
+        { login: figures.loginCount, bet: figures.betCount, register: figures.registerCount },
+        currency,
+      ),
     })),
   })
 }

@@ -11,21 +11,29 @@ export const deepestLevel = 10
 export const attach = async (tx: Tx, memberId: string, parentId: string | null): Promise<void> => {
   await tx.execute(sql`insert into agent_tree (ancestor_id, descendant_id, depth) values (${memberId}, ${memberId}, 0)`)
   if (parentId === null) return
-  const { rows } = await tx.execute<{ depth: number }>(sql`select coalesce(max(depth), -1) as depth from agent_tree where descendant_id = ${parentId}`)
+  const { rows } = await tx.execute<{ depth: number }>(
+    sql`select coalesce(max(depth), -1) as depth from agent_tree where descendant_id = ${parentId}`,
+  )
   const parentDepth = rows[0]?.depth ?? -1
   if (parentDepth < 0 || parentDepth >= deepestLevel) refuse('invitation.code.incorrect')
-  await tx.execute(sql`insert into agent_tree (ancestor_id, descendant_id, depth) select ancestor_id, ${memberId}, depth + 1 from agent_tree where descendant_id = ${parentId}`)
+  await tx.execute(
+    sql`insert into agent_tree (ancestor_id, descendant_id, depth) select ancestor_id, ${memberId}, depth + 1 from agent_tree where descendant_id = ${parentId}`,
+  )
 }
 
 /** How far below `agentId` the member stands; `null`: not in his tree, so nothing of the member may be told. */
 export const depthIn = async (db: Db, agentId: string, memberId: string): Promise<number | null> => {
-  const { rows } = await db.execute<{ depth: number }>(sql`select depth from agent_tree where ancestor_id = ${agentId} and descendant_id = ${memberId}`)
+  const { rows } = await db.execute<{ depth: number }>(
+    sql`select depth from agent_tree where ancestor_id = ${agentId} and descendant_id = ${memberId}`,
+  )
   return rows[0]?.depth ?? null
 }
 
 /** How many levels there are above a member; 0 at the top of a tree. */
 export const levelOf = async (db: Db, memberId: string): Promise<number> => {
-  const { rows } = await db.execute<{ depth: number }>(sql`select coalesce(max(depth), 0)::int as depth from agent_tree where descendant_id = ${memberId}`)
+  const { rows } = await db.execute<{ depth: number }>(
+    sql`select coalesce(max(depth), 0)::int as depth from agent_tree where descendant_id = ${memberId}`,
+  )
   return rows[0]?.depth ?? 0
 }
 
@@ -45,7 +53,11 @@ export const giveAffiliateCode = async (tx: Tx, member: NewMember, now: number):
 }
 
 /** The agent behind an invitation code, of this merchant only and only while he is enabled. */
-export const affiliateOf = async (db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null> => {
+export const affiliateOf = async (
+  db: Db,
+  merchantCode: string,
+  code: string,
+): Promise<{ readonly memberId: string } | null> => {
   const { rows } = await db.execute<{ member_id: string }>(sql`
     select c.member_id from affiliate_codes c join members m on m.id = c.member_id where c.merchant_code = ${merchantCode} and c.code = ${code.trim().toUpperCase()} and not m.disabled`)
   return rows[0] ? { memberId: rows[0].member_id } : null

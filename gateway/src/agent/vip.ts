@@ -17,7 +17,9 @@ const commonThresholds: readonly number[] = [500, 2_500, 10_000, 50_000, 250_000
 export type VipLevel = { readonly level: number; readonly labelName: string }
 
 export const vipThresholds = (currency: Currency): readonly Minor[] =>
-  (thresholds[currency] ?? commonThresholds).map((major) => minor(BigInt(major) * 10n ** BigInt(currencyScale[currency])))
+  (thresholds[currency] ?? commonThresholds).map((major) =>
+    minor(BigInt(major) * 10n ** BigInt(currencyScale[currency])),
+  )
 
 const labelOf = (level: number): string => `VIP ${level}`
 
@@ -36,7 +38,9 @@ export const recentValidBet = (memberId: SQL | string, windowStart: Placeholder 
   sql<bigint>`(select coalesce(sum(valid_bet), 0)::bigint from rounds where rounds.member_id = ${memberId} and rounds.state = 'SETTLED' and rounds.counted_at >= ${windowStart}::timestamptz)`
 
 const validBetOf = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<Minor> => {
-  const { rows } = await ctx.db.execute<{ valid_bet: bigint }>(sql`select ${recentValidBet(member.id, vipWindowStart(ctx.clock.now()))} as valid_bet`)
+  const { rows } = await ctx.db.execute<{ valid_bet: bigint }>(
+    sql`select ${recentValidBet(member.id, vipWindowStart(ctx.clock.now()))} as valid_bet`,
+  )
   return minor(rows[0]?.valid_bet ?? 0n)
 }
 
@@ -56,7 +60,10 @@ export const vipProgressOf = (validBet: Minor, currency: Currency): Omit<ValueOf
   }
 }
 
-export const vipProgress = async (ctx: Pick<AppContext, 'db' | 'clock' | 'config'>, member: Player): Promise<ValueOf<'vipProgress'>> => {
+export const vipProgress = async (
+  ctx: Pick<AppContext, 'db' | 'clock' | 'config'>,
+  member: Player,
+): Promise<ValueOf<'vipProgress'>> => {
   const progress = vipProgressOf(await validBetOf(ctx, member), member.currency)
   const art = await currentArt(ctx.config.dataDir)
   return { ...progress, badge: art(`vip/${progress.level}`).url }

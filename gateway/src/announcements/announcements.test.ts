@@ -49,7 +49,8 @@ const extra = (id: string, changes: object = {}) =>
 
 test('a type that was not asked for stays out of the answer', async () => {
   const all = await list('PL,B,PU,PR,H')
-  for (const part of [all.player, all.banners, all.popup, all.promotion, all.hot]) expect(part.length).toBeGreaterThan(0)
+  for (const part of [all.player, all.banners, all.popup, all.promotion, all.hot])
+    expect(part.length).toBeGreaterThan(0)
   expect(await list('PR')).toMatchObject({ player: [], banners: [], popup: [], hot: [], unreadCount: 0 })
 })
 
@@ -58,13 +59,18 @@ test.each(wireLanguages)('in %s every entry has its title in that language', asy
   const english = await list('PL,PR', { language: 'EN' })
   expect(here.player.map((entry) => entry.id)).toEqual(english.player.map((entry) => entry.id))
   if (language !== 'EN')
-    for (const [index, entry] of [...here.player, ...here.promotion].entries()) expect(entry.title).not.toBe([...english.player, ...english.promotion][index]?.title)
+    for (const [index, entry] of [...here.player, ...here.promotion].entries())
+      expect(entry.title).not.toBe([...english.player, ...english.promotion][index]?.title)
 })
 
 test('a language that is none of ours reads English, and so does an entry that is not translated', async () => {
   await extra('only-english')
-  expect((await list('PL', { language: 'DE' })).player.map(({ title }) => title)).toEqual((await list('PL', { language: 'EN' })).player.map(({ title }) => title))
-  expect((await list('PL', { language: 'JA' })).player.find(({ id }) => id === 'only-english')?.title).toBe('only-english')
+  expect((await list('PL', { language: 'DE' })).player.map(({ title }) => title)).toEqual(
+    (await list('PL', { language: 'EN' })).player.map(({ title }) => title),
+  )
+  expect((await list('PL', { language: 'JA' })).player.find(({ id }) => id === 'only-english')?.title).toBe(
+    'only-english',
+  )
 })
 
 test('each merchant sees his own banners', async () => {
@@ -87,15 +93,27 @@ test('an entry shows from its first to its last moment', async () => {
 
 test('HTML is cleaned on the way in, whoever wrote it', async () => {
   await extra('hostile', {
-    texts: { EN: { title: 't', kicker: '', action: '', content: '<p onclick="x()">Hello</p><script>x()</script><form action="https://evil.test"><input></form>' } },
+    texts: {
+      EN: {
+        title: 't',
+        kicker: '',
+        action: '',
+        content: '<p onclick="x()">Hello</p><script>x()</script><form action="https://evil.test"><input></form>',
+      },
+    },
   })
   expect((await list('PL')).player.find(({ id }) => id === 'hostile')?.content).toBe('<p>Hello</p>')
 })
 
 test('a merchant with a palette of its own gets the promotion in it, every other the one for all', async () => {
-  const drawn = await startTestGateway({ database: gateway.ctx.database, config: { dataDir: folder }, now: gateway.clock.now() })
+  const drawn = await startTestGateway({
+    database: gateway.ctx.database,
+    config: { dataDir: folder },
+    now: gateway.clock.now(),
+  })
   const picturesOf = async (merchant: string) => {
-    const { promotion } = (await drawn.call('announcements', { merchant, query: { types: 'PR', groupName: 'm_home' } })).body.value ?? { promotion: [] }
+    const { promotion } = (await drawn.call('announcements', { merchant, query: { types: 'PR', groupName: 'm_home' } }))
+      .body.value ?? { promotion: [] }
     return promotion.flatMap(({ announcementImages }) => announcementImages.map(({ url, colour }) => [url, colour]))
   }
   expect(await picturesOf('aurora')).toEqual([['/art/first.0a1b.webp', '#4a22d8']])
@@ -104,9 +122,16 @@ test('a merchant with a palette of its own gets the promotion in it, every other
 })
 
 test('pictures come with address, size and placeholder colour from the art that was rendered; what was not is left out', async () => {
-  const drawn = await startTestGateway({ database: gateway.ctx.database, config: { dataDir: folder }, now: gateway.clock.now() })
-  const banners = (await drawn.call('announcements', { query: { types: 'B', groupName: 'm_home' } })).body.value?.banners ?? []
-  expect(banners.flatMap(({ announcementImages }) => announcementImages)).toEqual([{ sequence: 1, url: '/art/welcome.0a1b.webp', width: 720, height: 360, colour: '#4a22d8' }])
+  const drawn = await startTestGateway({
+    database: gateway.ctx.database,
+    config: { dataDir: folder },
+    now: gateway.clock.now(),
+  })
+  const banners =
+    (await drawn.call('announcements', { query: { types: 'B', groupName: 'm_home' } })).body.value?.banners ?? []
+  expect(banners.flatMap(({ announcementImages }) => announcementImages)).toEqual([
+    { sequence: 1, url: '/art/welcome.0a1b.webp', width: 720, height: 360, colour: '#4a22d8' },
+  ])
   await drawn.app.close()
 })
 
@@ -119,7 +144,15 @@ describe('reading', () => {
     expect(await unread()).toBe(0)
     expect(before).toBeGreaterThan(3)
     const first = (await list('PL', { token })).player[0]
-    for (const _ of [1, 2]) expect((await gateway.call('markAnnouncementRead', { token, body: { announcementId: first?.announcementId, read: true } })).body.success).toBe(true)
+    for (const _ of [1, 2])
+      expect(
+        (
+          await gateway.call('markAnnouncementRead', {
+            token,
+            body: { announcementId: first?.announcementId, read: true },
+          })
+        ).body.success,
+      ).toBe(true)
     expect(await unread(token)).toBe(before - 1)
     expect((await list('PL', { token })).player[0]?.read).toBe(true)
     expect(await unread(await gateway.tokenOf('vip01'))).toBe(before)
@@ -127,7 +160,8 @@ describe('reading', () => {
 
   test('what is not there for this member cannot be marked: unknown, another merchant’s, an agents’ notice', async () => {
     const token = await gateway.tokenOf('player01')
-    const mark = async (announcementId: string, as = token) => (await gateway.call('markAnnouncementRead', { token: as, body: { announcementId, read: true } })).body
+    const mark = async (announcementId: string, as = token) =>
+      (await gateway.call('markAnnouncementRead', { token: as, body: { announcementId, read: true } })).body
     await extra('of-lotus', { merchantCode: 'lotus' })
     await extra('for-agents', { types: ['A'] })
     for (const id of ['no-such', 'of-lotus', 'for-agents']) expect((await mark(id)).errorCode).toBe('not.found')
@@ -139,13 +173,16 @@ describe('reading', () => {
     expect(notices?.list.length).toBeGreaterThan(2)
     expect(notices?.unreadCount).toBe((notices?.list.length ?? 0) - 1)
     const everything = await list('A,PL,B,PU,PR,H', { token: await gateway.tokenOf('agent01') })
-    const publicIds = [...everything.player, ...everything.popup, ...everything.promotion, ...everything.hot].map(({ id }) => id)
+    const publicIds = [...everything.player, ...everything.popup, ...everything.promotion, ...everything.hot].map(
+      ({ id }) => id,
+    )
     for (const { id } of notices?.list ?? []) expect(publicIds).not.toContain(id)
   })
 })
 
 describe('help', () => {
-  const titles = async (options: CallOptions) => (await gateway.call('helpCenter', options)).body.value?.list.map(({ title }) => title) ?? []
+  const titles = async (options: CallOptions) =>
+    (await gateway.call('helpCenter', options)).body.value?.list.map(({ title }) => title) ?? []
 
   test('answers in the language of the question, whether it came as parameter or header', async () => {
     const thai = await titles({ query: { lang: 'TY' } })

@@ -10,8 +10,12 @@ export type { AnnouncementRow } from './schema'
 export const announcementsModule = defineModule({
   name: 'announcements',
   routes: (app, ctx) => {
-    bind(app, ctx, 'announcements', async ({ query, merchant, member, language }) => ok(await announcementBundle(ctx, merchant, member, query, language)))
-    bind(app, ctx, 'agentAnnouncements', async ({ merchant, member, language }) => ok(await agentAnnouncements(ctx, merchant, member, language)))
+    bind(app, ctx, 'announcements', async ({ query, merchant, member, language }) =>
+      ok(await announcementBundle(ctx, merchant, member, query, language)),
+    )
+    bind(app, ctx, 'agentAnnouncements', async ({ merchant, member, language }) =>
+      ok(await agentAnnouncements(ctx, merchant, member, language)),
+    )
     bind(app, ctx, 'markAnnouncementRead', async ({ body, member, merchant }) => {
       const found = await currentAnnouncement(ctx.db, merchant.code, body.announcementId, ctx.clock.now())
       if (!found || !visibleTo(found, member)) return fail('not.found')

@@ -10,12 +10,28 @@ const current = (merchantCode: string, now: number) =>
   )
 
 export const currentAnnouncements = (db: Db, merchantCode: string, now: number): Promise<AnnouncementRow[]> =>
-  db.select().from(announcements).where(current(merchantCode, now)).orderBy(asc(announcements.sort), desc(announcements.startsAt), asc(announcements.id))
+  db
+    .select()
+    .from(announcements)
+    .where(current(merchantCode, now))
+    .orderBy(asc(announcements.sort), desc(announcements.startsAt), asc(announcements.id))
 
 export const readIds = async (db: Db, memberId: string): Promise<ReadonlySet<string>> =>
-  new Set((await db.select({ id: announcementReads.announcementId }).from(announcementReads).where(eq(announcementReads.memberId, memberId))).map((row) => row.id))
+  new Set(
+    (
+      await db
+        .select({ id: announcementReads.announcementId })
+        .from(announcementReads)
+        .where(eq(announcementReads.memberId, memberId))
+    ).map((row) => row.id),
+  )
 
-export const currentAnnouncement = async (db: Db, merchantCode: string, id: string, now: number): Promise<AnnouncementRow | null> =>
+export const currentAnnouncement = async (
+  db: Db,
+  merchantCode: string,
+  id: string,
+  now: number,
+): Promise<AnnouncementRow | null> =>
   (
     await db
       .select()

@@ -1,6 +1,12 @@
 import { tryOn, tryOnWeakened, type Attack, type Weakening } from './weaken'
 
-export type Trial = { readonly what: string; readonly attack: Attack; readonly off: string; readonly weaken: Weakening; readonly lighter?: Attack }
+export type Trial = {
+  readonly what: string
+  readonly attack: Attack
+  readonly off: string
+  readonly weaken: Weakening
+  readonly lighter?: Attack
+}
 
 /** Each attack fails against the gateway as it is, and succeeds once its control is off. */
 export const holds = (attacks: readonly Trial[]): void => {

@@ -22,7 +22,8 @@ const claimsAt = (now: number, nonce: string): JWTPayload => {
   return { iss: `${issuer.url}/google`, aud: clientId, sub: 'person-1', nonce, iat: at, exp: at + 300 }
 }
 /** Believed: the bearer is let in, or may register as the person of the token. */
-const believed = ({ body }: Awaited<ReturnType<typeof comeBack>>): boolean => body.success || body.errorCode === 'social.account.missing'
+const believed = ({ body }: Awaited<ReturnType<typeof comeBack>>): boolean =>
+  body.success || body.errorCode === 'social.account.missing'
 
 const visit = async (gateway: TestGateway, lie: (now: number) => JWTPayload, by?: 'other') => {
   const page = await socialPage(gateway, 'google')
@@ -47,10 +48,19 @@ const oldSignIn: Attack = async (gateway) => {
   const opened = await comeBack(gateway, back)
   const ticket = opened.body.success ? '' : (opened.body.fields?.ticket ?? '')
   const registered = await gateway.call('registerSocial', {
-    body: { socialTicket: ticket, type: 0, registerMethod: 'H5', loginDeviceId: deviceId, ageConfirmed: true, agreement: true },
+    body: {
+      socialTicket: ticket,
+      type: 0,
+      registerMethod: 'H5',
+      loginDeviceId: deviceId,
+      ageConfirmed: true,
+      agreement: true,
+    },
   })
   const token = registered.body.value?.token ?? ''
-  const started = (await gateway.call('confirmSocialStart', { token, body: { provider: 'google', loginDeviceId: deviceId } })).body.value
+  const started = (
+    await gateway.call('confirmSocialStart', { token, body: { provider: 'google', loginDeviceId: deviceId } })
+  ).body.value
   const page = new URL(started?.authorizeUrl ?? 'http://nowhere.invalid')
   const now = gateway.clock.now()
   await issuer.answer({ ...claimsAt(now, page.searchParams.get('nonce') ?? ''), auth_time: now / 1000 - 3600 })
@@ -58,8 +68,15 @@ const oldSignIn: Attack = async (gateway) => {
   return (await gateway.call('confirmBySocial', { token, body })).status === 200
 }
 
-type Signed = (keys: Parameters<typeof jwtVerify>[1], token: string, expected: object, now: number) => Promise<{ ok: boolean; value?: JWTPayload }>
-const unlooked = without('../social/signed-by', () => ({ signedBy: (async (_keys, token) => ({ ok: true, value: decodeJwt(token) })) satisfies Signed }))
+type Signed = (
+  keys: Parameters<typeof jwtVerify>[1],
+  token: string,
+  expected: object,
+  now: number,
+) => Promise<{ ok: boolean; value?: JWTPayload }>
+const unlooked = without('../social/signed-by', () => ({
+  signedBy: (async (_keys, token) => ({ ok: true, value: decodeJwt(token) })) satisfies Signed,
+}))
 const anyNonce = without('../social/flow-nonce', () => ({ answersFlow: () => true }))
 const anyTime = without('../social/fresh', () => ({ isFresh: () => true }))
 const kept = new Map<string, unknown>()
@@ -71,13 +88,48 @@ const noTaking = without('../social/store', (actual) => ({
   },
 }))
 
-const attacks: readonly { readonly what: string; readonly attack: Attack; readonly off: string; readonly weaken: Weakening }[] = [
-  { what: 'a token with the nonce of another visit', attack: tokenAttack(() => ({ nonce: 'n'.repeat(43) })), off: 'with any nonce taken', weaken: anyNonce },
-  { what: 'a token for another site', attack: tokenAttack(() => ({ aud: 'another-site' })), off: 'without a look at the token', weaken: unlooked },
-  { what: 'a token of another issuer', attack: tokenAttack(() => ({ iss: 'https://issuer.example' })), off: 'without a look at the token', weaken: unlooked },
-  { what: 'a token that has run out', attack: tokenAttack((now) => ({ exp: now / 1000 - 60 })), off: 'without a look at the token', weaken: unlooked },
-  { what: 'a token signed by a stranger', attack: tokenAttack(() => ({}), 'other'), off: 'without a look at the token', weaken: unlooked },
-  { what: 'a code that is brought a second time', attack: codeUsedTwice, off: 'with flows that stay', weaken: noTaking },
+const attacks: readonly {
+  readonly what: string
+  readonly attack: Attack
+  readonly off: string
+  readonly weaken: Weakening
+}[] = [
+  {
+    what: 'a token with the nonce of another visit',
+    attack: tokenAttack(() => ({ nonce: 'n'.repeat(43) })),
+    off: 'with any nonce taken',
+    weaken: anyNonce,
+  },
+  {
+    what: 'a token for another site',
+    attack: tokenAttack(() => ({ aud: 'another-site' })),
+    off: 'without a look at the token',
+    weaken: unlooked,
+  },
+  {
+    what: 'a token of another issuer',
+    attack: tokenAttack(() => ({ iss: 'https://issuer.example' })),
+    off: 'without a look at the token',
+    weaken: unlooked,
+  },
+  {
+    what: 'a token that has run out',
+    attack: tokenAttack((now) => ({ exp: now / 1000 - 60 })),
+    off: 'without a look at the token',
+    weaken: unlooked,
+  },
+  {
+    what: 'a token signed by a stranger',
+    attack: tokenAttack(() => ({}), 'other'),
+    off: 'without a look at the token',
+    weaken: unlooked,
+  },
+  {
+    what: 'a code that is brought a second time',
+    attack: codeUsedTwice,
+    off: 'with flows that stay',
+    weaken: noTaking,
+  },
   { what: 'a proof by a sign-in of an hour ago', attack: oldSignIn, off: 'with any age taken', weaken: anyTime },
 ]
 
@@ -94,7 +146,10 @@ describe('G20 is refused', () => {
 })
 
 /** Every attack that one control holds, on one gateway that lacks it. */
-const canaries = [...new Set(attacks.map(({ off }) => off))].map((off) => ({ off, held: attacks.filter((trial) => trial.off === off) }))
+const canaries = [...new Set(attacks.map(({ off }) => off))].map((off) => ({
+  off,
+  held: attacks.filter((trial) => trial.off === off),
+}))
 
 test.each(canaries)('G20 gets through $off, so the attacks are real ones', async ({ held }) => {
   const through: string[] = []

@@ -21,7 +21,10 @@ const answerUsedTwice: Attack = async (gateway) => {
 const inventedChallenge: Attack = async (gateway) => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'))
   const challenge = Buffer.alloc(32, 7).toString('base64url')
-  return (await gateway.call('passkeyLogin', { body: { credential: browser.sign({ challenge }, key), loginDeviceId: 'd' } })).status === 200
+  return (
+    (await gateway.call('passkeyLogin', { body: { credential: browser.sign({ challenge }, key), loginDeviceId: 'd' } }))
+      .status === 200
+  )
 }
 
 /** Who holds a session of player01 for a moment proves with a passkey of his own that he is player01. */
@@ -44,13 +47,17 @@ const copiedKey: Attack = async (gateway) => {
   return (await loginWith(gateway, key, { count: 6 })).status === 200
 }
 
-type Asked = { readonly response: { readonly response: { readonly clientDataJSON: string; readonly authenticatorData: string } } }
-const said = ({ response }: Asked) => JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()) as { origin: string }
+type Asked = {
+  readonly response: { readonly response: { readonly clientDataJSON: string; readonly authenticatorData: string } }
+}
+const said = ({ response }: Asked) =>
+  JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()) as { origin: string }
 
 /** The library as it is, but for what a test takes out of its question. */
 const asking = (changed: (asked: Asked) => Record<string, unknown>) =>
   without('@simplewebauthn/server', (actual) => ({
-    verifyAuthenticationResponse: (asked: Asked) => (actual.verifyAuthenticationResponse as (asked: unknown) => unknown)({ ...asked, ...changed(asked) }),
+    verifyAuthenticationResponse: (asked: Asked) =>
+      (actual.verifyAuthenticationResponse as (asked: unknown) => unknown)({ ...asked, ...changed(asked) }),
   }))
 
 const anyOrigin = asking((asked) => ({ expectedOrigin: said(asked).origin }))
@@ -60,13 +67,19 @@ const noBurning = without('../passkeys/challenges', () => ({ burnChallenge: asyn
 const noCount = without('../passkeys/store', () => ({ countUse: async () => 'counted' }))
 const noOwner = without('../passkeys/assertion', (actual) => ({
   ownAssertion: async (...[ctx, , place, party, credential]: unknown[]) => {
-    const verified = await (actual.verifyAssertion as (...parts: unknown[]) => Promise<{ refused?: { failure: unknown } }>)(ctx, place, party, credential)
+    const verified = await (
+      actual.verifyAssertion as (...parts: unknown[]) => Promise<{ refused?: { failure: unknown } }>
+    )(ctx, place, party, credential)
     return verified.refused ? verified.refused.failure : { ok: true, value: null }
   },
 }))
 const anyHandle = without('../passkeys/assertion', (actual) => ({
-  verifyAssertion: (ctx: unknown, place: unknown, party: unknown, { response: { userHandle: _other, ...response }, ...credential }: { response: Record<string, unknown> }) =>
-    (actual.verifyAssertion as (...parts: unknown[]) => unknown)(ctx, place, party, { ...credential, response }),
+  verifyAssertion: (
+    ctx: unknown,
+    place: unknown,
+    party: unknown,
+    { response: { userHandle: _other, ...response }, ...credential }: { response: Record<string, unknown> },
+  ) => (actual.verifyAssertion as (...parts: unknown[]) => unknown)(ctx, place, party, { ...credential, response }),
 }))
 
 const attacks: readonly Trial[] = [
@@ -82,13 +95,38 @@ const attacks: readonly Trial[] = [
     off: 'without a look at the origin',
     weaken: anyOrigin,
   },
-  { what: 'an answer that was signed for another domain is brought here', attack: loginThat({ rpId: 'evil.example' }), off: 'without a look at the domain', weaken: anyDomain },
+  {
+    what: 'an answer that was signed for another domain is brought here',
+    attack: loginThat({ rpId: 'evil.example' }),
+    off: 'without a look at the domain',
+    weaken: anyDomain,
+  },
   { what: 'an answer is overheard and sent again', attack: answerUsedTwice, off: 'without burning', weaken: noBurning },
-  { what: 'a challenge is signed that nobody gave out', attack: inventedChallenge, off: 'without burning', weaken: noBurning },
-  { what: 'a passkey of somebody else confirms a session', attack: anothersPasskey, off: 'without a look at the owner', weaken: noOwner },
-  { what: 'an answer names another member than the owner of its key', attack: anothersName, off: 'without a look at the name', weaken: anyHandle },
+  {
+    what: 'a challenge is signed that nobody gave out',
+    attack: inventedChallenge,
+    off: 'without burning',
+    weaken: noBurning,
+  },
+  {
+    what: 'a passkey of somebody else confirms a session',
+    attack: anothersPasskey,
+    off: 'without a look at the owner',
+    weaken: noOwner,
+  },
+  {
+    what: 'an answer names another member than the owner of its key',
+    attack: anothersName,
+    off: 'without a look at the name',
+    weaken: anyHandle,
+  },
   { what: 'a copied key signs with a count of before', attack: copiedKey, off: 'without the count', weaken: noCount },
-  { what: 'a found phone signs without its owner', attack: loginThat({ unverified: true }), off: 'without asking for the person', weaken: nobodyThere },
+  {
+    what: 'a found phone signs without its owner',
+    attack: loginThat({ unverified: true }),
+    off: 'without asking for the person',
+    weaken: nobodyThere,
+  },
 ]
 
 holds(attacks)

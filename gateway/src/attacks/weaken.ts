@@ -68,7 +68,11 @@ const sharePackages = (): void => {
   }
 }
 
-export const tryOnWeakened = async (attack: Attack, weaken: Weakening, prepared: (start: Start) => Start = (start) => start): Promise<boolean> => {
+export const tryOnWeakened = async (
+  attack: Attack,
+  weaken: Weakening,
+  prepared: (start: Start) => Start = (start) => start,
+): Promise<boolean> => {
   let through = false
   sharePackages()
   try {
@@ -82,6 +86,13 @@ export const tryOnWeakened = async (attack: Attack, weaken: Weakening, prepared:
   return through
 }
 
-export const without = (control: Control, replaced: (actual: Record<string, unknown>) => Record<string, unknown>): Weakening => {
-  return () => jest.doMock(control, () => ({ ...jest.requireActual<Record<string, unknown>>(control), ...replaced(jest.requireActual(control)) }))
+export const without = (
+  control: Control,
+  replaced: (actual: Record<string, unknown>) => Record<string, unknown>,
+): Weakening => {
+  return () =>
+    jest.doMock(control, () => ({
+      ...jest.requireActual<Record<string, unknown>>(control),
+      ...replaced(jest.requireActual(control)),
+    }))
 }

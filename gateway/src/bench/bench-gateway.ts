@@ -16,10 +16,14 @@ const freePort = (): Promise<number> =>
 /** A gateway process of its own on that database, with so many members of one password. It ends with this process, however this one ends. */
 export const startBenchGateway = async (url: string, people: number, password: string): Promise<BenchGateway> => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), password, String(people)], {
-    env: { ...process.env, DATABASE_URL: url, GATEWAY_URL: `http://localhost:${port}` },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), password, String(people)],
+    {
+      env: { ...process.env, DATABASE_URL: url, GATEWAY_URL: `http://localhost:${port}` },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
   const ended = once(child, 'exit')
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => text.includes('ready') && resolve())

@@ -10,10 +10,28 @@ test('the processors that a load keeps busy are those of everybody who has a par
 
 test.each([
   ['four idle processors', { processors: 4, takenByOthers: 0 }, null],
-  ['two idle processors', { processors: 2, takenByOthers: 0 }, 'this load needs 2.5 processors like these, and 2 of 2 were free'],
-  ['four of which others take two', { processors: 4, takenByOthers: 2 }, 'this load needs 2.5 processors like these, and 2 of 4 were free'],
-  ['others that take more than there is', { processors: 2, takenByOthers: 2.4 }, 'this load needs 2.5 processors like these, and 0 of 2 were free'],
-])('a fifth of every processor stays in hand: %s', (_name, machine, reason) => expect(tooSmall(machine, [read, login])).toBe(reason))
+  [
+    'two idle processors',
+    { processors: 2, takenByOthers: 0 },
+    'this load needs 2.5 processors like these, and 2 of 2 were free',
+  ],
+  [
+    'four of which others take two',
+    { processors: 4, takenByOthers: 2 },
+    'this load needs 2.5 processors like these, and 2 of 4 were free',
+  ],
+  [
+    'others that take more than there is',
+    { processors: 2, takenByOthers: 2.4 },
+    'this load needs 2.5 processors like these, and 0 of 2 were free',
+  ],
+])('a fifth of every processor stays in hand: %s', (_name, machine, reason) =>
+  expect(tooSmall(machine, [read, login])).toBe(reason),
+)
 
 test('a machine that does not tell what a call takes is not blamed', () =>
-  expect(tooSmall({ processors: 1, takenByOthers: 0 }, [{ perSecond: 1000, cost: { gateway: Number.NaN, database: 0, bench: 1 } }])).toBeNull())
+  expect(
+    tooSmall({ processors: 1, takenByOthers: 0 }, [
+      { perSecond: 1000, cost: { gateway: Number.NaN, database: 0, bench: 1 } },
+    ]),
+  ).toBeNull())

@@ -39,7 +39,11 @@ type Spender = { readonly gateway: number; readonly database: number | null }
 
 const spent = ({ gateway, database }: Spender): Cost => {
   const { user, system } = process.cpuUsage()
-  return { gateway: processorTime(gateway) ?? Number.NaN, database: database === null ? 0 : (processorTime(database) ?? Number.NaN), bench: (user + system) / 1000 }
+  return {
+    gateway: processorTime(gateway) ?? Number.NaN,
+    database: database === null ? 0 : (processorTime(database) ?? Number.NaN),
+    bench: (user + system) / 1000,
+  }
 }
 
 /** Runs an offer and says what each of its answered calls took; refused ones cost next to nothing. */
@@ -52,7 +56,8 @@ const measured = async (spender: Spender, run: () => Promise<Offered>): Promise<
 }
 
 const costRow = (name: string, cost: Cost) => {
-  const ms = (value: number) => (Number.isFinite(value) ? `${Math.round(value * 100) / 100} ms` : 'unknown').padStart(11)
+  const ms = (value: number) =>
+    (Number.isFinite(value) ? `${Math.round(value * 100) / 100} ms` : 'unknown').padStart(11)
   return `${name.padEnd(22)}${ms(cost.gateway)}${ms(cost.database)}${ms(cost.bench)}${ms(total(cost))}`
 }
 
@@ -60,10 +65,14 @@ type Part = { readonly offered: Offered; readonly cost: Cost }
 
 const report = (machine: Machine, parts: { read: Part; login: Part; beside: Offered; logins: Offered }): number => {
   const { read, login, beside, logins } = parts
-  console.log(`${'processor time of'.padEnd(22)}${'gateway'.padStart(11)}${'database'.padStart(11)}${'bench'.padStart(11)}${'together'.padStart(11)}`)
+  console.log(
+    `${'processor time of'.padEnd(22)}${'gateway'.padStart(11)}${'database'.padStart(11)}${'bench'.padStart(11)}${'together'.padStart(11)}`,
+  )
   console.log(costRow('a read', read.cost))
   console.log(`${costRow('a login', login.cost)}\n`)
-  console.log(`${''.padEnd(22)}${'offered'.padStart(8)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'p99'.padStart(9)}   answers`)
+  console.log(
+    `${''.padEnd(22)}${'offered'.padStart(8)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'p99'.padStart(9)}   answers`,
+  )
   console.log(row('reads alone', read.offered, rates.reads))
   console.log(row('reads beside logins', beside, rates.reads))
   console.log(`${row('logins', logins, rates.logins)}\n`)
@@ -73,7 +82,12 @@ const report = (machine: Machine, parts: { read: Part; login: Part; beside: Offe
   ])
   const p99 = Math.round(percentile(beside.times, 0.99))
   const within = [
-    verdict('reads', p99 < marks.readsP99 && done(beside) === 1, small, `p99 ${p99} ms, ${shareOf(done(beside))} answered; the mark is ${marks.readsP99} ms for all of them`),
+    verdict(
+      'reads',
+      p99 < marks.readsP99 && done(beside) === 1,
+      small,
+      `p99 ${p99} ms, ${shareOf(done(beside))} answered; the mark is ${marks.readsP99} ms for all of them`,
+    ),
     verdict(
       'logins',
       done(logins) >= marks.loginsDone,
@@ -89,7 +103,9 @@ const shareOf = (share: number) => `${Math.floor(share * 100)} %`
 
 /** A mark that is met is met on any machine; one that is missed says nothing of the gateway where the load was more than the machine can do. */
 const verdict = (name: string, met: boolean, small: string | null, figures: string): boolean => {
-  console.log(`${name.padEnd(8)}${met ? 'within the mark' : small === null ? 'OVER THE MARK' : 'not shown on this machine'}: ${figures}`)
+  console.log(
+    `${name.padEnd(8)}${met ? 'within the mark' : small === null ? 'OVER THE MARK' : 'not shown on this machine'}: ${figures}`,
+  )
   return met
 }
 

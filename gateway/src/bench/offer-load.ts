@@ -7,7 +7,11 @@ const tick = 5
  * Offers `perSecond` calls for `seconds`, whether or not earlier ones are answered, as visitors do. A call that starts late, because
  * this process or the connection was busy, has waited since it was due: otherwise a stall would hide itself.
  */
-export const offerLoad = async (perSecond: number, seconds: number, once: (index: number) => Promise<number>): Promise<Offered> => {
+export const offerLoad = async (
+  perSecond: number,
+  seconds: number,
+  once: (index: number) => Promise<number>,
+): Promise<Offered> => {
   const times: number[] = []
   const ends = new Map<number | 'failed', number>()
   const under: Promise<void>[] = []

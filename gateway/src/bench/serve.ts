@@ -13,10 +13,25 @@ import { hashPassword } from '../session'
 
 /** The gateway of a bench: all modules and real limits on the PostgreSQL of DATABASE_URL, with as many members as the bench logs in. */
 const [password = '', people = '0'] = process.argv.slice(2)
-const config = readConfig({ ...process.env, NODE_ENV: 'production', SEAMLESS_KEY: randomUUID(), PROVIDER_KEY: randomUUID(), PSP_KEY: randomUUID() }, process.cwd())
+const config = readConfig(
+  {
+    ...process.env,
+    NODE_ENV: 'production',
+    SEAMLESS_KEY: randomUUID(),
+    PROVIDER_KEY: randomUUID(),
+    PSP_KEY: randomUUID(),
+  },
+  process.cwd(),
+)
 const database = await openDatabase(config)
 await migrate(database)
-const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log: createLog('error', process.stderr) })
+const ctx = createContext({
+  config,
+  database,
+  clock: systemClock,
+  random: systemRandom,
+  log: createLog('error', process.stderr),
+})
 await seedMerchants(ctx)
 const passwordHash = await hashPassword(password)
 await ctx.db.execute(sql`

@@ -30,24 +30,52 @@ const send = (pool: Pool, call: Dispatcher.DispatchOptions, keep: boolean): Prom
 /** Calls a gateway as the browsers of many people do: encrypted logins from an address each, reads with a session. */
 export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, people: number, password: string) => {
   const seal = async (count: number): Promise<SealedLogin[]> => {
-    const { text } = await send(pools.logins, { method: 'GET', path: endpoints.sessionKeys.path, headers: headers('10.0.0.1') }, true)
+    const { text } = await send(
+      pools.logins,
+      { method: 'GET', path: endpoints.sessionKeys.path, headers: headers('10.0.0.1') },
+      true,
+    )
     const { value } = JSON.parse(text) as Envelope<ValueOf<'sessionKeys'>>
     const key = value?.keys[0]
     if (!key) throw new Error('The gateway has no key.')
     const imported = await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ECDH-ES')
     const { path, method } = endpoints.login
     const one = async (index: number): Promise<SealedLogin> => {
-      const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, iat: Math.floor(Date.now() / 1000), jti: randomUUID(), htm: method, htu: path, mc: 'aurora' }
-      const plain = { type: 'username', username: `bench${(index % people) + 1}`, password, loginDeviceId: randomUUID() }
-      const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(plain))).setProtectedHeader(header).encrypt(imported)
-      return { headers: { ...headers(address(index)), 'content-type': 'application/json', encryption: `v=1; kid="${key.kid}"` }, body: JSON.stringify({ value: sealed }) }
+      const header = {
+        alg: 'ECDH-ES',
+        enc: 'A256GCM',
+        kid: key.kid,
+        iat: Math.floor(Date.now() / 1000),
+        jti: randomUUID(),
+        htm: method,
+        htu: path,
+        mc: 'aurora',
+      }
+      const plain = {
+        type: 'username',
+        username: `bench${(index % people) + 1}`,
+        password,
+        loginDeviceId: randomUUID(),
+      }
+      const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(plain)))
+        .setProtectedHeader(header)
+        .encrypt(imported)
+      return {
+        headers: {
+          ...headers(address(index)),
+          'content-type': 'application/json',
+          encryption: `v=1; kid="${key.kid}"`,
+        },
+        body: JSON.stringify({ value: sealed }),
+      }
     }
     const sealed: SealedLogin[] = []
     for (let index = 0; index < count; index += 1) sealed.push(await one(index))
     return sealed
   }
 
-  const login = ({ headers: own, body }: SealedLogin, keep = false): Promise<Ended> => send(pools.logins, { method: 'POST', path: endpoints.login.path, headers: own, body }, keep)
+  const login = ({ headers: own, body }: SealedLogin, keep = false): Promise<Ended> =>
+    send(pools.logins, { method: 'POST', path: endpoints.login.path, headers: own, body }, keep)
 
   const tokenOf = async (sealed: SealedLogin): Promise<string> => {
     const { text } = await login(sealed, true)
@@ -57,7 +85,13 @@ export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, 
   }
 
   const read = async (token: string): Promise<number> =>
-    (await send(pools.reads, { method: 'GET', path: endpoints.memberInfo.path, headers: { ...headers('10.0.0.2'), authorization: token } }, false)).status
+    (
+      await send(
+        pools.reads,
+        { method: 'GET', path: endpoints.memberInfo.path, headers: { ...headers('10.0.0.2'), authorization: token } },
+        false,
+      )
+    ).status
 
   return { seal, login: async (sealed: SealedLogin) => (await login(sealed)).status, tokenOf, read }
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { addDays, askedSpan, dayOf, previousSpan, spanOf, startOfDay } from './calendar'
 
-const zones = ['America/Sao_Paulo', 'Asia/Bangkok', 'Pacific/Apia', 'Australia/Lord_Howe', 'America/New_York', 'Asia/Kathmandu']
+const zones = [
+  'America/Sao_Paulo',
+  'Asia/Bangkok',
+  'Pacific/Apia',
+  'Australia/Lord_Howe',
+  'America/New_York',
+  'Asia/Kathmandu',
+]
 const zone = fc.constantFrom(...zones)
 
 describe('17. clock', () => {
@@ -9,8 +16,12 @@ describe('17. clock', () => {
     fc.assert(
       fc.property(zone, fc.integer({ min: Date.UTC(2012, 0), max: Date.UTC(2030, 0) }), (timeZone, instant) => {
         const day = dayOf(instant, timeZone)
-        const bounds = [addDays(day, -1), day, addDays(day, 1), addDays(day, 2)].map((each) => startOfDay(each, timeZone))
-        const holding = [0, 1, 2].filter((index) => (bounds[index] ?? 0) <= instant && instant < (bounds[index + 1] ?? 0))
+        const bounds = [addDays(day, -1), day, addDays(day, 1), addDays(day, 2)].map((each) =>
+          startOfDay(each, timeZone),
+        )
+        const holding = [0, 1, 2].filter(
+          (index) => (bounds[index] ?? 0) <= instant && instant < (bounds[index + 1] ?? 0),
+        )
         return holding.length === 1 && holding[0] === 1
       }),
     )
@@ -19,7 +30,8 @@ describe('17. clock', () => {
   test('a day without midnight begins at its first instant, a change of clocks makes days of 23 and 25 hours', () => {
     // São Paulo went from 23:59:59 to 01:00 on 4 November 2018, and back on 17 February 2019 at midnight.
     expect(new Date(startOfDay('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe('2018-11-04T03:00:00.000Z')
-    const hours = (day: string) => (startOfDay(addDays(day, 1), 'America/Sao_Paulo') - startOfDay(day, 'America/Sao_Paulo')) / 3_600_000
+    const hours = (day: string) =>
+      (startOfDay(addDays(day, 1), 'America/Sao_Paulo') - startOfDay(day, 'America/Sao_Paulo')) / 3_600_000
     expect([hours('2018-11-04'), hours('2019-02-16'), hours('2026-07-01')]).toEqual([23, 25, 24])
   })
 })

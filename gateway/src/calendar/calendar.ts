@@ -11,7 +11,14 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone)
   if (known) return known
   // The Swedish locale writes ISO dates, always in the Gregorian calendar here.
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' })
+  const made = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
   formats.set(timeZone, made)
   return made
 }
@@ -23,7 +30,8 @@ const isDay = (day: string): boolean => {
   const instant = utcOf(day)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
 }
-export const addDays = (day: string, count: number): string => new Date(utcOf(day) + count * dayMs).toISOString().slice(0, 10)
+export const addDays = (day: string, count: number): string =>
+  new Date(utcOf(day) + count * dayMs).toISOString().slice(0, 10)
 
 const starts = new Map<string, number>()
 

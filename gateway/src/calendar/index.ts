@@ -1,2 +1,12 @@
-export { addDays, type AskedRange, askedSpan, dayOf, longestRangeDays, previousSpan, type Span, spanOf, startOfDay } from './calendar'
+export {
+  addDays,
+  type AskedRange,
+  askedSpan,
+  dayOf,
+  longestRangeDays,
+  previousSpan,
+  type Span,
+  spanOf,
+  startOfDay,
+} from './calendar'
 export { periodAt, periods, type Period } from './periods'

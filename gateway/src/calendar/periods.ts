@@ -8,9 +8,14 @@ const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
 const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The business day, week or month that an instant lies in: from its first instant up to, not including, the first one after. */
-export const periodAt = (period: Period, instant: number, timeZone: string): { readonly from: number; readonly to: number } => {
+export const periodAt = (
+  period: Period,
+  instant: number,
+  timeZone: string,
+): { readonly from: number; readonly to: number } => {
   const today = dayOf(instant, timeZone)
   const first = period === 'day' ? today : period === 'week' ? mondayOf(today) : firstOfMonth(today)
-  const next = period === 'day' ? addDays(today, 1) : period === 'week' ? addDays(first, 7) : firstOfMonth(addDays(first, 32))
+  const next =
+    period === 'day' ? addDays(today, 1) : period === 'week' ? addDays(first, 7) : firstOfMonth(addDays(first, 32))
   return { from: startOfDay(first, timeZone), to: startOfDay(next, timeZone) }
 }

@@ -6,7 +6,10 @@ import { saveHelpEntry } from '../help'
 import type { AppContext } from '../kernel/app-context'
 import { inTransaction } from '../kernel/transaction'
 
-const byWireLanguage = <T, U>(texts: Record<seeded.SeedLanguage, T>, shape: (text: T) => U): Record<WireLanguage, U> => {
+const byWireLanguage = <T, U>(
+  texts: Record<seeded.SeedLanguage, T>,
+  shape: (text: T) => U,
+): Record<WireLanguage, U> => {
   const entries = wireLanguages.map((language) => [language, shape(texts[languageTags[language]])] as const)
   // Built from the full list of languages, which `fromEntries` cannot see.
   return Object.fromEntries(entries) as Record<WireLanguage, U>
@@ -20,7 +23,12 @@ const rowOf = (entry: seeded.SeedAnnouncement, sort: number): AnnouncementRow =>
   merchantCode: entry.merchants.length >= everyMerchant ? null : (entry.merchants[0] ?? null),
   types: [...entry.types],
   groups: entry.groupName === '' ? [] : [entry.groupName],
-  texts: byWireLanguage(entry.texts, ({ title, content, kicker = '', action = '' }) => ({ title, content, kicker, action })),
+  texts: byWireLanguage(entry.texts, ({ title, content, kicker = '', action = '' }) => ({
+    title,
+    content,
+    kicker,
+    action,
+  })),
   link: entry.link ?? '',
   images: entry.art === undefined ? [] : [{ key: entry.art, sequence: 1 }],
   categories: [...(entry.promoAnnouncementCategoryIds ?? [])],
@@ -40,5 +48,10 @@ export const seedContent = (ctx: Pick<AppContext, 'db'>): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
     for (const [sort, entry] of announcements.entries()) await saveAnnouncement(tx, rowOf(entry, sort))
     for (const [sort, entry] of seeded.helpEntries.entries())
-      await saveHelpEntry(tx, { id: entry.id, merchantCode: null, sort, texts: byWireLanguage(entry.texts, (text) => text) })
+      await saveHelpEntry(tx, {
+        id: entry.id,
+        merchantCode: null,
+        sort,
+        texts: byWireLanguage(entry.texts, (text) => text),
+      })
   })

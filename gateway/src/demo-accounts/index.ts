@@ -22,7 +22,16 @@ export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
     for (const { account, type } of demoAccounts) {
       if (await memberByAccount(ctx.db, merchant.code, account)) continue
       const hash = (passwordHash ??= await hashPassword(demoPassword))
-      await inTransaction(ctx.db, (tx) => createMember(tx, ctx, { merchant, account, type, passwordHash: hash, parentId: null, at: ctx.clock.now() - age }))
+      await inTransaction(ctx.db, (tx) =>
+        createMember(tx, ctx, {
+          merchant,
+          account,
+          type,
+          passwordHash: hash,
+          parentId: null,
+          at: ctx.clock.now() - age,
+        }),
+      )
     }
   }
 }

@@ -7,7 +7,8 @@ import * as store from './store'
 const firstDelayMs = 1000
 const longestDelayMs = 60_000
 
-export const retryDelay = (attempts: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 10))
+export const retryDelay = (attempts: number): number =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 10))
 
 /** `true`: the merchant acknowledged. Anything else, silence included, will be tried again until it does. */
 export type Send = (url: string, body: string) => Promise<boolean>
@@ -22,7 +23,10 @@ export const httpSend =
         body,
         headersTimeout: 3000,
         bodyTimeout: 3000,
-        headers: { 'content-type': 'application/json', ...signedHeaders(ctx.config.keys.psp, 'POST', pathname + search, body, Date.now()) },
+        headers: {
+          'content-type': 'application/json',
+          ...signedHeaders(ctx.config.keys.psp, 'POST', pathname + search, body, Date.now()),
+        },
       })
       await response.body.dump()
       return response.statusCode === 200
@@ -32,7 +36,11 @@ export const httpSend =
     }
   }
 
-export type Notifier = { deliver(paymentId?: string): Promise<void>; expireOverdue(): Promise<void>; start(): () => Promise<void> }
+export type Notifier = {
+  deliver(paymentId?: string): Promise<void>
+  expireOverdue(): Promise<void>
+  start(): () => Promise<void>
+}
 
 export const createNotifier = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>, send: Send): Notifier => {
   const deliver = async (paymentId?: string): Promise<void> => {
@@ -43,7 +51,8 @@ export const createNotifier = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>, se
     }
   }
   const expireOverdue = async (): Promise<void> => {
-    for (const id of await store.expiredIds(ctx.db, ctx.clock.now())) await inTransaction(ctx.db, (tx) => store.decide(tx, id, 'EXPIRED', ctx.clock.now()))
+    for (const id of await store.expiredIds(ctx.db, ctx.clock.now()))
+      await inTransaction(ctx.db, (tx) => store.decide(tx, id, 'EXPIRED', ctx.clock.now()))
   }
   return {
     deliver,

@@ -8,7 +8,9 @@ import { pageTexts } from './texts'
 
 /** `Intl` formats decimal text exactly; its type only accepts literals, and `moneyToWire` writes nothing but such numbers. */
 const amountText = (payment: Payment, language: LanguageTag): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency }).format(moneyToWire(payment.amount, payment.currency) as `${number}`)
+  new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency }).format(
+    moneyToWire(payment.amount, payment.currency) as `${number}`,
+  )
 
 const returnAfterSeconds = 4
 
@@ -46,7 +48,11 @@ const shell = (language: LanguageTag, nonce: string, head: string, body: string)
 
 const waiting = (payment: Payment, language: LanguageTag, now: number): string => {
   const texts = pageTexts[language]
-  const code = paymentCode({ method: payment.method, amount: moneyToWire(payment.amount, payment.currency), paymentId: payment.id })
+  const code = paymentCode({
+    method: payment.method,
+    amount: moneyToWire(payment.amount, payment.currency),
+    paymentId: payment.id,
+  })
   const button = (action: string, kind: string, text: string) =>
     `<button class="${kind}" formaction="/pay/${payment.pageToken}/${action}?lang=${language}">${escapeHtml(text)}</button>`
   return `
@@ -93,7 +99,12 @@ const decided = (payment: Payment, language: LanguageTag): string => {
 export const paymentPage = (payment: Payment, language: LanguageTag, nonce: string, now: number): string =>
   payment.state === 'WAITING'
     ? shell(language, nonce, '', waiting(payment, language, now))
-    : shell(language, nonce, `<meta http-equiv="refresh" content="${returnAfterSeconds};url=${escapeHtml(payment.returnUrl)}">\n`, decided(payment, language))
+    : shell(
+        language,
+        nonce,
+        `<meta http-equiv="refresh" content="${returnAfterSeconds};url=${escapeHtml(payment.returnUrl)}">\n`,
+        decided(payment, language),
+      )
 
 export const unknownPage = (language: LanguageTag, nonce: string): string =>
   shell(language, nonce, '', `<section class="card"><h1>${escapeHtml(pageTexts[language].notFound)}</h1></section>`)

@@ -19,14 +19,24 @@ describe('payment code', () => {
   test.each([
     ['pix', '26', '986', 'BR'],
     ['promptpay', '30', '764', 'TH'],
-  ] as const)('%s: tag-length-value form with amount, currency and country, closed by its checksum', (method, tag, currency, country) => {
-    const code = paymentCode({ method, amount: '50.00', paymentId: 'pay_0123456789abcdef0123' })
-    expect(fieldsOf(code)).toMatchObject({ '00': '01', '53': currency, '54': '50.00', '58': country, '59': 'DEMO PLAY MONEY' })
-    expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
-    expect(fieldsOf(fieldsOf(code)[tag] ?? '')).toMatchObject({ '00': 'demo.mosaic.playmoney' })
-  })
+  ] as const)(
+    '%s: tag-length-value form with amount, currency and country, closed by its checksum',
+    (method, tag, currency, country) => {
+      const code = paymentCode({ method, amount: '50.00', paymentId: 'pay_0123456789abcdef0123' })
+      expect(fieldsOf(code)).toMatchObject({
+        '00': '01',
+        '53': currency,
+        '54': '50.00',
+        '58': country,
+        '59': 'DEMO PLAY MONEY',
+      })
+      expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
+      expect(fieldsOf(fieldsOf(code)[tag] ?? '')).toMatchObject({ '00': 'demo.mosaic.playmoney' })
+    },
+  )
 
   test('no account scheme that a bank knows is ever named', () => {
-    for (const method of ['pix', 'promptpay'] as const) expect(paymentCode({ method, amount: '1.00', paymentId: 'p' })).not.toMatch(/br\.gov\.bcb|A000000677/i)
+    for (const method of ['pix', 'promptpay'] as const)
+      expect(paymentCode({ method, amount: '1.00', paymentId: 'p' })).not.toMatch(/br\.gov\.bcb|A000000677/i)
   })
 })

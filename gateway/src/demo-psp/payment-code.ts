@@ -19,7 +19,10 @@ export const crc16 = (text: string): string => {
 
 export type CodeParts = { readonly method: 'pix' | 'promptpay'; readonly amount: string; readonly paymentId: string }
 
-const country = { pix: { account: '26', code: 'BR', currency: '986', city: 'SAO PAULO' }, promptpay: { account: '30', code: 'TH', currency: '764', city: 'BANGKOK' } } as const
+const country = {
+  pix: { account: '26', code: 'BR', currency: '986', city: 'SAO PAULO' },
+  promptpay: { account: '30', code: 'TH', currency: '764', city: 'BANGKOK' },
+} as const
 
 export const paymentCode = ({ method, amount, paymentId }: CodeParts): string => {
   const place = country[method]

@@ -28,11 +28,15 @@ const decisions = { approve: 'PAID', decline: 'DECLINED', expire: 'EXPIRED' } as
 const isDecision = (text: string): text is keyof typeof decisions => Object.hasOwn(decisions, text)
 
 /** The page may show itself and nothing else, and no site may frame it to have a button pressed unseen. */
-const policy = (nonce: string): string => `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+const policy = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 type Parts = Pick<AppContext, 'config' | 'db' | 'clock' | 'random' | 'log'>
 
-export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifier(ctx, httpSend(ctx))): Promise<FastifyInstance> => {
+export const buildDemoPsp = async (
+  ctx: Parts,
+  notifier: Notifier = createNotifier(ctx, httpSend(ctx)),
+): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,7 +50,14 @@ export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifi
     const header = (name: string) => singleHeader(request, name) ?? undefined
     return verifySignature(
       [ctx.config.keys.psp],
-      { method: request.method, path: request.url, rawBody, keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') },
+      {
+        method: request.method,
+        path: request.url,
+        rawBody,
+        keyId: header('x-key-id'),
+        timestamp: header('x-timestamp'),
+        signature: header('x-signature'),
+      },
       Date.now(),
     ).ok
   }
@@ -54,7 +65,12 @@ export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifi
     const nonce = Buffer.from(ctx.random.bytes(16)).toString('base64url')
     return reply
       .code(status)
-      .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+      .headers({
+        'content-security-policy': policy(nonce),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
       .type('text/html; charset=utf-8')
       .send(html(nonce))
   }
@@ -79,7 +95,8 @@ export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifi
         })
         .pipe(order)
         .safeParse(rawBody.toString('utf8'))
-      if (!read.success || !isCurrency(read.data.currency) || read.data.scale !== currencyScale[read.data.currency]) return reply.code(400).send({ error: 'order' })
+      if (!read.success || !isCurrency(read.data.currency) || read.data.scale !== currencyScale[read.data.currency])
+        return reply.code(400).send({ error: 'order' })
       const wanted = read.data
       const currency = read.data.currency
       const now = ctx.clock.now()
@@ -97,9 +114,15 @@ export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifi
         createdAt: now,
         expiresAt: wanted.expiresAt,
       }
-      const payment = (await store.insertPayment(ctx.db, fresh)) ?? (await store.paymentByReference(ctx.db, wanted.reference))
-      if (!payment || payment.amount !== fresh.amount || payment.currency !== currency) return reply.code(409).send({ error: 'reference' })
-      return { paymentId: payment.id, payUrl: `${ctx.config.pspUrl}/pay/${payment.pageToken}?lang=${pageLanguage(wanted.language)}`, expiresAt: payment.expiresAt }
+      const payment =
+        (await store.insertPayment(ctx.db, fresh)) ?? (await store.paymentByReference(ctx.db, wanted.reference))
+      if (!payment || payment.amount !== fresh.amount || payment.currency !== currency)
+        return reply.code(409).send({ error: 'reference' })
+      return {
+        paymentId: payment.id,
+        payUrl: `${ctx.config.pspUrl}/pay/${payment.pageToken}?lang=${pageLanguage(wanted.language)}`,
+        expiresAt: payment.expiresAt,
+      }
     })
   })
 
@@ -108,7 +131,13 @@ export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifi
     await notifier.expireOverdue()
     const payment = await store.paymentByReference(ctx.db, request.params.reference)
     if (!payment) return reply.code(404).send({ error: 'unknown' })
-    return { paymentId: payment.id, reference: payment.reference, state: payment.state, amount: payment.amount.toString(), currency: payment.currency }
+    return {
+      paymentId: payment.id,
+      reference: payment.reference,
+      state: payment.state,
+      amount: payment.amount.toString(),
+      currency: payment.currency,
+    }
   })
 
   type Page = { Params: { token: string }; Querystring: { lang?: string } }
@@ -116,7 +145,9 @@ export const buildDemoPsp = async (ctx: Parts, notifier: Notifier = createNotifi
     const language = pageLanguage(request.query.lang)
     await notifier.expireOverdue()
     const payment = await store.paymentByToken(ctx.db, request.params.token)
-    return payment ? sendPage(reply, 200, (nonce) => paymentPage(payment, language, nonce, ctx.clock.now())) : sendPage(reply, 404, (nonce) => unknownPage(language, nonce))
+    return payment
+      ? sendPage(reply, 200, (nonce) => paymentPage(payment, language, nonce, ctx.clock.now()))
+      : sendPage(reply, 404, (nonce) => unknownPage(language, nonce))
   })
 
   app.post<Page & { Params: { token: string; decision: string } }>('/pay/:token/:decision', async (request, reply) => {

@@ -65,22 +65,44 @@ export const insertPayment = async (db: Db, payment: Payment): Promise<Payment |
 }
 
 /** A payment is decided once; the decision and the duty to tell the merchant are one transaction. */
-export const decide = async (tx: Tx, id: string, state: Exclude<PaymentState, 'WAITING'>, now: number): Promise<boolean> => {
+export const decide = async (
+  tx: Tx,
+  id: string,
+  state: Exclude<PaymentState, 'WAITING'>,
+  now: number,
+): Promise<boolean> => {
   const inTime = state === 'EXPIRED' ? sql`true` : sql`expires_at > ${timestamp(now)}`
   const { rows } = await tx.execute<Row>(
     sql`update demo_psp.payments set state = ${state}, decided_at = ${timestamp(now)} where id = ${id} and state = 'WAITING' and ${inTime} returning ${columns}`,
   )
   if (!rows[0]) return false
   const payment = paymentOf(rows[0])
-  const body = JSON.stringify({ paymentId: payment.id, reference: payment.reference, state, amount: payment.amount.toString(), currency: payment.currency })
-  await tx.execute(sql`insert into demo_psp.notifications (id, payment_id, body, attempts, next_at) values (${`n_${payment.id}`}, ${payment.id}, ${body}, 0, ${timestamp(now)})`)
+  const body = JSON.stringify({
+    paymentId: payment.id,
+    reference: payment.reference,
+    state,
+    amount: payment.amount.toString(),
+    currency: payment.currency,
+  })
+  await tx.execute(
+    sql`insert into demo_psp.notifications (id, payment_id, body, attempts, next_at) values (${`n_${payment.id}`}, ${payment.id}, ${body}, 0, ${timestamp(now)})`,
+  )
   return true
 }
 
 export const expiredIds = async (db: Db, now: number): Promise<readonly string[]> =>
-  (await db.execute<{ id: string }>(sql`select id from demo_psp.payments where state = 'WAITING' and expires_at <= ${timestamp(now)} limit 50`)).rows.map((row) => row.id)
+  (
+    await db.execute<{ id: string }>(
+      sql`select id from demo_psp.payments where state = 'WAITING' and expires_at <= ${timestamp(now)} limit 50`,
+    )
+  ).rows.map((row) => row.id)
 
-export type Notification = { readonly id: string; readonly body: string; readonly notifyUrl: string; readonly attempts: number }
+export type Notification = {
+  readonly id: string
+  readonly body: string
+  readonly notifyUrl: string
+  readonly attempts: number
+}
 export const dueNotifications = async (db: Db, now: number, paymentId?: string): Promise<readonly Notification[]> => {
   const { rows } = await db.execute<{ id: string; body: string; notify_url: string; attempts: number }>(sql`
     select n.id, n.body, p.notify_url, n.attempts from demo_psp.notifications n join demo_psp.payments p on p.id = n.payment_id
@@ -88,6 +110,10 @@ export const dueNotifications = async (db: Db, now: number, paymentId?: string):
   return rows.map((row) => ({ id: row.id, body: row.body, notifyUrl: row.notify_url, attempts: row.attempts }))
 }
 export const acknowledge = (db: Db, id: string, now: number) =>
-  db.execute(sql`update demo_psp.notifications set acknowledged_at = ${timestamp(now)}, attempts = attempts + 1 where id = ${id}`)
+  db.execute(
+    sql`update demo_psp.notifications set acknowledged_at = ${timestamp(now)}, attempts = attempts + 1 where id = ${id}`,
+  )
 export const postpone = (db: Db, id: string, until: number) =>
-  db.execute(sql`update demo_psp.notifications set next_at = ${timestamp(until)}, attempts = attempts + 1 where id = ${id}`)
+  db.execute(
+    sql`update demo_psp.notifications set next_at = ${timestamp(until)}, attempts = attempts + 1 where id = ${id}`,
+  )

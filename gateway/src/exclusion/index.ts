@@ -20,7 +20,8 @@ const strictestOf = (rows: readonly ExclusionRow[]): Exclusion | null =>
  * Breaks and self-exclusion, apart from the rest of responsible play because everything that lets somebody in, lets
  * him play, takes his money or advertises to him asks here. What pays him never does.
  */
-export const exclusionOf = async (db: Db, memberId: string, now: number): Promise<Exclusion | null> => strictestOf((await db.execute<ExclusionRow>(inForce(memberId, now))).rows)
+export const exclusionOf = async (db: Db, memberId: string, now: number): Promise<Exclusion | null> =>
+  strictestOf((await db.execute<ExclusionRow>(inForce(memberId, now))).rows)
 
 export const addExclusion = async (db: Db, memberId: string, exclusion: Exclusion, now: number): Promise<void> => {
   const until = exclusion.until === null ? null : new Date(exclusion.until).toISOString()
@@ -29,10 +30,14 @@ export const addExclusion = async (db: Db, memberId: string, exclusion: Exclusio
   )
 }
 
-const codes: Readonly<Record<Exclusion['kind'], ErrorCode>> = { 'cool-off': 'play.cool.off', 'self-exclusion': 'play.self.excluded' }
+const codes: Readonly<Record<Exclusion['kind'], ErrorCode>> = {
+  'cool-off': 'play.cool.off',
+  'self-exclusion': 'play.self.excluded',
+}
 
 /** Told to the member himself, with the end of it; '' is for good. */
-export const exclusionFailure = ({ kind, until }: Exclusion): Failure => fail(codes[kind], undefined, { until: until === null ? '' : new Date(until).toISOString() })
+export const exclusionFailure = ({ kind, until }: Exclusion): Failure =>
+  fail(codes[kind], undefined, { until: until === null ? '' : new Date(until).toISOString() })
 
 /** New play and new deposits stop in a break as well as in a self-exclusion. */
 export const playStopped = async (db: Db, memberId: string, now: number): Promise<Failure | null> => {
@@ -55,4 +60,5 @@ export const door = (memberId: string, now: number) => ({
 })
 
 /** Nobody who asked to be kept away from play is advertised to. */
-export const marketingStopped = async (db: Db, memberId: string, now: number): Promise<boolean> => (await exclusionOf(db, memberId, now)) !== null
+export const marketingStopped = async (db: Db, memberId: string, now: number): Promise<boolean> =>
+  (await exclusionOf(db, memberId, now)) !== null

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { type Exclusion, strictest } from './strictest'
 
-const exclusion = fc.record<Exclusion>({ kind: fc.constantFrom('cool-off', 'self-exclusion'), until: fc.option(fc.nat()) })
+const exclusion = fc.record<Exclusion>({
+  kind: fc.constantFrom('cool-off', 'self-exclusion'),
+  until: fc.option(fc.nat()),
+})
 const end = (each: Exclusion | null) => (each === null ? -1 : (each.until ?? Number.POSITIVE_INFINITY))
 
 describe('of several exclusions the strictest counts', () => {

@@ -7,5 +7,8 @@ const end = ({ until }: Exclusion): number => until ?? Number.POSITIVE_INFINITY
 export const strictest = (running: readonly Exclusion[]): Exclusion | null => {
   const selfExclusions = running.filter(({ kind }) => kind === 'self-exclusion')
   const candidates = selfExclusions.length > 0 ? selfExclusions : running
-  return candidates.reduce<Exclusion | null>((longest, each) => (longest === null || end(each) > end(longest) ? each : longest), null)
+  return candidates.reduce<Exclusion | null>(
+    (longest, each) => (longest === null || end(each) > end(longest) ? each : longest),
+    null,
+  )
 }

@@ -17,7 +17,13 @@ const entry = z.object({
 })
 const manifest = z.record(z.string(), entry)
 
-export type Picture = { readonly url: string; readonly avif: string; readonly colour: string; readonly width: number; readonly height: number }
+export type Picture = {
+  readonly url: string
+  readonly avif: string
+  readonly colour: string
+  readonly width: number
+  readonly height: number
+}
 const none: Picture = { url: '', avif: '', colour: '#1b1d2e', width: 0, height: 0 }
 
 const urlOf = (file: string | undefined): string => (file === undefined ? '' : `/art/${file}`)
@@ -34,7 +40,10 @@ const noArt: Art = () => none
 const read = async (file: string): Promise<Art> => {
   const parsed = manifest.parse(JSON.parse(await readFile(file, 'utf8')))
   const pictures = new Map(
-    Object.entries(parsed).map(([key, { width, height, colour, avif, webp, png, svg }]) => [key, { url: urlOf(webp ?? svg ?? png), avif: urlOf(avif), colour, width, height }]),
+    Object.entries(parsed).map(([key, { width, height, colour, avif, webp, png, svg }]) => [
+      key,
+      { url: urlOf(webp ?? svg ?? png), avif: urlOf(avif), colour, width, height },
+    ]),
   )
   return (key) => pictures.get(key) ?? none
 }
@@ -53,7 +62,12 @@ export const currentArt = async (dataDir: string | null): Promise<Art> => {
     (found) => found.mtimeMs,
     () => 0,
   )
-  const art = last && last.writtenAt === writtenAt ? last.art : writtenAt === 0 ? Promise.resolve(noArt) : read(file).catch(() => noArt)
+  const art =
+    last && last.writtenAt === writtenAt
+      ? last.art
+      : writtenAt === 0
+        ? Promise.resolve(noArt)
+        : read(file).catch(() => noArt)
   held.set(file, { art, writtenAt, checkedAt: now })
   return art
 }

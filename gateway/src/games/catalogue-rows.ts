@@ -3,7 +3,13 @@ import { maxWinHundredths } from './max-win'
 import { betLimits, paytableOf, type ProviderCatalogue, volatilityOf } from './provider-catalogue'
 
 /** The provider's list as the rows of `game_vendors` and `games`, as JSON; a game of an unknown vendor is left out. */
-export type CatalogueRows = { readonly vendors: string; readonly games: string; readonly vendorCodes: string; readonly gameCodes: string; readonly digest: string }
+export type CatalogueRows = {
+  readonly vendors: string
+  readonly games: string
+  readonly vendorCodes: string
+  readonly gameCodes: string
+  readonly digest: string
+}
 
 export const catalogueRows = (catalogue: ProviderCatalogue): CatalogueRows => {
   const known = new Set(catalogue.vendors.map((vendor) => vendor.code))

@@ -10,11 +10,14 @@ export const shownCategory = (vendorCode: string, category: GameCategory): GameC
   return esportVendors.has(vendorCode) ? 'ESPORTS' : cockfightVendors.has(vendorCode) ? 'COCKFIGHT' : 'SPORTS'
 }
 
-export const isGameCategory = (text: string): text is GameCategory => (gameCategories as readonly string[]).includes(text)
+export const isGameCategory = (text: string): text is GameCategory =>
+  (gameCategories as readonly string[]).includes(text)
 
 /** Categories in the merchant's order, those without a game left out. */
-export const sortedCategories = (merchantOrder: readonly GameCategory[], present: ReadonlySet<GameCategory>): readonly GameCategory[] =>
-  merchantOrder.filter((category) => present.has(category))
+export const sortedCategories = (
+  merchantOrder: readonly GameCategory[],
+  present: ReadonlySet<GameCategory>,
+): readonly GameCategory[] => merchantOrder.filter((category) => present.has(category))
 
 /** English names; the site shows its own texts under the same keys. */
 export const classifyNames: Readonly<Record<GameClassify, string>> = {

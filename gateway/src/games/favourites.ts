@@ -12,13 +12,25 @@ import { gameToWire } from './wire'
 export const favouriteLimit = 1000
 
 const codesOf = async (db: Db, memberId: string): Promise<readonly string[]> =>
-  (await db.execute<{ game_code: string }>(sql`select game_code from favourite_games where member_id = ${memberId} order by added_at desc, game_code`)).rows.map(
-    (row) => row.game_code,
-  )
+  (
+    await db.execute<{ game_code: string }>(
+      sql`select game_code from favourite_games where member_id = ${memberId} order by added_at desc, game_code`,
+    )
+  ).rows.map((row) => row.game_code)
 
-type Query = { readonly pageNo: number; readonly pageSize: number; readonly gameType?: GameCategory; readonly gameName?: string }
+type Query = {
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly gameType?: GameCategory
+  readonly gameName?: string
+}
 
-export const favourites = async (ctx: AppContext, merchant: Merchant, member: Member, query: Query): Promise<Result<ValueOf<'favourites'>>> => {
+export const favourites = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  query: Query,
+): Promise<Result<ValueOf<'favourites'>>> => {
   const [offer, codes] = await Promise.all([offerOf(ctx, merchant), codesOf(ctx.db, member.id)])
   const games = codes.flatMap((code) => offer.game(code) ?? [])
   const selected = selectGames(games, { gameType: query.gameType, gameName: query.gameName }, merchant.currency) ?? []
@@ -26,12 +38,21 @@ export const favourites = async (ctx: AppContext, merchant: Merchant, member: Me
   return ok({ content: { content: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount } })
 }
 
-export const favouriteIds = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<Result<ValueOf<'favouriteIds'>>> => {
+export const favouriteIds = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+): Promise<Result<ValueOf<'favouriteIds'>>> => {
   const [offer, codes] = await Promise.all([offerOf(ctx, merchant), codesOf(ctx.db, member.id)])
   return ok({ content: { ids: codes.filter((code) => offer.game(code)) } })
 }
 
-export const addFavourite = async (ctx: AppContext, merchant: Merchant, memberId: string, gameCode: string): Promise<Result<ValueOf<'addFavourite'>>> => {
+export const addFavourite = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  memberId: string,
+  gameCode: string,
+): Promise<Result<ValueOf<'addFavourite'>>> => {
   if (!(await offerOf(ctx, merchant)).game(gameCode)) return fail('game.not.found')
   return inTransaction(ctx.db, async (tx) => {
     // The member's row is the queue of his own additions, so that two at once cannot pass the limit together.
@@ -48,7 +69,11 @@ export const addFavourite = async (ctx: AppContext, merchant: Merchant, memberId
   })
 }
 
-export const removeFavourite = async (ctx: AppContext, memberId: string, gameCode: string): Promise<Result<ValueOf<'removeFavourite'>>> => {
+export const removeFavourite = async (
+  ctx: AppContext,
+  memberId: string,
+  gameCode: string,
+): Promise<Result<ValueOf<'removeFavourite'>>> => {
   await ctx.db.execute(sql`delete from favourite_games where member_id = ${memberId} and game_code = ${gameCode}`)
   return ok({ done: true })
 }

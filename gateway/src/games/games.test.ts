@@ -57,23 +57,37 @@ describe('game list', () => {
   test('an announced game is shown, but neither playable nor with a return', async () => {
     const [game] = (await list({ gameType: 'LIVE' })).games
     expect(game).toMatchObject({ supportPlay: false, freeplay: false, rtpBp: null, volatility: null, minBet: '0.00' })
-    expect((await list({ vassalage: 'KUMO' })).games[0]).toMatchObject({ supportPlay: true, rtpBp: 9600, volatility: 3, minBet: '0.20', maxBet: '100.00', currency: 'BRL' })
+    expect((await list({ vassalage: 'KUMO' })).games[0]).toMatchObject({
+      supportPlay: true,
+      rtpBp: 9600,
+      volatility: 3,
+      minBet: '0.20',
+      maxBet: '100.00',
+      currency: 'BRL',
+    })
   })
 
   test('a merchant sees only its categories, in its own currency', async () => {
-    await gateway.ctx.db.execute(sql`update merchants set profile = jsonb_set(profile, '{categories}', '["ESPORTS", "RNG"]') where code = 'lotus'`)
+    await gateway.ctx.db.execute(
+      sql`update merchants set profile = jsonb_set(profile, '{categories}', '["ESPORTS", "RNG"]') where code = 'lotus'`,
+    )
     const lotus = await list({}, 'lotus')
     expect(new Set(lotus.games.map((game) => game.gameType))).toEqual(new Set(['RNG', 'ESPORTS']))
     expect(lotus.games[0]?.currency).toBe('THB')
     const vendors = await gateway.call('vendors', { merchant: 'lotus' })
     expect(vendors.body.value?.sorting.map((entry) => entry.gameCategory)).toEqual(['ESPORTS', 'RNG'])
-    expect((await gateway.call('gameDetail', { merchant: 'lotus', query: { gameId: 'SALON_baccarat' } })).body.errorCode).toBe('game.not.found')
+    expect(
+      (await gateway.call('gameDetail', { merchant: 'lotus', query: { gameId: 'SALON_baccarat' } })).body.errorCode,
+    ).toBe('game.not.found')
   })
 })
 
 test('the vendor list takes e-sports out of SPORTS and counts what it lists', async () => {
   const { body } = await gateway.call('vendors')
-  expect(body.value).toMatchObject({ gameCount: 7, mapping: { RNG: ['NOVA', 'KUMO'], LIVE: ['SALON'], ESPORTS: ['IMES'] } })
+  expect(body.value).toMatchObject({
+    gameCount: 7,
+    mapping: { RNG: ['NOVA', 'KUMO'], LIVE: ['SALON'], ESPORTS: ['IMES'] },
+  })
   expect(body.value?.vendorNames.map((vendor) => [vendor.accountTypeName, vendor.gameCount])).toEqual([
     ['NOVA', 4],
     ['KUMO', 1],
@@ -114,13 +128,15 @@ test('the detail tells return, hit rate, maximum and paytable before the first b
 })
 
 describe('favourites', () => {
-  const change = (name: 'addFavourite' | 'removeFavourite', nodeId: string) => gateway.call(name, { token, body: { nodeId, vendor: 'NOVA' } })
+  const change = (name: 'addFavourite' | 'removeFavourite', nodeId: string) =>
+    gateway.call(name, { token, body: { nodeId, vendor: 'NOVA' } })
   const ids = async () => (await gateway.call('favouriteIds', { token })).body.value?.content.ids
 
   test('adding twice is adding once, removing what is not there is no error, the newest comes first', async () => {
     await change('addFavourite', 'NOVA_fox')
     gateway.clock.advance(1000)
-    for (let turn = 0; turn < 2; turn++) expect((await change('addFavourite', 'KUMO_dragon')).body.value).toEqual({ done: true })
+    for (let turn = 0; turn < 2; turn++)
+      expect((await change('addFavourite', 'KUMO_dragon')).body.value).toEqual({ done: true })
     expect(await ids()).toEqual(['KUMO_dragon', 'NOVA_fox'])
     const found = await gateway.call('favourites', { token, query: { gameName: 'fox' } })
     expect(found.body.value?.content.content.map((game) => game.gameCode)).toEqual(['NOVA_fox'])
@@ -140,7 +156,10 @@ describe('favourites', () => {
     await gateway.ctx.db.execute(
       sql`insert into favourite_games select m.id, 'X_' || n, now() from members m, generate_series(1, 999) n where m.merchant_code = 'aurora' and m.account_key = 'player01'`,
     )
-    expect((await change('addFavourite', 'NOVA_tiger')).body).toMatchObject({ success: false, fields: { nodeId: 'limit' } })
+    expect((await change('addFavourite', 'NOVA_tiger')).body).toMatchObject({
+      success: false,
+      fields: { nodeId: 'limit' },
+    })
     expect((await change('addFavourite', 'KUMO_dragon')).body.success).toBe(true)
     await gateway.ctx.db.execute(sql`delete from favourite_games`)
     await gateway.ctx.db.execute(sql`delete from games where code like 'X_%'`)
@@ -149,7 +168,8 @@ describe('favourites', () => {
 
 describe('what members really play', () => {
   test('launching writes the recent list, reading it does not', async () => {
-    const recent = async () => (await gateway.call('recentGames', { token })).body.value?.content.list.map((game) => game.gameCode)
+    const recent = async () =>
+      (await gateway.call('recentGames', { token })).body.value?.content.list.map((game) => game.gameCode)
     expect(await recent()).toEqual([])
     for (const gameId of ['NOVA_fox', 'KUMO_dragon', 'NOVA_fox']) {
       gateway.clock.advance(1000)
@@ -195,7 +215,11 @@ test('a masked name shows enough to know oneself and no more', () => {
 
 describe('catalogue', () => {
   test('a game that is gone is hidden and keeps its history; it comes back with the next list', async () => {
-    await storeCatalogue(gateway.ctx.db, { ...testCatalogue, games: testCatalogue.games.filter((game) => game.gameCode !== 'NOVA_fox') }, gateway.clock.now())
+    await storeCatalogue(
+      gateway.ctx.db,
+      { ...testCatalogue, games: testCatalogue.games.filter((game) => game.gameCode !== 'NOVA_fox') },
+      gateway.clock.now(),
+    )
     forgetShelf(gateway.ctx.db)
     expect(await codes({ gameName: 'fox' })).toEqual([])
     const rounds = await gateway.ctx.db.execute(sql`select 1 from rounds where game_code = 'NOVA_fox' limit 1`)
@@ -206,11 +230,16 @@ describe('catalogue', () => {
   })
 
   test('the same list again changes nothing; one other name is a change', async () => {
-    const revision = async () => (await gateway.ctx.db.execute<{ revision: bigint }>(sql`select revision from catalogue_revision`)).rows[0]?.revision
+    const revision = async () =>
+      (await gateway.ctx.db.execute<{ revision: bigint }>(sql`select revision from catalogue_revision`)).rows[0]
+        ?.revision
     const before = await revision()
     expect(await storeCatalogue(gateway.ctx.db, testCatalogue, gateway.clock.now())).toBe(false)
     expect(await revision()).toBe(before)
-    const renamed = { ...testCatalogue, games: testCatalogue.games.map((game) => (game.gameCode === 'NOVA_fox' ? { ...game, name: 'Night Fox' } : game)) }
+    const renamed = {
+      ...testCatalogue,
+      games: testCatalogue.games.map((game) => (game.gameCode === 'NOVA_fox' ? { ...game, name: 'Night Fox' } : game)),
+    }
     expect(await storeCatalogue(gateway.ctx.db, renamed, gateway.clock.now())).toBe(true)
     expect(await revision()).not.toBe(before)
     await storeCatalogue(gateway.ctx.db, testCatalogue, gateway.clock.now())
@@ -224,7 +253,14 @@ describe('catalogue', () => {
       const header = (name: string) => String(request.headers[name] ?? '')
       signed = verifySignature(
         [gateway.ctx.config.keys.provider],
-        { method: 'GET', path: request.url ?? '', rawBody: '', keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') },
+        {
+          method: 'GET',
+          path: request.url ?? '',
+          rawBody: '',
+          keyId: header('x-key-id'),
+          timestamp: header('x-timestamp'),
+          signature: header('x-signature'),
+        },
         Date.now(),
       ).ok
       response.end(JSON.stringify(answer))
@@ -257,7 +293,15 @@ test('icons come from the manifest that the renderer left beside the data', asyn
   if (!merchant) throw new Error('no merchant')
   const ctx = { ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }
   const games = await listGames(ctx, merchant, { pageNo: 1, pageSize: 2 })
-  expect(games.ok && games.value.content.games.map(({ iconUrl, iconUrlAvif, iconColour, showIcon }) => [iconUrl, iconUrlAvif, iconColour, showIcon])).toEqual([
+  expect(
+    games.ok &&
+      games.value.content.games.map(({ iconUrl, iconUrlAvif, iconColour, showIcon }) => [
+        iconUrl,
+        iconUrlAvif,
+        iconColour,
+        showIcon,
+      ]),
+  ).toEqual([
     ['/art/fox.1.webp', '/art/fox.1.avif', '#aa3311', true],
     ['', '', '#1b1d2e', false],
   ])

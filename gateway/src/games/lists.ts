@@ -8,7 +8,11 @@ import { gameToWire, isHot } from './wire'
 
 type ListQuery = Wish & { readonly pageNo: number; readonly pageSize: number; readonly sort?: Order }
 
-export const listGames = async (ctx: AppContext, merchant: Merchant, query: ListQuery): Promise<Result<ValueOf<'gameList'>>> => {
+export const listGames = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  query: ListQuery,
+): Promise<Result<ValueOf<'gameList'>>> => {
   const offer = await offerOf(ctx, merchant)
   const selected = selectGames(offer.games, query, merchant.currency)
   if (selected === null) return fail('request_param_err', undefined, { minBet: 'not an amount' })
@@ -21,7 +25,11 @@ export const listGames = async (ctx: AppContext, merchant: Merchant, query: List
 type HotQuery = { readonly gameName?: string; readonly gameType?: GameCategory; readonly limit: number }
 
 /** Most played first, then what the house recommends; only what can be played. */
-export const hotGames = async (ctx: AppContext, merchant: Merchant, query: HotQuery): Promise<Result<ValueOf<'hotGames'>>> => {
+export const hotGames = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  query: HotQuery,
+): Promise<Result<ValueOf<'hotGames'>>> => {
   const offer = await offerOf(ctx, merchant)
   const hot = offer.games.filter((game) => game.playable && isHot(offer, game))
   const selected = selectGames(hot, { gameName: query.gameName, gameType: query.gameType }, merchant.currency) ?? []
@@ -29,7 +37,11 @@ export const hotGames = async (ctx: AppContext, merchant: Merchant, query: HotQu
   return ok({ content: { list: ordered.slice(0, query.limit).map((game) => gameToWire(offer, game)) } })
 }
 
-export const gameDetail = async (ctx: AppContext, merchant: Merchant, gameId: string): Promise<Result<ValueOf<'gameDetail'>>> => {
+export const gameDetail = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  gameId: string,
+): Promise<Result<ValueOf<'gameDetail'>>> => {
   const offer = await offerOf(ctx, merchant)
   const game = offer.game(gameId)
   if (!game) return fail('game.not.found')
@@ -55,9 +67,19 @@ export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<R
       logoUrl: offer.art(`vendor/${vendor.code}`).url,
     })),
     gameClassify: gameClassifies
-      .map((key, sort) => ({ key, displayName: classifyNames[key], gameCount: key === '' ? offer.games.length : offer.games.filter((game) => game.classify === key).length, sort }))
+      .map((key, sort) => ({
+        key,
+        displayName: classifyNames[key],
+        gameCount: key === '' ? offer.games.length : offer.games.filter((game) => game.classify === key).length,
+        sort,
+      }))
       .filter((entry) => entry.gameCount > 0),
-    mapping: Object.fromEntries(categories.map((category) => [category, vendors.filter((vendor) => vendor.category === category).map((vendor) => vendor.code)])),
+    mapping: Object.fromEntries(
+      categories.map((category) => [
+        category,
+        vendors.filter((vendor) => vendor.category === category).map((vendor) => vendor.code),
+      ]),
+    ),
     gameCount: offer.games.length,
   })
 }

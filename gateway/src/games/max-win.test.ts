@@ -20,12 +20,17 @@ describe('the published maximum', () => {
 
   test('never cuts the top prize of a game, and leaves less than a hundredth of a stake and one minor unit above it', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 10_000 }), (units, lines, lineBet) => {
-        const stake = minor(lines * lineBet)
-        const prize = BigInt(units) * BigInt(lineBet)
-        const cap = winCap(stake, maxWinHundredths(units / lines))
-        return cap >= prize && (cap - prize - 1n) * 100n <= stake
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 100 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (units, lines, lineBet) => {
+          const stake = minor(lines * lineBet)
+          const prize = BigInt(units) * BigInt(lineBet)
+          const cap = winCap(stake, maxWinHundredths(units / lines))
+          return cap >= prize && (cap - prize - 1n) * 100n <= stake
+        },
+      ),
     )
   })
 })

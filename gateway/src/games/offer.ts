@@ -11,7 +11,9 @@ const categories = z.array(z.enum(gameCategories))
 
 /** Categories a merchant offers, in its own order (whitelabel profile). */
 export const offeredCategories = async (db: Db, merchantCode: string): Promise<readonly GameCategory[]> => {
-  const { rows } = await db.execute<{ categories: unknown }>(sql`select profile -> 'categories' as categories from merchants where code = ${merchantCode}`)
+  const { rows } = await db.execute<{ categories: unknown }>(
+    sql`select profile -> 'categories' as categories from merchants where code = ${merchantCode}`,
+  )
   return categories.catch([...gameCategories]).parse(rows[0]?.categories)
 }
 
@@ -48,4 +50,5 @@ export const offerOf = async (ctx: AppContext, merchant: Merchant): Promise<Offe
   }
 }
 
-export const gameCountOf = async (ctx: AppContext, merchant: Merchant): Promise<number> => (await offerOf(ctx, merchant)).games.length
+export const gameCountOf = async (ctx: AppContext, merchant: Merchant): Promise<number> =>
+  (await offerOf(ctx, merchant)).games.length

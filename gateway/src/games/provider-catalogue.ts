@@ -28,14 +28,21 @@ const game = z.object({
   isNew: z.boolean().default(false),
   slot: slot.nullish(),
 })
-const vendor = z.object({ code, name: z.string().min(1).max(120), category: z.enum(gameCategories), palette: z.string(), sort: z.number().int() })
+const vendor = z.object({
+  code,
+  name: z.string().min(1).max(120),
+  category: z.enum(gameCategories),
+  palette: z.string(),
+  sort: z.number().int(),
+})
 
 export const providerCatalogue = z.object({ vendors: z.array(vendor), games: z.array(game) })
 export type ProviderGame = z.output<typeof game>
 export type ProviderCatalogue = z.output<typeof providerCatalogue>
 
 /** 1 calm … 5 wild, by how far single rounds stray from the average. */
-export const volatilityOf = (deviation: number): number => [3, 5, 8, 12].filter((bound) => deviation >= bound).length + 1
+export const volatilityOf = (deviation: number): number =>
+  [3, 5, 8, 12].filter((bound) => deviation >= bound).length + 1
 
 export type PaytableRow = { symbol: string; pays: { count: number; multiplier: number }[] }
 
@@ -47,12 +54,19 @@ export const paytableOf = (game: ProviderGame): PaytableRow[] => {
   const { lines, paytable } = game.slot
   const row = (symbol: string, prizes: readonly number[], share: number): PaytableRow => ({
     symbol,
-    pays: prizes.map((prize, index) => ({ count: index + 3, multiplier: hundredths(prize / share) })).filter((pay) => pay.multiplier > 0),
+    pays: prizes
+      .map((prize, index) => ({ count: index + 3, multiplier: hundredths(prize / share) }))
+      .filter((pay) => pay.multiplier > 0),
   })
-  return [...Object.entries(paytable.line).map(([symbol, prizes]) => row(symbol, prizes, lines)), row('scatter', paytable.scatter, 1)].filter((each) => each.pays.length > 0)
+  return [
+    ...Object.entries(paytable.line).map(([symbol, prizes]) => row(symbol, prizes, lines)),
+    row('scatter', paytable.scatter, 1),
+  ].filter((each) => each.pays.length > 0)
 }
 
-export const betLimits = (game: ProviderGame): { readonly min: Partial<Record<Currency, string>>; readonly max: Partial<Record<Currency, string>> } => {
+export const betLimits = (
+  game: ProviderGame,
+): { readonly min: Partial<Record<Currency, string>>; readonly max: Partial<Record<Currency, string>> } => {
   const entries = Object.entries(currencyScale).flatMap(([currency, scale]) => {
     const stakes = game.slot?.stakes[String(scale)]
     return stakes ? [{ currency, stakes }] : []

@@ -15,10 +15,19 @@ export const recordRecent = (db: Db, memberId: string, gameCode: string, now: nu
 
 type Query = { readonly page: number; readonly pageSize: number; readonly gameType?: GameCategory }
 
-export const recentGames = async (ctx: AppContext, merchant: Merchant, member: Member, query: Query): Promise<Result<ValueOf<'recentGames'>>> => {
+export const recentGames = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  query: Query,
+): Promise<Result<ValueOf<'recentGames'>>> => {
   const offer = await offerOf(ctx, merchant)
-  const { rows } = await ctx.db.execute<{ game_code: string }>(sql`select game_code from recent_games where member_id = ${member.id} order by played_at desc, game_code`)
-  const games = rows.flatMap((row) => offer.game(row.game_code) ?? []).filter((game) => !query.gameType || game.category === query.gameType)
+  const { rows } = await ctx.db.execute<{ game_code: string }>(
+    sql`select game_code from recent_games where member_id = ${member.id} order by played_at desc, game_code`,
+  )
+  const games = rows
+    .flatMap((row) => offer.game(row.game_code) ?? [])
+    .filter((game) => !query.gameType || game.category === query.gameType)
   const page = pageOf(games, query.page, query.pageSize)
   return ok({ content: { list: page.rows.map((game) => gameToWire(offer, game)), totalPages: page.totalPages } })
 }

@@ -55,15 +55,23 @@ describe('game search', () => {
     const plain = (a: string, b: string): number => {
       const cost = (i: number, j: number): number => {
         if (i === 0 || j === 0) return i + j
-        const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? cost(i - 2, j - 2) + 1 : Infinity
-        return Math.min(cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), swap)
+        const swap =
+          i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? cost(i - 2, j - 2) + 1 : Infinity
+        return Math.min(
+          cost(i - 1, j) + 1,
+          cost(i, j - 1) + 1,
+          cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          swap,
+        )
       }
       return cost(a.length, b.length)
     }
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
     fc.assert(
       fc.property(word, word, fc.nat(3), (term, target, limit) => {
-        const nearest = Math.min(...Array.from({ length: target.length + 1 }, (_, length) => plain(term, target.slice(0, length))))
+        const nearest = Math.min(
+          ...Array.from({ length: target.length + 1 }, (_, length) => plain(term, target.slice(0, length))),
+        )
         return distanceToBeginning(term, target, limit) === (nearest <= limit ? nearest : null)
       }),
     )

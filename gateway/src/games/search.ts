@@ -29,8 +29,13 @@ export const distanceToBeginning = (term: string, word: string, limit: number): 
     const current = [row]
     let best = row
     for (let column = 1; column <= width; column++) {
-      let cost = Math.min((previous[column - 1] ?? 0) + (term[row - 1] === word[column - 1] ? 0 : 1), (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
-      if (row > 1 && column > 1 && term[row - 1] === word[column - 2] && term[row - 2] === word[column - 1]) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      let cost = Math.min(
+        (previous[column - 1] ?? 0) + (term[row - 1] === word[column - 1] ? 0 : 1),
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      )
+      if (row > 1 && column > 1 && term[row - 1] === word[column - 2] && term[row - 2] === word[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
       current.push(cost)
       if (cost < best) best = cost
     }

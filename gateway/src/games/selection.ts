@@ -15,7 +15,11 @@ export type Wish = {
 }
 
 /** `null`: the smallest bet asked for is no amount. */
-export const selectGames = (games: readonly ShelfGame[], wish: Wish, currency: Currency): readonly ShelfGame[] | null => {
+export const selectGames = (
+  games: readonly ShelfGame[],
+  wish: Wish,
+  currency: Currency,
+): readonly ShelfGame[] | null => {
   const vendors = new Set(
     (wish.vassalage ?? '')
       .split(',')
@@ -41,7 +45,11 @@ export type Order = 'hot' | 'name' | 'new'
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** Stable: equal games stay in catalogue order. Games that can be played come before announced ones, except by name. */
-export const orderGames = (games: readonly ShelfGame[], order: Order, bets: (code: string) => number): readonly ShelfGame[] => {
+export const orderGames = (
+  games: readonly ShelfGame[],
+  order: Order,
+  bets: (code: string) => number,
+): readonly ShelfGame[] => {
   const rank = (game: ShelfGame) => (game.playable ? 0 : 1)
   switch (order) {
     case 'name':
@@ -49,11 +57,21 @@ export const orderGames = (games: readonly ShelfGame[], order: Order, bets: (cod
     case 'new':
       return [...games].sort((a, b) => Number(b.isNew) - Number(a.isNew) || rank(a) - rank(b))
     case 'hot':
-      return [...games].sort((a, b) => rank(a) - rank(b) || Number(b.curatedHot || bets(b.code) > 0) - Number(a.curatedHot || bets(a.code) > 0) || bets(b.code) - bets(a.code))
+      return [...games].sort(
+        (a, b) =>
+          rank(a) - rank(b) ||
+          Number(b.curatedHot || bets(b.code) > 0) - Number(a.curatedHot || bets(a.code) > 0) ||
+          bets(b.code) - bets(a.code),
+      )
   }
 }
 
-export type Page<T> = { readonly rows: readonly T[]; readonly pageNum: number; readonly totalPages: number; readonly totalCount: number }
+export type Page<T> = {
+  readonly rows: readonly T[]
+  readonly pageNum: number
+  readonly totalPages: number
+  readonly totalCount: number
+}
 
 export const pageOf = <T>(rows: readonly T[], pageNo: number, pageSize: number): Page<T> => ({
   rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),

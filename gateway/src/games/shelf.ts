@@ -25,9 +25,19 @@ export type ShelfGame = {
   readonly paytable: readonly PaytableRow[]
   readonly search: Searchable
 }
-export type ShelfVendor = { readonly code: string; readonly name: string; readonly category: GameCategory; readonly sort: number }
+export type ShelfVendor = {
+  readonly code: string
+  readonly name: string
+  readonly category: GameCategory
+  readonly sort: number
+}
 /** All visible rows of the catalogue; some hundred, so lists and searches run over memory. */
-export type Shelf = { readonly revision: bigint; readonly games: readonly ShelfGame[]; readonly byCode: ReadonlyMap<string, ShelfGame>; readonly vendors: readonly ShelfVendor[] }
+export type Shelf = {
+  readonly revision: bigint
+  readonly games: readonly ShelfGame[]
+  readonly byCode: ReadonlyMap<string, ShelfGame>
+  readonly vendors: readonly ShelfVendor[]
+}
 
 type GameRow = {
   code: string
@@ -78,14 +88,19 @@ const gameOf = (row: GameRow): ShelfGame => ({
   search: searchable(row.name, row.vendor_name),
 })
 
-const revisionOf = async (db: Db): Promise<bigint> => (await db.execute<{ revision: bigint }>(sql`select revision from catalogue_revision`)).rows[0]?.revision ?? 0n
+const revisionOf = async (db: Db): Promise<bigint> =>
+  (await db.execute<{ revision: bigint }>(sql`select revision from catalogue_revision`)).rows[0]?.revision ?? 0n
 
 const load = async (db: Db, revision: bigint): Promise<Shelf> => {
   const { rows } = await db.execute<GameRow>(sql`
     select g.code, g.name, g.vendor_code, v.name as vendor_name, g.category, g.classify, g.playable, g.curated_hot, g.is_new, g.rtp_bp, g.volatility, g.hit_rate_bp, g.max_win_hundredths, g.lines, g.min_bet, g.max_bet, g.paytable
     from games g join game_vendors v on v.code = g.vendor_code where g.visible and v.visible order by g.sort`)
   const games = rows.map(gameOf)
-  const vendors = (await db.execute<VendorRow>(sql`select code, name, category, sort from game_vendors where visible order by sort, code`)).rows.map((row) => ({
+  const vendors = (
+    await db.execute<VendorRow>(
+      sql`select code, name, category, sort from game_vendors where visible order by sort, code`,
+    )
+  ).rows.map((row) => ({
     ...row,
     category: shownCategory(row.code, row.category),
   }))

@@ -43,8 +43,12 @@ export const storeCatalogue = (db: Db, catalogue: ProviderCatalogue, now: number
       on conflict (code) do update set vendor_code = excluded.vendor_code, name = excluded.name, category = excluded.category, classify = excluded.classify, playable = excluded.playable, curated_hot = excluded.curated_hot,
         is_new = excluded.is_new, rtp_bp = excluded.rtp_bp, volatility = excluded.volatility, hit_rate_bp = excluded.hit_rate_bp, max_win_hundredths = excluded.max_win_hundredths, lines = excluded.lines, min_bet = excluded.min_bet,
         max_bet = excluded.max_bet, paytable = excluded.paytable, sort = excluded.sort, visible = true`)
-    await tx.execute(sql`update games set visible = false where visible and code not in (select jsonb_array_elements_text(${gameCodes}::jsonb))`)
-    await tx.execute(sql`update game_vendors set visible = false where visible and code not in (select jsonb_array_elements_text(${vendorCodes}::jsonb))`)
+    await tx.execute(
+      sql`update games set visible = false where visible and code not in (select jsonb_array_elements_text(${gameCodes}::jsonb))`,
+    )
+    await tx.execute(
+      sql`update game_vendors set visible = false where visible and code not in (select jsonb_array_elements_text(${vendorCodes}::jsonb))`,
+    )
     await tx.execute(sql`
       insert into catalogue_revision (revision, synced_at, digest) values (1, ${new Date(now).toISOString()}::timestamptz, ${digest})
       on conflict (singleton) do update set revision = catalogue_revision.revision + 1, synced_at = excluded.synced_at, digest = excluded.digest`)
@@ -57,7 +61,8 @@ export const syncCatalogue = async (ctx: AppContext): Promise<number> => {
   return catalogue.games.length
 }
 
-export const hasCatalogue = async (db: Db): Promise<boolean> => (await db.execute(sql`select 1 from games limit 1`)).rows.length > 0
+export const hasCatalogue = async (db: Db): Promise<boolean> =>
+  (await db.execute(sql`select 1 from games limit 1`)).rows.length > 0
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits for the first catalogue, because a lobby without games is no lobby; a later start never waits. `false`: the provider did not answer in time. */

@@ -44,7 +44,10 @@ describe('demo history', () => {
   test('comes out the same every time, also when it was cut off and went on', async () => {
     const [whole, cut] = [await prepared(), await prepared()]
     await seedHistory(whole.ctx, extents)
-    for (const transactions of [2, 3]) await expect(seedHistory({ ...cut.ctx, db: breakingAfter(cut.ctx.db, transactions) }, extents)).rejects.toThrow('cut off')
+    for (const transactions of [2, 3])
+      await expect(seedHistory({ ...cut.ctx, db: breakingAfter(cut.ctx.db, transactions) }, extents)).rejects.toThrow(
+        'cut off',
+      )
     await seedHistory(cut.ctx, extents)
     const first = await picture(whole.ctx)
     expect(await picture(cut.ctx)).toBe(first)
@@ -84,7 +87,11 @@ test('the planned team is a tree of the asked size, at most five levels deep, up
   const depth = (index: number): number => (index === -1 ? 0 : 1 + depth(team[index]?.parent ?? -1))
   expect(team).toHaveLength(210)
   expect(new Set(team.map((member) => member.account)).size).toBe(210)
-  expect(team.every((member, index) => member.parent < index && (member.parent === -1 || team[member.parent]?.agent === true))).toBe(true)
+  expect(
+    team.every(
+      (member, index) => member.parent < index && (member.parent === -1 || team[member.parent]?.agent === true),
+    ),
+  ).toBe(true)
   expect(Math.max(...team.map((_, index) => depth(index)))).toBe(deepest)
   expect(team.every((member) => /^[A-Za-z]\w{3,15}$/.test(member.account))).toBe(true)
 })

@@ -50,10 +50,20 @@ const foundTeam = async (stage: Stage, extent: Extent, start: number): Promise<v
   const plan = planTeam(merchant.code, extent.team, random)
   const early = plan.filter((planned) => planned.joinedPerMille === 0).length
   for (const [index, planned] of plan.entries()) {
-    const at = planned.joinedPerMille === 0 ? start - Math.floor(((early - index) / early) * 28 * dayMs) : start + Math.floor((extent.days * dayMs * planned.joinedPerMille) / 1000)
+    const at =
+      planned.joinedPerMille === 0
+        ? start - Math.floor(((early - index) / early) * 28 * dayMs)
+        : start + Math.floor((extent.days * dayMs * planned.joinedPerMille) / 1000)
     clock.set(at)
     const parentId = ids[planned.parent] ?? agent.id
-    const member = await createMember(tx, ctx, { merchant, account: planned.account, type: planned.agent ? 1 : 0, passwordHash: null, parentId, at })
+    const member = await createMember(tx, ctx, {
+      merchant,
+      account: planned.account,
+      type: planned.agent ? 1 : 0,
+      passwordHash: null,
+      parentId,
+      at,
+    })
     ids.push(member.id)
   }
 }
@@ -65,7 +75,12 @@ const residents = async (tx: Tx, merchantCode: string): Promise<readonly Residen
 }
 
 /** Visits of one day, in the order of time. */
-const visitsOf = (people: readonly Resident[], games: readonly ShelfGame[], from: number, random: Random): readonly Visit[] => {
+const visitsOf = (
+  people: readonly Resident[],
+  games: readonly ShelfGame[],
+  from: number,
+  random: Random,
+): readonly Visit[] => {
   const visits: Visit[] = []
   for (const guest of people) {
     const persona = personaOf(guest.account, guest.currency)
@@ -74,7 +89,14 @@ const visitsOf = (people: readonly Resident[], games: readonly ShelfGame[], from
     const at = Math.max(from + random.int(dayMs - 3_600_000), guest.registeredAt + 60_000)
     const game = favouriteGame(games, random)
     if (!game || guest.registeredAt >= from + dayMs || !(comes || onFirstDay)) continue
-    visits.push({ guest, at, game, stakeStep: persona.stakeStep, rounds: persona.roundsPerVisit, deposit: persona.deposit })
+    visits.push({
+      guest,
+      at,
+      game,
+      stakeStep: persona.stakeStep,
+      rounds: persona.roundsPerVisit,
+      deposit: persona.deposit,
+    })
   }
   return visits.sort((a, b) => a.at - b.at)
 }
@@ -94,7 +116,15 @@ const regulars: readonly Regular[] = [
   { account: 'vip01', everyDays: 2, lastDays: 90, stakeStep: 6, rounds: 16, deposit: { BRL: 1000, THB: 5000 } },
 ]
 
-const regularVisits = async (tx: Tx, merchant: Merchant, games: readonly ShelfGame[], day: number, days: number, from: number, random: Random): Promise<readonly Visit[]> => {
+const regularVisits = async (
+  tx: Tx,
+  merchant: Merchant,
+  games: readonly ShelfGame[],
+  day: number,
+  days: number,
+  from: number,
+  random: Random,
+): Promise<readonly Visit[]> => {
   const visits: Visit[] = []
   for (const regular of regulars) {
     const member = await memberByAccount(tx, merchant.code, regular.account)
@@ -118,7 +148,11 @@ const fillPurses = async (stage: Stage): Promise<void> => {
   for (const { account, deposit: amounts } of regulars) {
     const member = await memberByAccount(stage.tx, stage.merchant.code, account)
     if (!member) continue
-    await deposit(stage, { id: member.id, account, type: member.type, currency: stage.merchant.currency }, amounts[stage.merchant.currency] ?? 50)
+    await deposit(
+      stage,
+      { id: member.id, account, type: member.type, currency: stage.merchant.currency },
+      amounts[stage.merchant.currency] ?? 50,
+    )
   }
 }
 

@@ -15,7 +15,8 @@ const likeGames = async (ctx: AppContext, merchant: Merchant): Promise<void> => 
     ['vip01', 9, 14],
   ] as const) {
     const member = await memberByAccount(ctx.db, merchant.code, account)
-    for (const game of playable.slice(first, first + count)) if (member) await addFavourite(ctx, merchant, member.id, game.code)
+    for (const game of playable.slice(first, first + count))
+      if (member) await addFavourite(ctx, merchant, member.id, game.code)
   }
 }
 
@@ -23,10 +24,15 @@ const likeGames = async (ctx: AppContext, merchant: Merchant): Promise<void> => 
  * A demo agent with a team and three months of its history, made by running the real services with a clock and chance of
  * its own. Every step is one transaction with its mark, so a run that was cut off goes on where it was.
  */
-export const seedHistory = async (ctx: AppContext, wanted: Readonly<Record<string, Extent>> = extents): Promise<void> => {
+export const seedHistory = async (
+  ctx: AppContext,
+  wanted: Readonly<Record<string, Extent>> = extents,
+): Promise<void> => {
   if (await isSeeded(ctx.db, done)) return
   if (!(await awaitFirstCatalogue(ctx)))
-    throw new Error('The game provider published no catalogue, so there is nothing the demo history could have been played on. Start the studio, then the gateway again.')
+    throw new Error(
+      'The game provider published no catalogue, so there is nothing the demo history could have been played on. Start the studio, then the gateway again.',
+    )
   for (const merchant of await ctx.merchants.all()) {
     const extent = wanted[merchant.code]
     if (!extent) continue

@@ -1,7 +1,12 @@
 import { type Minor, minor, zero } from '@mosaic/contracts'
 import type { Random } from '../kernel/random'
 
-export type GameOdds = { readonly rtpBp: number; readonly hitRateBp: number; readonly lines: number; readonly maxWinHundredths: number }
+export type GameOdds = {
+  readonly rtpBp: number
+  readonly hitRateBp: number
+  readonly lines: number
+  readonly maxWinHundredths: number
+}
 
 /**
  * Sizes of wins around their average, in quarters of it, with weights per mille. The weighted mean is exactly the average,

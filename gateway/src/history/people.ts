@@ -14,7 +14,10 @@ export type Persona = {
 
 const pick = <T>(list: readonly [T, ...T[]], random: Random): T => list[random.int(list.length)] ?? list[0]
 
-const depositsByCurrency: Readonly<Record<string, readonly [number, ...number[]]>> = { BRL: [20, 50, 50, 100, 200], THB: [100, 300, 300, 500, 1000] }
+const depositsByCurrency: Readonly<Record<string, readonly [number, ...number[]]>> = {
+  BRL: [20, 50, 50, 100, 200],
+  THB: [100, 300, 300, 500, 1000],
+}
 
 export const personaOf = (account: string, currency: string): Persona => {
   const random = seededRandom(`persona:${account}`)
@@ -51,7 +54,25 @@ const names: Readonly<Record<string, readonly [string, ...string[]]>> = {
     'valeria',
     'yuri',
   ],
-  lotus: ['anong', 'boon', 'chai', 'dao', 'fah', 'kamon', 'lek', 'mali', 'nok', 'noi', 'ploy', 'preecha', 'somchai', 'suda', 'tida', 'wichai', 'yai'],
+  lotus: [
+    'anong',
+    'boon',
+    'chai',
+    'dao',
+    'fah',
+    'kamon',
+    'lek',
+    'mali',
+    'nok',
+    'noi',
+    'ploy',
+    'preecha',
+    'somchai',
+    'suda',
+    'tida',
+    'wichai',
+    'yai',
+  ],
 }
 const tails = ['sol', 'rio', 'lua', 'mar', 'top', 'pro', 'jet', 'max', 'zen', 'ace'] as const
 

@@ -13,9 +13,27 @@ import { openSession, perform, provider, readRequest } from '../seamless'
 import { drawPayout } from './outcomes'
 
 /** The gateway's own services with a clock that the history moves; nothing here writes a total or a balance. */
-export type Stage = { readonly tx: Tx; readonly ctx: AppContext; readonly clock: ManualClock; readonly random: Random; readonly merchant: Merchant }
-export type Guest = { readonly id: string; readonly account: string; readonly type: number; readonly currency: Currency }
-export type Visit = { readonly guest: Guest; readonly at: number; readonly game: ShelfGame; readonly stakeStep: number; readonly rounds: number; readonly deposit: number }
+export type Stage = {
+  readonly tx: Tx
+  readonly ctx: AppContext
+  readonly clock: ManualClock
+  readonly random: Random
+  readonly merchant: Merchant
+}
+export type Guest = {
+  readonly id: string
+  readonly account: string
+  readonly type: number
+  readonly currency: Currency
+}
+export type Visit = {
+  readonly guest: Guest
+  readonly at: number
+  readonly game: ShelfGame
+  readonly stakeStep: number
+  readonly rounds: number
+  readonly deposit: number
+}
 
 /** A ladder as games offer it: multiples of the smallest stake. */
 const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n] as const
@@ -43,7 +61,13 @@ export const deposit = async (stage: Stage, guest: Guest, majorUnits: number): P
   clock.advance(20_000 + random.int(60_000))
   const settled = await settle(
     tx,
-    { paymentId: opened.value.reference, reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: guest.currency },
+    {
+      paymentId: opened.value.reference,
+      reference: opened.value.id,
+      state: 'PAID',
+      amount: opened.value.amount,
+      currency: guest.currency,
+    },
     clock.now(),
   )
   // Nobody comes to his demo account and finds months of unread messages.
@@ -67,7 +91,9 @@ const playRound = async (stage: Stage, seat: Seat, game: ShelfGame, stake: Minor
     roundClosed: true,
   })
   if (!read.ok) throw new Error(`A made-up round is malformed: ${read.status}`)
-  const answer: { status: string; balance?: string } = JSON.parse(await perform(tx, provider, read.request, clock.now()))
+  const answer: { status: string; balance?: string } = JSON.parse(
+    await perform(tx, provider, read.request, clock.now()),
+  )
   if (answer.balance !== undefined) seat.balance = minor(BigInt(answer.balance))
   return answer.status === 'OK'
 }
@@ -77,17 +103,32 @@ export const play = async (stage: Stage, visit: Visit): Promise<number> => {
   const { tx, ctx, clock, random, merchant } = stage
   const { guest, game } = visit
   clock.set(visit.at)
-  const device = { ip: `198.51.100.${random.int(250) + 1}`, deviceId: `history-${guest.id}`, userAgent: 'Mosaic history' }
+  const device = {
+    ip: `198.51.100.${random.int(250) + 1}`,
+    deviceId: `history-${guest.id}`,
+    userAgent: 'Mosaic history',
+  }
   await writeAll(tx, loginWrites({ memberId: guest.id, merchantCode: merchant.code, at: clock.now(), ...device }))
   clock.advance(5_000 + random.int(30_000))
   await recordRecent(tx, guest.id, game.code, clock.now())
-  const launchToken = await issueLaunchToken(tx, ctx, memberOf(stage, guest), game.code, merchant.defaultLanguage === 'TY' ? 'th' : 'pt')
+  const launchToken = await issueLaunchToken(
+    tx,
+    ctx,
+    memberOf(stage, guest),
+    game.code,
+    merchant.defaultLanguage === 'TY' ? 'th' : 'pt',
+  )
   clock.advance(1500)
   const session = await openSession(tx, ctx, provider, launchToken, game.code)
   if (session.status !== 'OK') return 0
   const seat: Seat = { sessionToken: session.sessionToken, balance: minor(BigInt(session.balance)) }
   const smallest = BigInt(session.minBet)
-  const odds = { rtpBp: game.rtpBp ?? 0, hitRateBp: game.hitRateBp ?? 0, lines: game.lines ?? 1, maxWinHundredths: game.maxWinHundredths ?? 0 }
+  const odds = {
+    rtpBp: game.rtpBp ?? 0,
+    hitRateBp: game.hitRateBp ?? 0,
+    lines: game.lines ?? 1,
+    maxWinHundredths: game.maxWinHundredths ?? 0,
+  }
   const affordable = (step: number): Minor => {
     const wanted = minor(smallest * (ladder[Math.min(step, ladder.length - 1)] ?? 1n))
     return wanted <= seat.balance || step === 0 ? wanted : affordable(step - 1)

@@ -17,8 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const idOf = async (account: string, merchant = 'aurora') => (await memberByAccount(gateway.ctx.db, merchant, account))?.id ?? ''
-const page = async (token: string, query: Record<string, string | number> = {}, language: WireLanguage = 'EN', merchant = 'aurora') => {
+const idOf = async (account: string, merchant = 'aurora') =>
+  (await memberByAccount(gateway.ctx.db, merchant, account))?.id ?? ''
+const page = async (
+  token: string,
+  query: Record<string, string | number> = {},
+  language: WireLanguage = 'EN',
+  merchant = 'aurora',
+) => {
   const { body } = await gateway.call('inbox', { token, query, language, merchant })
   if (!body.success) throw new Error(body.errorCode)
   return body.value
@@ -28,7 +34,9 @@ const unread = async (token: string) => (await gateway.call('inboxUnread', { tok
 /** Each a second after the one before. */
 const told = (memberId: string, key: string) => {
   gateway.clock.advance(1000)
-  return inTransaction(gateway.ctx.db, (tx) => tell(tx, { memberId, key, at: gateway.clock.now(), happening: { kind: 'payment.password.set' } }))
+  return inTransaction(gateway.ctx.db, (tx) =>
+    tell(tx, { memberId, key, at: gateway.clock.now(), happening: { kind: 'payment.password.set' } }),
+  )
 }
 
 /** An empty inbox: whatever this member was told before is deleted. */
@@ -81,7 +89,10 @@ describe('the inbox', () => {
     await told(memberId, 'read:later')
     await gateway.call('readMessage', { token, body: { messageId: second?.messageId, older: true } })
     expect((await list(token)).map(({ read }) => read)).toEqual([false, true, true, true, true])
-    const relay = await gateway.app.inject({ url: '/wps/relay/EMFE_getInboxUnreadCount', headers: { merchant: 'aurora', authorization: token } })
+    const relay = await gateway.app.inject({
+      url: '/wps/relay/EMFE_getInboxUnreadCount',
+      headers: { merchant: 'aurora', authorization: token },
+    })
     expect(relay.json()).toMatchObject({ success: true, value: 1 })
   })
 
@@ -102,14 +113,18 @@ describe('the inbox', () => {
     const stranger = await gateway.tokenOf('vip01')
     for (const messageId of [mine?.messageId, '999999999', "1' or '1'='1", '-1', '1e3'])
       for (const call of ['readMessage', 'deleteMessage'] as const)
-        expect([messageId, (await gateway.call(call, { token: stranger, body: { messageId } })).body.errorCode]).toEqual([messageId, 'not.found'])
+        expect([
+          messageId,
+          (await gateway.call(call, { token: stranger, body: { messageId } })).body.errorCode,
+        ]).toEqual([messageId, 'not.found'])
     expect((await page(stranger, { messageId: mine?.messageId ?? '' })).list).toEqual([])
     expect(await list(token)).toEqual([mine])
     expect((await page(token, { messageId: mine?.messageId ?? '' })).list).toEqual([mine])
   })
 
   test('a trial account is refused everywhere, and a merchant without the mail centre has none', async () => {
-    const trial = (await gateway.call('freePlay', { body: { loginDeviceId: 'trial-of-the-inbox' } })).body.value?.token ?? ''
+    const trial =
+      (await gateway.call('freePlay', { body: { loginDeviceId: 'trial-of-the-inbox' } })).body.value?.token ?? ''
     const bare = { ...((await gateway.ctx.merchants.byCode('aurora')) ?? {}), flags: [] }
     const member = await gateway.tokenOf('player01')
     const calls = [
@@ -118,9 +133,14 @@ describe('the inbox', () => {
       ['readMessage', { messageId: '1' }],
       ['deleteMessage', { messageId: '1' }],
     ] as const
-    for (const [name, body] of calls) expect([name, (await gateway.call(name, { token: trial, body })).body.errorCode]).toEqual([name, 'free_reject'])
+    for (const [name, body] of calls)
+      expect([name, (await gateway.call(name, { token: trial, body })).body.errorCode]).toEqual([name, 'free_reject'])
     const byCode = jest.spyOn(gateway.ctx.merchants, 'byCode').mockImplementation(async () => bare as never)
-    for (const [name, body] of calls) expect([name, (await gateway.call(name, { token: member, body })).body.errorCode]).toEqual([name, 'function.not.available'])
+    for (const [name, body] of calls)
+      expect([name, (await gateway.call(name, { token: member, body })).body.errorCode]).toEqual([
+        name,
+        'function.not.available',
+      ])
     byCode.mockRestore()
   })
 })
@@ -130,7 +150,9 @@ describe('what a member is told of', () => {
 
   test('a login with a device that was never used before, once, and not the very first login', async () => {
     const login = (loginDeviceId: string) =>
-      gateway.call('login', { body: { type: 'username', username: 'agent01', password: demoPassword, loginDeviceId } }).then(({ body }) => body.value?.token ?? '')
+      gateway
+        .call('login', { body: { type: 'username', username: 'agent01', password: demoPassword, loginDeviceId } })
+        .then(({ body }) => body.value?.token ?? '')
     const devices = async (token: string) => (await list(token)).filter(({ kind }) => kind === 'device.new').length
     expect(await devices(await login('first-device'))).toBe(0)
     expect(await devices(await login('first-device'))).toBe(0)
@@ -140,12 +162,25 @@ describe('what a member is told of', () => {
 
   test('a new password', async () => {
     const token = await gateway.tokenOf('vip01')
-    const body = { username: 'vip01', oldPassword: demoPassword, newPassword: 'Another#2026', confirmNewPassword: 'Another#2026' }
+    const body = {
+      username: 'vip01',
+      oldPassword: demoPassword,
+      newPassword: 'Another#2026',
+      confirmNewPassword: 'Another#2026',
+    }
     const changed = await gateway.call('changePassword', {
       token,
-      body: { oldPassword: body.oldPassword, newPassword: body.newPassword, confirmNewPassword: body.confirmNewPassword },
+      body: {
+        oldPassword: body.oldPassword,
+        newPassword: body.newPassword,
+        confirmNewPassword: body.confirmNewPassword,
+      },
     })
-    expect(await newest(changed.body.value?.token ?? '')).toMatchObject({ kind: 'password.changed', read: false, sentAt: gateway.clock.now() })
+    expect(await newest(changed.body.value?.token ?? '')).toMatchObject({
+      kind: 'password.changed',
+      read: false,
+      sentAt: gateway.clock.now(),
+    })
   })
 
   test('the first payment password and each later one', async () => {
@@ -174,7 +209,9 @@ describe('limits', () => {
     expect([await list(token), await unread(token)]).toEqual([[], 0])
     gateway.clock.advance(coolingMs)
     const later = await players.tokenOf(player)
-    expect(await list(later)).toEqual([expect.objectContaining({ kind: 'limit.loosened', limit: 'wager', period: 'day', sentAt: gateway.clock.now() })])
+    expect(await list(later)).toEqual([
+      expect.objectContaining({ kind: 'limit.loosened', limit: 'wager', period: 'day', sentAt: gateway.clock.now() }),
+    ])
     expect(await unread(later)).toBe(1)
   })
 })
@@ -188,7 +225,9 @@ describe('money and contacts', () => {
     const { id, amount } = order.value
     const report = { paymentId: 'p', reference: id, state: 'PAID', amount, currency: 'BRL' } as const
     for (const _ of [1, 2]) await inTransaction(ctx.db, (tx) => settle(tx, report, clock.now()))
-    expect(await list(token)).toEqual([expect.objectContaining({ kind: 'deposit.credited', amount: '50.00', currency: 'BRL', read: false })])
+    expect(await list(token)).toEqual([
+      expect.objectContaining({ kind: 'deposit.credited', amount: '50.00', currency: 'BRL', read: false }),
+    ])
   })
 
   test('a proven e-mail address, masked', async () => {
@@ -196,8 +235,14 @@ describe('money and contacts', () => {
     const contact = { channel: 'email', address: 'somebody@example.com', countryDialingCode: '' }
     expect((await gateway.call('sendContactCode', { token, body: contact })).body.success).toBe(true)
     const code = (await gateway.lastMessage(contact.address))?.code
-    expect((await gateway.call('confirmContact', { token, body: { ...contact, code: 'wrong', password: demoPassword } })).body.errorCode).toBe('verification.code.error')
-    expect((await gateway.call('confirmContact', { token, body: { ...contact, code, password: demoPassword } })).body.success).toBe(true)
+    expect(
+      (await gateway.call('confirmContact', { token, body: { ...contact, code: 'wrong', password: demoPassword } }))
+        .body.errorCode,
+    ).toBe('verification.code.error')
+    expect(
+      (await gateway.call('confirmContact', { token, body: { ...contact, code, password: demoPassword } })).body
+        .success,
+    ).toBe(true)
     expect(await list(token)).toEqual([expect.objectContaining({ kind: 'email.bound', address: 'so•••@example.com' })])
   })
 })
@@ -212,9 +257,17 @@ describe('what the house writes', () => {
     const { token } = await emptied('player01')
     const write = () => writeToMembers(gateway.ctx, { merchantCode: 'aurora', id: 'hours', to: everybody, texts })
     expect(await write()).toBe(await write())
-    expect((await page(token, {}, 'JA')).list).toEqual([expect.objectContaining({ kind: 'operator', title: '営業時間', content: '<p>9時から</p>' })])
-    expect((await page(token, {}, 'KO')).list).toEqual([expect.objectContaining({ title: 'Office hours', content: '<p>From nine</p>' })])
-    expect((await page(await gateway.tokenOf('player01', 'lotus'), {}, 'EN', 'lotus')).list.filter(({ kind }) => kind === 'operator')).toEqual([])
+    expect((await page(token, {}, 'JA')).list).toEqual([
+      expect.objectContaining({ kind: 'operator', title: '営業時間', content: '<p>9時から</p>' }),
+    ])
+    expect((await page(token, {}, 'KO')).list).toEqual([
+      expect.objectContaining({ title: 'Office hours', content: '<p>From nine</p>' }),
+    ])
+    expect(
+      (await page(await gateway.tokenOf('player01', 'lotus'), {}, 'EN', 'lotus')).list.filter(
+        ({ kind }) => kind === 'operator',
+      ),
+    ).toEqual([])
   })
 
   test('goes to everybody also when they are more than one statement takes', async () => {
@@ -232,8 +285,17 @@ describe('what the house writes', () => {
 
   test('the console takes it for one account, corrects its words, and says what is wrong', async () => {
     const { token } = await emptied('player01')
-    const post = async (payload: object) => (await gateway.app.inject({ method: 'POST', url: '/qa/messages.json', payload })).json<{ addressed?: number; problem?: string }>()
-    const letter = { merchant: 'aurora', id: 'letter-1', to: 'Player01', texts: { EN: { title: 'Your question', content: '<p>Answered</p>' } } }
+    const post = async (payload: object) =>
+      (await gateway.app.inject({ method: 'POST', url: '/qa/messages.json', payload })).json<{
+        addressed?: number
+        problem?: string
+      }>()
+    const letter = {
+      merchant: 'aurora',
+      id: 'letter-1',
+      to: 'Player01',
+      texts: { EN: { title: 'Your question', content: '<p>Answered</p>' } },
+    }
     expect(await post(letter)).toEqual({ addressed: 1 })
     await post({ ...letter, texts: { EN: { title: 'Your question', content: '<p>Answered well</p>' } } })
     expect(await list(token)).toEqual([expect.objectContaining({ content: '<p>Answered well</p>' })])

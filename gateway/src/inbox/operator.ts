@@ -6,13 +6,21 @@ const atOnce = 1000
 export const everybody = '*'
 
 /** `to` is the key of an account, or everybody. English is what every other language falls back to. */
-export type OperatorMessage = { readonly merchantCode: string; readonly id: string; readonly to: string; readonly texts: OperatorTexts }
+export type OperatorMessage = {
+  readonly merchantCode: string
+  readonly id: string
+  readonly to: string
+  readonly texts: OperatorTexts
+}
 
 /**
  * Writes to members who are there now; trial accounts have no inbox. The same id again corrects the words and reaches whom it has
  * not reached, so a run that was cut off is simply repeated. Returns to how many it is addressed.
  */
-export const writeToMembers = async (ctx: AppContext, { merchantCode, id, to, texts }: OperatorMessage): Promise<number> => {
+export const writeToMembers = async (
+  ctx: AppContext,
+  { merchantCode, id, to, texts }: OperatorMessage,
+): Promise<number> => {
   // Operators write seldom; the parser need not be there from the start.
   const { safeTexts } = await import('../kernel/safe-html')
   const row = { merchantCode, id, texts: safeTexts(texts), at: ctx.clock.now() }

@@ -2,7 +2,11 @@ import type { InboxMessage, WireLanguage } from '@mosaic/contracts'
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../kernel/columns'
 
-type Told = InboxMessage extends infer Message ? (Message extends InboxMessage ? Omit<Message, 'messageId' | 'read' | 'sentAt'> : never) : never
+type Told = InboxMessage extends infer Message
+  ? Message extends InboxMessage
+    ? Omit<Message, 'messageId' | 'read' | 'sentAt'>
+    : never
+  : never
 
 /** An event of the gateway that a member is told of, with the values that its text needs. */
 export type Happening = Exclude<Told, { readonly kind: 'operator' }>

@@ -3,15 +3,22 @@ import type { Db } from '../kernel/database'
 import { inboxMessages, operatorMessages } from './schema'
 
 /** What is there at `now`: not deleted, and not planned for later. */
-const present = (memberId: string, now: number) => and(eq(inboxMessages.memberId, memberId), isNotNull(inboxMessages.happening), lte(inboxMessages.at, now))
+const present = (memberId: string, now: number) =>
+  and(eq(inboxMessages.memberId, memberId), isNotNull(inboxMessages.happening), lte(inboxMessages.at, now))
 
 /** Ids are numbers in the database and texts on the wire; any other text names no message. */
 const idOf = (messageId: string): bigint | null => (/^\d{1,18}$/.test(messageId) ? BigInt(messageId) : null)
-const named = (memberId: string, messageId: string, now: number) => and(present(memberId, now), eq(inboxMessages.id, idOf(messageId) ?? 0n))
+const named = (memberId: string, messageId: string, now: number) =>
+  and(present(memberId, now), eq(inboxMessages.id, idOf(messageId) ?? 0n))
 
 type Asked = { readonly pageNo: number; readonly pageSize: number; readonly messageId?: string | undefined }
 
-export const messagesOf = (db: Db, member: { readonly id: string; readonly merchantCode: string }, { pageNo, pageSize, messageId }: Asked, now: number) =>
+export const messagesOf = (
+  db: Db,
+  member: { readonly id: string; readonly merchantCode: string },
+  { pageNo, pageSize, messageId }: Asked,
+  now: number,
+) =>
   db
     .select({
       id: inboxMessages.id,
@@ -22,7 +29,13 @@ export const messagesOf = (db: Db, member: { readonly id: string; readonly merch
       total: sql<number>`count(*) over ()::int`,
     })
     .from(inboxMessages)
-    .leftJoin(operatorMessages, and(eq(operatorMessages.merchantCode, member.merchantCode), eq(operatorMessages.id, sql`${inboxMessages.happening}->>'operatorMessage'`)))
+    .leftJoin(
+      operatorMessages,
+      and(
+        eq(operatorMessages.merchantCode, member.merchantCode),
+        eq(operatorMessages.id, sql`${inboxMessages.happening}->>'operatorMessage'`),
+      ),
+    )
     .where(messageId === undefined ? present(member.id, now) : named(member.id, messageId, now))
     .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
     .limit(pageSize)
@@ -37,7 +50,13 @@ export const unreadOf = async (db: Db, memberId: string, now: number): Promise<n
   )[0]?.unread ?? 0
 
 /** `false`: the member has no such message. What was read before keeps its time. */
-export const markRead = async (db: Db, memberId: string, messageId: string, older: boolean, at: number): Promise<boolean> => {
+export const markRead = async (
+  db: Db,
+  memberId: string,
+  messageId: string,
+  older: boolean,
+  at: number,
+): Promise<boolean> => {
   const [found] = await db
     .select({ id: inboxMessages.id, at: inboxMessages.at })
     .from(inboxMessages)

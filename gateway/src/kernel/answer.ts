@@ -4,7 +4,13 @@ import { httpStatus } from './http-status'
 import type { Failure } from './result'
 
 export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply => {
-  const envelope: Envelope<never> = { success: false, value: null, errorCode: failure.code, traceId: reply.request.id, ...(failure.fields && { fields: failure.fields }) }
+  const envelope: Envelope<never> = {
+    success: false,
+    value: null,
+    errorCode: failure.code,
+    traceId: reply.request.id,
+    ...(failure.fields && { fields: failure.fields }),
+  }
   const status = failure.status ?? httpStatus[failure.code]
   if (status === 503 || status === 429) reply.header('retry-after', failure.fields?.retryAfter ?? '2')
   return reply.code(status).header('cache-control', 'no-store').send(envelope)

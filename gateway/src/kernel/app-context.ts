@@ -47,7 +47,12 @@ export type SessionGate = {
 }
 
 /** What the address of an encrypted body must agree with. */
-export type SealedTo = { readonly method: string; readonly path: string; readonly merchantCode: string; readonly encryptionHeader: string }
+export type SealedTo = {
+  readonly method: string
+  readonly path: string
+  readonly merchantCode: string
+  readonly encryptionHeader: string
+}
 
 export type BodyOpener = { open(body: unknown, sealedTo: SealedTo): Promise<Result<unknown>> }
 

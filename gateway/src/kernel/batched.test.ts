@@ -5,7 +5,11 @@ const slowly = () => {
   const asked: { keys: readonly string[]; answer(): void; fail(error: Error): void }[] = []
   const ask = (keys: readonly string[]) =>
     new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
-      asked.push({ keys, answer: () => resolve(new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, key.toUpperCase()]))), fail: reject })
+      asked.push({
+        keys,
+        answer: () => resolve(new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, key.toUpperCase()]))),
+        fail: reject,
+      })
     })
   return { asked, ask, keys: () => asked.map(({ keys }) => keys) }
 }

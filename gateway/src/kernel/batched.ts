@@ -7,7 +7,10 @@ type Asked<Key, Value> = { readonly key: Key; resolve(value: Value | null): void
  * Whoever comes in one turn of the event loop, or while a question is under way, is asked for together, `most` at a time. Every question begins
  * after its caller came, so an answer is never older than the call: nothing is remembered, and a busy gateway still asks the database seldom.
  */
-export const batched = <Key, Value>(ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>, most: number): ((key: Key) => Promise<Value | null>) => {
+export const batched = <Key, Value>(
+  ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  most: number,
+): ((key: Key) => Promise<Value | null>) => {
   const waiting: Asked<Key, Value>[] = []
   let asking = false
 

@@ -29,7 +29,9 @@ const listen = (path: string): Promise<Server | 'taken'> =>
       socket.on('error', () => socket.destroy())
       socket.end(String(process.pid))
     })
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve('taken') : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve('taken') : reject(error),
+    )
     server.listen(path, () => {
       server.unref()
       resolve(server)
@@ -81,7 +83,8 @@ const withTakeover = async <T>(directory: string, work: () => Promise<T>): Promi
   } catch {
     const owner = Number(readFileSync(file, 'utf8'))
     const abandoned = !alive(owner) && Date.now() - statSync(file).mtimeMs > 3000
-    if (!abandoned) throw new DirectoryInUse(`Process ${owner} is just now taking over ${directory}; start again in a few seconds.`)
+    if (!abandoned)
+      throw new DirectoryInUse(`Process ${owner} is just now taking over ${directory}; start again in a few seconds.`)
     rmSync(file, { force: true })
     writeFileSync(file, String(process.pid), { flag: 'wx' })
   }
@@ -96,7 +99,10 @@ export const lockDirectory = async (directory: string): Promise<DirectoryLock> =
   mkdirSync(directory, { recursive: true })
   const path = socketPath(directory)
   const pidFile = join(directory, 'gateway.pid')
-  const inUse = (pid: string) => new DirectoryInUse(`The data directory ${directory} is in use by process ${pid}. Stop it, or set DATA_DIR to another directory.`)
+  const inUse = (pid: string) =>
+    new DirectoryInUse(
+      `The data directory ${directory} is in use by process ${pid}. Stop it, or set DATA_DIR to another directory.`,
+    )
 
   let server = await listen(path)
   if (server === 'taken') {

@@ -42,12 +42,19 @@ const parsers = { [int8]: (text: string) => BigInt(text) }
 
 const openPglite = async (dataDir: string | null, image: Blob | undefined): Promise<Database> => {
   const lock = dataDir === null ? null : await lockDirectory(dataDir)
-  const client = new PGlite({ dataDir: dataDir === null ? 'memory://' : join(dataDir, 'pglite'), parsers, ...(image && { loadDataDir: image }) })
+  const client = new PGlite({
+    dataDir: dataDir === null ? 'memory://' : join(dataDir, 'pglite'),
+    parsers,
+    ...(image && { loadDataDir: image }),
+  })
   try {
     await client.waitReady
   } catch (error) {
     await lock?.release()
-    throw new Error(`The database in ${dataDir ?? 'memory'} did not open. Nothing was changed; keep the directory and look at the cause.`, { cause: error })
+    throw new Error(
+      `The database in ${dataDir ?? 'memory'} did not open. Nothing was changed; keep the directory and look at the cause.`,
+      { cause: error },
+    )
   }
   const db = drizzlePglite({ client })
   return {
@@ -75,7 +82,8 @@ const openPglite = async (dataDir: string | null, image: Blob | undefined): Prom
 }
 
 /** Several writes as one statement, `with …`: one way to the database and one plan; they happen together or not at all. */
-export const writeAll = async (db: Db, writes: readonly SQL[]): Promise<void> => void (await db.execute(sql`with ${sql.join([...writes], sql`, `)} select`))
+export const writeAll = async (db: Db, writes: readonly SQL[]): Promise<void> =>
+  void (await db.execute(sql`with ${sql.join([...writes], sql`, `)} select`))
 
 /** How long one request may wait for its connection, its statement and its locks, in ms. */
 export const requestLimits = { connect: 2000, statement: 3000, idleInTransaction: 5000, lock: 1000 }
@@ -96,11 +104,15 @@ const openPostgres = async (connectionString: string, limits: typeof requestLimi
   // A broken idle connection is the pool's business; without listeners it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const durable = await pool.query<{ name: string; setting: string }>("select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')")
+  const durable = await pool.query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
+  )
   const careless = durable.rows.find((row) => row.setting === 'off')
   if (careless) {
     await pool.end()
-    throw new Error(`PostgreSQL runs with ${careless.name}=off; a power cut could lose acknowledged money. Switch it on.`)
+    throw new Error(
+      `PostgreSQL runs with ${careless.name}=off; a power cut could lose acknowledged money. Switch it on.`,
+    )
   }
   /** Schema changes and first seeding may take longer than a request may. */
   const unhurried = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
@@ -129,5 +141,9 @@ const openPostgres = async (connectionString: string, limits: typeof requestLimi
 }
 
 /** `image` is a dump of a database to begin with, so that tests need not create one each time. */
-export const openDatabase = (config: Pick<Config, 'databaseUrl' | 'dataDir'>, image?: Blob, limits = requestLimits): Promise<Database> =>
+export const openDatabase = (
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  image?: Blob,
+  limits = requestLimits,
+): Promise<Database> =>
   config.databaseUrl === null ? openPglite(config.dataDir, image) : openPostgres(config.databaseUrl, limits)

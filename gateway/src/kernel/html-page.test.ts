@@ -10,7 +10,13 @@ test.each([
 })
 
 test('a title that is markup stays a title, and the style carries the nonce of the policy', () => {
-  const page = htmlPage({ language: 'pt', title: '</title><b>', nonce: 'abc', style: 'b{}', body: '<main>hello</main>' })
+  const page = htmlPage({
+    language: 'pt',
+    title: '</title><b>',
+    nonce: 'abc',
+    style: 'b{}',
+    body: '<main>hello</main>',
+  })
   expect(page).toContain('<title>&#60;/title&#62;&#60;b&#62;</title>')
   expect(page).toContain('<html lang="pt">')
   expect(page).toContain('<style nonce="abc">b{}</style>')

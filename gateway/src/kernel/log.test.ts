@@ -12,8 +12,17 @@ afterAll(() => gateway.close())
 
 test('neither passwords nor tokens nor query strings nor query parameters reach the log', async () => {
   const token = await gateway.tokenOf('player01')
-  await gateway.call('login', { body: { type: 'username', username: 'player01', password: 'sentinel-password', loginDeviceId: 'd' } })
-  await gateway.call('changePassword', { token, body: { oldPassword: 'sentinel-password', newPassword: 'sentinel-password2', confirmNewPassword: 'sentinel-password2' } })
+  await gateway.call('login', {
+    body: { type: 'username', username: 'player01', password: 'sentinel-password', loginDeviceId: 'd' },
+  })
+  await gateway.call('changePassword', {
+    token,
+    body: {
+      oldPassword: 'sentinel-password',
+      newPassword: 'sentinel-password2',
+      confirmNewPassword: 'sentinel-password2',
+    },
+  })
   await gateway.app.inject({ url: `/fails?token=${token}&x=sentinel-query`, headers: { authorization: token } })
   expect(lines).toContain('unexpected failure')
   expect(lines).toContain('"path":"/fails"')
@@ -37,6 +46,9 @@ test('a caller cannot write lines of his own', () => {
 
 test('at a terminal a warning is one readable line', () => {
   let text = ''
-  createLog('info', readableLines({ write: (line) => void (text += line) })).warn({ err: new Error('connection refused') }, 'no catalogue')
+  createLog('info', readableLines({ write: (line) => void (text += line) })).warn(
+    { err: new Error('connection refused') },
+    'no catalogue',
+  )
   expect(text).toMatch(/^\d\d:\d\d:\d\d {2}warn {2}no catalogue {2}connection refused\n$/)
 })

@@ -21,20 +21,45 @@ type Described = { type: string; code?: unknown; message: string; stack?: string
 /** A failed query's error repeats its parameters (hashes, names, answers), so of that one only the statement and the cause are told. */
 const describe = (error: Error): Described => {
   const code = 'code' in error ? error.code : undefined
-  if (!('params' in error && 'query' in error)) return { type: error.name, code, message: error.message, stack: error.stack }
+  if (!('params' in error && 'query' in error))
+    return { type: error.name, code, message: error.message, stack: error.stack }
   const cause = error.cause instanceof Error ? describe(error.cause) : null
-  return { type: error.name, code: cause?.code, message: `${cause?.message ?? 'query failed'} in: ${String(error.query)}`, stack: cause?.stack }
+  return {
+    type: error.name,
+    code: cause?.code,
+    message: `${cause?.message ?? 'query failed'} in: ${String(error.query)}`,
+    stack: cause?.stack,
+  }
 }
 
-const levels: Readonly<Record<number, string>> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
+const levels: Readonly<Record<number, string>> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+}
 
-type Line = { level: number; time: number; msg?: string; err?: Described; req?: { method: string; path: string; id: string } }
+type Line = {
+  level: number
+  time: number
+  msg?: string
+  err?: Described
+  req?: { method: string; path: string; id: string }
+}
 
 /** One line for a person at a terminal; of an error its stack as well, of a warning only what went wrong. */
 const readable = (json: string): string => {
   const { level, time, msg, err, req }: Line = JSON.parse(json)
   const failure = err ? (level >= 50 ? `${err.message}\n${err.stack ?? ''}` : err.message) : ''
-  const parts = [new Date(time).toISOString().slice(11, 19), levels[level] ?? '', msg ?? '', req ? `${req.method} ${req.path} ${req.id}` : '', failure]
+  const parts = [
+    new Date(time).toISOString().slice(11, 19),
+    levels[level] ?? '',
+    msg ?? '',
+    req ? `${req.method} ${req.path} ${req.id}` : '',
+    failure,
+  ]
   return `${parts.filter((part) => part !== '').join('  ')}\n`
 }
 

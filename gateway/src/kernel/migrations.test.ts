@@ -18,7 +18,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (name: string, script: string) => writeFileSync(join(folder, name), script)
-const tableExists = async (name: string) => (await database.db.execute<{ found: boolean }>(sql`select to_regclass(${name}) is not null as found`)).rows[0]?.found
+const tableExists = async (name: string) =>
+  (await database.db.execute<{ found: boolean }>(sql`select to_regclass(${name}) is not null as found`)).rows[0]?.found
 
 test('files are applied once, in the order of their names', async () => {
   write('0002_b.sql', 'alter table order_test add column b int;')

@@ -25,8 +25,12 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
  */
 export const migrate = (database: Database, folder: string = migrationsFolder()): Promise<readonly string[]> =>
   database.exclusively(async () => {
-    await database.runScript('create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())')
-    const { rows } = await database.db.execute<{ name: string; checksum: string }>(sql`select name, checksum from schema_migrations`)
+    await database.runScript(
+      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await database.db.execute<{ name: string; checksum: string }>(
+      sql`select name, checksum from schema_migrations`,
+    )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const fresh: string[] = []
     for (const name of readdirSync(folder)
@@ -36,8 +40,11 @@ export const migrate = (database: Database, folder: string = migrationsFolder())
       const checksum = createHash('sha256').update(script).digest('hex')
       const known = applied.get(name)
       if (known === checksum) continue
-      if (known !== undefined) throw new Error(`Migration ${name} was changed after it had been applied. Add a new migration instead.`)
-      await database.runScript(`begin;\n${script}\n;insert into schema_migrations (name, checksum) values (${quoted(name)}, ${quoted(checksum)});\ncommit;`)
+      if (known !== undefined)
+        throw new Error(`Migration ${name} was changed after it had been applied. Add a new migration instead.`)
+      await database.runScript(
+        `begin;\n${script}\n;insert into schema_migrations (name, checksum) values (${quoted(name)}, ${quoted(checksum)});\ncommit;`,
+      )
       fresh.push(name)
     }
     return fresh

@@ -18,7 +18,8 @@ const randomFrom = (bytes: (length: number) => Uint8Array): Random => {
   return {
     bytes,
     int: (below) => {
-      if (!Number.isInteger(below) || below < 1 || below > 0x1_0000_0000) throw new RangeError(`int(${below}) is out of range`)
+      if (!Number.isInteger(below) || below < 1 || below > 0x1_0000_0000)
+        throw new RangeError(`int(${below}) is out of range`)
       const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
       let value = uint32()
       while (value >= limit) value = uint32()
@@ -44,7 +45,8 @@ export const seededRandom = (seed: string): Random => {
   let block = 0
   let pool = Buffer.alloc(0)
   return randomFrom((length) => {
-    while (pool.length < length) pool = Buffer.concat([pool, createHash('sha256').update(`${seed}:${block++}`).digest()])
+    while (pool.length < length)
+      pool = Buffer.concat([pool, createHash('sha256').update(`${seed}:${block++}`).digest()])
     const drawn = pool.subarray(0, length)
     pool = pool.subarray(length)
     return drawn

@@ -21,4 +21,5 @@ export const withinRate = async (db: Db, clock: Clock, key: string, rule: RateRu
 }
 
 /** IPv6 callers own a /64, so that is what is counted. */
-export const addressKey = (ip: string): string => (ip.includes(':') && !ip.includes('.') ? `${ip.split(':').slice(0, 4).join(':')}::/64` : ip.replace('::ffff:', ''))
+export const addressKey = (ip: string): string =>
+  ip.includes(':') && !ip.includes('.') ? `${ip.split(':').slice(0, 4).join(':')}::/64` : ip.replace('::ffff:', '')

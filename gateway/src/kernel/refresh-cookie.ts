@@ -15,8 +15,10 @@ export type RefreshCookie = {
 type CookieConfig = Pick<Config, 'secureCookies'>
 
 /** `__Host-` ties the cookie to this very host; browsers take it only with `Secure`, so plain http has a name and a path of its own. */
-export const refreshCookieName = ({ secureCookies }: CookieConfig): string => (secureCookies ? '__Host-mosaic-refresh' : 'mosaic-refresh')
-const attributes = ({ secureCookies }: CookieConfig): string => (secureCookies ? 'Path=/; Secure; HttpOnly; SameSite=Strict' : 'Path=/wps/session; HttpOnly; SameSite=Strict')
+export const refreshCookieName = ({ secureCookies }: CookieConfig): string =>
+  secureCookies ? '__Host-mosaic-refresh' : 'mosaic-refresh'
+const attributes = ({ secureCookies }: CookieConfig): string =>
+  secureCookies ? 'Path=/; Secure; HttpOnly; SameSite=Strict' : 'Path=/wps/session; HttpOnly; SameSite=Strict'
 
 const tokenForm = /^[\w-]{43}$/
 
@@ -42,14 +44,21 @@ const comesFromThisSite = (request: FastifyRequest): boolean => {
   return (site === null || site === 'same-origin') && (origin === null || hostOf(origin) === request.host)
 }
 
-export const refreshCookie = (request: FastifyRequest, reply: FastifyReply, config: CookieConfig, now: () => number): RefreshCookie => {
+export const refreshCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: CookieConfig,
+  now: () => number,
+): RefreshCookie => {
   const name = refreshCookieName(config)
-  const write = (value: string, age: string) => void reply.header('set-cookie', `${name}=${value}; ${attributes(config)}${age}`)
+  const write = (value: string, age: string) =>
+    void reply.header('set-cookie', `${name}=${value}; ${attributes(config)}${age}`)
   return {
     get value() {
       return comesFromThisSite(request) ? cookieOf(request, name) : null
     },
-    set: ({ token, remembered, expiresAt }) => write(token, remembered ? `; Max-Age=${Math.max(0, Math.floor((expiresAt - now()) / 1000))}` : ''),
+    set: ({ token, remembered, expiresAt }) =>
+      write(token, remembered ? `; Max-Age=${Math.max(0, Math.floor((expiresAt - now()) / 1000))}` : ''),
     clear: () => write('', '; Max-Age=0'),
   }
 }

@@ -1,12 +1,22 @@
 import type { ErrorCode } from '@mosaic/contracts'
 
-export type Failure = { readonly ok: false; readonly code: ErrorCode; readonly status?: number; readonly fields?: Record<string, string> }
+export type Failure = {
+  readonly ok: false
+  readonly code: ErrorCode
+  readonly status?: number
+  readonly fields?: Record<string, string>
+}
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 
 /** An expected failure. Without `status` the code's own HTTP status is used (`http-status.ts`). */
-export const fail = (code: ErrorCode, status?: number, fields?: Record<string, string>): Failure => ({ ok: false, code, status, fields })
+export const fail = (code: ErrorCode, status?: number, fields?: Record<string, string>): Failure => ({
+  ok: false,
+  code,
+  status,
+  fields,
+})
 
 /** Carries a failure out of a transaction callback, so that the transaction rolls back; `bind` and `inTransaction` callers get it back as a value. */
 export class Refusal extends Error {

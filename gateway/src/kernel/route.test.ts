@@ -12,17 +12,23 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const names = Object.keys(endpoints) as EndpointName[]
-const inject = (url: string, options: object = {}) => gateway.app.inject({ url, headers: { merchant: 'aurora' }, ...options })
+const inject = (url: string, options: object = {}) =>
+  gateway.app.inject({ url, headers: { merchant: 'aurora' }, ...options })
 
 test('every row of the endpoint registry is bound, and nothing else answers under /wps', () => {
-  const missing = names.filter((name) => !gateway.app.hasRoute({ method: endpoints[name].method, url: endpoints[name].path }))
+  const missing = names.filter(
+    (name) => !gateway.app.hasRoute({ method: endpoints[name].method, url: endpoints[name].path }),
+  )
   expect(missing).toEqual([])
-  for (const [name, url] of Object.entries(endpointAliases)) expect([url, gateway.app.hasRoute({ method: endpoints[name as EndpointName].method, url })]).toEqual([url, true])
+  for (const [name, url] of Object.entries(endpointAliases))
+    expect([url, gateway.app.hasRoute({ method: endpoints[name as EndpointName].method, url })]).toEqual([url, true])
 })
 
 test('an endpoint without a row in the registry cannot be bound', () => {
   // A caller in plain JavaScript could pass any name; the types alone do not stop him.
-  expect(() => bind(Fastify(), gateway.ctx, 'noSuchEndpoint' as EndpointName, () => fail('not.found'))).toThrow('not in the endpoint registry')
+  expect(() => bind(Fastify(), gateway.ctx, 'noSuchEndpoint' as EndpointName, () => fail('not.found'))).toThrow(
+    'not in the endpoint registry',
+  )
 })
 
 describe('who may call', () => {
@@ -45,7 +51,9 @@ describe('who may call', () => {
 
   test('the merchant has to be named once and be known; another merchant’s name does not help', async () => {
     const status = (headers: Record<string, string>) =>
-      gateway.app.inject({ url: '/wps/system/status', headers }).then((answer) => answer.json<{ errorCode?: string }>().errorCode ?? 'ok')
+      gateway.app
+        .inject({ url: '/wps/system/status', headers })
+        .then((answer) => answer.json<{ errorCode?: string }>().errorCode ?? 'ok')
     expect(await status({})).toBe('merchant.unknown')
     expect(await status({ merchant: 'nobody' })).toBe('merchant.unknown')
     expect(await status({ merchant: 'aurora, lotus' })).toBe('merchant.unknown')
@@ -57,12 +65,23 @@ describe('who may call', () => {
 describe('what a handler is given', () => {
   test.each<[string, EndpointName, object]>([
     ['a query', 'checkUsername', { query: { username: 'mari\0na' } }],
-    ['a plain body', 'smsNoLogin', { body: { mobileNum: '11955550000', countryDialingCode: '55', loginDeviceId: 'dev\0ice', purpose: 'login' } }],
-    ['an encrypted body', 'login', { body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'dev\0ice' } }],
-  ])('the character 0 in %s is refused as a wrong parameter, not met as a failure of the database', async (_place, name, options) => {
-    const { status, body } = await gateway.call(name, options)
-    expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
-  })
+    [
+      'a plain body',
+      'smsNoLogin',
+      { body: { mobileNum: '11955550000', countryDialingCode: '55', loginDeviceId: 'dev\0ice', purpose: 'login' } },
+    ],
+    [
+      'an encrypted body',
+      'login',
+      { body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'dev\0ice' } },
+    ],
+  ])(
+    'the character 0 in %s is refused as a wrong parameter, not met as a failure of the database',
+    async (_place, name, options) => {
+      const { status, body } = await gateway.call(name, options)
+      expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
+    },
+  )
 
   const broken = [
     ['a missing parameter', '/wps/captcha'],
@@ -83,11 +102,15 @@ describe('what a handler is given', () => {
   test('prototype tricks, other content types and oversized bodies never reach a handler', async () => {
     const token = await gateway.tokenOf('player01')
     const post = (payload: string, type: string) =>
-      inject('/wps/relay/MCSFE_readAnnouncement', { method: 'POST', payload, headers: { merchant: 'aurora', authorization: token, 'content-type': type } }).then(
-        (answer) => answer.statusCode,
-      )
+      inject('/wps/relay/MCSFE_readAnnouncement', {
+        method: 'POST',
+        payload,
+        headers: { merchant: 'aurora', authorization: token, 'content-type': type },
+      }).then((answer) => answer.statusCode)
     expect(await post('{"__proto__":{"x":1},"announcementId":"a","read":true}', 'application/json')).toBe(400)
-    expect(await post('{"constructor":{"prototype":{"x":1}},"announcementId":"a","read":true}', 'application/json')).toBe(400)
+    expect(
+      await post('{"constructor":{"prototype":{"x":1}},"announcementId":"a","read":true}', 'application/json'),
+    ).toBe(400)
     expect(await post('{"announcementId":"a","read":true}', 'text/plain')).toBe(415)
     expect(await post('{"announcementId":"a","read":true}', 'application/json\t;x')).not.toBe(200)
     expect(await post(`{"announcementId":"${'a'.repeat(70_000)}","read":true}`, 'application/json')).toBe(413)
@@ -102,17 +125,30 @@ describe('what a handler is given', () => {
       return ok({ list: [] })
     })
     for (const language of ['JA', 'ty', 'xx', undefined])
-      await app.inject({ url: '/wps/system/helpCenter', headers: { merchant: 'lotus', ...(language !== undefined && { language }) } })
+      await app.inject({
+        url: '/wps/system/helpCenter',
+        headers: { merchant: 'lotus', ...(language !== undefined && { language }) },
+      })
     expect(seen).toEqual(['JA', 'TY', 'EN', 'TY'])
     await app.close()
   })
 
   test('a write that moves money needs its idempotency key', async () => {
     const token = await gateway.tokenOf('player01')
-    const deposit = (headers: Record<string, string>) => gateway.call('depositGateway', { token, body: { method: 'no-such', amount: '10.00' }, headers })
-    expect((await deposit({})).body).toMatchObject({ errorCode: 'request_param_err', fields: { 'Idempotency-Key': 'required' } })
-    expect((await deposit({ 'idempotency-key': '../x' })).body).toMatchObject({ errorCode: 'request_param_err', fields: { 'Idempotency-Key': 'required' } })
-    expect((await deposit({ 'idempotency-key': 'key-of-this-test' })).body).not.toHaveProperty(['fields', 'Idempotency-Key'])
+    const deposit = (headers: Record<string, string>) =>
+      gateway.call('depositGateway', { token, body: { method: 'no-such', amount: '10.00' }, headers })
+    expect((await deposit({})).body).toMatchObject({
+      errorCode: 'request_param_err',
+      fields: { 'Idempotency-Key': 'required' },
+    })
+    expect((await deposit({ 'idempotency-key': '../x' })).body).toMatchObject({
+      errorCode: 'request_param_err',
+      fields: { 'Idempotency-Key': 'required' },
+    })
+    expect((await deposit({ 'idempotency-key': 'key-of-this-test' })).body).not.toHaveProperty([
+      'fields',
+      'Idempotency-Key',
+    ])
   })
 })
 
@@ -141,7 +177,12 @@ describe('answers', () => {
   test('every answer carries a trace id of its own, whatever the caller calls himself', async () => {
     const ids = await Promise.all(
       [1, 2].map(
-        async () => (await inject('/wps/system/status', { headers: { merchant: 'aurora', 'request-id': 'mine', 'x-request-id': 'mine' } })).json<{ traceId: string }>().traceId,
+        async () =>
+          (
+            await inject('/wps/system/status', {
+              headers: { merchant: 'aurora', 'request-id': 'mine', 'x-request-id': 'mine' },
+            })
+          ).json<{ traceId: string }>().traceId,
       ),
     )
     expect(new Set([...ids, 'mine']).size).toBe(3)
@@ -153,7 +194,8 @@ describe('a closed site', () => {
     await gateway.ctx.db.execute(sql.raw(`update merchants set ${change} where code = 'lotus'`))
     gateway.clock.advance(5001)
   }
-  const ask = (name: EndpointName, region = '') => gateway.call(name, { merchant: 'lotus', headers: { 'x-region': region } })
+  const ask = (name: EndpointName, region = '') =>
+    gateway.call(name, { merchant: 'lotus', headers: { 'x-region': region } })
 
   test('under maintenance only what the closed page shows still answers', async () => {
     const token = await gateway.tokenOf('player01', 'lotus')
@@ -168,10 +210,18 @@ describe('a closed site', () => {
 
   test('a blocked country is refused on every call, a valid token or not; a header counts only where it is configured', async () => {
     const regional = await startTestGateway({ database: gateway.ctx.database, config: { regionHeader: 'x-region' } })
-    const from = (region: string, name: EndpointName, token?: string) => regional.call(name, { token, headers: { 'x-region': region } })
+    const from = (region: string, name: EndpointName, token?: string) =>
+      regional.call(name, { token, headers: { 'x-region': region } })
     const token = await regional.tokenOf('player01')
-    expect((await from('JP', 'systemStatus')).body.value).toMatchObject({ status: 2, location: { region: 'JP' }, regionRestriction: { contact: 'mailto:help@aurora.example' } })
-    expect(await from('JP', 'launchGame', token)).toMatchObject({ status: 403, body: { errorCode: 'region.restricted' } })
+    expect((await from('JP', 'systemStatus')).body.value).toMatchObject({
+      status: 2,
+      location: { region: 'JP' },
+      regionRestriction: { contact: 'mailto:help@aurora.example' },
+    })
+    expect(await from('JP', 'launchGame', token)).toMatchObject({
+      status: 403,
+      body: { errorCode: 'region.restricted' },
+    })
     expect((await from('jp', 'funds', token)).body.errorCode).toBe('region.restricted')
     expect((await from('BR', 'funds', token)).status).toBe(200)
     expect((await gateway.call('funds', { token, headers: { 'x-region': 'JP' } })).status).toBe(200)

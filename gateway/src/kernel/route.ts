@@ -1,4 +1,14 @@
-import { endpointAliases, endpoints, isAgent, isTrial, schemas, type EndpointName, type Schemas, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import {
+  endpointAliases,
+  endpoints,
+  isAgent,
+  isTrial,
+  schemas,
+  type EndpointName,
+  type Schemas,
+  type ValueOf,
+  type WireLanguage,
+} from '@mosaic/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sendFailure, sendValue } from './answer'
@@ -31,11 +41,17 @@ const idempotencyForm = /^[\w-]{8,64}$/
 const merchantForm = /^[a-z0-9-]{2,32}$/
 
 const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
-  fail('request_param_err', undefined, Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(root)', issue.code])))
+  fail(
+    'request_param_err',
+    undefined,
+    Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(root)', issue.code])),
+  )
 
 /** PostgreSQL has no text with the character 0, and nobody types one. */
 const holdsNul = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 
 const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> => {
   if (!schema) return ok(undefined)
@@ -55,7 +71,16 @@ const merchantOf = async (ctx: AppContext, name: EndpointName, request: FastifyR
 }
 
 /** What stays open while the site is closed for work or for a country: whatever the closed page itself shows. */
-const openWhenClosed: readonly EndpointName[] = ['systemStatus', 'whitelabel', 'domainRoute', 'sessionKeys', 'helpCenter', 'announcements', 'registerSettings', 'countries']
+const openWhenClosed: readonly EndpointName[] = [
+  'systemStatus',
+  'whitelabel',
+  'domainRoute',
+  'sessionKeys',
+  'helpCenter',
+  'announcements',
+  'registerSettings',
+  'countries',
+]
 
 const closed = (name: EndpointName, merchant: Merchant, region: string): Failure | null => {
   if (openWhenClosed.includes(name)) return null
@@ -106,7 +131,13 @@ const admit = (access: (typeof endpoints)[EndpointName]['access'], member: Membe
  * contract; there is no way to bind a path that the registry does not know, and none to leave the checks out.
  * While `busy` says so, a call is turned away before its body is opened: readers go on at full speed, and the same body is good for another try.
  */
-export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppContext, name: N, handler: Handler<N>, busy: () => boolean = () => false): void => {
+export const bind = <N extends EndpointName>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  name: N,
+  handler: Handler<N>,
+  busy: () => boolean = () => false,
+): void => {
   const endpoint = (endpoints as Record<string, (typeof endpoints)[EndpointName]>)[name]
   if (!endpoint) throw new Error(`"${name}" is not in the endpoint registry.`)
   const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
@@ -118,8 +149,14 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     if (request.body === undefined || request.body === null) return fail('request_body_required')
     if (!sealed) return parse(schema.body, request.body)
     const encryptionHeader = singleHeader(request, 'encryption')
-    if (encryptionHeader === null) return ctx.config.allowPlainBodies ? parse(schema.body, request.body) : fail('encryption.required')
-    const opened = await ctx.bodies.open(request.body, { method: endpoint.method, path: endpoint.path, merchantCode: merchant.code, encryptionHeader })
+    if (encryptionHeader === null)
+      return ctx.config.allowPlainBodies ? parse(schema.body, request.body) : fail('encryption.required')
+    const opened = await ctx.bodies.open(request.body, {
+      method: endpoint.method,
+      path: endpoint.path,
+      merchantCode: merchant.code,
+      encryptionHeader,
+    })
     return opened.ok ? parse(schema.body, opened.value) : opened
   }
 
@@ -145,7 +182,8 @@ export const bind = <N extends EndpointName>(app: FastifyInstance, ctx: AppConte
     const query = parse(schema.query, request.query)
     if (!query.ok) return query
     const idempotencyKey = idempotent ? singleHeader(request, 'idempotency-key') : null
-    if (idempotent && (idempotencyKey === null || !idempotencyForm.test(idempotencyKey))) return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
+    if (idempotent && (idempotencyKey === null || !idempotencyForm.test(idempotencyKey)))
+      return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
     const body = await bodyOf(request, merchant)
     if (!body.ok) return body
     // The parts were parsed with the schemas that these types are derived from.

@@ -20,7 +20,9 @@ test.each([
   '<img src="http://evil.test/x.png">',
   '<p class="app-header" data-x="1">y</p>',
 ])('%s loses what could act, cover, imitate or call elsewhere', (html) => {
-  expect(safeHtml(html)).not.toMatch(/script|onerror|onload|svg|math|javascript|data:|form|input|iframe|style|\bid=|class=|data-|base|meta|http:|\/\/evil/i)
+  expect(safeHtml(html)).not.toMatch(
+    /script|onerror|onload|svg|math|javascript|data:|form|input|iframe|style|\bid=|class=|data-|base|meta|http:|\/\/evil/i,
+  )
 })
 
 test('text, lists, tables, site links and https images stay', () => {
@@ -30,5 +32,7 @@ test('text, lists, tables, site links and https images stay', () => {
 })
 
 test('a link that leaves the site opens apart and tells the other side nothing', () => {
-  expect(safeHtml('<a href="https://example.com" target="_self">x</a>')).toBe('<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>')
+  expect(safeHtml('<a href="https://example.com" target="_self">x</a>')).toBe(
+    '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
+  )
 })

@@ -8,5 +8,7 @@ export const isSeeded = async (db: Db, name: string): Promise<boolean> => {
 }
 
 export const markSeeded = async (db: Db, name: string, at: number): Promise<void> => {
-  await db.execute(sql`insert into seed_marks (name, at) values (${name}, ${new Date(at).toISOString()}) on conflict (name) do nothing`)
+  await db.execute(
+    sql`insert into seed_marks (name, at) values (${name}, ${new Date(at).toISOString()}) on conflict (name) do nothing`,
+  )
 }

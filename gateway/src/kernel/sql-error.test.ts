@@ -10,7 +10,11 @@ test.each([
   ['a database that is not there', wrapped(coded('ECONNREFUSED')), true],
   ['a pool that has no connection in time', new Error('timeout exceeded when trying to connect'), true],
   ['the same pool through the query builder', wrapped(new Error('timeout exceeded when trying to connect')), true],
-  ['a connection that was not made in time', wrapped(new Error('Connection terminated due to connection timeout')), true],
+  [
+    'a connection that was not made in time',
+    wrapped(new Error('Connection terminated due to connection timeout')),
+    true,
+  ],
   ['a unique name that is taken', wrapped(coded('23505')), false],
   ['a fault of ours', wrapped(new Error('no such column')), false],
   ['no error at all', null, false],

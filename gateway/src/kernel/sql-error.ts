@@ -24,5 +24,8 @@ const noConnection = /timeout exceeded when trying to connect|due to connection 
 export const isDatabaseAway = (error: unknown): boolean => {
   const state = sqlState(error)
   if (state === null) return causes(error).some((each) => each instanceof Error && noConnection.test(each.message))
-  return state.startsWith('08') || ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', '57014', '55P03'].includes(state)
+  return (
+    state.startsWith('08') ||
+    ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', '57014', '55P03'].includes(state)
+  )
 }

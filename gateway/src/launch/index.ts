@@ -4,6 +4,9 @@ import { launchGame } from './service'
 
 export const launchModule = defineModule({
   name: 'launch',
-  routes: (app, ctx) => bind(app, ctx, 'launchGame', ({ query, merchant, member, language }) => launchGame(ctx, { merchant, member, language }, query)),
+  routes: (app, ctx) =>
+    bind(app, ctx, 'launchGame', ({ query, merchant, member, language }) =>
+      launchGame(ctx, { merchant, member, language }, query),
+    ),
 })
 export { issueLaunchToken } from './service'

@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const launch = (gameId: string, options: { token?: string; mode?: 'real' | 'demo'; language?: string; merchant?: string } = {}) =>
+const launch = (
+  gameId: string,
+  options: { token?: string; mode?: 'real' | 'demo'; language?: string; merchant?: string } = {},
+) =>
   gateway.call('launchGame', {
     token: options.token,
     language: options.language,
@@ -27,17 +30,29 @@ describe('launch', () => {
   test('real play leads to the provider’s own origin with a token, language, merchant and currency', async () => {
     const address = addressOf(await launch('NOVA_fox', { token, language: 'TY' }))
     expect([address.origin, address.pathname]).toEqual([gateway.ctx.config.studioUrl, '/play/NOVA_fox'])
-    expect(Object.fromEntries(address.searchParams)).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), lang: 'th', merchant: 'aurora', mode: 'real', currency: 'BRL' })
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      lang: 'th',
+      merchant: 'aurora',
+      mode: 'real',
+      currency: 'BRL',
+    })
   })
 
   test('each launch has its own token', async () => {
-    const tokens = [addressOf(await launch('NOVA_fox', { token })), addressOf(await launch('NOVA_fox', { token }))].map((address) => address.searchParams.get('token'))
+    const tokens = [addressOf(await launch('NOVA_fox', { token })), addressOf(await launch('NOVA_fox', { token }))].map(
+      (address) => address.searchParams.get('token'),
+    )
     expect(new Set(tokens).size).toBe(2)
   })
 
   test('the demo is open to guests and carries no token', async () => {
     const address = addressOf(await launch('NOVA_fox', { mode: 'demo', merchant: 'lotus' }))
-    expect([address.searchParams.get('token'), address.searchParams.get('mode'), address.searchParams.get('currency')]).toEqual([null, 'demo', 'THB'])
+    expect([
+      address.searchParams.get('token'),
+      address.searchParams.get('mode'),
+      address.searchParams.get('currency'),
+    ]).toEqual([null, 'demo', 'THB'])
   })
 
   test('a guest has to log in for real play', async () => {
@@ -45,7 +60,9 @@ describe('launch', () => {
   })
 
   test('a trial player is refused real play and may play the demo', async () => {
-    await gateway.ctx.db.execute(sql`update members set type = 4 where merchant_code = 'aurora' and account_key = 'vip01'`)
+    await gateway.ctx.db.execute(
+      sql`update members set type = 4 where merchant_code = 'aurora' and account_key = 'vip01'`,
+    )
     const trial = await gateway.tokenOf('vip01')
     expect((await launch('NOVA_fox', { token: trial })).body.errorCode).toBe('free_reject')
     expect((await launch('NOVA_fox', { token: trial, mode: 'demo' })).body.success).toBe(true)

@@ -30,7 +30,11 @@ export const issueLaunchToken = async (
   return token
 }
 
-export const launchGame = async (ctx: AppContext, { merchant, member, language }: Place, wish: LaunchWish): Promise<Result<ValueOf<'launchGame'>>> => {
+export const launchGame = async (
+  ctx: AppContext,
+  { merchant, member, language }: Place,
+  wish: LaunchWish,
+): Promise<Result<ValueOf<'launchGame'>>> => {
   if (wish.mode === 'real' && member === null) return fail('login.not.session')
   // Trial players (and internal accounts) have no money here; the demo is open to them.
   if (wish.mode === 'real' && member !== null && !mayDeposit(member.type)) return fail('free_reject')

@@ -1,7 +1,12 @@
 import type { Currency } from '@mosaic/contracts'
 
 /** Chart of accounts, one set per merchant and currency (domain §3.2). Only these builders write account codes. */
-export type AccountRef = { readonly merchant: string; readonly code: string; readonly currency: Currency; readonly guarded: boolean }
+export type AccountRef = {
+  readonly merchant: string
+  readonly code: string
+  readonly currency: Currency
+  readonly guarded: boolean
+}
 
 export const playerPockets = ['main', 'bonus', 'locked'] as const
 export type PlayerPocket = (typeof playerPockets)[number]
@@ -12,7 +17,8 @@ export type Books = { readonly merchant: string; readonly currency: Currency }
 const guarded = (books: Books, code: string): AccountRef => ({ ...books, code, guarded: true })
 const open = (books: Books, code: string): AccountRef => ({ ...books, code, guarded: false })
 
-export const playerAccount = (books: Books, memberId: string, pocket: PlayerPocket = 'main'): AccountRef => guarded(books, `player:${memberId}:${pocket}`)
+export const playerAccount = (books: Books, memberId: string, pocket: PlayerPocket = 'main'): AccountRef =>
+  guarded(books, `player:${memberId}:${pocket}`)
 export const playerPrefix = (memberId: string): string => `player:${memberId}:`
 export const houseAccount = (books: Books, gameCode: string): AccountRef => open(books, `house:${gameCode}`)
 export const providerClearing = (books: Books, method: string): AccountRef => open(books, `psp:${method}:clearing`)
@@ -24,6 +30,8 @@ export const salaryExpense = (books: Books): AccountRef => open(books, 'salary:e
 export const dividendExpense = (books: Books): AccountRef => open(books, 'dividend:expense')
 export const rounding = (books: Books): AccountRef => open(books, 'rounding')
 export const openingBalance = (books: Books): AccountRef => open(books, 'opening')
-export const agentCommission = (books: Books, agentId: string): AccountRef => guarded(books, `agent:${agentId}:commission`)
+export const agentCommission = (books: Books, agentId: string): AccountRef =>
+  guarded(books, `agent:${agentId}:commission`)
 
-export const accountKey = (account: Pick<AccountRef, 'merchant' | 'code' | 'currency'>): string => `${account.merchant}/${account.code}/${account.currency}`
+export const accountKey = (account: Pick<AccountRef, 'merchant' | 'code' | 'currency'>): string =>
+  `${account.merchant}/${account.code}/${account.currency}`

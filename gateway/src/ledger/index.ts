@@ -1,6 +1,16 @@
 export * from './accounts'
 export { ledgerKinds, type LedgerKind } from './kinds'
 export { transfer, type Posting } from './posting'
-export { fingerprintOf, playerFunds, post, reverse, type AccountState, type Funds, type Posted, type PostRequest, type Unposted } from './service'
+export {
+  fingerprintOf,
+  playerFunds,
+  post,
+  reverse,
+  type AccountState,
+  type Funds,
+  type Posted,
+  type PostRequest,
+  type Unposted,
+} from './service'
 export { ensureAccounts, lockAccounts, type AccountRow, type LockedAccounts } from './store'
 export { ledgerModule } from './module'

@@ -1,3 +1,15 @@
 /** What a transaction is to a person; the same words as in the account record. */
-export const ledgerKinds = ['deposit', 'bet', 'win', 'rollback', 'adjustment', 'promotion', 'rebate', 'salary', 'dividend', 'withdraw', 'opening'] as const
+export const ledgerKinds = [
+  'deposit',
+  'bet',
+  'win',
+  'rollback',
+  'adjustment',
+  'promotion',
+  'rebate',
+  'salary',
+  'dividend',
+  'withdraw',
+  'opening',
+] as const
 export type LedgerKind = (typeof ledgerKinds)[number]

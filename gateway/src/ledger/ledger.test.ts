@@ -29,7 +29,8 @@ const request = (key: string, postings: PostRequest['postings'], fingerprint = '
   at,
 })
 const run = (each: PostRequest) => inTransaction(database.db, (tx) => post(tx, each))
-const fund = (player: string, units: bigint) => run(request(`fund-${player}`, transfer(openingBalance(books), playerAccount(books, player), minor(units))))
+const fund = (player: string, units: bigint) =>
+  run(request(`fund-${player}`, transfer(openingBalance(books), playerAccount(books, player), minor(units))))
 const balance = async (player: string) => (await playerFunds(database.db, 'aurora', player, 'BRL')).total
 const refusedBySql = async (statement: string) => {
   const failure = await database.db
@@ -40,7 +41,8 @@ const refusedBySql = async (statement: string) => {
     )
   return failure instanceof Error ? `${failure.message} ${String(failure.cause)}` : 'accepted'
 }
-const count = async (table: string) => Number((await database.db.execute<{ n: bigint }>(sql.raw(`select count(*) n from ${table}`))).rows[0]?.n)
+const count = async (table: string) =>
+  Number((await database.db.execute<{ n: bigint }>(sql.raw(`select count(*) n from ${table}`))).rows[0]?.n)
 
 describe('1. zero-sum', () => {
   test('a transaction whose entries do not cancel out per currency is a programming error and never reaches the database', async () => {
@@ -67,11 +69,14 @@ describe('1. zero-sum', () => {
     const account = `(select id from ledger_accounts where code = 'player:${player}:main')`
     const transaction = (id: string) =>
       `insert into ledger_transactions (id, merchant_code, scope, idempotency_key, fingerprint, kind, title, reference, created_at) values ('${id}', 'aurora', 'hand', '${id}', '', 'adjustment', '', '', now())`
-    const entry = (id: string, amount: number) => `insert into ledger_entries values ('${id}', 1, ${account}, 'BRL', ${amount}, 0, 0, now())`
+    const entry = (id: string, amount: number) =>
+      `insert into ledger_entries values ('${id}', 1, ${account}, 'BRL', ${amount}, 0, 0, now())`
     const id = '00000000-0000-4000-8000-000000000001'
-    expect(await refusedBySql(`with t as (${transaction(id)} returning id) insert into ledger_entries select id, 1, ${account}, 'BRL', 100, 0, 0, now() from t`)).toContain(
-      'not zero-sum',
-    )
+    expect(
+      await refusedBySql(
+        `with t as (${transaction(id)} returning id) insert into ledger_entries select id, 1, ${account}, 'BRL', 100, 0, 0, now() from t`,
+      ),
+    ).toContain('not zero-sum')
     expect(await refusedBySql(transaction(id))).toContain('has no entries')
     const failure = await database.db
       .transaction(async (tx) => {
@@ -91,10 +96,17 @@ describe('2. no-negative', () => {
   test('a player cannot spend more than is there, the house can owe', async () => {
     const player = newPlayer()
     await fund(player, 500n)
-    const bet = (key: string, units: number) => run(request(key, transfer(playerAccount(books, player), houseAccount(books, 'g'), minor(units))))
+    const bet = (key: string, units: number) =>
+      run(request(key, transfer(playerAccount(books, player), houseAccount(books, 'g'), minor(units))))
     expect(await bet(`${player}-1`, 501)).toEqual({ ok: false, reason: 'insufficient' })
     expect((await bet(`${player}-2`, 500)).ok).toBe(true)
-    expect((await run(request(`${player}-3`, transfer(houseAccount(books, 'poor'), playerAccount(books, player), minor(10_000))))).ok).toBe(true)
+    expect(
+      (
+        await run(
+          request(`${player}-3`, transfer(houseAccount(books, 'poor'), playerAccount(books, player), minor(10_000))),
+        )
+      ).ok,
+    ).toBe(true)
   })
 
   test('the database refuses it too, whoever writes the entry', async () => {
@@ -111,30 +123,44 @@ describe('3. snapshot = history', () => {
   test('a balance cannot be written, only posted; an account cannot be born rich or deleted', async () => {
     const player = newPlayer()
     await fund(player, 100n)
-    expect(await refusedBySql(`update ledger_accounts set balance = 999999 where code = 'player:${player}:main'`)).toContain('changes only through entries')
-    expect(await refusedBySql("insert into ledger_accounts (merchant_code, code, currency, guarded, balance) values ('aurora', 'player:rich:main', 'BRL', true, 5)")).toContain(
-      'must start at zero',
+    expect(
+      await refusedBySql(`update ledger_accounts set balance = 999999 where code = 'player:${player}:main'`),
+    ).toContain('changes only through entries')
+    expect(
+      await refusedBySql(
+        "insert into ledger_accounts (merchant_code, code, currency, guarded, balance) values ('aurora', 'player:rich:main', 'BRL', true, 5)",
+      ),
+    ).toContain('must start at zero')
+    expect(await refusedBySql(`delete from ledger_accounts where code = 'player:${player}:main'`)).toContain(
+      'never deleted',
     )
-    expect(await refusedBySql(`delete from ledger_accounts where code = 'player:${player}:main'`)).toContain('never deleted')
   })
 })
 
 describe('4. append-only', () => {
-  test.each(['ledger_entries', 'ledger_transactions'])('%s can be neither changed, deleted nor emptied', async (table) => {
-    await fund(newPlayer(), 100n)
-    const before = await count(table)
-    expect(await refusedBySql(`update ${table} set created_at = now()`)).toContain('append-only')
-    expect(await refusedBySql(`delete from ${table}`)).toContain('append-only')
-    expect(await refusedBySql(`truncate ${table} cascade`)).toContain('append-only')
-    expect(await count(table)).toBe(before)
-  })
+  test.each(['ledger_entries', 'ledger_transactions'])(
+    '%s can be neither changed, deleted nor emptied',
+    async (table) => {
+      await fund(newPlayer(), 100n)
+      const before = await count(table)
+      expect(await refusedBySql(`update ${table} set created_at = now()`)).toContain('append-only')
+      expect(await refusedBySql(`delete from ${table}`)).toContain('append-only')
+      expect(await refusedBySql(`truncate ${table} cascade`)).toContain('append-only')
+      expect(await count(table)).toBe(before)
+    },
+  )
 
   test('a correction is the exact mirror, at most once; its repetition is answered again', async () => {
     const player = newPlayer()
     await fund(player, 1000n)
-    const bet = await run(request(`${player}-bet`, transfer(playerAccount(books, player), houseAccount(books, 'g'), minor(300))))
+    const bet = await run(
+      request(`${player}-bet`, transfer(playerAccount(books, player), houseAccount(books, 'g'), minor(300))),
+    )
     if (!bet.ok) throw new Error(bet.reason)
-    const undo = (key: string) => inTransaction(database.db, (tx) => reverse(tx, { scope: 'test', key, reverses: bet.transactionId, reference: '', at, kind: 'rollback' }))
+    const undo = (key: string) =>
+      inTransaction(database.db, (tx) =>
+        reverse(tx, { scope: 'test', key, reverses: bet.transactionId, reference: '', at, kind: 'rollback' }),
+      )
     const first = await undo(`${player}-undo`)
     const repeated = await undo(`${player}-undo`)
     expect(first).toMatchObject({ ok: true, replayed: false })
@@ -150,14 +176,24 @@ describe('5. replay and 6. mismatch', () => {
     await fund(player, 1000n)
     const bet = request(`${player}-bet`, transfer(playerAccount(books, player), houseAccount(books, 'g'), minor(700)))
     const answers = await Promise.all(Array.from({ length: 20 }, () => run(bet)))
-    const states = answers.map((answer) => (answer.ok ? { id: answer.transactionId, ...answer.after(playerAccount(books, player)) } : answer))
-    expect(new Set(states.map((state) => JSON.stringify(state, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)))).size).toBe(1)
+    const states = answers.map((answer) =>
+      answer.ok ? { id: answer.transactionId, ...answer.after(playerAccount(books, player)) } : answer,
+    )
+    expect(
+      new Set(
+        states.map((state) =>
+          JSON.stringify(state, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+        ),
+      ).size,
+    ).toBe(1)
     expect(answers.filter((answer) => answer.ok && !answer.replayed)).toHaveLength(1)
     expect(await balance(player)).toBe(300n)
   })
 
   test('whichever of its two names, id or key, a request meets first, it is told that it exists and runs into no fault', async () => {
-    const first = await run(request('two-names', transfer(openingBalance(books), playerAccount(books, newPlayer()), minor(100))))
+    const first = await run(
+      request('two-names', transfer(openingBalance(books), playerAccount(books, newPlayer()), minor(100))),
+    )
     if (!first.ok) throw new Error(first.reason)
     const before = await count('ledger_entries')
     for (const key of ['two-names', 'another-key']) {
@@ -170,7 +206,14 @@ describe('5. replay and 6. mismatch', () => {
   test('the same key for something else is refused without effect', async () => {
     const player = newPlayer()
     await fund(player, 1000n)
-    const bet = (units: number, fingerprint: string) => run(request(`${player}-bet`, transfer(playerAccount(books, player), houseAccount(books, 'g'), minor(units)), fingerprint))
+    const bet = (units: number, fingerprint: string) =>
+      run(
+        request(
+          `${player}-bet`,
+          transfer(playerAccount(books, player), houseAccount(books, 'g'), minor(units)),
+          fingerprint,
+        ),
+      )
     expect((await bet(100, 'a')).ok).toBe(true)
     expect(await bet(200, 'b')).toEqual({ ok: false, reason: 'mismatch' })
     expect(await balance(player)).toBe(900n)
@@ -179,9 +222,28 @@ describe('5. replay and 6. mismatch', () => {
 
 describe('20. no float', () => {
   test('amounts go in and out as text of exactly the scale, whatever their size', () => {
-    for (const hostile of ['-1', '-0', '1e3', '0.005', 'NaN', 'Infinity', '1,000', '１', '1e309', ' 1', '0x10', '9007199254740993', ''])
+    for (const hostile of [
+      '-1',
+      '-0',
+      '1e3',
+      '0.005',
+      'NaN',
+      'Infinity',
+      '1,000',
+      '１',
+      '1e309',
+      ' 1',
+      '0x10',
+      '9007199254740993',
+      '',
+    ])
       expect(parseMoney(hostile, 'BRL')).toBeNull()
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n - 1n }), (units) => parseMoney(moneyToWire(minor(units), 'BRL'), 'BRL') === units))
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 14n - 1n }),
+        (units) => parseMoney(moneyToWire(minor(units), 'BRL'), 'BRL') === units,
+      ),
+    )
   })
 })
 
@@ -197,7 +259,13 @@ class Move implements fc.AsyncCommand<Model, Real> {
     const key = `${real.player}-${this.key}`
     const amount = BigInt(this.units)
     const [player, house] = [playerAccount(books, real.player), houseAccount(books, 'model')]
-    const answer = await run(request(key, amount < 0n ? transfer(player, house, minor(-amount)) : transfer(house, player, minor(amount)), String(amount)))
+    const answer = await run(
+      request(
+        key,
+        amount < 0n ? transfer(player, house, minor(-amount)) : transfer(house, player, minor(amount)),
+        String(amount),
+      ),
+    )
     const earlier = model.keys.get(key)
     if (earlier !== undefined && earlier !== amount) expect(answer).toEqual({ ok: false, reason: 'mismatch' })
     else if (earlier !== undefined) expect(answer).toMatchObject({ ok: true, replayed: true })
@@ -222,7 +290,14 @@ class Reverse implements fc.AsyncCommand<Model, Real> {
     const bet = model.bets[this.index % model.bets.length]
     if (!bet) return
     const answer = await inTransaction(database.db, (tx) =>
-      reverse(tx, { scope: 'reversal', key: `${real.player}-${bet.id}-${this.key}`, reverses: bet.id, reference: '', at, kind: 'rollback' }),
+      reverse(tx, {
+        scope: 'reversal',
+        key: `${real.player}-${bet.id}-${this.key}`,
+        reverses: bet.id,
+        reference: '',
+        at,
+        kind: 'rollback',
+      }),
     )
     if (bet.reversed) expect(answer.ok ? answer.replayed : answer.reason === 'reversed-already').toBe(true)
     else if (model.balance - bet.amount < 0n) expect(answer).toEqual({ ok: false, reason: 'insufficient' })
@@ -250,7 +325,10 @@ test('1.–6. hold for every sequence of moves, repetitions and reversals (model
   )
   await fc.assert(
     fc.asyncProperty(commands, (sequence) =>
-      fc.asyncModelRun(() => ({ model: { balance: 0n, bets: [], keys: new Map<string, bigint>() }, real: { player: newPlayer() } }), sequence),
+      fc.asyncModelRun(
+        () => ({ model: { balance: 0n, bets: [], keys: new Map<string, bigint>() }, real: { player: newPlayer() } }),
+        sequence,
+      ),
     ),
     { numRuns: 40 },
   )

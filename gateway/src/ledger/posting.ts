@@ -12,7 +12,8 @@ export const postingFault = (postings: readonly Posting[]): PostingFault | null 
   if (new Set(postings.map((posting) => accountKey(posting.account))).size !== postings.length) return 'account-twice'
   if (new Set(postings.map((posting) => posting.account.merchant)).size !== 1) return 'merchants-mixed'
   const sums = new Map<Currency, Minor>()
-  for (const { account, amount } of postings) sums.set(account.currency, addMinor(sums.get(account.currency) ?? zero, amount))
+  for (const { account, amount } of postings)
+    sums.set(account.currency, addMinor(sums.get(account.currency) ?? zero, amount))
   return [...sums.values()].some((sum) => sum !== 0n) ? 'not-zero-sum' : null
 }
 

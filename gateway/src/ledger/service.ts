@@ -21,10 +21,19 @@ export type PostRequest = {
 }
 
 export type AccountState = { readonly balance: Minor; readonly version: bigint }
-export type Posted = { readonly ok: true; readonly transactionId: string; readonly replayed: boolean; readonly after: (account: AccountRef) => AccountState }
-export type Unposted = { readonly ok: false; readonly reason: 'mismatch' | 'insufficient' | 'reversed-already' | 'unknown' }
+export type Posted = {
+  readonly ok: true
+  readonly transactionId: string
+  readonly replayed: boolean
+  readonly after: (account: AccountRef) => AccountState
+}
+export type Unposted = {
+  readonly ok: false
+  readonly reason: 'mismatch' | 'insufficient' | 'reversed-already' | 'unknown'
+}
 
-export const fingerprintOf = (...parts: readonly (string | null)[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+export const fingerprintOf = (...parts: readonly (string | null)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** The id follows from scope and key, so that a repeated request cannot even name two transactions. */
 export const transactionIdOf = (scope: string, key: string): string => {
@@ -32,7 +41,12 @@ export const transactionIdOf = (scope: string, key: string): string => {
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
-const posted = (transactionId: string, replayed: boolean, entries: readonly store.StoredEntry[], rows: store.LockedAccounts): Posted => {
+const posted = (
+  transactionId: string,
+  replayed: boolean,
+  entries: readonly store.StoredEntry[],
+  rows: store.LockedAccounts,
+): Posted => {
   const byId = new Map(entries.map((entry) => [entry.accountId, entry]))
   return {
     ok: true,
@@ -50,7 +64,8 @@ const posted = (transactionId: string, replayed: boolean, entries: readonly stor
 const entryOrder =
   (rows: store.LockedAccounts) =>
   (a: Posting, b: Posting): number =>
-    Number(b.account.guarded) - Number(a.account.guarded) || Number((rows.get(accountKey(a.account))?.id ?? 0n) - (rows.get(accountKey(b.account))?.id ?? 0n))
+    Number(b.account.guarded) - Number(a.account.guarded) ||
+    Number((rows.get(accountKey(a.account))?.id ?? 0n) - (rows.get(accountKey(b.account))?.id ?? 0n))
 
 /**
  * Writes one balanced transaction, once per scope and key. Runs inside the caller's transaction, so the money and what
@@ -60,7 +75,10 @@ export const post = async (tx: Tx, request: PostRequest, known?: store.LockedAcc
   const fault = postingFault(request.postings)
   if (fault) throw new Error(`Transaction ${request.scope}/${request.key} is malformed: ${fault}`)
   const accounts = request.postings.map((posting) => posting.account)
-  const rows = known && accounts.every((account) => known.has(accountKey(account))) ? known : await store.lockAccounts(tx, accounts)
+  const rows =
+    known && accounts.every((account) => known.has(accountKey(account)))
+      ? known
+      : await store.lockAccounts(tx, accounts)
   const rowOf = (account: AccountRef): store.AccountRow => {
     const row = rows.get(accountKey(account))
     if (!row) throw new Error(`Account ${accountKey(account)} could not be locked`)
@@ -69,7 +87,9 @@ export const post = async (tx: Tx, request: PostRequest, known?: store.LockedAcc
   const replay = async (): Promise<Posted | Unposted | null> => {
     const stored = await store.transactionByKey(tx, request.scope, request.key)
     if (!stored) return null
-    return stored.fingerprint === request.fingerprint ? posted(stored.id, true, await store.entriesOf(tx, stored.id), rows) : { ok: false, reason: 'mismatch' }
+    return stored.fingerprint === request.fingerprint
+      ? posted(stored.id, true, await store.entriesOf(tx, stored.id), rows)
+      : { ok: false, reason: 'mismatch' }
   }
 
   const short = request.postings.some(({ account, amount }) => account.guarded && rowOf(account).balance + amount < 0n)
@@ -114,13 +134,17 @@ export type ReversalRequest = {
 export const reverse = async (tx: Tx, request: ReversalRequest): Promise<Posted | Unposted> => {
   const original = await store.transactionById(tx, request.reverses)
   if (!original) return { ok: false, reason: 'unknown' }
-  const mirror = (await store.postingsOf(tx, original.id)).map(({ account, amount }) => ({ account, amount: minor(-amount) }))
+  const mirror = (await store.postingsOf(tx, original.id)).map(({ account, amount }) => ({
+    account,
+    amount: minor(-amount),
+  }))
   const locked = await store.lockAccounts(
     tx,
     mirror.map((posting) => posting.account),
   )
   const earlier = await store.reversalOf(tx, original.id)
-  if (earlier && (earlier.scope !== request.scope || earlier.key !== request.key)) return { ok: false, reason: 'reversed-already' }
+  if (earlier && (earlier.scope !== request.scope || earlier.key !== request.key))
+    return { ok: false, reason: 'reversed-already' }
   return post(
     tx,
     {
@@ -143,7 +167,10 @@ export type Funds = { readonly total: Minor; readonly version: bigint; readonly 
 /** All money of a player, in every pocket; `version` grows with each change of any of them. */
 export const playerFunds = async (db: Db, merchant: string, memberId: string, currency: Currency): Promise<Funds> => {
   const prefix = playerPrefix(memberId)
-  const pockets = (await store.accountsByPrefix(db, merchant, prefix, currency)).map((purse) => ({ ...purse, code: purse.code.slice(prefix.length) }))
+  const pockets = (await store.accountsByPrefix(db, merchant, prefix, currency)).map((purse) => ({
+    ...purse,
+    code: purse.code.slice(prefix.length),
+  }))
   return {
     total: pockets.reduce((sum, pocket) => addMinor(sum, pocket.balance), zero),
     version: pockets.reduce((sum, pocket) => sum + pocket.version, 0n),

@@ -22,11 +22,18 @@ export type MemberDraft = {
 }
 
 /** Ten digits that tell nothing about how many members there are or who came first. */
-const drawMemberId = (ctx: Pick<AppContext, 'random'>): string => String(1_000_000_000 + ctx.random.int(3_000_000_000) + ctx.random.int(3) * 3_000_000_000)
+const drawMemberId = (ctx: Pick<AppContext, 'random'>): string =>
+  String(1_000_000_000 + ctx.random.int(3_000_000_000) + ctx.random.int(3) * 3_000_000_000)
 
 /** Writes the member and lets every module do its part (tree, ledger accounts) in the same transaction. */
 export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft): Promise<NewMember> => {
-  const member: NewMember = { id: drawMemberId(ctx), merchantCode: draft.merchant.code, account: draft.account, type: draft.type, parentId: draft.parentId }
+  const member: NewMember = {
+    id: drawMemberId(ctx),
+    merchantCode: draft.merchant.code,
+    account: draft.account,
+    type: draft.type,
+    parentId: draft.parentId,
+  }
   await insertMember(tx, {
     ...member,
     accountKey: accountKey(draft.account),

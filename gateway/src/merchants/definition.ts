@@ -38,6 +38,9 @@ export const merchantDefinition = z
     profile: merchantProfile,
     registration: registrationProfile,
   })
-  .refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), 'the default language is not among the languages')
+  .refine(
+    ({ languages, defaultLanguage }) => languages.includes(defaultLanguage),
+    'the default language is not among the languages',
+  )
   .refine(({ hosts, mainDomain }) => hosts.includes(mainDomain), 'the main domain is not among the hosts')
 export type MerchantDefinition = z.output<typeof merchantDefinition>

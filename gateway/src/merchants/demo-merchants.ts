@@ -4,7 +4,12 @@ import type { MerchantRow } from './schema'
 
 type DemoMerchant = Omit<MerchantRow, 'maintenance' | 'maintenanceUntil' | 'maintenanceMessage' | 'sort'>
 
-const rule = (regExp: string, maxLength: number, required = true): FieldRule => ({ enabled: true, required, regExp, maxLength })
+const rule = (regExp: string, maxLength: number, required = true): FieldRule => ({
+  enabled: true,
+  required,
+  regExp,
+  maxLength,
+})
 
 /**
  * The address rule of the product spec (§5: word chars, dot parts, `@`, domain parts of 2–3 chars), written so that
@@ -32,7 +37,12 @@ const affiliateCode = rule('^[A-Za-z0-9]{4,16}$', 16, false)
 const blockedRegions = ['JP', 'KR']
 
 const common = {
-  icons: (code: string) => ({ '180': `icon/${code}/180`, '192': `icon/${code}/192`, '512': `icon/${code}/512`, maskable: `icon/${code}/512-maskable` }),
+  icons: (code: string) => ({
+    '180': `icon/${code}/180`,
+    '192': `icon/${code}/192`,
+    '512': `icon/${code}/512`,
+    maskable: `icon/${code}/512-maskable`,
+  }),
   resources: (code: string) => [
     { resourceType: 'Android' as const, url: `https://get.${code}.example/${code}.apk` },
     { resourceType: 'IOS' as const, url: `https://get.${code}.example/ios` },
@@ -41,7 +51,14 @@ const common = {
   ],
 }
 
-const waysIn = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'VERIFICATION3', 'CHNGPASSVERIF3', 'FREEPLAY3'] as const
+const waysIn = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'VERIFICATION3',
+  'CHNGPASSVERIF3',
+  'FREEPLAY3',
+] as const
 
 /** Two sites that differ in everything a merchant may decide, and share all code. */
 export const demoMerchants: readonly DemoMerchant[] = [
@@ -100,7 +117,20 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'TY',
     languages: ['TY', 'EN', 'PT', 'JA', 'KO', 'ES'],
     minAge: 20,
-    flags: [...waysIn, 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TRANSBETREPMEM3', 'REWCEN3', 'TRANSREC3', 'SECPRIV', 'PERSREP', 'MAILCEN', 'CBS3', 'REGMOBVERF3', 'RGTOOLS3'],
+    flags: [
+      ...waysIn,
+      'GOOGLELOGIN3',
+      'FACEBOOKLOGIN3',
+      'TRANSBETREPMEM3',
+      'REWCEN3',
+      'TRANSREC3',
+      'SECPRIV',
+      'PERSREP',
+      'MAILCEN',
+      'CBS3',
+      'REGMOBVERF3',
+      'RGTOOLS3',
+    ],
     blockedRegions,
     profile: {
       logo: 'logo/lotus',
@@ -122,7 +152,14 @@ export const demoMerchants: readonly DemoMerchant[] = [
     },
     registration: {
       methods: ['username', 'mobile'],
-      fields: { username, password, mobileNum, verificationCode, line: rule('^[\\w.@-]{2,32}$', 32, false), affiliateCode },
+      fields: {
+        username,
+        password,
+        mobileNum,
+        verificationCode,
+        line: rule('^[\\w.@-]{2,32}$', 32, false),
+        affiliateCode,
+      },
       login: loginRules,
       captcha: true,
       agreementDefault: true,

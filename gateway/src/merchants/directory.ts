@@ -10,7 +10,11 @@ const freshFor = 5000
 /** The merchants with everything they configured. The kernel sees the `Merchant` part of each row only. */
 export type FullMerchantDirectory = MerchantDirectory & { rowOf(code: string): Promise<MerchantRow | null> }
 
-const checked = (row: MerchantRow): MerchantRow => ({ ...row, profile: merchantProfile.parse(row.profile), registration: registrationProfile.parse(row.registration) })
+const checked = (row: MerchantRow): MerchantRow => ({
+  ...row,
+  profile: merchantProfile.parse(row.profile),
+  registration: registrationProfile.parse(row.registration),
+})
 
 /** Every call needs its merchant, and merchants hardly change: they are read again every five seconds. */
 export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string | null): FullMerchantDirectory => {
@@ -37,7 +41,10 @@ export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string 
     byCode: rowOf,
     byHost: async (host) => {
       const name = host.toLowerCase().replace(/:\d+$/, '')
-      return (await current()).find((row) => row.hosts.includes(name)) ?? (defaultMerchant === null ? null : rowOf(defaultMerchant))
+      return (
+        (await current()).find((row) => row.hosts.includes(name)) ??
+        (defaultMerchant === null ? null : rowOf(defaultMerchant))
+      )
     },
     all: current,
   }

@@ -5,8 +5,14 @@ import { offeredRegistration } from './offered-registration'
 
 const [model] = demoMerchants
 if (!model) throw new Error('There is no merchant to begin with.')
-const registration = { ...model.registration, methods: ['username' as const, 'mobile' as const], mobileVerified: true, mobilePassword: true }
-const without = (flag: string) => offeredRegistration({ registration, flags: merchantFlags.filter((known) => known !== flag) })
+const registration = {
+  ...model.registration,
+  methods: ['username' as const, 'mobile' as const],
+  mobileVerified: true,
+  mobilePassword: true,
+}
+const without = (flag: string) =>
+  offeredRegistration({ registration, flags: merchantFlags.filter((known) => known !== flag) })
 
 describe('what a merchant’s rules of registration offer', () => {
   test('is all of them with every flag', () => {
@@ -28,9 +34,12 @@ describe('what a merchant’s rules of registration offer', () => {
   })
 })
 
-test.each(demoMerchants)('the flags and the registration of $code say the same of its ways', ({ registration: own, flags }) => {
-  expect(offeredRegistration({ registration: own, flags })).toEqual(own)
-})
+test.each(demoMerchants)(
+  'the flags and the registration of $code say the same of its ways',
+  ({ registration: own, flags }) => {
+    expect(offeredRegistration({ registration: own, flags })).toEqual(own)
+  },
+)
 
 describe('at the gateway', () => {
   let gateway: TestGateway

@@ -2,10 +2,16 @@ import type { MerchantFlag } from '@mosaic/contracts'
 import type { RegistrationProfile } from './profile'
 import type { MerchantRow } from './schema'
 
-const methodFlags = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const satisfies Record<RegistrationProfile['methods'][number], MerchantFlag>
+const methodFlags = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const satisfies Record<
+  RegistrationProfile['methods'][number],
+  MerchantFlag
+>
 
 /** A merchant's rules of registration as far as his flags let them: a flag that he does not name is off (spec §6). */
-export const offeredRegistration = ({ registration, flags }: Pick<MerchantRow, 'registration' | 'flags'>): RegistrationProfile => {
+export const offeredRegistration = ({
+  registration,
+  flags,
+}: Pick<MerchantRow, 'registration' | 'flags'>): RegistrationProfile => {
   const isOn = (flag: MerchantFlag) => flags.includes(flag)
   return {
     ...registration,

@@ -8,7 +8,12 @@ const combinations = Object.entries(palettes).flatMap(([merchant, { dark, light 
 
 describe.each(combinations)('$merchant in $theme', ({ theme, palette }) => {
   const whole = wholePalette(theme, palette)
-  test.each(contrastPairs.map((pair) => ({ pair, name: `${pair.front} on ${pair.back}${pair.under ? ` over ${pair.under}` : ''}` })))('$name', ({ pair }) => {
+  test.each(
+    contrastPairs.map((pair) => ({
+      pair,
+      name: `${pair.front} on ${pair.back}${pair.under ? ` over ${pair.under}` : ''}`,
+    })),
+  )('$name', ({ pair }) => {
     expect(contrastOfPair(whole, pair)).toBeGreaterThanOrEqual(pair.least)
   })
 })
@@ -19,5 +24,6 @@ test('every palette names the same roles', () => {
 })
 
 test.each(['brand', 'radius-m', 'font-display'])('the two merchants differ in %s, in both themes', (role) => {
-  for (const theme of ['dark', 'light'] as const) expect(palettes.aurora[theme][role]).not.toBe(palettes.lotus[theme][role])
+  for (const theme of ['dark', 'light'] as const)
+    expect(palettes.aurora[theme][role]).not.toBe(palettes.lotus[theme][role])
 })

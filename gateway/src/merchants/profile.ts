@@ -28,7 +28,12 @@ export const merchantProfile = z.strictObject({
   /** What visitors read while the site is closed, by language; who reads another sees the message of the row. */
   maintenanceMessages: z.partialRecord(z.enum(wireLanguages), z.string().max(500)).optional(),
   /** `url` is a site path, an https address, or a key of the art manifest after `art:`. */
-  resources: z.array(z.object({ resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']), url: z.string() })),
+  resources: z.array(
+    z.object({
+      resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']),
+      url: z.string(),
+    }),
+  ),
   /** Origins, or `host:` and another name of the site's own machine. */
   imageCDNs: z.array(z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^host:[a-z\d.-]+$/)])),
 })

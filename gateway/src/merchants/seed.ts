@@ -13,7 +13,9 @@ const offInProduction: readonly string[] = Object.values(socialFlags)
 
 export const seedMerchants = async (ctx: Pick<AppContext, 'db' | 'config'>): Promise<void> => {
   for (const [sort, merchant] of demoMerchants.entries()) {
-    const flags = ctx.config.production ? merchant.flags.filter((flag) => !offInProduction.includes(flag)) : merchant.flags
+    const flags = ctx.config.production
+      ? merchant.flags.filter((flag) => !offInProduction.includes(flag))
+      : merchant.flags
     await saveMerchant(ctx.db, merchantDefinition.parse({ ...merchant, flags, sort }))
   }
 }

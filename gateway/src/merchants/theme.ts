@@ -1,4 +1,11 @@
-import { contrastProblems, isRoleName, isRoleValue, schemas, type ContrastProblem, type Palette } from '@mosaic/contracts'
+import {
+  contrastProblems,
+  isRoleName,
+  isRoleValue,
+  schemas,
+  type ContrastProblem,
+  type Palette,
+} from '@mosaic/contracts'
 
 const sentenceOf = ({ front, back, under, least, reached }: ContrastProblem): string =>
   reached === null
@@ -8,7 +15,9 @@ const sentenceOf = ({ front, back, under, least, reached }: ContrastProblem): st
 
 const formProblems = (palette: Palette): { role: string; message: string }[] =>
   Object.entries(palette).flatMap(([role, value]) =>
-    isRoleName(role) && isRoleValue(value) ? [] : [{ role, message: `${role} is not a role with a value that a style sheet takes` }],
+    isRoleName(role) && isRoleValue(value)
+      ? []
+      : [{ role, message: `${role} is not a role with a value that a style sheet takes` }],
   )
 
 /** Palettes in which everybody can read; what a palette leaves unsaid is judged as it will be shown. */
@@ -17,6 +26,7 @@ export const theme = schemas.whitelabel.value.shape.theme.superRefine((palettes,
     const unfit = formProblems(palettes[mode])
     for (const { role, message } of unfit) context.addIssue({ code: 'custom', path: [mode, role], message })
     if (unfit.length > 0) continue
-    for (const problem of contrastProblems(mode, palettes[mode])) context.addIssue({ code: 'custom', path: [mode, problem.front], message: sentenceOf(problem) })
+    for (const problem of contrastProblems(mode, palettes[mode]))
+      context.addIssue({ code: 'custom', path: [mode, problem.front], message: sentenceOf(problem) })
   }
 })

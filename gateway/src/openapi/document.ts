@@ -9,11 +9,25 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
-const header = (name: string, description: string, required: boolean): Json => ({ name, in: 'header', required, description, schema: { type: 'string' } })
+const header = (name: string, description: string, required: boolean): Json => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+})
 
 const queryParameters = (schema: z.ZodType): Json[] => {
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property }))
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }))
 }
 
 const failure: Json = {
@@ -37,8 +51,12 @@ const operation = (name: EndpointName): Json => {
     header('Merchant', 'Code of the site.', true),
     header('Language', 'EN PT JA KO ES TY', false),
     header('ModuleId', endpoint.module, false),
-    ...('idempotent' in endpoint ? [header('Idempotency-Key', 'Made once for what the person wants done; a repeat has one effect.', true)] : []),
-    ...(encrypted ? [header('Encryption', 'v=1; kid="…" of the key the body was sealed with (`/wps/session/keys`).', true)] : []),
+    ...('idempotent' in endpoint
+      ? [header('Idempotency-Key', 'Made once for what the person wants done; a repeat has one effect.', true)]
+      : []),
+    ...(encrypted
+      ? [header('Encryption', 'v=1; kid="…" of the key the body was sealed with (`/wps/session/keys`).', true)]
+      : []),
     ...(schema.query ? queryParameters(schema.query) : []),
   ]
   return {
@@ -55,7 +73,11 @@ const operation = (name: EndpointName): Json => {
         content: {
           [mediaType]: {
             schema: encrypted
-              ? { type: 'object', required: ['value'], properties: { value: { type: 'string', description: 'Compact JWE, ECDH-ES on P-256 with A256GCM.' } } }
+              ? {
+                  type: 'object',
+                  required: ['value'],
+                  properties: { value: { type: 'string', description: 'Compact JWE, ECDH-ES on P-256 with A256GCM.' } },
+                }
               : jsonSchema(schema.body, 'input'),
           },
         },
@@ -70,12 +92,19 @@ const operation = (name: EndpointName): Json => {
             schema: {
               type: 'object',
               required: ['success', 'value'],
-              properties: { success: { const: true }, value: jsonSchema(schema.value, 'output'), traceId: { type: 'string' } },
+              properties: {
+                success: { const: true },
+                value: jsonSchema(schema.value, 'output'),
+                traceId: { type: 'string' },
+              },
             },
           },
         },
       },
-      default: { description: 'Refused or failed; `errorCode` says why', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      default: {
+        description: 'Refused or failed; `errorCode` says why',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   }
 }
@@ -92,8 +121,17 @@ export const openApiDocument = (): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Mosaic gateway', version: '1.0.0', description: 'Paths marked x-decided are names of our own; all others are given by the wire contract.' },
+    info: {
+      title: 'Mosaic gateway',
+      version: '1.0.0',
+      description: 'Paths marked x-decided are names of our own; all others are given by the wire contract.',
+    },
     paths,
-    components: { schemas: { Failure: failure }, securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The raw session token.' } } },
+    components: {
+      schemas: { Failure: failure },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The raw session token.' },
+      },
+    },
   }
 }

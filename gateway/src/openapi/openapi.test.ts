@@ -9,7 +9,8 @@ type Operation = {
   parameters: { name: string; in: string; required: boolean }[]
 }
 const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> }
-const operation = (name: keyof typeof endpoints): Operation | undefined => document.paths[endpoints[name].path]?.[endpoints[name].method.toLowerCase()]
+const operation = (name: keyof typeof endpoints): Operation | undefined =>
+  document.paths[endpoints[name].path]?.[endpoints[name].method.toLowerCase()]
 
 test.each(Object.keys(endpoints) as (keyof typeof endpoints)[])('%s is described where the registry has it', (name) => {
   expect(operation(name)?.operationId).toBe(name)
@@ -20,6 +21,8 @@ test.each(Object.keys(endpoints) as (keyof typeof endpoints)[])('%s is described
 test('sealed bodies are described with what is inside, queries with what is required, money writes with their key', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(operation('login')?.requestBody?.['x-encrypted-payload']?.properties ?? {})).toContain('password')
-  expect(operation('captcha')?.parameters).toContainEqual(expect.objectContaining({ name: 'flow', in: 'query', required: true }))
+  expect(operation('captcha')?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'flow', in: 'query', required: true }),
+  )
   expect(operation('depositGateway')?.parameters.map(({ name }) => name)).toContain('Idempotency-Key')
 })

@@ -12,9 +12,15 @@ export type Assertion = BodyOf<'passkeyLogin'>['credential']
 export const userHandleOf = (memberId: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(memberId)
 
 /** The count after a signature that holds, else null. The count itself is judged afterwards: only who can sign may cast doubt on a passkey. */
-const signedCount = async (passkey: Passkey, party: RelyingParty, challenge: string, credential: Assertion): Promise<number | null> => {
+const signedCount = async (
+  passkey: Passkey,
+  party: RelyingParty,
+  challenge: string,
+  credential: Assertion,
+): Promise<number | null> => {
   const { userHandle } = credential.response
-  if (userHandle !== undefined && userHandle !== Buffer.from(userHandleOf(passkey.memberId)).toString('base64url')) return null
+  if (userHandle !== undefined && userHandle !== Buffer.from(userHandleOf(passkey.memberId)).toString('base64url'))
+    return null
   try {
     const { verified, authenticationInfo } = await (await webauthn()).verifyAuthenticationResponse({
       response: credential,
@@ -22,7 +28,11 @@ const signedCount = async (passkey: Passkey, party: RelyingParty, challenge: str
       expectedOrigin: party.origin,
       expectedRPID: party.rpId,
       requireUserVerification: true,
-      credential: { id: passkey.credentialId, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')), counter: 0 },
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: 0,
+      },
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
@@ -48,13 +58,22 @@ export const verifyAssertion = async (
   if (!passkey) return refuse(fail('passkey.unknown'))
   const count = await signedCount(passkey, party, challenge, credential)
   if (count === null) return refuse(fail('passkey.invalid'), passkey.memberId)
-  if (passkey.copiedAt !== null || (await countUse(ctx.db, passkey, place.merchantCode, count, ctx.clock.now())) === 'copied')
+  if (
+    passkey.copiedAt !== null ||
+    (await countUse(ctx.db, passkey, place.merchantCode, count, ctx.clock.now())) === 'copied'
+  )
     return refuse(fail('passkey.copied'), passkey.memberId)
   return { passkey }
 }
 
 /** The same for the owner of a session: a passkey of somebody else proves nothing about him. */
-export const ownAssertion = async (ctx: AppContext, memberId: string, place: ChallengePlace, party: RelyingParty, credential: Assertion): Promise<Result<null>> => {
+export const ownAssertion = async (
+  ctx: AppContext,
+  memberId: string,
+  place: ChallengePlace,
+  party: RelyingParty,
+  credential: Assertion,
+): Promise<Result<null>> => {
   const verified = await verifyAssertion(ctx, place, party, credential)
   if ('refused' in verified) return verified.refused.failure
   return verified.passkey.memberId === memberId ? ok(null) : fail('passkey.invalid')

@@ -9,7 +9,12 @@ export type Purpose = 'login' | 'confirm' | 'create'
 export const challengeLifetime = 5 * 60_000
 
 /** What a challenge was given out for. Another purpose, device, session, domain or merchant does not find it. */
-export type ChallengePlace = { readonly merchantCode: string; readonly rpId: RelyingParty['rpId']; readonly purpose: Purpose; readonly holder: string }
+export type ChallengePlace = {
+  readonly merchantCode: string
+  readonly rpId: RelyingParty['rpId']
+  readonly purpose: Purpose
+  readonly holder: string
+}
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 
@@ -25,7 +30,11 @@ export const drawChallenge = async (ctx: Needs, place: ChallengePlace): Promise<
 }
 
 /** Gone with the first look, before anything is verified: an answer that was overheard opens nothing a second time. */
-export const burnChallenge = async (ctx: Pick<AppContext, 'db' | 'clock'>, place: ChallengePlace, challenge: string): Promise<boolean> => {
+export const burnChallenge = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  place: ChallengePlace,
+  challenge: string,
+): Promise<boolean> => {
   const { rows } = await ctx.db.execute<{ alive: boolean }>(sql`
     delete from passkey_challenges
     where challenge_hash = ${hashOf(challenge)} and merchant_code = ${place.merchantCode} and rp_id = ${place.rpId} and purpose = ${place.purpose} and holder = ${place.holder}
@@ -37,7 +46,9 @@ export const burnChallenge = async (ctx: Pick<AppContext, 'db' | 'clock'>, place
 export const challengeIn = (clientDataJSON: string): string => {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
-    return typeof said === 'object' && said !== null && 'challenge' in said && typeof said.challenge === 'string' ? said.challenge : ''
+    return typeof said === 'object' && said !== null && 'challenge' in said && typeof said.challenge === 'string'
+      ? said.challenge
+      : ''
   } catch {
     return ''
   }

@@ -11,22 +11,48 @@ import type { RelyingParty } from './relying-party'
 import { passkeysOf } from './store'
 
 /** Who has a password proves himself by it or by a passkey; a code and a provider's word are for who has none. */
-export const confirmationWays = async (ctx: AppContext, merchant: Merchant, member: Member, party: RelyingParty | null): Promise<ValueOf<'confirmationWays'>> => {
+export const confirmationWays = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  party: RelyingParty | null,
+): Promise<ValueOf<'confirmationWays'>> => {
   const { password, mobile, passkeys, providers } = await waysInOf(ctx.db, merchant, member.id)
   const byPasskey = passkeys.some(({ rpId }) => rpId === party?.rpId) ? (['passkey'] as const) : []
-  const ways = password ? (['password', ...byPasskey] as const) : [...byPasskey, ...(mobile === null ? [] : (['sms'] as const)), ...providers]
-  return { until: await confirmedUntil(ctx, member), ways: [...ways], mobileNum: mobile === null ? null : maskPhone(mobile) }
+  const ways = password
+    ? (['password', ...byPasskey] as const)
+    : [...byPasskey, ...(mobile === null ? [] : (['sms'] as const)), ...providers]
+  return {
+    until: await confirmedUntil(ctx, member),
+    ways: [...ways],
+    mobileNum: mobile === null ? null : maskPhone(mobile),
+  }
 }
 
 type Confirmed = Result<ValueOf<'confirmByPassword'>>
 
-export const confirmByPassword = async (ctx: AppContext, member: Member, { password }: BodyOf<'confirmByPassword'>): Promise<Confirmed> =>
+export const confirmByPassword = async (
+  ctx: AppContext,
+  member: Member,
+  { password }: BodyOf<'confirmByPassword'>,
+): Promise<Confirmed> =>
   (await confirmMember(ctx, member, password)) ?? ok({ until: await markConfirmed(ctx, member.sessionId) })
 
-const placeOf = (member: Member, party: RelyingParty): ChallengePlace => ({ merchantCode: member.merchantCode, rpId: party.rpId, purpose: 'confirm', holder: member.sessionId })
+const placeOf = (member: Member, party: RelyingParty): ChallengePlace => ({
+  merchantCode: member.merchantCode,
+  rpId: party.rpId,
+  purpose: 'confirm',
+  holder: member.sessionId,
+})
 
-export const confirmOptions = async (ctx: AppContext, member: Member, party: RelyingParty): Promise<Result<ValueOf<'passkeyConfirmOptions'>>> => {
-  const usable = (await passkeysOf(ctx.db, member.id)).filter(({ rpId, copiedAt }) => rpId === party.rpId && copiedAt === null)
+export const confirmOptions = async (
+  ctx: AppContext,
+  member: Member,
+  party: RelyingParty,
+): Promise<Result<ValueOf<'passkeyConfirmOptions'>>> => {
+  const usable = (await passkeysOf(ctx.db, member.id)).filter(
+    ({ rpId, copiedAt }) => rpId === party.rpId && copiedAt === null,
+  )
   if (usable.length === 0) return fail('passkey.unknown')
   const challenge = await drawChallenge(ctx, placeOf(member, party))
   return ok(
@@ -38,7 +64,12 @@ export const confirmOptions = async (ctx: AppContext, member: Member, party: Rel
   )
 }
 
-export const confirmByPasskey = async (ctx: AppContext, member: Member, party: RelyingParty, { credential }: BodyOf<'confirmByPasskey'>): Promise<Confirmed> => {
+export const confirmByPasskey = async (
+  ctx: AppContext,
+  member: Member,
+  party: RelyingParty,
+  { credential }: BodyOf<'confirmByPasskey'>,
+): Promise<Confirmed> => {
   if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
   const proven = await ownAssertion(ctx, member.id, placeOf(member, party), party, credential)
   return proven.ok ? ok({ until: await markConfirmed(ctx, member.sessionId) }) : proven

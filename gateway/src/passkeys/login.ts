@@ -15,9 +15,21 @@ const asksPerAddress = { limit: 240, windowMs: 60 * 60_000 }
 const triesPerAddress = { limit: 60, windowMs: 60 * 60_000 }
 
 /** Options that name no passkey: whoever asks learns of nobody whether he has one. */
-export const loginOptions = async (ctx: AppContext, merchant: Merchant, ip: string, party: RelyingParty, deviceId: string): Promise<Result<ValueOf<'passkeyLoginOptions'>>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `passkey-options:${addressKey(ip)}`, asksPerAddress))) return fail('rate.limited')
-  const challenge = await drawChallenge(ctx, { merchantCode: merchant.code, rpId: party.rpId, purpose: 'login', holder: deviceId })
+export const loginOptions = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  ip: string,
+  party: RelyingParty,
+  deviceId: string,
+): Promise<Result<ValueOf<'passkeyLoginOptions'>>> => {
+  if (!(await withinRate(ctx.db, ctx.clock, `passkey-options:${addressKey(ip)}`, asksPerAddress)))
+    return fail('rate.limited')
+  const challenge = await drawChallenge(ctx, {
+    merchantCode: merchant.code,
+    rpId: party.rpId,
+    purpose: 'login',
+    holder: deviceId,
+  })
   return ok(await requestOptions(party, challenge, []))
 }
 
@@ -39,7 +51,11 @@ export const requestOptions = async (
     timeout: options.timeout,
     rpId: options.rpId,
     userVerification: options.userVerification,
-    allowCredentials: options.allowCredentials?.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports: transports?.map(String) })),
+    allowCredentials: options.allowCredentials?.map(({ id, transports }) => ({
+      id,
+      type: 'public-key' as const,
+      transports: transports?.map(String),
+    })),
   }
 }
 
@@ -54,10 +70,14 @@ export const loginByPasskey = async (
   party: RelyingParty,
   body: Required<BodyOf<'passkeyLogin'>>,
 ): Promise<Result<OpenedSession>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `passkey-login:${addressKey(caller.ip)}`, triesPerAddress))) return fail('rate.limited')
+  if (!(await withinRate(ctx.db, ctx.clock, `passkey-login:${addressKey(caller.ip)}`, triesPerAddress)))
+    return fail('rate.limited')
   const place = { merchantCode: merchant.code, rpId: party.rpId, purpose: 'login', holder: body.loginDeviceId } as const
   const verified = await verifyAssertion(ctx, place, party, body.credential)
-  const member = await memberById(ctx.db, ('refused' in verified ? verified.refused.memberId : verified.passkey.memberId) ?? '')
+  const member = await memberById(
+    ctx.db,
+    ('refused' in verified ? verified.refused.memberId : verified.passkey.memberId) ?? '',
+  )
   const keys = attemptKeys(merchant.code, member?.account ?? '', caller.ip)
   if ('refused' in verified) {
     if (verified.refused.failure.code !== 'passkey.expired') await recordFailure(ctx.db, keys, ctx.clock.now())
@@ -68,7 +88,13 @@ export const loginByPasskey = async (
   if (member.disabled) return fail('login.user.disabled')
   return ok(
     await inTransaction(ctx.db, (tx) =>
-      openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ip: caller.ip, userAgent: caller.userAgent }),
+      openSession(tx, ctx, member, {
+        deviceId: body.loginDeviceId,
+        remember: body.remember,
+        confirmed: true,
+        ip: caller.ip,
+        userAgent: caller.userAgent,
+      }),
     ),
   )
 }

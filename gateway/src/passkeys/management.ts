@@ -34,14 +34,26 @@ export const listPasskeys = async (ctx: AppContext, member: Member, party: Relyi
 
 const unconfirmed = fail('confirmation.required')
 
-const placeOf = (member: Member, party: RelyingParty): ChallengePlace => ({ merchantCode: member.merchantCode, rpId: party.rpId, purpose: 'create', holder: member.sessionId })
+const placeOf = (member: Member, party: RelyingParty): ChallengePlace => ({
+  merchantCode: member.merchantCode,
+  rpId: party.rpId,
+  purpose: 'create',
+  holder: member.sessionId,
+})
 
-export const creationOptions = async (ctx: AppContext, merchant: Merchant, member: Member, party: RelyingParty): Promise<Result<ValueOf<'passkeyOptions'>>> => {
+export const creationOptions = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  party: RelyingParty,
+): Promise<Result<ValueOf<'passkeyOptions'>>> => {
   if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
   const own = await passkeysOf(ctx.db, member.id)
   if (own.length >= mostPasskeys) return fail('passkey.most.reached')
   const challenge = await drawChallenge(ctx, placeOf(member, party))
-  const { rp, user, pubKeyCredParams, timeout, excludeCredentials, extensions, ...options } = await (await webauthn()).generateRegistrationOptions({
+  const { rp, user, pubKeyCredParams, timeout, excludeCredentials, extensions, ...options } = await (
+    await webauthn()
+  ).generateRegistrationOptions({
     rpName: merchant.name,
     rpID: party.rpId,
     userName: member.account,
@@ -51,7 +63,9 @@ export const creationOptions = async (ctx: AppContext, merchant: Merchant, membe
     timeout: challengeLifetime,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: own.filter(({ rpId }) => rpId === party.rpId).map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] })),
+    excludeCredentials: own
+      .filter(({ rpId }) => rpId === party.rpId)
+      .map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] })),
   })
   return ok({
     rp,
@@ -61,13 +75,22 @@ export const creationOptions = async (ctx: AppContext, merchant: Merchant, membe
     timeout,
     attestation: 'none',
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-    excludeCredentials: excludeCredentials?.map(({ id, transports }) => ({ id, type: 'public-key', transports: transports?.map(String) })),
+    excludeCredentials: excludeCredentials?.map(({ id, transports }) => ({
+      id,
+      type: 'public-key',
+      transports: transports?.map(String),
+    })),
     extensions: { ...extensions },
   })
 }
 
 /** A challenge was given out only after the member had confirmed, to this session alone, so it stands for that here. */
-export const addPasskey = async (ctx: AppContext, member: Member, party: RelyingParty, { name, credential }: BodyOf<'addPasskey'>): Promise<Result<List>> => {
+export const addPasskey = async (
+  ctx: AppContext,
+  member: Member,
+  party: RelyingParty,
+  { name, credential }: BodyOf<'addPasskey'>,
+): Promise<Result<List>> => {
   const challenge = challengeIn(credential.response.clientDataJSON)
   if (!(await burnChallenge(ctx, placeOf(member, party), challenge))) return fail('passkey.expired')
   const made = await (await webauthn())
@@ -99,12 +122,25 @@ export const addPasskey = async (ctx: AppContext, member: Member, party: Relying
   return outcome === 'exists' ? fail('passkey.exists') : ok(await listPasskeys(ctx, member, party))
 }
 
-export const renamePasskey = async (ctx: AppContext, member: Member, party: RelyingParty | null, { id, name }: BodyOf<'renamePasskey'>): Promise<Result<List>> => {
+export const renamePasskey = async (
+  ctx: AppContext,
+  member: Member,
+  party: RelyingParty | null,
+  { id, name }: BodyOf<'renamePasskey'>,
+): Promise<Result<List>> => {
   if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
-  return (await namePasskey(ctx.db, member.id, id, name)) ? ok(await listPasskeys(ctx, member, party)) : fail('not.found')
+  return (await namePasskey(ctx.db, member.id, id, name))
+    ? ok(await listPasskeys(ctx, member, party))
+    : fail('not.found')
 }
 
-export const removePasskey = async (ctx: AppContext, merchant: Merchant, member: Member, party: RelyingParty | null, { id }: BodyOf<'removePasskey'>): Promise<Result<List>> => {
+export const removePasskey = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  party: RelyingParty | null,
+  { id }: BodyOf<'removePasskey'>,
+): Promise<Result<List>> => {
   if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
   const removed = await keepingAWayIn(ctx, merchant, member.id, (tx) => dropPasskey(tx, member.id, id))
   if (!removed.ok) return removed

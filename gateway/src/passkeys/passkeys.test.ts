@@ -12,13 +12,23 @@ beforeAll(async () => {
   gateway = await startTestGateway()
 })
 afterEach(async () => {
-  for (const table of ['passkeys', 'login_attempts', 'rate_windows']) await gateway.ctx.db.execute(sql`delete from ${sql.identifier(table)}`)
+  for (const table of ['passkeys', 'login_attempts', 'rate_windows'])
+    await gateway.ctx.db.execute(sql`delete from ${sql.identifier(table)}`)
 })
 afterAll(() => gateway.close())
 
 const list = async (token: string) => (await gateway.call('passkeys', { token })).body.value
 const guess = async (ip: string) =>
-  gateway.call('login', { ip, body: { type: 'username', username: 'player01', password: 'wrong-password', loginDeviceId: 'd', ...(await gateway.solveCaptcha()) } })
+  gateway.call('login', {
+    ip,
+    body: {
+      type: 'username',
+      username: 'player01',
+      password: 'wrong-password',
+      loginDeviceId: 'd',
+      ...(await gateway.solveCaptcha()),
+    },
+  })
 
 test('a passkey that was made after a login by password opens a device session like any other', async () => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'), 'My phone', { count: 3 })
@@ -28,8 +38,19 @@ test('a passkey that was made after a login by password opens a device session l
   const token = answer.body.value?.token ?? ''
   expect((await gateway.call('devices', { token })).body.value?.list[0]).toMatchObject({ current: true })
   expect((await gateway.call('loginHistory', { token })).body.value?.list[0]).toMatchObject({ at: gateway.clock.now() })
-  expect((await list(token))?.list).toEqual([{ id: key.id, name: 'My phone', createdAt: gateway.clock.now(), lastUsedAt: gateway.clock.now(), copied: false, elsewhere: false }])
-  expect((await gateway.call('refreshSession', { body: { loginDeviceId: 'd' }, cookie: answer.refreshToken })).status).toBe(200)
+  expect((await list(token))?.list).toEqual([
+    {
+      id: key.id,
+      name: 'My phone',
+      createdAt: gateway.clock.now(),
+      lastUsedAt: gateway.clock.now(),
+      copied: false,
+      elsewhere: false,
+    },
+  ])
+  expect(
+    (await gateway.call('refreshSession', { body: { loginDeviceId: 'd' }, cookie: answer.refreshToken })).status,
+  ).toBe(200)
 })
 
 test('options of a login name nobody, and an unknown passkey opens nothing', async () => {
@@ -50,7 +71,8 @@ test('options of a login name nobody, and an unknown passkey opens nothing', asy
 test('a challenge lives five minutes', async () => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'))
   const [early, late] = [await loginOptions(gateway), await loginOptions(gateway)]
-  const use = (options: { challenge: string }) => gateway.call('passkeyLogin', { body: { credential: browser.sign(options, key), loginDeviceId: 'd' } })
+  const use = (options: { challenge: string }) =>
+    gateway.call('passkeyLogin', { body: { credential: browser.sign(options, key), loginDeviceId: 'd' } })
   gateway.clock.advance(challengeLifetime - 1)
   expect((await use(early)).status).toBe(200)
   gateway.clock.advance(1)
@@ -61,11 +83,18 @@ test('a challenge belongs to its device and to its purpose', async () => {
   const token = await gateway.tokenOf('player01')
   const key = await newPasskey(gateway, token)
   const elsewhere = await loginOptions(gateway, 'another-device')
-  expect((await gateway.call('passkeyLogin', { body: { credential: browser.sign(elsewhere, key), loginDeviceId: 'd' } })).body.errorCode).toBe('passkey.expired')
+  expect(
+    (await gateway.call('passkeyLogin', { body: { credential: browser.sign(elsewhere, key), loginDeviceId: 'd' } }))
+      .body.errorCode,
+  ).toBe('passkey.expired')
   const confirming = (await gateway.call('passkeyConfirmOptions', { token, body: {} })).body.value
-  expect((await gateway.call('passkeyLogin', { body: { credential: browser.sign({ challenge: confirming?.challenge ?? '' }, key), loginDeviceId: 'd' } })).body.errorCode).toBe(
-    'passkey.expired',
-  )
+  expect(
+    (
+      await gateway.call('passkeyLogin', {
+        body: { credential: browser.sign({ challenge: confirming?.challenge ?? '' }, key), loginDeviceId: 'd' },
+      })
+    ).body.errorCode,
+  ).toBe('passkey.expired')
 })
 
 test('a passkey lifts the lock that guesses at the password brought about', async () => {
@@ -74,14 +103,33 @@ test('a passkey lifts the lock that guesses at the password brought about', asyn
   for (let failure = 0; failure < 5; failure += 1) await guess(ip)
   expect((await guess(ip)).body.errorCode).toBe('login.locked')
   expect((await loginWith(gateway, key, {}, ip)).status).toBe(200)
-  expect((await gateway.call('login', { ip, body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' } })).status).toBe(200)
+  expect(
+    (
+      await gateway.call('login', {
+        ip,
+        body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' },
+      })
+    ).status,
+  ).toBe(200)
 })
 
 test('wrong answers of a passkey count with wrong passwords', async () => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'))
   const ip = '198.51.100.10'
-  for (let failure = 0; failure < 5; failure += 1) expect((await loginWith(gateway, key, { origin: 'https://evil.example' }, ip)).body.errorCode).toBe('passkey.invalid')
-  const login = await gateway.call('login', { ip, body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd', ...(await gateway.solveCaptcha()) } })
+  for (let failure = 0; failure < 5; failure += 1)
+    expect((await loginWith(gateway, key, { origin: 'https://evil.example' }, ip)).body.errorCode).toBe(
+      'passkey.invalid',
+    )
+  const login = await gateway.call('login', {
+    ip,
+    body: {
+      type: 'username',
+      username: 'player01',
+      password: 'Demo#2026',
+      loginDeviceId: 'd',
+      ...(await gateway.solveCaptcha()),
+    },
+  })
   expect(login.body.errorCode).toBe('login.locked')
 })
 
@@ -97,7 +145,9 @@ test('a count that does not go up says that there is a copy: neither of the two 
 test('who cannot sign cannot cast doubt on a passkey by its count', async () => {
   const token = await gateway.tokenOf('player01')
   const key = await newPasskey(gateway, token, 'Key', { count: 5 })
-  const stranger = browser.create((await gateway.call('passkeyOptions', { token, body: {} })).body.value ?? ({} as never)).key
+  const stranger = browser.create(
+    (await gateway.call('passkeyOptions', { token, body: {} })).body.value ?? ({} as never),
+  ).key
   expect((await loginWith(gateway, { ...stranger, id: key.id }, { count: 1 })).body.errorCode).toBe('passkey.invalid')
   expect((await list(token))?.list[0]).toMatchObject({ copied: false })
 })
@@ -111,7 +161,8 @@ test('two logins with one count at the same moment: one passes', async () => {
 test('a disabled and a self-excluded member are refused after they have shown who they are', async () => {
   const token = await gateway.tokenOf('vip01')
   const key = await newPasskey(gateway, token)
-  const disable = (disabled: boolean) => gateway.ctx.db.execute(sql`update members set disabled = ${disabled} where account = 'vip01'`)
+  const disable = (disabled: boolean) =>
+    gateway.ctx.db.execute(sql`update members set disabled = ${disabled} where account = 'vip01'`)
   await disable(true)
   expect((await loginWith(gateway, key)).body.errorCode).toBe('login.user.disabled')
   await disable(false)
@@ -130,10 +181,21 @@ describe('what a member does with his passkeys', () => {
       await gateway.call('renamePasskey', { token, body: { id: key.id, name: 'Other' } }),
       await gateway.call('removePasskey', { token, body: { id: key.id } }),
     ]
-    expect(tries.map(({ body }) => body.errorCode)).toEqual(['confirmation.required', 'confirmation.required', 'confirmation.required'])
-    expect((await gateway.call('confirmByPassword', { token, body: { password: 'wrong-one' } })).body.errorCode).toBe('password.wrong')
-    expect((await gateway.call('confirmByPassword', { token, body: { password: 'Demo#2026' } })).body.value).toEqual({ until: gateway.clock.now() + 5 * minute })
-    expect((await gateway.call('renamePasskey', { token, body: { id: key.id, name: '  Work laptop ' } })).body.value?.list[0]?.name).toBe('Work laptop')
+    expect(tries.map(({ body }) => body.errorCode)).toEqual([
+      'confirmation.required',
+      'confirmation.required',
+      'confirmation.required',
+    ])
+    expect((await gateway.call('confirmByPassword', { token, body: { password: 'wrong-one' } })).body.errorCode).toBe(
+      'password.wrong',
+    )
+    expect((await gateway.call('confirmByPassword', { token, body: { password: 'Demo#2026' } })).body.value).toEqual({
+      until: gateway.clock.now() + 5 * minute,
+    })
+    expect(
+      (await gateway.call('renamePasskey', { token, body: { id: key.id, name: '  Work laptop ' } })).body.value?.list[0]
+        ?.name,
+    ).toBe('Work laptop')
     expect((await gateway.call('removePasskey', { token, body: { id: key.id } })).body.value?.list).toEqual([])
     expect((await loginWith(gateway, key)).body.errorCode).toBe('passkey.unknown')
   })
@@ -153,7 +215,9 @@ describe('what a member does with his passkeys', () => {
     const place = { countryDialingCode: '55', loginDeviceId: 'phone' }
     await gateway.call('smsNoLogin', { body: { ...place, mobileNum: '11900000102', purpose: 'login' } })
     const code = (await gateway.lastMessage('+5511900000102'))?.code ?? ''
-    const token = (await gateway.call('login', { body: { type: 'sms', username: '11900000102', password: code, ...place } })).body.value?.token ?? ''
+    const token =
+      (await gateway.call('login', { body: { type: 'sms', username: '11900000102', password: code, ...place } })).body
+        .value?.token ?? ''
     expect((await list(token))?.confirmedUntil).toBeNull()
   })
 
@@ -161,7 +225,9 @@ describe('what a member does with his passkeys', () => {
     const key = await newPasskey(gateway, await gateway.tokenOf('agent01'))
     const token = await gateway.tokenOf('player01')
     expect((await list(token))?.list).toEqual([])
-    expect((await gateway.call('renamePasskey', { token, body: { id: key.id, name: 'Mine now' } })).body.errorCode).toBe('not.found')
+    expect(
+      (await gateway.call('renamePasskey', { token, body: { id: key.id, name: 'Mine now' } })).body.errorCode,
+    ).toBe('not.found')
     expect((await gateway.call('removePasskey', { token, body: { id: key.id } })).body.errorCode).toBe('not.found')
   })
 
@@ -173,9 +239,13 @@ describe('what a member does with his passkeys', () => {
     expect(options.excludeCredentials?.map(({ id }) => id)).toEqual([key.id])
     const { credential } = browser.create(options)
     const other = await gateway.tokenOf('player01')
-    expect((await gateway.call('addPasskey', { token: other, body: { name: 'x', credential } })).body.errorCode).toBe('passkey.expired')
+    expect((await gateway.call('addPasskey', { token: other, body: { name: 'x', credential } })).body.errorCode).toBe(
+      'passkey.expired',
+    )
     expect((await gateway.call('addPasskey', { token, body: { name: 'x', credential } })).status).toBe(200)
-    expect((await gateway.call('addPasskey', { token, body: { name: 'x', credential } })).body.errorCode).toBe('passkey.expired')
+    expect((await gateway.call('addPasskey', { token, body: { name: 'x', credential } })).body.errorCode).toBe(
+      'passkey.expired',
+    )
   })
 
   test('one key is one passkey of one member', async () => {
@@ -189,7 +259,9 @@ describe('what a member does with his passkeys', () => {
     const { credential } = browser.create(options)
     await gateway.ctx.db.execute(sql`update passkeys set credential_id = ${credential.id}`)
     expect(key.id).not.toBe(credential.id)
-    expect((await gateway.call('addPasskey', { token, body: { name: 'x', credential } })).body.errorCode).toBe('passkey.exists')
+    expect((await gateway.call('addPasskey', { token, body: { name: 'x', credential } })).body.errorCode).toBe(
+      'passkey.exists',
+    )
   })
 
   test('ten are the most', async () => {

@@ -1,7 +1,10 @@
 import { relyingPartyOf } from './relying-party'
 
 const site = { siteOrigin: 'https://play.example:8443' }
-const merchant = { hosts: ['play.example', 'm.play.example', 'other.example', '127.0.0.1', 'localhost', 'lotus.localhost'], mainDomain: 'play.example' }
+const merchant = {
+  hosts: ['play.example', 'm.play.example', 'other.example', '127.0.0.1', 'localhost', 'lotus.localhost'],
+  mainDomain: 'play.example',
+}
 
 test.each([
   ['play.example', { rpId: 'play.example', origin: 'https://play.example:8443' }],
@@ -15,5 +18,7 @@ test.each([
 ])('on %s passkeys are bound to %j', (host, expected) => expect(relyingPartyOf(site, merchant, host)).toEqual(expected))
 
 test('a main domain of one word is not handed down to what stands before it', () => {
-  expect(relyingPartyOf(site, { ...merchant, mainDomain: 'localhost' }, 'lotus.localhost')?.rpId).toBe('lotus.localhost')
+  expect(relyingPartyOf(site, { ...merchant, mainDomain: 'localhost' }, 'lotus.localhost')?.rpId).toBe(
+    'lotus.localhost',
+  )
 })

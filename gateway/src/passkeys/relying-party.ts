@@ -10,7 +10,11 @@ const isDomain = (host: string): boolean => !/^[\d.]+$/.test(host) && !host.incl
  * Worked out from what the merchant owns, never from what a caller says of himself. A passkey of the main domain serves its
  * subdomains too; any other address of the site has passkeys of its own, and an IP address can have none (WebAuthn §5.1.3).
  */
-export const relyingPartyOf = ({ siteOrigin }: Pick<Config, 'siteOrigin'>, merchant: Pick<Merchant, 'hosts' | 'mainDomain'>, host: string): RelyingParty | null => {
+export const relyingPartyOf = (
+  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+  merchant: Pick<Merchant, 'hosts' | 'mainDomain'>,
+  host: string,
+): RelyingParty | null => {
   if (!merchant.hosts.includes(host) || !isDomain(host)) return null
   const origin = new URL(siteOrigin)
   origin.hostname = host

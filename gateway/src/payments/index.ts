@@ -20,7 +20,9 @@ export const paymentsModule = defineModule({
       for (const deposit of await overdue(ctx.db, ctx.clock.now() - graceMs)) await poll(ctx, provider, deposit)
     }
     const timer = setInterval(() => {
-      sweeping = sweeping.then(sweep).catch((error: unknown) => ctx.log.error({ err: error }, 'overdue deposits could not be checked'))
+      sweeping = sweeping
+        .then(sweep)
+        .catch((error: unknown) => ctx.log.error({ err: error }, 'overdue deposits could not be checked'))
     }, sweepEveryMs)
     return async () => {
       clearInterval(timer)

@@ -48,8 +48,14 @@ const offered: readonly PaymentMethod[] = [
 ]
 
 /** What the provider can do in the merchant's currency and the merchant has switched on in its profile. */
-export const paymentMethods = async (db: Db, merchantCode: string, currency: Currency): Promise<readonly PaymentMethod[]> => {
-  const { rows } = await db.execute<{ codes: unknown }>(sql`select profile -> 'paymentMethods' as codes from merchants where code = ${merchantCode}`)
+export const paymentMethods = async (
+  db: Db,
+  merchantCode: string,
+  currency: Currency,
+): Promise<readonly PaymentMethod[]> => {
+  const { rows } = await db.execute<{ codes: unknown }>(
+    sql`select profile -> 'paymentMethods' as codes from merchants where code = ${merchantCode}`,
+  )
   const codes = z.array(z.string()).catch([]).parse(rows[0]?.codes)
   return offered.filter((method) => method.currency === currency && codes.includes(method.code))
 }

@@ -18,24 +18,42 @@ const asker = async ({ ctx }: TestGateway, account: string) => {
   return {
     member,
     ask: (idempotencyKey: string, amount: string) =>
-      inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, { merchant, member, idempotencyKey }, { method: 'pix', amount, returnPath: '/m/voucherCenter' })),
+      inTransaction(ctx.db, (tx) =>
+        openDeposit(
+          tx,
+          ctx,
+          { merchant, member, idempotencyKey },
+          { method: 'pix', amount, returnPath: '/m/voucherCenter' },
+        ),
+      ),
   }
 }
 
-onPostgres('16. limits under race: of twelve deposits of 5,000 at once four fit under the daily limit', async (running) => {
-  const { ask } = await asker(running, 'player01')
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => ask(`key-number-${index}`, '5000.00')))
-  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code)).sort()).toEqual([
-    ...Array.from({ length: 8 }, () => 'money.limit.reached'),
-    ...Array.from({ length: 4 }, () => 'ok'),
-  ])
-})
+onPostgres(
+  '16. limits under race: of twelve deposits of 5,000 at once four fit under the daily limit',
+  async (running) => {
+    const { ask } = await asker(running, 'player01')
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => ask(`key-number-${index}`, '5000.00')))
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code)).sort()).toEqual([
+      ...Array.from({ length: 8 }, () => 'money.limit.reached'),
+      ...Array.from({ length: 4 }, () => 'ok'),
+    ])
+  },
+)
 
 onPostgres('14. deposit once: the same payment reported 20 times at once is credited once', async (running) => {
   const { member, ask } = await asker(running, 'vip01')
   const opened = await ask('the-only-key', '100.00')
   if (!opened.ok) throw new Error(opened.code)
-  const report = { paymentId: 'p', reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: 'BRL' } as const
-  await Promise.all(Array.from({ length: 20 }, () => inTransaction(running.ctx.db, (tx) => settle(tx, report, running.clock.now()))))
+  const report = {
+    paymentId: 'p',
+    reference: opened.value.id,
+    state: 'PAID',
+    amount: opened.value.amount,
+    currency: 'BRL',
+  } as const
+  await Promise.all(
+    Array.from({ length: 20 }, () => inTransaction(running.ctx.db, (tx) => settle(tx, report, running.clock.now()))),
+  )
   expect((await playerFunds(running.ctx.db, 'aurora', member.id, 'BRL')).total).toBe(10_000n)
 })

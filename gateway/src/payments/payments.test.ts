@@ -28,7 +28,10 @@ const webhook = async (body: string, key = gateway.ctx.config.keys.psp) =>
     method: 'POST',
     url: '/psp/v1/notifications',
     payload: body,
-    headers: { 'content-type': 'application/json', ...signedHeaders(key, 'POST', '/psp/v1/notifications', body, Date.now()) },
+    headers: {
+      'content-type': 'application/json',
+      ...signedHeaders(key, 'POST', '/psp/v1/notifications', body, Date.now()),
+    },
   })
 const startPsp = async () => {
   psp = await buildDemoPsp(
@@ -58,14 +61,22 @@ beforeEach(async () => {
 let keys = 0
 const newKey = () => `deposit-key-${++keys}`
 const ask = (body: Record<string, unknown>, key: string | null = newKey()) =>
-  gateway.call('depositGateway', { token, body: { method: 'pix', returnPath: '/m/voucherCenter', ...body }, headers: key === null ? {} : { 'idempotency-key': key } })
+  gateway.call('depositGateway', {
+    token,
+    body: { method: 'pix', returnPath: '/m/voucherCenter', ...body },
+    headers: key === null ? {} : { 'idempotency-key': key },
+  })
 const start = async (amount = '100.00'): Promise<Deposit> => {
   const answer = await ask({ amount })
   if (!answer.body.success) throw new Error(answer.body.errorCode)
   return answer.body.value
 }
 const memberId = async () =>
-  (await gateway.ctx.db.execute<{ id: string }>(sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`)).rows[0]?.id ?? ''
+  (
+    await gateway.ctx.db.execute<{ id: string }>(
+      sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`,
+    )
+  ).rows[0]?.id ?? ''
 const balance = async () => (await playerFunds(gateway.ctx.db, 'aurora', await memberId(), 'BRL')).total
 const state = async (depositId: string) => {
   gateway.clock.advance(2500)
@@ -74,14 +85,30 @@ const state = async (depositId: string) => {
 }
 const pagePath = (deposit: Deposit) => new URL(deposit.payUrl).pathname
 const decide = (deposit: Deposit, decision: 'approve' | 'decline' | 'expire') =>
-  psp.inject({ method: 'POST', url: `${pagePath(deposit)}/${decision}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })
+  psp.inject({
+    method: 'POST',
+    url: `${pagePath(deposit)}/${decision}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  })
 const report = (deposit: Deposit, changes: Record<string, unknown> = {}) =>
-  JSON.stringify({ paymentId: 'pay_x', reference: deposit.depositId, state: 'PAID', amount: '10000', currency: 'BRL', ...changes })
+  JSON.stringify({
+    paymentId: 'pay_x',
+    reference: deposit.depositId,
+    state: 'PAID',
+    amount: '10000',
+    currency: 'BRL',
+    ...changes,
+  })
 
 describe('deposit', () => {
   test('from the settings over the payment page to the balance and the record', async () => {
     const settings = await gateway.call('depositSettings', { token })
-    expect(settings.body.value).toMatchObject({ currency: 'BRL', methods: [{ code: 'pix', min: '10.00', max: '5000.00' }], remainingToday: '20000.00' })
+    expect(settings.body.value).toMatchObject({
+      currency: 'BRL',
+      methods: [{ code: 'pix', min: '10.00', max: '5000.00' }],
+      remainingToday: '20000.00',
+    })
     const before = await balance()
     const deposit = await start('123.45')
     expect(deposit).toMatchObject({ amount: '123.45', fee: '0.00', state: 'PENDING', method: 'pix' })
@@ -89,9 +116,17 @@ describe('deposit', () => {
     expect([answer.statusCode, await state(deposit.depositId)]).toEqual([303, 'SETTLED'])
     expect((await balance()) - before).toBe(12_345n)
     const record = await gateway.call('depositReport', { token, query: { state: 'SETTLED' } })
-    expect(record.body.value?.list[0]).toMatchObject({ depositId: deposit.depositId, amount: '123.45', state: 'SETTLED' })
+    expect(record.body.value?.list[0]).toMatchObject({
+      depositId: deposit.depositId,
+      amount: '123.45',
+      state: 'SETTLED',
+    })
     const statement = await gateway.call('accountReport', { token, query: { kind: 'deposit' } })
-    expect(statement.body.value?.list[0]).toMatchObject({ amount: '123.45', kind: 'deposit', reference: deposit.reference })
+    expect(statement.body.value?.list[0]).toMatchObject({
+      amount: '123.45',
+      kind: 'deposit',
+      reference: deposit.reference,
+    })
   })
 
   test.each([
@@ -116,25 +151,31 @@ describe('deposit', () => {
   test('another member sees nothing of it', async () => {
     const deposit = await start()
     const other = await gateway.tokenOf('vip01')
-    expect((await gateway.call('depositStatus', { token: other, query: { depositId: deposit.depositId } })).body.errorCode).toBe('deposit.unknown')
+    expect(
+      (await gateway.call('depositStatus', { token: other, query: { depositId: deposit.depositId } })).body.errorCode,
+    ).toBe('deposit.unknown')
   })
 })
 
 describe('14. deposit once', () => {
   test('webhook, poll and return in any order and number give one credit', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('webhook', 'poll'), { minLength: 1, maxLength: 6 }), fc.boolean(), async (order, together) => {
-        webhookWorks = false
-        const before = await balance()
-        const deposit = await start('100.00')
-        await decide(deposit, 'approve')
-        const arrive = (way: string) => (way === 'webhook' ? webhook(report(deposit)) : state(deposit.depositId))
-        if (together) await Promise.all(order.map(arrive))
-        else for (const way of order) await arrive(way)
-        expect([(await balance()) - before, await state(deposit.depositId)]).toEqual([10_000n, 'SETTLED'])
-        gateway.clock.advance(86_400_000)
-        token = await gateway.tokenOf('player01')
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('webhook', 'poll'), { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        async (order, together) => {
+          webhookWorks = false
+          const before = await balance()
+          const deposit = await start('100.00')
+          await decide(deposit, 'approve')
+          const arrive = (way: string) => (way === 'webhook' ? webhook(report(deposit)) : state(deposit.depositId))
+          if (together) await Promise.all(order.map(arrive))
+          else for (const way of order) await arrive(way)
+          expect([(await balance()) - before, await state(deposit.depositId)]).toEqual([10_000n, 'SETTLED'])
+          gateway.clock.advance(86_400_000)
+          token = await gateway.tokenOf('player01')
+        },
+      ),
       { numRuns: 12 },
     )
   })
@@ -157,9 +198,20 @@ describe('14. deposit once', () => {
     const deposit = await start()
     const before = await balance()
     const body = report(deposit)
-    expect((await gateway.app.inject({ method: 'POST', url: '/psp/v1/notifications', payload: body, headers: { 'content-type': 'application/json' } })).statusCode).toBe(401)
+    expect(
+      (
+        await gateway.app.inject({
+          method: 'POST',
+          url: '/psp/v1/notifications',
+          payload: body,
+          headers: { 'content-type': 'application/json' },
+        })
+      ).statusCode,
+    ).toBe(401)
     expect((await webhook(body, gateway.ctx.config.keys.seamless)).statusCode).toBe(401)
-    expect((await webhook(report({ ...deposit, depositId: '00000000-0000-4000-8000-000000000000' }))).statusCode).toBe(404)
+    expect((await webhook(report({ ...deposit, depositId: '00000000-0000-4000-8000-000000000000' }))).statusCode).toBe(
+      404,
+    )
     expect(await balance()).toBe(before)
   })
 })
@@ -178,28 +230,53 @@ describe('asking once', () => {
   test('6. the same key for something else is refused; without a key nothing is started', async () => {
     const key = newKey()
     await ask({ amount: '50.00' }, key)
-    expect(await ask({ amount: '60.00' }, key)).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
-    expect(await ask({ amount: '50.00' }, null)).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+    expect(await ask({ amount: '60.00' }, key)).toMatchObject({
+      status: 422,
+      body: { errorCode: 'idempotency.mismatch' },
+    })
+    expect(await ask({ amount: '50.00' }, null)).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request_param_err' },
+    })
   })
 
   test('a provider that is away is a 503, and the same key goes on where it was', async () => {
     await psp.close()
     const key = newKey()
-    expect(await ask({ amount: '50.00' }, key)).toMatchObject({ status: 503, body: { errorCode: 'deposit.provider.unavailable' } })
+    expect(await ask({ amount: '50.00' }, key)).toMatchObject({
+      status: 503,
+      body: { errorCode: 'deposit.provider.unavailable' },
+    })
     await startPsp()
     expect((await ask({ amount: '50.00' }, key)).body).toMatchObject({ success: true, value: { state: 'PENDING' } })
-    const { rows } = await gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from deposits where idempotency_key = ${key}`)
+    const { rows } = await gateway.ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from deposits where idempotency_key = ${key}`,
+    )
     expect(rows[0]?.n).toBe(1)
   })
 })
 
 describe('G12 amounts', () => {
-  test.each(['-1', '0', '-0', '1e3', '10.005', 'NaN', 'Infinity', '1,000', '１０', '9007199254740993', '1e309', ' 10', '0x10', '', '10.', '.5'])(
-    '%j is refused',
-    async (amount) => {
-      expect((await ask({ amount })).status).toBe(400)
-    },
-  )
+  test.each([
+    '-1',
+    '0',
+    '-0',
+    '1e3',
+    '10.005',
+    'NaN',
+    'Infinity',
+    '1,000',
+    '１０',
+    '9007199254740993',
+    '1e309',
+    ' 10',
+    '0x10',
+    '',
+    '10.',
+    '.5',
+  ])('%j is refused', async (amount) => {
+    expect((await ask({ amount })).status).toBe(400)
+  })
   test.each([[10], [[]], [{}], [null], [true]])('%j is no text and refused', async (amount) => {
     expect((await ask({ amount })).status).toBe(400)
   })
@@ -220,15 +297,25 @@ describe('G12 amounts', () => {
 })
 
 describe('the demo provider', () => {
-  test.each(['pt', 'en', 'ja', 'ko', 'es', 'th'])('its page says in %s that this is play money, and may neither be framed nor load anything', async (lang) => {
-    const deposit = await start()
-    const page = await psp.inject({ url: `${pagePath(deposit)}?lang=${lang}` })
-    const label = { pt: 'Dinheiro fictício', en: 'Play money', ja: 'プレイマネー', ko: '플레이 머니', es: 'Dinero ficticio', th: 'เงินทดลองเล่น' }[lang]
-    expect(page.payload).toContain(`<html lang="${lang}">`)
-    expect(page.payload).toContain(label)
-    expect(page.payload).toContain('<svg')
-    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
-  })
+  test.each(['pt', 'en', 'ja', 'ko', 'es', 'th'])(
+    'its page says in %s that this is play money, and may neither be framed nor load anything',
+    async (lang) => {
+      const deposit = await start()
+      const page = await psp.inject({ url: `${pagePath(deposit)}?lang=${lang}` })
+      const label = {
+        pt: 'Dinheiro fictício',
+        en: 'Play money',
+        ja: 'プレイマネー',
+        ko: '플레이 머니',
+        es: 'Dinero ficticio',
+        th: 'เงินทดลองเล่น',
+      }[lang]
+      expect(page.payload).toContain(`<html lang="${lang}">`)
+      expect(page.payload).toContain(label)
+      expect(page.payload).toContain('<svg')
+      expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    },
+  )
 
   test('after the decision the page leads back to the site with the deposit', async () => {
     const deposit = await start()
@@ -257,7 +344,16 @@ describe('the demo provider', () => {
   })
 
   test('its API takes signed orders only', async () => {
-    expect((await psp.inject({ method: 'POST', url: '/api/payments', payload: {}, headers: { 'content-type': 'application/json' } })).statusCode).toBe(401)
+    expect(
+      (
+        await psp.inject({
+          method: 'POST',
+          url: '/api/payments',
+          payload: {},
+          headers: { 'content-type': 'application/json' },
+        })
+      ).statusCode,
+    ).toBe(401)
     expect((await psp.inject({ url: '/api/payments/00000000-0000-4000-8000-000000000000' })).statusCode).toBe(401)
     expect((await psp.inject({ url: '/pay/unknown-token' })).statusCode).toBe(404)
   })

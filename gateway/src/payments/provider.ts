@@ -24,7 +24,9 @@ const created = z.object({ paymentId: z.string().max(64), payUrl: z.url(), expir
 
 export const readReport = (json: unknown): PaymentReport | null => {
   const parsed = report.safeParse(json)
-  return parsed.success && isCurrency(parsed.data.currency) ? { ...parsed.data, currency: parsed.data.currency, amount: minor(BigInt(parsed.data.amount)) } : null
+  return parsed.success && isCurrency(parsed.data.currency)
+    ? { ...parsed.data, currency: parsed.data.currency, amount: minor(BigInt(parsed.data.amount)) }
+    : null
 }
 
 export type PaymentOrder = {
@@ -50,12 +52,19 @@ export type PaymentProvider = {
 const limits = { headersTimeout: 3000, bodyTimeout: 5000 }
 
 export const httpProvider = (ctx: Pick<AppContext, 'config' | 'log'>): PaymentProvider => {
-  const call = async (method: 'GET' | 'POST', path: string, body: string): Promise<{ status: number; json: unknown } | null> => {
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body: string,
+  ): Promise<{ status: number; json: unknown } | null> => {
     try {
       const response = await request(ctx.config.pspUrl + path, {
         method,
         ...limits,
-        headers: { ...signedHeaders(ctx.config.keys.psp, method, path, body, Date.now()), ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          ...signedHeaders(ctx.config.keys.psp, method, path, body, Date.now()),
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body }),
       })
       const text = await response.body.text()
@@ -67,7 +76,11 @@ export const httpProvider = (ctx: Pick<AppContext, 'config' | 'log'>): PaymentPr
   }
   return {
     create: async ({ amount, ...order }) => {
-      const answer = await call('POST', '/api/payments', JSON.stringify({ ...order, amount: amount.toString(), scale: currencyScale[order.currency] }))
+      const answer = await call(
+        'POST',
+        '/api/payments',
+        JSON.stringify({ ...order, amount: amount.toString(), scale: currencyScale[order.currency] }),
+      )
       return answer?.status === 200 ? (created.safeParse(answer.json).data ?? null) : null
     },
     read: async (reference) => {

@@ -24,7 +24,11 @@ describe('way back from the payment page', () => {
 
   test('the address stays on the host the player uses when it is the merchant’s, else on its main one', () => {
     const lotus = { hosts: ['lotus.localhost'], mainDomain: 'lotus.localhost' }
-    expect(returnAddress('http://localhost:4000', lotus, 'lotus.localhost', '/m/voucherCenter', 'd1')).toBe('http://lotus.localhost:4000/m/voucherCenter?depositId=d1')
-    expect(returnAddress('http://localhost:4000', lotus, 'evil.test', '/m/voucherCenter?a=1', 'd1')).toBe('http://lotus.localhost:4000/m/voucherCenter?a=1&depositId=d1')
+    expect(returnAddress('http://localhost:4000', lotus, 'lotus.localhost', '/m/voucherCenter', 'd1')).toBe(
+      'http://lotus.localhost:4000/m/voucherCenter?depositId=d1',
+    )
+    expect(returnAddress('http://localhost:4000', lotus, 'evil.test', '/m/voucherCenter?a=1', 'd1')).toBe(
+      'http://lotus.localhost:4000/m/voucherCenter?a=1&depositId=d1',
+    )
   })
 })

@@ -12,7 +12,13 @@ export const returnPathOf = (path: string): string | null => {
   return parsed.pathname + parsed.search
 }
 
-export const returnAddress = (siteOrigin: string, merchant: Pick<Merchant, 'hosts' | 'mainDomain'>, host: string, path: string, depositId: string): string => {
+export const returnAddress = (
+  siteOrigin: string,
+  merchant: Pick<Merchant, 'hosts' | 'mainDomain'>,
+  host: string,
+  path: string,
+  depositId: string,
+): string => {
   const address = new URL(path, siteOrigin)
   address.hostname = merchant.hosts.includes(host) ? host : merchant.mainDomain
   address.searchParams.set('depositId', depositId)

@@ -23,7 +23,14 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
       const header = (name: string) => singleHeader(request, name) ?? undefined
       const verdict = verifySignature(
         [ctx.config.keys.psp],
-        { method: 'POST', path: request.url, rawBody, keyId: header('x-key-id'), timestamp: header('x-timestamp'), signature: header('x-signature') },
+        {
+          method: 'POST',
+          path: request.url,
+          rawBody,
+          keyId: header('x-key-id'),
+          timestamp: header('x-timestamp'),
+          signature: header('x-signature'),
+        },
         Date.now(),
       )
       if (!verdict.ok) return reply.code(401).send({ acknowledged: false })

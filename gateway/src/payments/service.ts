@@ -1,4 +1,14 @@
-import { type Deposit, languageTag, moneyToWire, parseMoney, schemas, subtractMinor, type ValueOf, type WireLanguage, zero } from '@mosaic/contracts'
+import {
+  type Deposit,
+  languageTag,
+  moneyToWire,
+  parseMoney,
+  schemas,
+  subtractMinor,
+  type ValueOf,
+  type WireLanguage,
+  zero,
+} from '@mosaic/contracts'
 import { type AskedRange, askedSpan, periodAt } from '../calendar'
 import { playStopped } from '../exclusion'
 import type { AppContext, Member, Merchant } from '../kernel/app-context'
@@ -17,7 +27,13 @@ import * as store from './store'
 const pollEveryMs = 2000
 
 /** What may still be paid in today: the method's daily limit and the member's own limits, whichever is tighter. */
-const remaining = async (db: Db, merchant: Merchant, memberId: string, methods: readonly PaymentMethod[], now: number) => {
+const remaining = async (
+  db: Db,
+  merchant: Merchant,
+  memberId: string,
+  methods: readonly PaymentMethod[],
+  now: number,
+) => {
   const own = await depositRoom(db, { memberId, timeZone: merchant.timeZone }, now)
   const limit = methods[0]?.dailyLimit
   if (limit === undefined) return own
@@ -27,7 +43,11 @@ const remaining = async (db: Db, merchant: Merchant, memberId: string, methods: 
   return least > 0n ? least : zero
 }
 
-export const depositSettings = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<Result<ValueOf<'depositSettings'>>> => {
+export const depositSettings = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+): Promise<Result<ValueOf<'depositSettings'>>> => {
   const { currency } = member
   const methods = await paymentMethods(ctx.db, merchant.code, currency)
   const left = await remaining(ctx.db, merchant, member.id, methods, ctx.clock.now())
@@ -50,7 +70,13 @@ export const depositSettings = async (ctx: AppContext, merchant: Merchant, membe
 }
 
 export type DepositWish = { readonly method: string; readonly amount: string; readonly returnPath: string }
-export type DepositPlace = { readonly merchant: Merchant; readonly member: Member; readonly language: WireLanguage; readonly host: string; readonly idempotencyKey: string }
+export type DepositPlace = {
+  readonly merchant: Merchant
+  readonly member: Member
+  readonly language: WireLanguage
+  readonly host: string
+  readonly idempotencyKey: string
+}
 
 /** Checks the wish and writes the deposit, once per member and key. Parallel deposits of one member queue at the account, so no race passes a limit. */
 export const openDeposit = async (
@@ -74,10 +100,13 @@ export const openDeposit = async (
   if (earlier) return earlier.fingerprint === fingerprint ? ok(earlier) : fail('idempotency.mismatch')
   const stopped = await playStopped(tx, member.id, now)
   if (stopped) return stopped
-  if (amount < method.min) return fail('money.amount.below.minimum', undefined, { amount: moneyToWire(method.min, member.currency) })
-  if (amount > method.max) return fail('money.amount.above.maximum', undefined, { amount: moneyToWire(method.max, member.currency) })
+  if (amount < method.min)
+    return fail('money.amount.below.minimum', undefined, { amount: moneyToWire(method.min, member.currency) })
+  if (amount > method.max)
+    return fail('money.amount.above.maximum', undefined, { amount: moneyToWire(method.max, member.currency) })
   const left = await remaining(tx, merchant, member.id, [method], now)
-  if (left !== null && amount > left) return fail('money.limit.reached', undefined, { amount: moneyToWire(left, member.currency) })
+  if (left !== null && amount > left)
+    return fail('money.limit.reached', undefined, { amount: moneyToWire(left, member.currency) })
 
   const id = ctx.random.uuid()
   const deposit = {
@@ -95,12 +124,25 @@ export const openDeposit = async (
     expiresAt: now + method.expiresInMinutes * 60_000,
   }
   await store.insertDeposit(tx, deposit)
-  return ok({ ...deposit, settledAmount: null, state: 'PENDING', payUrl: '', reply: null, polledAt: null, settledAt: null })
+  return ok({
+    ...deposit,
+    settledAmount: null,
+    state: 'PENDING',
+    payUrl: '',
+    reply: null,
+    polledAt: null,
+    settledAt: null,
+  })
 }
 
 const storedReply = (reply: string): Deposit => schemas.depositGateway.value.parse(JSON.parse(reply))
 
-export const startDeposit = async (ctx: AppContext, provider: PaymentProvider, place: DepositPlace, wish: DepositWish): Promise<Result<Deposit>> => {
+export const startDeposit = async (
+  ctx: AppContext,
+  provider: PaymentProvider,
+  place: DepositPlace,
+  wish: DepositWish,
+): Promise<Result<Deposit>> => {
   const opened = await inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, place, wish))
   if (!opened.ok) return opened
   const deposit = opened.value
@@ -114,7 +156,13 @@ export const startDeposit = async (ctx: AppContext, provider: PaymentProvider, p
     amount: deposit.amount,
     expiresAt: deposit.expiresAt,
     notifyUrl: `${ctx.config.url}/psp/v1/notifications`,
-    returnUrl: returnAddress(ctx.config.siteOrigin, place.merchant, place.host, returnPathOf(wish.returnPath) ?? '/', deposit.id),
+    returnUrl: returnAddress(
+      ctx.config.siteOrigin,
+      place.merchant,
+      place.host,
+      returnPathOf(wish.returnPath) ?? '/',
+      deposit.id,
+    ),
     language: languageTag(place.language),
   })
   if (payment === null) return fail('deposit.provider.unavailable')
@@ -124,18 +172,38 @@ export const startDeposit = async (ctx: AppContext, provider: PaymentProvider, p
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export const depositStatus = async (ctx: AppContext, provider: PaymentProvider, member: Member, depositId: string): Promise<Result<Deposit>> => {
+export const depositStatus = async (
+  ctx: AppContext,
+  provider: PaymentProvider,
+  member: Member,
+  depositId: string,
+): Promise<Result<Deposit>> => {
   const deposit = uuid.test(depositId) ? await store.depositOfMember(ctx.db, member.id, depositId) : null
   if (!deposit) return fail('deposit.unknown')
-  const due = deposit.state === 'PENDING' && (deposit.polledAt === null || ctx.clock.now() - deposit.polledAt >= pollEveryMs)
+  const due =
+    deposit.state === 'PENDING' && (deposit.polledAt === null || ctx.clock.now() - deposit.polledAt >= pollEveryMs)
   return ok(store.depositToWire(due ? await poll(ctx, provider, deposit) : deposit))
 }
 
-type ReportQuery = AskedRange & { readonly pageNo: number; readonly pageSize: number; readonly state?: Deposit['state'] }
+type ReportQuery = AskedRange & {
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly state?: Deposit['state']
+}
 
-export const depositReport = async (ctx: AppContext, merchant: Merchant, member: Member, query: ReportQuery): Promise<Result<ValueOf<'depositReport'>>> => {
+export const depositReport = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  query: ReportQuery,
+): Promise<Result<ValueOf<'depositReport'>>> => {
   const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const page = await store.depositsOf(ctx.db, member.id, span.value, query.state, query.pageNo, query.pageSize)
-  return ok({ list: page.rows.map(store.depositToWire), pageNum: query.pageNo, totalPages: Math.ceil(page.total / query.pageSize), totalCount: page.total })
+  return ok({
+    list: page.rows.map(store.depositToWire),
+    pageNum: query.pageNo,
+    totalPages: Math.ceil(page.total / query.pageSize),
+    totalCount: page.total,
+  })
 }

@@ -7,7 +7,10 @@ import { fingerprintOf, playerAccount, post, providerClearing, transfer } from '
 import type { PaymentProvider, PaymentReport } from './provider'
 import * as store from './store'
 
-export type Settlement = { readonly deposit: store.DepositRow; readonly alert: 'paid-after-end' | 'wrong-currency' | null } | null
+export type Settlement = {
+  readonly deposit: store.DepositRow
+  readonly alert: 'paid-after-end' | 'wrong-currency' | null
+} | null
 
 /**
  * The one way a deposit leaves PENDING: webhook, poll and return of the player all come here, in any order and number.
@@ -17,7 +20,8 @@ export const settle = async (tx: Tx, report: PaymentReport, now: number): Promis
   const deposit = await store.lockDeposit(tx, report.reference)
   if (!deposit) return null
   if (report.state === 'WAITING') return { deposit, alert: null }
-  if (deposit.state !== 'PENDING') return { deposit, alert: report.state === 'PAID' && deposit.state !== 'SETTLED' ? 'paid-after-end' : null }
+  if (deposit.state !== 'PENDING')
+    return { deposit, alert: report.state === 'PAID' && deposit.state !== 'SETTLED' ? 'paid-after-end' : null }
   if (report.state !== 'PAID') {
     await store.markEnded(tx, deposit.id, report.state === 'DECLINED' ? 'FAILED' : 'EXPIRED')
     return { deposit: { ...deposit, state: report.state === 'DECLINED' ? 'FAILED' : 'EXPIRED' }, alert: null }
@@ -36,19 +40,28 @@ export const settle = async (tx: Tx, report: PaymentReport, now: number): Promis
   })
   if (!credited.ok) throw new Error(`The ledger refused deposit ${deposit.id}: ${credited.reason}`)
   await store.markSettled(tx, deposit.id, report.amount, now)
-  const happening = { kind: 'deposit.credited', amount: moneyToWire(report.amount, deposit.currency), currency: deposit.currency } as const
+  const happening = {
+    kind: 'deposit.credited',
+    amount: moneyToWire(report.amount, deposit.currency),
+    currency: deposit.currency,
+  } as const
   await tell(tx, { memberId: deposit.memberId, key: `deposit:${deposit.id}`, at: now, happening })
   return { deposit: { ...deposit, state: 'SETTLED', settledAmount: report.amount, settledAt: now }, alert: null }
 }
 
 export const settleAndReport = async (ctx: AppContext, report: PaymentReport): Promise<Settlement> => {
   const settlement = await inTransaction(ctx.db, (tx) => settle(tx, report, ctx.clock.now()))
-  if (settlement?.alert) ctx.log.error({ alert: `deposit.${settlement.alert}`, depositId: report.reference }, 'a payment needs a person')
+  if (settlement?.alert)
+    ctx.log.error({ alert: `deposit.${settlement.alert}`, depositId: report.reference }, 'a payment needs a person')
   return settlement
 }
 
 /** Asks the provider; its silence changes nothing. A payment it never heard of failed once its time is over. */
-export const poll = async (ctx: AppContext, provider: PaymentProvider, deposit: store.DepositRow): Promise<store.DepositRow> => {
+export const poll = async (
+  ctx: AppContext,
+  provider: PaymentProvider,
+  deposit: store.DepositRow,
+): Promise<store.DepositRow> => {
   const now = ctx.clock.now()
   await store.markPolled(ctx.db, deposit.id, now)
   const report = await provider.read(deposit.id)

@@ -65,18 +65,32 @@ const depositOf = (row: Row): DepositRow => ({
 const columns = sql`id, merchant_code, member_id, fingerprint, method, currency, amount, settled_amount, fee, state, reference, pay_url, reply, created_at, expires_at, polled_at, settled_at`
 const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
 const one = async (db: Db, condition: SQL, lock = false): Promise<DepositRow | null> => {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from deposits where ${condition} ${lock ? sql`for update` : sql``}`)
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns} from deposits where ${condition} ${lock ? sql`for update` : sql``}`,
+  )
   return rows[0] ? depositOf(rows[0]) : null
 }
 
 export const depositById = (db: Db, id: string) => one(db, sql`id = ${id}::uuid`)
 export const lockDeposit = (db: Db, id: string) => one(db, sql`id = ${id}::uuid`, true)
-export const depositOfMember = (db: Db, memberId: string, id: string) => one(db, sql`id = ${id}::uuid and member_id = ${memberId}`)
-export const depositByKey = (db: Db, memberId: string, key: string) => one(db, sql`member_id = ${memberId} and idempotency_key = ${key}`)
+export const depositOfMember = (db: Db, memberId: string, id: string) =>
+  one(db, sql`id = ${id}::uuid and member_id = ${memberId}`)
+export const depositByKey = (db: Db, memberId: string, key: string) =>
+  one(db, sql`member_id = ${memberId} and idempotency_key = ${key}`)
 
 export type NewDeposit = Pick<
   DepositRow,
-  'id' | 'merchantCode' | 'memberId' | 'fingerprint' | 'method' | 'currency' | 'amount' | 'fee' | 'reference' | 'createdAt' | 'expiresAt'
+  | 'id'
+  | 'merchantCode'
+  | 'memberId'
+  | 'fingerprint'
+  | 'method'
+  | 'currency'
+  | 'amount'
+  | 'fee'
+  | 'reference'
+  | 'createdAt'
+  | 'expiresAt'
 > & { readonly key: string }
 
 export const insertDeposit = (db: Db, deposit: NewDeposit) =>
@@ -86,19 +100,30 @@ export const insertDeposit = (db: Db, deposit: NewDeposit) =>
       'PENDING', ${deposit.reference}, '', ${timestamp(deposit.createdAt)}, ${timestamp(deposit.expiresAt)})`)
 
 /** The first reply stays; whoever comes second gets that one. */
-export const keepReply = async (db: Db, id: string, payment: { readonly paymentId: string; readonly payUrl: string }, reply: string): Promise<string> => {
+export const keepReply = async (
+  db: Db,
+  id: string,
+  payment: { readonly paymentId: string; readonly payUrl: string },
+  reply: string,
+): Promise<string> => {
   const { rows } = await db.execute<{ reply: string }>(sql`
     update deposits set payment_id = coalesce(payment_id, ${payment.paymentId}), pay_url = case when pay_url = '' then ${payment.payUrl} else pay_url end, reply = coalesce(reply, ${reply}) where id = ${id}::uuid returning reply`)
   return rows[0]?.reply ?? reply
 }
 
 export const markSettled = (db: Db, id: string, amount: Minor, at: number) =>
-  db.execute(sql`update deposits set state = 'SETTLED', settled_amount = ${amount.toString()}::bigint, settled_at = ${timestamp(at)} where id = ${id}::uuid`)
-export const markEnded = (db: Db, id: string, state: 'FAILED' | 'EXPIRED') => db.execute(sql`update deposits set state = ${state} where id = ${id}::uuid`)
-export const markPolled = (db: Db, id: string, at: number) => db.execute(sql`update deposits set polled_at = ${timestamp(at)} where id = ${id}::uuid`)
+  db.execute(
+    sql`update deposits set state = 'SETTLED', settled_amount = ${amount.toString()}::bigint, settled_at = ${timestamp(at)} where id = ${id}::uuid`,
+  )
+export const markEnded = (db: Db, id: string, state: 'FAILED' | 'EXPIRED') =>
+  db.execute(sql`update deposits set state = ${state} where id = ${id}::uuid`)
+export const markPolled = (db: Db, id: string, at: number) =>
+  db.execute(sql`update deposits set polled_at = ${timestamp(at)} where id = ${id}::uuid`)
 
 export const overdue = async (db: Db, before: number): Promise<readonly DepositRow[]> => {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from deposits where state = 'PENDING' and expires_at < ${timestamp(before)} order by expires_at limit 50`)
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns} from deposits where state = 'PENDING' and expires_at < ${timestamp(before)} order by expires_at limit 50`,
+  )
   return rows.map(depositOf)
 }
 
@@ -112,7 +137,9 @@ export const depositsOf = async (
   pageSize: number,
 ): Promise<DepositPage> => {
   const condition = sql`member_id = ${memberId} and created_at >= ${timestamp(span.from)} and created_at < ${timestamp(span.to)} ${state ? sql`and state = ${state}` : sql``}`
-  const { rows } = await db.execute<Row>(sql`select ${columns} from deposits where ${condition} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns} from deposits where ${condition} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
+  )
   const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from deposits where ${condition}`)
   return { rows: rows.map(depositOf), total: counted.rows[0]?.n ?? 0 }
 }

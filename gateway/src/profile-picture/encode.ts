@@ -4,7 +4,8 @@ const side = 256
 /** A small file may unpack to any size; this is a generous camera. */
 const mostPixels = 50_000_000
 
-const startsWith = (bytes: Buffer, signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte)
+const startsWith = (bytes: Buffer, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte)
 
 /** By what the file is, not by what it is called. */
 export const imageKind = (bytes: Buffer): 'png' | 'jpeg' | null => {

@@ -14,7 +14,9 @@ const hashForm = /^[0-9a-f]{64}$/
 const addressOf = (hash: string | undefined): string => (hash ? `${place}/${hash}` : '')
 
 const currentIcon = async (ctx: AppContext, memberId: string): Promise<{ icon: string }> => {
-  const { rows } = await ctx.db.execute<{ hash: string }>(sql`select hash from member_pictures where member_id = ${memberId}`)
+  const { rows } = await ctx.db.execute<{ hash: string }>(
+    sql`select hash from member_pictures where member_id = ${memberId}`,
+  )
   return { icon: addressOf(rows[0]?.hash) }
 }
 
@@ -39,7 +41,9 @@ export const profilePictureModule = defineModule({
     app.get<{ Params: { hash: string } }>(`${place}/:hash`, async (request, reply) => {
       const { hash } = request.params
       const { rows } = hashForm.test(hash)
-        ? await ctx.db.execute<{ hex: string }>(sql`select encode(bytes, 'hex') as hex from member_pictures where hash = ${hash} limit 1`)
+        ? await ctx.db.execute<{ hex: string }>(
+            sql`select encode(bytes, 'hex') as hex from member_pictures where hash = ${hash} limit 1`,
+          )
         : { rows: [] }
       const row = rows[0]
       if (!row) return reply.code(404).send()

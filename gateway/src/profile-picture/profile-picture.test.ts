@@ -35,7 +35,9 @@ describe('the profile picture', () => {
         })
       ).statusCode
     const broken = `{"image":"${'A'.repeat(100_000)}`
-    expect([await statusOf(broken), await statusOf(broken, 'x'.repeat(43)), await statusOf(broken, token)]).toEqual([401, 401, 400])
+    expect([await statusOf(broken), await statusOf(broken, 'x'.repeat(43)), await statusOf(broken, token)]).toEqual([
+      401, 401, 400,
+    ])
   })
 
   test('is drawn anew: square, without anything else that was in the file', async () => {
@@ -50,7 +52,11 @@ describe('the profile picture', () => {
     ])
     const { icon } = (await upload(dataUrl(sent, 'jpeg'))).body.value ?? { icon: '' }
     const served = await gateway.app.inject({ url: icon })
-    expect([served.statusCode, served.headers['content-type'], served.headers['x-content-type-options']]).toEqual([200, 'image/webp', 'nosniff'])
+    expect([served.statusCode, served.headers['content-type'], served.headers['x-content-type-options']]).toEqual([
+      200,
+      'image/webp',
+      'nosniff',
+    ])
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
     expect(served.rawPayload.includes('script')).toBe(false)
     expect((await gateway.call('memberIcon', { token })).body.value).toEqual({ icon })
@@ -58,7 +64,15 @@ describe('the profile picture', () => {
 
   test('a larger file than 64 kB is taken, another picture has another address, the old one is gone', async () => {
     const before = (await gateway.call('memberIcon', { token })).body.value?.icon ?? ''
-    const noise = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    const noise = await sharp({
+      create: {
+        width: 500,
+        height: 500,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
       .png()
       .toBuffer()
     expect(noise.length).toBeGreaterThan(100_000)
@@ -75,12 +89,16 @@ describe('the profile picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     const webp = await picture().webp().toBuffer()
-    for (const bytes of [Buffer.from('hello'), Buffer.from('<svg onload="alert(1)"/>'), cut, huge, webp]) expect(codeOf(await upload(dataUrl(bytes)))).toBe('picture.invalid')
-    for (const image of ['', 'javascript:alert(1)', 'data:text/html;base64,AAAA', 'data:image/svg+xml;base64,AAAA']) expect((await upload(image)).status).toBe(400)
+    for (const bytes of [Buffer.from('hello'), Buffer.from('<svg onload="alert(1)"/>'), cut, huge, webp])
+      expect(codeOf(await upload(dataUrl(bytes)))).toBe('picture.invalid')
+    for (const image of ['', 'javascript:alert(1)', 'data:text/html;base64,AAAA', 'data:image/svg+xml;base64,AAAA'])
+      expect((await upload(image)).status).toBe(400)
     expect((await gateway.call('memberIcon', { token })).body.value).toEqual(before)
   })
 
   test.each(['x', '../../etc/passwd', `${'a'.repeat(63)}'`, 'a'.repeat(64)])('no file stands at %s', async (hash) => {
-    expect((await gateway.app.inject({ url: `/wps/member/info/icon/file/${encodeURIComponent(hash)}` })).statusCode).toBe(404)
+    expect(
+      (await gateway.app.inject({ url: `/wps/member/info/icon/file/${encodeURIComponent(hash)}` })).statusCode,
+    ).toBe(404)
   })
 })

@@ -13,20 +13,28 @@ import { consolePage } from './page'
 const shown = 50
 
 const openCaptchas = (ctx: AppContext) =>
-  ctx.db.select({ flow: captchas.flow, answer: captchas.answer, at: captchas.createdAt }).from(captchas).orderBy(desc(captchas.createdAt)).limit(shown)
+  ctx.db
+    .select({ flow: captchas.flow, answer: captchas.answer, at: captchas.createdAt })
+    .from(captchas)
+    .orderBy(desc(captchas.createdAt))
+    .limit(shown)
 
 /** Registered only with QA=1, so that in production there is no such route, not a hidden one. */
 export const qaModule = (merchants: FullMerchantDirectory): Module =>
   defineModule({
     name: 'qa',
     routes: (app, ctx) => {
-      app.get('/qa/captcha.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)))
+      app.get('/qa/captcha.json', async (_request, reply) =>
+        reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)),
+      )
       app.get('/qa/outbox.json', async (_request, reply) => {
         // Who looks here finds the message of every answer that he has had.
         await ctx.afterAnswer.settled()
         return reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown))
       })
-      app.get('/qa/registrations.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await recentRegistrations(ctx.db, shown)))
+      app.get('/qa/registrations.json', async (_request, reply) =>
+        reply.header('cache-control', 'no-store').send(await recentRegistrations(ctx.db, shown)),
+      )
       app.post('/qa/merchants.json', async ({ body }, reply) => {
         const answer = await saveMerchantLike(ctx, merchants, body)
         return reply
@@ -62,7 +70,10 @@ export const qaModule = (merchants: FullMerchantDirectory): Module =>
         })
         return reply
           .header('cache-control', 'no-store')
-          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+          .header(
+            'content-security-policy',
+            "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+          )
           .type('text/html; charset=utf-8')
           .send(page)
       })

@@ -5,7 +5,11 @@ import { merchantDefinition, saveMerchant, unsafeRule, type FullMerchantDirector
 const request = z.looseObject({ like: z.string(), profile: z.record(z.string(), z.unknown()).default({}) })
 
 /** Makes or changes a merchant as an operator's back office would: what is not said is taken from the merchant named in `like`. */
-export const saveMerchantLike = async (ctx: AppContext, merchants: FullMerchantDirectory, body: unknown): Promise<{ saved: string } | { problem: string }> => {
+export const saveMerchantLike = async (
+  ctx: AppContext,
+  merchants: FullMerchantDirectory,
+  body: unknown,
+): Promise<{ saved: string } | { problem: string }> => {
   const asked = request.safeParse(body)
   if (!asked.success) return { problem: z.prettifyError(asked.error) }
   const { like, profile, ...said } = asked.data

@@ -14,4 +14,8 @@ export const outbox = pgTable('outbox', {
 })
 
 export const recentOutbox = (db: Db, limit: number) =>
-  db.select({ channel: outbox.channel, to: outbox.recipient, text: outbox.text, code: outbox.code, at: outbox.at }).from(outbox).orderBy(desc(outbox.id)).limit(limit)
+  db
+    .select({ channel: outbox.channel, to: outbox.recipient, text: outbox.text, code: outbox.code, at: outbox.at })
+    .from(outbox)
+    .orderBy(desc(outbox.id))
+    .limit(limit)

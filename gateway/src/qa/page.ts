@@ -7,7 +7,13 @@ export type ConsoleView = {
   readonly accounts: readonly { readonly account: string; readonly purpose: string }[]
   readonly password: string
   readonly captchas: readonly { readonly flow: string; readonly answer: string; readonly at: number }[]
-  readonly outbox: readonly { readonly channel: string; readonly to: string; readonly text: string; readonly code: string | null; readonly at: number }[]
+  readonly outbox: readonly {
+    readonly channel: string
+    readonly to: string
+    readonly text: string
+    readonly code: string | null
+    readonly at: number
+  }[]
   readonly registrations: readonly {
     readonly account: string
     readonly merchantCode: string
@@ -19,7 +25,8 @@ export type ConsoleView = {
   readonly links: readonly { readonly name: string; readonly url: string }[]
 }
 
-const time = (instant: number): string => `<time datetime="${new Date(instant).toISOString()}">${new Date(instant).toISOString().slice(11, 19)} UTC</time>`
+const time = (instant: number): string =>
+  `<time datetime="${new Date(instant).toISOString()}">${new Date(instant).toISOString().slice(11, 19)} UTC</time>`
 const link = (url: string, name: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`
 
 const siteOf = (siteOrigin: string, merchant: Merchant): string => {
@@ -46,7 +53,10 @@ export const consolePage = (view: ConsoleView): string => {
     (merchant) =>
       `<div class="row">${link(siteOf(view.siteOrigin, merchant), merchant.name)}<span class="small">${escapeHtml(merchant.currency)} · ${escapeHtml(merchant.defaultLanguage)}</span></div>`,
   )
-  const accounts = view.accounts.map(({ account, purpose }) => `<div class="row"><code>${escapeHtml(account)}</code><span class="small">${escapeHtml(purpose)}</span></div>`)
+  const accounts = view.accounts.map(
+    ({ account, purpose }) =>
+      `<div class="row"><code>${escapeHtml(account)}</code><span class="small">${escapeHtml(purpose)}</span></div>`,
+  )
   const captchas = view.captchas.map(
     ({ flow, answer, at }) =>
       `<div class="row"><span class="answer">${escapeHtml(answer)}</span><span class="small">${time(at)}</span></div><div class="small"><code>${escapeHtml(flow)}</code></div>`,

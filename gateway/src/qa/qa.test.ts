@@ -11,7 +11,9 @@ test('open captchas are listed with their answers, newest first', async () => {
   await gateway.call('captcha', { query: { flow: 'flow-older' } })
   gateway.clock.advance(1000)
   await gateway.call('captcha', { query: { flow: 'flow-newer' } })
-  const list = (await gateway.app.inject({ url: '/qa/captcha.json' })).json<{ flow: string; answer: string; at: number }[]>()
+  const list = (await gateway.app.inject({ url: '/qa/captcha.json' })).json<
+    { flow: string; answer: string; at: number }[]
+  >()
   expect(list.map(({ flow }) => flow)).toEqual(['flow-newer', 'flow-older'])
   expect(list[0]).toEqual({ flow: 'flow-newer', answer: expect.stringMatching(/^\d{4}$/), at: gateway.clock.now() })
 })
@@ -30,14 +32,26 @@ test('the page shows sites, accounts and answers, and writes foreign text as tex
   await gateway.call('captcha', { query: { flow: '<img src=x onerror=alert(1)>' } })
   const page = await gateway.app.inject({ url: '/qa' })
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-  for (const expected of ['Aurora', 'Lótus', 'player01', 'agent01', 'vip01', 'Demo#2026', 'http://lotus.localhost:4000/m']) expect(page.body).toContain(expected)
+  for (const expected of [
+    'Aurora',
+    'Lótus',
+    'player01',
+    'agent01',
+    'vip01',
+    'Demo#2026',
+    'http://lotus.localhost:4000/m',
+  ])
+    expect(page.body).toContain(expected)
   expect(page.body).not.toContain('<img')
 })
 
 test('without QA the console does not exist: no route, no page, no answers', async () => {
   const closed = await startTestGateway({ database: gateway.ctx.database, config: { qa: false } })
   expect(closed.ctx.modules.map(({ name }) => name)).not.toContain('qa')
-  for (const url of ['/qa', '/qa/', '/qa/captcha.json', '/qa/outbox.json']) expect((await closed.app.inject({ url })).statusCode).toBe(404)
-  expect((await closed.app.inject({ method: 'POST', url: '/qa/merchants.json', payload: { like: 'aurora' } })).statusCode).toBe(404)
+  for (const url of ['/qa', '/qa/', '/qa/captcha.json', '/qa/outbox.json'])
+    expect((await closed.app.inject({ url })).statusCode).toBe(404)
+  expect(
+    (await closed.app.inject({ method: 'POST', url: '/qa/merchants.json', payload: { like: 'aurora' } })).statusCode,
+  ).toBe(404)
   await closed.app.close()
 })

@@ -6,15 +6,31 @@ import { ok, type Result } from '../kernel/result'
 import { type LedgerKind, playerAccount, playerFunds } from '../ledger'
 
 type Query = AskedRange & { readonly pageNo: number; readonly pageSize: number; readonly kind?: LedgerKind }
-type Row = { transaction_id: string; created_at: string; kind: LedgerKind; amount: bigint; balance_after: bigint; reference: string; title: string; total: number }
+type Row = {
+  transaction_id: string
+  created_at: string
+  kind: LedgerKind
+  amount: bigint
+  balance_after: bigint
+  reference: string
+  title: string
+  total: number
+}
 
 /** The statement of the main pocket: every entry, newest first, each with the balance it left. */
-export const accountReport = async (ctx: AppContext, merchant: Merchant, member: Member, query: Query): Promise<Result<ValueOf<'accountReport'>>> => {
+export const accountReport = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  query: Query,
+): Promise<Result<ValueOf<'accountReport'>>> => {
   const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const { currency } = member
   const account = playerAccount({ merchant: merchant.code, currency }, member.id)
-  const [from, to] = [span.value.from, span.value.to].map((instant) => sql`${new Date(instant).toISOString()}::timestamptz`)
+  const [from, to] = [span.value.from, span.value.to].map(
+    (instant) => sql`${new Date(instant).toISOString()}::timestamptz`,
+  )
   const { rows } = await ctx.db.execute<Row>(sql`
     select e.transaction_id, e.created_at, t.kind, e.amount, e.balance_after, t.reference, t.title, count(*) over ()::int as total
     from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
@@ -41,7 +57,11 @@ export const accountReport = async (ctx: AppContext, merchant: Merchant, member:
 export const funds = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<Result<ValueOf<'funds'>>> => {
   const { currency } = member
   const held = await playerFunds(ctx.db, merchant.code, member.id, currency)
-  const wallets = held.pockets.map((pocket) => ({ code: pocket.code, name: pocket.code, balance: moneyToWire(pocket.balance, currency) }))
+  const wallets = held.pockets.map((pocket) => ({
+    code: pocket.code,
+    name: pocket.code,
+    balance: moneyToWire(pocket.balance, currency),
+  }))
   return ok({
     sumBalance: moneyToWire(held.total, currency),
     currency,

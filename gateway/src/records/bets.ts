@@ -1,4 +1,13 @@
-import { type Currency, type GameCategory, isCurrency, languageTag, minor, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import {
+  type Currency,
+  type GameCategory,
+  isCurrency,
+  languageTag,
+  minor,
+  moneyToWire,
+  type ValueOf,
+  type WireLanguage,
+} from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { type AskedRange, askedSpan } from '../calendar'
 import { currentArt } from '../games'
@@ -6,7 +15,13 @@ import type { AppContext, Member, Merchant } from '../kernel/app-context'
 import { ok, type Result } from '../kernel/result'
 
 type State = 'OPEN' | 'SETTLED' | 'CANCELLED'
-type Query = AskedRange & { readonly pageNo: number; readonly pageSize: number; readonly vassalage?: string; readonly gameType?: string; readonly state?: State }
+type Query = AskedRange & {
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly vassalage?: string
+  readonly gameType?: string
+  readonly state?: State
+}
 type Row = {
   round_id: string
   opened_at: string
@@ -25,10 +40,18 @@ type Row = {
 type Sums = { n: number; stake: bigint; valid_bet: bigint; payout: bigint }
 
 /** Own rounds of the chosen days with the sums of all pages. A cancelled round is listed and counts nothing. */
-export const betReport = async (ctx: AppContext, merchant: Merchant, member: Member, language: WireLanguage, query: Query): Promise<Result<ValueOf<'betReport'>>> => {
+export const betReport = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  language: WireLanguage,
+  query: Query,
+): Promise<Result<ValueOf<'betReport'>>> => {
   const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
-  const [from, to] = [span.value.from, span.value.to].map((instant) => sql`${new Date(instant).toISOString()}::timestamptz`)
+  const [from, to] = [span.value.from, span.value.to].map(
+    (instant) => sql`${new Date(instant).toISOString()}::timestamptz`,
+  )
   const chosen = sql`r.member_id = ${member.id} and r.counted_at >= ${from} and r.counted_at < ${to}
     ${query.vassalage ? sql`and r.vendor_code = ${query.vassalage}` : sql``} ${query.gameType ? sql`and r.category = ${query.gameType}` : sql``} ${query.state ? sql`and r.state = ${query.state}` : sql``}`
   const sums = await ctx.db.execute<Sums>(sql`

@@ -8,6 +8,8 @@ export const recordsModule = defineModule({
   routes: (app, ctx) => {
     bind(app, ctx, 'funds', ({ merchant, member }) => funds(ctx, merchant, member))
     bind(app, ctx, 'accountReport', ({ merchant, member, query }) => accountReport(ctx, merchant, member, query))
-    bind(app, ctx, 'betReport', ({ merchant, member, language, query }) => betReport(ctx, merchant, member, language, query))
+    bind(app, ctx, 'betReport', ({ merchant, member, language, query }) =>
+      betReport(ctx, merchant, member, language, query),
+    )
   },
 })

@@ -23,11 +23,15 @@ export const registrationModule = (merchants: FullMerchantDirectory): Module => 
       })
       bind(app, ctx, 'register', async ({ body, merchant, request, refreshCookie }) => {
         const profile = await profileOf(merchant.code)
-        return profile ? enter(refreshCookie, await register(ctx, merchant, profile, request, 'username', body)) : fail('merchant.unknown')
+        return profile
+          ? enter(refreshCookie, await register(ctx, merchant, profile, request, 'username', body))
+          : fail('merchant.unknown')
       })
       bind(app, ctx, 'registerMobile', async ({ body, merchant, request, refreshCookie }) => {
         const profile = await profileOf(merchant.code)
-        return profile ? enter(refreshCookie, await register(ctx, merchant, profile, request, 'mobile', body)) : fail('merchant.unknown')
+        return profile
+          ? enter(refreshCookie, await register(ctx, merchant, profile, request, 'mobile', body))
+          : fail('merchant.unknown')
       })
       bind(app, ctx, 'freePlay', async ({ body, merchant, request, refreshCookie }) => {
         const opened = enter(refreshCookie, await startTrial(ctx, merchant, request, body.loginDeviceId))
@@ -41,7 +45,9 @@ export const registrationModule = (merchants: FullMerchantDirectory): Module => 
         const profile = await profileOf(merchant.code)
         return profile ? checkUsername(ctx, merchant, profile, request.ip, query.username) : fail('merchant.unknown')
       })
-      bind(app, ctx, 'checkAffiliate', ({ query, merchant, request }) => checkAffiliate(ctx, merchant, request.ip, query.code))
+      bind(app, ctx, 'checkAffiliate', ({ query, merchant, request }) =>
+        checkAffiliate(ctx, merchant, request.ip, query.code),
+      )
     },
   })
 }

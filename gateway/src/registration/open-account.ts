@@ -15,7 +15,9 @@ const perAgent = { limit: 60, windowMs: 60 * 60_000 }
 
 /** Name and password follow the merchant's rules of registration; a nickname may always be left out. */
 const rulesOf = ({ fields }: RegistrationProfile): [string, FieldRule][] =>
-  (['username', 'password', 'nickname'] as const).flatMap((name) => (fields[name] ? [[name, { ...fields[name], enabled: true, required: name !== 'nickname' }]] : []))
+  (['username', 'password', 'nickname'] as const).flatMap((name) =>
+    fields[name] ? [[name, { ...fields[name], enabled: true, required: name !== 'nickname' }]] : [],
+  )
 
 /** The new account stands directly below the agent who opens it, and the agent hands name and password over (domain §4.5). */
 export const openAccount = async (

@@ -15,11 +15,17 @@ const always = (profile: RegistrationProfile, way: RegistrationWay): readonly st
 }
 const never = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
   if (way === 'mobile') return ['username', ...(profile.mobilePassword ? [] : ['password'])]
-  return [...(way === 'username' ? [] : ['username', 'password']), ...(profile.mobileVerified ? [] : ['verificationCode'])]
+  return [
+    ...(way === 'username' ? [] : ['username', 'password']),
+    ...(profile.mobileVerified ? [] : ['verificationCode']),
+  ]
 }
 
 /** The rules of one way to register, with what that way needs switched on and what it does not know switched off. */
-export const rulesOf = (profile: RegistrationProfile, way: RegistrationWay): readonly (readonly [string, FieldRule])[] => {
+export const rulesOf = (
+  profile: RegistrationProfile,
+  way: RegistrationWay,
+): readonly (readonly [string, FieldRule])[] => {
   const needed = always(profile, way)
   const unknown = never(profile, way)
   return Object.entries(profile.fields)
@@ -32,7 +38,8 @@ export const rulesOf = (profile: RegistrationProfile, way: RegistrationWay): rea
 const longestTested = 128
 
 /** What the merchant's rules say against a form. Fields that the merchant does not use are not looked at and not kept. */
-export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Violations => violationsOf(rulesOf(profile, way), form)
+export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Violations =>
+  violationsOf(rulesOf(profile, way), form)
 
 export const violationsOf = (rules: readonly (readonly [string, FieldRule])[], form: Filled): Violations => {
   const violations: Violations = {}
@@ -40,12 +47,24 @@ export const violationsOf = (rules: readonly (readonly [string, FieldRule])[], f
     const value = form[name as RegistrationField] ?? ''
     if (value === '') {
       if (rule.required) violations[name] = 'required'
-    } else if (value.length > Math.min(rule.maxLength || longestTested, longestTested) || !new RegExp(rule.regExp, 'u').test(value)) violations[name] = 'format'
+    } else if (
+      value.length > Math.min(rule.maxLength || longestTested, longestTested) ||
+      !new RegExp(rule.regExp, 'u').test(value)
+    )
+      violations[name] = 'format'
   }
   return violations
 }
 
-const notContact: readonly string[] = ['username', 'password', 'paymentPassword', 'nickname', 'affiliateCode', 'verificationCode', 'email']
+const notContact: readonly string[] = [
+  'username',
+  'password',
+  'paymentPassword',
+  'nickname',
+  'affiliateCode',
+  'verificationCode',
+  'email',
+]
 
 /** The optional answers worth keeping. */
 export const contactOf = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Record<string, string> =>

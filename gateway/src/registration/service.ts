@@ -31,11 +31,15 @@ export const ageOn = (birthday: string, now: number, timeZone: string): number =
   return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
-const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 const oldEnough = (ctx: AppContext, merchant: Merchant, profile: RegistrationProfile, body: RegisterBody): boolean => {
   if (profile.ageConfirmation && !body.ageConfirmed) return false
-  return !profile.birthday || (isDay(body.birthday) && ageOn(body.birthday, ctx.clock.now(), merchant.timeZone) >= profile.minAge)
+  return (
+    !profile.birthday ||
+    (isDay(body.birthday) && ageOn(body.birthday, ctx.clock.now(), merchant.timeZone) >= profile.minAge)
+  )
 }
 
 /** The cheap refusals come first and burn nothing; captcha and code are spent just before the database is asked about names. */
@@ -59,11 +63,13 @@ export const register = async (
   if (!oldEnough(ctx, merchant, profile, body)) return fail('register.age.required')
   // Whatever the merchant's rule says: it is the one that the security centre changes and that money asks for.
   const paymentPassword = asked.has('paymentPassword') ? body.paymentPassword : ''
-  if (paymentPassword !== '' && !pinForm.test(paymentPassword)) return fail('register.rule.violated', undefined, { paymentPassword: 'format' })
+  if (paymentPassword !== '' && !pinForm.test(paymentPassword))
+    return fail('register.rule.violated', undefined, { paymentPassword: 'format' })
   if (paymentPassword !== '' && isSimplePin(paymentPassword)) return fail('payment.password.simple')
   const mobile = asked.has('verificationCode') ? internationalNumber(body.countryDialingCode, body.mobileNum) : null
   if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')
-  if (!(await withinRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress))) return fail('rate.limited')
+  if (!(await withinRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)))
+    return fail('rate.limited')
   // A code that came by SMS shows already that somebody is there, and so does a provider.
   if (profile.captcha && mobile === null && way !== 'social') {
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
@@ -75,13 +81,20 @@ export const register = async (
   if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
   const account = way === 'username' ? body.username : drawAccountName(ctx, 'm')
   if (await memberByAccount(ctx.db, merchant.code, account)) return fail('register.username.exists')
-  const place = mobile === null ? null : ({ merchantCode: merchant.code, purpose: 'register', recipient: mobile, flow: body.loginDeviceId } as const)
+  const place =
+    mobile === null
+      ? null
+      : ({ merchantCode: merchant.code, purpose: 'register', recipient: mobile, flow: body.loginDeviceId } as const)
   const proof = place && (await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now()))
   if (place !== null && proof === null) return fail('verification.code.error')
   // The number is proven to be the caller's, so this tells nobody else.
   if (mobile !== null && (await memberByMobile(ctx.db, merchant.code, mobile))) return fail('register.mobile.exists')
 
-  const hashes = async () => [password === '' ? null : await hashPassword(password), paymentPassword === '' ? null : await hashPassword(paymentPassword)] as const
+  const hashes = async () =>
+    [
+      password === '' ? null : await hashPassword(password),
+      paymentPassword === '' ? null : await hashPassword(paymentPassword),
+    ] as const
   const [passwordHash, paymentPasswordHash] = proof ? await withTryBack(ctx.db, proof, hashes) : await hashes()
   try {
     const opened = await inTransaction(ctx.db, async (tx) => {
@@ -101,24 +114,43 @@ export const register = async (
       })
       await connect(tx, member)
       if (paymentPasswordHash !== null) await keepFirstPaymentPassword(tx, member.id, paymentPasswordHash)
-      return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId: body.loginDeviceId, remember: true, confirmed: true, ...caller })
+      return openSession(
+        tx,
+        ctx,
+        { ...member, lastLoginAt: null },
+        { deviceId: body.loginDeviceId, remember: true, confirmed: true, ...caller },
+      )
     })
     return ok(opened)
   } catch (error) {
     // Two registrations of one name or number at the same moment: the database lets one of them through.
-    if (isUniqueViolation(error)) return fail(way === 'username' ? 'register.username.exists' : 'register.mobile.exists')
+    if (isUniqueViolation(error))
+      return fail(way === 'username' ? 'register.username.exists' : 'register.mobile.exists')
     throw error
   }
 }
 
-export const checkUsername = async (ctx: AppContext, merchant: Merchant, profile: RegistrationProfile, ip: string, username: string): Promise<Result<{ available: boolean }>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `check-username:${addressKey(ip)}`, nameChecksPerAddress))) return fail('rate.limited')
+export const checkUsername = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  profile: RegistrationProfile,
+  ip: string,
+  username: string,
+): Promise<Result<{ available: boolean }>> => {
+  if (!(await withinRate(ctx.db, ctx.clock, `check-username:${addressKey(ip)}`, nameChecksPerAddress)))
+    return fail('rate.limited')
   const wellFormed = !('username' in ruleViolations(profile, 'username', { username }))
   const [member] = await Promise.all([memberByAccount(ctx.db, merchant.code, username), setTimeout(nameAnswerAfterMs)])
   return ok({ available: wellFormed && member === null })
 }
 
-export const checkAffiliate = async (ctx: AppContext, merchant: Merchant, ip: string, code: string): Promise<Result<{ valid: boolean }>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `check-affiliate:${addressKey(ip)}`, checksPerAddress))) return fail('rate.limited')
+export const checkAffiliate = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  ip: string,
+  code: string,
+): Promise<Result<{ valid: boolean }>> => {
+  if (!(await withinRate(ctx.db, ctx.clock, `check-affiliate:${addressKey(ip)}`, checksPerAddress)))
+    return fail('rate.limited')
   return ok({ valid: code !== '' && (await affiliateOf(ctx.db, merchant.code, code)) !== null })
 }

@@ -15,12 +15,25 @@ export const drawAccountName = (ctx: Pick<AppContext, 'random'>, head: string): 
 }
 
 /** Free play: an account without a password that lives as long as its session. */
-export const startTrial = async (ctx: AppContext, merchant: Merchant, caller: { ip: string; userAgent: string }, deviceId: string): Promise<Result<OpenedSession>> => {
+export const startTrial = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: { ip: string; userAgent: string },
+  deviceId: string,
+): Promise<Result<OpenedSession>> => {
   if (!merchant.flags.includes('FREEPLAY3')) return fail('function.not.available')
-  if (!(await withinRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress))) return fail('rate.limited')
+  if (!(await withinRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress)))
+    return fail('rate.limited')
   return ok(
     await inTransaction(ctx.db, async (tx) => {
-      const member = await createMember(tx, ctx, { merchant, account: drawAccountName(ctx, 'trial'), type: trialType, passwordHash: null, parentId: null, at: ctx.clock.now() })
+      const member = await createMember(tx, ctx, {
+        merchant,
+        account: drawAccountName(ctx, 'trial'),
+        type: trialType,
+        passwordHash: null,
+        parentId: null,
+        at: ctx.clock.now(),
+      })
       return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId, ...caller })
     }),
   )

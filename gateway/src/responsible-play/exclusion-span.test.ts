@@ -10,6 +10,9 @@ describe('how long an exclusion lasts', () => {
     ['forever', '2026-06-15T12:00:00Z', 'self-exclusion', null],
   ])('%s from %s', (span, now, kind, until) => {
     const exclusion = exclusionFor(span, Date.parse(now))
-    expect([exclusion.kind, exclusion.until === null ? null : new Date(exclusion.until).toISOString()]).toEqual([kind, until])
+    expect([exclusion.kind, exclusion.until === null ? null : new Date(exclusion.until).toISOString()]).toEqual([
+      kind,
+      until,
+    ])
   })
 })

@@ -30,11 +30,17 @@ describe('a break', () => {
     expect(codeOf(await players.order(player, '50'))).toBe('play.cool.off')
     expect((await gateway.call('limits', { token })).body.value?.exclusion).toEqual({ kind: 'cool-off', until })
 
-    expect((await players.bench.call('win', seat, { roundId: open, amount: '600', roundClosed: true })).json.status).toBe('OK')
-    expect((await players.bench.call('rollback', seat, { roundId: second, refTxId: `${second}-A` })).json.status).toBe('OK')
+    expect(
+      (await players.bench.call('win', seat, { roundId: open, amount: '600', roundClosed: true })).json.status,
+    ).toBe('OK')
+    expect((await players.bench.call('rollback', seat, { roundId: second, refTxId: `${second}-A` })).json.status).toBe(
+      'OK',
+    )
     if (!pending.ok) throw new Error(pending.code)
     const { id, amount } = pending.value
-    await inTransaction(gateway.ctx.db, (tx) => settle(tx, { paymentId: 'p', reference: id, state: 'PAID', amount, currency: 'BRL' }, gateway.clock.now()))
+    await inTransaction(gateway.ctx.db, (tx) =>
+      settle(tx, { paymentId: 'p', reference: id, state: 'PAID', amount, currency: 'BRL' }, gateway.clock.now()),
+    )
     expect(await players.bench.balance(player)).toBe(1000n - 200n + 600n + 5000n)
     expect(await players.tokenOf(player)).not.toBe('')
 
@@ -49,7 +55,8 @@ describe('a break', () => {
   })
 
   test('nothing advertises to who takes it; notices still come', async () => {
-    const bundle = async (token: string) => (await gateway.call('announcements', { token, query: { types: 'PL,B,PU,PR,H' } })).body.value
+    const bundle = async (token: string) =>
+      (await gateway.call('announcements', { token, query: { types: 'PL,B,PU,PR,H' } })).body.value
     for (const [id, type] of [
       ['limit-promo', 'PR'],
       ['limit-popup', 'PU'],
@@ -63,21 +70,44 @@ describe('a break', () => {
     expect([before?.promotion.length, before?.popup.length, before?.player.length]).toEqual([1, 1, 1])
     await players.exclude(token, '1d')
     const after = await bundle(token)
-    expect([after?.promotion.length, after?.popup.length, after?.banners.length, after?.hot.length, after?.player.length]).toEqual([0, 0, 0, 0, 1])
+    expect([
+      after?.promotion.length,
+      after?.popup.length,
+      after?.banners.length,
+      after?.hot.length,
+      after?.player.length,
+    ]).toEqual([0, 0, 0, 0, 1])
   })
 })
 
 describe('self-exclusion', () => {
   const password = 'Demo#2026'
-  const login = (username: string) => gateway.call('login', { body: { type: 'username', username, password, loginDeviceId: 'device-1' } })
+  const login = (username: string) =>
+    gateway.call('login', { body: { type: 'username', username, password, loginDeviceId: 'device-1' } })
 
   test('ends every session at once, refuses login by name to who knows the password, and is not lifted early', async () => {
     const [here, there] = [await gateway.tokenOf('player01', 'lotus'), await gateway.tokenOf('player01', 'lotus')]
-    const answer = await gateway.call('exclude', { merchant: 'lotus', token: here, body: { span: '6m', confirmed: true } })
-    expect(answer.body.value).toEqual({ kind: 'self-exclusion', until: Date.UTC(2026, 11, new Date(gateway.clock.now()).getUTCDate()) + (gateway.clock.now() % 86_400_000) })
-    for (const token of [here, there]) expect((await gateway.call('memberInfo', { merchant: 'lotus', token })).status).toBe(401)
-    const again = (pass: string) => gateway.call('login', { merchant: 'lotus', body: { type: 'username', username: 'player01', password: pass, loginDeviceId: 'd' } })
-    expect((await again(password)).body).toMatchObject({ success: false, errorCode: 'play.self.excluded', fields: { until: expect.stringMatching(/^2026-12-/) } })
+    const answer = await gateway.call('exclude', {
+      merchant: 'lotus',
+      token: here,
+      body: { span: '6m', confirmed: true },
+    })
+    expect(answer.body.value).toEqual({
+      kind: 'self-exclusion',
+      until: Date.UTC(2026, 11, new Date(gateway.clock.now()).getUTCDate()) + (gateway.clock.now() % 86_400_000),
+    })
+    for (const token of [here, there])
+      expect((await gateway.call('memberInfo', { merchant: 'lotus', token })).status).toBe(401)
+    const again = (pass: string) =>
+      gateway.call('login', {
+        merchant: 'lotus',
+        body: { type: 'username', username: 'player01', password: pass, loginDeviceId: 'd' },
+      })
+    expect((await again(password)).body).toMatchObject({
+      success: false,
+      errorCode: 'play.self.excluded',
+      fields: { until: expect.stringMatching(/^2026-12-/) },
+    })
     expect((await again('wrong-password')).body).toMatchObject({ errorCode: 'login.wrong.credentials' })
     gateway.clock.advance(170 * 86_400_000)
     expect((await again(password)).body).toMatchObject({ errorCode: 'play.self.excluded' })
@@ -87,7 +117,11 @@ describe('self-exclusion', () => {
 
   test('shuts the door as often as he comes with the right password, and a shut door writes down no session, no login, no device and no guess', async () => {
     const own = { merchant: 'lotus', ip: '198.51.100.77' } as const
-    const come = () => gateway.call('login', { ...own, body: { type: 'username', username: 'vip01', password, loginDeviceId: 'never-seen-before' } })
+    const come = () =>
+      gateway.call('login', {
+        ...own,
+        body: { type: 'username', username: 'vip01', password, loginDeviceId: 'never-seen-before' },
+      })
     const written = async () =>
       (
         await gateway.ctx.db.execute(sql`
@@ -101,7 +135,11 @@ describe('self-exclusion', () => {
             (select last_login_at from members where members.id = who.id) as last_login
           from who`)
       ).rows
-    await gateway.call('exclude', { ...own, token: await gateway.tokenOf('vip01', 'lotus'), body: { span: '6m', confirmed: true } })
+    await gateway.call('exclude', {
+      ...own,
+      token: await gateway.tokenOf('vip01', 'lotus'),
+      body: { span: '6m', confirmed: true },
+    })
     const before = await written()
     expect(before).toMatchObject([{ guesses: 0n }])
     for (let visit = 0; visit < 7; visit += 1) expect((await come()).body.errorCode).toBe('play.self.excluded')
@@ -118,7 +156,9 @@ describe('self-exclusion', () => {
     await players.bet(seat, '200', round)
     expect((await players.exclude(token, 'forever')).body.value).toEqual({ kind: 'self-exclusion', until: null })
     expect(await players.bet(seat, '20')).toBe('SELF_EXCLUDED')
-    expect((await players.bench.call('win', seat, { roundId: round, amount: '500', roundClosed: true })).json.status).toBe('OK')
+    expect(
+      (await players.bench.call('win', seat, { roundId: round, amount: '500', roundClosed: true })).json.status,
+    ).toBe('OK')
     expect(codeOf(await players.order(player, '50'))).toBe('play.self.excluded')
     expect(await players.bench.balance(player)).toBe(1300n)
   })

@@ -12,7 +12,12 @@ export type Protected = { readonly memberId: string; readonly timeZone: string }
 const minuteMs = 60_000
 
 /** How much of a limit is used in its running period: minor units, for time whole minutes. */
-export const usedOf = async (db: Db, { memberId, timeZone }: Protected, { kind, period }: Pick<Limit, 'kind' | 'period'>, now: number): Promise<bigint> => {
+export const usedOf = async (
+  db: Db,
+  { memberId, timeZone }: Protected,
+  { kind, period }: Pick<Limit, 'kind' | 'period'>,
+  now: number,
+): Promise<bigint> => {
   const { from, to } = periodAt(period, now, timeZone)
   if (kind === 'deposit') return depositsTaken(db, memberId, from, to, now)
   if (kind === 'time') return BigInt(Math.floor((await timePlayedSince(db, memberId, from, now)) / minuteMs))
@@ -48,4 +53,5 @@ export const stakeFits = async (db: Db, whose: Protected, stake: Minor, now: num
 
 /** Whether a game may be opened for real play: no exclusion, and something left of every limit. */
 export const launchStopped = async (db: Db, whose: Protected, now: number): Promise<Failure | null> =>
-  (await playStopped(db, whose.memberId, now)) ?? ((await stakeFits(db, whose, minor(1), now)) ? null : fail('play.limit.reached'))
+  (await playStopped(db, whose.memberId, now)) ??
+  ((await stakeFits(db, whose, minor(1), now)) ? null : fail('play.limit.reached'))

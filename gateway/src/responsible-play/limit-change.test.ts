@@ -12,8 +12,18 @@ describe('a change of a limit', () => {
     ['none waits a day', set(500n), null, set(500n, { amount: null, at: now + coolingMs })],
     ['the same one takes a waiting wish back', set(500n, { amount: 900n, at: now + 5 }), 500n, set(500n)],
     ['a lower one drops a waiting wish', set(500n, { amount: 900n, at: now + 5 }), 300n, set(300n)],
-    ['another higher one waits anew', set(500n, { amount: 900n, at: now + 5 }), 800n, set(500n, { amount: 800n, at: now + coolingMs })],
-    ['asking again for the same does not wait anew', set(500n, { amount: 900n, at: now + 5 }), 900n, set(500n, { amount: 900n, at: now + 5 })],
+    [
+      'another higher one waits anew',
+      set(500n, { amount: 900n, at: now + 5 }),
+      800n,
+      set(500n, { amount: 800n, at: now + coolingMs }),
+    ],
+    [
+      'asking again for the same does not wait anew',
+      set(500n, { amount: 900n, at: now + 5 }),
+      900n,
+      set(500n, { amount: 900n, at: now + 5 }),
+    ],
     ['what came into force meanwhile is what counts', set(500n, { amount: 900n, at: now }), 700n, set(700n)],
     ['none stays none', noLimit, null, noLimit],
   ]
@@ -31,7 +41,8 @@ describe('a change of a limit', () => {
           const before = limitAt(state, at).amount
           at += after
           const loosened = limitAt(state, at).amount
-          if (loosened !== before) expect(asked.some((wish) => wish.wanted === loosened && at - wish.at >= coolingMs)).toBe(true)
+          if (loosened !== before)
+            expect(asked.some((wish) => wish.wanted === loosened && at - wish.at >= coolingMs)).toBe(true)
           asked.push({ wanted, at })
           const held = loosened
           state = changeLimit(state, wanted, at)

@@ -42,26 +42,39 @@ describe('limits', () => {
     ['time', 'day', '10.5'],
   ] as const)('%s per %s of %s is refused', async (kind, period, amount) => {
     const { token } = await players.newPlayer()
-    expect((await gateway.call('setLimit', { token, body: { kind, period, amount } })).body).toMatchObject({ success: false, errorCode: 'money.amount.invalid' })
+    expect((await gateway.call('setLimit', { token, body: { kind, period, amount } })).body).toMatchObject({
+      success: false,
+      errorCode: 'money.amount.invalid',
+    })
   })
 
   test('time is limited per day and nothing else', async () => {
     const { token } = await players.newPlayer()
-    expect((await gateway.call('setLimit', { token, body: { kind: 'time', period: 'week', amount: '60' } })).status).toBe(400)
+    expect(
+      (await gateway.call('setLimit', { token, body: { kind: 'time', period: 'week', amount: '60' } })).status,
+    ).toBe(400)
   })
 
   test('every wish is kept with what it replaced and when it holds, and the record cannot be rewritten', async () => {
     const { player, token } = await players.newPlayer()
     await players.limit(token, 'loss', 'month', '100')
     await players.limit(token, 'loss', 'month', null)
-    const { rows } = await gateway.ctx.db.execute<{ before_amount: bigint | null; asked_amount: bigint | null; waits: boolean }>(
+    const { rows } = await gateway.ctx.db.execute<{
+      before_amount: bigint | null
+      asked_amount: bigint | null
+      waits: boolean
+    }>(
       sql`select before_amount, asked_amount, effective_at > asked_at as waits from play_limit_changes where member_id = ${player.id} order by id`,
     )
     expect(rows).toEqual([
       { before_amount: null, asked_amount: 10_000n, waits: false },
       { before_amount: 10_000n, asked_amount: null, waits: true },
     ])
-    for (const statement of [sql`delete from play_limit_changes where member_id = ${player.id}`, sql`update play_exclusions set ends_at = now()`, sql`delete from play_exclusions`])
+    for (const statement of [
+      sql`delete from play_limit_changes where member_id = ${player.id}`,
+      sql`update play_exclusions set ends_at = now()`,
+      sql`delete from play_exclusions`,
+    ])
       await expect(players.exclude(token, '1d').then(() => gateway.ctx.db.execute(statement))).rejects.toThrow()
   })
 })
@@ -70,12 +83,12 @@ describe('the wallet holds the limits', () => {
   test('a stake that would pass the wager limit of the day is LIMIT_REACHED, at once after a decrease, and a day after an increase', async () => {
     const { token, seat } = await players.newPlayer()
     await players.limit(token, 'wager', 'day', '10')
-    expect([await players.lose(seat, '600'), await players.lose(seat, '401'), await players.lose(seat, '400'), await players.lose(seat, '20')]).toEqual([
-      'OK',
-      'LIMIT_REACHED',
-      'OK',
-      'LIMIT_REACHED',
-    ])
+    expect([
+      await players.lose(seat, '600'),
+      await players.lose(seat, '401'),
+      await players.lose(seat, '400'),
+      await players.lose(seat, '20'),
+    ]).toEqual(['OK', 'LIMIT_REACHED', 'OK', 'LIMIT_REACHED'])
     await players.limit(token, 'wager', 'day', '20')
     expect(await players.lose(seat, '20')).toBe('LIMIT_REACHED')
   })
@@ -108,7 +121,9 @@ describe('the wallet holds the limits', () => {
     expect(await players.lose(seat, '500', '900')).toBe('OK')
     expect((await gateway.call('limits', { token })).body.value?.limits).toMatchObject([{ kind: 'loss', used: '0.00' }])
     expect(await players.lose(seat, '1400')).toBe('OK')
-    expect((await gateway.call('limits', { token })).body.value?.limits).toMatchObject([{ kind: 'loss', used: '10.00' }])
+    expect((await gateway.call('limits', { token })).body.value?.limits).toMatchObject([
+      { kind: 'loss', used: '10.00' },
+    ])
   })
 
   test('an open round counts with its whole stake, and its win is paid although the limit is used up', async () => {
@@ -117,7 +132,9 @@ describe('the wallet holds the limits', () => {
     await players.limit(token, 'loss', 'day', '5')
     expect(await players.bet(seat, '500', round)).toBe('OK')
     expect(await players.bet(seat, '20')).toBe('LIMIT_REACHED')
-    expect((await players.bench.call('win', seat, { roundId: round, amount: '700', roundClosed: true })).json.status).toBe('OK')
+    expect(
+      (await players.bench.call('win', seat, { roundId: round, amount: '700', roundClosed: true })).json.status,
+    ).toBe('OK')
     expect(await players.bench.balance(player)).toBe(1200n)
     expect(await players.bet(seat, '20')).toBe('OK')
   })
@@ -132,7 +149,11 @@ describe('the wallet holds the limits', () => {
     const [token, seat] = [await players.tokenOf(player), await players.bench.open(player)]
     expect(await players.lose(seat, '20')).toBe('OK')
     gateway.clock.advance(minute)
-    expect((await gateway.call('limits', { token })).body.value?.limits[0]).toMatchObject({ kind: 'time', amount: '10', used: '9' })
+    expect((await gateway.call('limits', { token })).body.value?.limits[0]).toMatchObject({
+      kind: 'time',
+      amount: '10',
+      used: '9',
+    })
     expect(await players.lose(seat, '20')).toBe('OK')
     gateway.clock.advance(minute)
     expect(await players.bet(seat, '20')).toBe('LIMIT_REACHED')
@@ -153,11 +174,11 @@ describe('the cashier holds the limits', () => {
     const { player, token } = await players.newPlayer(0)
     await players.limit(token, 'deposit', 'week', '120')
     await players.limit(token, 'deposit', 'day', '300')
-    expect([codeOf(await players.order(player, '100')), codeOf(await players.order(player, '20.01')), codeOf(await players.order(player, '20'))]).toEqual([
-      'OK',
-      'money.limit.reached',
-      'OK',
-    ])
+    expect([
+      codeOf(await players.order(player, '100')),
+      codeOf(await players.order(player, '20.01')),
+      codeOf(await players.order(player, '20')),
+    ]).toEqual(['OK', 'money.limit.reached', 'OK'])
     expect((await gateway.call('depositSettings', { token })).body.value?.remainingToday).toBe('0.00')
   })
 })

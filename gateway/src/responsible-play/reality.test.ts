@@ -14,7 +14,8 @@ const minute = 60_000
 
 describe('the reality check', () => {
   // Access tokens are short-lived, so every look has its own.
-  const look = async (player: Player) => (await gateway.call('realityCheck', { token: await players.tokenOf(player) })).body.value
+  const look = async (player: Player) =>
+    (await gateway.call('realityCheck', { token: await players.tokenOf(player) })).body.value
 
   test('says how long and with what result somebody plays, and is due after the chosen time', async () => {
     const { player, token, seat } = await players.newPlayer()
@@ -35,7 +36,10 @@ describe('the reality check', () => {
       paid: '3.00',
       net: '-3.00',
     })
-    const acknowledged = await gateway.call('acknowledgeRealityCheck', { token: await players.tokenOf(player), body: {} })
+    const acknowledged = await gateway.call('acknowledgeRealityCheck', {
+      token: await players.tokenOf(player),
+      body: {},
+    })
     expect(acknowledged.body.value?.dueAt).toBe(gateway.clock.now() + 15 * minute)
   })
 

@@ -20,7 +20,10 @@ export const realitySetting = async (db: Db, memberId: string): Promise<Setting>
   const row = rows[0]
   // The table's own check admits no other number.
   return row
-    ? { intervalMinutes: row.interval_minutes as Minutes, acknowledgedAt: row.acknowledged_at === null ? null : new Date(row.acknowledged_at).getTime() }
+    ? {
+        intervalMinutes: row.interval_minutes as Minutes,
+        acknowledgedAt: row.acknowledged_at === null ? null : new Date(row.acknowledged_at).getTime(),
+      }
     : { intervalMinutes: usualInterval, acknowledgedAt: null }
 }
 
@@ -49,11 +52,15 @@ const sittingStart = async (db: Db, memberId: string, now: number): Promise<numb
 }
 
 /** Time at play and net position of this sitting, and when to say so (domain §1.1). */
-export const realityCheck = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Member): Promise<ValueOf<'realityCheck'>> => {
+export const realityCheck = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  member: Member,
+): Promise<ValueOf<'realityCheck'>> => {
   const now = ctx.clock.now()
   const { intervalMinutes, acknowledgedAt } = await realitySetting(ctx.db, member.id)
   const startedAt = await sittingStart(ctx.db, member.id, now)
-  const { stake, payout } = startedAt === null ? { stake: zero, payout: zero } : await playedSince(ctx.db, member.id, startedAt)
+  const { stake, payout } =
+    startedAt === null ? { stake: zero, payout: zero } : await playedSince(ctx.db, member.id, startedAt)
   return {
     now,
     intervalMinutes,
@@ -66,7 +73,10 @@ export const realityCheck = async (ctx: Pick<AppContext, 'db' | 'clock'>, member
   }
 }
 
-export const acknowledgeReality = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Member): Promise<ValueOf<'realityCheck'>> => {
+export const acknowledgeReality = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  member: Member,
+): Promise<ValueOf<'realityCheck'>> => {
   await acknowledge(ctx.db, member.id, ctx.clock.now())
   return realityCheck(ctx, member)
 }

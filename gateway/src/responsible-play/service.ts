@@ -12,7 +12,8 @@ import { realitySetting } from './reality'
 
 const minutesOfADay = 24n * 60n
 
-const amountToWire = (kind: LimitKind, amount: bigint, { currency }: Member): string => (kind === 'time' ? String(amount) : moneyToWire(minor(amount), currency))
+const amountToWire = (kind: LimitKind, amount: bigint, { currency }: Member): string =>
+  kind === 'time' ? String(amount) : moneyToWire(minor(amount), currency)
 
 /** Money in the member's currency, or whole minutes of a day; null for anything else. */
 const amountOf = (kind: LimitKind, text: string, { currency }: Member): bigint | null => {
@@ -35,17 +36,32 @@ export const protection = async (ctx: AppContext, merchant: Merchant, member: Me
       // Of a limit on losses a winner has used nothing; less than nothing would tell him nothing.
       used: amountToWire(kind, used > 0n ? used : 0n, member),
       resetsAt: periodAt(period, now, merchant.timeZone).to,
-      next: state.next && { amount: state.next.amount === null ? null : amountToWire(kind, state.next.amount, member), at: state.next.at },
+      next: state.next && {
+        amount: state.next.amount === null ? null : amountToWire(kind, state.next.amount, member),
+        at: state.next.at,
+      },
     })
   }
-  return { currency: member.currency, limits, realityMinutes: (await realitySetting(ctx.db, member.id)).intervalMinutes, exclusion: await exclusionOf(ctx.db, member.id, now) }
+  return {
+    currency: member.currency,
+    limits,
+    realityMinutes: (await realitySetting(ctx.db, member.id)).intervalMinutes,
+    exclusion: await exclusionOf(ctx.db, member.id, now),
+  }
 }
 
-export const askForLimit = async (ctx: AppContext, merchant: Merchant, member: Member, wish: BodyOf<'setLimit'>): Promise<Result<ValueOf<'setLimit'>>> => {
+export const askForLimit = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  wish: BodyOf<'setLimit'>,
+): Promise<Result<ValueOf<'setLimit'>>> => {
   const { kind, period } = wish
-  if (kind === 'time' && period !== 'day') return fail('request_param_err', undefined, { period: 'time is limited per day' })
+  if (kind === 'time' && period !== 'day')
+    return fail('request_param_err', undefined, { period: 'time is limited per day' })
   const amount = wish.amount === null ? null : amountOf(kind, wish.amount, member)
-  if (wish.amount !== null && (amount === null || amount === 0n)) return fail('money.amount.invalid', undefined, { amount: 'format' })
+  if (wish.amount !== null && (amount === null || amount === 0n))
+    return fail('money.amount.invalid', undefined, { amount: 'format' })
   await inTransaction(ctx.db, (tx) => setLimit(tx, member.id, { kind, period, amount }, ctx.clock.now()))
   return ok(await protection(ctx, merchant, member))
 }

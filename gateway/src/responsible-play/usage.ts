@@ -8,7 +8,13 @@ export const pauseMs = 5 * 60_000
 const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
 
 /** What counts against deposit limits: paid deposits, and open ones that may still be paid. */
-export const depositsTaken = async (db: Db, memberId: string, from: number, to: number, now: number): Promise<Minor> => {
+export const depositsTaken = async (
+  db: Db,
+  memberId: string,
+  from: number,
+  to: number,
+  now: number,
+): Promise<Minor> => {
   const { rows } = await db.execute<{ taken: bigint }>(sql`
     select coalesce(sum(coalesce(settled_amount, amount)), 0)::bigint as taken from deposits
     where member_id = ${memberId} and created_at >= ${timestamp(from)} and created_at < ${timestamp(to)} and (state = 'SETTLED' or (state = 'PENDING' and expires_at > ${timestamp(now)}))`)
@@ -16,7 +22,11 @@ export const depositsTaken = async (db: Db, memberId: string, from: number, to: 
 }
 
 /** Stakes and payouts of the rounds since an instant; an open round counts with its whole stake as lost. */
-export const playedSince = async (db: Db, memberId: string, from: number): Promise<{ readonly stake: Minor; readonly payout: Minor }> => {
+export const playedSince = async (
+  db: Db,
+  memberId: string,
+  from: number,
+): Promise<{ readonly stake: Minor; readonly payout: Minor }> => {
   const { rows } = await db.execute<{ stake: bigint; payout: bigint }>(sql`
     select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout from rounds where member_id = ${memberId} and counted_at >= ${timestamp(from)}`)
   return { stake: minor(rows[0]?.stake ?? 0n), payout: minor(rows[0]?.payout ?? 0n) }

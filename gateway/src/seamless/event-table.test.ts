@@ -24,7 +24,12 @@ const rounds = async (player: Player) =>
   ).rows.map((row) => [row.state, row.stake, row.payout, row.valid_bet])
 
 describe('the event table of domain §2.2', () => {
-  const table: readonly (readonly [rule: string, steps: readonly Step[], balance: bigint, rounds: readonly (readonly [string, bigint, bigint, bigint])[]])[] = [
+  const table: readonly (readonly [
+    rule: string,
+    steps: readonly Step[],
+    balance: bigint,
+    rounds: readonly (readonly [string, bigint, bigint, bigint])[],
+  ])[] = [
     ['a bet takes the stake and opens the round', [['bet', { amount: '200' }, 'OK']], 800n, [['OPEN', 200n, 0n, 0n]]],
     [
       'a win pays and closes the round',
@@ -165,7 +170,12 @@ describe('the event table of domain §2.2', () => {
       800n,
       [['SETTLED', 200n, 0n, 200n]],
     ],
-    ['bet and win in one call', [['betwin', { amount: '200', winAmount: '500', roundClosed: true }, 'OK']], 1300n, [['SETTLED', 200n, 500n, 200n]]],
+    [
+      'bet and win in one call',
+      [['betwin', { amount: '200', winAmount: '500', roundClosed: true }, 'OK']],
+      1300n,
+      [['SETTLED', 200n, 500n, 200n]],
+    ],
     [
       'a betwin is taken back as a whole',
       [
@@ -175,8 +185,18 @@ describe('the event table of domain §2.2', () => {
       1000n,
       [['CANCELLED', 0n, 0n, 0n]],
     ],
-    ['a betwin needs its stake before its win', [['betwin', { amount: '2000', winAmount: '5000', roundClosed: true }, 'INSUFFICIENT_FUNDS']], 1000n, []],
-    ['a stake above the balance is refused with the balance', [['bet', { amount: '1001' }, 'INSUFFICIENT_FUNDS']], 1000n, []],
+    [
+      'a betwin needs its stake before its win',
+      [['betwin', { amount: '2000', winAmount: '5000', roundClosed: true }, 'INSUFFICIENT_FUNDS']],
+      1000n,
+      [],
+    ],
+    [
+      'a stake above the balance is refused with the balance',
+      [['bet', { amount: '1001' }, 'INSUFFICIENT_FUNDS']],
+      1000n,
+      [],
+    ],
     [
       'stakes outside the limits of the game are refused, also in pieces',
       [
@@ -188,7 +208,12 @@ describe('the event table of domain §2.2', () => {
       [],
     ],
     ['another currency is refused', [['bet', { amount: '200', currency: 'THB' }, 'CURRENCY_MISMATCH']], 1000n, []],
-    ['a session is good for its own game only', [['bet', { amount: '200', gameCode: 'NOVA_tiger' }, 'SESSION_UNKNOWN']], 1000n, []],
+    [
+      'a session is good for its own game only',
+      [['bet', { amount: '200', gameCode: 'NOVA_tiger' }, 'SESSION_UNKNOWN']],
+      1000n,
+      [],
+    ],
     ['a rollback that names no bet is refused', [['rollback', {}, 'TX_UNKNOWN']], 1000n, []],
   ]
 
@@ -196,7 +221,10 @@ describe('the event table of domain §2.2', () => {
     const { player, token, round } = await seat()
     const own = (id: unknown) => (typeof id === 'string' ? { id: `${round}-${id}` } : undefined)
     for (const [call, fields, expected] of steps) {
-      const named = { ...(own(fields.txId) && { txId: own(fields.txId)?.id }), ...(own(fields.refTxId) && { refTxId: own(fields.refTxId)?.id }) }
+      const named = {
+        ...(own(fields.txId) && { txId: own(fields.txId)?.id }),
+        ...(own(fields.refTxId) && { refTxId: own(fields.refTxId)?.id }),
+      }
       const answer = await bench.call(call, token, { roundId: round, ...fields, ...named })
       expect([call, answer.json.status]).toEqual([call, expected])
     }
@@ -204,11 +232,14 @@ describe('the event table of domain §2.2', () => {
     expect(await rounds(player)).toEqual(expectedRounds)
   })
 
-  test.each(['-1', '1.5', '1e3', '0x10', ' 1', '', '٣', '01', '9999999999999999999', 'NaN'])('the amount %j is no amount', async (amount) => {
-    const { player, token, round } = await seat()
-    expect((await bench.call('bet', token, { roundId: round, amount })).json.status).toBe('AMOUNT_INVALID')
-    expect(await bench.balance(player)).toBe(1000n)
-  })
+  test.each(['-1', '1.5', '1e3', '0x10', ' 1', '', '٣', '01', '9999999999999999999', 'NaN'])(
+    'the amount %j is no amount',
+    async (amount) => {
+      const { player, token, round } = await seat()
+      expect((await bench.call('bet', token, { roundId: round, amount })).json.status).toBe('AMOUNT_INVALID')
+      expect(await bench.balance(player)).toBe(1000n)
+    },
+  )
 
   test('a repeated call gets its first answer byte for byte, whatever has happened since', async () => {
     const { token, round } = await seat()
@@ -232,7 +263,12 @@ describe('the event table of domain §2.2', () => {
   test('a win is capped at the published maximum of the game', async () => {
     const { player, token, round } = await seat(1000, 'NOVA_small')
     await bench.call('bet', token, { roundId: round, amount: '100', gameCode: 'NOVA_small' })
-    const win = await bench.call('win', token, { roundId: round, amount: '5000', roundClosed: true, gameCode: 'NOVA_small' })
+    const win = await bench.call('win', token, {
+      roundId: round,
+      amount: '5000',
+      roundClosed: true,
+      gameCode: 'NOVA_small',
+    })
     expect(win.json).toMatchObject({ status: 'OK', credited: '205', balance: '1105' })
     expect(await bench.balance(player)).toBe(1105n)
   })
@@ -241,7 +277,9 @@ describe('the event table of domain §2.2', () => {
     const [a, b] = [await seat(), await seat()]
     const txId = `${a.round}-shared`
     await bench.call('bet', a.token, { roundId: a.round, txId, amount: '200' })
-    expect((await bench.call('bet', b.token, { roundId: b.round, txId, amount: '200' })).json.status).toBe('DUPLICATE_MISMATCH')
+    expect((await bench.call('bet', b.token, { roundId: b.round, txId, amount: '200' })).json.status).toBe(
+      'DUPLICATE_MISMATCH',
+    )
     expect(await bench.balance(b.player)).toBe(1000n)
   })
 

@@ -19,11 +19,24 @@ describe('maintenance', () => {
     await gateway.ctx.db.execute(sql`update merchants set maintenance = true where code = 'aurora'`)
     try {
       expect(await players.bet(seat, '20')).toBe('MAINTENANCE')
-      expect((await players.bench.call('betwin', seat, { roundId: players.bench.nextRound(), amount: '20', winAmount: '0', roundClosed: true })).json.status).toBe('MAINTENANCE')
+      expect(
+        (
+          await players.bench.call('betwin', seat, {
+            roundId: players.bench.nextRound(),
+            amount: '20',
+            winAmount: '0',
+            roundClosed: true,
+          })
+        ).json.status,
+      ).toBe('MAINTENANCE')
       expect((await players.bench.call('balance', seat)).json).toMatchObject({ status: 'MAINTENANCE', balance: '700' })
       await expect(players.bench.open(player)).rejects.toThrow('MAINTENANCE')
-      expect((await players.bench.call('win', seat, { roundId: round, amount: '500', roundClosed: true })).json.status).toBe('OK')
-      expect((await players.bench.call('rollback', seat, { roundId: second, refTxId: `${second}-A` })).json.status).toBe('OK')
+      expect(
+        (await players.bench.call('win', seat, { roundId: round, amount: '500', roundClosed: true })).json.status,
+      ).toBe('OK')
+      expect(
+        (await players.bench.call('rollback', seat, { roundId: second, refTxId: `${second}-A` })).json.status,
+      ).toBe('OK')
       expect(await players.bench.balance(player)).toBe(1300n)
     } finally {
       await gateway.ctx.db.execute(sql`update merchants set maintenance = false where code = 'aurora'`)

@@ -20,7 +20,9 @@ const playRefusal = async ({ tx, session, request, history, now }: Turn): Promis
   const stake = addMinor(round?.stake ?? zero, request.amount)
   if (stake < game.minBet || stake > game.maxBet) return 'LIMIT_REACHED'
   if (!session.limited) return null
-  return (await stakeFits(tx, { memberId: session.memberId, timeZone: session.timeZone }, request.amount, now)) ? null : 'LIMIT_REACHED'
+  return (await stakeFits(tx, { memberId: session.memberId, timeZone: session.timeZone }, request.amount, now))
+    ? null
+    : 'LIMIT_REACHED'
 }
 
 /** Never pays beyond the published maximum of the game; the rest of the stake of the round is its base. */
@@ -33,7 +35,13 @@ const cappedWin = (session: GameSession, wanted: Minor, stake: Minor, paid: Mino
 
 type Moved = { readonly balance: Minor; readonly version: bigint; readonly transaction: string }
 
-const move = async (turn: Turn, kind: 'bet' | 'win', amount: Minor, known: LockedAccounts, suffix = ''): Promise<Moved | 'insufficient'> => {
+const move = async (
+  turn: Turn,
+  kind: 'bet' | 'win',
+  amount: Minor,
+  known: LockedAccounts,
+  suffix = '',
+): Promise<Moved | 'insufficient'> => {
   const { player, house } = accountsOf(turn.session)
   const answer = await post(
     turn.tx,
@@ -76,7 +84,11 @@ export const bet = async (turn: Turn): Promise<Outcome> => {
     }
 
   const credited = cappedWin(session, request.winAmount, stake, paid)
-  const moved = new Map(known).set(accountKey(player), { ...session.player, balance: taken.balance, version: taken.version })
+  const moved = new Map(known).set(accountKey(player), {
+    ...session.player,
+    balance: taken.balance,
+    version: taken.version,
+  })
   const won = credited === 0n ? null : await move(turn, 'win', credited, moved, ':win')
   if (won === 'insufficient') throw new Error('A credit cannot be short of money')
   return {
@@ -94,7 +106,8 @@ export const bet = async (turn: Turn): Promise<Outcome> => {
 export const win = async (turn: Turn): Promise<Outcome> => {
   const { session, request, history } = turn
   const { round } = history
-  if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code) return unchanged(turn, 'ROUND_UNKNOWN', false)
+  if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code)
+    return unchanged(turn, 'ROUND_UNKNOWN', false)
   if (round.state !== 'OPEN') return unchanged(turn, 'ROUND_CLOSED', false)
   const credited = cappedWin(session, request.amount, round.stake, round.payout)
   const won = credited === 0n ? null : await move(turn, 'win', credited, accountsOf(session).known)
@@ -115,7 +128,8 @@ export const win = async (turn: Turn): Promise<Outcome> => {
 export const endRound = (turn: Turn): Outcome => {
   const { session, history } = turn
   const { round } = history
-  if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code) return unchanged(turn, 'ROUND_UNKNOWN', false)
+  if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code)
+    return unchanged(turn, 'ROUND_UNKNOWN', false)
   if (round.state !== 'OPEN') return unchanged(turn, 'ROUND_CLOSED', false)
   return { ...unchanged(turn, 'OK', true), round: roundAfter(session, round.stake, round.payout, true) }
 }

@@ -19,7 +19,11 @@ const body = z.object({
   winAmount: z.string().max(64).default('0'),
   roundClosed: z.boolean().default(false),
 })
-const balanceBody = z.object({ sessionToken: z.string().min(1).max(128), gameCode: z.string().max(64).optional(), currency: z.string().max(8).optional() })
+const balanceBody = z.object({
+  sessionToken: z.string().min(1).max(128),
+  gameCode: z.string().max(64).optional(),
+  currency: z.string().max(8).optional(),
+})
 const sessionBody = z.object({ launchToken: z.string().min(1).max(128), gameCode: z.string().min(1).max(64) })
 
 export type MoneyCall = Exclude<SeamlessCall, 'balance'>
@@ -54,10 +58,16 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 const amountOf = (text: string): Minor | null => (whole.test(text) ? minor(BigInt(text)) : null)
 
-export type Unreadable = { readonly ok: false; readonly status: Extract<SeamlessStatus, 'AMOUNT_INVALID' | 'TX_UNKNOWN'> | 'malformed' }
+export type Unreadable = {
+  readonly ok: false
+  readonly status: Extract<SeamlessStatus, 'AMOUNT_INVALID' | 'TX_UNKNOWN'> | 'malformed'
+}
 
 /** `ts` and the signature are no part of the fingerprint: a repetition may be signed anew. */
-export const readRequest = (call: MoneyCall, json: unknown): { readonly ok: true; readonly request: WalletRequest } | Unreadable => {
+export const readRequest = (
+  call: MoneyCall,
+  json: unknown,
+): { readonly ok: true; readonly request: WalletRequest } | Unreadable => {
   const parsed = body.safeParse(json)
   if (!parsed.success) return { ok: false, status: 'malformed' }
   const { txId, roundId, refTxId = null, sessionToken, gameCode, currency, roundClosed } = parsed.data
@@ -65,8 +75,33 @@ export const readRequest = (call: MoneyCall, json: unknown): { readonly ok: true
   const winAmount = amountOf(parsed.data.winAmount)
   if (amount === null || winAmount === null) return { ok: false, status: 'AMOUNT_INVALID' }
   if (call === 'rollback' && refTxId === null) return { ok: false, status: 'TX_UNKNOWN' }
-  const fingerprint = fingerprintOf(call, roundId, refTxId, sessionToken, gameCode, currency, String(amount), String(winAmount), String(roundClosed))
-  return { ok: true, request: { call, txId, roundId, refTxId, sessionToken, gameCode, currency, amount, winAmount, roundClosed, fingerprint } }
+  const fingerprint = fingerprintOf(
+    call,
+    roundId,
+    refTxId,
+    sessionToken,
+    gameCode,
+    currency,
+    String(amount),
+    String(winAmount),
+    String(roundClosed),
+  )
+  return {
+    ok: true,
+    request: {
+      call,
+      txId,
+      roundId,
+      refTxId,
+      sessionToken,
+      gameCode,
+      currency,
+      amount,
+      winAmount,
+      roundClosed,
+      fingerprint,
+    },
+  }
 }
 
 export const readBalanceRequest = (json: unknown) => balanceBody.safeParse(json).data ?? null

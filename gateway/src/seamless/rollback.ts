@@ -24,7 +24,10 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
     if (!(await store.keepCall(tx, session, tombstone, null, now))) throw new TxIdTaken(refTxId)
     return unchanged(turn, 'OK', true)
   }
-  const reversible = (referenced.call === 'bet' || referenced.call === 'betwin') && referenced.memberId === session.memberId && referenced.roundId === request.roundId
+  const reversible =
+    (referenced.call === 'bet' || referenced.call === 'betwin') &&
+    referenced.memberId === session.memberId &&
+    referenced.roundId === request.roundId
   if (!reversible) return unchanged(turn, 'TX_UNKNOWN', false)
   if (referenced.status !== 'OK') return unchanged(turn, 'OK', true)
   const alone = referenced.call === 'betwin' || (round?.state === 'OPEN' && round.payout === 0n)
@@ -35,7 +38,14 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
   let state = { balance: session.player.balance, version: session.player.version }
   const mirrors: string[] = []
   for (const [index, id] of referenced.ledgerTransactions.entries()) {
-    const mirror = await reverse(tx, { scope: scopeOf(session), key: `${request.txId}:${index}`, reverses: id, reference: request.roundId, at: now, kind: 'rollback' })
+    const mirror = await reverse(tx, {
+      scope: scopeOf(session),
+      key: `${request.txId}:${index}`,
+      reverses: id,
+      reference: request.roundId,
+      at: now,
+      kind: 'rollback',
+    })
     if (!mirror.ok) throw new Error(`The ledger refused to reverse ${id}: ${mirror.reason}`)
     state = mirror.after(accountsOf(session).player)
     mirrors.push(mirror.transactionId)
@@ -43,6 +53,16 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
   await store.markRolledBack(tx, session.provider, refTxId)
   const stake = subtractMinor(round.stake, referenced.amount)
   const payout = minor(round.payout - (effect + referenced.amount))
-  const after: store.RoundToKeep = stake === 0n ? { stake, payout, validBet: zero, state: 'CANCELLED' } : roundAfter(session, stake, payout, round.state === 'SETTLED')
-  return { status: 'OK', keep: true, balance: state.balance, version: state.version, ledgerTransactions: mirrors, round: after }
+  const after: store.RoundToKeep =
+    stake === 0n
+      ? { stake, payout, validBet: zero, state: 'CANCELLED' }
+      : roundAfter(session, stake, payout, round.state === 'SETTLED')
+  return {
+    status: 'OK',
+    keep: true,
+    balance: state.balance,
+    version: state.version,
+    ledgerTransactions: mirrors,
+    round: after,
+  }
 }

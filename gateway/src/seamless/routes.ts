@@ -14,7 +14,10 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
 
-    const liveKeys = [ctx.config.keys.seamless, ...(ctx.config.keys.seamlessPrevious ? [ctx.config.keys.seamlessPrevious] : [])]
+    const liveKeys = [
+      ctx.config.keys.seamless,
+      ...(ctx.config.keys.seamlessPrevious ? [ctx.config.keys.seamlessPrevious] : []),
+    ]
     const signedBy = (request: FastifyRequest): string | null => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const verdict = verifySignature(
@@ -40,7 +43,8 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
         return null
       }
     }
-    const send = (reply: FastifyReply, code: number, text: string) => reply.code(code).header('cache-control', 'no-store').type('application/json').send(text)
+    const send = (reply: FastifyReply, code: number, text: string) =>
+      reply.code(code).header('cache-control', 'no-store').type('application/json').send(text)
     const handle = (path: string, work: (provider: string, json: unknown) => Promise<WalletReply>) =>
       scope.post(`${prefix}/${path}`, async (request, reply) => {
         if (signedBy(request) === null) return send(reply, 401, answerText({ status: 'INTERNAL' }))
@@ -53,7 +57,12 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     handle('session', async (by, json) => {
       const asked = readSessionRequest(json)
       if (!asked) return { ok: false, reason: 'malformed' }
-      return { ok: true, text: JSON.stringify(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, by, asked.launchToken, asked.gameCode))) }
+      return {
+        ok: true,
+        text: JSON.stringify(
+          await inTransaction(ctx.db, (tx) => openSession(tx, ctx, by, asked.launchToken, asked.gameCode)),
+        ),
+      }
     })
   })
 }

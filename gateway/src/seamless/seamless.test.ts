@@ -21,27 +21,41 @@ const seat = async (units = 1000, game = 'NOVA_fox') => {
   return { player, token: await bench.open(player, game), round: bench.nextRound() }
 }
 describe('owed money', () => {
-  test.each(['expired session', 'locked account'])('wins and rollbacks are honoured, bets are not: %s', async (trouble) => {
-    const { player, token, round } = await seat()
-    const second = bench.nextRound()
-    await bench.call('bet', token, { roundId: round, amount: '200' })
-    await bench.call('bet', token, { roundId: second, txId: `${second}-A`, amount: '300' })
-    if (trouble === 'expired session') await gateway.ctx.db.execute(sql`update game_sessions set expires_at = created_at where member_id = ${player.id}`)
-    else await gateway.ctx.db.execute(sql`update members set disabled = true where id = ${player.id}`)
-    const refusal = trouble === 'expired session' ? 'SESSION_EXPIRED' : 'ACCOUNT_LOCKED'
-    expect((await bench.call('bet', token, { roundId: bench.nextRound(), amount: '100' })).json.status).toBe(refusal)
-    expect((await bench.call('balance', token)).json.status).toBe(refusal)
-    expect((await bench.call('win', token, { roundId: round, amount: '700', roundClosed: true })).json.status).toBe('OK')
-    expect((await bench.call('rollback', token, { roundId: second, refTxId: `${second}-A` })).json.status).toBe('OK')
-    expect(await bench.balance(player)).toBe(1500n)
-  })
+  test.each(['expired session', 'locked account'])(
+    'wins and rollbacks are honoured, bets are not: %s',
+    async (trouble) => {
+      const { player, token, round } = await seat()
+      const second = bench.nextRound()
+      await bench.call('bet', token, { roundId: round, amount: '200' })
+      await bench.call('bet', token, { roundId: second, txId: `${second}-A`, amount: '300' })
+      if (trouble === 'expired session')
+        await gateway.ctx.db.execute(
+          sql`update game_sessions set expires_at = created_at where member_id = ${player.id}`,
+        )
+      else await gateway.ctx.db.execute(sql`update members set disabled = true where id = ${player.id}`)
+      const refusal = trouble === 'expired session' ? 'SESSION_EXPIRED' : 'ACCOUNT_LOCKED'
+      expect((await bench.call('bet', token, { roundId: bench.nextRound(), amount: '100' })).json.status).toBe(refusal)
+      expect((await bench.call('balance', token)).json.status).toBe(refusal)
+      expect((await bench.call('win', token, { roundId: round, amount: '700', roundClosed: true })).json.status).toBe(
+        'OK',
+      )
+      expect((await bench.call('rollback', token, { roundId: second, refTxId: `${second}-A` })).json.status).toBe('OK')
+      expect(await bench.balance(player)).toBe(1500n)
+    },
+  )
 
   test('a game taken off the list takes no bets and still pays', async () => {
     const { player, token, round } = await seat(1000, 'KUMO_dragon')
     await bench.call('bet', token, { roundId: round, amount: '200', gameCode: 'KUMO_dragon' })
     await gateway.ctx.db.execute(sql`update games set playable = false where code = 'KUMO_dragon'`)
-    expect((await bench.call('bet', token, { roundId: bench.nextRound(), amount: '200', gameCode: 'KUMO_dragon' })).json.status).toBe('GAME_DISABLED')
-    expect((await bench.call('win', token, { roundId: round, amount: '400', roundClosed: true, gameCode: 'KUMO_dragon' })).json.status).toBe('OK')
+    expect(
+      (await bench.call('bet', token, { roundId: bench.nextRound(), amount: '200', gameCode: 'KUMO_dragon' })).json
+        .status,
+    ).toBe('GAME_DISABLED')
+    expect(
+      (await bench.call('win', token, { roundId: round, amount: '400', roundClosed: true, gameCode: 'KUMO_dragon' }))
+        .json.status,
+    ).toBe('OK')
     expect(await bench.balance(player)).toBe(1200n)
   })
 })
@@ -49,7 +63,8 @@ describe('owed money', () => {
 describe('sessions', () => {
   test('a launch token opens one session, for its game, within a minute', async () => {
     const player = await bench.newPlayer(500)
-    const exchange = (launchToken: string, gameCode = 'NOVA_fox') => bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode }))
+    const exchange = (launchToken: string, gameCode = 'NOVA_fox') =>
+      bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode }))
     const token = await issueLaunchToken(gateway.ctx.db, gateway.ctx, player, 'NOVA_fox', 'pt')
     expect((await exchange(token, 'NOVA_tiger')).json.status).toBe('SESSION_UNKNOWN')
     expect((await exchange(token)).json).toMatchObject({
@@ -76,7 +91,9 @@ describe('sessions', () => {
       expect((await bench.call('bet', token, { roundId: bench.nextRound(), amount: '20' })).json.status).toBe('OK')
     }
     gateway.clock.advance(31 * 60_000)
-    expect((await bench.call('bet', token, { roundId: bench.nextRound(), amount: '20' })).json.status).toBe('SESSION_EXPIRED')
+    expect((await bench.call('bet', token, { roundId: bench.nextRound(), amount: '20' })).json.status).toBe(
+      'SESSION_EXPIRED',
+    )
   })
 
   test('tokens rest hashed: neither launch nor session token is in the database', async () => {
@@ -110,12 +127,17 @@ describe('signature', () => {
   test('the key before the rotation is still good', async () => {
     const { token, round } = await seat()
     const body = bench.body(token, { roundId: round, amount: '200' })
-    const answer = await bench.send('/seamless/v1/bet', body, signedHeaders(previous, 'POST', '/seamless/v1/bet', body, gateway.clock.now()))
+    const answer = await bench.send(
+      '/seamless/v1/bet',
+      body,
+      signedHeaders(previous, 'POST', '/seamless/v1/bet', body, gateway.clock.now()),
+    )
     expect(answer.json.status).toBe('OK')
   })
 
   test('a signed body that is no wallet call is a 400, not an answer', async () => {
-    for (const body of ['', 'null', '[]', '{"txId":5}', '{']) expect((await bench.send('/seamless/v1/bet', body)).code).toBe(400)
+    for (const body of ['', 'null', '[]', '{"txId":5}', '{'])
+      expect((await bench.send('/seamless/v1/bet', body)).code).toBe(400)
   })
 })
 
@@ -127,7 +149,9 @@ test('11. rollback commutes: whatever order and number bet and rollback come in,
         await bench.call(
           call,
           token,
-          call === 'bet' ? { roundId: round, txId: `${round}-bet`, amount: '200' } : { roundId: round, txId: `${round}-undo-${index % 2}`, refTxId: `${round}-bet` },
+          call === 'bet'
+            ? { roundId: round, txId: `${round}-bet`, amount: '200' }
+            : { roundId: round, txId: `${round}-undo-${index % 2}`, refTxId: `${round}-bet` },
         )
       expect(await bench.balance(player)).toBe(1000n)
     }),

@@ -40,7 +40,13 @@ type LaunchRow = {
 }
 
 /** Exchanges a launch token, once, for a game session bound to member, game and currency. */
-export const openSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'random'>, provider: string, launchToken: string, gameCode: string): Promise<SessionAnswer> => {
+export const openSession = async (
+  tx: Tx,
+  ctx: Pick<AppContext, 'clock' | 'random'>,
+  provider: string,
+  launchToken: string,
+  gameCode: string,
+): Promise<SessionAnswer> => {
   const now = ctx.clock.now()
   const at = new Date(now).toISOString()
   const { rows } = await tx.execute<LaunchRow>(sql`
@@ -83,20 +89,36 @@ export const openSession = async (tx: Tx, ctx: Pick<AppContext, 'clock' | 'rando
   }
 }
 
-export type WalletReply = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: Extract<Unreadable['status'], 'malformed'> }
+export type WalletReply =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: Extract<Unreadable['status'], 'malformed'> }
 
-export const walletCall = async (ctx: AppContext, provider: string, call: MoneyCall, json: unknown): Promise<WalletReply> => {
+export const walletCall = async (
+  ctx: AppContext,
+  provider: string,
+  call: MoneyCall,
+  json: unknown,
+): Promise<WalletReply> => {
   const read = readRequest(call, json)
-  if (!read.ok) return read.status === 'malformed' ? { ok: false, reason: read.status } : { ok: true, text: answerText({ status: read.status }) }
+  if (!read.ok)
+    return read.status === 'malformed'
+      ? { ok: false, reason: read.status }
+      : { ok: true, text: answerText({ status: read.status }) }
   const { request } = read
   try {
     const text = await inTransaction(ctx.db, (tx) => perform(tx, provider, request, ctx.clock.now()))
     if (text.startsWith('{"status":"DUPLICATE_MISMATCH"'))
-      ctx.log.error({ alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call }, 'a provider used one transaction id for two things')
+      ctx.log.error(
+        { alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call },
+        'a provider used one transaction id for two things',
+      )
     return { ok: true, text }
   } catch (error) {
     if (!(error instanceof TxIdTaken)) throw error
-    ctx.log.error({ alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call }, 'two players share one transaction id')
+    ctx.log.error(
+      { alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call },
+      'two players share one transaction id',
+    )
     return { ok: true, text: answerText({ status: 'DUPLICATE_MISMATCH' }) }
   }
 }
@@ -116,5 +138,13 @@ export const balanceCall = async (ctx: AppContext, provider: string, json: unkno
   const session = await sessionState(ctx.db, tokenHash(request.sessionToken))
   if (!session || session.provider !== provider) return { ok: true, text: answerText({ status: 'SESSION_UNKNOWN' }) }
   const status = await stateOf(ctx, session)
-  return { ok: true, text: answerText({ status, balance: session.balance.toString(), balanceVersion: Number(session.version), currency: session.currency }) }
+  return {
+    ok: true,
+    text: answerText({
+      status,
+      balance: session.balance.toString(),
+      balanceVersion: Number(session.version),
+      currency: session.currency,
+    }),
+  }
 }

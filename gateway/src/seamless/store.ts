@@ -142,8 +142,19 @@ export type StoredCall = {
   readonly ledgerTransactions: readonly string[]
   readonly rolledBack: boolean
 }
-export type Round = { readonly memberId: string; readonly gameCode: string; readonly stake: Minor; readonly payout: Minor; readonly state: RoundState }
-export type History = { readonly stored: StoredCall | null; readonly referenced: StoredCall | null; readonly rollback: StoredCall | null; readonly round: Round | null }
+export type Round = {
+  readonly memberId: string
+  readonly gameCode: string
+  readonly stake: Minor
+  readonly payout: Minor
+  readonly state: RoundState
+}
+export type History = {
+  readonly stored: StoredCall | null
+  readonly referenced: StoredCall | null
+  readonly rollback: StoredCall | null
+  readonly round: Round | null
+}
 
 type CallRow = {
   tx_id: string
@@ -187,10 +198,18 @@ const historyOf = (row: ContextRow, txId: string, refTxId: string | null): Histo
   return {
     stored: callOf(calls.find((each) => each.tx_id === txId)),
     referenced: callOf(refTxId === null ? undefined : calls.find((each) => each.tx_id === refTxId)),
-    rollback: callOf(refTxId === null ? undefined : calls.find((each) => each.call === 'rollback' && each.ref_tx_id === refTxId)),
+    rollback: callOf(
+      refTxId === null ? undefined : calls.find((each) => each.call === 'rollback' && each.ref_tx_id === refTxId),
+    ),
     round:
       row.state !== null && row.round_member_id !== null && row.round_game_code !== null
-        ? { memberId: row.round_member_id, gameCode: row.round_game_code, stake: minor(row.stake ?? 0n), payout: minor(row.payout ?? 0n), state: row.state }
+        ? {
+            memberId: row.round_member_id,
+            gameCode: row.round_game_code,
+            stake: minor(row.stake ?? 0n),
+            payout: minor(row.payout ?? 0n),
+            state: row.state,
+          }
         : null,
   }
 }
@@ -223,12 +242,23 @@ export type CallToKeep = {
   readonly answer: string
   readonly ledgerTransactions: readonly string[]
 }
-export type RoundToKeep = { readonly stake: Minor; readonly payout: Minor; readonly validBet: Minor; readonly state: RoundState }
+export type RoundToKeep = {
+  readonly stake: Minor
+  readonly payout: Minor
+  readonly validBet: Minor
+  readonly state: RoundState
+}
 
 const uuidArray = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`
 
 /** `false`: another player's call already has this id. */
-export const keepCall = async (db: Db, session: GameSession, call: CallToKeep, round: RoundToKeep | null, at: number): Promise<boolean> => {
+export const keepCall = async (
+  db: Db,
+  session: GameSession,
+  call: CallToKeep,
+  round: RoundToKeep | null,
+  at: number,
+): Promise<boolean> => {
   const { rows } = await db.execute<{ kept: boolean }>(sql`
     select seamless_record(${session.id}::uuid, ${call.txId}, ${call.call}, ${call.fingerprint}, ${call.roundId}, ${call.refTxId}, ${call.amount.toString()}::bigint, ${call.status}, ${call.answer}, ${uuidArray(call.ledgerTransactions)}, ${new Date(at).toISOString()}::timestamptz,
       ${round?.stake.toString() ?? null}::bigint, ${round?.payout.toString() ?? null}::bigint, ${round?.validBet.toString() ?? null}::bigint, ${round?.state ?? null}) as kept`)
@@ -239,7 +269,9 @@ export const markRolledBack = (db: Db, provider: string, txId: string) =>
   db.execute(sql`update seamless_transactions set rolled_back = true where provider = ${provider} and tx_id = ${txId}`)
 
 export const prolongSession = (db: Db, sessionId: string, until: number) =>
-  db.execute(sql`update game_sessions set expires_at = ${new Date(until).toISOString()}::timestamptz where id = ${sessionId}::uuid`)
+  db.execute(
+    sql`update game_sessions set expires_at = ${new Date(until).toISOString()}::timestamptz where id = ${sessionId}::uuid`,
+  )
 
 /** What the transactions together did to one account. */
 export const effectOn = async (db: Db, accountId: bigint, transactions: readonly string[]): Promise<Minor> => {

@@ -5,7 +5,13 @@ import type { WalletAnswer, WalletRequest } from './protocol'
 import type { GameSession, History, RoundToKeep } from './store'
 import { validBet } from './valid-bet'
 
-export type Turn = { readonly tx: Tx; readonly session: GameSession; readonly request: WalletRequest; readonly history: History; readonly now: number }
+export type Turn = {
+  readonly tx: Tx
+  readonly session: GameSession
+  readonly request: WalletRequest
+  readonly history: History
+  readonly now: number
+}
 
 /** What a call comes to; `keep: false` leaves no trace, so that the same call may succeed later. */
 export type Outcome = {
@@ -27,7 +33,10 @@ export const unchanged = (turn: Turn, status: SeamlessStatus, keep: boolean): Ou
   round: null,
 })
 
-export const answerOf = (turn: Turn, outcome: Pick<Outcome, 'status' | 'balance' | 'version' | 'credited'>): WalletAnswer => ({
+export const answerOf = (
+  turn: Turn,
+  outcome: Pick<Outcome, 'status' | 'balance' | 'version' | 'credited'>,
+): WalletAnswer => ({
   status: outcome.status,
   balance: outcome.balance.toString(),
   balanceVersion: Number(outcome.version),

@@ -2,7 +2,12 @@ import { type GameCategory, type Minor, minor, zero } from '@mosaic/contracts'
 
 const byStake: ReadonlySet<GameCategory> = new Set<GameCategory>(['RNG', 'FISH', 'CRASH', 'LOTT', 'ELOTT'])
 
-export type RoundOutcome = { readonly category: GameCategory; readonly stake: Minor; readonly payout: Minor; readonly state: 'OPEN' | 'SETTLED' | 'CANCELLED' }
+export type RoundOutcome = {
+  readonly category: GameCategory
+  readonly stake: Minor
+  readonly payout: Minor
+  readonly state: 'OPEN' | 'SETTLED' | 'CANCELLED'
+}
 
 /** The part of a stake that counts for levels, rebates and salaries (domain §4.2): none until the round is settled, none for a tie of a two-sided game. */
 export const validBet = ({ category, stake, payout, state }: RoundOutcome): Minor => {

@@ -41,12 +41,14 @@ const settledBefore = (turn: Turn): string | null => {
 /** One wallet call from the lock to the stored answer, inside the caller's transaction. Returns the exact text of the answer. */
 export const perform = async (tx: Tx, provider: string, request: WalletRequest, now: number): Promise<string> => {
   const context = await store.lockContext(tx, provider, tokenHash(request.sessionToken), request, now)
-  if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode) return answerText({ status: 'SESSION_UNKNOWN' })
+  if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode)
+    return answerText({ status: 'SESSION_UNKNOWN' })
   const { session } = context
   const turn: Turn = { tx, request, now, ...context }
   const before = settledBefore(turn)
   if (before !== null) return before
-  if (request.currency !== session.currency) return answerText(answerOf(turn, unchanged(turn, 'CURRENCY_MISMATCH', false)))
+  if (request.currency !== session.currency)
+    return answerText(answerOf(turn, unchanged(turn, 'CURRENCY_MISMATCH', false)))
 
   const outcome = await outcomeOf(turn)
   const answer = answerText(answerOf(turn, outcome))
@@ -55,7 +57,17 @@ export const perform = async (tx: Tx, provider: string, request: WalletRequest, 
   const kept = await store.keepCall(
     tx,
     session,
-    { txId, call, fingerprint, roundId, refTxId, amount, status: outcome.status, answer, ledgerTransactions: outcome.ledgerTransactions },
+    {
+      txId,
+      call,
+      fingerprint,
+      roundId,
+      refTxId,
+      amount,
+      status: outcome.status,
+      answer,
+      ledgerTransactions: outcome.ledgerTransactions,
+    },
     outcome.round,
     now,
   )

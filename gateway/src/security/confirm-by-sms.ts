@@ -12,19 +12,42 @@ const numberFor = async (ctx: AppContext, member: Member): Promise<Result<string
   return row.passwordHash === null ? ok(row.mobile) : fail('password.exists')
 }
 
-const placeOf = (member: Member, number: string): CodePlace => ({ merchantCode: member.merchantCode, purpose: 'confirm', recipient: number, flow: member.sessionId })
+const placeOf = (member: Member, number: string): CodePlace => ({
+  merchantCode: member.merchantCode,
+  purpose: 'confirm',
+  recipient: number,
+  flow: member.sessionId,
+})
 
-export const sendConfirmCode = async (ctx: AppContext, merchant: Merchant, member: Member, language: WireLanguage, ip: string): Promise<Result<ValueOf<'sendConfirmCode'>>> => {
+export const sendConfirmCode = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  language: WireLanguage,
+  ip: string,
+): Promise<Result<ValueOf<'sendConfirmCode'>>> => {
   const number = await numberFor(ctx, member)
   if (!number.ok) return number
   const { purpose, flow, recipient } = placeOf(member, number.value)
-  return sendSmsCode(ctx, merchant, language, ip, { purpose, flow, number: recipient, dialingCode: dialingCodeOf(recipient), captcha: null, wanted: true })
+  return sendSmsCode(ctx, merchant, language, ip, {
+    purpose,
+    flow,
+    number: recipient,
+    dialingCode: dialingCodeOf(recipient),
+    captcha: null,
+    wanted: true,
+  })
 }
 
-export const confirmBySms = async (ctx: AppContext, member: Member, { code }: BodyOf<'confirmBySms'>): Promise<Result<ValueOf<'confirmBySms'>>> => {
+export const confirmBySms = async (
+  ctx: AppContext,
+  member: Member,
+  { code }: BodyOf<'confirmBySms'>,
+): Promise<Result<ValueOf<'confirmBySms'>>> => {
   const number = await numberFor(ctx, member)
   if (!number.ok) return number
   if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
-  if (!(await takeCode(ctx.db, placeOf(member, number.value), code, ctx.clock.now()))) return fail('verification.code.error')
+  if (!(await takeCode(ctx.db, placeOf(member, number.value), code, ctx.clock.now())))
+    return fail('verification.code.error')
   return ok({ until: await markConfirmed(ctx, member.sessionId) })
 }

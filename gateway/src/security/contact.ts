@@ -6,7 +6,17 @@ import { fail, ok, type Result } from '../kernel/result'
 import { isUniqueViolation } from '../kernel/sql-error'
 import { inTransaction } from '../kernel/transaction'
 import { setContacts } from '../members'
-import { codeLifetimeMs, type CodePlace, countriesOf, drawCode, internationalNumber, messageSender, messageText, sendSmsCode, takeCode } from '../verification'
+import {
+  codeLifetimeMs,
+  type CodePlace,
+  countriesOf,
+  drawCode,
+  internationalNumber,
+  messageSender,
+  messageText,
+  sendSmsCode,
+  takeCode,
+} from '../verification'
 import { maskEmail, maskPhone } from './mask'
 import { confirmMember } from './payment-password'
 
@@ -31,8 +41,11 @@ const addressOf = ({ channel, address, countryDialingCode = '' }: Typed, rules: 
     return number !== null && taken ? ok({ channel, address: number, dialingCode }) : fail('phone.number.invalid')
   }
   const plain = address.trim()
-  const fits = plain.length <= (rules.email?.maxLength ?? 128) && new RegExp(rules.email?.regExp ?? '@', 'u').test(plain)
-  return fits ? ok({ channel, address: plain, dialingCode: '' }) : fail('register.rule.violated', undefined, { address: 'format' })
+  const fits =
+    plain.length <= (rules.email?.maxLength ?? 128) && new RegExp(rules.email?.regExp ?? '@', 'u').test(plain)
+  return fits
+    ? ok({ channel, address: plain, dialingCode: '' })
+    : fail('register.rule.violated', undefined, { address: 'format' })
 }
 
 /** A code is bound to the site, to what it is for, to the address and to the member who asked. */
@@ -43,9 +56,19 @@ const placeOf = (member: Member, { channel, address }: Proven): CodePlace => ({
   flow: member.id,
 })
 
-type Asking = { readonly merchant: Merchant; readonly member: Member; readonly ip: string; readonly language: WireLanguage; readonly rules: ContactRules }
+type Asking = {
+  readonly merchant: Merchant
+  readonly member: Member
+  readonly ip: string
+  readonly language: WireLanguage
+  readonly rules: ContactRules
+}
 
-const mailCode = async (ctx: AppContext, { merchant, member, ip, language }: Asking, proven: Proven): Promise<Result<ValueOf<'sendContactCode'>>> => {
+const mailCode = async (
+  ctx: AppContext,
+  { merchant, member, ip, language }: Asking,
+  proven: Proven,
+): Promise<Result<ValueOf<'sendContactCode'>>> => {
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
   const counted = [
@@ -60,7 +83,11 @@ const mailCode = async (ctx: AppContext, { merchant, member, ip, language }: Ask
   return ok({ expiredMinutes: codeLifetimeMs / minuteMs, expirationTime: expiresAt, now: ctx.clock.now() })
 }
 
-export const sendCode = async (ctx: AppContext, asking: Asking, body: Required<BodyOf<'sendContactCode'>>): Promise<Result<ValueOf<'sendContactCode'>>> => {
+export const sendCode = async (
+  ctx: AppContext,
+  asking: Asking,
+  body: Required<BodyOf<'sendContactCode'>>,
+): Promise<Result<ValueOf<'sendContactCode'>>> => {
   const proven = addressOf(body, asking.rules)
   if (!proven.ok) return proven
   if (proven.value.channel === 'email') return mailCode(ctx, asking, proven.value)
@@ -75,20 +102,32 @@ export const sendCode = async (ctx: AppContext, asking: Asking, body: Required<B
   })
 }
 
-const taken: Readonly<Record<Proven['channel'], ErrorCode>> = { sms: 'register.mobile.exists', email: 'register.rule.violated' }
+const taken: Readonly<Record<Proven['channel'], ErrorCode>> = {
+  sms: 'register.mobile.exists',
+  email: 'register.rule.violated',
+}
 
-export const confirmContact = async (ctx: AppContext, member: Member, rules: ContactRules, body: BodyOf<'confirmContact'>): Promise<Result<null>> => {
+export const confirmContact = async (
+  ctx: AppContext,
+  member: Member,
+  rules: ContactRules,
+  body: BodyOf<'confirmContact'>,
+): Promise<Result<null>> => {
   const proven = addressOf(body, rules)
   if (!proven.ok) return proven
   const refused = await confirmMember(ctx, member, body.password)
   if (refused) return refused
-  if (!(await takeCode(ctx.db, placeOf(member, proven.value), body.code, ctx.clock.now()))) return fail('verification.code.error')
+  if (!(await takeCode(ctx.db, placeOf(member, proven.value), body.code, ctx.clock.now())))
+    return fail('verification.code.error')
   const { channel, address } = proven.value
   try {
     const at = ctx.clock.now()
     await inTransaction(ctx.db, async (tx) => {
       await setContacts(tx, member.id, channel === 'sms' ? { mobile: address } : { email: address })
-      const happening = channel === 'sms' ? ({ kind: 'phone.bound', address: maskPhone(address) } as const) : ({ kind: 'email.bound', address: maskEmail(address) } as const)
+      const happening =
+        channel === 'sms'
+          ? ({ kind: 'phone.bound', address: maskPhone(address) } as const)
+          : ({ kind: 'email.bound', address: maskEmail(address) } as const)
       await tell(tx, { memberId: member.id, key: `${happening.kind}:${at}`, at, happening })
     })
     return ok(null)

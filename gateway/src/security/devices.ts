@@ -10,7 +10,13 @@ import { maskAddress } from './mask'
 /** Where the member is logged in now, the asking device first. */
 export const devicesOf = async (ctx: AppContext, member: Member): Promise<ValueOf<'devices'>> => {
   const rows = await ctx.db
-    .select({ id: sessions.id, userAgent: sessions.userAgent, ip: sessions.ip, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      ip: sessions.ip,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.memberId, member.id), aliveSessions(ctx.clock.now())))
@@ -20,7 +26,11 @@ export const devicesOf = async (ctx: AppContext, member: Member): Promise<ValueO
   return { list: list.sort((a, b) => Number(b.current) - Number(a.current)) }
 }
 
-export const revoke = async (ctx: AppContext, member: Member, { session }: BodyOf<'revokeDevices'>): Promise<Result<ValueOf<'devices'>>> => {
+export const revoke = async (
+  ctx: AppContext,
+  member: Member,
+  { session }: BodyOf<'revokeDevices'>,
+): Promise<Result<ValueOf<'devices'>>> => {
   const now = ctx.clock.now()
   if (session === 'others') await revokeSessions(ctx.db, member.id, 'device-removed', now, member.sessionId)
   else {
@@ -38,9 +48,19 @@ export const revoke = async (ctx: AppContext, member: Member, { session }: BodyO
   return ok(await devicesOf(ctx, member))
 }
 
-export const loginsOf = async (ctx: AppContext, member: Member, query: { readonly pageNo: number; readonly pageSize: number }): Promise<ValueOf<'loginHistory'>> => {
+export const loginsOf = async (
+  ctx: AppContext,
+  member: Member,
+  query: { readonly pageNo: number; readonly pageSize: number },
+): Promise<ValueOf<'loginHistory'>> => {
   const rows = await ctx.db
-    .select({ id: loginHistory.id, at: loginHistory.at, ip: loginHistory.ip, userAgent: loginHistory.userAgent, total: sql<number>`count(*) over ()::int` })
+    .select({
+      id: loginHistory.id,
+      at: loginHistory.at,
+      ip: loginHistory.ip,
+      userAgent: loginHistory.userAgent,
+      total: sql<number>`count(*) over ()::int`,
+    })
     .from(loginHistory)
     .where(eq(loginHistory.memberId, member.id))
     .orderBy(desc(loginHistory.at), desc(loginHistory.id))

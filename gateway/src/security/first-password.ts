@@ -3,7 +3,14 @@ import type { AppContext, Member } from '../kernel/app-context'
 import { fail, ok, refuse, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { memberById, setFirstPasswordHash } from '../members'
-import { confirmedUntil, hashPassword, newPasswordProblem, replaceSessions, type Caller, type OpenedSession } from '../session'
+import {
+  confirmedUntil,
+  hashPassword,
+  newPasswordProblem,
+  replaceSessions,
+  type Caller,
+  type OpenedSession,
+} from '../session'
 
 /**
  * Who came by a number or a provider chooses a password, after he has proven anew that it is he. A session alone is not enough:

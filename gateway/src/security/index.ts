@@ -42,7 +42,9 @@ export const securityModule = (merchants: FullMerchantDirectory): Module => {
     name: 'security',
     routes: (app, ctx) => {
       bind(app, ctx, 'securityOverview', async ({ member }) => ok(await overview(ctx, member)))
-      bind(app, ctx, 'hasWithdrawalPassword', async ({ member }) => ok({ hasWithdrawalPassword: (await securityOf(ctx.db, member.id)).paymentPasswordHash !== null }))
+      bind(app, ctx, 'hasWithdrawalPassword', async ({ member }) =>
+        ok({ hasWithdrawalPassword: (await securityOf(ctx.db, member.id)).paymentPasswordHash !== null }),
+      )
       bind(app, ctx, 'setPaymentPassword', ({ member, body }) => setPaymentPassword(ctx, member, body))
       bind(app, ctx, 'changePaymentPassword', ({ member, body }) => changePaymentPassword(ctx, member, body))
       bind(app, ctx, 'securityQuestions', () => ok({ list: [...securityQuestionIds], count: securityQuestionCount }))
@@ -59,7 +61,9 @@ export const securityModule = (merchants: FullMerchantDirectory): Module => {
         const confirmed = await confirmContact(ctx, member, await rulesOf(merchant.code), body)
         return confirmed.ok ? ok(await overview(ctx, member)) : confirmed
       })
-      bind(app, ctx, 'sendConfirmCode', ({ merchant, member, language, request }) => sendConfirmCode(ctx, merchant, member, language, request.ip))
+      bind(app, ctx, 'sendConfirmCode', ({ merchant, member, language, request }) =>
+        sendConfirmCode(ctx, merchant, member, language, request.ip),
+      )
       bind(app, ctx, 'confirmBySms', ({ member, body }) => confirmBySms(ctx, member, body))
       bind(app, ctx, 'setFirstPassword', async ({ body, member, merchant, request, refreshCookie }) => {
         const rule = (await merchants.rowOf(merchant.code))?.registration.fields.password

@@ -4,7 +4,8 @@ export const maskEmail = (email: string): string => {
   return at < 1 ? '•••' : `${email.slice(0, at > 2 ? 2 : 1)}•••${email.slice(at)}`
 }
 
-export const maskPhone = (number: string): string => (number.length < 7 ? '•••' : `${number.slice(0, 3)}•••${number.slice(-3)}`)
+export const maskPhone = (number: string): string =>
+  number.length < 7 ? '•••' : `${number.slice(0, 3)}•••${number.slice(-3)}`
 
 /** The network a login came from, not the very household. */
 export const maskAddress = (ip: string): string => {

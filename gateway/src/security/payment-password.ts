@@ -20,22 +20,36 @@ type Wish = Pick<BodyOf<'setPaymentPassword'>, 'newPaymentPassword' | 'confirmPa
 
 export const wishProblem = ({ newPaymentPassword, confirmPaymentPassword }: Wish): Failure | null => {
   if (newPaymentPassword !== confirmPaymentPassword) return fail('password.confirm.mismatch')
-  if (!pinForm.test(newPaymentPassword)) return fail('register.rule.violated', undefined, { newPaymentPassword: 'format' })
+  if (!pinForm.test(newPaymentPassword))
+    return fail('register.rule.violated', undefined, { newPaymentPassword: 'format' })
   return isSimplePin(newPaymentPassword) ? fail('payment.password.simple') : null
 }
 
-export const setPaymentPassword = async (ctx: AppContext, member: Member, body: BodyOf<'setPaymentPassword'>): Promise<Result<{ done: true }>> => {
+export const setPaymentPassword = async (
+  ctx: AppContext,
+  member: Member,
+  body: BodyOf<'setPaymentPassword'>,
+): Promise<Result<{ done: true }>> => {
   const problem = wishProblem(body) ?? (await confirmMember(ctx, member, body.password))
   if (problem) return problem
   const hash = await hashPassword(body.newPaymentPassword)
   return inTransaction(ctx.db, async (tx) => {
     if (!(await keepFirstPaymentPassword(tx, member.id, hash))) return fail('payment.password.exists')
-    await tell(tx, { memberId: member.id, key: 'payment-password', at: ctx.clock.now(), happening: { kind: 'payment.password.set' } })
+    await tell(tx, {
+      memberId: member.id,
+      key: 'payment-password',
+      at: ctx.clock.now(),
+      happening: { kind: 'payment.password.set' },
+    })
     return ok({ done: true })
   })
 }
 
-export const changePaymentPassword = async (ctx: AppContext, member: Member, body: BodyOf<'changePaymentPassword'>): Promise<Result<{ done: true }>> => {
+export const changePaymentPassword = async (
+  ctx: AppContext,
+  member: Member,
+  body: BodyOf<'changePaymentPassword'>,
+): Promise<Result<{ done: true }>> => {
   const problem = wishProblem(body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
   if (problem) return problem
   if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
@@ -43,7 +57,11 @@ export const changePaymentPassword = async (ctx: AppContext, member: Member, bod
 }
 
 /** In the place of an earlier one; its owner is told, whoever it was that changed it. */
-export const keepNewPaymentPassword = async (ctx: AppContext, memberId: string, password: string): Promise<Result<{ done: true }>> => {
+export const keepNewPaymentPassword = async (
+  ctx: AppContext,
+  memberId: string,
+  password: string,
+): Promise<Result<{ done: true }>> => {
   const [hash, at] = [await hashPassword(password), ctx.clock.now()]
   await inTransaction(ctx.db, async (tx) => {
     await keepPaymentPassword(tx, memberId, hash)
@@ -53,7 +71,11 @@ export const keepNewPaymentPassword = async (ctx: AppContext, memberId: string, 
 }
 
 /** For everything that takes money out: null when the payment password is right. */
-export const paymentPasswordProblem = async (ctx: AppContext, memberId: string, typed: string): Promise<Failure | null> => {
+export const paymentPasswordProblem = async (
+  ctx: AppContext,
+  memberId: string,
+  typed: string,
+): Promise<Failure | null> => {
   if (!(await guessAllowed(ctx, memberId))) return fail('rate.limited')
   const { paymentPasswordHash } = await securityOf(ctx.db, memberId)
   return (await verifyPassword(paymentPasswordHash, typed)) ? null : fail('payment.password.wrong')

@@ -9,7 +9,8 @@ import { answerHashes, keepAnswers } from './store'
 type Answers = BodyOf<'setSecurityQuestions'>['answers']
 
 /** The same answer however it is typed: case, accents' form and spaces do not count. */
-export const plainAnswer = (answer: string): string => answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+export const plainAnswer = (answer: string): string =>
+  answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 const shortest = 2
 
@@ -18,7 +19,11 @@ export const answersProblem = (answers: Answers): 'twice' | 'short' | null => {
   return answers.some(({ answer }) => plainAnswer(answer).length < shortest) ? 'short' : null
 }
 
-export const setQuestions = async (ctx: AppContext, member: Member, { password, answers }: BodyOf<'setSecurityQuestions'>): Promise<Result<{ done: true }>> => {
+export const setQuestions = async (
+  ctx: AppContext,
+  member: Member,
+  { password, answers }: BodyOf<'setSecurityQuestions'>,
+): Promise<Result<{ done: true }>> => {
   const problem = answersProblem(answers)
   if (problem) return fail('request_param_err', undefined, { answers: problem })
   const refused = await confirmMember(ctx, member, password)
@@ -33,14 +38,20 @@ export const setQuestions = async (ctx: AppContext, member: Member, { password, 
 const allRight = async (ctx: AppContext, memberId: string, answers: Answers): Promise<boolean> => {
   const hashes = await answerHashes(ctx.db, memberId)
   let right = hashes.size === answers.length
-  for (const { question, answer } of answers) right = (await verifyPassword(hashes.get(question) ?? null, plainAnswer(answer))) && right
+  for (const { question, answer } of answers)
+    right = (await verifyPassword(hashes.get(question) ?? null, plainAnswer(answer))) && right
   return right
 }
 
-export const resetPaymentPassword = async (ctx: AppContext, member: Member, body: BodyOf<'answerSecurityQuestions'>): Promise<Result<{ done: true }>> => {
+export const resetPaymentPassword = async (
+  ctx: AppContext,
+  member: Member,
+  body: BodyOf<'answerSecurityQuestions'>,
+): Promise<Result<{ done: true }>> => {
   const problem = wishProblem(body)
   if (problem) return problem
   if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
-  if (answersProblem(body.answers) !== null || !(await allRight(ctx, member.id, body.answers))) return fail('security.answers.wrong')
+  if (answersProblem(body.answers) !== null || !(await allRight(ctx, member.id, body.answers)))
+    return fail('security.answers.wrong')
   return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)
 }

@@ -10,7 +10,12 @@ let memberId: string
 const password = 'Demo#2026'
 beforeAll(async () => {
   gateway = await startTestGateway()
-  memberId = (await gateway.ctx.db.execute<{ id: string }>(sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`)).rows[0]?.id ?? ''
+  memberId =
+    (
+      await gateway.ctx.db.execute<{ id: string }>(
+        sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`,
+      )
+    ).rows[0]?.id ?? ''
 })
 afterAll(() => gateway.close())
 // A quarter of an hour later every counter of guesses starts again; sessions are short, so each test has its own.
@@ -19,11 +24,22 @@ beforeEach(async () => {
   token = await gateway.tokenOf('player01')
 })
 
-const codeOf = (answer: { body: { success: boolean; errorCode?: string } }) => (answer.body.success ? 'OK' : answer.body.errorCode)
+const codeOf = (answer: { body: { success: boolean; errorCode?: string } }) =>
+  answer.body.success ? 'OK' : answer.body.errorCode
 const setPin = (pin: string, pass = password, confirm = pin) =>
-  gateway.call('setPaymentPassword', { token, body: { password: pass, newPaymentPassword: pin, confirmPaymentPassword: confirm } }).then(codeOf)
+  gateway
+    .call('setPaymentPassword', {
+      token,
+      body: { password: pass, newPaymentPassword: pin, confirmPaymentPassword: confirm },
+    })
+    .then(codeOf)
 const changePin = (oldPin: string, pin: string) =>
-  gateway.call('changePaymentPassword', { token, body: { oldPaymentPassword: oldPin, newPaymentPassword: pin, confirmPaymentPassword: pin } }).then(codeOf)
+  gateway
+    .call('changePaymentPassword', {
+      token,
+      body: { oldPaymentPassword: oldPin, newPaymentPassword: pin, confirmPaymentPassword: pin },
+    })
+    .then(codeOf)
 const overview = async () => (await gateway.call('securityOverview', { token })).body.value
 
 describe('the payment password', () => {
@@ -33,10 +49,14 @@ describe('the payment password', () => {
     ['27495a', 'register.rule.violated'],
     ['123456', 'payment.password.simple'],
     ['777777', 'payment.password.simple'],
-  ])('%s is refused as %s before anything else is looked at', async (pin, errorCode) => expect(await setPin(pin, 'wrong')).toBe(errorCode))
+  ])('%s is refused as %s before anything else is looked at', async (pin, errorCode) =>
+    expect(await setPin(pin, 'wrong')).toBe(errorCode),
+  )
 
   test('is set with the login password, once; then it changes only with the one before', async () => {
-    expect((await gateway.call('hasWithdrawalPassword', { token })).body.value).toEqual({ hasWithdrawalPassword: false })
+    expect((await gateway.call('hasWithdrawalPassword', { token })).body.value).toEqual({
+      hasWithdrawalPassword: false,
+    })
     expect(await setPin('274951', password, '274952')).toBe('password.confirm.mismatch')
     expect(await setPin('274951', 'not-the-password')).toBe('password.wrong')
     expect(await setPin('274951')).toBe('OK')
@@ -45,13 +65,20 @@ describe('the payment password', () => {
     expect(await changePin('000001', '863042')).toBe('payment.password.wrong')
     expect(await changePin('274951', '274951')).toBe('modify.new.old.same')
     expect(await changePin('274951', '863042')).toBe('OK')
-    expect(await paymentPasswordProblem(gateway.ctx, memberId, '274951')).toMatchObject({ code: 'payment.password.wrong' })
+    expect(await paymentPasswordProblem(gateway.ctx, memberId, '274951')).toMatchObject({
+      code: 'payment.password.wrong',
+    })
     expect(await paymentPasswordProblem(gateway.ctx, memberId, '863042')).toBeNull()
   })
 
   test('a hundred guesses at once are ten at most, whichever door they knock at', async () => {
     const changePassword = (oldPassword: string) =>
-      gateway.call('changePassword', { token, body: { oldPassword, newPassword: 'Other#2026', confirmNewPassword: 'Other#2026' } }).then(codeOf)
+      gateway
+        .call('changePassword', {
+          token,
+          body: { oldPassword, newPassword: 'Other#2026', confirmNewPassword: 'Other#2026' },
+        })
+        .then(codeOf)
     const doors = [
       (index: number) => changePin(String(100_000 + index), '863042'),
       (index: number) => setPin('274951', `guess-${index}`),
@@ -63,16 +90,22 @@ describe('the payment password', () => {
   })
 
   test('is stored as argon2id and as nothing else', async () => {
-    const { rows } = await gateway.ctx.db.execute<{ row: string }>(sql`select row_to_json(s)::text as row from member_security s where member_id = ${memberId}`)
+    const { rows } = await gateway.ctx.db.execute<{ row: string }>(
+      sql`select row_to_json(s)::text as row from member_security s where member_id = ${memberId}`,
+    )
     expect(rows[0]?.row).toContain('$argon2id$')
     expect(rows[0]?.row).not.toContain('863042')
   })
 
   test('trial accounts have no money to guard', async () => {
-    await gateway.ctx.db.execute(sql`update members set type = 4 where merchant_code = 'aurora' and account_key = 'vip01'`)
+    await gateway.ctx.db.execute(
+      sql`update members set type = 4 where merchant_code = 'aurora' and account_key = 'vip01'`,
+    )
     const trial = await gateway.tokenOf('vip01')
     expect((await gateway.call('securityOverview', { token: trial })).body).toMatchObject({ errorCode: 'free_reject' })
-    await gateway.ctx.db.execute(sql`update members set type = 0 where merchant_code = 'aurora' and account_key = 'vip01'`)
+    await gateway.ctx.db.execute(
+      sql`update members set type = 0 where merchant_code = 'aurora' and account_key = 'vip01'`,
+    )
   })
 })
 
@@ -83,9 +116,15 @@ describe('security questions', () => {
     { question: 'birthTown', answer: '  São   Paulo ' },
     { question: 'firstJob', answer: '銀行' },
   ]
-  const save = (given: Answers, pass = password) => gateway.call('setSecurityQuestions', { token, body: { password: pass, answers: given } }).then(codeOf)
+  const save = (given: Answers, pass = password) =>
+    gateway.call('setSecurityQuestions', { token, body: { password: pass, answers: given } }).then(codeOf)
   const reset = (given: Answers, pin = '591837') =>
-    gateway.call('answerSecurityQuestions', { token, body: { answers: given, newPaymentPassword: pin, confirmPaymentPassword: pin } }).then(codeOf)
+    gateway
+      .call('answerSecurityQuestions', {
+        token,
+        body: { answers: given, newPaymentPassword: pin, confirmPaymentPassword: pin },
+      })
+      .then(codeOf)
 
   test.each([
     ['Bolinha', 'bolinha'],
@@ -104,36 +143,64 @@ describe('security questions', () => {
     expect(await save(answers, 'wrong')).toBe('password.wrong')
     expect(await reset(answers)).toBe('security.answers.wrong')
     expect(await save(answers)).toBe('OK')
-    expect((await gateway.call('customerSecurityQuestions', { token })).body.value).toEqual({ list: ['firstPet', 'birthTown', 'firstJob'] })
-    expect(await reset(answers.map((each) => (each.question === 'firstJob' ? { ...each, answer: '病院' } : each)))).toBe('security.answers.wrong')
+    expect((await gateway.call('customerSecurityQuestions', { token })).body.value).toEqual({
+      list: ['firstPet', 'birthTown', 'firstJob'],
+    })
+    expect(
+      await reset(answers.map((each) => (each.question === 'firstJob' ? { ...each, answer: '病院' } : each))),
+    ).toBe('security.answers.wrong')
     expect(await reset(answers.map((each) => ({ ...each, answer: each.answer.toUpperCase() })))).toBe('OK')
     expect(await paymentPasswordProblem(gateway.ctx, memberId, '591837')).toBeNull()
-    const { rows } = await gateway.ctx.db.execute<{ all: string }>(sql`select string_agg(answer_hash, ' ') as all from security_answers`)
+    const { rows } = await gateway.ctx.db.execute<{ all: string }>(
+      sql`select string_agg(answer_hash, ' ') as all from security_answers`,
+    )
     expect(rows[0]?.all?.toLowerCase()).not.toContain('bolinha')
   })
 })
 
 describe('e-mail and phone', () => {
   const send = (address: string, channel: 'email' | 'sms' = 'email', language = 'EN') =>
-    gateway.call('sendContactCode', { token, language, body: { channel, address, countryDialingCode: channel === 'sms' ? '55' : '' } })
+    gateway.call('sendContactCode', {
+      token,
+      language,
+      body: { channel, address, countryDialingCode: channel === 'sms' ? '55' : '' },
+    })
   const confirm = (address: string, code: string, channel: 'email' | 'sms' = 'email', pass = password) =>
-    gateway.call('confirmContact', { token, body: { channel, address, countryDialingCode: channel === 'sms' ? '55' : '', code, password: pass } })
-  const sent = async () => (await gateway.app.inject({ url: '/qa/outbox.json' })).json<{ to: string; code: string; channel: string; text: string }[]>()
+    gateway.call('confirmContact', {
+      token,
+      body: { channel, address, countryDialingCode: channel === 'sms' ? '55' : '', code, password: pass },
+    })
+  const sent = async () =>
+    (await gateway.app.inject({ url: '/qa/outbox.json' })).json<
+      { to: string; code: string; channel: string; text: string }[]
+    >()
   const later = async (minutes: number) => {
     gateway.clock.advance(minutes * 60_000)
     token = await gateway.tokenOf('player01')
   }
 
   test('an address is confirmed by the code sent to it, in the member’s language, and shown masked', async () => {
-    expect((await send('marina@example.com', 'email', 'PT')).body.value).toEqual({ expiredMinutes: 3, expirationTime: gateway.clock.now() + 180_000, now: gateway.clock.now() })
+    expect((await send('marina@example.com', 'email', 'PT')).body.value).toEqual({
+      expiredMinutes: 3,
+      expirationTime: gateway.clock.now() + 180_000,
+      now: gateway.clock.now(),
+    })
     const [message] = await sent()
-    expect(message).toMatchObject({ to: 'marina@example.com', channel: 'email', text: expect.stringContaining('seu código é') })
+    expect(message).toMatchObject({
+      to: 'marina@example.com',
+      channel: 'email',
+      text: expect.stringContaining('seu código é'),
+    })
     expect(codeOf(await confirm('marina@example.com', message?.code ?? '', 'email', 'wrong'))).toBe('password.wrong')
-    expect((await confirm('marina@example.com', message?.code ?? '')).body.value).toMatchObject({ email: 'ma•••@example.com' })
+    expect((await confirm('marina@example.com', message?.code ?? '')).body.value).toMatchObject({
+      email: 'ma•••@example.com',
+    })
     expect(codeOf(await confirm('marina@example.com', message?.code ?? ''))).toBe('verification.code.error')
     await later(2)
     await send('011987654321', 'sms')
-    expect((await confirm('11987654321', (await sent())[0]?.code ?? '', 'sms')).body.value).toMatchObject({ mobileNum: '+55•••321' })
+    expect((await confirm('11987654321', (await sent())[0]?.code ?? '', 'sms')).body.value).toMatchObject({
+      mobileNum: '+55•••321',
+    })
   })
 
   test.each([
@@ -153,7 +220,8 @@ describe('e-mail and phone', () => {
     const code = (await sent())[0]?.code ?? ''
     expect(codeOf(await confirm('two@example.com', code))).toBe('verification.code.error')
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let index = 0; index < 5; index += 1) expect(codeOf(await confirm('one@example.com', wrong))).toBe('verification.code.error')
+    for (let index = 0; index < 5; index += 1)
+      expect(codeOf(await confirm('one@example.com', wrong))).toBe('verification.code.error')
     expect(codeOf(await confirm('one@example.com', code))).toBe('verification.code.error')
   })
 
@@ -181,7 +249,12 @@ describe('e-mail and phone', () => {
   })
 
   test('a hundred requests at once send one message; a minute later one more', async () => {
-    const count = async () => (await gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from outbox where recipient = 'burst@example.com'`)).rows[0]?.n
+    const count = async () =>
+      (
+        await gateway.ctx.db.execute<{ n: number }>(
+          sql`select count(*)::int as n from outbox where recipient = 'burst@example.com'`,
+        )
+      ).rows[0]?.n
     const answers = await Promise.all(Array.from({ length: 100 }, () => send('burst@example.com').then(codeOf)))
     expect(answers.filter((code) => code === 'OK')).toHaveLength(1)
     expect(await count()).toBe(1)
@@ -227,7 +300,9 @@ describe('devices', () => {
     const second = await startTestGateway({ database: gateway.ctx.database, now: gateway.clock.now() })
     const other = await gateway.tokenOf('player01')
     expect((await second.call('memberInfo', { token: other })).status).toBe(200)
-    expect((await gateway.call('revokeDevices', { token, body: { session: 'others' } })).body.value?.list).toHaveLength(1)
+    expect((await gateway.call('revokeDevices', { token, body: { session: 'others' } })).body.value?.list).toHaveLength(
+      1,
+    )
     expect((await second.call('memberInfo', { token: other })).status).toBe(401)
     expect(await alive(token)).toBe(true)
     await second.app.close()
@@ -250,6 +325,8 @@ test('the login history lists the member’s own logins, newest first, page by p
   expect(first?.list[0]).toMatchObject({ at: gateway.clock.now(), ip: '203.0.113.•' })
   const times = first?.list.map((row) => row.at) ?? []
   expect(times).toEqual([...times].sort((a, b) => b - a))
-  const { rows } = await gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from login_history where member_id = ${memberId}`)
+  const { rows } = await gateway.ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from login_history where member_id = ${memberId}`,
+  )
   expect(first?.totalCount).toBe(rows[0]?.n)
 })

@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 /** `algorithm` is the package's number for a variant; its enum has no value at run time. */
-export type Cost = { readonly algorithm: number; readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
+export type Cost = {
+  readonly algorithm: number
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
 type Job = { readonly password: string } & ({ readonly cost: Cost } | { readonly hash: string })
 type Answer = { readonly value: string | boolean } | { readonly failed: string }
 
@@ -22,7 +27,8 @@ const startThread = (): Worker => {
 const inThread = (job: Job): Promise<string | boolean> =>
   new Promise((resolve, reject) => {
     const thread = idle.pop() ?? startThread()
-    const ended = (why: unknown) => reject(why instanceof Error ? why : new Error(`A thread for passwords ended with ${String(why)}.`))
+    const ended = (why: unknown) =>
+      reject(why instanceof Error ? why : new Error(`A thread for passwords ended with ${String(why)}.`))
     thread.once('message', (answer: Answer) => {
       thread.off('error', ended).off('exit', ended)
       // An idle thread does not hold a process that has nothing else to do.
@@ -36,9 +42,12 @@ const inThread = (job: Job): Promise<string | boolean> =>
     thread.postMessage(job)
   })
 
-export const argon2Hash = async (password: string, cost: Cost): Promise<string> => String(await inThread({ password, cost }))
+export const argon2Hash = async (password: string, cost: Cost): Promise<string> =>
+  String(await inThread({ password, cost }))
 
 /** The hash says at which cost it was made. */
-export const argon2Verify = async (hash: string, password: string): Promise<boolean> => (await inThread({ password, hash })) === true
+export const argon2Verify = async (hash: string, password: string): Promise<boolean> =>
+  (await inThread({ password, hash })) === true
 
-export const endArgon2Threads = async (): Promise<void> => void (await Promise.all(idle.splice(0).map((thread) => thread.terminate())))
+export const endArgon2Threads = async (): Promise<void> =>
+  void (await Promise.all(idle.splice(0).map((thread) => thread.terminate())))

@@ -6,7 +6,10 @@ import { bodyKeys, type PrivateKeyJwk } from './schema'
 const dayMs = 24 * 60 * 60_000
 
 export type BodyKey = { readonly kid: string; readonly privateJwk: PrivateKeyJwk; readonly expiresAt: number }
-export type PublicBodyKeys = { keys: { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string; use: 'enc'; exp: number }[]; now: number }
+export type PublicBodyKeys = {
+  keys: { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string; use: 'enc'; exp: number }[]
+  now: number
+}
 
 /** Two keys live at any time: today's and yesterday's. `exp` is in milliseconds like `now`. */
 export type BodyKeyring = { live(): Promise<readonly BodyKey[]>; publicKeys(): Promise<PublicBodyKeys> }
@@ -53,7 +56,15 @@ export const bodyKeyring = (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>): B
   return {
     live,
     publicKeys: async () => ({
-      keys: (await live()).map(({ kid, privateJwk: { x, y }, expiresAt }) => ({ kid, kty: 'EC', crv: 'P-256', x, y, use: 'enc', exp: expiresAt })),
+      keys: (await live()).map(({ kid, privateJwk: { x, y }, expiresAt }) => ({
+        kid,
+        kty: 'EC',
+        crv: 'P-256',
+        x,
+        y,
+        use: 'enc',
+        exp: expiresAt,
+      })),
       now: ctx.clock.now(),
     }),
   }

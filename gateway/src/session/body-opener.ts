@@ -61,7 +61,10 @@ export const bodyOpener = (ctx: Pick<AppContext, 'db' | 'clock'>, keyring: BodyK
 
   const decrypt = async (token: string, key: BodyKey): Promise<unknown> => {
     try {
-      const { plaintext } = await compactDecrypt(token, await importKey(key), { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] })
+      const { plaintext } = await compactDecrypt(token, await importKey(key), {
+        keyManagementAlgorithms: ['ECDH-ES'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      })
       return readPayload(plaintext)
     } catch {
       return undefined
@@ -81,7 +84,8 @@ export const bodyOpener = (ctx: Pick<AppContext, 'db' | 'clock'>, keyring: BodyK
         return fail('key.rotated', undefined, { keys: JSON.stringify(keys), now: String(now) })
       }
       const now = ctx.clock.now()
-      const addressed = header.htm === sealedTo.method && header.htu === sealedTo.path && header.mc === sealedTo.merchantCode
+      const addressed =
+        header.htm === sealedTo.method && header.htu === sealedTo.path && header.mc === sealedTo.merchantCode
       if (!addressed || !(Math.abs(now / 1000 - header.iat) <= clockTolerance)) return fail('encryption.invalid')
       const payload = await decrypt(sealed.data.value, key)
       if (payload === undefined) return fail('encryption.invalid')

@@ -160,7 +160,10 @@ const smooth = (points: readonly Point[]): string => {
 export const captchaImage = async (digits: string, random: Random): Promise<string> => {
   const between = (low: number, high: number) => low + (random.int(10_001) / 10_000) * (high - low)
   const wave = { length: between(60, 110), height: between(2, 5), start: between(0, 6.28) }
-  const bend = ([x, y]: Point): Point => [x + Math.sin(y / 22 + wave.start) * 2, y + Math.sin((x / wave.length) * 6.28 + wave.start) * wave.height]
+  const bend = ([x, y]: Point): Point => [
+    x + Math.sin(y / 22 + wave.start) * 2,
+    y + Math.sin((x / wave.length) * 6.28 + wave.start) * wave.height,
+  ]
   const step = (width - 40) / digits.length
   const marks = [...digits].flatMap((digit, index) => {
     const turn = between(-0.32, 0.32)
@@ -168,9 +171,14 @@ export const captchaImage = async (digits: string, random: Random): Promise<stri
     const middle: Point = [20 + step * (index + 0.5) + between(-4, 4), height / 2 + between(-5, 5)]
     const place = ([x, y]: Point): Point => {
       const [dx, dy] = [(x - 30 + between(-1.5, 1.5)) * scale, (y - 50 + between(-1.5, 1.5)) * scale]
-      return bend([middle[0] + dx * Math.cos(turn) - dy * Math.sin(turn), middle[1] + dx * Math.sin(turn) + dy * Math.cos(turn)])
+      return bend([
+        middle[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
+        middle[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
+      ])
     }
-    return (strokes[digit] ?? []).map((stroke) => `<path d="${smooth(stroke.map(place))}" stroke-width="${tenth(between(4.2, 5.6))}"/>`)
+    return (strokes[digit] ?? []).map(
+      (stroke) => `<path d="${smooth(stroke.map(place))}" stroke-width="${tenth(between(4.2, 5.6))}"/>`,
+    )
   })
   const lines = Array.from({ length: 5 }, () => {
     const points = Array.from({ length: 5 }, (_, index): Point => bend([(index * width) / 4, between(6, height - 6)]))
@@ -178,7 +186,8 @@ export const captchaImage = async (digits: string, random: Random): Promise<stri
   })
   const dots = Array.from(
     { length: 60 },
-    () => `<circle cx="${tenth(between(0, width))}" cy="${tenth(between(0, height))}" r="${tenth(between(0.6, 1.6))}" fill="#3b3f63" stroke="none" fill-opacity="0.5"/>`,
+    () =>
+      `<circle cx="${tenth(between(0, width))}" cy="${tenth(between(0, height))}" r="${tenth(between(0.6, 1.6))}" fill="#3b3f63" stroke="none" fill-opacity="0.5"/>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#eceefb"/><g fill="none" stroke="#2b2f55" stroke-linecap="round" stroke-linejoin="round">${dots.join('')}${lines.join('')}${marks.join('')}</g></svg>`
   // Loaded with the first picture, not with the gateway: its native part takes longer than most modules together.

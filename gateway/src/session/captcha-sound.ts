@@ -12,7 +12,10 @@ const silence = (length: number): Tone => ({ frequency: 0, length })
 const tonesOf = (digit: number): Tone[] =>
   digit === 0
     ? [{ frequency: pitch.low, length: seconds.low }]
-    : Array.from({ length: digit }, (): Tone[] => [{ frequency: pitch.high, length: seconds.beep }, silence(seconds.gap)]).flat()
+    : Array.from({ length: digit }, (): Tone[] => [
+        { frequency: pitch.high, length: seconds.beep },
+        silence(seconds.gap),
+      ]).flat()
 
 const wav = (samples: Uint8Array): Buffer => {
   const header = Buffer.alloc(44)
@@ -36,7 +39,10 @@ export const captchaSound = (answer: string, random: Random): string => {
   const tones = [...answer].flatMap((digit) => [...tonesOf(Number(digit)), silence(seconds.pause)])
   const samples = tones.flatMap(({ frequency, length }) => {
     const bent = frequency * (0.94 + random.int(120) / 1000)
-    return Array.from({ length: Math.round(length * rate) }, (_, at) => 128 + Math.round(frequency === 0 ? 0 : 80 * Math.sin((2 * Math.PI * bent * at) / rate)))
+    return Array.from(
+      { length: Math.round(length * rate) },
+      (_, at) => 128 + Math.round(frequency === 0 ? 0 : 80 * Math.sin((2 * Math.PI * bent * at) / rate)),
+    )
   })
   const noise = random.bytes(samples.length)
   return `data:audio/wav;base64,${wav(Uint8Array.from(samples, (sample, at) => Math.min(255, Math.max(0, sample + ((noise[at] ?? 0) % 13) - 6)))).toString('base64')}`

@@ -13,8 +13,15 @@ const perAddress = { limit: 120, windowMs: 60_000 }
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 
-export const drawCaptcha = async (ctx: Needs, merchantCode: string, flow: string, ip: string): Promise<Result<{ flow: string; image: string; expiresAt: number }>> => {
-  const allowed = (await withinRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) && (await withinRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
+export const drawCaptcha = async (
+  ctx: Needs,
+  merchantCode: string,
+  flow: string,
+  ip: string,
+): Promise<Result<{ flow: string; image: string; expiresAt: number }>> => {
+  const allowed =
+    (await withinRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) &&
+    (await withinRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
   if (!allowed) return fail('rate.limited')
   const now = ctx.clock.now()
   const answer = Array.from({ length: digits }, () => ctx.random.int(10)).join('')
@@ -27,18 +34,32 @@ export const drawCaptcha = async (ctx: Needs, merchantCode: string, flow: string
 }
 
 /** The same answer for the ear. Hearing it burns nothing; it counts like another picture. */
-export const speakCaptcha = async (ctx: Needs, merchantCode: string, flow: string, ip: string): Promise<Result<{ flow: string; audio: string }>> => {
-  const allowed = (await withinRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) && (await withinRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
+export const speakCaptcha = async (
+  ctx: Needs,
+  merchantCode: string,
+  flow: string,
+  ip: string,
+): Promise<Result<{ flow: string; audio: string }>> => {
+  const allowed =
+    (await withinRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) &&
+    (await withinRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
   if (!allowed) return fail('rate.limited')
   const [open] = await ctx.db
     .select({ answer: captchas.answer })
     .from(captchas)
-    .where(and(eq(captchas.flow, flow), eq(captchas.merchantCode, merchantCode), gt(captchas.expiresAt, ctx.clock.now())))
+    .where(
+      and(eq(captchas.flow, flow), eq(captchas.merchantCode, merchantCode), gt(captchas.expiresAt, ctx.clock.now())),
+    )
   return open ? ok({ flow, audio: captchaSound(open.answer, ctx.random) }) : fail('not.found')
 }
 
 /** One look, right or wrong: the row is gone before the answer is compared, so no answer is ever tried twice. */
-export const checkCaptcha = async (ctx: Needs, merchantCode: string, flow: string, answer: string): Promise<Failure | null> => {
+export const checkCaptcha = async (
+  ctx: Needs,
+  merchantCode: string,
+  flow: string,
+  answer: string,
+): Promise<Failure | null> => {
   if (answer === '') return fail('captcha.required')
   const burned = await ctx.db
     .delete(captchas)

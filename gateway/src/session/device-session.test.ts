@@ -10,20 +10,37 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const refresh = (device: Pick<Device, 'refreshToken' | 'deviceId'>, headers: Record<string, string> = {}, merchant = 'aurora') =>
-  gateway.call('refreshSession', { body: { loginDeviceId: device.deviceId }, cookie: device.refreshToken, headers, merchant })
+const refresh = (
+  device: Pick<Device, 'refreshToken' | 'deviceId'>,
+  headers: Record<string, string> = {},
+  merchant = 'aurora',
+) =>
+  gateway.call('refreshSession', {
+    body: { loginDeviceId: device.deviceId },
+    cookie: device.refreshToken,
+    headers,
+    merchant,
+  })
 const alive = async (token: string | undefined) => (await gateway.call('memberInfo', { token })).status === 200
 
 test('a login puts the refresh token into a cookie that no script reads and no other site sends, and nowhere else', async () => {
-  const answer = await gateway.call('login', { body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd', remember: true } })
-  expect(answer.headers['set-cookie']).toMatch(/^mosaic-refresh=[\w-]{43}; Path=\/wps\/session; HttpOnly; SameSite=Strict; Max-Age=2592000$/)
+  const answer = await gateway.call('login', {
+    body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd', remember: true },
+  })
+  expect(answer.headers['set-cookie']).toMatch(
+    /^mosaic-refresh=[\w-]{43}; Path=\/wps\/session; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
+  )
   expect(JSON.stringify(answer.body)).not.toContain(answer.refreshToken)
 })
 
 test('over https the cookie belongs to this one host', async () => {
   const secure = await startTestGateway({ database: gateway.ctx.database, config: { secureCookies: true } })
-  const answer = await secure.call('login', { body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' } })
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-mosaic-refresh=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
+  const answer = await secure.call('login', {
+    body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' },
+  })
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Host-mosaic-refresh=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+  )
   await secure.app.close()
 })
 
@@ -50,7 +67,10 @@ test('a remembered device stays logged in for thirty days, through any pause', a
 })
 
 test('a device that was not asked to remember is logged out after thirty idle minutes, and after twelve hours in any case', async () => {
-  const login = () => gateway.call('login', { body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' } })
+  const login = () =>
+    gateway.call('login', {
+      body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' },
+    })
   const idle = await login()
   expect(idle.headers['set-cookie']).not.toContain('Max-Age')
   gateway.clock.advance(31 * minute)
@@ -91,7 +111,9 @@ test.each([
 ])('the cookie is not looked at when the call comes from %s', async (_what, headers) => {
   const device = await gateway.deviceOf('player01')
   expect((await refresh(device, headers)).status).toBe(401)
-  expect((await refresh(device, { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', host: 'localhost' })).status).toBe(200)
+  expect(
+    (await refresh(device, { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', host: 'localhost' })).status,
+  ).toBe(200)
 })
 
 test('the refresh token of one merchant opens nothing at another', async () => {
@@ -109,7 +131,11 @@ test('a logout whose access token has run out still ends the session of the devi
 })
 
 test('revokeSessions logs every device out, or all but the one that asked', async () => {
-  const [first, second, third] = [await gateway.deviceOf('vip01'), await gateway.deviceOf('vip01'), await gateway.deviceOf('vip01')]
+  const [first, second, third] = [
+    await gateway.deviceOf('vip01'),
+    await gateway.deviceOf('vip01'),
+    await gateway.deviceOf('vip01'),
+  ]
   const { rows } = await gateway.ctx.db.execute<{ id: string; member_id: string }>(
     sql`select s.id, s.member_id from sessions s join members m on m.id = s.member_id where m.account = 'vip01' and m.merchant_code = 'aurora' order by s.created_at`,
   )

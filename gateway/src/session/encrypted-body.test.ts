@@ -9,10 +9,24 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const body = { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' }
-const send = (payload: unknown, encryption: string | undefined, url: string = endpoints.login.path, method: 'POST' | 'PUT' = 'POST', merchant = 'aurora') =>
+const send = (
+  payload: unknown,
+  encryption: string | undefined,
+  url: string = endpoints.login.path,
+  method: 'POST' | 'PUT' = 'POST',
+  merchant = 'aurora',
+) =>
   gateway.app
-    .inject({ method, url, payload: payload as object, headers: { merchant, ...(encryption !== undefined && { encryption }) } })
-    .then((response) => ({ status: response.statusCode, ...response.json<{ success: boolean; errorCode?: string; fields?: Record<string, string> }>() }))
+    .inject({
+      method,
+      url,
+      payload: payload as object,
+      headers: { merchant, ...(encryption !== undefined && { encryption }) },
+    })
+    .then((response) => ({
+      status: response.statusCode,
+      ...response.json<{ success: boolean; errorCode?: string; fields?: Record<string, string> }>(),
+    }))
 const sealed = (seal: Partial<Seal>) => gateway.call('login', { body, seal })
 const now = () => Math.floor(gateway.clock.now() / 1000)
 
@@ -71,9 +85,21 @@ test('tampered, truncated and foreign envelopes all get the one neutral answer',
   const direct = await new CompactEncrypt(Buffer.from(JSON.stringify(body)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: /"(.*)"/.exec(encryption)?.[1] ?? '' })
     .encrypt(new Uint8Array(32))
-  for (const value of [[header, '', iv, flipped, tag].join('.'), payload.value.slice(0, -30), 'not-a-jwe', '', `${none}....`, direct, 'a.b.c.d.e']) {
+  for (const value of [
+    [header, '', iv, flipped, tag].join('.'),
+    payload.value.slice(0, -30),
+    'not-a-jwe',
+    '',
+    `${none}....`,
+    direct,
+    'a.b.c.d.e',
+  ]) {
     const answer = await send({ value }, encryption)
-    expect([value.slice(0, 20), answer.status, answer.errorCode]).toEqual([value.slice(0, 20), 400, 'encryption.invalid'])
+    expect([value.slice(0, 20), answer.status, answer.errorCode]).toEqual([
+      value.slice(0, 20),
+      400,
+      'encryption.invalid',
+    ])
   }
   expect((await send({ value: ['an', 'array'] }, encryption)).errorCode).toBe('encryption.invalid')
   expect((await send(payload, 'v=2; kid="x"')).errorCode).toBe('encryption.invalid')
@@ -109,6 +135,8 @@ test('two keys live; a day later the old key still opens, and when it has gone t
 
 test('several gateways on one database share their keys', async () => {
   const second = await startTestGateway({ database: gateway.ctx.database, now: gateway.clock.now() })
-  expect((await second.call('sessionKeys')).body.value?.keys).toEqual((await gateway.call('sessionKeys')).body.value?.keys)
+  expect((await second.call('sessionKeys')).body.value?.keys).toEqual(
+    (await gateway.call('sessionKeys')).body.value?.keys,
+  )
   await second.app.close()
 })

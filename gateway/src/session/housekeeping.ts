@@ -10,13 +10,18 @@ export const sweep = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Pr
   await db.execute(sql`delete from captchas where expires_at < ${now}::timestamptz`)
   await db.execute(sql`delete from used_body_ids where expires_at < ${now}::timestamptz`)
   await db.execute(sql`delete from rate_windows where ends_at < ${now}::timestamptz`)
-  await db.execute(sql`delete from login_attempts where window_ends_at < ${now}::timestamptz and coalesce(locked_until < ${now}::timestamptz, true)`)
+  await db.execute(
+    sql`delete from login_attempts where window_ends_at < ${now}::timestamptz and coalesce(locked_until < ${now}::timestamptz, true)`,
+  )
   await db.execute(sql`delete from verification_codes where expires_at < ${now}::timestamptz`)
   await db.execute(sql`delete from passkey_challenges where expires_at < ${now}::timestamptz`)
   await db.execute(sql`delete from password_links where expires_at < ${now}::timestamptz`)
-  for (const table of ['social_flows', 'social_tickets', 'used_social_tokens']) await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${now}::timestamptz`)
+  for (const table of ['social_flows', 'social_tickets', 'used_social_tokens'])
+    await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${now}::timestamptz`)
   await db.execute(sql`delete from access_tokens where expires_at < ${now}::timestamptz`)
-  await db.execute(sql`delete from sessions where expires_at < ${new Date(clock.now() - sessionMemory).toISOString()}::timestamptz`)
+  await db.execute(
+    sql`delete from sessions where expires_at < ${new Date(clock.now() - sessionMemory).toISOString()}::timestamptz`,
+  )
 }
 
 export const startHousekeeping = async (ctx: AppContext): Promise<() => Promise<void>> => {

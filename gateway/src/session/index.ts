@@ -19,7 +19,14 @@ export { newPasswordProblem, passwordProblem } from './new-password'
 export { hashPassword, verifyPassword } from './password'
 export { guessAllowed } from './secret-guesses'
 export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
-export { alive as aliveSessions, openSession, replaceSessions, revokeSession, revokeSessions, type OpenedSession } from './sessions'
+export {
+  alive as aliveSessions,
+  openSession,
+  replaceSessions,
+  revokeSession,
+  revokeSessions,
+  type OpenedSession,
+} from './sessions'
 export { sessionGate } from './session-gate'
 
 export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): Module =>

@@ -35,7 +35,8 @@ const counted = sql`
     window_ends_at = case when ${endedWhenWritten} then excluded.window_ends_at else a.window_ends_at end
   returning attempts`
 
-const verdict = (attempts: number, now: number): Hurdle | null => (attempts <= guessesBeforeLock ? null : { kind: 'locked', until: now })
+const verdict = (attempts: number, now: number): Hurdle | null =>
+  attempts <= guessesBeforeLock ? null : { kind: 'locked', until: now }
 
 /** Takes one guess before the password is looked at; of any number of parallel guesses only five get through. */
 export const takeGuess = async (db: Db, keys: AttemptKeys, now: number): Promise<Hurdle | null> => {
@@ -44,7 +45,11 @@ export const takeGuess = async (db: Db, keys: AttemptKeys, now: number): Promise
   return verdict(rows[0]?.attempts ?? 1, now)
 }
 
-type Standing = { readonly captcha: boolean | null; readonly locked_until: string | Date | null; readonly attempts: number | null }
+type Standing = {
+  readonly captcha: boolean | null
+  readonly locked_until: string | Date | null
+  readonly attempts: number | null
+}
 
 /** The same for whoever has to solve no captcha first, in one statement. Unknown names are counted like known ones, so nothing here tells which exist. */
 export const takeFreeGuess = async (db: Db, keys: AttemptKeys, now: number): Promise<Hurdle | null> => {
@@ -84,9 +89,11 @@ export const recordFailure = async (db: Db, keys: AttemptKeys, now: number): Pro
     where key = ${keys.pair} and failures >= ${guessesBeforeLock} and locked_until is null`)
 }
 
-const forgetting = (keys: AttemptKeys): SQL => sql`delete from login_attempts where key in (${keys.pair}, ${keys.account})`
+const forgetting = (keys: AttemptKeys): SQL =>
+  sql`delete from login_attempts where key in (${keys.pair}, ${keys.account})`
 
-export const forgetGuesses = async (db: Db, keys: AttemptKeys): Promise<void> => void (await db.execute(forgetting(keys)))
+export const forgetGuesses = async (db: Db, keys: AttemptKeys): Promise<void> =>
+  void (await db.execute(forgetting(keys)))
 
 /** The same as part of a `with`. */
 export const forgettingGuesses = (keys: AttemptKeys): SQL => sql`forgotten as (${forgetting(keys)})`

@@ -9,4 +9,5 @@ const readers = standingQueue(20)
 export const loginsAreBusy = (): boolean => passwordsAreBusy() || readers.stands()
 
 /** The embedded database works inside this process and holds up its turns; a site of one machine turns no login away for that. */
-export const watchReaders = ({ config }: Pick<AppContext, 'config'>): (() => void) => (config.databaseUrl === null ? () => undefined : readers.watch())
+export const watchReaders = ({ config }: Pick<AppContext, 'config'>): (() => void) =>
+  config.databaseUrl === null ? () => undefined : readers.watch()

@@ -3,7 +3,9 @@ import { startTestGateway, type TestGateway } from '../testing/gateway'
 /** The hashes that passwords were compared with: their settings are the time that an answer takes. */
 const mockWork: { readonly hashes: string[] } = { hashes: [] }
 jest.mock('./argon2-threads', () => {
-  const actual = jest.requireActual<{ argon2Verify: (hash: string, password: string) => Promise<boolean> }>('./argon2-threads')
+  const actual = jest.requireActual<{ argon2Verify: (hash: string, password: string) => Promise<boolean> }>(
+    './argon2-threads',
+  )
   return {
     ...actual,
     argon2Verify: (hash: string, password: string) => {
@@ -22,9 +24,14 @@ afterAll(() => gateway.close())
 
 let addresses = 0
 const newAddress = () => `198.51.100.${++addresses}`
-const attempt = (username: string, password: string, ip: string, captcha: { captcha?: string; captchaFlow?: string } = {}) =>
-  gateway.call('login', { ip, body: { type: 'username', username, password, loginDeviceId: 'd', ...captcha } })
-const guess = async (username: string, ip: string) => attempt(username, 'wrong-password', ip, await gateway.solveCaptcha())
+const attempt = (
+  username: string,
+  password: string,
+  ip: string,
+  captcha: { captcha?: string; captchaFlow?: string } = {},
+) => gateway.call('login', { ip, body: { type: 'username', username, password, loginDeviceId: 'd', ...captcha } })
+const guess = async (username: string, ip: string) =>
+  attempt(username, 'wrong-password', ip, await gateway.solveCaptcha())
 
 test('after one wrong password the answer asks for a captcha, and the next login needs one', async () => {
   const ip = newAddress()
@@ -32,14 +39,17 @@ test('after one wrong password the answer asks for a captcha, and the next login
   expect(first.status).toBe(401)
   expect(first.body).toMatchObject({ errorCode: 'login.wrong.credentials', fields: { captcha: 'required' } })
   expect((await attempt('player01', 'Demo#2026', ip)).body.errorCode).toBe('login.captcha.required')
-  expect((await attempt('player01', 'Demo#2026', ip, { captcha: '0', captchaFlow: 'no-such-flow' })).body.errorCode).toBe('captcha.wrong')
+  expect(
+    (await attempt('player01', 'Demo#2026', ip, { captcha: '0', captchaFlow: 'no-such-flow' })).body.errorCode,
+  ).toBe('captcha.wrong')
   expect((await attempt('player01', 'Demo#2026', ip, await gateway.solveCaptcha())).body.success).toBe(true)
   expect((await attempt('player01', 'Demo#2026', ip)).body.success).toBe(true)
 })
 
 test('five wrong passwords lock this account from this address for fifteen minutes, from nowhere else', async () => {
   const ip = newAddress()
-  for (let failure = 0; failure < 5; failure += 1) expect((await guess('agent01', ip)).body.errorCode).toBe('login.wrong.credentials')
+  for (let failure = 0; failure < 5; failure += 1)
+    expect((await guess('agent01', ip)).body.errorCode).toBe('login.wrong.credentials')
   const locked = await attempt('agent01', 'Demo#2026', ip, await gateway.solveCaptcha())
   expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } })
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800)
@@ -64,7 +74,11 @@ test('IPv6 callers are counted by their /64, so another address of it does not h
 
 test('a forwarded address counts only when the edge of this machine says it', async () => {
   const spoof = (ip: string, forwarded: string) =>
-    gateway.call('login', { ip, headers: { 'x-forwarded-for': forwarded }, body: { type: 'username', username: 'player01', password: 'wrong-password', loginDeviceId: 'd' } })
+    gateway.call('login', {
+      ip,
+      headers: { 'x-forwarded-for': forwarded },
+      body: { type: 'username', username: 'player01', password: 'wrong-password', loginDeviceId: 'd' },
+    })
   const attacker = newAddress()
   expect((await spoof(attacker, '10.1.1.1')).body.errorCode).toBe('login.wrong.credentials')
   expect((await spoof(attacker, '10.2.2.2')).body.errorCode).toBe('login.captcha.required')
@@ -105,7 +119,8 @@ describe('captcha', () => {
     await attempt('player01', 'wrong-password', ip)
     return ip
   }
-  const tryAnswer = async (captcha: { captcha: string; captchaFlow: string }, ip: string) => (await attempt('player01', 'Demo#2026', ip, captcha)).body
+  const tryAnswer = async (captcha: { captcha: string; captchaFlow: string }, ip: string) =>
+    (await attempt('player01', 'Demo#2026', ip, captcha)).body
 
   test('an answer is good for one look, even when it was wrong', async () => {
     const captcha = await gateway.solveCaptcha()
@@ -123,9 +138,14 @@ describe('captcha', () => {
 
   test('belongs to its flow and to its merchant, and lives three minutes', async () => {
     const [mine, other] = [await gateway.solveCaptcha(), await gateway.solveCaptcha()]
-    expect((await tryAnswer({ captcha: mine.captcha === other.captcha ? 'x' : other.captcha, captchaFlow: mine.captchaFlow }, await needsCaptcha())).errorCode).toBe(
-      'captcha.wrong',
-    )
+    expect(
+      (
+        await tryAnswer(
+          { captcha: mine.captcha === other.captcha ? 'x' : other.captcha, captchaFlow: mine.captchaFlow },
+          await needsCaptcha(),
+        )
+      ).errorCode,
+    ).toBe('captcha.wrong')
     expect((await tryAnswer(await gateway.solveCaptcha('lotus'), await needsCaptcha())).errorCode).toBe('captcha.wrong')
     const ip = await needsCaptcha()
     const late = await gateway.solveCaptcha()

@@ -4,7 +4,16 @@ import type { AppContext, Merchant } from '../kernel/app-context'
 import { fail, ok, type Result } from '../kernel/result'
 import { memberByAccount, members, type MemberRow } from '../members'
 import { checkCaptcha } from './captcha'
-import { type AttemptKeys, attemptKeys, forgetGuesses, forgettingGuesses, giveGuessBack, recordFailure, takeFreeGuess, takeGuess } from './login-attempts'
+import {
+  type AttemptKeys,
+  attemptKeys,
+  forgetGuesses,
+  forgettingGuesses,
+  giveGuessBack,
+  recordFailure,
+  takeFreeGuess,
+  takeGuess,
+} from './login-attempts'
 import { hashPassword, isOutdated, verifyPassword } from './password'
 import { openSession, type OpenedSession } from './sessions'
 
@@ -19,7 +28,12 @@ type Proven = { readonly member: MemberRow; readonly keys: AttemptKeys }
  * Known, unknown and locked names take the same road and get the same answers; that a member is disabled is told
  * only to who knows the password. The wrong-password answer always says that a captcha comes next.
  */
-const proven = async (ctx: AppContext, merchant: Merchant, caller: Pick<Caller, 'ip'>, body: Credentials): Promise<Result<Proven>> => {
+const proven = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Pick<Caller, 'ip'>,
+  body: Credentials,
+): Promise<Result<Proven>> => {
   if (body.username === '' || body.password === '') return fail('login.wrong.credentials')
   const keys = attemptKeys(merchant.code, body.username, caller.ip)
   let hurdle = await takeFreeGuess(ctx.db, keys, ctx.clock.now())
@@ -40,12 +54,18 @@ const proven = async (ctx: AppContext, merchant: Merchant, caller: Pick<Caller, 
     await recordFailure(ctx.db, keys, ctx.clock.now())
     return fail('login.wrong.credentials', undefined, { captcha: 'required' })
   }
-  if (member.passwordHash !== null && isOutdated(member.passwordHash)) await renewHash(ctx, member.id, member.passwordHash, body.password)
+  if (member.passwordHash !== null && isOutdated(member.passwordHash))
+    await renewHash(ctx, member.id, member.passwordHash, body.password)
   return ok({ member, keys })
 }
 
 /** Whoever names his password, wherever that opens a door. */
-export const memberByPassword = async (ctx: AppContext, merchant: Merchant, caller: Pick<Caller, 'ip'>, body: Credentials): Promise<Result<MemberRow>> => {
+export const memberByPassword = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Pick<Caller, 'ip'>,
+  body: Credentials,
+): Promise<Result<MemberRow>> => {
   const known = await proven(ctx, merchant, caller, body)
   if (!known.ok) return known
   const { member, keys } = known.value
@@ -63,7 +83,12 @@ const renewHash = async (ctx: AppContext, memberId: string, outdated: string, pa
       .where(and(eq(members.id, memberId), eq(members.passwordHash, outdated)))
 }
 
-export const loginByPassword = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody): Promise<Result<OpenedSession>> => {
+export const loginByPassword = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  body: LoginBody,
+): Promise<Result<OpenedSession>> => {
   const known = await proven(ctx, merchant, caller, body)
   if (!known.ok) return known
   const { member, keys } = known.value
@@ -75,4 +100,5 @@ export const loginByPassword = async (ctx: AppContext, merchant: Merchant, calle
   return ok(await openSession(ctx.db, ctx, member, from, [forgettingGuesses(keys)]))
 }
 
-const locked = (milliseconds: number) => fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })
+const locked = (milliseconds: number) =>
+  fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })

@@ -18,7 +18,8 @@ const kept = async () => {
   return row?.hash ?? ''
 }
 const login = async (password: string, ip: string) =>
-  (await gateway.call('login', { ip, body: { type: 'username', username: 'player01', password, loginDeviceId: 'd' } })).body.success
+  (await gateway.call('login', { ip, body: { type: 'username', username: 'player01', password, loginDeviceId: 'd' } }))
+    .body.success
 
 test('a hash made at an older cost is made anew by the first right password, not by a wrong one, and the password stays the same', async () => {
   expect(await login('wrong-password', '198.51.100.1')).toBe(false)

@@ -20,7 +20,8 @@ test('a password fits its hash and no other does', async () => {
   expect(await verifyPassword(hash, 'Demo#2027')).toBe(false)
 })
 
-test('whoever has no password is refused, whatever he types', async () => expect(await verifyPassword(null, '')).toBe(false))
+test('whoever has no password is refused, whatever he types', async () =>
+  expect(await verifyPassword(null, '')).toBe(false))
 
 test('a hash that was made at another cost is still understood, and known to be outdated', async () => {
   const older = await argon2Hash('Demo#2026', { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })

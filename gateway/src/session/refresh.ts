@@ -18,7 +18,10 @@ type Asking = { readonly refreshToken: string; readonly deviceId: string; readon
 const gone = fail('login.not.session')
 
 /** Exchanges a refresh token for its successor and a fresh access token. Everything is checked before the token is used up. */
-export const refreshSession = (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>, { refreshToken, deviceId, merchantCode }: Asking): Promise<Result<OpenedSession>> =>
+export const refreshSession = (
+  ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
+  { refreshToken, deviceId, merchantCode }: Asking,
+): Promise<Result<OpenedSession>> =>
   inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
     const tokenHash = hashOf(refreshToken)
@@ -50,13 +53,25 @@ export const refreshSession = (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
       .returning({ tokenHash: refreshTokens.tokenHash })
     const granted = (token: string, refresh: string): Result<OpenedSession> =>
       ok({
-        info: { token, userName: session.account, type: session.type, firstTimeLogin: false, lastLoginAt: session.lastLoginAt },
+        info: {
+          token,
+          userName: session.account,
+          type: session.type,
+          firstTimeLogin: false,
+          lastLoginAt: session.lastLoginAt,
+        },
         refresh: { token: refresh, remembered: session.remembered, expiresAt: session.expiresAt },
       })
     if (used) {
       const next = successorsOf(refreshToken, salt)
       await tx.insert(refreshTokens).values({ tokenHash: hashOf(next.refresh), sessionId: session.id })
-      await tx.insert(accessTokens).values({ tokenHash: hashOf(next.access), sessionId: session.id, expiresAt: Math.min(now + accessLifetime, session.expiresAt) })
+      await tx
+        .insert(accessTokens)
+        .values({
+          tokenHash: hashOf(next.access),
+          sessionId: session.id,
+          expiresAt: Math.min(now + accessLifetime, session.expiresAt),
+        })
       await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
       return granted(next.access, next.refresh)
     }
@@ -70,7 +85,11 @@ export const refreshSession = (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
   })
 
 /** Logout with an access token that has just run out still ends the device's session. */
-export const sessionOfRefreshToken = async (ctx: Pick<AppContext, 'db'>, refreshToken: string, merchantCode: string): Promise<string | null> => {
+export const sessionOfRefreshToken = async (
+  ctx: Pick<AppContext, 'db'>,
+  refreshToken: string,
+  merchantCode: string,
+): Promise<string | null> => {
   const [found] = await ctx.db
     .select({ id: sessions.id })
     .from(refreshTokens)

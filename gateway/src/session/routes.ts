@@ -13,24 +13,50 @@ import { refreshSession, sessionOfRefreshToken } from './refresh'
 import { revokeSession, type OpenedSession } from './sessions'
 
 /** One way in for each `type` of the login payload. */
-export type LoginWay = (ctx: AppContext, merchant: Merchant, caller: Caller, body: LoginBody) => Promise<Result<OpenedSession>>
+export type LoginWay = (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  body: LoginBody,
+) => Promise<Result<OpenedSession>>
 export type OtherWays = Readonly<Record<Exclude<LoginBody['type'], 'username'>, LoginWay>>
 
-export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): void => {
+export const sessionRoutes = (
+  app: FastifyInstance,
+  ctx: AppContext,
+  keyring: BodyKeyring,
+  merchants: FullMerchantDirectory,
+  others: OtherWays,
+): void => {
   const ways = { username: loginByPassword, ...others }
   bind(app, ctx, 'sessionKeys', async () => ok(await keyring.publicKeys()))
   bind(app, ctx, 'captcha', ({ query, merchant, request }) => drawCaptcha(ctx, merchant.code, query.flow, request.ip))
-  bind(app, ctx, 'captchaAudio', ({ query, merchant, request }) => speakCaptcha(ctx, merchant.code, query.flow, request.ip))
-  bind(app, ctx, 'login', async ({ body, merchant, request, refreshCookie }) => enter(refreshCookie, await ways[body.type](ctx, merchant, request, body)), loginsAreBusy)
+  bind(app, ctx, 'captchaAudio', ({ query, merchant, request }) =>
+    speakCaptcha(ctx, merchant.code, query.flow, request.ip),
+  )
+  bind(
+    app,
+    ctx,
+    'login',
+    async ({ body, merchant, request, refreshCookie }) =>
+      enter(refreshCookie, await ways[body.type](ctx, merchant, request, body)),
+    loginsAreBusy,
+  )
   bind(app, ctx, 'refreshSession', async ({ body, merchant, refreshCookie }) => {
     if (refreshCookie.value === null) return fail('login.not.session')
-    const renewed = await refreshSession(ctx, { refreshToken: refreshCookie.value, deviceId: body.loginDeviceId, merchantCode: merchant.code })
+    const renewed = await refreshSession(ctx, {
+      refreshToken: refreshCookie.value,
+      deviceId: body.loginDeviceId,
+      merchantCode: merchant.code,
+    })
     if (!renewed.ok) refreshCookie.clear()
     return enter(refreshCookie, renewed)
   })
   bind(app, ctx, 'logout', async ({ member, merchant, refreshCookie }) => {
-    const ofDevice = refreshCookie.value === null ? null : await sessionOfRefreshToken(ctx, refreshCookie.value, merchant.code)
-    for (const id of new Set([member?.sessionId, ofDevice])) if (id) await revokeSession(ctx.db, id, 'logout', ctx.clock.now())
+    const ofDevice =
+      refreshCookie.value === null ? null : await sessionOfRefreshToken(ctx, refreshCookie.value, merchant.code)
+    for (const id of new Set([member?.sessionId, ofDevice]))
+      if (id) await revokeSession(ctx.db, id, 'logout', ctx.clock.now())
     refreshCookie.clear()
     return ok({ done: true })
   })

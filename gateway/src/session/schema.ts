@@ -2,7 +2,13 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { instant } from '../kernel/columns'
 
 /** Why a device was logged out; shown in the list of devices. */
-export type RevokedWhy = 'logout' | 'password-changed' | 'disabled' | 'self-excluded' | 'device-removed' | 'token-reused'
+export type RevokedWhy =
+  | 'logout'
+  | 'password-changed'
+  | 'disabled'
+  | 'self-excluded'
+  | 'device-removed'
+  | 'token-reused'
 
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),

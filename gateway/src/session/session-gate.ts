@@ -46,7 +46,8 @@ export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate 
       const session = await sessionByHash(hashOf(token))
       if (session?.member.merchantCode !== merchantCode) return null
       const now = ctx.clock.now()
-      if (now - session.lastSeenAt >= seenEvery) await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.member.sessionId))
+      if (now - session.lastSeenAt >= seenEvery)
+        await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.member.sessionId))
       return session.member
     },
   }

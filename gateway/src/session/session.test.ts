@@ -66,10 +66,16 @@ test('a token of one merchant is nobody at another', async () => {
 
 test('a disabled member is out at once and is told why only with the right password', async () => {
   const token = await gateway.tokenOf('vip01')
-  await gateway.ctx.db.execute(sql`update members set disabled = true where account = 'vip01' and merchant_code = 'aurora'`)
+  await gateway.ctx.db.execute(
+    sql`update members set disabled = true where account = 'vip01' and merchant_code = 'aurora'`,
+  )
   expect((await info(token)).status).toBe(401)
-  expect((await gateway.call('login', { body: loginBody('vip01', 'Demo#2026') })).body.errorCode).toBe('login.user.disabled')
-  expect((await gateway.call('login', { ip: '198.51.100.9', body: loginBody('vip01', 'wrong-one') })).body.errorCode).toBe('login.wrong.credentials')
+  expect((await gateway.call('login', { body: loginBody('vip01', 'Demo#2026') })).body.errorCode).toBe(
+    'login.user.disabled',
+  )
+  expect(
+    (await gateway.call('login', { ip: '198.51.100.9', body: loginBody('vip01', 'wrong-one') })).body.errorCode,
+  ).toBe('login.wrong.credentials')
   await gateway.ctx.db.execute(sql`update members set disabled = false where account = 'vip01'`)
 })
 
@@ -81,13 +87,23 @@ test('a token that the caller brings along is never taken over at login (fixatio
 })
 
 describe('changing the password', () => {
-  const change = (token: string | undefined, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
+  const change = (
+    token: string | undefined,
+    oldPassword: string,
+    newPassword: string,
+    confirmNewPassword = newPassword,
+  ) =>
     gateway.call('changePassword', { token, merchant: 'lotus', body: { oldPassword, newPassword, confirmNewPassword } })
 
   test('wants the old password, a different new one, its repetition and the merchant’s rule', async () => {
     const token = await gateway.tokenOf('player01', 'lotus')
-    expect((await change(token, 'Demo#2026', 'Other#2026', 'Other#2027')).body.errorCode).toBe('password.confirm.mismatch')
-    expect((await change(token, 'Demo#2026', 'short')).body).toMatchObject({ errorCode: 'register.rule.violated', fields: { newPassword: 'format' } })
+    expect((await change(token, 'Demo#2026', 'Other#2026', 'Other#2027')).body.errorCode).toBe(
+      'password.confirm.mismatch',
+    )
+    expect((await change(token, 'Demo#2026', 'short')).body).toMatchObject({
+      errorCode: 'register.rule.violated',
+      fields: { newPassword: 'format' },
+    })
     expect((await change(token, 'not-the-old-one', 'Other#2026')).body.errorCode).toBe('password.wrong.old')
     expect((await change(token, 'Demo#2026', 'Demo#2026')).body.errorCode).toBe('modify.new.old.same')
     expect((await change(undefined, 'Demo#2026', 'Other#2026')).status).toBe(401)
@@ -100,14 +116,25 @@ describe('changing the password', () => {
     expect((await info(changed.body.value?.token ?? '', 'lotus')).status).toBe(200)
     expect((await info(here, 'lotus')).status).toBe(401)
     expect((await info(elsewhere, 'lotus')).status).toBe(401)
-    expect((await gateway.call('login', { merchant: 'lotus', ip: '198.51.100.20', body: loginBody('player01', 'Demo#2026') })).status).toBe(401)
-    expect((await gateway.call('login', { merchant: 'lotus', body: loginBody('player01', 'Other#2026') })).status).toBe(200)
+    expect(
+      (
+        await gateway.call('login', {
+          merchant: 'lotus',
+          ip: '198.51.100.20',
+          body: loginBody('player01', 'Demo#2026'),
+        })
+      ).status,
+    ).toBe(401)
+    expect((await gateway.call('login', { merchant: 'lotus', body: loginBody('player01', 'Other#2026') })).status).toBe(
+      200,
+    )
   })
 
   test('is no place to guess: after ten tries it waits', async () => {
     const token = await gateway.tokenOf('agent01', 'lotus')
     const answers = []
-    for (let guess = 0; guess < 11; guess += 1) answers.push((await change(token, `guess-${guess}`, 'Other#2026')).body.errorCode)
+    for (let guess = 0; guess < 11; guess += 1)
+      answers.push((await change(token, `guess-${guess}`, 'Other#2026')).body.errorCode)
     expect(answers.slice(0, 10)).toEqual(Array(10).fill('password.wrong.old'))
     expect(answers[10]).toBe('rate.limited')
   })

@@ -38,7 +38,13 @@ type SessionOwner = Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' |
 type MoreWrites = (condition: SQL) => readonly SQL[]
 
 /** Every way in ends here, so nobody who excluded himself gets in by any of them. One statement: one way to the database, and all of it happens or nothing. */
-const startSession = async (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening, more: MoreWrites = () => []): Promise<OpenedSession> => {
+const startSession = async (
+  db: Db,
+  ctx: Pick<AppContext, 'clock' | 'random'>,
+  member: SessionOwner,
+  from: Opening,
+  more: MoreWrites = () => [],
+): Promise<OpenedSession> => {
   const now = ctx.clock.now()
   const id = ctx.random.uuid()
   const remembered = from.remember ?? false
@@ -54,20 +60,38 @@ const startSession = async (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, m
     sql`refresh as (insert into refresh_tokens (token_hash, session_id) select ${hashOf(refresh)}, ${id} where ${open})`,
     ...more(open),
   ]
-  const { rows } = await db.execute<Parameters<typeof failureOf>[0][number]>(sql`with ${sql.join([part, ...writes], sql`, `)} ${outcome}`)
+  const { rows } = await db.execute<Parameters<typeof failureOf>[0][number]>(
+    sql`with ${sql.join([part, ...writes], sql`, `)} ${outcome}`,
+  )
   const shut = failureOf(rows)
   if (shut) throw new Refusal(shut)
   return {
-    info: { token, userName: member.account, type: member.type, firstTimeLogin: member.lastLoginAt === null, lastLoginAt: member.lastLoginAt },
+    info: {
+      token,
+      userName: member.account,
+      type: member.type,
+      firstTimeLogin: member.lastLoginAt === null,
+      lastLoginAt: member.lastLoginAt,
+    },
     refresh: { token: refresh, remembered, expiresAt },
   }
 }
 
 /** A way in was passed: a new session with new tokens, whatever the caller brought along, and a line in the login history. `settled` is written even if the door is shut. */
-export const openSession = (db: Db, ctx: Pick<AppContext, 'clock' | 'random'>, member: SessionOwner, from: Opening, settled: readonly SQL[] = []): Promise<OpenedSession> => {
+export const openSession = (
+  db: Db,
+  ctx: Pick<AppContext, 'clock' | 'random'>,
+  member: SessionOwner,
+  from: Opening,
+  settled: readonly SQL[] = [],
+): Promise<OpenedSession> => {
   const { deviceId, ip, userAgent } = from
   const login = { memberId: member.id, merchantCode: member.merchantCode, at: ctx.clock.now(), deviceId, ip, userAgent }
-  return startSession(db, ctx, member, from, (open) => [...loginWrites(login, open), ...newDeviceWrites(login, open), ...settled])
+  return startSession(db, ctx, member, from, (open) => [
+    ...loginWrites(login, open),
+    ...newDeviceWrites(login, open),
+    ...settled,
+  ])
 }
 
 /** Logs every device out and lets the one that asked go on under a new session. */
@@ -79,32 +103,61 @@ export const replaceSessions = async (
   why: RevokedWhy,
   from: { ip: string; userAgent: string },
 ): Promise<OpenedSession> => {
-  const [asking] = await tx.select({ deviceId: sessions.deviceId, remembered: sessions.remembered }).from(sessions).where(eq(sessions.id, sessionId))
+  const [asking] = await tx
+    .select({ deviceId: sessions.deviceId, remembered: sessions.remembered })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
   await revokeSessions(tx, member.id, why, ctx.clock.now())
-  return startSession(tx, ctx, member, { ...from, deviceId: asking?.deviceId ?? '', remember: asking?.remembered ?? false })
+  return startSession(tx, ctx, member, {
+    ...from,
+    deviceId: asking?.deviceId ?? '',
+    remember: asking?.remembered ?? false,
+  })
 }
 
 type Moment = number | Param
 /** A session that may still be used: not revoked, not over, and not left alone since `idleSince`. */
 const usable = (now: Moment, idleSince: Moment) =>
-  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), or(eq(sessions.remembered, true), gt(sessions.lastSeenAt, idleSince)), eq(members.disabled, false))
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    or(eq(sessions.remembered, true), gt(sessions.lastSeenAt, idleSince)),
+    eq(members.disabled, false),
+  )
 
 export const alive = (now: number) => usable(now, now - idleLimit)
 
 /** The same of a statement that is prepared once and given `aliveValues` each time. */
-export const aliveWhenAsked = () => usable(sql.param(sql.placeholder('now'), sessions.expiresAt), sql.param(sql.placeholder('idleSince'), sessions.lastSeenAt))
+export const aliveWhenAsked = () =>
+  usable(
+    sql.param(sql.placeholder('now'), sessions.expiresAt),
+    sql.param(sql.placeholder('idleSince'), sessions.lastSeenAt),
+  )
 export const aliveValues = (now: number) => ({ now, idleSince: now - idleLimit })
 
 /**
  * Logs a member out of every device, or of all but one, at every gateway with the next call. Use it inside the transaction
  * that changes what the sessions were opened for: password, state of the account, self-exclusion.
  */
-export const revokeSessions = async (db: Db, memberId: string, why: RevokedWhy, at: number, keptSessionId?: string): Promise<void> => {
+export const revokeSessions = async (
+  db: Db,
+  memberId: string,
+  why: RevokedWhy,
+  at: number,
+  keptSessionId?: string,
+): Promise<void> => {
   await db
     .update(sessions)
     .set({ revokedAt: at, revokedWhy: why })
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt), keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId)))
-  if (why === 'password-changed') await tell(db, { memberId, key: `password:${at}`, at, happening: { kind: 'password.changed' } })
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        isNull(sessions.revokedAt),
+        keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+      ),
+    )
+  if (why === 'password-changed')
+    await tell(db, { memberId, key: `password:${at}`, at, happening: { kind: 'password.changed' } })
 }
 
 /** Logs one device out. */

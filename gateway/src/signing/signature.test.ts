@@ -7,9 +7,17 @@ const body = '{"txId":"1","amount":"100"}'
 
 const request = (key = current, at = now) => {
   const headers = signedHeaders(key, 'POST', '/seamless/v1/bet', body, at)
-  return { method: 'POST', path: '/seamless/v1/bet', rawBody: body, keyId: headers['X-Key-Id'], timestamp: headers['X-Timestamp'], signature: headers['X-Signature'] }
+  return {
+    method: 'POST',
+    path: '/seamless/v1/bet',
+    rawBody: body,
+    keyId: headers['X-Key-Id'],
+    timestamp: headers['X-Timestamp'],
+    signature: headers['X-Signature'],
+  }
 }
-const verdict = (changes: Partial<ReturnType<typeof request>> = {}, keys = [current, previous]) => verifySignature(keys, { ...request(), ...changes }, now)
+const verdict = (changes: Partial<ReturnType<typeof request>> = {}, keys = [current, previous]) =>
+  verifySignature(keys, { ...request(), ...changes }, now)
 
 describe('request signature', () => {
   test('both live keys are accepted during a rotation, a retired one is not', () => {
@@ -27,13 +35,16 @@ describe('request signature', () => {
   })
 
   test('a time more than 300 seconds away in either direction is stale, however well it is signed', () => {
-    for (const skew of [-300_000, 300_000]) expect(verifySignature([current], request(current, now + skew), now).ok).toBe(true)
-    for (const skew of [-300_001, 300_001]) expect(verifySignature([current], request(current, now + skew), now)).toEqual({ ok: false, reason: 'stale' })
+    for (const skew of [-300_000, 300_000])
+      expect(verifySignature([current], request(current, now + skew), now).ok).toBe(true)
+    for (const skew of [-300_001, 300_001])
+      expect(verifySignature([current], request(current, now + skew), now)).toEqual({ ok: false, reason: 'stale' })
     expect(verdict({ timestamp: '1e12' })).toEqual({ ok: false, reason: 'stale' })
   })
 
   test('a request without one of the three headers is refused', () => {
-    for (const header of ['keyId', 'timestamp', 'signature'] as const) expect(verdict({ [header]: undefined })).toEqual({ ok: false, reason: 'missing' })
+    for (const header of ['keyId', 'timestamp', 'signature'] as const)
+      expect(verdict({ [header]: undefined })).toEqual({ ok: false, reason: 'missing' })
   })
 
   test('the raw bytes are signed, so text and its UTF-8 bytes give one signature', () => {

@@ -39,7 +39,12 @@ const discover = async (issuer: string): Promise<Discovery | null> => {
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
 /** The provider's page (authorization code with PKCE, RFC 9700 §2.1.1). */
-export const authorizeUrl = async (issuer: string, state: string, flow: SocialFlow, language: string): Promise<Result<{ authorizeUrl: string }>> => {
+export const authorizeUrl = async (
+  issuer: string,
+  state: string,
+  flow: SocialFlow,
+  language: string,
+): Promise<Result<{ authorizeUrl: string }>> => {
   const found = await discover(issuer)
   if (!found) return fail('social.unavailable')
   const url = new URL(found.authorization_endpoint)
@@ -65,7 +70,13 @@ const idTokenFor = async (endpoint: string, code: string, flow: SocialFlow): Pro
       ...patience,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ grant_type: 'authorization_code', code, client_id: clientId, redirect_uri: flow.redirectUri, code_verifier: flow.codeVerifier }).toString(),
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        client_id: clientId,
+        redirect_uri: flow.redirectUri,
+        code_verifier: flow.codeVerifier,
+      }).toString(),
     })
     const body: unknown = await answer.body.json()
     if (answer.statusCode >= 500) return fail('social.unavailable')
@@ -94,6 +105,7 @@ export const identityOfCode = async (
   if (!read.success || !answersFlow(read.data, flow)) return fail('social.proof.invalid')
   const { sub, auth_time, email, email_verified, name } = read.data
   // Who was asked for a maximum age has to say when he asked (OpenID Connect Core §3.1.2.1).
-  if (flow.sessionId !== null && (auth_time === undefined || !isFresh(auth_time, now))) return fail('social.proof.invalid')
+  if (flow.sessionId !== null && (auth_time === undefined || !isFresh(auth_time, now)))
+    return fail('social.proof.invalid')
   return ok({ provider: flow.provider, issuer, subject: sub, email, emailVerified: email_verified, name })
 }

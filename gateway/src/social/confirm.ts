@@ -12,11 +12,27 @@ import { memberOfIdentity } from './store'
 
 type Body = Required<BodyOf<'confirmBySocial'>>
 
-const proven = async (ctx: AppContext, keys: KeySets, merchants: FullMerchantDirectory, merchant: Merchant, member: Member, body: Body): Promise<Result<SocialIdentity>> => {
+const proven = async (
+  ctx: AppContext,
+  keys: KeySets,
+  merchants: FullMerchantDirectory,
+  merchant: Merchant,
+  member: Member,
+  body: Body,
+): Promise<Result<SocialIdentity>> => {
   const { firebaseChannel: channel, firebaseIdToken: token } = body
-  if (channel === '') return provenByCode(ctx, keys, merchant, { merchantCode: merchant.code, deviceId: body.loginDeviceId, sessionId: member.sessionId }, body)
+  if (channel === '')
+    return provenByCode(
+      ctx,
+      keys,
+      merchant,
+      { merchantCode: merchant.code, deviceId: body.loginDeviceId, sessionId: member.sessionId },
+      body,
+    )
   const project = await projectOf(merchants, merchant)
-  return project && isOffered(merchant, channel) ? provenByToken(ctx, keys, { channel, token, project }) : fail('function.not.available')
+  return project && isOffered(merchant, channel)
+    ? provenByToken(ctx, keys, { channel, token, project })
+    : fail('function.not.available')
 }
 
 /**
@@ -36,5 +52,7 @@ export const confirmBySocial = async (
   const identity = await proven(ctx, keys, merchants, merchant, member, body)
   if (!identity.ok) return identity
   const known = await memberOfIdentity(ctx.db, merchant.code, identity.value)
-  return known?.id === member.id ? ok({ until: await markConfirmed(ctx, member.sessionId) }) : fail('social.other.person')
+  return known?.id === member.id
+    ? ok({ until: await markConfirmed(ctx, member.sessionId) })
+    : fail('social.other.person')
 }

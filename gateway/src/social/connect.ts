@@ -8,7 +8,12 @@ import { memberByPassword, openSession, type Caller, type OpenedSession } from '
 import { isOffered } from './adapter'
 import { connectIdentity, openTicket, type Ticket } from './store'
 
-const ticketOf = async (ctx: AppContext, merchant: Merchant, token: string, deviceId: string): Promise<Result<Ticket>> => {
+const ticketOf = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  token: string,
+  deviceId: string,
+): Promise<Result<Ticket>> => {
   const ticket = await openTicket(ctx.db, token, { merchantCode: merchant.code, deviceId }, ctx.clock.now())
   if (!ticket) return fail('social.flow.expired')
   return isOffered(merchant, ticket.provider) ? ok(ticket) : fail('function.not.available')
@@ -31,7 +36,12 @@ export const registerWithTicket = async (
 }
 
 /** An account that is there already is connected by its password, with the same counters and captcha as at login. */
-export const linkWithTicket = async (ctx: AppContext, merchant: Merchant, caller: Caller, body: Required<BodyOf<'linkSocial'>>): Promise<Result<OpenedSession>> => {
+export const linkWithTicket = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  body: Required<BodyOf<'linkSocial'>>,
+): Promise<Result<OpenedSession>> => {
   const place = { merchantCode: merchant.code, deviceId: body.loginDeviceId }
   const ticket = await ticketOf(ctx, merchant, body.socialTicket, body.loginDeviceId)
   if (!ticket.ok) return ticket
@@ -39,7 +49,8 @@ export const linkWithTicket = async (ctx: AppContext, merchant: Merchant, caller
   if (!member.ok) return member
   return ok(
     await inTransaction(ctx.db, async (tx) => {
-      if (!(await connectIdentity(tx, body.socialTicket, place, member.value.id, ctx.clock.now()))) refuse('social.flow.expired')
+      if (!(await connectIdentity(tx, body.socialTicket, place, member.value.id, ctx.clock.now())))
+        refuse('social.flow.expired')
       return openSession(tx, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })
     }),
   )

@@ -7,7 +7,11 @@ import { signedBy, type KeySets } from './signed-by'
 export type FirebaseChannel = Exclude<NonNullable<BodyOf<'login'>['firebaseChannel']>, ''>
 
 /** How Firebase names the way by which somebody has signed in. */
-const signInProviders: Readonly<Record<FirebaseChannel, string>> = { google: 'google.com', facebook: 'facebook.com', sms: 'phone' }
+const signInProviders: Readonly<Record<FirebaseChannel, string>> = {
+  google: 'google.com',
+  facebook: 'facebook.com',
+  sms: 'phone',
+}
 
 const issuerHead = 'https://securetoken.google.com/'
 
@@ -33,25 +37,44 @@ export type FirebaseClaims = {
   readonly expiresAt: number
 }
 
-type Asked = { readonly token: string; readonly projectId: string; readonly channel: FirebaseChannel; readonly keysUrl: string; readonly now: number }
+type Asked = {
+  readonly token: string
+  readonly projectId: string
+  readonly channel: FirebaseChannel
+  readonly keysUrl: string
+  readonly now: number
+}
 
 /**
  * What Firebase says in an ID token (security research G20): signed by Google, for this project, fresh, and by the very way that the
  * visitor took. A stolen token that was used elsewhere for an hour is too old here.
  */
-export const readFirebaseToken = async (keys: KeySets, { token, projectId, channel, keysUrl, now }: Asked): Promise<Result<FirebaseClaims>> => {
+export const readFirebaseToken = async (
+  keys: KeySets,
+  { token, projectId, channel, keysUrl, now }: Asked,
+): Promise<Result<FirebaseClaims>> => {
   const issuer = issuerHead + projectId
   const signed = await signedBy(keys(keysUrl), token, { issuer, audience: projectId }, now)
   if (!signed.ok) return signed
   const read = claims.safeParse(signed.value)
   if (!read.success) return fail('social.proof.invalid')
   const { sub, exp, auth_time, email, email_verified, name, phone_number, firebase } = read.data
-  if (!isFresh(auth_time, now) || firebase.sign_in_provider !== signInProviders[channel]) return fail('social.proof.invalid')
-  return ok({ issuer, subject: sub, email, emailVerified: email_verified, name, number: phone_number, expiresAt: exp * 1000 })
+  if (!isFresh(auth_time, now) || firebase.sign_in_provider !== signInProviders[channel])
+    return fail('social.proof.invalid')
+  return ok({
+    issuer,
+    subject: sub,
+    email,
+    emailVerified: email_verified,
+    name,
+    number: phone_number,
+    expiresAt: exp * 1000,
+  })
 }
 
 /** A proven number opens the account of that number and of no other, whatever the body says. */
-export const provesNumber = ({ number }: Pick<FirebaseClaims, 'number'>, claimed: string | null): claimed is string => claimed !== null && claimed === number
+export const provesNumber = ({ number }: Pick<FirebaseClaims, 'number'>, claimed: string | null): claimed is string =>
+  claimed !== null && claimed === number
 
 /** What the signature covers: the rest of a token can be written in several ways, and each would look like a new one. */
 export const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'))

@@ -12,7 +12,13 @@ import { burnToken, takeFlow, type FlowPlace } from './store'
 type ByCode = Required<Pick<BodyOf<'confirmBySocial'>, 'socialState' | 'socialCode'>>
 
 /** Whom the issuer vouches for with the code of the way back; the flow is gone with the first look. */
-export const provenByCode = async (ctx: AppContext, keys: KeySets, merchant: Merchant, place: FlowPlace, { socialState, socialCode }: ByCode): Promise<Result<SocialIdentity>> => {
+export const provenByCode = async (
+  ctx: AppContext,
+  keys: KeySets,
+  merchant: Merchant,
+  place: FlowPlace,
+  { socialState, socialCode }: ByCode,
+): Promise<Result<SocialIdentity>> => {
   const { testIssuerUrl } = ctx.config
   if (testIssuerUrl === null) return fail('function.not.available')
   const flow = await takeFlow(ctx.db, socialState, place, ctx.clock.now())
@@ -24,16 +30,31 @@ export const provenByCode = async (ctx: AppContext, keys: KeySets, merchant: Mer
 type ByToken<C> = { readonly channel: C; readonly token: string; readonly project: { readonly projectId: string } }
 
 /** What Firebase says in a token, which is burned by its first use, whatever comes of it. */
-export const claimsOfToken = async (ctx: AppContext, keys: KeySets, { channel, token, project }: ByToken<FirebaseChannel>): Promise<Result<FirebaseClaims>> => {
-  const read = await readFirebaseToken(keys, { token, projectId: project.projectId, channel, keysUrl: ctx.config.firebaseJwksUrl, now: ctx.clock.now() })
+export const claimsOfToken = async (
+  ctx: AppContext,
+  keys: KeySets,
+  { channel, token, project }: ByToken<FirebaseChannel>,
+): Promise<Result<FirebaseClaims>> => {
+  const read = await readFirebaseToken(keys, {
+    token,
+    projectId: project.projectId,
+    channel,
+    keysUrl: ctx.config.firebaseJwksUrl,
+    now: ctx.clock.now(),
+  })
   if (!read.ok) return read
   return (await burnToken(ctx.db, signedPart(token), read.value.expiresAt)) ? read : fail('social.proof.invalid')
 }
 
 /** Whom Firebase vouches for with a provider's sign-in. */
-export const provenByToken = async (ctx: AppContext, keys: KeySets, asked: ByToken<SocialProvider>): Promise<Result<SocialIdentity>> => {
+export const provenByToken = async (
+  ctx: AppContext,
+  keys: KeySets,
+  asked: ByToken<SocialProvider>,
+): Promise<Result<SocialIdentity>> => {
   const claims = await claimsOfToken(ctx, keys, asked)
   return claims.ok ? ok({ ...claims.value, provider: asked.channel }) : claims
 }
 
-export const projectOf = async (merchants: FullMerchantDirectory, merchant: Pick<Merchant, 'code'>) => (await merchants.rowOf(merchant.code))?.profile.firebase ?? null
+export const projectOf = async (merchants: FullMerchantDirectory, merchant: Pick<Merchant, 'code'>) =>
+  (await merchants.rowOf(merchant.code))?.profile.firebase ?? null

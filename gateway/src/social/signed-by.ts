@@ -30,9 +30,19 @@ const faults = [
 ]
 
 /** The claims of a token that the holder of these keys has signed with RS256, for this audience, and that has not run out. */
-export const signedBy = async (keys: KeySet, token: string, expected: Required<Pick<JWTVerifyOptions, 'issuer' | 'audience'>>, now: number): Promise<Result<JWTPayload>> => {
+export const signedBy = async (
+  keys: KeySet,
+  token: string,
+  expected: Required<Pick<JWTVerifyOptions, 'issuer' | 'audience'>>,
+  now: number,
+): Promise<Result<JWTPayload>> => {
   try {
-    const { payload } = await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'], requiredClaims: ['sub', 'iat', 'exp'], currentDate: new Date(now) })
+    const { payload } = await jwtVerify(token, keys, {
+      ...expected,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp'],
+      currentDate: new Date(now),
+    })
     return ok(payload)
   } catch (error) {
     return fail(faults.some((fault) => error instanceof fault) ? 'social.proof.invalid' : 'social.unavailable')

@@ -12,7 +12,11 @@ const startsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 const flowLifetimeMs = 10 * 60_000
 
 /** The site under the very name by which the visitor came; a host that is not the merchant's leads to his main domain. */
-export const returnAddress = (siteOrigin: string, merchant: Pick<Merchant, 'hosts' | 'mainDomain'>, host: string): string => {
+export const returnAddress = (
+  siteOrigin: string,
+  merchant: Pick<Merchant, 'hosts' | 'mainDomain'>,
+  host: string,
+): string => {
   const url = new URL(siteOrigin)
   url.hostname = merchant.hosts.includes(host) ? host : merchant.mainDomain
   return url.origin + socialPath
@@ -28,7 +32,8 @@ export const startSocial = async (
 ): Promise<Result<ValueOf<'socialStart'>>> => {
   const { testIssuerUrl, siteOrigin } = ctx.config
   if (testIssuerUrl === null || !isOffered(merchant, provider)) return fail('function.not.available')
-  if (!(await withinRate(ctx.db, ctx.clock, `social:${addressKey(request.ip)}`, startsPerAddress))) return fail('rate.limited')
+  if (!(await withinRate(ctx.db, ctx.clock, `social:${addressKey(request.ip)}`, startsPerAddress)))
+    return fail('rate.limited')
   const [state, nonce, codeVerifier] = [ctx.random.token(), ctx.random.token(), ctx.random.token()]
   const flow: SocialFlow = {
     merchantCode: merchant.code,

@@ -30,16 +30,33 @@ export type FlowPlace = Pick<SocialFlow, 'merchantCode' | 'deviceId' | 'sessionI
 
 /** Whoever comes back first with a state takes its flow out; on another device, in another session or at another site it is not there. */
 export const takeFlow = async (db: Db, state: string, place: FlowPlace, now: number): Promise<SocialFlow | null> => {
-  const { rows } = await db.execute<{ provider: SocialProvider; nonce: string; code_verifier: string; redirect_uri: string }>(sql`
+  const { rows } = await db.execute<{
+    provider: SocialProvider
+    nonce: string
+    code_verifier: string
+    redirect_uri: string
+  }>(sql`
     delete from social_flows
     where state_hash = ${hashOf(state)} and merchant_code = ${place.merchantCode} and device_id = ${place.deviceId}
       and session_id is not distinct from ${place.sessionId}::uuid and expires_at > ${instant(now)}
     returning provider, nonce, code_verifier, redirect_uri`)
   const row = rows[0]
-  return row ? { ...place, provider: row.provider, nonce: row.nonce, codeVerifier: row.code_verifier, redirectUri: row.redirect_uri } : null
+  return row
+    ? {
+        ...place,
+        provider: row.provider,
+        nonce: row.nonce,
+        codeVerifier: row.code_verifier,
+        redirectUri: row.redirect_uri,
+      }
+    : null
 }
 
-export const memberOfIdentity = async (db: Db, merchantCode: string, { provider, issuer, subject }: SocialIdentity): Promise<MemberRow | null> => {
+export const memberOfIdentity = async (
+  db: Db,
+  merchantCode: string,
+  { provider, issuer, subject }: SocialIdentity,
+): Promise<MemberRow | null> => {
   const { rows } = await db.execute<{ member_id: string }>(
     sql`select member_id from social_identities where merchant_code = ${merchantCode} and provider = ${provider} and issuer = ${issuer} and subject = ${subject}`,
   )
@@ -49,7 +66,13 @@ export const memberOfIdentity = async (db: Db, merchantCode: string, { provider,
 export type Ticket = Pick<SocialIdentity, 'provider' | 'issuer' | 'subject'>
 type TicketPlace = { readonly merchantCode: string; readonly deviceId: string }
 
-export const keepTicket = async (db: Db, token: string, ticket: Ticket, place: TicketPlace, expiresAt: number): Promise<void> => {
+export const keepTicket = async (
+  db: Db,
+  token: string,
+  ticket: Ticket,
+  place: TicketPlace,
+  expiresAt: number,
+): Promise<void> => {
   await db.execute(sql`
     insert into social_tickets (token_hash, merchant_code, provider, issuer, subject, device_id, expires_at)
     values (${hashOf(token)}, ${place.merchantCode}, ${ticket.provider}, ${ticket.issuer}, ${ticket.subject}, ${place.deviceId}, ${instant(expiresAt)})`)
@@ -59,11 +82,20 @@ const open = (token: string, { merchantCode, deviceId }: TicketPlace, now: numbe
   sql`token_hash = ${hashOf(token)} and merchant_code = ${merchantCode} and device_id = ${deviceId} and used_at is null and expires_at > ${instant(now)}`
 
 export const openTicket = async (db: Db, token: string, place: TicketPlace, now: number): Promise<Ticket | null> =>
-  (await db.execute<Ticket>(sql`select provider, issuer, subject from social_tickets where ${open(token, place, now)}`)).rows[0] ?? null
+  (await db.execute<Ticket>(sql`select provider, issuer, subject from social_tickets where ${open(token, place, now)}`))
+    .rows[0] ?? null
 
 /** Connects the person of a ticket with a member; false when the ticket is used up or the person has an account meanwhile. */
-export const connectIdentity = async (tx: Tx, token: string, place: TicketPlace, memberId: string, now: number): Promise<boolean> => {
-  const { rows } = await tx.execute<Ticket>(sql`update social_tickets set used_at = ${instant(now)} where ${open(token, place, now)} returning provider, issuer, subject`)
+export const connectIdentity = async (
+  tx: Tx,
+  token: string,
+  place: TicketPlace,
+  memberId: string,
+  now: number,
+): Promise<boolean> => {
+  const { rows } = await tx.execute<Ticket>(
+    sql`update social_tickets set used_at = ${instant(now)} where ${open(token, place, now)} returning provider, issuer, subject`,
+  )
   const ticket = rows[0]
   if (!ticket) return false
   const linked = await tx.execute(sql`
@@ -82,7 +114,10 @@ export const burnToken = async (db: Db, signed: string, expiresAt: number): Prom
 }
 
 /** With whom a member is connected, each provider once. */
-export const linkedAccounts = async (db: Db, memberId: string): Promise<{ provider: SocialProvider; linkedAt: number }[]> => {
+export const linkedAccounts = async (
+  db: Db,
+  memberId: string,
+): Promise<{ provider: SocialProvider; linkedAt: number }[]> => {
   const { rows } = await db.execute<{ provider: SocialProvider; linked_at: string }>(
     sql`select provider, min(linked_at) as linked_at from social_identities where member_id = ${memberId} group by provider order by provider`,
   )
@@ -90,4 +125,8 @@ export const linkedAccounts = async (db: Db, memberId: string): Promise<{ provid
 }
 
 export const unlinkProvider = async (tx: Tx, memberId: string, provider: SocialProvider): Promise<boolean> =>
-  (await tx.execute(sql`delete from social_identities where member_id = ${memberId} and provider = ${provider} returning provider`)).rows.length > 0
+  (
+    await tx.execute(
+      sql`delete from social_identities where member_id = ${memberId} and provider = ${provider} returning provider`,
+    )
+  ).rows.length > 0

@@ -1,7 +1,8 @@
 import { createCipheriv, createHash, createHmac } from 'node:crypto'
 
 /** Public: the site is told the key together with the paths. It differs per merchant, so that one site's paths mean nothing on another. */
-export const servicePathKey = (merchantCode: string): Buffer => createHash('sha256').update(`service path of ${merchantCode}`).digest()
+export const servicePathKey = (merchantCode: string): Buffer =>
+  createHash('sha256').update(`service path of ${merchantCode}`).digest()
 
 /**
  * Customer service paths travel sealed (spec §3) and are opened by the site. That is obfuscation against collectors of

@@ -21,12 +21,19 @@ const imageHost = (entry: string, siteOrigin: string): string => {
 export const statusOf = (merchant: Pick<MerchantRow, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
   merchant.maintenance ? 1 : merchant.blockedRegions.includes(region) ? 2 : 0
 
-export const systemStatus = async (ctx: AppContext, merchant: MerchantRow, request: Pick<RequestFacts, 'ip' | 'region'>): Promise<SystemStatus> => {
+export const systemStatus = async (
+  ctx: AppContext,
+  merchant: MerchantRow,
+  request: Pick<RequestFacts, 'ip' | 'region'>,
+): Promise<SystemStatus> => {
   const status = statusOf(merchant, request.region)
   const art = await currentArt(ctx.config.dataDir)
   const { customerService, contact, imageCDNs, maintenanceMessages, resources } = merchant.profile
   const key = servicePathKey(merchant.code)
-  const addressed = resources.map(({ resourceType, url }) => ({ resourceType, url: url.startsWith(artPrefix) ? art(url.slice(artPrefix.length)).url : url }))
+  const addressed = resources.map(({ resourceType, url }) => ({
+    resourceType,
+    url: url.startsWith(artPrefix) ? art(url.slice(artPrefix.length)).url : url,
+  }))
   return {
     status,
     info: {
@@ -38,20 +45,41 @@ export const systemStatus = async (ctx: AppContext, merchant: MerchantRow, reque
     },
     location: { ip: request.ip, region: request.region },
     maintenance:
-      status === 1 ? { until: merchant.maintenanceUntil, message: merchant.maintenanceMessage, ...(maintenanceMessages ? { messages: maintenanceMessages } : {}) } : null,
+      status === 1
+        ? {
+            until: merchant.maintenanceUntil,
+            message: merchant.maintenanceMessage,
+            ...(maintenanceMessages ? { messages: maintenanceMessages } : {}),
+          }
+        : null,
     regionRestriction: status === 2 ? { contact } : null,
   }
 }
 
 export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: MerchantRow): Promise<Whitelabel> => {
   const art = await currentArt(ctx.config.dataDir)
-  const { logo, icons, menu, categories, theme, currencySymbol, moneyMarks, downloadBannerHiddenHosts, paymentMethods, copyrightYear } = row.profile
+  const {
+    logo,
+    icons,
+    menu,
+    categories,
+    theme,
+    currencySymbol,
+    moneyMarks,
+    downloadBannerHiddenHosts,
+    paymentMethods,
+    copyrightYear,
+  } = row.profile
   return {
     merchantCode: row.code,
     name: row.name,
     logo: art(logo).url,
     icons: Object.fromEntries(Object.entries(icons).map(([name, key]) => [name, art(key).url])),
-    statePictures: Object.fromEntries(statePictures.map((name) => [name, inOwnColours(art, `empty/${name}`, row.code).url] as const).filter(([, url]) => url !== '')),
+    statePictures: Object.fromEntries(
+      statePictures
+        .map((name) => [name, inOwnColours(art, `empty/${name}`, row.code).url] as const)
+        .filter(([, url]) => url !== ''),
+    ),
     flags: row.flags,
     menu,
     currency: row.currency,

@@ -35,7 +35,14 @@ test('two merchants differ in everything they may decide', async () => {
     timeZone: 'America/Sao_Paulo',
     gameOrigins: [gateway.ctx.config.studioUrl],
   })
-  expect(lotus).toMatchObject({ merchantCode: 'lotus', name: 'Lótus', currency: 'THB', currencySymbol: '฿', defaultLanguage: 'TY', timeZone: 'Asia/Bangkok' })
+  expect(lotus).toMatchObject({
+    merchantCode: 'lotus',
+    name: 'Lótus',
+    currency: 'THB',
+    currencySymbol: '฿',
+    defaultLanguage: 'TY',
+    timeZone: 'Asia/Bangkok',
+  })
   expect(aurora?.theme.dark.brand).not.toBe(lotus?.theme.dark.brand)
   expect(aurora?.theme.light.background).not.toBe(aurora?.theme.dark.background)
   expect(aurora?.flags).not.toEqual(lotus?.flags)
@@ -44,13 +51,18 @@ test('two merchants differ in everything they may decide', async () => {
 
 test('the host says whose site it is; a host of nobody has no merchant unless a default is configured', async () => {
   const route = async (host: string) =>
-    (await gateway.app.inject({ url: '/wps/system/domainRoute', headers: { host } })).json<{ value: { merchantCode: string } | null; errorCode?: string }>()
+    (await gateway.app.inject({ url: '/wps/system/domainRoute', headers: { host } })).json<{
+      value: { merchantCode: string } | null
+      errorCode?: string
+    }>()
   expect((await route('localhost:4000')).value?.merchantCode).toBe('aurora')
   expect((await route('127.0.0.1:4000')).value?.merchantCode).toBe('aurora')
   expect((await route('LOTUS.localhost:4000')).value?.merchantCode).toBe('lotus')
   expect((await route('evil.example')).errorCode).toBe('merchant.unknown')
   const lenient = await startTestGateway({ database: gateway.ctx.database, config: { defaultMerchant: 'aurora' } })
-  expect((await lenient.app.inject({ url: '/wps/system/domainRoute', headers: { host: 'evil.example' } })).json()).toMatchObject({ value: { merchantCode: 'aurora' } })
+  expect(
+    (await lenient.app.inject({ url: '/wps/system/domainRoute', headers: { host: 'evil.example' } })).json(),
+  ).toMatchObject({ value: { merchantCode: 'aurora' } })
   await lenient.app.close()
 })
 
@@ -64,7 +76,12 @@ test('a closed site brings the merchant’s messages by language beside the one 
   const row = await rowOf('aurora')
   const { maintenance } = await systemStatus(
     gateway.ctx,
-    { ...row, maintenance: true, maintenanceMessage: 'Closed.', profile: { ...row.profile, maintenanceMessages: { PT: 'Fechado.' } } },
+    {
+      ...row,
+      maintenance: true,
+      maintenanceMessage: 'Closed.',
+      profile: { ...row.profile, maintenanceMessages: { PT: 'Fechado.' } },
+    },
     { ip: '198.51.100.4', region: '' },
   )
   expect(maintenance).toEqual({ until: null, message: 'Closed.', messages: { PT: 'Fechado.' } })
@@ -76,14 +93,21 @@ test('the pictures of empty screens are the merchant’s own where they were dra
   const drawn = (webp: string) => ({ width: 480, height: 360, colour: '#8f86ff', webp })
   writeFileSync(
     `${dataDir}/art/art.json`,
-    JSON.stringify({ 'empty/no-games': drawn('no-games.0a.webp'), 'empty/no-games/lotus': drawn('no-games-lotus.1b.webp'), 'empty/offline': drawn('offline.2c.webp') }),
+    JSON.stringify({
+      'empty/no-games': drawn('no-games.0a.webp'),
+      'empty/no-games/lotus': drawn('no-games-lotus.1b.webp'),
+      'empty/offline': drawn('offline.2c.webp'),
+    }),
   )
   const picturesOf = async (code: string) => {
     const row = await rowOf(code)
     return (await whitelabel({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }, row, row)).statePictures
   }
   expect(await picturesOf('aurora')).toEqual({ 'no-games': '/art/no-games.0a.webp', offline: '/art/offline.2c.webp' })
-  expect(await picturesOf('lotus')).toEqual({ 'no-games': '/art/no-games-lotus.1b.webp', offline: '/art/offline.2c.webp' })
+  expect(await picturesOf('lotus')).toEqual({
+    'no-games': '/art/no-games-lotus.1b.webp',
+    offline: '/art/offline.2c.webp',
+  })
   expect((await gateway.call('whitelabel')).body.value?.statePictures).toEqual({})
 })
 
@@ -94,7 +118,10 @@ test('the status says where the caller is seen and what is on offer', async () =
     location: { ip: '198.51.100.4', region: '' },
     maintenance: null,
     regionRestriction: null,
-    info: { mainDomain: 'localhost', resources: expect.arrayContaining([{ resourceType: 'Android', url: 'https://get.aurora.example/aurora.apk' }]) },
+    info: {
+      mainDomain: 'localhost',
+      resources: expect.arrayContaining([{ resourceType: 'Android', url: 'https://get.aurora.example/aurora.apk' }]),
+    },
   })
 })
 
@@ -110,7 +137,11 @@ test('customer service paths travel sealed, and the key that comes along opens t
   const [help] = info?.customerService ?? []
   expect(help).toMatchObject({ csType: 'CS', title: 'Aurora 24/7', path: expect.stringMatching(/^v1\.[\w-]+$/) })
   const bytes = Buffer.from(help?.path.slice(3) ?? '', 'base64url')
-  const opener = createDecipheriv('aes-256-gcm', Buffer.from(info?.serviceKey ?? '', 'base64url'), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
+  const opener = createDecipheriv(
+    'aes-256-gcm',
+    Buffer.from(info?.serviceKey ?? '', 'base64url'),
+    bytes.subarray(0, 12),
+  ).setAuthTag(bytes.subarray(-16))
   expect(opener.update(bytes.subarray(12, -16), undefined, 'utf8') + opener.final('utf8')).toBe('/m/help')
   expect(sealServicePath('/m/help', servicePathKey('aurora'))).toBe(help?.path)
   expect(sealServicePath('/m/help', servicePathKey('lotus'))).not.toBe(help?.path)

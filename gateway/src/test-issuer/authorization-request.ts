@@ -24,7 +24,12 @@ export type Client = { readonly id: string; readonly siteOrigin: string; readonl
 const isReturnAddress = (address: string, { siteOrigin, hosts }: Client): boolean => {
   try {
     const [url, site] = [new URL(address), new URL(siteOrigin)]
-    return url.protocol === site.protocol && url.port === site.port && hosts.includes(url.hostname) && url.href === url.origin + socialPath
+    return (
+      url.protocol === site.protocol &&
+      url.port === site.port &&
+      hosts.includes(url.hostname) &&
+      url.href === url.origin + socialPath
+    )
   } catch {
     return false
   }
@@ -32,7 +37,10 @@ const isReturnAddress = (address: string, { siteOrigin, hosts }: Client): boolea
 
 export const readAuthorizationRequest = (input: unknown, client: Client): AuthorizationRequest | null => {
   const read = parameters.safeParse(input)
-  return read.success && read.data.client_id === client.id && isReturnAddress(read.data.redirect_uri, client) ? read.data : null
+  return read.success && read.data.client_id === client.id && isReturnAddress(read.data.redirect_uri, client)
+    ? read.data
+    : null
 }
 
-export const answersChallenge = (verifier: string, challenge: string): boolean => createHash('sha256').update(verifier).digest('base64url') === challenge
+export const answersChallenge = (verifier: string, challenge: string): boolean =>
+  createHash('sha256').update(verifier).digest('base64url') === challenge

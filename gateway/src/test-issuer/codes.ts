@@ -5,9 +5,21 @@ import type { TestPerson } from './people'
 
 const lifetimeMs = 60_000
 
-type Granted = { readonly provider: SocialProvider; readonly asked: AuthorizationRequest; readonly person: TestPerson; readonly signedInAt: number; readonly expiresAt: number }
+type Granted = {
+  readonly provider: SocialProvider
+  readonly asked: AuthorizationRequest
+  readonly person: TestPerson
+  readonly signedInAt: number
+  readonly expiresAt: number
+}
 
-const exchange = z.object({ grant_type: z.literal('authorization_code'), code: z.string(), client_id: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
+const exchange = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: z.string(),
+  client_id: z.string(),
+  redirect_uri: z.string(),
+  code_verifier: z.string(),
+})
 
 /** Codes live for a minute in this process and are good once. */
 export const codeBook = (now: () => number, draw: () => string) => {

@@ -6,7 +6,9 @@ const lifetimeSeconds = 300
 export const idTokenSigner = (kid: string) => {
   const keys = generateKeyPair('RS256')
   return {
-    publicKeys: async (): Promise<{ keys: JWK[] }> => ({ keys: [{ ...(await exportJWK((await keys).publicKey)), kid, alg: 'RS256', use: 'sig' }] }),
+    publicKeys: async (): Promise<{ keys: JWK[] }> => ({
+      keys: [{ ...(await exportJWK((await keys).publicKey)), kid, alg: 'RS256', use: 'sig' }],
+    }),
     sign: async (claims: JWTPayload, now: number): Promise<string> => {
       const at = Math.floor(now / 1000)
       return new SignJWT(claims)

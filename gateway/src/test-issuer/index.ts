@@ -18,7 +18,10 @@ const decision = z.discriminatedUnion('decision', [
 
 /** Browsers check `form-action` against where a form's answer leads too, so the way back is named. */
 const policy = (nonce: string, returnOrigin: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`.replace('  ', ' ')
+  `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`.replace(
+    '  ',
+    ' ',
+  )
 
 const returnTo = (asked: AuthorizationRequest, answer: Readonly<Record<string, string>>): string => {
   const url = new URL(asked.redirect_uri)
@@ -47,11 +50,16 @@ export const testIssuerModule = (baseUrl: string): Module =>
         const nonce = Buffer.from(ctx.random.bytes(16)).toString('base64url')
         return reply
           .code(status)
-          .headers({ 'content-security-policy': policy(nonce, returnOrigin), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+          .headers({
+            'content-security-policy': policy(nonce, returnOrigin),
+            'cache-control': 'no-store',
+            'referrer-policy': 'no-referrer',
+          })
           .type('text/html; charset=utf-8')
           .send(html(nonce))
       }
-      const sendBroken = (reply: FastifyReply, language: IssuerLanguage) => sendPage(reply, 400, '', (nonce) => brokenPage(language, nonce))
+      const sendBroken = (reply: FastifyReply, language: IssuerLanguage) =>
+        sendPage(reply, 400, '', (nonce) => brokenPage(language, nonce))
 
       type Place = { Params: { provider: string } }
       app.get<Place>(`${base}/:provider/.well-known/openid-configuration`, async ({ params: { provider } }, reply) => {
@@ -69,7 +77,9 @@ export const testIssuerModule = (baseUrl: string): Module =>
           token_endpoint_auth_methods_supported: ['none'],
         }
       })
-      app.get<Place>(`${base}/:provider/jwks`, async ({ params: { provider } }, reply) => (isSocialProvider(provider) ? signer.publicKeys() : reply.callNotFound()))
+      app.get<Place>(`${base}/:provider/jwks`, async ({ params: { provider } }, reply) =>
+        isSocialProvider(provider) ? signer.publicKeys() : reply.callNotFound(),
+      )
 
       app.get<Place>(`${base}/:provider/authorize`, async ({ params: { provider }, query, headers }, reply) => {
         const asked = readAuthorizationRequest(query, await clientOf(ctx))
@@ -82,8 +92,12 @@ export const testIssuerModule = (baseUrl: string): Module =>
       app.post<Place>(`${base}/:provider/authorize`, async ({ params: { provider }, body, headers }, reply) => {
         const asked = readAuthorizationRequest(body, await clientOf(ctx))
         const decided = decision.safeParse(body)
-        if (!asked || !decided.success || !isSocialProvider(provider)) return sendBroken(reply, issuerLanguage(asked?.ui_locales ?? headers['accept-language']))
-        const answer: Readonly<Record<string, string>> = decided.data.decision === 'deny' ? { error: 'access_denied' } : { code: codes.grant(provider, asked, decided.data) }
+        if (!asked || !decided.success || !isSocialProvider(provider))
+          return sendBroken(reply, issuerLanguage(asked?.ui_locales ?? headers['accept-language']))
+        const answer: Readonly<Record<string, string>> =
+          decided.data.decision === 'deny'
+            ? { error: 'access_denied' }
+            : { code: codes.grant(provider, asked, decided.data) }
         return reply.header('cache-control', 'no-store').redirect(returnTo(asked, answer), 303)
       })
 
@@ -99,7 +113,10 @@ export const testIssuerModule = (baseUrl: string): Module =>
           nonce: asked.nonce,
           auth_time: Math.floor(signedInAt / 1000),
         }
-        const idToken = await signer.sign({ ...claims, name: person.name, email: person.email, email_verified: true }, ctx.clock.now())
+        const idToken = await signer.sign(
+          { ...claims, name: person.name, email: person.email, email_verified: true },
+          ctx.clock.now(),
+        )
         return { access_token: ctx.random.token(), token_type: 'Bearer', expires_in: 300, id_token: idToken }
       })
     },

@@ -13,7 +13,8 @@ export type IssuerTexts = {
 
 const en: IssuerTexts = {
   label: 'Test issuer',
-  explanation: 'This page stands in for the provider on a development machine. Nobody is asked for a real password, and nothing leaves this machine.',
+  explanation:
+    'This page stands in for the provider on a development machine. Nobody is asked for a real password, and nothing leaves this machine.',
   heading: (provider) => `Sign in as if with ${provider}`,
   asks: (site) => `${site} would like to know your name and your e-mail address.`,
   other: 'Or be somebody else',
@@ -26,7 +27,8 @@ const en: IssuerTexts = {
 
 const pt: IssuerTexts = {
   label: 'Emissor de teste',
-  explanation: 'Esta página faz o papel do provedor em uma máquina de desenvolvimento. Nenhuma senha real é pedida e nada sai desta máquina.',
+  explanation:
+    'Esta página faz o papel do provedor em uma máquina de desenvolvimento. Nenhuma senha real é pedida e nada sai desta máquina.',
   heading: (provider) => `Entrar como se fosse com ${provider}`,
   asks: (site) => `${site} quer saber seu nome e seu e-mail.`,
   other: 'Ou seja outra pessoa',

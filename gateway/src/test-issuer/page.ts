@@ -25,7 +25,13 @@ const hidden = (asked: AuthorizationRequest): string =>
     .join('')
 
 /** One form for each person, so that the page works without a script. */
-export const consentPage = (provider: SocialProvider, asked: AuthorizationRequest, site: string, language: IssuerLanguage, nonce: string): string => {
+export const consentPage = (
+  provider: SocialProvider,
+  asked: AuthorizationRequest,
+  site: string,
+  language: IssuerLanguage,
+  nonce: string,
+): string => {
   const texts = issuerTexts[language]
   const form = (inside: string) => `<form method="post">${hidden(asked)}${inside}</form>`
   const people = testPeople[provider].map(({ name, email }) =>

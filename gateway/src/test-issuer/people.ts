@@ -16,4 +16,5 @@ export const testPeople: Readonly<Record<SocialProvider, readonly TestPerson[]>>
 }
 
 /** One address is one person, after a restart too. */
-export const subjectOf = (provider: SocialProvider, email: string): string => createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('base64url').slice(0, 28)
+export const subjectOf = (provider: SocialProvider, email: string): string =>
+  createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('base64url').slice(0, 28)

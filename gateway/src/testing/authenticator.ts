@@ -14,7 +14,13 @@ export type Lie = {
   readonly challenge?: string
 }
 
-export type Key = { readonly id: string; readonly rpId: string; readonly userHandle: string; readonly privateKey: KeyObject; count: number }
+export type Key = {
+  readonly id: string
+  readonly rpId: string
+  readonly userHandle: string
+  readonly privateKey: KeyObject
+  count: number
+}
 
 const presence = { user: 0x01, verified: 0x04, key: 0x40 } as const
 const base64url = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64url')
@@ -29,12 +35,26 @@ const authenticatorData = (rpId: string, flags: number, count: number, key = Buf
 /** A P-256 key as COSE, and the attestation without a statement, in the few CBOR forms that they need (RFC 9053 §7.1.1, WebAuthn §6.5.4). */
 const coseKey = (publicKey: KeyObject): Buffer => {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  return Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), Buffer.from(x, 'base64url'), Buffer.from('225820', 'hex'), Buffer.from(y, 'base64url')])
+  return Buffer.concat([
+    Buffer.from('a5010203262001215820', 'hex'),
+    Buffer.from(x, 'base64url'),
+    Buffer.from('225820', 'hex'),
+    Buffer.from(y, 'base64url'),
+  ])
 }
 const attestationObject = (data: Buffer): Buffer => {
   const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)])
   const length = Buffer.from([0x59, data.length >> 8, data.length & 255])
-  return Buffer.concat([Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), length, data])
+  return Buffer.concat([
+    Buffer.from([0xa3]),
+    text('fmt'),
+    text('none'),
+    text('attStmt'),
+    Buffer.from([0xa0]),
+    text('authData'),
+    length,
+    data,
+  ])
 }
 
 const clientData = (type: 'webauthn.create' | 'webauthn.get', challenge: string, origin: string): Buffer =>
@@ -47,7 +67,12 @@ export const authenticator = (origin = 'http://localhost:4000') => ({
     const id = randomBytes(32)
     const rpId = lie.rpId ?? options.rp.id ?? ''
     const held = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(publicKey)])
-    const data = authenticatorData(rpId, presence.user | (lie.unverified ? 0 : presence.verified) | presence.key, lie.count ?? 0, held)
+    const data = authenticatorData(
+      rpId,
+      presence.user | (lie.unverified ? 0 : presence.verified) | presence.key,
+      lie.count ?? 0,
+      held,
+    )
     return {
       key: { id: base64url(id), rpId, userHandle: options.user.id, privateKey, count: lie.count ?? 0 },
       credential: {
@@ -55,7 +80,9 @@ export const authenticator = (origin = 'http://localhost:4000') => ({
         rawId: base64url(id),
         type: 'public-key',
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', lie.challenge ?? options.challenge, lie.origin ?? origin)),
+          clientDataJSON: base64url(
+            clientData('webauthn.create', lie.challenge ?? options.challenge, lie.origin ?? origin),
+          ),
           attestationObject: base64url(attestationObject(data)),
           transports: ['internal'],
         },
@@ -64,7 +91,11 @@ export const authenticator = (origin = 'http://localhost:4000') => ({
     }
   },
   sign: (options: { readonly challenge: string }, key: Key, lie: Lie = {}): Assertion => {
-    const data = authenticatorData(lie.rpId ?? key.rpId, presence.user | (lie.unverified ? 0 : presence.verified), lie.count ?? key.count)
+    const data = authenticatorData(
+      lie.rpId ?? key.rpId,
+      presence.user | (lie.unverified ? 0 : presence.verified),
+      lie.count ?? key.count,
+    )
     const said = clientData('webauthn.get', lie.challenge ?? options.challenge, lie.origin ?? origin)
     return {
       id: key.id,

@@ -36,7 +36,14 @@ export const testCatalogue: ProviderCatalogue = {
     game('NOVA_acao', { name: 'Ação Total' }),
     game('NOVA_small', { name: 'Small Cap', slot: slot(2.05) }),
     game('KUMO_dragon', { name: 'Dragon Lake' }),
-    game('SALON_baccarat', { name: 'Baccarat', category: 'LIVE', classify: 'TG', status: 'coming', hot: true, slot: null }),
+    game('SALON_baccarat', {
+      name: 'Baccarat',
+      category: 'LIVE',
+      classify: 'TG',
+      status: 'coming',
+      hot: true,
+      slot: null,
+    }),
     game('IMES_arena', { name: 'Arena', category: 'SPORTS', status: 'coming', slot: null }),
   ],
 }

@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
 
 export const projectId = 'mosaic-tests'
-export const firebaseProject = { projectId, apiKey: 'A'.repeat(39), authDomain: `${projectId}.firebaseapp.com`, appId: '1:1234567890:web:abcdef', sms: true }
+export const firebaseProject = {
+  projectId,
+  apiKey: 'A'.repeat(39),
+  authDomain: `${projectId}.firebaseapp.com`,
+  appId: '1:1234567890:web:abcdef',
+  sms: true,
+}
 
 type Shape = { readonly alg?: 'RS256' | 'RS512'; readonly kid?: string; readonly by?: 'other' }
 
@@ -58,7 +64,9 @@ export const startFirebaseHouse = async (): Promise<FirebaseHouse> => {
         .setProtectedHeader({ alg, kid, typ: 'JWT' })
         .sign(by === 'other' ? other.privateKey : await importJWK(await exportJWK(own.privateKey), alg)),
     forgedWithPublicKey: async (now) =>
-      new SignJWT(claimsAt(now)).setProtectedHeader({ alg: 'HS256', kid: 'key-1', typ: 'JWT' }).sign(new TextEncoder().encode(await exportSPKI(own.publicKey))),
+      new SignJWT(claimsAt(now))
+        .setProtectedHeader({ alg: 'HS256', kid: 'key-1', typ: 'JWT' })
+        .sign(new TextEncoder().encode(await exportSPKI(own.publicKey))),
     unsigned: (now) => `${encoded({ alg: 'none', kid: 'key-1', typ: 'JWT' })}.${encoded(claimsAt(now))}.`,
     asked: () => asked,
     reachable: (yes) => {

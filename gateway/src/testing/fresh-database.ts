@@ -8,7 +8,8 @@ const cache = join(migrationsFolder(), '../node_modules/.cache')
 
 const fingerprint = (): string => {
   const hash = createHash('sha256').update('without templates')
-  for (const name of readdirSync(migrationsFolder()).sort()) hash.update(name).update(readFileSync(join(migrationsFolder(), name)))
+  for (const name of readdirSync(migrationsFolder()).sort())
+    hash.update(name).update(readFileSync(join(migrationsFolder(), name)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -39,6 +40,7 @@ export const freshDatabase = async (): Promise<Database> => {
   const unfinished = `${file}.${randomUUID()}`
   writeFileSync(unfinished, new Uint8Array(await (await database.dump()).arrayBuffer()))
   renameSync(unfinished, file)
-  for (const old of readdirSync(cache)) if (/^database-\w+\.tar$/.test(old) && join(cache, old) !== file) rmSync(join(cache, old), { force: true })
+  for (const old of readdirSync(cache))
+    if (/^database-\w+\.tar$/.test(old) && join(cache, old) !== file) rmSync(join(cache, old), { force: true })
   return database
 }

@@ -26,7 +26,11 @@ const environment = {
   PSP_KEY: 'payment-key-of-the-tests-0123456789',
 }
 
-export const testConfig = (overrides: Partial<Config> = {}): Config => ({ ...readConfig(environment, '/nowhere'), dataDir: null, ...overrides })
+export const testConfig = (overrides: Partial<Config> = {}): Config => ({
+  ...readConfig(environment, '/nowhere'),
+  dataDir: null,
+  ...overrides,
+})
 
 export type CallOptions = {
   readonly query?: Record<string, string | number>
@@ -42,8 +46,21 @@ export type CallOptions = {
   readonly headers?: Record<string, string>
   readonly seal?: Partial<Seal>
 }
-export type Seal = { kid: string; iat: number; jti: string; htm: string; htu: string; mc: string; extra: Record<string, unknown> }
-export type Answer<T> = { readonly status: number; readonly body: Envelope<T>; readonly headers: Record<string, unknown>; readonly refreshToken: string | null }
+export type Seal = {
+  kid: string
+  iat: number
+  jti: string
+  htm: string
+  htu: string
+  mc: string
+  extra: Record<string, unknown>
+}
+export type Answer<T> = {
+  readonly status: number
+  readonly body: Envelope<T>
+  readonly headers: Record<string, unknown>
+  readonly refreshToken: string | null
+}
 
 export type Device = { readonly token: string; readonly refreshToken: string; readonly deviceId: string }
 
@@ -53,7 +70,12 @@ export type TestGateway = {
   readonly clock: ManualClock
   call<N extends EndpointName>(name: N, options?: CallOptions): Promise<Answer<ValueOf<N>>>
   /** The encrypted body and header of one call, for tests that send it elsewhere or twice. */
-  seal(name: EndpointName, body: unknown, merchant?: string, seal?: Partial<Seal>): Promise<{ payload: { value: string }; encryption: string }>
+  seal(
+    name: EndpointName,
+    body: unknown,
+    merchant?: string,
+    seal?: Partial<Seal>,
+  ): Promise<{ payload: { value: string }; encryption: string }>
   /** The newest message to a recipient, as the QA console shows it. */
   lastMessage(to: string): Promise<{ text: string; code: string | null } | null>
   /** A merchant like Aurora but for `parts`, known to the gateway when this resolves. */
@@ -68,11 +90,19 @@ export type TestGateway = {
 }
 
 /** The whole gateway on a database in memory, with a clock that only the test moves. Merchants and demo accounts are there. */
-export const startTestGateway = async (overrides: { config?: Partial<Config>; now?: number; database?: Database; log?: LogTarget } = {}): Promise<TestGateway> => {
+export const startTestGateway = async (
+  overrides: { config?: Partial<Config>; now?: number; database?: Database; log?: LogTarget } = {},
+): Promise<TestGateway> => {
   const config = testConfig(overrides.config)
   const database = overrides.database ?? (await freshDatabase())
   const clock = manualClock(overrides.now ?? Date.UTC(2026, 5, 15, 12))
-  const ctx = createContext({ config, database, clock, random: systemRandom, log: createLog(overrides.log ? 'trace' : config.logLevel, overrides.log ?? process.stdout) })
+  const ctx = createContext({
+    config,
+    database,
+    clock,
+    random: systemRandom,
+    log: createLog(overrides.log ? 'trace' : config.logLevel, overrides.log ?? process.stdout),
+  })
   await seedMerchants(ctx)
   await seedDemoAccounts(ctx)
   await seedWaysIn(ctx)
@@ -105,7 +135,10 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
   const call: TestGateway['call'] = async (name, options = {}) => {
     const endpoint = endpoints[name]
     const merchant = options.merchant ?? 'aurora'
-    const sealed = 'encrypted' in endpoint && options.body !== undefined && !options.plain ? await seal(name, options.body, merchant, options.seal) : null
+    const sealed =
+      'encrypted' in endpoint && options.body !== undefined && !options.plain
+        ? await seal(name, options.body, merchant, options.seal)
+        : null
     const response = await app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -123,7 +156,12 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
       },
     })
     const refreshToken = response.cookies.find(({ name: cookie }) => cookie === refreshCookieName(config))?.value
-    return { status: response.statusCode, body: response.json(), headers: response.headers, refreshToken: refreshToken || null }
+    return {
+      status: response.statusCode,
+      body: response.json(),
+      headers: response.headers,
+      refreshToken: refreshToken || null,
+    }
   }
 
   const solveCaptcha: TestGateway['solveCaptcha'] = async (merchant = 'aurora') => {
@@ -141,21 +179,38 @@ export const startTestGateway = async (overrides: { config?: Partial<Config>; no
     seal,
     solveCaptcha,
     saveMerchant: async (code, parts = {}) => {
-      const payload = { like: 'aurora', code, sort: 9, hosts: [`${code}.localhost`], mainDomain: `${code}.localhost`, ...parts }
+      const payload = {
+        like: 'aurora',
+        code,
+        sort: 9,
+        hosts: [`${code}.localhost`],
+        mainDomain: `${code}.localhost`,
+        ...parts,
+      }
       const saved = await app.inject({ method: 'POST', url: '/qa/merchants.json', payload })
       if (saved.statusCode !== 200) throw new Error(`The merchant ${code} could not be saved: ${saved.body}`)
       // Merchants are read again every five seconds.
       clock.advance(6000)
       return code
     },
-    lastMessage: async (to) => (await app.inject({ url: '/qa/outbox.json' })).json<{ to: string; text: string; code: string | null }[]>().find((each) => each.to === to) ?? null,
+    lastMessage: async (to) =>
+      (await app.inject({ url: '/qa/outbox.json' }))
+        .json<{ to: string; text: string; code: string | null }[]>()
+        .find((each) => each.to === to) ?? null,
     deviceOf: async (account, merchant = 'aurora', loginDeviceId = 'device-of-the-tests') => {
-      const answer = await call('login', { merchant, body: { type: 'username', username: account, password: demoPassword, loginDeviceId, remember: true } })
-      if (!answer.body.success || answer.refreshToken === null) throw new Error(`${account} could not log in: ${answer.body.errorCode}`)
+      const answer = await call('login', {
+        merchant,
+        body: { type: 'username', username: account, password: demoPassword, loginDeviceId, remember: true },
+      })
+      if (!answer.body.success || answer.refreshToken === null)
+        throw new Error(`${account} could not log in: ${answer.body.errorCode}`)
       return { token: answer.body.value.token, refreshToken: answer.refreshToken, deviceId: loginDeviceId }
     },
     tokenOf: async (account, merchant = 'aurora') => {
-      const answer = await call('login', { merchant, body: { type: 'username', username: account, password: demoPassword, loginDeviceId: 'device-of-the-tests' } })
+      const answer = await call('login', {
+        merchant,
+        body: { type: 'username', username: account, password: demoPassword, loginDeviceId: 'device-of-the-tests' },
+      })
       if (!answer.body.success) throw new Error(`${account} could not log in: ${answer.body.errorCode}`)
       return answer.body.value.token
     },

@@ -17,16 +17,26 @@ export const startLyingIssuer = async (): Promise<LyingIssuer> => {
   let url = ''
   const answers = (path: string): object => {
     const issuer = `${url}/google`
-    if (path.endsWith('/openid-configuration')) return { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks` }
+    if (path.endsWith('/openid-configuration'))
+      return {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+      }
     return path.endsWith('/jwks') ? jwks : { id_token: token }
   }
-  const server = createServer((request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(answers(request.url ?? ''))))
+  const server = createServer((request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answers(request.url ?? ''))),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
     answer: async (claims, by) => {
-      token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'key-1', typ: 'JWT' }).sign((by === 'other' ? other : own).privateKey)
+      token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: 'key-1', typ: 'JWT' })
+        .sign((by === 'other' ? other : own).privateKey)
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -4,7 +4,12 @@ import type { TestGateway } from './gateway'
 const browser = authenticator()
 
 /** A passkey of whoever holds the token, made as the security centre makes it right after a login by password. */
-export const newPasskey = async (gateway: TestGateway, token: string, name = 'My phone', lie: Lie = {}): Promise<Key> => {
+export const newPasskey = async (
+  gateway: TestGateway,
+  token: string,
+  name = 'My phone',
+  lie: Lie = {},
+): Promise<Key> => {
   const options = (await gateway.call('passkeyOptions', { token, body: {} })).body.value
   if (!options) throw new Error('The gateway gave no options.')
   const { key, credential } = browser.create(options, lie)
@@ -21,4 +26,11 @@ export const loginOptions = async (gateway: TestGateway, loginDeviceId = 'd', ip
 
 /** A whole login by passkey, with fresh options. */
 export const loginWith = async (gateway: TestGateway, key: Key, lie: Lie = {}, ip?: string) =>
-  gateway.call('passkeyLogin', { ip, body: { credential: browser.sign(await loginOptions(gateway, 'd', ip), key, lie), loginDeviceId: 'd', remember: true } })
+  gateway.call('passkeyLogin', {
+    ip,
+    body: {
+      credential: browser.sign(await loginOptions(gateway, 'd', ip), key, lie),
+      loginDeviceId: 'd',
+      remember: true,
+    },
+  })

@@ -16,7 +16,12 @@ export type Players = {
   tokenOf(player: Player): Promise<string>
   /** A player with money, a session on the site and a seat at a game. */
   newPlayer(units?: number): Promise<{ readonly player: Player; readonly token: string; readonly seat: string }>
-  limit(token: string, kind: Limit['kind'], period: Limit['period'], amount: string | null): Promise<ValueOf<'setLimit'>>
+  limit(
+    token: string,
+    kind: Limit['kind'],
+    period: Limit['period'],
+    amount: string | null,
+  ): Promise<ValueOf<'setLimit'>>
   exclude(token: string, span: BodyOf<'exclude'>['span']): ReturnType<typeof callExclude>
   /** The status of one stake whose round stays open. */
   bet(seat: string, amount: string, roundId?: string): Promise<string>
@@ -27,7 +32,8 @@ export type Players = {
   order(player: Player, amount: string): Promise<OrderAnswer>
 }
 
-const callExclude = (gateway: TestGateway, token: string, span: BodyOf<'exclude'>['span']) => gateway.call('exclude', { token, body: { span, confirmed: true } })
+const callExclude = (gateway: TestGateway, token: string, span: BodyOf<'exclude'>['span']) =>
+  gateway.call('exclude', { token, body: { span, confirmed: true } })
 
 /** `OK` or the code of the refusal. */
 export const codeOf = (answer: OrderAnswer): string => (answer.ok ? 'OK' : answer.code)
@@ -38,9 +44,14 @@ export const playersOf = async (gateway: TestGateway): Promise<Players> => {
   const tokenOf: Players['tokenOf'] = async (player) => {
     const row = await memberById(gateway.ctx.db, player.id)
     if (!row) throw new Error('no member')
-    return (await inTransaction(gateway.ctx.db, (tx) => openSession(tx, gateway.ctx, row, { deviceId: 'device-1', userAgent: 'test', ip: '203.0.113.9' }))).info.token
+    return (
+      await inTransaction(gateway.ctx.db, (tx) =>
+        openSession(tx, gateway.ctx, row, { deviceId: 'device-1', userAgent: 'test', ip: '203.0.113.9' }),
+      )
+    ).info.token
   }
-  const bet: Players['bet'] = async (seat, amount, roundId = bench.nextRound()) => (await bench.call('bet', seat, { roundId, amount })).json.status
+  const bet: Players['bet'] = async (seat, amount, roundId = bench.nextRound()) =>
+    (await bench.call('bet', seat, { roundId, amount })).json.status
   return {
     bench,
     tokenOf,
@@ -62,7 +73,10 @@ export const playersOf = async (gateway: TestGateway): Promise<Players> => {
       return status
     },
     launch: async (token) => {
-      const { body } = await gateway.call('launchGame', { token, query: { gameId: 'NOVA_fox', nodeId: 'NOVA_fox', launchMode: 'GLS' } })
+      const { body } = await gateway.call('launchGame', {
+        token,
+        query: { gameId: 'NOVA_fox', nodeId: 'NOVA_fox', launchMode: 'GLS' },
+      })
       return body.success ? 'OK' : body.errorCode
     },
     order: async (player, amount) => {
@@ -70,7 +84,12 @@ export const playersOf = async (gateway: TestGateway): Promise<Players> => {
       if (!merchant) throw new Error('no merchant')
       const member = { ...player, account: 'any', type: 0, sessionId: '' }
       return inTransaction(gateway.ctx.db, (tx) =>
-        openDeposit(tx, gateway.ctx, { merchant, member, idempotencyKey: `limits-key-${++keys}` }, { method: 'pix', amount, returnPath: '/m/voucherCenter' }),
+        openDeposit(
+          tx,
+          gateway.ctx,
+          { merchant, member, idempotencyKey: `limits-key-${++keys}` },
+          { method: 'pix', amount, returnPath: '/m/voucherCenter' },
+        ),
       )
     },
   }

@@ -15,16 +15,25 @@ const kept = 'kept_rows'
 /** What brings every table and every counter back to where it is now. */
 const wayBack = async ({ db }: Database): Promise<{ readonly keep: string; readonly restore: string }> => {
   type Table = { readonly schema: string; readonly name: string }
-  const tables = (await db.execute(sql`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`)).rows as Table[]
+  const tables = (
+    await db.execute(
+      sql`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    )
+  ).rows as Table[]
   type Counter = { readonly text: string }
   const counters = (
     await db.execute(
       sql`select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value), last_value is not null) as text from pg_sequences`,
     )
   ).rows as Counter[]
-  const pairs = tables.map(({ schema, name }) => ({ table: `"${schema}"."${name}"`, copy: `${kept}."${schema}.${name}"` }))
+  const pairs = tables.map(({ schema, name }) => ({
+    table: `"${schema}"."${name}"`,
+    copy: `${kept}."${schema}.${name}"`,
+  }))
   return {
-    keep: [`create schema ${kept}`, ...pairs.map(({ table, copy }) => `create table ${copy} as table ${table}`)].join(';'),
+    keep: [`create schema ${kept}`, ...pairs.map(({ table, copy }) => `create table ${copy} as table ${table}`)].join(
+      ';',
+    ),
     restore: [
       // Neither the order of the tables nor a trigger against deletion matters to a database that is set back as a whole.
       'set session_replication_role = replica',

@@ -13,23 +13,49 @@ const freePort = (): Promise<number> =>
   })
 
 /** A gateway that listens, since it asks its own test issuer over the network as it would ask anybody else's. */
-export const startListeningGateway = async (overrides: Parameters<typeof startTestGateway>[0] = {}, start = startTestGateway): Promise<TestGateway> => {
+export const startListeningGateway = async (
+  overrides: Parameters<typeof startTestGateway>[0] = {},
+  start = startTestGateway,
+): Promise<TestGateway> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const gateway = await start({ ...overrides, config: { port, url, testIssuerUrl: `${url}/issuer`, ...overrides.config } })
+  const gateway = await start({
+    ...overrides,
+    config: { port, url, testIssuerUrl: `${url}/issuer`, ...overrides.config },
+  })
   await gateway.app.listen({ port, host: '127.0.0.1' })
   return gateway
 }
 
 export const ana = { name: 'Ana Test', email: 'ana.test@example.com' }
-export type WayBack = { readonly state: string; readonly code: string | null; readonly error: string | null; readonly origin: string; readonly path: string }
+export type WayBack = {
+  readonly state: string
+  readonly code: string | null
+  readonly error: string | null
+  readonly origin: string
+  readonly path: string
+}
 
-export type Place = { readonly merchant?: string; readonly deviceId?: string; readonly host?: string; readonly ip?: string }
+export type Place = {
+  readonly merchant?: string
+  readonly deviceId?: string
+  readonly host?: string
+  readonly ip?: string
+}
 export const deviceId = 'device-of-the-visitor'
 
 /** Asks for the provider's page. */
-export const socialPage = async (gateway: TestGateway, provider: SocialProvider, { merchant, host, ip, ...place }: Place = {}): Promise<URL> => {
-  const options: CallOptions = { merchant, ip, body: { provider, loginDeviceId: place.deviceId ?? deviceId }, ...(host && { headers: { host } }) }
+export const socialPage = async (
+  gateway: TestGateway,
+  provider: SocialProvider,
+  { merchant, host, ip, ...place }: Place = {},
+): Promise<URL> => {
+  const options: CallOptions = {
+    merchant,
+    ip,
+    body: { provider, loginDeviceId: place.deviceId ?? deviceId },
+    ...(host && { headers: { host } }),
+  }
   const answer = await gateway.call('socialStart', options)
   if (!answer.body.success) throw new Error(`${provider} could not be asked: ${answer.body.errorCode}`)
   return new URL(answer.body.value.authorizeUrl)
@@ -45,15 +71,39 @@ export const decide = async (gateway: TestGateway, page: URL, decision: Record<s
   })
   const url = new URL(String(answer.headers.location))
   const { searchParams } = url
-  return { state: searchParams.get('state') ?? '', code: searchParams.get('code'), error: searchParams.get('error'), origin: url.origin, path: url.pathname }
+  return {
+    state: searchParams.get('state') ?? '',
+    code: searchParams.get('code'),
+    error: searchParams.get('error'),
+    origin: url.origin,
+    path: url.pathname,
+  }
 }
 
-export const allow = async (gateway: TestGateway, provider: SocialProvider, person = ana, place: Place = {}): Promise<WayBack> =>
-  decide(gateway, await socialPage(gateway, provider, place), { decision: 'allow', ...person })
+export const allow = async (
+  gateway: TestGateway,
+  provider: SocialProvider,
+  person = ana,
+  place: Place = {},
+): Promise<WayBack> => decide(gateway, await socialPage(gateway, provider, place), { decision: 'allow', ...person })
 
 /** Brings the code of the way back to the gateway. */
-export const comeBack = (gateway: TestGateway, back: Pick<WayBack, 'state' | 'code'>, { merchant, ip, ...place }: Place = {}) =>
-  gateway.call('login', { merchant, ip, body: { type: 'social', socialState: back.state, socialCode: back.code ?? '', loginDeviceId: place.deviceId ?? deviceId, remember: true } })
+export const comeBack = (
+  gateway: TestGateway,
+  back: Pick<WayBack, 'state' | 'code'>,
+  { merchant, ip, ...place }: Place = {},
+) =>
+  gateway.call('login', {
+    merchant,
+    ip,
+    body: {
+      type: 'social',
+      socialState: back.state,
+      socialCode: back.code ?? '',
+      loginDeviceId: place.deviceId ?? deviceId,
+      remember: true,
+    },
+  })
 
 export const registration = (socialTicket: string, more: object = {}) => ({
   socialTicket,
@@ -67,7 +117,12 @@ export const registration = (socialTicket: string, more: object = {}) => ({
 })
 
 /** The ticket of somebody whom no account knows yet. */
-export const ticketFor = async (gateway: TestGateway, provider: SocialProvider, person = ana, place: Place = {}): Promise<string> => {
+export const ticketFor = async (
+  gateway: TestGateway,
+  provider: SocialProvider,
+  person = ana,
+  place: Place = {},
+): Promise<string> => {
   const { body } = await comeBack(gateway, await allow(gateway, provider, person, place), place)
   return body.success ? '' : (body.fields?.ticket ?? '')
 }

@@ -20,9 +20,22 @@ export const walletBench = async (gateway: TestGateway) => {
   forgetShelf(ctx.db)
   let serial = 0
 
-  const send = async (path: string, body: string, headers: Record<string, string> = signedHeaders(ctx.config.keys.seamless, 'POST', path, body, clock.now())) => {
-    const response = await app.inject({ method: 'POST', url: path, payload: body, headers: { 'content-type': 'application/json', ...headers } })
-    return { code: response.statusCode, text: response.payload, json: response.json<{ status: string; balance?: string; balanceVersion?: number; credited?: string }>() }
+  const send = async (
+    path: string,
+    body: string,
+    headers: Record<string, string> = signedHeaders(ctx.config.keys.seamless, 'POST', path, body, clock.now()),
+  ) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: path,
+      payload: body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    return {
+      code: response.statusCode,
+      text: response.payload,
+      json: response.json<{ status: string; balance?: string; balanceVersion?: number; credited?: string }>(),
+    }
   }
 
   const newPlayer = async (units: number): Promise<Player> => {
@@ -30,7 +43,9 @@ export const walletBench = async (gateway: TestGateway) => {
     if (!merchant) throw new Error('no merchant')
     serial += 1
     const account = `tester${serial}x`
-    const member = await inTransaction(ctx.db, (tx) => createMember(tx, ctx, { merchant, account, type: 0, passwordHash: null, parentId: null, at: clock.now() }))
+    const member = await inTransaction(ctx.db, (tx) =>
+      createMember(tx, ctx, { merchant, account, type: 0, passwordHash: null, parentId: null, at: clock.now() }),
+    )
     const books = { merchant: 'aurora', currency: 'BRL' } as const
     if (units > 0)
       await inTransaction(ctx.db, (tx) =>
@@ -57,14 +72,25 @@ export const walletBench = async (gateway: TestGateway) => {
   }
 
   const body = (sessionToken: string, fields: Fields): string =>
-    JSON.stringify({ txId: `tx-${++serial}`, roundId: 'r1', sessionToken, gameCode: 'NOVA_fox', currency: 'BRL', amount: '0', roundClosed: false, ts: clock.now(), ...fields })
+    JSON.stringify({
+      txId: `tx-${++serial}`,
+      roundId: 'r1',
+      sessionToken,
+      gameCode: 'NOVA_fox',
+      currency: 'BRL',
+      amount: '0',
+      roundClosed: false,
+      ts: clock.now(),
+      ...fields,
+    })
 
   return {
     send,
     newPlayer,
     open,
     body,
-    call: (path: string, sessionToken: string, fields: Fields = {}) => send(`/seamless/v1/${path}`, body(sessionToken, fields)),
+    call: (path: string, sessionToken: string, fields: Fields = {}) =>
+      send(`/seamless/v1/${path}`, body(sessionToken, fields)),
     balance: async (player: Player) => (await playerFunds(ctx.db, 'aurora', player.id, 'BRL')).total,
     nextRound: () => `round-${++serial}`,
   }

@@ -15,7 +15,9 @@ export type Unavailable = { readonly unavailable: string }
 const binaries = (): string | null => {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+  return (
+    versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+  )
 }
 
 const numericId = (flag: '-u' | '-g', user: string): number | null => {
@@ -54,19 +56,28 @@ export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unav
   if (identity) chownSync(folder, identity.uid, identity.gid)
   const options = { ...(identity ?? {}), cwd: folder }
   const data = join(folder, 'data')
-  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'mosaic', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...options, encoding: 'utf8' })
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'mosaic', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  )
   if (init.status !== 0) {
     rmSync(folder, { recursive: true, force: true })
     return { unavailable: `initdb failed: ${init.stderr.split('\n')[0] ?? ''}` }
   }
   const port = await freePort()
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'], {
-    ...options,
-    stdio: 'ignore',
-  })
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const accepts = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
-  for (let waited = 0; waited < 10_000 && !accepts(); waited += 100) await new Promise((resolve) => setTimeout(resolve, 100))
+  for (let waited = 0; waited < 10_000 && !accepts(); waited += 100)
+    await new Promise((resolve) => setTimeout(resolve, 100))
   return {
     url: `postgres://mosaic@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? null,

@@ -46,7 +46,18 @@ test('a gateway that is busy uses up no code of a registration, however often it
   const verificationCode = await codeFor(mobileNum)
   const password = { password: 'Secret#2026', confirmPassword: 'Secret#2026' }
   const register = () =>
-    gateway.call('registerMobile', { body: { ...place, ...password, mobileNum, verificationCode, type: 0, registerMethod: 'H5', agreement: true, ageConfirmed: true } })
+    gateway.call('registerMobile', {
+      body: {
+        ...place,
+        ...password,
+        mobileNum,
+        verificationCode,
+        type: 0,
+        registerMethod: 'H5',
+        agreement: true,
+        ageConfirmed: true,
+      },
+    })
   await whileBusy(async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) expect((await register()).body.errorCode).toBe('system.busy')
   })
@@ -57,7 +68,8 @@ test('a gateway that is busy uses up no code of a forgotten password', async () 
   const mobileNum = '11900000100'
   await gateway.call('smsNoLogin', { body: { ...place, mobileNum, purpose: 'reset' } })
   const verificationCode = await codeFor(mobileNum)
-  const reset = () => gateway.call('resetByPhone', { body: { ...place, mobileNum, newPassword: 'Other#2026', verificationCode } })
+  const reset = () =>
+    gateway.call('resetByPhone', { body: { ...place, mobileNum, newPassword: 'Other#2026', verificationCode } })
   await whileBusy(async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) expect((await reset()).body.errorCode).toBe('system.busy')
   })
@@ -80,9 +92,12 @@ test('a hundred wrong codes at the same moment cost no hash, and then the right 
   const mobileNum = '11900000101'
   await gateway.call('smsNoLogin', { body: { ...place, mobileNum, purpose: 'reset' } })
   const right = await codeFor(mobileNum)
-  const reset = (verificationCode: string, ip: string) => gateway.call('resetByPhone', { ip, body: { ...place, mobileNum, newPassword: 'Other#2026', verificationCode } })
+  const reset = (verificationCode: string, ip: string) =>
+    gateway.call('resetByPhone', { ip, body: { ...place, mobileNum, newPassword: 'Other#2026', verificationCode } })
   const before = mockHold.hashed
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, guess) => reset(right === '000000' ? '111111' : '000000', `192.0.2.${guess}`)))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, guess) => reset(right === '000000' ? '111111' : '000000', `192.0.2.${guess}`)),
+  )
   expect(new Set(answers.map(({ body }) => body.errorCode))).toEqual(new Set(['verification.code.error']))
   expect(mockHold.hashed).toBe(before)
   expect((await reset(right, '192.0.2.200')).body.errorCode).toBe('verification.code.error')
@@ -95,7 +110,10 @@ test('of ten calls that bring the right code at the same moment one sets the pas
   const verificationCode = await codeFor(mobileNum)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      gateway.call('resetByPhone', { ip: `192.0.2.${index}`, body: { ...place, mobileNum, newPassword: `Other#202${index}`, verificationCode } }),
+      gateway.call('resetByPhone', {
+        ip: `192.0.2.${index}`,
+        body: { ...place, mobileNum, newPassword: `Other#202${index}`, verificationCode },
+      }),
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -106,8 +124,18 @@ test('of ten calls that bring the right code at the same moment one sets the pas
 })
 
 test('a login at a busy gateway is turned away with its body unopened, so that the same one lets its owner in a moment later', async () => {
-  const { payload, encryption } = await gateway.seal('login', { type: 'username', username: 'vip01', password: 'Demo#2026', loginDeviceId: 'd' }, 'lotus')
-  const send = () => gateway.app.inject({ method: 'POST', url: endpoints.login.path, payload, headers: { merchant: 'lotus', encryption } })
+  const { payload, encryption } = await gateway.seal(
+    'login',
+    { type: 'username', username: 'vip01', password: 'Demo#2026', loginDeviceId: 'd' },
+    'lotus',
+  )
+  const send = () =>
+    gateway.app.inject({
+      method: 'POST',
+      url: endpoints.login.path,
+      payload,
+      headers: { merchant: 'lotus', encryption },
+    })
   const turnedAway = await whileBusy(send)
   expect([turnedAway.statusCode, turnedAway.json()]).toMatchObject([503, { errorCode: 'system.busy' }])
   expect((await send()).json()).toMatchObject({ success: true, value: { userName: 'vip01' } })

@@ -10,13 +10,21 @@ export const codeLifetimeMs = 3 * 60_000
 const tries = 5
 const digits = 6
 
-export type CodePlace = { readonly merchantCode: string; readonly purpose: CodePurpose; readonly recipient: string; readonly flow: string }
+export type CodePlace = {
+  readonly merchantCode: string
+  readonly purpose: CodePurpose
+  readonly recipient: string
+  readonly flow: string
+}
 
 const hashOf = (salt: string, code: string): string => createHash('sha256').update(`${salt}:${code}`).digest('hex')
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
 /** Draws a code and keeps it in place of the one before. */
-export const drawCode = async (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>, place: CodePlace): Promise<{ code: string; expiresAt: number }> => {
+export const drawCode = async (
+  ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
+  place: CodePlace,
+): Promise<{ code: string; expiresAt: number }> => {
   const code = Array.from({ length: digits }, () => ctx.random.int(10)).join('')
   const salt = Buffer.from(ctx.random.bytes(16)).toString('hex')
   const expiresAt = ctx.clock.now() + codeLifetimeMs
@@ -45,7 +53,9 @@ export const tryCode = async (db: Db, place: CodePlace, code: string, now: numbe
 
 /** A code is good once: of any number of calls that bring the right one, one gets `true`. In the transaction of what it is for, both happen or neither. */
 export const spendCode = async (db: Db, { place, codeHash }: RightCode, now: number): Promise<boolean> => {
-  const { rows } = await db.execute(sql`update verification_codes set used_at = ${instant(now)} where ${openAt(place)} and code_hash = ${codeHash} returning purpose`)
+  const { rows } = await db.execute(
+    sql`update verification_codes set used_at = ${instant(now)} where ${openAt(place)} and code_hash = ${codeHash} returning purpose`,
+  )
   return rows.length === 1
 }
 
@@ -59,7 +69,9 @@ export const withTryBack = async <T>(db: Db, { place, codeHash }: RightCode, wor
   try {
     return await work()
   } catch (error) {
-    await db.execute(sql`update verification_codes set attempts = greatest(attempts - 1, 0) where ${openAt(place)} and code_hash = ${codeHash}`)
+    await db.execute(
+      sql`update verification_codes set attempts = greatest(attempts - 1, 0) where ${openAt(place)} and code_hash = ${codeHash}`,
+    )
     throw error
   }
 }

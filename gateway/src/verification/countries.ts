@@ -58,7 +58,9 @@ export type Country = { readonly code: string; readonly dialingCode: string; rea
 export const countriesOf = (codes: readonly string[], language: WireLanguage): Country[] => {
   const tag = languageTag(language)
   const names = new Intl.DisplayNames([tag], { type: 'region' })
-  const known = codes.flatMap((code) => (dialingCodes[code] ? [{ code, dialingCode: dialingCodes[code], name: names.of(code) ?? code }] : []))
+  const known = codes.flatMap((code) =>
+    dialingCodes[code] ? [{ code, dialingCode: dialingCodes[code], name: names.of(code) ?? code }] : [],
+  )
   const [first, ...rest] = known
   return first ? [first, ...rest.sort((a, b) => a.name.localeCompare(b.name, tag))] : []
 }

@@ -7,7 +7,15 @@ import { addressKey, withinRate } from '../kernel/rate-limit'
 import { fail, ok, type Result } from '../kernel/result'
 import { inTransaction } from '../kernel/transaction'
 import { accountKey, memberByAccount, memberById, memberByMobile, setPasswordHash, type MemberRow } from '../members'
-import { checkCaptcha, hashPassword, openSession, passwordProblem, revokeSessions, verifyPassword, type OpenedSession } from '../session'
+import {
+  checkCaptcha,
+  hashPassword,
+  openSession,
+  passwordProblem,
+  revokeSessions,
+  verifyPassword,
+  type OpenedSession,
+} from '../session'
 import { spendCode, tryCode, withTryBack } from './codes'
 import { messageSender, messageText } from './messages'
 import { internationalNumber } from './mobile-number'
@@ -44,13 +52,26 @@ export const forgotByEmail = async (
   if (body.captcha !== '') {
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
     if (refused) return refused
-  } else if (!(await withinRate(ctx.db, ctx.clock, `forgot:unchecked:${addressKey(ip)}`, unchecked))) return fail('captcha.required')
-  if (!(await withinRate(ctx.db, ctx.clock, `forgot:address:${addressKey(ip)}`, mailsPerAddress))) return fail('rate.limited')
-  const mayMail = await withinRate(ctx.db, ctx.clock, `forgot:${merchant.code}:${accountKey(body.username)}`, mailsPerAccount)
+  } else if (!(await withinRate(ctx.db, ctx.clock, `forgot:unchecked:${addressKey(ip)}`, unchecked)))
+    return fail('captcha.required')
+  if (!(await withinRate(ctx.db, ctx.clock, `forgot:address:${addressKey(ip)}`, mailsPerAddress)))
+    return fail('rate.limited')
+  const mayMail = await withinRate(
+    ctx.db,
+    ctx.clock,
+    `forgot:${merchant.code}:${accountKey(body.username)}`,
+    mailsPerAccount,
+  )
   const member = await memberByAccount(ctx.db, merchant.code, body.username.trim())
   const address = member?.email ?? null
   // Whatever only the right pair costs comes after the answer, whose time would tell it.
-  if (mayMail && member && !member.disabled && address !== null && address.toLowerCase() === body.email.trim().toLowerCase())
+  if (
+    mayMail &&
+    member &&
+    !member.disabled &&
+    address !== null &&
+    address.toLowerCase() === body.email.trim().toLowerCase()
+  )
     ctx.afterAnswer.run('a link for a forgotten password', async () => {
       const token = ctx.random.token()
       await ctx.db.execute(
@@ -58,18 +79,33 @@ export const forgotByEmail = async (
       )
       // Behind the #, where no server and no log sees it.
       const url = `${siteOf(ctx, merchant)}/m/forget#${token}`
-      await sender.send({ merchantCode: merchant.code, channel: 'email', to: address, text: messageText(language, 'link', { site: merchant.name, url }), code: null })
+      await sender.send({
+        merchantCode: merchant.code,
+        channel: 'email',
+        to: address,
+        text: messageText(language, 'link', { site: merchant.name, url }),
+        code: null,
+      })
     })
   return ok({ done: true })
 }
 
-type NewPassword = { readonly member: MemberRow; readonly passwordHash: string; readonly caller: Caller; readonly deviceId: string }
+type NewPassword = {
+  readonly member: MemberRow
+  readonly passwordHash: string
+  readonly caller: Caller
+  readonly deviceId: string
+}
 
 /**
  * Every device is logged out; the one that has proven itself goes on. `spend` uses up the proof in the same transaction, so a
  * proof is gone only when the password is new; `false` where another call was faster.
  */
-const setAnew = async (ctx: AppContext, { member, passwordHash, caller, deviceId }: NewPassword, spend: (tx: Tx) => Promise<boolean>): Promise<OpenedSession | null> =>
+const setAnew = async (
+  ctx: AppContext,
+  { member, passwordHash, caller, deviceId }: NewPassword,
+  spend: (tx: Tx) => Promise<boolean>,
+): Promise<OpenedSession | null> =>
   inTransaction(ctx.db, async (tx) => {
     if (!(await spend(tx))) return null
     await setPasswordHash(tx, member.id, passwordHash)
@@ -85,7 +121,11 @@ const memberOfLink = async (ctx: AppContext, merchant: Merchant, token: string):
 }
 
 const spendLink = async (tx: Tx, token: string, now: number): Promise<boolean> =>
-  (await tx.execute(sql`update password_links set used_at = ${instant(now)} where token_hash = ${hashOf(token)} and used_at is null returning member_id`)).rows.length === 1
+  (
+    await tx.execute(
+      sql`update password_links set used_at = ${instant(now)} where token_hash = ${hashOf(token)} and used_at is null returning member_id`,
+    )
+  ).rows.length === 1
 
 export const resetByEmail = async (
   ctx: AppContext,
@@ -96,11 +136,14 @@ export const resetByEmail = async (
 ): Promise<Result<OpenedSession>> => {
   const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused
-  if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress))) return fail('rate.limited')
+  if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)))
+    return fail('rate.limited')
   const member = await memberOfLink(ctx, merchant, body.token)
   if (!member) return fail('password.link.invalid')
   const passwordHash = await hashPassword(body.newPassword)
-  const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) => spendLink(tx, body.token, ctx.clock.now()))
+  const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
+    spendLink(tx, body.token, ctx.clock.now()),
+  )
   return opened ? ok(opened) : fail('password.link.invalid')
 }
 
@@ -116,14 +159,19 @@ export const resetByPhone = async (
   if (number === null) return fail('phone.number.invalid')
   const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused
-  if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress))) return fail('rate.limited')
+  if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)))
+    return fail('rate.limited')
   const place = { merchantCode: merchant.code, purpose: 'reset', recipient: number, flow: body.loginDeviceId } as const
   const code = await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now())
   const member = code && (await memberByMobile(ctx.db, merchant.code, number))
   if (!member || member.disabled) return fail('verification.code.error')
-  const passwordHash = await withTryBack(ctx.db, code, async () => ((await verifyPassword(member.passwordHash, body.newPassword)) ? null : hashPassword(body.newPassword)))
+  const passwordHash = await withTryBack(ctx.db, code, async () =>
+    (await verifyPassword(member.passwordHash, body.newPassword)) ? null : hashPassword(body.newPassword),
+  )
   // The code was right, so this tells the owner of the number and nobody else.
   if (passwordHash === null) return fail('modify.new.old.same')
-  const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) => spendCode(tx, code, ctx.clock.now()))
+  const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
+    spendCode(tx, code, ctx.clock.now()),
+  )
   return opened ? ok(opened) : fail('verification.code.error')
 }

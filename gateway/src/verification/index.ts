@@ -10,7 +10,16 @@ import { internationalNumber } from './mobile-number'
 import { isOffered } from './offered'
 import { sendSmsCode } from './send-sms'
 
-export { codeLifetimeMs, drawCode, spendCode, takeCode, tryCode, withTryBack, type CodePlace, type CodePurpose } from './codes'
+export {
+  codeLifetimeMs,
+  drawCode,
+  spendCode,
+  takeCode,
+  tryCode,
+  withTryBack,
+  type CodePlace,
+  type CodePurpose,
+} from './codes'
 export { countriesOf, dialingCodeOf } from './countries'
 export { messageSender, messageText, type Message, type MessageSender } from './messages'
 export { internationalNumber } from './mobile-number'
@@ -23,11 +32,15 @@ export const verificationModule = (merchants: FullMerchantDirectory): Module => 
   return defineModule({
     name: 'verification',
     routes: (app, ctx) => {
-      bind(app, ctx, 'countries', async ({ merchant, language }) => ok({ list: countriesOf((await registrationOf(merchant.code))?.countries ?? [], language) }))
+      bind(app, ctx, 'countries', async ({ merchant, language }) =>
+        ok({ list: countriesOf((await registrationOf(merchant.code))?.countries ?? [], language) }),
+      )
 
       const numberOf = async (merchantCode: string, body: { mobileNum: string; countryDialingCode: string }) => {
         const number = internationalNumber(body.countryDialingCode, body.mobileNum)
-        const taken = countriesOf((await registrationOf(merchantCode))?.countries ?? [], 'EN').some(({ dialingCode }) => dialingCode === body.countryDialingCode.replace(/^\+/, ''))
+        const taken = countriesOf((await registrationOf(merchantCode))?.countries ?? [], 'EN').some(
+          ({ dialingCode }) => dialingCode === body.countryDialingCode.replace(/^\+/, ''),
+        )
         return taken ? number : null
       }
       bind(app, ctx, 'smsNoLogin', async ({ body, merchant, language, request }) => {
@@ -57,12 +70,20 @@ export const verificationModule = (merchants: FullMerchantDirectory): Module => 
         })
       })
 
-      bind(app, ctx, 'forgotByEmail', ({ body, merchant, language, request }) => forgotByEmail(ctx, merchant, language, request.ip, body))
+      bind(app, ctx, 'forgotByEmail', ({ body, merchant, language, request }) =>
+        forgotByEmail(ctx, merchant, language, request.ip, body),
+      )
       bind(app, ctx, 'resetByEmail', async ({ body, merchant, request, refreshCookie }) =>
-        enter(refreshCookie, await resetByEmail(ctx, merchant, request, (await registrationOf(merchant.code))?.fields.password, body)),
+        enter(
+          refreshCookie,
+          await resetByEmail(ctx, merchant, request, (await registrationOf(merchant.code))?.fields.password, body),
+        ),
       )
       bind(app, ctx, 'resetByPhone', async ({ body, merchant, request, refreshCookie }) =>
-        enter(refreshCookie, await resetByPhone(ctx, merchant, request, (await registrationOf(merchant.code))?.fields.password, body)),
+        enter(
+          refreshCookie,
+          await resetByPhone(ctx, merchant, request, (await registrationOf(merchant.code))?.fields.password, body),
+        ),
       )
     },
   })

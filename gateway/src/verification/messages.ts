@@ -24,7 +24,8 @@ export const messageSender = ({ db, clock, config, log }: Parts): MessageSender 
   if (config.qa)
     return {
       available: true,
-      send: async ({ merchantCode, channel, to, text, code }) => void (await db.insert(outbox).values({ merchantCode, channel, recipient: to, text, code, at: clock.now() })),
+      send: async ({ merchantCode, channel, to, text, code }) =>
+        void (await db.insert(outbox).values({ merchantCode, channel, recipient: to, text, code, at: clock.now() })),
     }
   const { messages } = config
   if (messages === null) return { available: false, send: () => Promise.resolve() }
@@ -70,8 +71,14 @@ const texts: Readonly<Record<WireLanguage, Texts>> = {
     code: '{{site}}: tu código es {{code}}. Vale durante {{minutes}} minutos. No se lo digas a nadie.',
     link: '{{site}}: abre esta página antes de 30 minutos para crear una contraseña nueva: {{url}}',
   },
-  TY: { code: '{{site}}: รหัสของคุณคือ {{code}} ใช้ได้ {{minutes}} นาที ห้ามบอกผู้อื่น', link: '{{site}}: เปิดหน้านี้ภายใน 30 นาทีเพื่อตั้งรหัสผ่านใหม่: {{url}}' },
+  TY: {
+    code: '{{site}}: รหัสของคุณคือ {{code}} ใช้ได้ {{minutes}} นาที ห้ามบอกผู้อื่น',
+    link: '{{site}}: เปิดหน้านี้ภายใน 30 นาทีเพื่อตั้งรหัสผ่านใหม่: {{url}}',
+  },
 }
 
-export const messageText = (language: WireLanguage, kind: keyof Texts, values: Readonly<Record<string, string>>): string =>
-  texts[language][kind].replace(/{{(\w+)}}/g, (_whole, name: string) => values[name] ?? '')
+export const messageText = (
+  language: WireLanguage,
+  kind: keyof Texts,
+  values: Readonly<Record<string, string>>,
+): string => texts[language][kind].replace(/{{(\w+)}}/g, (_whole, name: string) => values[name] ?? '')

@@ -28,7 +28,10 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const { port } = service.address() as AddressInfo
-  gateway = await startTestGateway({ database: await database.next(), config: { qa: false, messages: { url: `http://127.0.0.1:${port}`, key: 'key-of-the-message-service' } } })
+  gateway = await startTestGateway({
+    database: await database.next(),
+    config: { qa: false, messages: { url: `http://127.0.0.1:${port}`, key: 'key-of-the-message-service' } },
+  })
 })
 afterEach(async () => {
   held.forEach((answer) => answer())
@@ -44,20 +47,39 @@ const forgot = (email: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ username: 'agent01', email }).toString(),
   })
-const codeFor = (mobileNum: string, purpose: 'login' | 'reset') => gateway.call('smsNoLogin', { body: { countryDialingCode: '55', loginDeviceId: 'phone', mobileNum, purpose } })
+const codeFor = (mobileNum: string, purpose: 'login' | 'reset') =>
+  gateway.call('smsNoLogin', { body: { countryDialingCode: '55', loginDeviceId: 'phone', mobileNum, purpose } })
 
 const ways = [
-  { what: 'a link by e-mail', known: () => forgot('agent01@mail.example'), unknown: () => forgot('someone@mail.example'), to: 'agent01@mail.example' },
-  { what: 'a code for a login', known: () => codeFor('11900000100', 'login'), unknown: () => codeFor('11955550000', 'login'), to: '+5511900000100' },
-  { what: 'a code for a forgotten password', known: () => codeFor('11900000100', 'reset'), unknown: () => codeFor('11955550000', 'reset'), to: '+5511900000100' },
+  {
+    what: 'a link by e-mail',
+    known: () => forgot('agent01@mail.example'),
+    unknown: () => forgot('someone@mail.example'),
+    to: 'agent01@mail.example',
+  },
+  {
+    what: 'a code for a login',
+    known: () => codeFor('11900000100', 'login'),
+    unknown: () => codeFor('11955550000', 'login'),
+    to: '+5511900000100',
+  },
+  {
+    what: 'a code for a forgotten password',
+    known: () => codeFor('11900000100', 'reset'),
+    unknown: () => codeFor('11955550000', 'reset'),
+    to: '+5511900000100',
+  },
 ]
 
-test.each(ways)('who asks for $what is answered while the message service still has not answered', async ({ known, unknown, to }) => {
-  const [mine, strange] = [await known(), await unknown()]
-  expect({ ...strange.body, traceId: '' }).toEqual({ ...mine.body, traceId: '' })
-  await messageArrived()
-  expect(received.map((message) => message.to)).toEqual([to])
-})
+test.each(ways)(
+  'who asks for $what is answered while the message service still has not answered',
+  async ({ known, unknown, to }) => {
+    const [mine, strange] = [await known(), await unknown()]
+    expect({ ...strange.body, traceId: '' }).toEqual({ ...mine.body, traceId: '' })
+    await messageArrived()
+    expect(received.map((message) => message.to)).toEqual([to])
+  },
+)
 
 test('a gateway that ends waits for the messages that are under way', async () => {
   await forgot('agent01@mail.example')

@@ -36,7 +36,13 @@ export type SmsWish = {
   readonly wanted: boolean
 }
 
-const refusedByLimits = async (ctx: AppContext, merchant: Merchant, number: string, dialingCode: string, ip: string): Promise<Failure | null> => {
+const refusedByLimits = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  number: string,
+  dialingCode: string,
+  ip: string,
+): Promise<Failure | null> => {
   const block = number.slice(0, 1 + dialingCode.length + blockDigits)
   const counted: readonly (readonly [string, RateRule])[] = [
     [`sms:number:${merchant.code}:${number}`, limits.number],
@@ -46,17 +52,31 @@ const refusedByLimits = async (ctx: AppContext, merchant: Merchant, number: stri
     [`sms:merchant:${merchant.code}`, limits.merchant],
   ]
   for (const [key, rule] of counted)
-    if (!(await withinRate(ctx.db, ctx.clock, key, rule))) return fail('rate.limited', undefined, { retryAfter: String(Math.ceil(rule.windowMs / 1000)) })
+    if (!(await withinRate(ctx.db, ctx.clock, key, rule)))
+      return fail('rate.limited', undefined, { retryAfter: String(Math.ceil(rule.windowMs / 1000)) })
   return null
 }
 
-const personProblem = async (ctx: AppContext, merchant: Merchant, ip: string, { answer, flow }: NonNullable<SmsWish['captcha']>): Promise<Failure | null> => {
+const personProblem = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  ip: string,
+  { answer, flow }: NonNullable<SmsWish['captcha']>,
+): Promise<Failure | null> => {
   if (answer !== '') return checkCaptcha(ctx, merchant.code, flow, answer)
-  return (await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked)) ? null : fail('captcha.required')
+  return (await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked))
+    ? null
+    : fail('captcha.required')
 }
 
 /** Sends a one-time code. Known and unknown numbers get the same answer and use up the same limits. */
-export const sendSmsCode = async (ctx: AppContext, merchant: Merchant, language: WireLanguage, ip: string, wish: SmsWish): Promise<Result<ValueOf<'smsNoLogin'>>> => {
+export const sendSmsCode = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  language: WireLanguage,
+  ip: string,
+  wish: SmsWish,
+): Promise<Result<ValueOf<'smsNoLogin'>>> => {
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
   const notShown = wish.captcha && (await personProblem(ctx, merchant, ip, wish.captcha))
@@ -66,7 +86,12 @@ export const sendSmsCode = async (ctx: AppContext, merchant: Merchant, language:
   // After the answer: the time that a code and the message service take would tell which numbers have an account.
   if (wish.wanted)
     ctx.afterAnswer.run('a code by SMS', async () => {
-      const { code } = await drawCode(ctx, { merchantCode: merchant.code, purpose: wish.purpose, recipient: wish.number, flow: wish.flow })
+      const { code } = await drawCode(ctx, {
+        merchantCode: merchant.code,
+        purpose: wish.purpose,
+        recipient: wish.number,
+        flow: wish.flow,
+      })
       await sender.send({
         merchantCode: merchant.code,
         channel: 'sms',
@@ -75,5 +100,9 @@ export const sendSmsCode = async (ctx: AppContext, merchant: Merchant, language:
         code,
       })
     })
-  return ok({ expiredMinutes: codeLifetimeMs / minute, expirationTime: ctx.clock.now() + codeLifetimeMs, now: ctx.clock.now() })
+  return ok({
+    expiredMinutes: codeLifetimeMs / minute,
+    expirationTime: ctx.clock.now() + codeLifetimeMs,
+    now: ctx.clock.now(),
+  })
 }

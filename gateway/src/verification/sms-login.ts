@@ -14,7 +14,8 @@ export const loginBySms: LoginWay = async (ctx, merchant, caller, body) => {
   if (!isOffered(merchant, 'login')) return fail('function.not.available')
   const number = internationalNumber(body.countryDialingCode, body.username)
   if (number === null) return fail('phone.number.invalid')
-  if (!(await withinRate(ctx.db, ctx.clock, `sms-login:${addressKey(caller.ip)}`, triesPerAddress))) return fail('rate.limited')
+  if (!(await withinRate(ctx.db, ctx.clock, `sms-login:${addressKey(caller.ip)}`, triesPerAddress)))
+    return fail('rate.limited')
   const place = { merchantCode: merchant.code, purpose: 'login', recipient: number, flow: body.loginDeviceId } as const
   if (!(await takeCode(ctx.db, place, body.password, ctx.clock.now()))) return fail('verification.code.error')
   const member = await memberByMobile(ctx.db, merchant.code, number)
@@ -22,5 +23,9 @@ export const loginBySms: LoginWay = async (ctx, merchant, caller, body) => {
   if (member.disabled) return fail('login.user.disabled')
   // Who proves the number is the owner, so a lock that guesses at the password brought about is lifted.
   await forgetGuesses(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
-  return ok(await inTransaction(ctx.db, (tx) => openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })))
+  return ok(
+    await inTransaction(ctx.db, (tx) =>
+      openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller }),
+    ),
+  )
 }

@@ -14,7 +14,9 @@ export const waysInModule = defineModule({
     bind(app, ctx, 'socialAccounts', async ({ member }) => ok({ list: await linkedAccounts(ctx.db, member.id) }))
     bind(app, ctx, 'unlinkSocial', async ({ member, merchant, body }) => {
       if ((await confirmedUntil(ctx, member)) === null) return fail('confirmation.required')
-      const unlinked = await keepingAWayIn(ctx, merchant, member.id, (tx) => unlinkProvider(tx, member.id, body.provider))
+      const unlinked = await keepingAWayIn(ctx, merchant, member.id, (tx) =>
+        unlinkProvider(tx, member.id, body.provider),
+      )
       if (!unlinked.ok) return unlinked
       return unlinked.value ? ok({ list: await linkedAccounts(ctx.db, member.id) }) : fail('not.found')
     })

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { loginWith, newPasskey } from '../testing/passkey'
-import { allow, ana, comeBack, decide, deviceId, registration, startListeningGateway, ticketFor, type WayBack } from '../testing/social-visitor'
+import {
+  allow,
+  ana,
+  comeBack,
+  decide,
+  deviceId,
+  registration,
+  startListeningGateway,
+  ticketFor,
+  type WayBack,
+} from '../testing/social-visitor'
 
 const minute = 60_000
 const newPassword = 'First#2026'
@@ -15,7 +25,9 @@ let people = 0
 /** A member who came with Google and has nothing else; an hour has passed since, with his session renewed. */
 const socialMember = async () => {
   const person = { name: `Person ${++people}`, email: `person${people}@example.com` }
-  const opened = await gateway.call('registerSocial', { body: registration(await ticketFor(gateway, 'google', person)) })
+  const opened = await gateway.call('registerSocial', {
+    body: registration(await ticketFor(gateway, 'google', person)),
+  })
   if (!opened.body.success) throw new Error(`not registered: ${opened.body.errorCode}`)
   return { person, token: opened.body.value.token, userName: opened.body.value.userName }
 }
@@ -24,8 +36,13 @@ const setFirst = (token: string, password = newPassword, confirmNewPassword = pa
   gateway.call('setFirstPassword', { token, body: { newPassword: password, confirmNewPassword } })
 const waysOf = async (token: string) => (await gateway.call('confirmationWays', { token })).body.value
 const codeOf = (error: { readonly body: { readonly errorCode?: string | null } }) => error.body.errorCode
-const login = (username: string, password: string) => gateway.call('login', { ip: `198.51.100.${++people}`, body: { type: 'username', username, password, loginDeviceId: 'd' } })
-const unlink = (token: string, provider: 'google' | 'facebook' = 'google') => gateway.call('unlinkSocial', { token, body: { provider } })
+const login = (username: string, password: string) =>
+  gateway.call('login', {
+    ip: `198.51.100.${++people}`,
+    body: { type: 'username', username, password, loginDeviceId: 'd' },
+  })
+const unlink = (token: string, provider: 'google' | 'facebook' = 'google') =>
+  gateway.call('unlinkSocial', { token, body: { provider } })
 
 const confirmStart = async (token: string, loginDeviceId = deviceId): Promise<URL> => {
   const { body } = await gateway.call('confirmSocialStart', { token, body: { provider: 'google', loginDeviceId } })
@@ -33,17 +50,32 @@ const confirmStart = async (token: string, loginDeviceId = deviceId): Promise<UR
   return new URL(body.value.authorizeUrl)
 }
 const confirmWith = (token: string, back: Pick<WayBack, 'state' | 'code'>) =>
-  gateway.call('confirmBySocial', { token, body: { socialState: back.state, socialCode: back.code ?? '', loginDeviceId: deviceId } })
-const confirmAs = async (token: string, person = ana) => confirmWith(token, await decide(gateway, await confirmStart(token), { decision: 'allow', ...person }))
+  gateway.call('confirmBySocial', {
+    token,
+    body: { socialState: back.state, socialCode: back.code ?? '', loginDeviceId: deviceId },
+  })
+const confirmAs = async (token: string, person = ana) =>
+  confirmWith(token, await decide(gateway, await confirmStart(token), { decision: 'allow', ...person }))
 
 describe('an account without a password', () => {
   test('is told so by everything that asks for one', async () => {
     const { token } = await socialMember()
     expect((await gateway.call('securityOverview', { token })).body.value?.hasPassword).toBe(false)
     const pins = { newPaymentPassword: '274913', confirmPaymentPassword: '274913' }
-    expect(codeOf(await gateway.call('setPaymentPassword', { token, body: { password: 'anything', ...pins } }))).toBe('password.missing')
-    expect(codeOf(await gateway.call('confirmByPassword', { token, body: { password: 'anything' } }))).toBe('password.missing')
-    expect(codeOf(await gateway.call('changePassword', { token, body: { oldPassword: 'anything', newPassword, confirmNewPassword: newPassword } }))).toBe('password.missing')
+    expect(codeOf(await gateway.call('setPaymentPassword', { token, body: { password: 'anything', ...pins } }))).toBe(
+      'password.missing',
+    )
+    expect(codeOf(await gateway.call('confirmByPassword', { token, body: { password: 'anything' } }))).toBe(
+      'password.missing',
+    )
+    expect(
+      codeOf(
+        await gateway.call('changePassword', {
+          token,
+          body: { oldPassword: 'anything', newPassword, confirmNewPassword: newPassword },
+        }),
+      ),
+    ).toBe('password.missing')
   })
 
   test('gets its first one right after the member has come in, and with it all that asks for a password', async () => {
@@ -53,7 +85,14 @@ describe('an account without a password', () => {
     expect((await gateway.call('memberInfo', { token })).status).toBe(401)
     expect((await login(userName, newPassword)).status).toBe(200)
     const pins = { newPaymentPassword: '274913', confirmPaymentPassword: '274913' }
-    expect((await gateway.call('setPaymentPassword', { token: set.body.value?.token, body: { password: newPassword, ...pins } })).status).toBe(200)
+    expect(
+      (
+        await gateway.call('setPaymentPassword', {
+          token: set.body.value?.token,
+          body: { password: newPassword, ...pins },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('gets none from a session that is older than five minutes', async () => {
@@ -64,14 +103,21 @@ describe('an account without a password', () => {
 
   test('keeps to the merchant’s rule, and nothing is set before it fits', async () => {
     const { token } = await socialMember()
-    expect((await setFirst(token, 'short')).body).toMatchObject({ errorCode: 'register.rule.violated', fields: { newPassword: 'format' } })
+    expect((await setFirst(token, 'short')).body).toMatchObject({
+      errorCode: 'register.rule.violated',
+      fields: { newPassword: 'format' },
+    })
     expect(codeOf(await setFirst(token, newPassword, 'Other#2026'))).toBe('password.confirm.mismatch')
     expect((await gateway.call('securityOverview', { token })).body.value?.hasPassword).toBe(false)
   })
 
   test('gets one first password, however often it is sent at the same moment', async () => {
     const { token } = await socialMember()
-    const answers = await Promise.all([setFirst(token, 'First#2026'), setFirst(token, 'Second#2026'), setFirst(token, 'Third#2026')])
+    const answers = await Promise.all([
+      setFirst(token, 'First#2026'),
+      setFirst(token, 'Second#2026'),
+      setFirst(token, 'Third#2026'),
+    ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
@@ -137,7 +183,10 @@ describe('a proof by a code', () => {
 
   test('goes to the number of the account, and opens what asks for a proof, once', async () => {
     const { token, mobile } = await numberMember()
-    expect(await waysOf(token)).toMatchObject({ ways: ['sms', 'google'], mobileNum: expect.stringMatching(/^\+55•••\d{3}$/) })
+    expect(await waysOf(token)).toMatchObject({
+      ways: ['sms', 'google'],
+      mobileNum: expect.stringMatching(/^\+55•••\d{3}$/),
+    })
     expect((await send(token)).body.value).toMatchObject({ expiredMinutes: 3 })
     const code = (await gateway.lastMessage(mobile))?.code ?? ''
     expect(codeOf(await confirm(token, code === '000000' ? '111111' : '000000'))).toBe('verification.code.error')
@@ -150,7 +199,11 @@ describe('a proof by a code', () => {
     const { token, mobile, userName } = await numberMember()
     await send(token)
     const code = (await gateway.lastMessage(mobile))?.code ?? ''
-    expect(codeOf(await gateway.call('login', { body: { type: 'sms', username: mobile.slice(3), password: code, ...place } }))).toBe('verification.code.error')
+    expect(
+      codeOf(
+        await gateway.call('login', { body: { type: 'sms', username: mobile.slice(3), password: code, ...place } }),
+      ),
+    ).toBe('verification.code.error')
     const second = await numberMember()
     expect(codeOf(await confirm(second.token, code))).toBe('verification.code.error')
     expect(userName).not.toBe(second.userName)
@@ -171,7 +224,9 @@ describe('a proof by a code', () => {
 describe('a connected account', () => {
   test('is listed, and gone once it is disconnected: its person is a stranger again', async () => {
     const { token, person } = await socialMember()
-    expect((await gateway.call('socialAccounts', { token })).body.value?.list).toEqual([{ provider: 'google', linkedAt: expect.any(Number) }])
+    expect((await gateway.call('socialAccounts', { token })).body.value?.list).toEqual([
+      { provider: 'google', linkedAt: expect.any(Number) },
+    ])
     const withPassword = (await setFirst(token)).body.value?.token ?? ''
     expect(codeOf(await unlink(withPassword))).toBe('confirmation.required')
     await gateway.call('confirmByPassword', { token: withPassword, body: { password: newPassword } })
@@ -204,16 +259,22 @@ describe('a connected account', () => {
   test('of a provider that the merchant has switched off is no way in', async () => {
     const { token } = await socialMember()
     const key = await newPasskey(gateway, token)
-    await gateway.ctx.db.execute(sql`update merchants set flags = array_remove(flags, 'GOOGLELOGIN3') where code = 'aurora'`)
+    await gateway.ctx.db.execute(
+      sql`update merchants set flags = array_remove(flags, 'GOOGLELOGIN3') where code = 'aurora'`,
+    )
     gateway.clock.advance(6000)
     expect(codeOf(await gateway.call('removePasskey', { token, body: { id: key.id } }))).toBe('last.way.in')
-    await gateway.ctx.db.execute(sql`update merchants set flags = array_append(flags, 'GOOGLELOGIN3') where code = 'aurora'`)
+    await gateway.ctx.db.execute(
+      sql`update merchants set flags = array_append(flags, 'GOOGLELOGIN3') where code = 'aurora'`,
+    )
     gateway.clock.advance(6000)
   })
 
   test('of somebody else is not there', async () => {
     await socialMember()
-    expect((await gateway.call('socialAccounts', { token: await gateway.tokenOf('player01') })).body.value).toEqual({ list: [] })
+    expect((await gateway.call('socialAccounts', { token: await gateway.tokenOf('player01') })).body.value).toEqual({
+      list: [],
+    })
     const stranger = await startTestGateway()
     expect((await stranger.call('unlinkSocial', { body: { provider: 'google' } })).status).toBe(401)
     await stranger.close()

@@ -16,7 +16,12 @@ export type WaysIn = {
 }
 
 type Site = Pick<Merchant, 'flags' | 'hosts'>
-type Row = { password: boolean; mobile: string | null; passkey_domains: string[] | null; providers: SocialProvider[] | null }
+type Row = {
+  password: boolean
+  mobile: string | null
+  passkey_domains: string[] | null
+  providers: SocialProvider[] | null
+}
 
 export const waysInOf = async (db: Db, merchant: Site, memberId: string): Promise<WaysIn> => {
   const { rows } = await db.execute<Row>(sql`
@@ -34,13 +39,19 @@ export const waysInOf = async (db: Db, merchant: Site, memberId: string): Promis
   }
 }
 
-const isLockedOut = ({ password, mobile, passkeys, providers }: WaysIn): boolean => !password && mobile === null && passkeys.length === 0 && providers.length === 0
+const isLockedOut = ({ password, mobile, passkeys, providers }: WaysIn): boolean =>
+  !password && mobile === null && passkeys.length === 0 && providers.length === 0
 
 /**
  * Takes something away from a member unless he could never come in again. The lock on the member makes two that go at the same
  * moment see each other.
  */
-export const keepingAWayIn = <T>(ctx: Pick<AppContext, 'db'>, merchant: Site, memberId: string, takeAway: (tx: Tx) => Promise<T>): Promise<Result<T>> =>
+export const keepingAWayIn = <T>(
+  ctx: Pick<AppContext, 'db'>,
+  merchant: Site,
+  memberId: string,
+  takeAway: (tx: Tx) => Promise<T>,
+): Promise<Result<T>> =>
   inTransaction(ctx.db, async (tx) => {
     await tx.execute(sql`select 1 from members where id = ${memberId} for update`)
     const before = await waysInOf(tx, merchant, memberId)

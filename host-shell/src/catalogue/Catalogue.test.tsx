@@ -39,7 +39,9 @@ test('the list names every page and finds one by its name, its purpose or a prop
 test('an address with a component opens its page, and one that names nothing says so', async () => {
   const { unmount } = showShell(staffed, '/m/_ui/select')
   expect(await screen.findByRole('heading', { level: 1, name: 'Select' })).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Disabled' })).toContainElement(screen.getAllByRole('combobox', { name: 'Bank' })[2] ?? null)
+  expect(screen.getByRole('region', { name: 'Disabled' })).toContainElement(
+    screen.getAllByRole('combobox', { name: 'Bank' })[2] ?? null,
+  )
   expect(screen.getByText('Values with their texts.')).toBeVisible()
   unmount()
   showShell(staffed, '/m/_ui/nothing')
@@ -61,7 +63,9 @@ test('the palette of another merchant is worn and taken off again', async () => 
   await userEvent.type(code, 'Coral')
   await userEvent.click(screen.getByRole('button', { name: 'Show the palette' }))
   await act(async () => undefined)
-  expect(ask).toHaveBeenCalledWith('/wps/system/whitelabel', { headers: expect.objectContaining({ Merchant: 'coral' }) })
+  expect(ask).toHaveBeenCalledWith('/wps/system/whitelabel', {
+    headers: expect.objectContaining({ Merchant: 'coral' }),
+  })
   expect(document.documentElement.style.getPropertyValue('--brand')).toBe('#123456')
   await userEvent.clear(code)
   await userEvent.click(screen.getByRole('button', { name: 'Show the palette' }))
@@ -69,7 +73,8 @@ test('the palette of another merchant is worn and taken off again', async () => 
 })
 
 test('a merchant that nobody knows is said at the field', async () => {
-  window.fetch = (() => answer({ success: false, value: null, errorCode: 'merchant.unknown' }, 404)) as unknown as typeof fetch
+  window.fetch = (() =>
+    answer({ success: false, value: null, errorCode: 'merchant.unknown' }, 404)) as unknown as typeof fetch
   showShell(staffed, '/m/_ui/button?merchant=nobody')
   fireEvent.click(await screen.findByRole('button', { name: 'View' }))
   const code = screen.getByRole('textbox', { name: 'Merchant code' })

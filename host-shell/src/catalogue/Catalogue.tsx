@@ -32,7 +32,12 @@ export const Catalogue = () => {
         <h1 className={styles.title} lang={page ? 'en' : undefined}>
           {name}
         </h1>
-        <IconButton icon="sliders-horizontal" label={t('view.label')} aria-expanded={settings} onClick={() => setSettings(!settings)} />
+        <IconButton
+          icon="sliders-horizontal"
+          label={t('view.label')}
+          aria-expanded={settings}
+          onClick={() => setSettings(!settings)}
+        />
       </header>
       {settings ? <ViewControls view={view} /> : null}
       <div className={styles.block}>
@@ -40,7 +45,10 @@ export const Catalogue = () => {
           // Another wish about motion starts everything anew, as a page that is opened with it does.
           <PageView key={`${page.id} ${view.still}`} page={page} />
         ) : id ? (
-          <EmptyState title={t('missing', { name: id })} action={<Button to={cataloguePath + search}>{t('all')}</Button>} />
+          <EmptyState
+            title={t('missing', { name: id })}
+            action={<Button to={cataloguePath + search}>{t('all')}</Button>}
+          />
         ) : (
           <PageList />
         )}

@@ -14,14 +14,26 @@ export const PageList = () => {
   const found = matchingPages(pages, wish)
   return (
     <>
-      <TextField label={t('search')} name="search" type="search" icon="magnifying-glass" value={wish} onChange={(event) => setWish(event.target.value)} />
+      <TextField
+        label={t('search')}
+        name="search"
+        type="search"
+        icon="magnifying-glass"
+        value={wish}
+        onChange={(event) => setWish(event.target.value)}
+      />
       <div className={styles.block} aria-live="polite">
         {found.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
           <List label={t('title')}>
             {found.map(({ id, components, purpose }) => (
-              <ListRow key={id} to={addressOf(id) + search} title={<span lang="en">{Object.keys(components).join(' · ') || id}</span>} detail={<span lang="en">{purpose}</span>} />
+              <ListRow
+                key={id}
+                to={addressOf(id) + search}
+                title={<span lang="en">{Object.keys(components).join(' · ') || id}</span>}
+                detail={<span lang="en">{purpose}</span>}
+              />
             ))}
           </List>
         )}

@@ -58,7 +58,13 @@ export const ViewControls = ({ view }: { readonly view: ViewSettings }) => {
           value={code}
           onChange={(event) => setCode(event.target.value)}
           hint={t('view.merchantHint')}
-          error={view.problem === 'unknown' ? textOf('merchant.unknown') : view.problem === 'offline' ? textOf('offline') : undefined}
+          error={
+            view.problem === 'unknown'
+              ? textOf('merchant.unknown')
+              : view.problem === 'offline'
+                ? textOf('offline')
+                : undefined
+          }
         />
         <div className={styles.block}>
           <Button type="submit" variant="secondary" size="s">

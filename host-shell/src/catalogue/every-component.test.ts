@@ -6,13 +6,17 @@ const source = join(__dirname, '../../../shared/ui/src')
 
 /** Folders that draw something have a style sheet of their own. */
 const componentFolders = readdirSync(source).filter(
-  (name) => statSync(join(source, name)).isDirectory() && readdirSync(join(source, name)).some((file) => file.endsWith('.module.css')),
+  (name) =>
+    statSync(join(source, name)).isDirectory() &&
+    readdirSync(join(source, name)).some((file) => file.endsWith('.module.css')),
 )
 
 /** They place what others draw and have no look. */
 const withoutLook: readonly string[] = ['HostProvider', 'Slot']
 
-const exported = [...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/^export \{([^}]+)\} from '\.\/(?!router)/gm)]
+const exported = [
+  ...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/^export \{([^}]+)\} from '\.\/(?!router)/gm),
+]
   .flatMap(([, names = '']) => names.split(','))
   .map((name) => name.trim())
   .filter((name) => /^[A-Z]\w*$/.test(name) && !withoutLook.includes(name))

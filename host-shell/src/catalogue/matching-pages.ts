@@ -4,7 +4,15 @@ import type { CataloguePage } from './page'
 export const matchingPages = (pages: readonly CataloguePage[], wish: string): readonly CataloguePage[] => {
   const wanted = wish.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter(({ id, folder, purpose, components }) => {
-    const text = [id, folder, purpose, ...Object.keys(components), ...Object.values(components).flatMap((props) => Object.keys(props))].join(' ').toLowerCase()
+    const text = [
+      id,
+      folder,
+      purpose,
+      ...Object.keys(components),
+      ...Object.values(components).flatMap((props) => Object.keys(props)),
+    ]
+      .join(' ')
+      .toLowerCase()
     return wanted.every((word) => text.includes(word))
   })
 }

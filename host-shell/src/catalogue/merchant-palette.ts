@@ -3,13 +3,23 @@ import type { Theme } from '../theme/theme'
 
 export type PaletteProblem = 'unknown' | 'offline'
 export type Palettes = ValueOf<'whitelabel'>['theme']
-export type FoundPalettes = { readonly ok: true; readonly palettes: Palettes } | { readonly ok: false; readonly problem: PaletteProblem }
+export type FoundPalettes =
+  | { readonly ok: true; readonly palettes: Palettes }
+  | { readonly ok: false; readonly problem: PaletteProblem }
 
 /** Both palettes of any merchant that the gateway knows. Asked past the client, which speaks for the merchant of this page only. */
 export const fetchPalettes = async (merchant: string, language: string): Promise<FoundPalettes> => {
   const { path, module } = endpoints.whitelabel
   try {
-    const answer = await fetch(path, { headers: { Merchant: merchant, Language: language, Device: 'web', ModuleId: module, 'X-Timestamp': String(Date.now()) } })
+    const answer = await fetch(path, {
+      headers: {
+        Merchant: merchant,
+        Language: language,
+        Device: 'web',
+        ModuleId: module,
+        'X-Timestamp': String(Date.now()),
+      },
+    })
     const envelope: Envelope<ValueOf<'whitelabel'>> = await answer.json()
     if (envelope.success) return { ok: true, palettes: envelope.value.theme }
     return { ok: false, problem: answer.status < 500 ? 'unknown' : 'offline' }

@@ -5,7 +5,10 @@ const wish = '(prefers-reduced-motion: reduce)'
 const motionRules = (): CSSMediaRule[] =>
   [...document.styleSheets].flatMap((sheet) => {
     try {
-      return [...sheet.cssRules].filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && (rule.conditionText ?? rule.media.mediaText) === wish)
+      return [...sheet.cssRules].filter(
+        (rule): rule is CSSMediaRule =>
+          rule instanceof CSSMediaRule && (rule.conditionText ?? rule.media.mediaText) === wish,
+      )
     } catch {
       // A sheet of another origin cannot be read; it keeps following the device.
       return []

@@ -6,7 +6,10 @@ type KeyOf<Props> = Props extends unknown ? keyof Props : never
  * A property in words, for each that the component adds to what its element has anyway (`Base`). The compiler refuses a page that forgets one
  * or tells of one that is gone. `className` is the same everywhere and told once.
  */
-export type PropWords<Props, Base = object> = Readonly<Record<Exclude<KeyOf<Props>, keyof Base | 'className'>, string>> & Readonly<Partial<Record<KeyOf<Props>, string>>>
+export type PropWords<Props, Base = object> = Readonly<
+  Record<Exclude<KeyOf<Props>, keyof Base | 'className'>, string>
+> &
+  Readonly<Partial<Record<KeyOf<Props>, string>>>
 
 export type CataloguePage = {
   /** Last part of the address. */

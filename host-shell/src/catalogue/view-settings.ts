@@ -22,7 +22,11 @@ export const useViewSettings = (): ViewSettings => {
   const theme = useTheme()
   const still = search.get('motion') === 'reduced'
   const merchant = search.get('merchant') ?? ''
-  const [found, setFound] = useState<{ readonly of: string; readonly palettes: Palettes } | { readonly of: string; readonly problem: PaletteProblem } | null>(null)
+  const [found, setFound] = useState<
+    | { readonly of: string; readonly palettes: Palettes }
+    | { readonly of: string; readonly problem: PaletteProblem }
+    | null
+  >(null)
 
   useEffect(() => (still ? stillMotion() : undefined), [still])
 
@@ -30,7 +34,8 @@ export const useViewSettings = (): ViewSettings => {
     if (!merchant) return undefined
     let gone = false
     void fetchPalettes(merchant, language).then((answer) => {
-      if (!gone) setFound(answer.ok ? { of: merchant, palettes: answer.palettes } : { of: merchant, problem: answer.problem })
+      if (!gone)
+        setFound(answer.ok ? { of: merchant, palettes: answer.palettes } : { of: merchant, problem: answer.problem })
     })
     return () => {
       gone = true

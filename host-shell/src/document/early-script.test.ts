@@ -1,6 +1,11 @@
 import { earlyScript } from './early-script'
 
-const texts = { host: { failed: { shellTitle: 'Algo deu errado', shellText: 'Recarregue a página.' }, status: { reload: 'Recarregar' } } }
+const texts = {
+  host: {
+    failed: { shellTitle: 'Algo deu errado', shellText: 'Recarregue a página.' },
+    status: { reload: 'Recarregar' },
+  },
+}
 
 const paintedPage = () => {
   document.documentElement.removeAttribute('data-mounted')

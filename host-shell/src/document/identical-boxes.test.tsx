@@ -19,13 +19,21 @@ it.each([
   ['a page of a remote', '/m/notice', composition.routes[0] ?? null],
 ])('what the edge paints of %s is what the client draws first', (_, address, target) => {
   visitAs(null)
-  const { html } = renderShell({ composition, route: target, theme: 'dark', language: 'EN', labels: documentTexts('en') })
+  const { html } = renderShell({
+    composition,
+    route: target,
+    theme: 'dark',
+    language: 'EN',
+    labels: documentTexts('en'),
+  })
   const { container } = showShell(composition, address, ({ fallback }) => fallback)
   // React numbers the ids of a tree by its own count, and the server marks the bounds of a tree that can be hidden.
-  const comparable = (markup: string): string => markup.replace(/<!--\/?&-->/g, '').replace(/«\w+»|_r_\w+_|:r\w+:|_R_\w*_?/g, 'id')
+  const comparable = (markup: string): string =>
+    markup.replace(/<!--\/?&-->/g, '').replace(/«\w+»|_r_\w+_|:r\w+:|_R_\w*_?/g, 'id')
   const painted = document.createElement('div')
   painted.innerHTML = html
   // Server and browser write the same style attribute with other spaces.
-  for (const element of painted.querySelectorAll<HTMLElement>('[style]')) element.setAttribute('style', element.style.cssText)
+  for (const element of painted.querySelectorAll<HTMLElement>('[style]'))
+    element.setAttribute('style', element.style.cssText)
   expect(comparable(painted.innerHTML)).toBe(comparable(container.innerHTML))
 })

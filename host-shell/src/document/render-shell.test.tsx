@@ -43,6 +43,8 @@ describe('renderShell', () => {
   })
 
   it('paints maintenance instead of the site', () => {
-    expect(paint({ composition: { ...composition, status: { ...composition.status, status: 1 } } })).toContain('We will be right back')
+    expect(paint({ composition: { ...composition, status: { ...composition.status, status: 1 } } })).toContain(
+      'We will be right back',
+    )
   })
 })

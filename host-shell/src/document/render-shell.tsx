@@ -41,7 +41,13 @@ const speak = (language: WireLanguage, labels: ShellRequest['labels']): void => 
 const openTo = (route: ComposedRoute): ComposedRoute => ({ ...route, access: 'public', refuse: [], flag: undefined })
 
 /** The shell of one page as HTML: header, skeletons of the right size, menu. The client renders the same tree over it. */
-export const renderShell = ({ composition, route, language, labels, pictures = {} }: ShellRequest): { readonly html: string } => {
+export const renderShell = ({
+  composition,
+  route,
+  language,
+  labels,
+  pictures = {},
+}: ShellRequest): { readonly html: string } => {
   speak(language, labels)
   setMerchant(composition.merchant)
   setMoneyRules(moneyRulesOf(composition.merchant))

@@ -68,7 +68,13 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
         <strong className={styles.title}>{t('download.title', { name })}</strong>
         <span className={styles.text}>{t('download.text')}</span>
       </p>
-      <IconButton icon="download-simple" variant="brand" label={t('download.open')} onClick={onOpen} aria-haspopup="dialog" />
+      <IconButton
+        icon="download-simple"
+        variant="brand"
+        label={t('download.open')}
+        onClick={onOpen}
+        aria-haspopup="dialog"
+      />
       <IconButton icon="x" label={t('download.close')} onClick={close} className={styles.close} />
     </aside>
   )

@@ -11,11 +11,13 @@ const resources = [
   { resourceType: 'MOBILECONFIG', url: '/webclip.mobileconfig' },
 ] as const
 const agent = jest.spyOn(window.navigator, 'userAgent', 'get')
-const chromeOnIphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/124.0 Mobile/15E148 Safari/604.1'
+const chromeOnIphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/124.0 Mobile/15E148 Safari/604.1'
 
 let now = 1_000_000
 const clock = () => now
-const show = (random = () => 0) => render(<DownloadPopup open onClose={() => undefined} resources={resources} clock={clock} random={random} />)
+const show = (random = () => 0) =>
+  render(<DownloadPopup open onClose={() => undefined} resources={resources} clock={clock} random={random} />)
 const timer = () => screen.queryByRole('timer', { name: 'This suggestion stays for' })
 
 beforeAll(speakEnglish)
@@ -58,7 +60,9 @@ describe('app-download popup', () => {
   it('explains the home screen where the browser has no question of its own', () => {
     show()
     fireEvent.click(screen.getByText('Add to home screen'))
-    expect(screen.getByRole('dialog', { name: 'Add to home screen' })).toHaveTextContent('Open the menu of your browser')
+    expect(screen.getByRole('dialog', { name: 'Add to home screen' })).toHaveTextContent(
+      'Open the menu of your browser',
+    )
   })
 
   it('asks for Safari on iOS in another browser', () => {

@@ -18,10 +18,21 @@ export type DownloadPopupProps = {
 
 const offerKey = 'mosaic.download-offer-end'
 const kept = { read: () => readStored(offerKey), write: (value: string) => writeStored(offerKey, value) }
-const icons: Record<InstallWay, IconName> = { android: 'download-simple', ios: 'download-simple', profile: 'identification-card', home: 'plus' }
+const icons: Record<InstallWay, IconName> = {
+  android: 'download-simple',
+  ios: 'download-simple',
+  profile: 'identification-card',
+  home: 'plus',
+}
 
 /** Ways to have the site as an app, with the time for which they are suggested. */
-export const DownloadPopup = ({ open, onClose, resources, clock = Date.now, random = Math.random }: DownloadPopupProps) => {
+export const DownloadPopup = ({
+  open,
+  onClose,
+  resources,
+  clock = Date.now,
+  random = Math.random,
+}: DownloadPopupProps) => {
   const { t } = useHostTexts()
   const { name, icons: appIcons } = useMerchant()
   const [notice, setNotice] = useState<'safari' | 'home' | null>(null)
@@ -29,7 +40,12 @@ export const DownloadPopup = ({ open, onClose, resources, clock = Date.now, rand
   const [over, setOver] = useState(() => end <= clock())
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   const links = downloadLinks(resources)
-  const address: Record<InstallWay, string | null> = { android: links.android, ios: links.ios, profile: links.profile, home: null }
+  const address: Record<InstallWay, string | null> = {
+    android: links.android,
+    ios: links.ios,
+    profile: links.profile,
+    home: null,
+  }
 
   const go = (way: InstallWay) => {
     const url = address[way]
@@ -48,12 +64,25 @@ export const DownloadPopup = ({ open, onClose, resources, clock = Date.now, rand
         </div>
         {over ? null : (
           <p className={styles.offer}>
-            {t('download.offer')} <Countdown label={t('download.offer')} until={end} clock={clock} onEnd={() => setOver(true)} className={styles.clock} />
+            {t('download.offer')}{' '}
+            <Countdown
+              label={t('download.offer')}
+              until={end}
+              clock={clock}
+              onEnd={() => setOver(true)}
+              className={styles.clock}
+            />
           </p>
         )}
         <List label={t('download.ways')}>
           {installWays(links, device, Object.keys(appIcons).length > 0).map((way) => (
-            <ListRow key={way} icon={icons[way]} title={t(`download.way.${way}`)} detail={t(`download.hint.${way}`)} onClick={() => go(way)} />
+            <ListRow
+              key={way}
+              icon={icons[way]}
+              title={t(`download.way.${way}`)}
+              detail={t(`download.hint.${way}`)}
+              onClick={() => go(way)}
+            />
           ))}
         </List>
       </Sheet>
@@ -61,7 +90,13 @@ export const DownloadPopup = ({ open, onClose, resources, clock = Date.now, rand
         open={notice !== null}
         onClose={() => setNotice(null)}
         title={t(notice === 'home' ? 'download.way.home' : 'download.noticeTitle')}
-        text={notice === 'safari' ? t('download.useSafari') : notice === 'home' ? t(device.system === 'ios' ? 'download.steps.ios' : 'download.steps.other') : ''}
+        text={
+          notice === 'safari'
+            ? t('download.useSafari')
+            : notice === 'home'
+              ? t(device.system === 'ios' ? 'download.steps.ios' : 'download.steps.other')
+              : ''
+        }
       />
     </>
   )

@@ -26,8 +26,16 @@ describe('download banner', () => {
     ['with nothing but the web app', { links: none, webApp: true }, 'show'],
     ['on iOS with an app', { device: { system: 'ios' }, links: { ...none, ios: 'https://apps.test/1' } }, 'show'],
     ['on iOS with a profile', { device: { system: 'ios' }, links: { ...none, profile: '/p.mobileconfig' } }, 'show'],
-    ['in the iOS web clip without an iOS app', { kind: 'WEBCLIP', device: { system: 'ios' }, links: { ...none, profile: '/p.mobileconfig' } }, 'clip-without-ios-link'],
-    ['in the iOS web clip with an iOS app', { kind: 'WEBCLIP', device: { system: 'ios' }, links: { ...none, ios: 'https://apps.test/1' } }, 'show'],
+    [
+      'in the iOS web clip without an iOS app',
+      { kind: 'WEBCLIP', device: { system: 'ios' }, links: { ...none, profile: '/p.mobileconfig' } },
+      'clip-without-ios-link',
+    ],
+    [
+      'in the iOS web clip with an iOS app',
+      { kind: 'WEBCLIP', device: { system: 'ios' }, links: { ...none, ios: 'https://apps.test/1' } },
+      'show',
+    ],
     ['after it was closed', { closed: true }, 'closed'],
   ])('%s: %s', (_, facts, decision) => expect(decideBanner({ ...usual, ...facts })).toBe(decision))
 })
@@ -41,7 +49,9 @@ describe('download links', () => {
     ['javascript:alert(1)', false],
     ['http://plain.test/app.apk', false],
     ['', false],
-  ])('%s is usable: %s', (url, usable) => expect(downloadLinks([{ resourceType: 'Android', url }]).android).toBe(usable ? url : null))
+  ])('%s is usable: %s', (url, usable) =>
+    expect(downloadLinks([{ resourceType: 'Android', url }]).android).toBe(usable ? url : null),
+  )
 
   it('each system is offered what fits it, the web app last', () => {
     const all = { android: '/a', ios: '/i', profile: '/p', icon: null }

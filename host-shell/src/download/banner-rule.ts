@@ -15,9 +15,26 @@ export type BannerFacts = {
 }
 
 /** Shows the banner or names the rule of the spec that hides it (§2 "Layout rules"). */
-export type BannerDecision = 'show' | 'not-home' | 'host' | 'in-app' | 'installed' | 'no-link' | 'clip-without-ios-link' | 'closed'
+export type BannerDecision =
+  | 'show'
+  | 'not-home'
+  | 'host'
+  | 'in-app'
+  | 'installed'
+  | 'no-link'
+  | 'clip-without-ios-link'
+  | 'closed'
 
-export const decideBanner = ({ onHome, host, hiddenHosts, kind, device, links, webApp, closed }: BannerFacts): BannerDecision => {
+export const decideBanner = ({
+  onHome,
+  host,
+  hiddenHosts,
+  kind,
+  device,
+  links,
+  webApp,
+  closed,
+}: BannerFacts): BannerDecision => {
   if (!onHome) return 'not-home'
   if (hiddenHosts.includes(host)) return 'host'
   if (kind === 'APP') return 'in-app'

@@ -2,20 +2,30 @@ import type { SystemStatus } from '@mosaic/contracts'
 import type { Device } from './device'
 
 export type Resource = SystemStatus['info']['resources'][number]
-export type DownloadLinks = { readonly android: string | null; readonly ios: string | null; readonly profile: string | null; readonly icon: string | null }
+export type DownloadLinks = {
+  readonly android: string | null
+  readonly ios: string | null
+  readonly profile: string | null
+  readonly icon: string | null
+}
 
 /** A page of the site, an https address or Apple's own install address; nothing else is ever opened. */
 const isUsable = (url: string): boolean => /^(\/(?!\/)|https:\/\/|itms-services:\/\/)/.test(url)
 
 export const downloadLinks = (resources: readonly Resource[]): DownloadLinks => {
-  const of = (type: Resource['resourceType']): string | null => resources.find(({ resourceType, url }) => resourceType === type && isUsable(url))?.url ?? null
+  const of = (type: Resource['resourceType']): string | null =>
+    resources.find(({ resourceType, url }) => resourceType === type && isUsable(url))?.url ?? null
   return { android: of('Android'), ios: of('IOS'), profile: of('MOBILECONFIG'), icon: of('AppDownloadIcon') }
 }
 
 /** Which ways to install fit this device, best first. `home` is the web app on the home screen. */
 export type InstallWay = 'android' | 'ios' | 'profile' | 'home'
 
-export const installWays = (links: DownloadLinks, { system }: Pick<Device, 'system'>, webApp: boolean): readonly InstallWay[] => [
+export const installWays = (
+  links: DownloadLinks,
+  { system }: Pick<Device, 'system'>,
+  webApp: boolean,
+): readonly InstallWay[] => [
   ...(links.android && system !== 'ios' ? (['android'] as const) : []),
   ...(links.ios && system !== 'android' ? (['ios'] as const) : []),
   ...(links.profile && system !== 'android' ? (['profile'] as const) : []),

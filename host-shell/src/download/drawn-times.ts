@@ -11,7 +11,8 @@ const draw = (random: Random, least: number, most: number): number => least + Ma
 export const bannerStay = (random: Random): number => draw(random, 45, 59) * minute + draw(random, 20, 59) * second
 
 /** How long the offer of the popup stands: 2–9 hours, and minutes and seconds (spec §9). */
-export const offerStay = (random: Random): number => draw(random, 2, 9) * hour + draw(random, 0, 59) * minute + draw(random, 0, 59) * second
+export const offerStay = (random: Random): number =>
+  draw(random, 2, 9) * hour + draw(random, 0, 59) * minute + draw(random, 0, 59) * second
 
 export type Kept = { readonly read: () => string | null; readonly write: (value: string) => void }
 

@@ -26,8 +26,15 @@ export const visitKind = ({ userAgent, standalone, search, cameFromClip }: Visit
 const clipKey = 'mosaic.from-webclip'
 
 export const currentVisitKind = (): VisitKind => {
-  const standalone = Reflect.get(navigator, 'standalone') === true || (typeof window.matchMedia === 'function' && window.matchMedia('(display-mode: standalone)').matches)
-  const kind = visitKind({ userAgent: navigator.userAgent, standalone, search: window.location.search, cameFromClip: readStored(clipKey) !== null })
+  const standalone =
+    Reflect.get(navigator, 'standalone') === true ||
+    (typeof window.matchMedia === 'function' && window.matchMedia('(display-mode: standalone)').matches)
+  const kind = visitKind({
+    userAgent: navigator.userAgent,
+    standalone,
+    search: window.location.search,
+    cameFromClip: readStored(clipKey) !== null,
+  })
   if (kind === 'WEBCLIP') writeStored(clipKey, '1')
   return kind
 }

@@ -6,7 +6,12 @@ export const QuietRetry = ({ retry, place }: { readonly retry: () => void; reado
   const { t } = useHostTexts()
   return (
     <span data-testid="remote-failed">
-      <IconButton icon="arrows-clockwise" variant="surface" label={`${t('failed.short', { place })} ${t('failed.retry')}`} onClick={retry} />
+      <IconButton
+        icon="arrows-clockwise"
+        variant="surface"
+        label={`${t('failed.short', { place })} ${t('failed.retry')}`}
+        onClick={retry}
+      />
     </span>
   )
 }

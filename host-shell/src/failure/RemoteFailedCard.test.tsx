@@ -11,14 +11,18 @@ describe('RemoteFailedCard', () => {
   it('says which page failed, that the rest works, and retries', async () => {
     const retry = jest.fn()
     render(<RemoteFailedCard failure="network" retry={retry} place="Deposit" size="page" />, { wrapper: MemoryRouter })
-    expect(screen.getByTestId('remote-failed')).toHaveTextContent('“Deposit” did not load. The rest of the site works as usual.')
+    expect(screen.getByTestId('remote-failed')).toHaveTextContent(
+      '“Deposit” did not load. The rest of the site works as usual.',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home')
   })
 
   it('is one line in a slot', () => {
-    render(<RemoteFailedCard failure="timeout" retry={() => undefined} place="Winners" size="slot" />, { wrapper: MemoryRouter })
+    render(<RemoteFailedCard failure="timeout" retry={() => undefined} place="Winners" size="slot" />, {
+      wrapper: MemoryRouter,
+    })
     expect(screen.getByTestId('remote-failed')).toHaveTextContent('Winners did not load.')
     expect(screen.getByTestId('remote-failed')).toHaveAttribute('data-failure', 'timeout')
     expect(screen.queryByRole('link')).toBeNull()

@@ -19,10 +19,16 @@ const Part = ({ remote, module, props, fallback, place, slot, title }: ModuleReq
       props={props}
       fallback={fallback}
       failed={({ failure, retry }) =>
-        isSilent(slot) ? null : isNarrow(slot) ? <QuietRetry retry={retry} place={name} /> : <RemoteFailedCard failure={failure} retry={retry} place={name} size={place} />
+        isSilent(slot) ? null : isNarrow(slot) ? (
+          <QuietRetry retry={retry} place={name} />
+        ) : (
+          <RemoteFailedCard failure={failure} retry={retry} place={name} size={place} />
+        )
       }
     />
   )
 }
 
-export const renderRemote = (request: ModuleRequest): ReactNode => <Part {...request} key={`${request.remote}/${request.module}`} />
+export const renderRemote = (request: ModuleRequest): ReactNode => (
+  <Part {...request} key={`${request.remote}/${request.module}`} />
+)

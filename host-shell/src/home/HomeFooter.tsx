@@ -14,7 +14,10 @@ const useSeen = () => {
   useEffect(() => {
     const element = ref.current
     if (!element || typeof IntersectionObserver === 'undefined') return undefined
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true), { rootMargin: '200px' })
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+      { rootMargin: '200px' },
+    )
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [])
@@ -23,7 +26,12 @@ const useSeen = () => {
 
 const Providers = () => {
   const { t } = useHostTexts()
-  const { data: names } = useApiQuery('host', 'vendors', {}, { select: (value) => [...new Set(value.vendorNames.map((vendor) => vendor.displayName))] })
+  const { data: names } = useApiQuery(
+    'host',
+    'vendors',
+    {},
+    { select: (value) => [...new Set(value.vendorNames.map((vendor) => vendor.displayName))] },
+  )
   if (!names || names.length === 0) return null
   return (
     <section aria-label={t('footer.providers')}>

@@ -20,7 +20,10 @@ export const HomePage = ({ children }: { readonly children?: ReactNode }) => {
         <Fragment key={place}>
           {place === 'home.ticker' && children}
           <div className={styles.place}>
-            <Slot name={place} skeleton={(height, item) => <PlaceSkeleton height={height} picture={firstPictureOf(item)} />} />
+            <Slot
+              name={place}
+              skeleton={(height, item) => <PlaceSkeleton height={height} picture={firstPictureOf(item)} />}
+            />
           </div>
         </Fragment>
       ))}

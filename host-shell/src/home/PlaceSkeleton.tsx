@@ -21,8 +21,22 @@ const Shelf = () => (
 type PlaceSkeletonProps = { readonly height: number; readonly picture?: FirstPicture }
 
 const Inside = ({ height, picture }: PlaceSkeletonProps) => {
-  if (picture) return <Image eager src={picture.url} colour={picture.colour} ratio={picture.width / picture.height} alt="" className={styles.picture} />
-  return height < shelvesFrom ? <Skeleton height={height} radius="l" /> : [0, 1, 2, 3].map((shelf) => <Shelf key={shelf} />)
+  if (picture)
+    return (
+      <Image
+        eager
+        src={picture.url}
+        colour={picture.colour}
+        ratio={picture.width / picture.height}
+        alt=""
+        className={styles.picture}
+      />
+    )
+  return height < shelvesFrom ? (
+    <Skeleton height={height} radius="l" />
+  ) : (
+    [0, 1, 2, 3].map((shelf) => <Shelf key={shelf} />)
+  )
 }
 
 /** The shape of a part of the home page that is on its way, with exactly its declared height. */

@@ -10,7 +10,13 @@ export const keepFirstPictures = (found: FirstPictures): void => {
   pictures = found
 }
 
-export const firstPictureOf = ({ remote, module }: { readonly remote: string; readonly module: string }): FirstPicture | undefined => pictures[`${remote}/${module}`]
+export const firstPictureOf = ({
+  remote,
+  module,
+}: {
+  readonly remote: string
+  readonly module: string
+}): FirstPicture | undefined => pictures[`${remote}/${module}`]
 
 /** The pictures that the document brought along; none when their list cannot be read, which costs nothing but a skeleton. */
 export const inlineFirstPictures = (): FirstPictures => {

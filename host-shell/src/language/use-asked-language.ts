@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useHostTexts } from '../texts'
 
 /** The address asked for a language that has no texts here (`?lang=FR`): the page says why it is in another one. */
-export const useAskedLanguage = (asked: string | null = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search).get('lang')): void => {
+export const useAskedLanguage = (
+  asked: string | null = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search).get('lang'),
+): void => {
   const { t } = useHostTexts()
   const { languages } = useMerchant()
   const said = useRef(false)

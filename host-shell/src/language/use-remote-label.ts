@@ -12,7 +12,9 @@ export const useRemoteLabel = (): ((entry: Labelled) => string) => {
   return useCallback(
     ({ remote, key, label }) => {
       const own = key.startsWith(`${remote}:`) ? key.slice(remote.length + 1) : key
-      return i18nInstance.hasResourceBundle(tag, remote) && i18nInstance.exists(own, { ns: remote, lng: tag }) ? i18nInstance.t(own, { ns: remote, lng: tag }) : label
+      return i18nInstance.hasResourceBundle(tag, remote) && i18nInstance.exists(own, { ns: remote, lng: tag })
+        ? i18nInstance.t(own, { ns: remote, lng: tag })
+        : label
     },
     [tag],
   )

@@ -25,7 +25,12 @@ describe('header', () => {
 
   it('shows members the balance slot and their own icon instead', () => {
     visitAs(0)
-    showShell(sampleComposition({ extensions: [{ remote: 'squad', slot: 'header.balance', module: './Balance', when: 'member', order: 1 }] }), '/m/home')
+    showShell(
+      sampleComposition({
+        extensions: [{ remote: 'squad', slot: 'header.balance', module: './Balance', when: 'member', order: 1 }],
+      }),
+      '/m/home',
+    )
     expect(within(header()).getByText('squad ./Balance')).toBeInTheDocument()
     expect(within(header()).getByRole('button', { name: 'Your account' })).toBeInTheDocument()
     expect(within(header()).queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
@@ -43,7 +48,12 @@ describe('header', () => {
   })
 
   it('is absent, with the menu, where the route says so', () => {
-    showShell(sampleComposition({ routes: [route('/m/login', { access: 'guest', layout: { header: false, bottomMenu: false } })] }), '/m/login')
+    showShell(
+      sampleComposition({
+        routes: [route('/m/login', { access: 'guest', layout: { header: false, bottomMenu: false } })],
+      }),
+      '/m/login',
+    )
     expect(screen.getByText('squad ./Page')).toBeInTheDocument()
     expect(screen.queryByTestId('app-header')).not.toBeInTheDocument()
     expect(screen.queryByTestId('bottom-menu')).not.toBeInTheDocument()
@@ -53,7 +63,11 @@ describe('header', () => {
 describe('bottom menu', () => {
   it('stands home among the entries of the composition by order, five at most', () => {
     showShell(
-      sampleComposition({ menu: ['Share', 'Promotions', 'Rewards', 'Account', 'Sixth'].map((label, at) => entry('bottom', label, { order: [30, 20, 40, 50, 60][at] ?? 0 })) }),
+      sampleComposition({
+        menu: ['Share', 'Promotions', 'Rewards', 'Account', 'Sixth'].map((label, at) =>
+          entry('bottom', label, { order: [30, 20, 40, 50, 60][at] ?? 0 }),
+        ),
+      }),
       '/m/home',
     )
     expect(
@@ -71,8 +85,16 @@ describe('bottom menu', () => {
 
   it('leaves out what this visitor may not see, what the merchant hides, and what a flag has not switched on', () => {
     const base = sampleComposition()
-    const menu = [entry('bottom', 'Shown'), entry('bottom', 'Members', { when: 'member' }), entry('bottom', 'Hidden'), entry('bottom', 'Flagged', { flag: 'REWCEN3' })]
-    showShell({ ...base, menu, merchant: { ...base.merchant, menu: { hidden: ['menu.Hidden'], order: {} } } }, '/m/home')
+    const menu = [
+      entry('bottom', 'Shown'),
+      entry('bottom', 'Members', { when: 'member' }),
+      entry('bottom', 'Hidden'),
+      entry('bottom', 'Flagged', { flag: 'REWCEN3' }),
+    ]
+    showShell(
+      { ...base, menu, merchant: { ...base.merchant, menu: { hidden: ['menu.Hidden'], order: {} } } },
+      '/m/home',
+    )
     expect(
       within(bottom())
         .getAllByRole('link')
@@ -98,7 +120,10 @@ describe('bottom menu', () => {
   })
 
   it('shows the count that an event carries, and follows it', () => {
-    showShell(sampleComposition({ menu: [entry('bottom', 'Notice', { badge: 'notices.unread.changed@1' })] }), '/m/home')
+    showShell(
+      sampleComposition({ menu: [entry('bottom', 'Notice', { badge: 'notices.unread.changed@1' })] }),
+      '/m/home',
+    )
     act(() => bus.emit('notices.unread.changed@1', { count: 7 }))
     expect(within(bottom()).getByText('7')).toBeInTheDocument()
     act(() => bus.emit('notices.unread.changed@1', { count: 150 }))
@@ -118,8 +143,13 @@ describe('page', () => {
 
   it('lets a page give itself a better title, for as long as it is shown', async () => {
     const { Screen } = await import('@mosaic/ui')
-    showShell(sampleComposition({ menu: [entry('bottom', 'Notice')], routes: [route('/m/notice'), route('/m/list', { module: './List' })] }), '/m/list', ({ module }) =>
-      module === './List' ? <Screen title="Orbita">tiles</Screen> : <p>notice</p>,
+    showShell(
+      sampleComposition({
+        menu: [entry('bottom', 'Notice')],
+        routes: [route('/m/notice'), route('/m/list', { module: './List' })],
+      }),
+      '/m/list',
+      ({ module }) => (module === './List' ? <Screen title="Orbita">tiles</Screen> : <p>notice</p>),
     )
     expect(within(header()).getByRole('heading', { name: 'Orbita' })).toBeInTheDocument()
     await userEvent.click(within(bottom()).getByRole('link', { name: 'Notice' }))
@@ -135,7 +165,12 @@ describe('page', () => {
       order: 1,
     }))
     showShell(sampleComposition({ extensions }), '/m/home')
-    expect(screen.getAllByText(/squad/).map((part) => part.textContent)).toEqual(['squad ./home.hero', 'squad ./home.ticker', 'squad ./home.lobby', 'squad ./home.winners'])
+    expect(screen.getAllByText(/squad/).map((part) => part.textContent)).toEqual([
+      'squad ./home.hero',
+      'squad ./home.ticker',
+      'squad ./home.lobby',
+      'squad ./home.winners',
+    ])
   })
 
   it('tells adults, play money and copyright at the end of the home page', () => {
@@ -149,14 +184,19 @@ describe('page', () => {
 
   it('asks a trial account to register where only full accounts may go', () => {
     visitAs(4)
-    showShell(sampleComposition({ routes: [route('/m/voucherCenter', { access: 'member', refuse: ['trial'] })] }), '/m/voucherCenter')
+    showShell(
+      sampleComposition({ routes: [route('/m/voucherCenter', { access: 'member', refuse: ['trial'] })] }),
+      '/m/voucherCenter',
+    )
     expect(screen.getByText('Trial accounts cannot do this. Register to go on.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Sign up now' })).toHaveAttribute('href', '/m/register')
   })
 })
 
 describe('end of a session on a member page', () => {
-  const composition = sampleComposition({ routes: [route('/m/set', { access: 'member' }), route('/m/login', { access: 'guest', module: './Login' })] })
+  const composition = sampleComposition({
+    routes: [route('/m/set', { access: 'member' }), route('/m/login', { access: 'guest', module: './Login' })],
+  })
   const end = (...events: (() => void)[]) =>
     act(() => {
       for (const event of events) event()
@@ -198,7 +238,10 @@ describe('system status', () => {
 
   it('tells a restricted visitor the address and whom to ask, and refuses a contact that is not a link', () => {
     const base = sampleComposition()
-    const restricted = (contact: string) => ({ ...base, status: { ...base.status, status: 2 as const, regionRestriction: { contact } } })
+    const restricted = (contact: string) => ({
+      ...base,
+      status: { ...base.status, status: 2 as const, regionRestriction: { contact } },
+    })
     const { unmount } = showShell(restricted('mailto:help@aurora.test'), '/m/home')
     expect(screen.getByText('Your IP address: 203.0.113.9')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:help@aurora.test')

@@ -47,7 +47,9 @@ const pageOf = (decision: RouteDecision, homeExtras: ReactNode): ReactNode => {
     case 'refused':
       return <RefusedPage />
     case 'redirect':
-      return <Navigate replace to={decision.why === 'login' && lastSessionEnd() === 'logout' ? homePath : decision.to} />
+      return (
+        <Navigate replace to={decision.why === 'login' && lastSessionEnd() === 'logout' ? homePath : decision.to} />
+      )
   }
 }
 
@@ -102,7 +104,14 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
         <a className={styles.skip} href="#page">
           {t('page.skip')}
         </a>
-        {layout.header ? <AppHeader layout={layout} title={title} onOpenPanel={() => setPanelOpen(true)} onRefresh={refreshable ? refresh : null} /> : null}
+        {layout.header ? (
+          <AppHeader
+            layout={layout}
+            title={title}
+            onOpenPanel={() => setPanelOpen(true)}
+            onRefresh={refreshable ? refresh : null}
+          />
+        ) : null}
         <main id="page" ref={main} className={styles.page} tabIndex={-1} aria-label={title}>
           <div key={pathname} className={arrival === 'moved' && !movesPages ? styles.enter : undefined}>
             {pageOf(decision, HomeExtras && <HomeExtras info={info} onDownload={openDownload} />)}
@@ -122,8 +131,12 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
           openDownload()
         }}
       />
-      {DownloadPopup ? <DownloadPopup open={downloading} onClose={() => setDownloading(false)} resources={info.resources} /> : null}
-      {Gestures ? <Gestures onBack={layout.back === 'none' ? null : goBack} onRefresh={refreshable ? refresh : null} /> : null}
+      {DownloadPopup ? (
+        <DownloadPopup open={downloading} onClose={() => setDownloading(false)} resources={info.resources} />
+      ) : null}
+      {Gestures ? (
+        <Gestures onBack={layout.back === 'none' ? null : goBack} onRefresh={refreshable ? refresh : null} />
+      ) : null}
       <SignOutQuestion open={askingSignOut} onClose={() => setAskingSignOut(false)} />
       <Slot name="overlay.global" />
       <Toaster />

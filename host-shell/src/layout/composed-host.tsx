@@ -11,7 +11,9 @@ export type ModuleRenderer = (request: ModuleRequest) => ReactNode
 
 const countOf = (name: EventName | undefined): number => {
   const payload: unknown = name ? bus.last(name) : undefined
-  return typeof payload === 'object' && payload !== null && 'count' in payload && typeof payload.count === 'number' ? payload.count : 0
+  return typeof payload === 'object' && payload !== null && 'count' in payload && typeof payload.count === 'number'
+    ? payload.count
+    : 0
 }
 
 /** Counts that menu entries show, by event; changes whenever one of these events is heard. */
@@ -31,7 +33,11 @@ const useBadges = (menu: readonly ComposedMenuEntry[]): string => {
 export type HostActions = Pick<Host, 'setTitle' | 'askSignOut' | 'refresh'>
 
 /** What the document composed, as pages and the shell ask for it: filtered for this visitor and this merchant. */
-export const useComposedHost = (composition: Composition, renderModule: ModuleRenderer, { setTitle, askSignOut, refresh }: HostActions): Host => {
+export const useComposedHost = (
+  composition: Composition,
+  renderModule: ModuleRenderer,
+  { setTitle, askSignOut, refresh }: HostActions,
+): Host => {
   const { merchant, menu, extensions } = composition
   const role = useRole()
   const label = useRemoteLabel()
@@ -50,7 +56,12 @@ export const useComposedHost = (composition: Composition, renderModule: ModuleRe
           .map(({ remote, module, height }) => ({ remote, module, height })),
       menu: (place): readonly MenuItem[] =>
         menu
-          .filter((entry) => entry.place === place && !merchant.menu.hidden.includes(entry.key) && isShown(entry, role, merchant.flags))
+          .filter(
+            (entry) =>
+              entry.place === place &&
+              !merchant.menu.hidden.includes(entry.key) &&
+              isShown(entry, role, merchant.flags),
+          )
           .sort((a, b) => sortOf(a) - sortOf(b))
           .map((entry) => ({
             key: `${entry.remote}:${entry.key}`,

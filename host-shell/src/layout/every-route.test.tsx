@@ -26,7 +26,9 @@ beforeAll(async () => {
   window.scrollTo = jest.fn()
   composition = await realComposition()
   bare = await realComposition([])
-  process.stdout.write(`\n${screensToCome.length} of ${specRoutes.length} routes of the spec have no screen yet:\n${screensToCome.map((path) => `  ${path}\n`).join('')}`)
+  process.stdout.write(
+    `\n${screensToCome.length} of ${specRoutes.length} routes of the spec have no screen yet:\n${screensToCome.map((path) => `  ${path}\n`).join('')}`,
+  )
 })
 afterEach(() => {
   cleanup()
@@ -45,7 +47,10 @@ const come = (to: string, document: Composition = composition): void => {
   window.history.replaceState({ idx: 1 }, '')
   render(
     <MemoryRouter initialEntries={[came, to]} initialIndex={1}>
-      <App composition={document} renderModule={({ remote, module, place }) => (place === 'page' ? <p>{`screen ${remote} ${module}`}</p> : null)} />
+      <App
+        composition={document}
+        renderModule={({ remote, module, place }) => (place === 'page' ? <p>{`screen ${remote} ${module}`}</p> : null)}
+      />
       <Address />
     </MemoryRouter>,
   )
@@ -77,7 +82,9 @@ describe('the route table of the spec', () => {
   })
 
   it('every route has a screen, or stands in the list of screens to come; nothing stands there that has one', () => {
-    expect(specRoutes.filter(({ path }) => hasScreen(path) === screensToCome.includes(path)).map(({ path }) => path)).toEqual([])
+    expect(
+      specRoutes.filter(({ path }) => hasScreen(path) === screensToCome.includes(path)).map(({ path }) => path),
+    ).toEqual([])
     expect(screensToCome.filter((path) => !specRoutes.some((route) => route.path === path))).toEqual([])
   })
 
@@ -105,29 +112,38 @@ describe('the route table of the spec', () => {
     })
   })
 
-  it.each(walked.flatMap((row) => (row.flag ? [[row.path, row.flag] as const] : [])))('%s does not exist for a merchant without %s', (path) => {
-    visitAs(1)
-    come(path, bare)
-    expect(address()).toBe('/m/home')
-  })
+  it.each(walked.flatMap((row) => (row.flag ? [[row.path, row.flag] as const] : [])))(
+    '%s does not exist for a merchant without %s',
+    (path) => {
+      visitAs(1)
+      come(path, bare)
+      expect(address()).toBe('/m/home')
+    },
+  )
 
-  it.each(walked.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path] as const)))('%s is another name of %s', (alias, path) => {
-    visitAs(null)
-    come(`${alias}?code=abc`)
-    expect(address()).toBe(`${path}?code=abc`)
-  })
+  it.each(walked.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path] as const)))(
+    '%s is another name of %s',
+    (alias, path) => {
+      visitAs(null)
+      come(`${alias}?code=abc`)
+      expect(address()).toBe(`${path}?code=abc`)
+    },
+  )
 })
 
 describe('home', () => {
-  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home/'])('%s shows home, with logo and bottom menu and no way back', (path) => {
-    visitAs(null)
-    come(path)
-    expect(address()).toMatch(/^\/m\/home\/?$/)
-    const header = within(screen.getByTestId('app-header'))
-    expect(header.getByRole('link', { name: 'Aurora, to the home page' })).toBeInTheDocument()
-    expect(header.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
-    expect(screen.getByTestId('bottom-menu')).toBeInTheDocument()
-  })
+  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home/'])(
+    '%s shows home, with logo and bottom menu and no way back',
+    (path) => {
+      visitAs(null)
+      come(path)
+      expect(address()).toMatch(/^\/m\/home\/?$/)
+      const header = within(screen.getByTestId('app-header'))
+      expect(header.getByRole('link', { name: 'Aurora, to the home page' })).toBeInTheDocument()
+      expect(header.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+      expect(screen.getByTestId('bottom-menu')).toBeInTheDocument()
+    },
+  )
 })
 
 describe('nobody is sent elsewhere without a word', () => {
@@ -176,7 +192,9 @@ describe('entries of the menus', () => {
   ])('of the agent’s menu one alone is marked at %s', (path, marked) => {
     visitAs(1)
     come(path)
-    const here = within(screen.getByRole('navigation', { name: 'Agency menu' })).getAllByRole('link', { current: 'page' })
+    const here = within(screen.getByRole('navigation', { name: 'Agency menu' })).getAllByRole('link', {
+      current: 'page',
+    })
     expect(here.map((link) => link.getAttribute('href'))).toEqual([marked])
   })
 })

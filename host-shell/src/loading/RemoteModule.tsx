@@ -8,18 +8,28 @@ export type RemoteModuleView = ModuleState & { readonly retry: () => void; reado
 /** State of one exposed module; asks for it on first use. */
 export const useRemoteModule = (remote: string, module: string): RemoteModuleView => {
   const store = moduleStore()
-  const subscribe = useCallback((listener: () => void) => store.subscribe(remote, module, listener), [store, remote, module])
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(remote, module, listener),
+    [store, remote, module],
+  )
   const state = useSyncExternalStore(subscribe, () => store.state(remote, module))
   useEffect(() => {
     void store.start(remote, module)
   }, [store, remote, module])
   return useMemo(
-    () => ({ ...state, retry: () => void store.retry(remote, module), broken: (error: unknown) => store.broken(remote, module, error) }),
+    () => ({
+      ...state,
+      retry: () => void store.retry(remote, module),
+      broken: (error: unknown) => store.broken(remote, module, error),
+    }),
     [store, state, remote, module],
   )
 }
 
-class RenderBoundary extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }, { readonly threw: boolean }> {
+class RenderBoundary extends Component<
+  { readonly onError: (error: unknown) => void; readonly children: ReactNode },
+  { readonly threw: boolean }
+> {
   override state = { threw: false }
   static getDerivedStateFromError = () => ({ threw: true })
   override componentDidCatch(error: unknown) {

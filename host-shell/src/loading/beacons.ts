@@ -24,7 +24,11 @@ type Timed = PerformanceEntry & { readonly interactionId?: number }
 
 const observe = (type: string, take: (entry: Timed) => void): void => {
   try {
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry))).observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit)
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry))).observe({
+      type,
+      buffered: true,
+      durationThreshold: 40,
+    } as PerformanceObserverInit)
   } catch {
     // This browser does not measure it.
   }

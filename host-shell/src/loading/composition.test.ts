@@ -1,7 +1,16 @@
 import { CompositionError, inlineTexts, parseComposition, startedModules } from './composition'
 
 const remote = { base: '/r/', entry: 'e.js', release: '1+a', modules: {}, integrity: {} }
-const sound = { schema: 1, remotes: { wallet: remote }, host: {}, merchant: {}, status: {}, routes: [{ remote: 'wallet' }], extensions: [], menu: [] }
+const sound = {
+  schema: 1,
+  remotes: { wallet: remote },
+  host: {},
+  merchant: {},
+  status: {},
+  routes: [{ remote: 'wallet' }],
+  extensions: [],
+  menu: [],
+}
 
 const documentWith = (id: string, content: string) => {
   const element = document.createElement('script')

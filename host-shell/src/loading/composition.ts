@@ -6,12 +6,19 @@ export class CompositionError extends Error {
   override name = 'CompositionError'
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRemote = (value: unknown): boolean =>
-  isObject(value) && typeof value.base === 'string' && typeof value.entry === 'string' && typeof value.release === 'string' && isObject(value.modules) && isObject(value.integrity)
+  isObject(value) &&
+  typeof value.base === 'string' &&
+  typeof value.entry === 'string' &&
+  typeof value.release === 'string' &&
+  isObject(value.modules) &&
+  isObject(value.integrity)
 
-const hasRemote = (remotes: Record<string, unknown>) => (entry: unknown) => isObject(entry) && typeof entry.remote === 'string' && entry.remote in remotes
+const hasRemote = (remotes: Record<string, unknown>) => (entry: unknown) =>
+  isObject(entry) && typeof entry.remote === 'string' && entry.remote in remotes
 
 /** Checks the shape that the host relies on; the edge has checked the values. */
 const isComposition = (value: unknown): value is Composition => {
@@ -52,7 +59,8 @@ export const inlineTexts = (): Readonly<Record<string, Texts>> => {
 
 type ModuleName = readonly [remote: string, module: string]
 
-const isModuleName = (value: unknown): value is ModuleName => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+const isModuleName = (value: unknown): value is ModuleName =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
 
 /** Modules whose scripts the document has already asked for. */
 export const startedModules = (): readonly ModuleName[] => {

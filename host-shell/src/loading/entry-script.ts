@@ -3,7 +3,8 @@ import type { Tags } from './tags'
 
 const patience = 5000
 
-const tagInDocument = (url: string): HTMLScriptElement | undefined => Array.from(document.scripts).find((script) => script.src === new URL(url, window.location.origin).href)
+const tagInDocument = (url: string): HTMLScriptElement | undefined =>
+  Array.from(document.scripts).find((script) => script.src === new URL(url, window.location.origin).href)
 
 /** Waits for one script; a tag that the document already carries is used, a tag that failed is taken away. */
 export const runEntryScript = (url: string, tags: Tags): Promise<void> =>

@@ -19,17 +19,22 @@ const dataPatience = 4000
 /** Gives up waiting for data; a request that hangs would otherwise hang for ever. */
 export const inTime = <T>(waiting: Promise<T>, url: string): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LoadError('timeout', `${url} took longer than ${dataPatience} ms`, url)), dataPatience)
+    const timer = setTimeout(
+      () => reject(new LoadError('timeout', `${url} took longer than ${dataPatience} ms`, url)),
+      dataPatience,
+    )
     waiting.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
 /** What webpack's chunk loader and mini-css-extract put on the errors they throw. */
 type ChunkError = Error & { type?: string; request?: string; code?: string }
 
-const isChunkError = (error: Error): error is ChunkError => error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
+const isChunkError = (error: Error): error is ChunkError =>
+  error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
 
 /** Messages of the federation runtime when host and remote do not share a version (or a module) that the remote needs. */
-const mismatch = /does not satisfy the requirement|of shared singleton module|Can not get '|shared scope|Unsatisfied version/
+const mismatch =
+  /does not satisfy the requirement|of shared singleton module|Can not get '|shared scope|Unsatisfied version/
 
 export const classify = (error: unknown): { failure: RemoteFailure; url?: string } => {
   if (error instanceof LoadError) return { failure: error.failure, url: error.url }
@@ -40,7 +45,8 @@ export const classify = (error: unknown): { failure: RemoteFailure; url?: string
 }
 
 /** Chunk failures can also surface while rendering, from a remote's own lazy parts. */
-export const isLoadFailure = (error: unknown): boolean => error instanceof LoadError || (error instanceof Error && isChunkError(error))
+export const isLoadFailure = (error: unknown): boolean =>
+  error instanceof LoadError || (error instanceof Error && isChunkError(error))
 
 /**
  * A blocked script tells nobody why. Asking for the same file without and with its hash does: reachable but refused

@@ -1,4 +1,10 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import {
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime'
 import { unmetNeeds, type ComposedRemote, type Composition } from '@mosaic/remote-kit'
 import { runEntryScript } from './entry-script'
 import { LoadError } from './failure'
@@ -21,7 +27,12 @@ export type Federation = {
 type Container = { get: (module: string) => Promise<() => unknown>; init: (...args: unknown[]) => unknown }
 
 const isContainer = (value: unknown): value is Container =>
-  typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function' && 'init' in value && typeof value.init === 'function'
+  typeof value === 'object' &&
+  value !== null &&
+  'get' in value &&
+  typeof value.get === 'function' &&
+  'init' in value &&
+  typeof value.init === 'function'
 
 /** Window property that the preset of remote-kit gives a remote's container. */
 const containerOf = (remote: string): unknown => Reflect.get(window, `mosaic_${remote}`)
@@ -42,7 +53,12 @@ const ownEntryLoader = (tags: Tags): ModuleFederationRuntimePlugin => ({
 
 /** The versions that this page really shares, whatever a document says of its host. */
 const sharedHere = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(getInstance()?.shareScopeMap.default ?? {}).map(([key, versions]) => [key, Object.keys(versions)[0] ?? '']))
+  Object.fromEntries(
+    Object.entries(getInstance()?.shareScopeMap.default ?? {}).map(([key, versions]) => [
+      key,
+      Object.keys(versions)[0] ?? '',
+    ]),
+  )
 
 const contracts = typeof __MOSAIC_CONTRACTS__ === 'undefined' ? undefined : __MOSAIC_CONTRACTS__
 

@@ -9,19 +9,37 @@ const makeKey = () => {
   const [edJwk, ecJwk] = [ed.privateKey.export({ format: 'jwk' }), ec.privateKey.export({ format: 'jwk' })]
   const raw = (part: string | undefined) => Buffer.from(part ?? '', 'base64url')
   return {
-    trusted: { ed25519: raw(edJwk.x).toString('base64'), p256: Buffer.concat([Buffer.from([4]), raw(ecJwk.x), raw(ecJwk.y)]).toString('base64') },
+    trusted: {
+      ed25519: raw(edJwk.x).toString('base64'),
+      p256: Buffer.concat([Buffer.from([4]), raw(ecJwk.x), raw(ecJwk.y)]).toString('base64'),
+    },
     signed: (text: string, key = 'k1') => ({
       text,
       key,
       ed25519: sign(null, Buffer.from(text), createPrivateKey({ key: edJwk, format: 'jwk' })).toString('base64'),
-      p256: sign('sha256', Buffer.from(text), { key: createPrivateKey({ key: ecJwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }).toString('base64'),
+      p256: sign('sha256', Buffer.from(text), {
+        key: createPrivateKey({ key: ecJwk, format: 'jwk' }),
+        dsaEncoding: 'ieee-p1363',
+      }).toString('base64'),
     }),
   }
 }
 const [first, second] = [makeKey(), makeKey()]
 const keys: TrustedKeys = { k1: first.trusted, k2: second.trusted }
 const compositionOf = (seq: number, issuedAt: number) =>
-  JSON.stringify({ schema: 1, seq, issuedAt, channel: 'stable', remotes: {}, host: {}, merchant: {}, status: {}, routes: [], extensions: [], menu: [] })
+  JSON.stringify({
+    schema: 1,
+    seq,
+    issuedAt,
+    channel: 'stable',
+    remotes: {},
+    host: {},
+    merchant: {},
+    status: {},
+    routes: [],
+    extensions: [],
+    menu: [],
+  })
 
 beforeAll(() => {
   window.__mosaicKeys = keys
@@ -48,7 +66,8 @@ test('a browser without Ed25519 checks the P-256 signature', async () => {
   const { importKey } = crypto.subtle
   const spy = jest
     .spyOn(crypto.subtle, 'importKey')
-    .mockImplementation(((...args: Parameters<typeof importKey>) => (args[2] === 'Ed25519' ? Promise.reject(unknown) : importKey.apply(crypto.subtle, args))) as typeof importKey)
+    .mockImplementation(((...args: Parameters<typeof importKey>) =>
+      args[2] === 'Ed25519' ? Promise.reject(unknown) : importKey.apply(crypto.subtle, args)) as typeof importKey)
   expect(await verifySignature(first.signed('text'), keys)).toBe('genuine')
   expect(await verifySignature({ ...first.signed('text'), text: 'texT' }, keys)).toBe('forged')
   spy.mockRestore()
@@ -57,7 +76,9 @@ test('a browser without Ed25519 checks the P-256 signature', async () => {
 test('a composition whose bytes were altered is not used', async () => {
   const signed = first.signed(compositionOf(1, 1))
   expect((await genuineComposition(signed)).seq).toBe(1)
-  await expect(genuineComposition({ ...signed, text: signed.text.replace('"seq":1', '"seq":2') })).rejects.toThrow(CompositionError)
+  await expect(genuineComposition({ ...signed, text: signed.text.replace('"seq":1', '"seq":2') })).rejects.toThrow(
+    CompositionError,
+  )
 })
 
 test('an old composition that is served again is not used; one of an edge that is a moment behind is', async () => {

@@ -46,7 +46,8 @@ export const genuineComposition = async (signed: SignedText): Promise<Compositio
   const { channel, seq, issuedAt = 0 } = composition
   if (verdict === 'genuine') {
     // Offline there is only what was kept.
-    if (navigator.onLine && isReplayed({ seq, issuedAt }, lastSeen(channel))) throw new CompositionError('The composition is an old one that was served again')
+    if (navigator.onLine && isReplayed({ seq, issuedAt }, lastSeen(channel)))
+      throw new CompositionError('The composition is an old one that was served again')
     remember(channel, { seq, issuedAt })
   }
   return composition
@@ -66,5 +67,10 @@ const attribute = (element: Element | null, name: string): string => element?.ge
 /** The document's own. */
 export const inlineComposition = (): SignedText => {
   const element = document.getElementById('composition')
-  return { text: element?.textContent ?? '', key: attribute(element, 'key'), ed25519: attribute(element, 'ed25519'), p256: attribute(element, 'p256') }
+  return {
+    text: element?.textContent ?? '',
+    key: attribute(element, 'key'),
+    ed25519: attribute(element, 'ed25519'),
+    p256: attribute(element, 'p256'),
+  }
 }

@@ -9,10 +9,15 @@ const remote = (name: string) => ({
   entry: 'remoteEntry.js',
   texts: {},
   integrity: {},
-  modules: { './List': { js: ['shared.js', 'List.js'], css: ['List.css'] }, './Deep': { js: ['shared.js', 'Deep.js'], css: [] } },
+  modules: {
+    './List': { js: ['shared.js', 'List.js'], css: ['List.css'] },
+    './Deep': { js: ['shared.js', 'Deep.js'], css: [] },
+  },
 })
-const route = (path: string, module: './List' | './Deep') => ({ path, module, remote: 'games', access: 'public', title: 't', label: 'T' }) as const
-const entry = (to: string) => ({ place: 'bottom', key: 'k', icon: 'i', to, order: 1, remote: 'games', label: 'L' }) as const
+const route = (path: string, module: './List' | './Deep') =>
+  ({ path, module, remote: 'games', access: 'public', title: 't', label: 'T' }) as const
+const entry = (to: string) =>
+  ({ place: 'bottom', key: 'k', icon: 'i', to, order: 1, remote: 'games', label: 'L' }) as const
 
 test('every entry and the modules that menus lead to are fetched ahead, each file once', () => {
   const files = filesToPrefetch({
@@ -20,7 +25,13 @@ test('every entry and the modules that menus lead to are fetched ahead, each fil
     routes: [route('/m/list', './List'), route('/m/deep', './Deep')],
     menu: [entry('/m/list?x=1'), entry('/m/list')],
   })
-  expect(files).toEqual(['/r/games/remoteEntry.js', '/r/wallet/remoteEntry.js', '/r/games/shared.js', '/r/games/List.js', '/r/games/List.css'])
+  expect(files).toEqual([
+    '/r/games/remoteEntry.js',
+    '/r/wallet/remoteEntry.js',
+    '/r/games/shared.js',
+    '/r/games/List.js',
+    '/r/games/List.css',
+  ])
 })
 
 test('nothing is fetched for a visitor who only looks; the first touch fetches in idle moments and keeps the offline page, once', async () => {

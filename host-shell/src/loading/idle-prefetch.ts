@@ -11,7 +11,11 @@ const isSparing = (): boolean => {
 }
 
 /** Files that the first visit of another screen will need: each remote's entry, and the modules that menus lead to. */
-export const filesToPrefetch = ({ remotes, routes, menu }: Pick<PrefetchPlan, 'remotes' | 'routes' | 'menu'>): string[] => {
+export const filesToPrefetch = ({
+  remotes,
+  routes,
+  menu,
+}: Pick<PrefetchPlan, 'remotes' | 'routes' | 'menu'>): string[] => {
   const targets = new Set(menu.map((entry) => entry.to.split('?')[0]))
   const reachable = routes.filter((route) => targets.has(route.path))
   const files = [
@@ -29,7 +33,9 @@ export const filesToPrefetch = ({ remotes, routes, menu }: Pick<PrefetchPlan, 'r
 
 /** What is shown when nothing can be fetched any more has to be there before. */
 const picturesToPrefetch = ({ merchant: { statePictures = {} }, status }: PrefetchPlan): string[] =>
-  [statePictures.offline, statePictures.error].flatMap((path) => (path ? [imageAddress(path, status.info.imageCDNs)] : []))
+  [statePictures.offline, statePictures.error].flatMap((path) =>
+    path ? [imageAddress(path, status.info.imageCDNs)] : [],
+  )
 
 const fetchQuietly = (url: string): Promise<void> =>
   fetch(url, { priority: 'low' })
@@ -53,12 +59,16 @@ const whenIdle = (action: () => void): void => {
 }
 
 const isHere = (url: string): boolean =>
-  performance.getEntriesByName(new URL(url, window.location.origin).href).length > 0 || document.querySelector(`[data-href="${url}"]`) !== null
+  performance.getEntriesByName(new URL(url, window.location.origin).href).length > 0 ||
+  document.querySelector(`[data-href="${url}"]`) !== null
 
 /** Once the page has loaded, brings the other remotes' first files into the cache, one at a time. */
 export const startIdlePrefetch = (composition: PrefetchPlan): void => {
   if (isSparing()) return
-  const ahead = [...filesToPrefetch(composition).map((url) => ({ url, bring: fetchQuietly })), ...picturesToPrefetch(composition).map((url) => ({ url, bring: loadPicture }))]
+  const ahead = [
+    ...filesToPrefetch(composition).map((url) => ({ url, bring: fetchQuietly })),
+    ...picturesToPrefetch(composition).map((url) => ({ url, bring: loadPicture })),
+  ]
   const next = () => {
     const first = ahead.shift()
     if (!first) return

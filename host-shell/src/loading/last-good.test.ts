@@ -4,7 +4,15 @@ import { lastGoodRelease } from './last-good'
 
 const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
 const shown = { channel: 'stable', seq: 7, issuedAt: 1000 }
-const composed = { version: '0.9.0', release: '0.9.0+b', base: '/releases/wallet/0.9.0+b/', entry: 'remoteEntry.js', modules: {}, texts: {}, integrity: {} }
+const composed = {
+  version: '0.9.0',
+  release: '0.9.0+b',
+  base: '/releases/wallet/0.9.0+b/',
+  entry: 'remoteEntry.js',
+  modules: {},
+  texts: {},
+  integrity: {},
+}
 const sound = { remote: 'wallet', failing: '1.0.0+a', composed, channel: 'stable', seq: 7, issuedAt: 2000 }
 
 const original = globalThis.fetch
@@ -20,14 +28,22 @@ const given = async (change: object, tamper = (text: string) => text) => {
   const text = JSON.stringify({ ...sound, ...change })
   const headers: Record<string, string> = {
     'x-composition-key': 'k1',
-    'x-composition-ed25519': sign(null, Buffer.from(text), createPrivateKey({ key: jwk, format: 'jwk' })).toString('base64'),
+    'x-composition-ed25519': sign(null, Buffer.from(text), createPrivateKey({ key: jwk, format: 'jwk' })).toString(
+      'base64',
+    ),
   }
-  globalThis.fetch = (async () => ({ ok: true, headers: { get: (name: string) => headers[name] ?? null }, text: async () => tamper(text) })) as unknown as typeof fetch
+  globalThis.fetch = (async () => ({
+    ok: true,
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: async () => tamper(text),
+  })) as unknown as typeof fetch
   return lastGoodRelease('wallet', '1.0.0+a', shown)
 }
 
-test('the release before is taken when the edge signed it for this question', async () => expect(await given({})).toEqual(composed))
-test('one of an edge that is a moment behind is taken too', async () => expect(await given({ seq: 6 })).toEqual(composed))
+test('the release before is taken when the edge signed it for this question', async () =>
+  expect(await given({})).toEqual(composed))
+test('one of an edge that is a moment behind is taken too', async () =>
+  expect(await given({ seq: 6 })).toEqual(composed))
 
 const asSigned = (text: string) => text
 

@@ -19,7 +19,9 @@ const storeWith = (...steps: readonly (() => Promise<ModuleResult>)[]) => {
 }
 
 test('a loader that throws leaves a card that can be retried, not a place that waits for ever', async () => {
-  const { store } = storeWith(() => Promise.reject(Object.assign(new Error('Loading chunk 184 failed'), { name: 'ChunkLoadError', type: 'error' })))
+  const { store } = storeWith(() =>
+    Promise.reject(Object.assign(new Error('Loading chunk 184 failed'), { name: 'ChunkLoadError', type: 'error' })),
+  )
   await store.start('wallet', './Page')
   expect(store.state('wallet', './Page')).toEqual({ kind: 'failed', failure: 'network' })
   await store.retry('wallet', './Page')
@@ -50,7 +52,11 @@ test('what nobody looks at any more waits until somebody does', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-const refusedChunk = Object.assign(new Error('Loading chunk 184 failed'), { name: 'ChunkLoadError', type: 'error', request: '/releases/wallet/1/184.js' })
+const refusedChunk = Object.assign(new Error('Loading chunk 184 failed'), {
+  name: 'ChunkLoadError',
+  type: 'error',
+  request: '/releases/wallet/1/184.js',
+})
 
 test('a lazy part that was refused shows its card at once, and by its own class as soon as that is known', async () => {
   const { store } = storeWith()

@@ -7,7 +7,14 @@ export type ModuleState =
   | { readonly kind: 'ready'; readonly Component: RemoteComponent; readonly generation: number }
   | { readonly kind: 'failed'; readonly failure: RemoteFailure }
 
-type Entry = { readonly remote: string; readonly module: string; state: ModuleState; readonly listeners: Set<() => void>; running: Promise<void> | null; generation: number }
+type Entry = {
+  readonly remote: string
+  readonly module: string
+  state: ModuleState
+  readonly listeners: Set<() => void>
+  running: Promise<void> | null
+  generation: number
+}
 
 /** One state for every exposed module, so that a module that has arrived renders at once wherever it is shown. */
 export type ModuleStore = {
@@ -39,7 +46,12 @@ export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
     for (const listener of [...entry.listeners]) listener()
   }
   const settle = (entry: Entry, result: ModuleResult) =>
-    set(entry, result.ok ? { kind: 'ready', Component: result.Component, generation: ++entry.generation } : { kind: 'failed', failure: result.failure })
+    set(
+      entry,
+      result.ok
+        ? { kind: 'ready', Component: result.Component, generation: ++entry.generation }
+        : { kind: 'failed', failure: result.failure },
+    )
 
   const run = (remote: string, module: string): Promise<void> => {
     const entry = entryOf(remote, module)
@@ -63,21 +75,26 @@ export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start: (remote, module) => (entryOf(remote, module).state.kind === 'loading' ? run(remote, module) : Promise.resolve()),
+    start: (remote, module) =>
+      entryOf(remote, module).state.kind === 'loading' ? run(remote, module) : Promise.resolve(),
     retry,
     retryLost: () => {
       for (const { remote, module, state, listeners } of entries.values())
         if (listeners.size > 0 && state.kind === 'failed' && lost.includes(state.failure)) void retry(remote, module)
     },
     broken: (remote, module, error) => {
-      const { failure, url } = isLoadFailure(error) ? classify(error) : { failure: 'render-error' as const, url: undefined }
+      const { failure, url } = isLoadFailure(error)
+        ? classify(error)
+        : { failure: 'render-error' as const, url: undefined }
       // A lazy part that failed stays failed inside the module that holds it, so the remote has to run anew.
       const told = loader.broken(remote, module, failure, url)
       const entry = entryOf(remote, module)
       const state: ModuleState = { kind: 'failed', failure }
       set(entry, state)
       // Unless somebody has tried again meanwhile.
-      void told.then((known) => entry.state === state && known !== failure && set(entry, { kind: 'failed', failure: known }))
+      void told.then(
+        (known) => entry.state === state && known !== failure && set(entry, { kind: 'failed', failure: known }),
+      )
     },
   }
 }

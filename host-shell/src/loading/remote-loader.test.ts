@@ -5,9 +5,22 @@ import type { Tags } from './tags'
 
 const Screen = () => null
 const files = { './Page': { js: ['Page.js'], css: [] } }
-const wallet = { version: '1.0.0', release: '1.0.0+a', base: '/releases/wallet/1/', entry: 'remoteEntry.js', modules: files, texts: {}, integrity: {} }
+const wallet = {
+  version: '1.0.0',
+  release: '1.0.0+a',
+  base: '/releases/wallet/1/',
+  entry: 'remoteEntry.js',
+  modules: files,
+  texts: {},
+  integrity: {},
+}
 
-const chunkError = (type: string) => Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError', type, request: '/releases/wallet/1/Page.js' })
+const chunkError = (type: string) =>
+  Object.assign(new Error('Loading chunk 1 failed'), {
+    name: 'ChunkLoadError',
+    type,
+    request: '/releases/wallet/1/Page.js',
+  })
 
 /** Each step is what one attempt throws; after the last the module loads. */
 const loaderWith = (steps: readonly unknown[], change: Partial<LoaderParts> = {}) => {
@@ -16,7 +29,13 @@ const loaderWith = (steps: readonly unknown[], change: Partial<LoaderParts> = {}
   const busted: string[] = []
   const forgotten: string[] = []
   const left = [...steps]
-  const tags: Tags = { add: () => undefined, integrityOf: () => undefined, retryUrl: (url) => url, bust: (url) => busted.push(url), dress: () => undefined }
+  const tags: Tags = {
+    add: () => undefined,
+    integrityOf: () => undefined,
+    retryUrl: (url) => url,
+    bust: (url) => busted.push(url),
+    dress: () => undefined,
+  }
   const loadModule = jest.fn(async () => {
     const step = left.shift()
     if (step !== undefined) throw step
@@ -43,11 +62,21 @@ test('a module that loads is given without any event', async () => {
 })
 
 test.each<[string, unknown, RemoteFailure, number]>([
-  ['a file that does not arrive is asked for three times', new LoadError('network', 'x', '/releases/wallet/1/remoteEntry.js'), 'network', 3],
+  [
+    'a file that does not arrive is asked for three times',
+    new LoadError('network', 'x', '/releases/wallet/1/remoteEntry.js'),
+    'network',
+    3,
+  ],
   ['a chunk that does not arrive is asked for three times', chunkError('error'), 'network', 3],
   ['a chunk that takes too long is asked for twice', chunkError('timeout'), 'timeout', 2],
   ['an entry that takes too long is asked for twice', new LoadError('timeout', 'x', '/e.js'), 'timeout', 2],
-  ['bytes that are not those of the release are asked for twice', new LoadError('sri-mismatch', 'x', '/e.js'), 'sri-mismatch', 2],
+  [
+    'bytes that are not those of the release are asked for twice',
+    new LoadError('sri-mismatch', 'x', '/e.js'),
+    'sri-mismatch',
+    2,
+  ],
   ['code that throws when it starts runs anew once', new Error('boom'), 'init-error', 2],
   [
     'a shared version that does not fit is not tried again',
@@ -70,13 +99,17 @@ test.each<[string, Partial<LoaderParts>]>([
   const { loader, loadModule, told } = loaderWith([], { composition, ...change })
   expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'incompatible' })
   expect(loadModule).not.toHaveBeenCalled()
-  expect(told).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure: 'incompatible' }]])
+  expect(told).toEqual([
+    ['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure: 'incompatible' }],
+  ])
 })
 
 test('what recovers by itself is told with the number of attempts', async () => {
   const { loader, told } = loaderWith([chunkError('error'), chunkError('error')])
   expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
-  expect(told).toEqual([['remote.recovered@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', attempts: 3 }]])
+  expect(told).toEqual([
+    ['remote.recovered@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', attempts: 3 }],
+  ])
 })
 
 test('a manual retry after a failure is told as a recovery, counting all attempts', async () => {
@@ -132,7 +165,13 @@ test.each<[string, boolean, RemoteFailure]>([
     return { ok: true } as Response
   }) as typeof fetch
   const { loader, told } = loaderWith([], {
-    tags: { add: () => undefined, integrityOf: () => 'sha384-a', retryUrl: (address) => address, bust: () => undefined, dress: () => undefined },
+    tags: {
+      add: () => undefined,
+      integrityOf: () => 'sha384-a',
+      retryUrl: (address) => address,
+      bust: () => undefined,
+      dress: () => undefined,
+    },
   })
   expect(await loader.broken('wallet', './Page', 'network', url)).toBe(failure)
   expect(told).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure }]])
@@ -140,7 +179,9 @@ test.each<[string, boolean, RemoteFailure]>([
 })
 
 test('texts belong to the module: without them it has not loaded', async () => {
-  const { loader } = loaderWith([], { ensureTexts: async () => Promise.reject(new LoadError('network', 'no texts', '/t.json')) })
+  const { loader } = loaderWith([], {
+    ensureTexts: async () => Promise.reject(new LoadError('network', 'no texts', '/t.json')),
+  })
   expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'network' })
 })
 

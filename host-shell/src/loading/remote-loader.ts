@@ -8,7 +8,9 @@ import type { Tags } from './tags'
 // Props differ from module to module; slots and routes pass plain data and the module declares what it reads.
 export type RemoteComponent = ComponentType<Record<string, unknown>>
 
-export type ModuleResult = { readonly ok: true; readonly Component: RemoteComponent } | { readonly ok: false; readonly failure: RemoteFailure }
+export type ModuleResult =
+  | { readonly ok: true; readonly Component: RemoteComponent }
+  | { readonly ok: false; readonly failure: RemoteFailure }
 
 /** What the loader needs from the outside; the real ones are wired in `index.ts`. */
 export type LoaderParts = {
@@ -34,13 +36,22 @@ export type LoaderParts = {
 /** Pauses before the second and third try; each is spread by ±50 % so that a thousand phones do not knock in step. */
 const pauses = [300, 900]
 
-const triesFor: Record<RemoteFailure, number> = { network: 3, timeout: 2, 'sri-mismatch': 2, 'init-error': 2, incompatible: 1, 'render-error': 1 }
+const triesFor: Record<RemoteFailure, number> = {
+  network: 3,
+  timeout: 2,
+  'sri-mismatch': 2,
+  'init-error': 2,
+  incompatible: 1,
+  'render-error': 1,
+}
 
 const componentOf = (loaded: unknown): RemoteComponent | null => {
   if (typeof loaded !== 'object' || loaded === null || !('default' in loaded)) return null
   const exported = loaded.default
   // React components are functions, or objects when wrapped by memo or forwardRef.
-  return typeof exported === 'function' || (typeof exported === 'object' && exported !== null) ? (exported as RemoteComponent) : null
+  return typeof exported === 'function' || (typeof exported === 'object' && exported !== null)
+    ? (exported as RemoteComponent)
+    : null
 }
 
 export type RemoteLoader = {
@@ -67,7 +78,8 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
   /** Failed tries by module since the last success, over manual retries too. */
   const failedTries = new Map<string, number>()
 
-  const explained = async (failure: RemoteFailure, url?: string): Promise<RemoteFailure> => (failure === 'network' && url ? explainNetwork(url, tags.integrityOf(url)) : failure)
+  const explained = async (failure: RemoteFailure, url?: string): Promise<RemoteFailure> =>
+    failure === 'network' && url ? explainNetwork(url, tags.integrityOf(url)) : failure
   type About = { readonly remote: string; readonly module: string; readonly release: string }
   const tell = (about: About, failure: RemoteFailure) => {
     report({ ...about, failure })
@@ -76,7 +88,10 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
   }
 
   type Failed = { readonly ok: false; readonly failure: RemoteFailure; readonly url?: string }
-  const attempt = async (remote: string, module: string): Promise<{ ok: true; Component: RemoteComponent } | Failed> => {
+  const attempt = async (
+    remote: string,
+    module: string,
+  ): Promise<{ ok: true; Component: RemoteComponent } | Failed> => {
     try {
       const [loaded] = await Promise.all([loadModule(remote, module), ensureTexts(remote)])
       const Component = componentOf(loaded)
@@ -122,7 +137,8 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
   const load = async (remote: string, module: string): Promise<ModuleResult> => {
     const result = await loadRelease(remote, module)
     // Without a network the way to the release before fails too; what failed first is told.
-    if (result.ok || !(await fallBack(remote).catch(() => false)) || !composition.remotes[remote]?.modules[module]) return result
+    if (result.ok || !(await fallBack(remote).catch(() => false)) || !composition.remotes[remote]?.modules[module])
+      return result
     return loadRelease(remote, module)
   }
 

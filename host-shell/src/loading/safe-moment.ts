@@ -2,7 +2,8 @@ import { isUpdateHeld } from '@mosaic/ui'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const isField = (target: EventTarget | null): target is Field => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /** Fields that somebody typed into since they appeared. */
 const typed = new Set<Field>()

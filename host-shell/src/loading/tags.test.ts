@@ -64,7 +64,12 @@ test('after a failure the same file is asked for under a new query, with the sam
 })
 
 describe('the second origin', () => {
-  const mirrored = () => createTags({ host: release('host', {}), remotes: { wallet: release('wallet', { 'a.js': 'sha384-a' }) }, mirror: 'https://mirror.example' })
+  const mirrored = () =>
+    createTags({
+      host: release('host', {}),
+      remotes: { wallet: release('wallet', { 'a.js': 'sha384-a' }) },
+      mirror: 'https://mirror.example',
+    })
 
   test('is asked in turn with the first, with the same hash', () => {
     const tags = mirrored()
@@ -72,7 +77,11 @@ describe('the second origin', () => {
       tags.bust('/releases/wallet/1/a.js')
       return tags.retryUrl('/releases/wallet/1/a.js')
     })
-    expect(addresses).toEqual(['/releases/wallet/1/a.js?retry=1', 'https://mirror.example/releases/wallet/1/a.js?retry=2', '/releases/wallet/1/a.js?retry=3'])
+    expect(addresses).toEqual([
+      '/releases/wallet/1/a.js?retry=1',
+      'https://mirror.example/releases/wallet/1/a.js?retry=2',
+      '/releases/wallet/1/a.js?retry=3',
+    ])
     expect(tags.integrityOf('https://mirror.example/releases/wallet/1/a.js?retry=2')).toBe('sha384-a')
   })
 

@@ -5,10 +5,12 @@ import { inTime, LoadError } from './failure'
 import type { Tags } from './tags'
 
 const fetchTexts = async (url: string, tags: Tags): Promise<Texts> => {
-  const response = await inTime(fetch(tags.retryUrl(url), { integrity: tags.integrityOf(url) ?? '' }), url).catch((error: unknown) => {
-    if (error instanceof LoadError) throw error
-    return null
-  })
+  const response = await inTime(fetch(tags.retryUrl(url), { integrity: tags.integrityOf(url) ?? '' }), url).catch(
+    (error: unknown) => {
+      if (error instanceof LoadError) throw error
+      return null
+    },
+  )
   if (!response?.ok) throw new LoadError('network', `${url} could not be loaded`, url)
   const texts: Texts = await response.json()
   return texts

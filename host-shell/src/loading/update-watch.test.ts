@@ -1,6 +1,14 @@
 import { createUpdateWatch, longAway, releasesOf, type UpdateParts } from './update-watch'
 
-const remote = (release: string) => ({ version: '1', release, base: '', entry: '', modules: {}, texts: {}, integrity: {} })
+const remote = (release: string) => ({
+  version: '1',
+  release,
+  base: '',
+  entry: '',
+  modules: {},
+  texts: {},
+  integrity: {},
+})
 const shown = releasesOf({ host: { release: 'h1' }, remotes: { wallet: remote('w1'), games: remote('g1') } })
 const newer = shown.replace('w1', 'w2')
 
@@ -10,7 +18,15 @@ const watching = (change: Partial<UpdateParts> = {}) => {
   const reload = jest.fn()
   const ask = jest.fn(async () => newer as string | null)
   const isSafe = jest.fn(() => true)
-  const watch = createUpdateWatch({ shown, ask, now: () => clock, isSafe, reload, memory: { get: () => moved, set: (value) => (moved = value) }, ...change })
+  const watch = createUpdateWatch({
+    shown,
+    ask,
+    now: () => clock,
+    isSafe,
+    reload,
+    memory: { get: () => moved, set: (value) => (moved = value) },
+    ...change,
+  })
   return { watch, reload, ask, isSafe, pass: (ms: number) => (clock += ms) }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))

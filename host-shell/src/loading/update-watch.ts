@@ -1,7 +1,13 @@
 import type { Composition } from '@mosaic/remote-kit'
 
 /** What a tab shows, in the form in which `/composition/releases` answers. */
-export const releasesOf = ({ host, remotes }: { readonly host: { readonly release: string }; readonly remotes: Composition['remotes'] }): string =>
+export const releasesOf = ({
+  host,
+  remotes,
+}: {
+  readonly host: { readonly release: string }
+  readonly remotes: Composition['remotes']
+}): string =>
   [
     `host ${host.release}`,
     ...Object.entries(remotes)

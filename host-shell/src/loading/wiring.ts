@@ -10,7 +10,12 @@ import { createRemoteLoader } from './remote-loader'
 import { createTags } from './tags'
 import { createTextSource } from './text-source'
 
-type Loading = { readonly composition: Composition; readonly store: ModuleStore; readonly textSource: TextSource; readonly firstModules: Promise<unknown> }
+type Loading = {
+  readonly composition: Composition
+  readonly store: ModuleStore
+  readonly textSource: TextSource
+  readonly firstModules: Promise<unknown>
+}
 
 let loading: Loading | null = null
 
@@ -21,7 +26,10 @@ export const loadComposition = async (): Promise<Composition> => {
 }
 
 /** Modules start before the host has started its texts. */
-const whenTextsStarted = (): Promise<void> => (i18nInstance.isInitialized ? Promise.resolve() : new Promise((resolve) => i18nInstance.on('initialized', () => resolve())))
+const whenTextsStarted = (): Promise<void> =>
+  i18nInstance.isInitialized
+    ? Promise.resolve()
+    : new Promise((resolve) => i18nInstance.on('initialized', () => resolve()))
 
 const start = (composition: Composition): Loading => {
   const tags = createTags(composition)
@@ -48,7 +56,8 @@ const start = (composition: Composition): Loading => {
     },
     report: reportPart,
     // What came with the document follows every language switch from the start (startI18n's `preloaded`).
-    ensureTexts: (namespace) => (namespace in inlined ? Promise.resolve() : whenTextsStarted().then(() => ensureTexts(namespace))),
+    ensureTexts: (namespace) =>
+      namespace in inlined ? Promise.resolve() : whenTextsStarted().then(() => ensureTexts(namespace)),
     emit: (name, payload) => bus.emit(name, payload),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
@@ -74,6 +83,7 @@ export const textSource = (): TextSource => started().textSource
  * Resolves when the modules that the document began with are there, or after a moment without them. The painted shell
  * stands meanwhile, and a first render with its content costs one render less than one with skeletons.
  */
-export const firstModulesReady = (): Promise<unknown> => Promise.race([started().firstModules, new Promise((resolve) => setTimeout(resolve, 120))])
+export const firstModulesReady = (): Promise<unknown> =>
+  Promise.race([started().firstModules, new Promise((resolve) => setTimeout(resolve, 120))])
 /** Starts loading a module before anything shows it, e.g. when a link to it is touched. */
 export const preloadModule = (remote: string, module: string): Promise<void> => moduleStore().start(remote, module)

@@ -4,9 +4,11 @@
  * Division is the one operator that differs; money divides through `quotient` of the contracts, which is right for both.
  */
 export const wholeNumber = (value: unknown): number => {
-  if (typeof value === 'string' && !/^\s*([-+]?\d+)?\s*$/.test(value)) throw new SyntaxError(`Cannot convert ${value} to a BigInt`)
+  if (typeof value === 'string' && !/^\s*([-+]?\d+)?\s*$/.test(value))
+    throw new SyntaxError(`Cannot convert ${value} to a BigInt`)
   const whole = Number(value)
-  if (!Number.isInteger(whole)) throw new RangeError(`The number ${String(value)} cannot be converted to a BigInt because it is not an integer`)
+  if (!Number.isInteger(whole))
+    throw new RangeError(`The number ${String(value)} cannot be converted to a BigInt because it is not an integer`)
   if (!Number.isSafeInteger(whole)) throw new RangeError(`The number ${String(value)} is too large for this browser`)
   return whole
 }

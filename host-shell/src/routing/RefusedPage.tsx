@@ -7,5 +7,12 @@ import { registerPath } from './paths'
 export const RefusedPage = () => {
   const { t } = useHostTexts()
   const textOf = useErrorText()
-  return <EmptyState icon="lock" title={t('refused.title')} text={textOf('free_reject')} action={<Button to={registerPath}>{t('refused.register')}</Button>} />
+  return (
+    <EmptyState
+      icon="lock"
+      title={t('refused.title')}
+      text={textOf('free_reject')}
+      action={<Button to={registerPath}>{t('refused.register')}</Button>}
+    />
+  )
 }

@@ -8,5 +8,11 @@ export const RoutePage = ({ route }: { readonly route: ComposedRoute }) => {
   const host = useHost()
   const label = useRemoteLabel()
   const title = label({ remote: route.remote, key: route.title, label: route.label })
-  return host.renderModule({ remote: route.remote, module: route.module, place: 'page', title, fallback: <PageSkeleton /> })
+  return host.renderModule({
+    remote: route.remote,
+    module: route.module,
+    place: 'page',
+    title,
+    fallback: <PageSkeleton />,
+  })
 }

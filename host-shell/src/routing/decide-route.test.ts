@@ -73,21 +73,35 @@ describe('decideRoute', () => {
 })
 
 describe('safeNext', () => {
-  it.each(['/m/set', '/m/gameList?gameType=RNG', '/m/activity#one'])('keeps %s', (next) => expect(safeNext(next)).toBe(next))
-  it.each([null, '', 'm/set', '//evil.test', '/\\evil.test', '\\\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/m/../..//evil.test', '/\t/evil.test', '/ /evil.test'])(
-    'refuses %s',
-    (next) => expect(safeNext(next)).toBeNull(),
+  it.each(['/m/set', '/m/gameList?gameType=RNG', '/m/activity#one'])('keeps %s', (next) =>
+    expect(safeNext(next)).toBe(next),
   )
+  it.each([
+    null,
+    '',
+    'm/set',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/m/../..//evil.test',
+    '/\t/evil.test',
+    '/ /evil.test',
+  ])('refuses %s', (next) => expect(safeNext(next)).toBeNull())
 
   it('never leads to another host, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '.', '@', ':', 'm', 'e', '%', '2', 'f', '\t', '?', '#') }), (text) => {
-        const next = safeNext(text)
-        if (next === null) return
-        const url = new URL(next, 'https://own.test')
-        expect(url.origin).toBe('https://own.test')
-        expect(url.pathname.startsWith('//')).toBe(false)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('/', '\\', '.', '@', ':', 'm', 'e', '%', '2', 'f', '\t', '?', '#') }),
+        (text) => {
+          const next = safeNext(text)
+          if (next === null) return
+          const url = new URL(next, 'https://own.test')
+          expect(url.origin).toBe('https://own.test')
+          expect(url.pathname.startsWith('//')).toBe(false)
+        },
+      ),
     )
   })
 })

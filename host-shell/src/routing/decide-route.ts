@@ -9,7 +9,11 @@ export type RouteDecision =
   | { readonly kind: 'home' }
   | { readonly kind: 'route'; readonly route: ComposedRoute }
   | { readonly kind: 'refused'; readonly route: ComposedRoute }
-  | { readonly kind: 'redirect'; readonly to: string; readonly why: 'alias' | 'unknown' | 'login' | 'agents-only' | 'signed-in' }
+  | {
+      readonly kind: 'redirect'
+      readonly to: string
+      readonly why: 'alias' | 'unknown' | 'login' | 'agents-only' | 'signed-in'
+    }
 
 export type Visit = { readonly pathname: string; readonly search: string }
 export type Visitor = { readonly role: Role; readonly flags: readonly string[] }
@@ -25,17 +29,24 @@ export const safeNext = (next: string | null): string | null => {
   return url.host === 'site.invalid' && !url.pathname.startsWith('//') ? next : null
 }
 
-export const loginWithReturn = ({ pathname, search }: Visit): string => `${loginPath}?next=${encodeURIComponent(pathname + search)}`
+export const loginWithReturn = ({ pathname, search }: Visit): string =>
+  `${loginPath}?next=${encodeURIComponent(pathname + search)}`
 
 /** Pure: the composition's routes, who asks, and for what. */
-export const decideRoute = (routes: readonly ComposedRoute[], visit: Visit, { role, flags }: Visitor): RouteDecision => {
+export const decideRoute = (
+  routes: readonly ComposedRoute[],
+  visit: Visit,
+  { role, flags }: Visitor,
+): RouteDecision => {
   const pathname = plain(visit.pathname)
   if (pathname === homePath) return { kind: 'home' }
   if (homeAliases.includes(pathname)) return { kind: 'redirect', to: homePath + visit.search, why: 'alias' }
   const route = routes.find((candidate) => matchPath(candidate.path, pathname))
   if (!route) {
     const aliased = routes.find((candidate) => candidate.aliases?.includes(pathname))
-    return aliased ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' } : { kind: 'redirect', to: homePath, why: 'unknown' }
+    return aliased
+      ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' }
+      : { kind: 'redirect', to: homePath, why: 'unknown' }
   }
   // A trial account is asked to register (spec §6), so the forms of guests stay open to it.
   switch (admission(route, route.access === 'guest' && role === 'trial' ? 'guest' : role, flags)) {
@@ -47,7 +58,11 @@ export const decideRoute = (routes: readonly ComposedRoute[], visit: Visit, { ro
       return { kind: 'redirect', to: loginWithReturn(visit), why: 'login' }
     case 'home':
       return route.access === 'guest'
-        ? { kind: 'redirect', to: safeNext(new URLSearchParams(visit.search).get('next')) ?? homePath, why: 'signed-in' }
+        ? {
+            kind: 'redirect',
+            to: safeNext(new URLSearchParams(visit.search).get('next')) ?? homePath,
+            why: 'signed-in',
+          }
         : { kind: 'redirect', to: homePath, why: 'agents-only' }
     case 'absent':
       return { kind: 'redirect', to: homePath, why: 'unknown' }

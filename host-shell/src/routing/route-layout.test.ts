@@ -30,6 +30,9 @@ describe('layoutOf', () => {
   })
 
   it('a redirect paints nothing of the frame', () => {
-    expect(layoutOf({ kind: 'redirect', to: '/m/home', why: 'unknown' })).toMatchObject({ header: false, bottomMenu: false })
+    expect(layoutOf({ kind: 'redirect', to: '/m/home', why: 'unknown' })).toMatchObject({
+      header: false,
+      bottomMenu: false,
+    })
   })
 })

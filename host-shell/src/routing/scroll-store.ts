@@ -3,7 +3,8 @@ const most = 60
 
 type Places = Record<string, number>
 
-const isPlaces = (value: unknown): value is Places => typeof value === 'object' && value !== null && Object.values(value).every((place) => typeof place === 'number')
+const isPlaces = (value: unknown): value is Places =>
+  typeof value === 'object' && value !== null && Object.values(value).every((place) => typeof place === 'number')
 
 const read = (): Map<string, number> => {
   try {

@@ -3,9 +3,18 @@ import type { IconName } from '@mosaic/ui'
 
 export type ServiceEntry = SystemStatus['info']['customerService'][number]
 /** `to` stays on the site, `href` leaves it; what is refused leads nowhere and says why. */
-export type ServiceLink = { readonly title: string; readonly icon: IconName } & ({ readonly to: string } | { readonly href: string } | { readonly refused: 'free_reject' })
+export type ServiceLink = { readonly title: string; readonly icon: IconName } & (
+  | { readonly to: string }
+  | { readonly href: string }
+  | { readonly refused: 'free_reject' }
+)
 
-const icons: Readonly<Record<string, IconName>> = { CS: 'headset', WHATSAPP: 'whatsapp-logo', LIVECHAT: 'chat-circle-dots', TELEGRAM: 'telegram-logo' }
+const icons: Readonly<Record<string, IconName>> = {
+  CS: 'headset',
+  WHATSAPP: 'whatsapp-logo',
+  LIVECHAT: 'chat-circle-dots',
+  TELEGRAM: 'telegram-logo',
+}
 
 const isSitePath = (path: string): boolean => /^\/m\/[^\s\\]*$/.test(path)
 const isOutside = (path: string): boolean => /^(https:\/\/|mailto:|tel:)/.test(path)

@@ -10,7 +10,13 @@ export const ReloginGuard = ({ origins }: { readonly origins: readonly string[] 
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const textOf = useErrorText()
-  useEffect(() => bus.on('session.relogin@1', () => toast(textOf('login.not.session'), { duration: 'short' })), [textOf])
-  useEffect(() => listenForRelogin({ origins, onConfirmed: () => navigate(loginWithReturn({ pathname, search })) }), [origins, navigate, pathname, search])
+  useEffect(
+    () => bus.on('session.relogin@1', () => toast(textOf('login.not.session'), { duration: 'short' })),
+    [textOf],
+  )
+  useEffect(
+    () => listenForRelogin({ origins, onConfirmed: () => navigate(loginWithReturn({ pathname, search })) }),
+    [origins, navigate, pathname, search],
+  )
   return null
 }

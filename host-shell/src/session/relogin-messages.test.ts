@@ -40,11 +40,14 @@ describe('relogin messages', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it.each(['relogin', { type: 'relogin' }])('%j from a game leads to the login when the gateway confirms it', async (data) => {
-    ask.mockImplementation(async () => visitAs(null))
-    await say(data)
-    expect(confirmed).toHaveBeenCalledTimes(1)
-  })
+  it.each(['relogin', { type: 'relogin' }])(
+    '%j from a game leads to the login when the gateway confirms it',
+    async (data) => {
+      ask.mockImplementation(async () => visitAs(null))
+      await say(data)
+      expect(confirmed).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('leave a session alone that the gateway still knows', async () => {
     await say('relogin')

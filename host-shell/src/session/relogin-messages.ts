@@ -3,7 +3,8 @@ import { sessionStore } from '@mosaic/session'
 
 const pause = 5000
 
-const asksForRelogin = (data: unknown): boolean => data === 'relogin' || (typeof data === 'object' && data !== null && 'type' in data && data.type === 'relogin')
+const asksForRelogin = (data: unknown): boolean =>
+  data === 'relogin' || (typeof data === 'object' && data !== null && 'type' in data && data.type === 'relogin')
 
 const comesFromFrame = (source: MessageEventSource | null): boolean =>
   source !== null && Array.from(document.querySelectorAll('iframe')).some((frame) => frame.contentWindow === source)

@@ -15,7 +15,9 @@ export const OverrideBanner = ({ composition: { overrides = {}, remotes } }: { r
       <Icon name="wrench" size={20} weight="fill" />
       <ul className={styles.list}>
         {Object.entries(overrides).map(([name, origin]) => (
-          <li key={name}>{t(remotes[name]?.base.startsWith(origin) ? 'override.taken' : 'override.silent', { name, origin })}</li>
+          <li key={name}>
+            {t(remotes[name]?.base.startsWith(origin) ? 'override.taken' : 'override.silent', { name, origin })}
+          </li>
         ))}
       </ul>
       {/* A new document, because what has run of the other release cannot be taken back. */}

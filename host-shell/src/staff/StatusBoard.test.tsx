@@ -15,7 +15,10 @@ const remote = (over: object = {}) => ({
   owner: 'The squad of tests',
   ...over,
 })
-const staffed = sampleComposition({ staff: true, remotes: { squad: remote(), other: remote({ release: '2.0.0+def', canary: true, owner: undefined }) } })
+const staffed = sampleComposition({
+  staff: true,
+  remotes: { squad: remote(), other: remote({ release: '2.0.0+def', canary: true, owner: undefined }) },
+})
 
 // jsdom measures nothing.
 beforeAll(() => Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true }))
@@ -31,7 +34,9 @@ test('staff see every release with its owner, its channel and what failed', asyn
   expect(screen.getByText('The squad of tests')).toBeVisible()
   expect(screen.getByText('2.0.0+def')).toBeVisible()
   expect(screen.getByText('Canary')).toBeVisible()
-  act(() => bus.emit('remote.failed@1', { remote: 'squad', module: './Page', release: '1.2.0+abc', failure: 'network' }))
+  act(() =>
+    bus.emit('remote.failed@1', { remote: 'squad', module: './Page', release: '1.2.0+abc', failure: 'network' }),
+  )
   expect(await screen.findByText('Failed')).toBeVisible()
   expect(within(screen.getByRole('list')).getByText('remote.failed@1', { exact: false })).toBeVisible()
 })
@@ -43,7 +48,10 @@ test('for everybody else the address does not exist', async () => {
 
 test('a remote that comes from elsewhere is told on every page, with the way to end it; one that does not answer is told too', async () => {
   const overrides = { squad: 'http://localhost:4103', other: 'http://localhost:4104' }
-  showShell(sampleComposition({ overrides, remotes: { squad: remote({ base: 'http://localhost:4103/' }), other: remote() } }), '/m/home')
+  showShell(
+    sampleComposition({ overrides, remotes: { squad: remote({ base: 'http://localhost:4103/' }), other: remote() } }),
+    '/m/home',
+  )
   const banner = await screen.findByRole('complementary', { name: 'Overrides of this browser' })
   expect(banner).toHaveTextContent('squad from http://localhost:4103')
   expect(banner).toHaveTextContent('http://localhost:4104 does not answer: other is the published one')

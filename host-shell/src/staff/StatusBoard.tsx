@@ -1,7 +1,18 @@
 import { formatNumber, remoteTexts, useLanguage } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
 import { useRole } from '@mosaic/session'
-import { Button, Card, copyText, DefinitionRows, IconButton, Screen, Section, Tag, toast, useLocation } from '@mosaic/ui'
+import {
+  Button,
+  Card,
+  copyText,
+  DefinitionRows,
+  IconButton,
+  Screen,
+  Section,
+  Tag,
+  toast,
+  useLocation,
+} from '@mosaic/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { homePath } from '../routing/paths'
 import { useTheme } from '../theme/theme'
@@ -14,14 +25,22 @@ const useTexts = remoteTexts<typeof en>('staff')
 
 const clockOf = (at: number): string => new Date(at).toTimeString().slice(0, 8)
 
-type RemoteProps = { readonly name: string; readonly composition: Composition; readonly entries: readonly Heard[]; readonly measured: ReturnType<typeof resourceTimings> }
+type RemoteProps = {
+  readonly name: string
+  readonly composition: Composition
+  readonly entries: readonly Heard[]
+  readonly measured: ReturnType<typeof resourceTimings>
+}
 
 const RemoteCard = ({ name, composition, entries, measured }: RemoteProps) => {
   const { t, tag } = useTexts()
   const { remotes, host, routes, extensions } = composition
   const remote = remotes[name]
   const { release, base } = remote ?? host
-  const { files, milliseconds, bytes } = useMemo(() => loadTimeOf(measured, base, window.location.origin), [measured, base])
+  const { files, milliseconds, bytes } = useMemo(
+    () => loadTimeOf(measured, base, window.location.origin),
+    [measured, base],
+  )
   const failures = failuresOf(entries, name)
   const failed = failures[0]?.name === 'remote.failed@1'
   return (
@@ -29,7 +48,9 @@ const RemoteCard = ({ name, composition, entries, measured }: RemoteProps) => {
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         {remote?.canary ? <Tag tone="new">{t('remote.canary')}</Tag> : null}
-        <Tag tone={failed ? 'negative' : files > 0 ? 'positive' : 'muted'}>{t(failed ? 'remote.failed' : files > 0 ? 'remote.loaded' : 'remote.waiting')}</Tag>
+        <Tag tone={failed ? 'negative' : files > 0 ? 'positive' : 'muted'}>
+          {t(failed ? 'remote.failed' : files > 0 ? 'remote.loaded' : 'remote.waiting')}
+        </Tag>
       </div>
       <p className={styles.release}>{release}</p>
       <DefinitionRows
@@ -40,15 +61,28 @@ const RemoteCard = ({ name, composition, entries, measured }: RemoteProps) => {
             value:
               milliseconds === null
                 ? '–'
-                : t('remote.loadValue', { ms: formatNumber(milliseconds, tag), files: formatNumber(files, tag), kb: formatNumber(Math.round(bytes / 1024), tag) }),
+                : t('remote.loadValue', {
+                    ms: formatNumber(milliseconds, tag),
+                    files: formatNumber(files, tag),
+                    kb: formatNumber(Math.round(bytes / 1024), tag),
+                  }),
           },
           ...(remote
             ? [
-                { label: t('remote.routes'), value: formatNumber(routes.filter((route) => route.remote === name).length, tag) },
-                { label: t('remote.slots'), value: formatNumber(extensions.filter((extension) => extension.remote === name).length, tag) },
+                {
+                  label: t('remote.routes'),
+                  value: formatNumber(routes.filter((route) => route.remote === name).length, tag),
+                },
+                {
+                  label: t('remote.slots'),
+                  value: formatNumber(extensions.filter((extension) => extension.remote === name).length, tag),
+                },
               ]
             : []),
-          { label: t('remote.failures'), value: formatNumber(failures.filter((entry) => entry.name === 'remote.failed@1').length, tag) },
+          {
+            label: t('remote.failures'),
+            value: formatNumber(failures.filter((entry) => entry.name === 'remote.failed@1').length, tag),
+          },
         ]}
       />
       {failures.map((entry) => (
@@ -87,7 +121,11 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
   const { channel, seq, merchant, remotes } = composition
   const visitor = visitorCookie(document.cookie)
   const copy = async () => {
-    const text = reproduction(composition, { role, language, theme, path: pathname, visitor, browser: navigator.userAgent }, new Date())
+    const text = reproduction(
+      composition,
+      { role, language, theme, path: pathname, visitor, browser: navigator.userAgent },
+      new Date(),
+    )
     if (await copyText(text)) toast(t('copied'), { tone: 'success' })
   }
   return (
@@ -118,7 +156,12 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
       </Section>
       <Section icon="share-network" title={t('shared.title')}>
         <Card>
-          <DefinitionRows rows={sharedChoices().map(({ name, version, from }) => ({ label: name, value: t('shared.value', { version, from }) }))} />
+          <DefinitionRows
+            rows={sharedChoices().map(({ name, version, from }) => ({
+              label: name,
+              value: t('shared.value', { version, from }),
+            }))}
+          />
         </Card>
       </Section>
       <Section icon="lightning" title={t('events.title')}>

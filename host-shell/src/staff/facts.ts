@@ -18,14 +18,24 @@ export const loadTimeOf = (timings: readonly Timing[], base: string, origin: str
   if (own.length === 0) return { files: 0, milliseconds: null, bytes: 0 }
   const start = Math.min(...own.map(({ startTime }) => startTime))
   const end = Math.max(...own.map(({ responseEnd }) => responseEnd))
-  return { files: own.length, milliseconds: Math.round(end - start), bytes: own.reduce((sum, { transferSize }) => sum + transferSize, 0) }
+  return {
+    files: own.length,
+    milliseconds: Math.round(end - start),
+    bytes: own.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  }
 }
 
-export const resourceTimings = (): readonly Timing[] => performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+export const resourceTimings = (): readonly Timing[] =>
+  performance.getEntriesByType('resource') as PerformanceResourceTiming[]
 
 export type SharedChoice = { readonly name: string; readonly version: string; readonly from: string }
 
-type Offers = Readonly<Record<string, Readonly<Record<string, { readonly from?: string; readonly loaded?: unknown; readonly lib?: unknown }>>>>
+type Offers = Readonly<
+  Record<
+    string,
+    Readonly<Record<string, { readonly from?: string; readonly loaded?: unknown; readonly lib?: unknown }>>
+  >
+>
 
 /** Pure: which version of each shared module runs, and who brought it. */
 export const chosenVersions = (offers: Offers): SharedChoice[] =>
@@ -37,13 +47,28 @@ export const chosenVersions = (offers: Offers): SharedChoice[] =>
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 
-export const sharedChoices = (): SharedChoice[] => chosenVersions((getInstance()?.shareScopeMap?.default ?? {}) as Offers)
+export const sharedChoices = (): SharedChoice[] =>
+  chosenVersions((getInstance()?.shareScopeMap?.default ?? {}) as Offers)
 
-export type Visitor = { readonly role: string; readonly language: string; readonly theme: string; readonly path: string; readonly visitor: string | null; readonly browser: string }
+export type Visitor = {
+  readonly role: string
+  readonly language: string
+  readonly theme: string
+  readonly path: string
+  readonly visitor: string | null
+  readonly browser: string
+}
 
 /** Everything somebody else needs to see the same set: the releases, and the commands that pin them on another channel. */
-export const reproduction = ({ channel, seq, host, remotes, merchant }: Composition, visitor: Visitor, at: Date): string => {
-  const releases = { host: host.release, ...Object.fromEntries(Object.entries(remotes).map(([name, { release }]) => [name, release])) }
+export const reproduction = (
+  { channel, seq, host, remotes, merchant }: Composition,
+  visitor: Visitor,
+  at: Date,
+): string => {
+  const releases = {
+    host: host.release,
+    ...Object.fromEntries(Object.entries(remotes).map(([name, { release }]) => [name, release])),
+  }
   return JSON.stringify(
     {
       schema: 1,
@@ -53,11 +78,15 @@ export const reproduction = ({ channel, seq, host, remotes, merchant }: Composit
       merchant: merchant.merchantCode,
       ...visitor,
       releases,
-      commands: Object.entries(releases).map(([name, release]) => `npm run release -- pin ${name} --merchant ${merchant.merchantCode} --release ${release} --channel reproduction`),
+      commands: Object.entries(releases).map(
+        ([name, release]) =>
+          `npm run release -- pin ${name} --merchant ${merchant.merchantCode} --release ${release} --channel reproduction`,
+      ),
     },
     null,
     2,
   )
 }
 
-export const visitorCookie = (cookies: string): string | null => /(?:^|; )mosaic\.bucket=([0-9a-f]{8})/.exec(cookies)?.[1] ?? null
+export const visitorCookie = (cookies: string): string | null =>
+  /(?:^|; )mosaic\.bucket=([0-9a-f]{8})/.exec(cookies)?.[1] ?? null

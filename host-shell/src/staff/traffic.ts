@@ -32,4 +32,6 @@ export const traffic = {
 
 /** What went wrong, or recovered, of one remote. */
 export const failuresOf = (entries: readonly Heard[], remote: string): readonly Heard[] =>
-  entries.filter(({ name, payload }) => name.startsWith('remote.') && (JSON.parse(payload) as { remote?: string }).remote === remote)
+  entries.filter(
+    ({ name, payload }) => name.startsWith('remote.') && (JSON.parse(payload) as { remote?: string }).remote === remote,
+  )

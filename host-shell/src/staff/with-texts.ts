@@ -15,5 +15,8 @@ const withTexts = async <Part>(fetchPart: () => Promise<Part>): Promise<Part> =>
   return part
 }
 
-export const statusBoard = lazyPart(() => withTexts(() => import('./StatusBoard').then(({ StatusBoard }) => StatusBoard)))
-export const fetchOverrideBanner = () => withTexts(() => import('./OverrideBanner').then(({ OverrideBanner }) => OverrideBanner))
+export const statusBoard = lazyPart(() =>
+  withTexts(() => import('./StatusBoard').then(({ StatusBoard }) => StatusBoard)),
+)
+export const fetchOverrideBanner = () =>
+  withTexts(() => import('./OverrideBanner').then(({ OverrideBanner }) => OverrideBanner))

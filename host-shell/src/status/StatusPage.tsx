@@ -38,7 +38,9 @@ export const StatusPage = ({ status, interrupts }: StatusPageProps) => {
       </h1>
       <p className={styles.text}>{t(region ? 'status.regionText' : 'status.maintenanceText')}</p>
       {region ? <p className={styles.fact}>{t('status.yourAddress', { ip: status.location.ip })}</p> : null}
-      {!region && until !== null ? <p className={styles.fact}>{t('status.until', { time: formatDate(until, tag, 'dateTime', timeZone) })}</p> : null}
+      {!region && until !== null ? (
+        <p className={styles.fact}>{t('status.until', { time: formatDate(until, tag, 'dateTime', timeZone) })}</p>
+      ) : null}
       {message ? <p className={styles.text}>{message}</p> : null}
       {region && contact && /^(https:|mailto:)/.test(contact) ? (
         <a className={styles.contact} href={contact} rel="noopener noreferrer">

@@ -34,6 +34,9 @@ test('without web cryptography (plain http on a local address) the entry is left
     { csType: 'CS', title: 'Help', path: sealedHelp },
     { csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.example/' },
   ]
-  const opened = await openServiceEntries({ ...status, info: { ...status.info, serviceKey: key, customerService: entries } })
+  const opened = await openServiceEntries({
+    ...status,
+    info: { ...status.info, serviceKey: key, customerService: entries },
+  })
   expect(opened.info.customerService.map(({ title }) => title)).toEqual(['Chat'])
 })

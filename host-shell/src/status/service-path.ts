@@ -16,7 +16,11 @@ export const openServicePath = async (path: string, key: string): Promise<string
   try {
     const bytes = bytesOf(body)
     const secret = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, vectorLength) }, secret, bytes.slice(vectorLength))
+    const plain = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: bytes.slice(0, vectorLength) },
+      secret,
+      bytes.slice(vectorLength),
+    )
     return new TextDecoder().decode(plain)
   } catch {
     return null

@@ -51,11 +51,14 @@ describe('the status of the site', () => {
     expect(known()).toBe(1)
   })
 
-  test.each(['{', '{"status":3}', '[]', 'null'])('is asked for at once when no copy can be read (kept: %s)', async (kept) => {
-    localStorage.setItem('mosaic.site-status.aurora', kept)
-    await start({ document: undefined, ask: async () => closed })
-    expect(known()).toBe(1)
-  })
+  test.each(['{', '{"status":3}', '[]', 'null'])(
+    'is asked for at once when no copy can be read (kept: %s)',
+    async (kept) => {
+      localStorage.setItem('mosaic.site-status.aurora', kept)
+      await start({ document: undefined, ask: async () => closed })
+      expect(known()).toBe(1)
+    },
+  )
 
   test('changes the page under the visitor: maintenance begins and ends without a reload', async () => {
     let answer: unknown = closed
@@ -120,7 +123,10 @@ describe('the status of the site', () => {
   })
 
   test('stays as it is when the answer cannot be read or does not come', async () => {
-    const ask = jest.fn<Promise<unknown>, []>().mockResolvedValueOnce({ status: 1 }).mockRejectedValueOnce(new Error('offline'))
+    const ask = jest
+      .fn<Promise<unknown>, []>()
+      .mockResolvedValueOnce({ status: 1 })
+      .mockRejectedValueOnce(new Error('offline'))
     const { refresh } = await start({ ask })
     for (let count = 0; count < 2; count += 1) {
       refresh()
@@ -130,7 +136,14 @@ describe('the status of the site', () => {
     expect(known()).toBe(0)
   })
 
-  test.each([null, 1, {}, { ...open, status: 3 }, { ...open, info: { ...open.info, resources: {} } }, { ...open, location: null }])('%j is no status', (value) => {
+  test.each([
+    null,
+    1,
+    {},
+    { ...open, status: 3 },
+    { ...open, info: { ...open.info, resources: {} } },
+    { ...open, location: null },
+  ])('%j is no status', (value) => {
     expect(isSystemStatus(value)).toBe(false)
   })
 })

@@ -12,13 +12,18 @@ let current: SystemStatus | null = null
 let currentText = ''
 const listeners = new Set<() => void>()
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The shape that the pages of the house rely on; a copy that does not have it is as good as none. */
 export const isSystemStatus = (value: unknown): value is SystemStatus => {
-  if (!isObject(value) || !isObject(value.info) || !isObject(value.location) || typeof value.location.ip !== 'string') return false
+  if (!isObject(value) || !isObject(value.info) || !isObject(value.location) || typeof value.location.ip !== 'string')
+    return false
   const { customerService, imageCDNs, resources } = value.info
-  return (value.status === 0 || value.status === 1 || value.status === 2) && [customerService, imageCDNs, resources].every(Array.isArray)
+  return (
+    (value.status === 0 || value.status === 1 || value.status === 2) &&
+    [customerService, imageCDNs, resources].every(Array.isArray)
+  )
 }
 
 const readKept = (merchant: string): SystemStatus | null => {
@@ -78,7 +83,11 @@ export type StatusStart = {
  * The cached copy first (the document's, else the one this browser kept), refreshed behind: regularly, when the page is
  * looked at again and when the network is back. When no copy can be read the gateway is asked at once (spec §4).
  */
-export const startSiteStatus = async ({ merchant, document: brought, ask = askGateway }: StatusStart): Promise<{ stop: () => void; refresh: () => void }> => {
+export const startSiteStatus = async ({
+  merchant,
+  document: brought,
+  ask = askGateway,
+}: StatusStart): Promise<{ stop: () => void; refresh: () => void }> => {
   const copy = isSystemStatus(brought) ? brought : readKept(merchant)
   if (copy) {
     show(copy)

@@ -4,7 +4,10 @@ import { act, render, screen } from '@testing-library/react'
 import { speakEnglish } from '../testing/show-shell'
 import { useConnectionToasts } from './use-connection-toasts'
 
-jest.mock('@mosaic/api-client', () => ({ ...jest.requireActual<object>('@mosaic/api-client'), configureClient: jest.fn() }))
+jest.mock('@mosaic/api-client', () => ({
+  ...jest.requireActual<object>('@mosaic/api-client'),
+  configureClient: jest.fn(),
+}))
 
 let clock = 0
 const now = () => clock

@@ -10,7 +10,9 @@ const root = join(__dirname, '../../..')
 type Texts = { readonly [key: string]: string | Texts }
 
 const textAt = (texts: Texts, key: string): string => {
-  const found = key.split('.').reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), texts)
+  const found = key
+    .split('.')
+    .reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), texts)
   return typeof found === 'string' ? found : key
 }
 
@@ -19,13 +21,33 @@ const manifestOf = (folder: string, { ...declaration }: RemoteDeclaration): Remo
   const texts: Texts = JSON.parse(readFileSync(join(root, folder, 'src/texts/en.json'), 'utf8'))
   const keys = [...declaration.routes.map(({ title }) => title), ...(declaration.menu ?? []).map(({ key }) => key)]
   const labels = Object.fromEntries(keys.map((key) => [key, textAt(texts, key.replace(`${declaration.name}:`, ''))]))
-  return { ...declaration, schema: 1, version: '1.0.0', release: '1.0.0+a', entry: 'entry.js', modules: {}, texts: {}, labels: { en: labels }, integrity: {}, shared: {} }
+  return {
+    ...declaration,
+    schema: 1,
+    version: '1.0.0',
+    release: '1.0.0+a',
+    entry: 'entry.js',
+    modules: {},
+    texts: {},
+    labels: { en: labels },
+    integrity: {},
+    shared: {},
+  }
 }
 
 /** Loaded by name at run time: no package of the host may depend on a remote, and a new remote is found by itself. */
 const declarations = async (): Promise<readonly RemoteManifest[]> => {
-  const folders = readdirSync(root).filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'remote.config.ts')))
-  return Promise.all(folders.map(async (folder) => manifestOf(folder, ((await import(join(root, folder, 'remote.config'))) as { default: RemoteDeclaration }).default)))
+  const folders = readdirSync(root).filter(
+    (name) => name.startsWith('mfe-') && existsSync(join(root, name, 'remote.config.ts')),
+  )
+  return Promise.all(
+    folders.map(async (folder) =>
+      manifestOf(
+        folder,
+        ((await import(join(root, folder, 'remote.config'))) as { default: RemoteDeclaration }).default,
+      ),
+    ),
+  )
 }
 
 type Resolve = (ingredients: {
@@ -38,15 +60,34 @@ type Resolve = (ingredients: {
   baseOf: (owner: string, release: string) => string
 }) => Composition
 
-const host: HostManifest = { schema: 1, version: '1.0.0', release: '1.0.0+a', entry: 'host.js', css: [], texts: {}, integrity: {}, shell: null, shared: {} }
+const host: HostManifest = {
+  schema: 1,
+  version: '1.0.0',
+  release: '1.0.0+a',
+  entry: 'host.js',
+  css: [],
+  texts: {},
+  integrity: {},
+  shell: null,
+  shared: {},
+}
 
 /** A squad that has built every screen of the given paths. */
 const builderOf = (paths: readonly string[]): RemoteManifest =>
-  manifestOf('mfe-account', { name: 'builder', requires: { contracts: '^1' }, routes: paths.map((path) => ({ path, module: './Page', access: 'public', title: 'menu.account' })) })
+  manifestOf('mfe-account', {
+    name: 'builder',
+    requires: { contracts: '^1' },
+    routes: paths.map((path) => ({ path, module: './Page', access: 'public', title: 'menu.account' })),
+  })
 
 /** The document as the edge resolves it from the declarations of all remotes, for a merchant with every flag or with the given ones. */
-export const realComposition = async (flags: readonly string[] = merchantFlags, alsoBuilt: readonly string[] = []): Promise<Composition> => {
-  const { resolveComposition } = (await import(join(root, 'edge/src/composition/resolve-composition'))) as { resolveComposition: Resolve }
+export const realComposition = async (
+  flags: readonly string[] = merchantFlags,
+  alsoBuilt: readonly string[] = [],
+): Promise<Composition> => {
+  const { resolveComposition } = (await import(join(root, 'edge/src/composition/resolve-composition'))) as {
+    resolveComposition: Resolve
+  }
   const { merchant, status } = sampleComposition()
   return resolveComposition({
     channel: { schema: 1, channel: 'stable', seq: 1, default: {} },

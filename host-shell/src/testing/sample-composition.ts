@@ -10,7 +10,11 @@ export const route = (path: string, over: Partial<ComposedRoute> = {}): Composed
   ...over,
 })
 
-export const entry = (place: ComposedMenuEntry['place'], label: string, over: Partial<ComposedMenuEntry> = {}): ComposedMenuEntry => ({
+export const entry = (
+  place: ComposedMenuEntry['place'],
+  label: string,
+  over: Partial<ComposedMenuEntry> = {},
+): ComposedMenuEntry => ({
   remote: 'squad',
   place,
   key: `menu.${label}`,

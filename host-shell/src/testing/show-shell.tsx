@@ -14,13 +14,21 @@ export const speakEnglish = async (): Promise<void> => {
 
 /** Signs somebody in for a test without asking a gateway; `null` is a guest. */
 export const visitAs = (type: number | null): void => {
-  const session = type === null ? null : { token: 't', userName: 'player01', type, merchantCode: 'aurora', firstTimeLogin: false }
-  sessionStore.setState({ session, role: type === null ? 'guest' : type === 4 ? 'trial' : type === 1 ? 'agent' : 'member' })
+  const session =
+    type === null ? null : { token: 't', userName: 'player01', type, merchantCode: 'aurora', firstTimeLogin: false }
+  sessionStore.setState({
+    session,
+    role: type === null ? 'guest' : type === 4 ? 'trial' : type === 1 ? 'agent' : 'member',
+  })
 }
 
 const namePlate: ModuleRenderer = ({ remote, module }) => <p>{`${remote} ${module}`}</p>
 
-export const showShell = (composition: Composition, address: string, renderModule: ModuleRenderer = namePlate): RenderResult => {
+export const showShell = (
+  composition: Composition,
+  address: string,
+  renderModule: ModuleRenderer = namePlate,
+): RenderResult => {
   setMerchant(composition.merchant)
   return render(
     <MemoryRouter initialEntries={[address]}>

@@ -49,12 +49,25 @@ export const CaptchaField = ({ captcha, value, onChange, error, ref }: CaptchaFi
             {image ? (
               <img src={image} alt={t('captcha.image')} className={styles.image} />
             ) : (
-              <Icon name="arrows-clockwise" weight="regular" size={20} className={failed ? undefined : styles.turning} />
+              <Icon
+                name="arrows-clockwise"
+                weight="regular"
+                size={20}
+                className={failed ? undefined : styles.turning}
+              />
             )}
           </button>
         }
       />
-      <Button variant="ghost" size="s" icon="speaker-high" className={styles.listen} onClick={() => void listen()} loading={sounding} aria-describedby={hintId}>
+      <Button
+        variant="ghost"
+        size="s"
+        icon="speaker-high"
+        className={styles.listen}
+        onClick={() => void listen()}
+        loading={sounding}
+        aria-describedby={hintId}
+      >
         {t('captcha.listen')}
       </Button>
       <span id={hintId} className={styles.hidden}>

@@ -3,7 +3,8 @@ import { call } from '@mosaic/api-client'
 /** Safari before 14.1 knows the constructor by its old name and decodes with callbacks only. */
 type OldWindow = { readonly webkitAudioContext?: typeof AudioContext }
 
-const bytesOf = (dataUrl: string): ArrayBuffer => Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (char) => char.charCodeAt(0)).buffer
+const bytesOf = (dataUrl: string): ArrayBuffer =>
+  Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (char) => char.charCodeAt(0)).buffer
 
 /** Plays the digits of a captcha and resolves when they have been heard, or when they cannot be. */
 export const playCaptcha = async (flow: string): Promise<void> => {

@@ -3,7 +3,12 @@ import type { ValueOf } from '@mosaic/contracts'
 import { useCallback, useState } from 'react'
 
 /** One captcha of one opened form: its flow id, its image, and a fresh image on demand. */
-export type Captcha = { readonly flow: string; readonly image: string | null; readonly failed: boolean; readonly reload: () => void }
+export type Captcha = {
+  readonly flow: string
+  readonly image: string | null
+  readonly failed: boolean
+  readonly reload: () => void
+}
 
 /** Digits are the same in every language: a switch keeps the picture, whose answer may stand in the form already. */
 const keyOf = (flow: string) => ['account', 'captcha', flow] as const

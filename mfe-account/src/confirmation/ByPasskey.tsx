@@ -18,12 +18,16 @@ export const ByPasskey = ({ onConfirmed }: { readonly onConfirmed: () => void })
     setSigning(true)
     const options = await call('passkeyConfirmOptions', { body: {} })
     const ceremony = options.ok ? await sign(options.value) : null
-    const answer = ceremony?.ended === 'signed' ? await call('confirmByPasskey', { body: { credential: ceremony.credential } }) : null
+    const answer =
+      ceremony?.ended === 'signed'
+        ? await call('confirmByPasskey', { body: { credential: ceremony.credential } })
+        : null
     setSigning(false)
     if (answer?.ok) return onConfirmed()
     const failure = !options.ok ? options.failure : answer && !answer.ok ? answer.failure : null
     if (failure) setTrouble({ kind: 'refused', failure })
-    else if (ceremony && ceremony.ended !== 'signed' && ceremony.ended !== 'cancelled') setTrouble({ kind: ceremony.ended })
+    else if (ceremony && ceremony.ended !== 'signed' && ceremony.ended !== 'cancelled')
+      setTrouble({ kind: ceremony.ended })
   }
   const failure = trouble?.kind === 'refused' ? trouble.failure : null
   return (

@@ -26,17 +26,24 @@ const show = async (answers: Answers) => {
   act(() => setMerchant({ ...merchantProfile, flags: ['GOOGLELOGIN3'], social: { adapter: 'issuer' } }))
   return { gateway, onConfirmed }
 }
-const ways = (...list: Parameters<typeof confirmationWays>[0]) => ({ confirmationWays: () => ({ value: confirmationWays(list) }) })
+const ways = (...list: Parameters<typeof confirmationWays>[0]) => ({
+  confirmationWays: () => ({ value: confirmationWays(list) }),
+})
 
 test.each([
   [['password'] as const, ['Confirm']],
   [['password', 'passkey'] as const, ['Confirm', 'Confirm with a passkey']],
   [['google'] as const, ['Confirm with Google']],
-  [['sms', 'google', 'facebook'] as const, ['Send code', 'Confirm with the code', 'Confirm with Google', 'Confirm with Facebook']],
+  [
+    ['sms', 'google', 'facebook'] as const,
+    ['Send code', 'Confirm with the code', 'Confirm with Google', 'Confirm with Facebook'],
+  ],
 ])('of %j exactly those ways are offered', async (list, names) => {
   await show(ways(...list))
   for (const name of names) expect(await screen.findByRole('button', { name })).toBeVisible()
-  expect(screen.getAllByRole('button').filter((button) => /^Confirm/.test(button.textContent ?? ''))).toHaveLength(names.filter((name) => name.startsWith('Confirm')).length)
+  expect(screen.getAllByRole('button').filter((button) => /^Confirm/.test(button.textContent ?? ''))).toHaveLength(
+    names.filter((name) => name.startsWith('Confirm')).length,
+  )
 })
 
 test('who has no way is told how to go on', async () => {
@@ -55,7 +62,8 @@ test('a code goes to the number that is told masked; a wrong one may be typed ag
   const { gateway, onConfirmed } = await show({
     ...ways('sms'),
     sendConfirmCode: () => ({ value: smsSent() }),
-    confirmBySms: (_seen, count) => (count === 1 ? { errorCode: 'verification.code.error', status: 422 } : { value: { until: 1 } }),
+    confirmBySms: (_seen, count) =>
+      count === 1 ? { errorCode: 'verification.code.error', status: 422 } : { value: { until: 1 } },
   })
   expect(await screen.findByText(/\+55•••321/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm with the code' }))
@@ -72,11 +80,19 @@ test('a code goes to the number that is told masked; a wrong one may be typed ag
 })
 
 test('a provider is asked for this member, and the way back leads to the page that asked', async () => {
-  const { gateway } = await show({ ...ways('google'), confirmSocialStart: () => ({ value: { authorizeUrl: 'http://issuer.test/authorize' } }) })
+  const { gateway } = await show({
+    ...ways('google'),
+    confirmSocialStart: () => ({ value: { authorizeUrl: 'http://issuer.test/authorize' } }),
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm with Google' }))
   await waitFor(() => expect(leavePage).toHaveBeenCalledWith('http://issuer.test/authorize'))
   expect(gateway.calls('confirmSocialStart')[0]?.body).toMatchObject({ provider: 'google' })
-  expect(keptIntent()).toEqual({ purpose: 'confirm', provider: 'google', search: '?next=%2Fm%2FsecurityCenter', remember: true })
+  expect(keptIntent()).toEqual({
+    purpose: 'confirm',
+    provider: 'google',
+    search: '?next=%2Fm%2FsecurityCenter',
+    remember: true,
+  })
 })
 
 test('ways that do not come can be asked for again', async () => {

@@ -17,7 +17,8 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Safari/, 'Safari'],
 ]
 
-const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | null => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | null =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
 /** "Android · Chrome", as far as a user agent tells; null when it tells nothing that a person would recognise. */
 export const deviceName = (userAgent: string): string | null => {

@@ -15,4 +15,5 @@ export const chooseTheme = (theme: Theme): void => {
 
 const onChange = (listener: () => void) => bus.on('theme.changed@1', () => listener())
 
-export const useTheme = (): Theme => useSyncExternalStore(onChange, () => bus.last('theme.changed@1')?.theme ?? shownTheme(), shownTheme)
+export const useTheme = (): Theme =>
+  useSyncExternalStore(onChange, () => bus.last('theme.changed@1')?.theme ?? shownTheme(), shownTheme)

@@ -15,7 +15,8 @@ const Form = () => {
   )
 }
 const value = () => screen.getByLabelText('value')
-const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
 
 test('day, month and year make the day that is sent, whatever the order', async () => {
   await renderScreen(<Form />)
@@ -32,7 +33,11 @@ test('day, month and year make the day that is sent, whatever the order', async 
 test('it speaks the language of the page, in its order', async () => {
   await renderScreen(<Form />)
   await act(() => setLanguage('JA'))
-  expect(screen.getAllByRole('combobox').map((select) => select.getAttribute('name'))).toEqual(['birthday-year', 'birthday-month', 'birthday-day'])
+  expect(screen.getAllByRole('combobox').map((select) => select.getAttribute('name'))).toEqual([
+    'birthday-year',
+    'birthday-month',
+    'birthday-day',
+  ])
   expect(screen.getByRole('group', { name: /^生年月日/ })).toBeVisible()
   await choose('月', '2月')
   await act(() => setLanguage('TY'))

@@ -10,7 +10,8 @@ const mostYears = 122
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 /** A month by its name, wherever the visitor is. */
-const monthName = (tag: string, month: number): string => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
+const monthName = (tag: string, month: number): string =>
+  new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
 
 /** The site's dates are Gregorian everywhere, but a Thai knows the year of his birth by the Buddhist calendar. */
 const yearName = (tag: string, year: number): string => {
@@ -36,7 +37,10 @@ export const BirthdayField = ({ required, value, onChange, onLeave, error, ref }
   const birthday = readBirthday(value)
   const order = partsInOrder(tag)
   const firstMissing = order.find((part) => birthday[part] === '') ?? order[0]
-  const months = useMemo(() => upTo(12).map((month) => ({ value: twoDigits(month), label: monthName(tag, month) })), [tag])
+  const months = useMemo(
+    () => upTo(12).map((month) => ({ value: twoDigits(month), label: monthName(tag, month) })),
+    [tag],
+  )
   const thisYear = new Date().getFullYear()
   const choices: Record<BirthdayPart, { value: string; label: string }[]> = {
     day: upTo(daysIn(birthday)).map((day) => ({ value: twoDigits(day), label: String(day) })),

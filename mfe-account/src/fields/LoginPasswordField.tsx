@@ -1,7 +1,11 @@
 import { PasswordField } from '@mosaic/ui'
 import { useTexts } from '../texts'
 
-type LoginPasswordFieldProps = { readonly value: string; readonly onChange: (value: string) => void; readonly touched: boolean }
+type LoginPasswordFieldProps = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly touched: boolean
+}
 
 /** The login password as the member's word that it is he. */
 export const LoginPasswordField = ({ value, onChange, touched }: LoginPasswordFieldProps) => {

@@ -11,7 +11,8 @@ export const readBirthday = (text: string): Birthday => {
 const leapYear = 2000
 
 /** As long as the month or a leap year may still be meant, its longest length. */
-export const daysIn = ({ year, month }: Birthday): number => (month === '' ? 31 : new Date(Date.UTC(year === '' ? leapYear : Number(year), Number(month), 0)).getUTCDate())
+export const daysIn = ({ year, month }: Birthday): number =>
+  month === '' ? 31 : new Date(Date.UTC(year === '' ? leapYear : Number(year), Number(month), 0)).getUTCDate()
 
 /** A day that the chosen month does not have is asked for again. */
 export const writeBirthday = (birthday: Birthday): string => {

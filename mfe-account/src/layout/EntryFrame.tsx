@@ -17,7 +17,15 @@ export type EntryFrameProps = {
 }
 
 /** The ways in and back stand without the shell's header, but for free play: they bring their own bar and the switch between the two (spec §2). */
-export const EntryFrame = ({ place, title, heading, lead, search, switched = place !== 'social', children }: EntryFrameProps) => {
+export const EntryFrame = ({
+  place,
+  title,
+  heading,
+  lead,
+  search,
+  switched = place !== 'social',
+  children,
+}: EntryFrameProps) => {
   const { t } = useTexts()
   const { name, logo } = useMerchant()
   const goHome = useGoBack('home')

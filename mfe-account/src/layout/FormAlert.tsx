@@ -7,7 +7,13 @@ import { exclusionEnd } from './exclusion-end'
 import styles from './FormAlert.module.css'
 
 /** What the gateway said about the whole form; stands above the button, where the eye is. Who is kept away from play is told until when. */
-export const FormAlert = ({ text, failure }: { readonly text: string | null; readonly failure?: ApiFailure | null }) => {
+export const FormAlert = ({
+  text,
+  failure,
+}: {
+  readonly text: string | null
+  readonly failure?: ApiFailure | null
+}) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const end = exclusionEnd(failure)
@@ -18,7 +24,9 @@ export const FormAlert = ({ text, failure }: { readonly text: string | null; rea
           <Icon name="warning-circle" size={20} weight="fill" className={styles.icon} />
           <span>
             {text}
-            {end === null ? null : ` ${end === 'never' ? t('limits.endsNever') : t('limits.endsAt', { time: formatDate(end, tag, 'dateTime', timeZone) })}`}
+            {end === null
+              ? null
+              : ` ${end === 'never' ? t('limits.endsNever') : t('limits.endsAt', { time: formatDate(end, tag, 'dateTime', timeZone) })}`}
             {failure ? <ErrorReference error={failure} /> : null}
           </span>
         </p>

@@ -28,14 +28,30 @@ type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
 /** Only one question can stand at a time: asking takes the place of whatever stood before. */
-export const sign = async (options: ValueOf<'passkeyLoginOptions'>, { autofill = false } = {}): Promise<Ceremony<Assertion>> => {
+export const sign = async (
+  options: ValueOf<'passkeyLoginOptions'>,
+  { autofill = false } = {},
+): Promise<Ceremony<Assertion>> => {
   try {
     // The contract's transports are plain text; browsers skip the ones that they do not know.
     const optionsJSON = options as RequestOptions
-    const { id, rawId, response, clientExtensionResults, authenticatorAttachment } = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
+    const { id, rawId, response, clientExtensionResults, authenticatorAttachment } = await startAuthentication({
+      optionsJSON,
+      useBrowserAutofill: autofill,
+    })
     const { authenticatorData, clientDataJSON, signature, userHandle } = response
     const signed = { authenticatorData, clientDataJSON, signature, ...(userHandle && { userHandle }) }
-    return { ended: 'signed', credential: { id, rawId, type: 'public-key', response: signed, clientExtensionResults: { ...clientExtensionResults }, authenticatorAttachment } }
+    return {
+      ended: 'signed',
+      credential: {
+        id,
+        rawId,
+        type: 'public-key',
+        response: signed,
+        clientExtensionResults: { ...clientExtensionResults },
+        authenticatorAttachment,
+      },
+    }
   } catch (error) {
     return { ended: endOf(error) }
   }
@@ -43,7 +59,9 @@ export const sign = async (options: ValueOf<'passkeyLoginOptions'>, { autofill =
 
 export const make = async (options: ValueOf<'passkeyOptions'>): Promise<Ceremony<Attestation>> => {
   try {
-    const { id, rawId, response, clientExtensionResults, authenticatorAttachment } = await startRegistration({ optionsJSON: options as CreationOptions })
+    const { id, rawId, response, clientExtensionResults, authenticatorAttachment } = await startRegistration({
+      optionsJSON: options as CreationOptions,
+    })
     const { clientDataJSON, attestationObject, transports } = response
     return {
       ended: 'signed',

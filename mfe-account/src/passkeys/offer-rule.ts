@@ -6,4 +6,5 @@ const day = 24 * 60 * 60_000
 const pause = 30 * day
 const mostTimes = 2
 
-export const mayOffer = ({ times, at }: PutOff, now: number): boolean => times === 0 || (times < mostTimes && now - at >= pause)
+export const mayOffer = ({ times, at }: PutOff, now: number): boolean =>
+  times === 0 || (times < mostTimes && now - at >= pause)

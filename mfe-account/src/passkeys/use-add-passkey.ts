@@ -4,7 +4,10 @@ import { useCallback, useState } from 'react'
 import { deviceName } from '../device/device-name'
 import { make, type Unfinished } from './ceremonies'
 
-export type Added = { readonly kind: 'added'; readonly value: ValueOf<'passkeys'> } | { readonly kind: 'refused'; readonly failure: ApiFailure } | { readonly kind: Unfinished }
+export type Added =
+  | { readonly kind: 'added'; readonly value: ValueOf<'passkeys'> }
+  | { readonly kind: 'refused'; readonly failure: ApiFailure }
+  | { readonly kind: Unfinished }
 
 /** Makes a passkey in this browser and registers it under the name of the device. */
 export const useAddPasskey = (nameless: string): { readonly pending: boolean; readonly add: () => Promise<Added> } => {
@@ -16,7 +19,9 @@ export const useAddPasskey = (nameless: string): { readonly pending: boolean; re
       if (!options.ok) return { kind: 'refused', failure: options.failure }
       const ceremony = await make(options.value)
       if (ceremony.ended !== 'signed') return { kind: ceremony.ended }
-      const added = await call('addPasskey', { body: { name: deviceName(navigator.userAgent) ?? nameless, credential: ceremony.credential } })
+      const added = await call('addPasskey', {
+        body: { name: deviceName(navigator.userAgent) ?? nameless, credential: ceremony.credential },
+      })
       return added.ok ? { kind: 'added', value: added.value } : { kind: 'refused', failure: added.failure }
     } finally {
       setPending(false)

@@ -28,7 +28,10 @@ export const PhoneField = ({ countries, value, onChange, onLeave, error, ref }: 
         label={t('phone.country')}
         name="country"
         autoComplete="tel-country-code"
-        options={countries.list.map(({ code, dialingCode, name }) => ({ value: code, label: `+${dialingCode} ${name}` }))}
+        options={countries.list.map(({ code, dialingCode, name }) => ({
+          value: code,
+          label: `+${dialingCode} ${name}`,
+        }))}
         value={countries.chosen?.code ?? ''}
         onChange={(event) => countries.choose(event.target.value)}
       />

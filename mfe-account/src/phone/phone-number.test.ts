@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { digitsOf, judgeNumber, longestNumber, numberForPayload, splitInternational, withoutTrunkZero } from './phone-number'
+import {
+  digitsOf,
+  judgeNumber,
+  longestNumber,
+  numberForPayload,
+  splitInternational,
+  withoutTrunkZero,
+} from './phone-number'
 
 test.each([
   ['11987654321', '11987654321'],
@@ -18,13 +25,22 @@ test('only digits travel, at most twenty, and at most one leading 0 is gone', ()
     fc.property(fc.string(), (typed) => {
       const digits = digitsOf(typed)
       const sent = numberForPayload(typed)
-      return /^\d*$/.test(sent) && sent.length <= longestNumber && (digits.startsWith(sent) || digits.slice(1).startsWith(sent))
+      return (
+        /^\d*$/.test(sent) &&
+        sent.length <= longestNumber &&
+        (digits.startsWith(sent) || digits.slice(1).startsWith(sent))
+      )
     }),
   )
 })
 
 test('stripping again changes nothing when there was one 0', () => {
-  fc.assert(fc.property(fc.stringMatching(/^[1-9]\d{0,15}$/), (digits) => withoutTrunkZero(withoutTrunkZero(`0${digits}`)) === digits))
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[1-9]\d{0,15}$/),
+      (digits) => withoutTrunkZero(withoutTrunkZero(`0${digits}`)) === digits,
+    ),
+  )
 })
 
 test.each([
@@ -37,7 +53,10 @@ test.each([
   expect(await judgeNumber(country, typed)).toBe(verdict)
 })
 
-const places = ['BR 55', 'US 1', 'CA 1', 'BS 1242'].map((place) => ({ code: place.slice(0, 2), dialingCode: place.slice(3) }))
+const places = ['BR 55', 'US 1', 'CA 1', 'BS 1242'].map((place) => ({
+  code: place.slice(0, 2),
+  dialingCode: place.slice(3),
+}))
 const place = (code: string) => places.find((one) => one.code === code) ?? null
 
 test.each([
@@ -51,6 +70,9 @@ test.each([
   expect(splitInternational(typed, places, place(chosen))).toEqual({ country: place(country), rest })
 })
 
-test.each(['11971427151', '55 11 97142-7151', '+55', '+55 11', '+81 90 1234 5678', '+', ''])('"%s" is left as it stands', (typed) => {
-  expect(splitInternational(typed, places, place('BR'))).toBeNull()
-})
+test.each(['11971427151', '55 11 97142-7151', '+55', '+55 11', '+81 90 1234 5678', '+', ''])(
+  '"%s" is left as it stands',
+  (typed) => {
+    expect(splitInternational(typed, places, place('BR'))).toBeNull()
+  },
+)

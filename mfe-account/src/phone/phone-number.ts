@@ -2,7 +2,8 @@
 export const withoutTrunkZero = (mobileNum: string): string => mobileNum.replace(/^0/, '')
 
 /** Digits as people type them: spaces, dots, brackets and full-width digits are theirs, the payload has none. */
-export const digitsOf = (typed: string): string => typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/\D/g, '')
+export const digitsOf = (typed: string): string =>
+  typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/\D/g, '')
 
 export const longestNumber = 20
 
@@ -23,7 +24,9 @@ export const splitInternational = <C extends { readonly dialingCode: string }>(
   const [sign, ...digits] = typed.trim()
   const number = digits.join('').trimStart()
   if (sign !== '+') return null
-  const fitting = [...(chosen ? [chosen] : []), ...countries].filter(({ dialingCode }) => number.startsWith(dialingCode))
+  const fitting = [...(chosen ? [chosen] : []), ...countries].filter(({ dialingCode }) =>
+    number.startsWith(dialingCode),
+  )
   const [country] = fitting.sort((one, other) => other.dialingCode.length - one.dialingCode.length)
   const rest = country ? number.slice(country.dialingCode.length).trimStart() : ''
   return country && isNumber(rest) ? { country, rest } : null

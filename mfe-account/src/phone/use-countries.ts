@@ -21,9 +21,15 @@ export const useCountries = ({
   readonly chosen: Country | null
   readonly choose: (code: string) => void
 } => {
-  const list = useApiQuery('account', 'countries', {}, { staleTime: 600_000, keepPrevious: true, enabled: wanted }).data?.list ?? []
+  const list =
+    useApiQuery('account', 'countries', {}, { staleTime: 600_000, keepPrevious: true, enabled: wanted }).data?.list ??
+    []
   const [code, setCode] = useState(() => readStored(key))
-  const chosen = list.find((country) => country.code === code) ?? list.find((country) => country.dialingCode === dialingCode) ?? list[0] ?? null
+  const chosen =
+    list.find((country) => country.code === code) ??
+    list.find((country) => country.dialingCode === dialingCode) ??
+    list[0] ??
+    null
   return {
     list,
     chosen,

@@ -20,10 +20,15 @@ test.each([
 
 describe('ProfilePicture', () => {
   it('sends the chosen file and shows what the gateway made of it', async () => {
-    const gateway = fakeGateway({ memberIcon: () => ({ value: { icon: '' } }), setMemberIcon: () => ({ value: { icon: '/wps/member/info/icon/file/abc' } }) })
+    const gateway = fakeGateway({
+      memberIcon: () => ({ value: { icon: '' } }),
+      setMemberIcon: () => ({ value: { icon: '/wps/member/info/icon/file/abc' } }),
+    })
     await renderScreen(<ProfilePicture editable />, member)
     await userEvent.upload(await chooser(), png())
-    await waitFor(() => expect(gateway.calls('setMemberIcon')[0]?.body).toEqual({ image: 'data:image/png;base64,AAAAAAAAAAAAAA==' }))
+    await waitFor(() =>
+      expect(gateway.calls('setMemberIcon')[0]?.body).toEqual({ image: 'data:image/png;base64,AAAAAAAAAAAAAA==' }),
+    )
     expect(await screen.findByText('Your picture is saved.')).toBeVisible()
     expect(document.querySelector('img')).toHaveAttribute('src', '/wps/member/info/icon/file/abc')
   })
@@ -49,7 +54,10 @@ describe('ProfilePicture', () => {
   })
 
   it('keeps the picture that is there when the gateway refuses another', async () => {
-    fakeGateway({ memberIcon: () => ({ value: { icon: '/old' } }), setMemberIcon: () => ({ errorCode: 'picture.invalid', status: 422 }) })
+    fakeGateway({
+      memberIcon: () => ({ value: { icon: '/old' } }),
+      setMemberIcon: () => ({ errorCode: 'picture.invalid', status: 422 }),
+    })
     await renderScreen(<ProfilePicture editable />, member)
     await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', '/old'))
     await userEvent.upload(await chooser(), png())

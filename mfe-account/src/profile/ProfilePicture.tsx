@@ -12,7 +12,9 @@ export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => 
   const errorText = useErrorText()
   const client = useQueryClient()
   const icon = useApiQuery('account', 'memberIcon', {}).data?.icon ?? ''
-  const save = useApiMutation('setMemberIcon', { onDone: (value) => client.setQueryData(apiKey('account', 'memberIcon', {}), value) })
+  const save = useApiMutation('setMemberIcon', {
+    onDone: (value) => client.setQueryData(apiKey('account', 'memberIcon', {}), value),
+  })
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
@@ -37,7 +39,12 @@ export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => 
       () => toast(errorText('picture.invalid'), { tone: 'error' }),
     )
   }
-  const face = icon === '' ? <Icon name="user" size={34} weight="fill" /> : <img src={icon} alt="" width={56} height={56} className={styles.picture} />
+  const face =
+    icon === '' ? (
+      <Icon name="user" size={34} weight="fill" />
+    ) : (
+      <img src={icon} alt="" width={56} height={56} className={styles.picture} />
+    )
   if (!editable)
     return (
       <span className={styles.face} aria-hidden="true">
@@ -50,7 +57,15 @@ export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => 
       <span className={styles.edit} aria-hidden="true">
         <Icon name="note-pencil" size={16} />
       </span>
-      <input type="file" name="image" accept={pictureTypes.join(',')} className={styles.file} aria-label={t('picture.change')} disabled={save.pending} onChange={choose} />
+      <input
+        type="file"
+        name="image"
+        accept={pictureTypes.join(',')}
+        className={styles.file}
+        aria-label={t('picture.change')}
+        disabled={save.pending}
+        onChange={choose}
+      />
     </label>
   )
 }

@@ -24,7 +24,17 @@ export type SmsCodeFieldProps = {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export const SmsCodeField = ({ sms, name, value, onChange, onLeave, target, error, onlyDuringCountdown = false, ref }: SmsCodeFieldProps) => {
+export const SmsCodeField = ({
+  sms,
+  name,
+  value,
+  onChange,
+  onLeave,
+  target,
+  error,
+  onlyDuringCountdown = false,
+  ref,
+}: SmsCodeFieldProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const [answer, setAnswer] = useState('')
@@ -39,7 +49,11 @@ export const SmsCodeField = ({ sms, name, value, onChange, onLeave, target, erro
     if (sms.captchaAsked) captcha.reload()
     setAnswer('')
   }
-  const failure = sms.failure ? (sms.failure.code === 'captcha.required' ? t('sms.captcha') : errorText(sms.failure.code)) : undefined
+  const failure = sms.failure
+    ? sms.failure.code === 'captcha.required'
+      ? t('sms.captcha')
+      : errorText(sms.failure.code)
+    : undefined
   return (
     <>
       {sms.captchaAsked && !running ? <CaptchaField captcha={captcha} value={answer} onChange={setAnswer} /> : null}
@@ -59,7 +73,14 @@ export const SmsCodeField = ({ sms, name, value, onChange, onLeave, target, erro
         error={failure ?? error}
         hint={running ? t('sms.sent') : undefined}
         trailing={
-          <Button size="s" variant="secondary" className={styles.send} onClick={() => void send()} loading={sms.pending} disabled={running}>
+          <Button
+            size="s"
+            variant="secondary"
+            className={styles.send}
+            onClick={() => void send()}
+            loading={sms.pending}
+            disabled={running}
+          >
             {running ? t('sms.countdown', { seconds: sms.seconds }) : t('sms.send')}
           </Button>
         }

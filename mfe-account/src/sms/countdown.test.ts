@@ -9,7 +9,11 @@ test.each<[string, SentCode, number]>([
   ['nothing said is 60 seconds', {}, 60],
   ['no minutes at all are 60 seconds', { expiredMinutes: 0 }, 60],
   ['the named moment wins over the minutes', { expiredMinutes: 10, expirationTime: now + 90_000 }, 90],
-  ['a phone whose clock is a day late counts the same', { expirationTime: now + 86_400_000 + 90_000, now: now + 86_400_000 }, 90],
+  [
+    'a phone whose clock is a day late counts the same',
+    { expirationTime: now + 86_400_000 + 90_000, now: now + 86_400_000 },
+    90,
+  ],
   ['a moment that has passed is idle at once', { expirationTime: now - 1 }, 0],
 ])('%s', (_title, sent, seconds) => {
   expect(secondsLeft(countdownEnd(sent, now), now)).toBe(seconds)
@@ -17,18 +21,22 @@ test.each<[string, SentCode, number]>([
 
 test('it counts down to idle and never below', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), fc.array(fc.integer({ min: 0, max: 5000 })), (expiredMinutes, steps) => {
-      const end = countdownEnd({ expiredMinutes }, now)
-      let at = now
-      let before = secondsLeft(end, at)
-      for (const step of steps) {
-        at += step
-        const left = secondsLeft(end, at)
-        if (left > before || left < 0) return false
-        before = left
-      }
-      return secondsLeft(end, end) === 0 && secondsLeft(end, end - 1) === 1
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.array(fc.integer({ min: 0, max: 5000 })),
+      (expiredMinutes, steps) => {
+        const end = countdownEnd({ expiredMinutes }, now)
+        let at = now
+        let before = secondsLeft(end, at)
+        for (const step of steps) {
+          at += step
+          const left = secondsLeft(end, at)
+          if (left > before || left < 0) return false
+          before = left
+        }
+        return secondsLeft(end, end) === 0 && secondsLeft(end, end - 1) === 1
+      },
+    ),
   )
 })
 

@@ -15,13 +15,16 @@ export const defaultLength = minute
  */
 export const countdownEnd = (sent: SentCode, now: number): number => {
   const { expirationTime, expiredMinutes } = sent
-  if (expirationTime !== undefined && Number.isFinite(expirationTime)) return now + Math.max(0, expirationTime - (sent.now ?? now))
-  if (expiredMinutes !== undefined && Number.isFinite(expiredMinutes) && expiredMinutes > 0) return now + expiredMinutes * minute
+  if (expirationTime !== undefined && Number.isFinite(expirationTime))
+    return now + Math.max(0, expirationTime - (sent.now ?? now))
+  if (expiredMinutes !== undefined && Number.isFinite(expiredMinutes) && expiredMinutes > 0)
+    return now + expiredMinutes * minute
   return now + defaultLength
 }
 
 /** Whole seconds that are left; 0 is idle. */
-export const secondsLeft = (end: number | null, now: number): number => (end === null ? 0 : Math.max(0, Math.ceil((end - now) / second)))
+export const secondsLeft = (end: number | null, now: number): number =>
+  end === null ? 0 : Math.max(0, Math.ceil((end - now) / second))
 
 const longest = 60 * minute
 

@@ -3,7 +3,10 @@ import type { SmsCode } from './use-sms-code'
 
 export type SmsTarget = { readonly countryDialingCode: string; readonly mobileNum: string }
 /** What the login call is told of a number and its code. */
-export type SmsCredentials = Pick<BodyOf<'login'>, 'type' | 'username' | 'password' | 'countryDialingCode' | 'firebaseChannel' | 'firebaseIdToken' | 'firebaseMobileNo'>
+export type SmsCredentials = Pick<
+  BodyOf<'login'>,
+  'type' | 'username' | 'password' | 'countryDialingCode' | 'firebaseChannel' | 'firebaseIdToken' | 'firebaseMobileNo'
+>
 
 /** Who sends the codes of a login by SMS: the operator's own message service, or Firebase (domain §8.22). */
 export type SmsAuth = {

@@ -18,11 +18,19 @@ export type SmsCode = {
   /** The code has served: another one begins anew. */
   readonly forget: () => void
 }
-export type SmsWish = { readonly countryDialingCode: string; readonly mobileNum: string; readonly captcha: string; readonly captchaFlow: string }
+export type SmsWish = {
+  readonly countryDialingCode: string
+  readonly mobileNum: string
+  readonly captcha: string
+  readonly captchaFlow: string
+}
 /** Has a code sent, and tells for how long it may be typed. */
 export type SendSms = (wish: SmsWish) => Promise<ApiResult<SentCode>>
 
-export const targetOf = ({ countryDialingCode, mobileNum }: Pick<SmsWish, 'countryDialingCode' | 'mobileNum'>): string => `${countryDialingCode} ${mobileNum}`
+export const targetOf = ({
+  countryDialingCode,
+  mobileNum,
+}: Pick<SmsWish, 'countryDialingCode' | 'mobileNum'>): string => `${countryDialingCode} ${mobileNum}`
 
 const byGateway =
   (purpose: GatewayPurpose): SendSms =>

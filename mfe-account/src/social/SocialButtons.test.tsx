@@ -33,7 +33,12 @@ const show = async (flags: string[], social: Whitelabel['social']) => {
 const names = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
 test.each([
-  ['both flags and a service', ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'], { adapter: 'issuer' } as const, ['Continue with Google', 'Continue with Facebook']],
+  [
+    'both flags and a service',
+    ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'],
+    { adapter: 'issuer' } as const,
+    ['Continue with Google', 'Continue with Facebook'],
+  ],
   ['one flag', ['FACEBOOKLOGIN3'], { adapter: 'issuer' } as const, ['Continue with Facebook']],
   ['no flag', [], { adapter: 'issuer' } as const, []],
   ['flags without a service', ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'], undefined, []],

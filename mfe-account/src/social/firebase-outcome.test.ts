@@ -13,6 +13,9 @@ test.each([
   expect(outcomeOfError({ code })).toMatchObject(outcome)
 })
 
-test.each([[new Error('a chunk did not load')], [null], ['text']])('%p without a code means that the service cannot be had', (error) => {
-  expect(outcomeOfError(error)).toMatchObject({ kind: 'failed', failure: { code: 'social.unavailable' } })
-})
+test.each([[new Error('a chunk did not load')], [null], ['text']])(
+  '%p without a code means that the service cannot be had',
+  (error) => {
+    expect(outcomeOfError(error)).toMatchObject({ kind: 'failed', failure: { code: 'social.unavailable' } })
+  },
+)

@@ -1,9 +1,13 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import type { SocialOutcome } from './social-auth'
 
-const failed = (code: ApiFailure['code']): SocialOutcome => ({ kind: 'failed', failure: { code, status: null, traceId: null, fields: {} } })
+const failed = (code: ApiFailure['code']): SocialOutcome => ({
+  kind: 'failed',
+  failure: { code, status: null, traceId: null, fields: {} },
+})
 
-const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '')
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** What an error of Firebase's SDK means to the visitor. */
 export const outcomeOfError = (error: unknown): SocialOutcome => {

@@ -15,7 +15,12 @@ import {
 } from '@firebase/auth'
 import type { SocialProvider } from '@mosaic/contracts'
 
-export type FirebaseProject = { readonly projectId: string; readonly apiKey: string; readonly authDomain: string; readonly appId: string }
+export type FirebaseProject = {
+  readonly projectId: string
+  readonly apiKey: string
+  readonly authDomain: string
+  readonly appId: string
+}
 
 /** What the site asks of Firebase. Each answer is an ID token; Firebase's own session ends at once, ours is the gateway's. */
 export type FirebaseService = {
@@ -31,12 +36,16 @@ const tokenOf = async (auth: Auth, { user }: UserCredential): Promise<string> =>
   return token
 }
 
-const providerOf = (provider: SocialProvider) => (provider === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider())
+const providerOf = (provider: SocialProvider) =>
+  provider === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider()
 
 /** The whole SDK comes with this file, so it is imported lazily, on the social page only. */
 export const openFirebase = ({ projectId, apiKey, authDomain, appId }: FirebaseProject): FirebaseService => {
   const app = getApps()[0] ?? initializeApp({ projectId, apiKey, authDomain, appId })
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver })
+  const auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  })
   return {
     openWindow: async (provider) => tokenOf(auth, await signInWithPopup(auth, providerOf(provider))),
     sendCode: async (number, language, anchor) => {
@@ -48,6 +57,7 @@ export const openFirebase = ({ projectId, apiKey, authDomain, appId }: FirebaseP
         verifier.clear()
       }
     },
-    confirmCode: async (verificationId, code) => tokenOf(auth, await signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code))),
+    confirmCode: async (verificationId, code) =>
+      tokenOf(auth, await signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code))),
   }
 }

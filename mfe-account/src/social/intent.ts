@@ -22,6 +22,11 @@ export const keptIntent = (): SocialIntent | null => {
   const record = recall(key, lifetime)
   const provider = textOf(record?.provider)
   return record && isSocialProvider(provider)
-    ? { purpose: record.purpose === 'confirm' ? 'confirm' : 'login', provider, search: textOf(record.search), remember: record.remember !== false }
+    ? {
+        purpose: record.purpose === 'confirm' ? 'confirm' : 'login',
+        provider,
+        search: textOf(record.search),
+        remember: record.remember !== false,
+      }
     : null
 }

@@ -9,7 +9,9 @@ export const issuerAuth: SocialAuth = {
   ready: () => Promise.resolve(true),
   begin: async (intent) => {
     const request = { body: { provider: intent.provider, loginDeviceId: loginDeviceId() } }
-    const answer = await (intent.purpose === 'confirm' ? call('confirmSocialStart', request) : call('socialStart', request))
+    const answer = await (intent.purpose === 'confirm'
+      ? call('confirmSocialStart', request)
+      : call('socialStart', request))
     if (!answer.ok) return { kind: 'failed', failure: answer.failure }
     keepIntent(intent)
     leavePage(answer.value.authorizeUrl)

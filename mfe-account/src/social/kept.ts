@@ -24,7 +24,8 @@ export const forget = (key: string): void => {
   }
 }
 
-const isRecent = (at: unknown, lifetime: number, now: number): boolean => typeof at === 'number' && at <= now && now - at < lifetime
+const isRecent = (at: unknown, lifetime: number, now: number): boolean =>
+  typeof at === 'number' && at <= now && now - at < lifetime
 
 /** A record that is younger than its lifetime, or null. */
 export const recall = (key: string, lifetime: number, now = Date.now()): Record<string, unknown> | null => {

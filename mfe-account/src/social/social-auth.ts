@@ -3,7 +3,10 @@ import type { BodyOf } from '@mosaic/contracts'
 import type { SocialIntent } from './intent'
 
 /** What the gateway is shown instead of a password: a code that a provider sent along, or a token that its SDK gave. */
-export type SocialProof = Pick<BodyOf<'login'>, 'type' | 'socialState' | 'socialCode' | 'firebaseChannel' | 'firebaseIdToken'>
+export type SocialProof = Pick<
+  BodyOf<'login'>,
+  'type' | 'socialState' | 'socialCode' | 'firebaseChannel' | 'firebaseIdToken'
+>
 
 export type SocialOutcome =
   /** The browser is on its way to another page. */

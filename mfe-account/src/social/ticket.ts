@@ -23,5 +23,12 @@ export const keptTicket = (): SocialTicket | null => {
   const record = recall(key, lifetime)
   const [ticket, provider] = [textOf(record?.ticket), textOf(record?.provider)]
   if (!record || ticket === '' || !isSocialProvider(provider)) return null
-  return { ticket, provider, email: textOf(record.email), nickname: textOf(record.nickname), known: record.known === true, remember: record.remember !== false }
+  return {
+    ticket,
+    provider,
+    email: textOf(record.email),
+    nickname: textOf(record.nickname),
+    known: record.known === true,
+    remember: record.remember !== false,
+  }
 }

@@ -16,7 +16,9 @@ const failure = { code: 'social.unavailable', status: null, traceId: null, field
  * Firebase sends the code and checks it; the gateway believes the token that comes of it. The countdown is a minute, and a code that
  * could not be sent says nothing (spec §4, §8). Firebase asks for a person itself, so no captcha of ours stands before it.
  */
-export const useFirebaseSms = (project: FirebaseProject): { readonly sms: SmsAuth; readonly anchor: RefObject<HTMLDivElement | null> } => {
+export const useFirebaseSms = (
+  project: FirebaseProject,
+): { readonly sms: SmsAuth; readonly anchor: RefObject<HTMLDivElement | null> } => {
   const anchor = useRef<HTMLDivElement>(null)
   const send: SendSms = async ({ countryDialingCode, mobileNum }) => {
     try {
@@ -36,7 +38,13 @@ export const useFirebaseSms = (project: FirebaseProject): { readonly sms: SmsAut
     try {
       const firebaseIdToken = await (await firebaseOf(project)).confirmCode(verificationId, messageCode)
       forget(key)
-      return { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum, countryDialingCode }
+      return {
+        type: 'firebase',
+        firebaseChannel: 'sms',
+        firebaseIdToken,
+        firebaseMobileNo: mobileNum,
+        countryDialingCode,
+      }
     } catch {
       return null
     }

@@ -7,7 +7,9 @@ export type ServiceStart = 'starting' | 'ready' | 'absent'
 export const startPatience = 10_000
 
 /** Whether the service is initialised (spec §2). One that fails or hangs is absent; one that comes late after all is taken. */
-export const useServiceStart = (auth: SocialAuth | null): { readonly state: ServiceStart; readonly again: () => void } => {
+export const useServiceStart = (
+  auth: SocialAuth | null,
+): { readonly state: ServiceStart; readonly again: () => void } => {
   const [state, setState] = useState<ServiceStart>('starting')
   const [attempt, setAttempt] = useState(0)
 

@@ -19,7 +19,10 @@ export const socialAuthOf = (service: Whitelabel['social']): SocialAuth | null =
 export const offeredProviders = ({ flags, social }: Pick<Whitelabel, 'flags' | 'social'>): readonly SocialProvider[] =>
   social ? socialProviders.filter((provider) => flags.includes(socialFlags[provider])) : []
 
-export const useSocialAuth = (): { readonly auth: SocialAuth | null; readonly providers: readonly SocialProvider[] } => {
+export const useSocialAuth = (): {
+  readonly auth: SocialAuth | null
+  readonly providers: readonly SocialProvider[]
+} => {
   const merchant = useMerchant()
   return { auth: socialAuthOf(merchant.social), providers: offeredProviders(merchant) }
 }

@@ -1,6 +1,12 @@
 import type { FieldRule, ValueOf } from '@mosaic/contracts'
 
-const rule = (regExp: string, parts: Partial<FieldRule> = {}): FieldRule => ({ enabled: true, required: true, regExp, maxLength: 20, ...parts })
+const rule = (regExp: string, parts: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: true,
+  regExp,
+  maxLength: 20,
+  ...parts,
+})
 
 export const registerSettings: ValueOf<'registerSettings'> = {
   methods: ['username'],
@@ -34,8 +40,18 @@ export const countries: ValueOf<'countries'> = {
   ],
 }
 /** Three minutes, by a gateway whose clock is an hour ahead of this device's. */
-export const smsSent = (): ValueOf<'smsNoLogin'> => ({ expiredMinutes: 3, expirationTime: Date.now() + 3_780_000, now: Date.now() + 3_600_000 })
-export const session: ValueOf<'login'> = { token: 'token-1', userName: 'player01', type: 0, firstTimeLogin: false, lastLoginAt: null }
+export const smsSent = (): ValueOf<'smsNoLogin'> => ({
+  expiredMinutes: 3,
+  expirationTime: Date.now() + 3_780_000,
+  now: Date.now() + 3_600_000,
+})
+export const session: ValueOf<'login'> = {
+  token: 'token-1',
+  userName: 'player01',
+  type: 0,
+  firstTimeLogin: false,
+  lastLoginAt: null,
+}
 export const captchaImage = 'data:image/png;base64,AAAA'
 export const member: ValueOf<'memberInfo'> = {
   id: '700123',
@@ -70,7 +86,14 @@ export const protection: ValueOf<'limits'> = {
   currency: 'BRL',
   limits: [
     { kind: 'deposit', period: 'day', amount: '200.00', used: '50.00', resetsAt: Date.UTC(2026, 5, 16, 3), next: null },
-    { kind: 'time', period: 'day', amount: '90', used: '12', resetsAt: Date.UTC(2026, 5, 16, 3), next: { amount: null, at: Date.UTC(2026, 5, 16, 15) } },
+    {
+      kind: 'time',
+      period: 'day',
+      amount: '90',
+      used: '12',
+      resetsAt: Date.UTC(2026, 5, 16, 3),
+      next: { amount: null, at: Date.UTC(2026, 5, 16, 15) },
+    },
   ],
   realityMinutes: 60,
   exclusion: null,
@@ -94,21 +117,58 @@ export const securityOverview: ValueOf<'securityOverview'> = {
   deviceCount: 2,
 }
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile Safari/604.1'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile Safari/604.1'
 const at = Date.UTC(2026, 5, 15, 15)
 export const devices: ValueOf<'devices'> = {
   list: [
-    { id: '11111111-1111-4111-8111-111111111111', userAgent: android, ip: '203.0.113.•', createdAt: at, lastSeenAt: at, current: true },
-    { id: '22222222-2222-4222-8222-222222222222', userAgent: iphone, ip: '198.51.100.•', createdAt: at, lastSeenAt: at, current: false },
+    {
+      id: '11111111-1111-4111-8111-111111111111',
+      userAgent: android,
+      ip: '203.0.113.•',
+      createdAt: at,
+      lastSeenAt: at,
+      current: true,
+    },
+    {
+      id: '22222222-2222-4222-8222-222222222222',
+      userAgent: iphone,
+      ip: '198.51.100.•',
+      createdAt: at,
+      lastSeenAt: at,
+      current: false,
+    },
   ],
 }
 export const loginHistory = (pageNum: number): ValueOf<'loginHistory'> => ({
-  list: [{ id: String(pageNum), at: at - pageNum * 86_400_000, ip: '203.0.113.•', userAgent: pageNum === 1 ? android : '' }],
+  list: [
+    { id: String(pageNum), at: at - pageNum * 86_400_000, ip: '203.0.113.•', userAgent: pageNum === 1 ? android : '' },
+  ],
   pageNum,
   totalPages: 2,
   totalCount: 2,
 })
-export const passkeyOptions: ValueOf<'passkeyLoginOptions'> = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 300_000, userVerification: 'required' }
-export const passkeys = (list: ValueOf<'passkeys'>['list'] = []): ValueOf<'passkeys'> => ({ list, most: 10, available: true, confirmedUntil: at })
-export const passkey = { id: 'a-passkey', name: 'Android · Chrome', createdAt: at, lastUsedAt: null, copied: false, elsewhere: false }
-export const confirmationWays = (ways: ValueOf<'confirmationWays'>['ways'], until: number | null = null): ValueOf<'confirmationWays'> => ({ until, ways, mobileNum: '+55•••321' })
+export const passkeyOptions: ValueOf<'passkeyLoginOptions'> = {
+  challenge: 'Y2hhbGxlbmdl',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required',
+}
+export const passkeys = (list: ValueOf<'passkeys'>['list'] = []): ValueOf<'passkeys'> => ({
+  list,
+  most: 10,
+  available: true,
+  confirmedUntil: at,
+})
+export const passkey = {
+  id: 'a-passkey',
+  name: 'Android · Chrome',
+  createdAt: at,
+  lastUsedAt: null,
+  copied: false,
+  elsewhere: false,
+}
+export const confirmationWays = (
+  ways: ValueOf<'confirmationWays'>['ways'],
+  until: number | null = null,
+): ValueOf<'confirmationWays'> => ({ until, ways, mobileNum: '+55•••321' })

@@ -9,8 +9,11 @@ export const answers = {
   securityOverview: () => ({ value: securityOverview }),
   devices: () => ({ value: devices }),
   socialAccounts: () => ({ value: { list: [] } }),
-  loginHistory: ({ query }: { query: Readonly<Record<string, string>> }) => ({ value: loginHistory(Number(query.pageNo)) }),
+  loginHistory: ({ query }: { query: Readonly<Record<string, string>> }) => ({
+    value: loginHistory(Number(query.pageNo)),
+  }),
 }
 export const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))
-export const type = (label: RegExp, text: string) => enterText(screen.getByLabelText(label, { selector: 'input' }), text)
+export const type = (label: RegExp, text: string) =>
+  enterText(screen.getByLabelText(label, { selector: 'input' }), text)
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))

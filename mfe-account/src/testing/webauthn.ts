@@ -13,7 +13,12 @@ export const signedCredential = (id = 'a-passkey') => ({
   id: btoa(id).replaceAll('=', ''),
   rawId: bytes(id),
   type: 'public-key',
-  response: { authenticatorData: bytes('data'), clientDataJSON: bytes('said'), signature: bytes('signed'), userHandle: bytes('1234567890') },
+  response: {
+    authenticatorData: bytes('data'),
+    clientDataJSON: bytes('said'),
+    signature: bytes('signed'),
+    userHandle: bytes('1234567890'),
+  },
   getClientExtensionResults: () => ({}),
   authenticatorAttachment: 'platform',
 })
@@ -24,9 +29,12 @@ export const madeCredential = (id = 'a-passkey') => ({
 
 /** Asked without an answer until somebody aborts, as the waiting question of a name field is. */
 export const never = (signal?: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(Object.assign(new Error('aborted'), { name: 'AbortError' }))))
+  new Promise<never>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(Object.assign(new Error('aborted'), { name: 'AbortError' }))),
+  )
 
-export const noOne = (): Promise<never> => Promise.reject(Object.assign(new Error('not allowed'), { name: 'NotAllowedError' }))
+export const noOne = (): Promise<never> =>
+  Promise.reject(Object.assign(new Error('not allowed'), { name: 'NotAllowedError' }))
 
 /** Puts WebAuthn into jsdom, or takes it away. Returns the questions that were asked: true for those of the name field. */
 export const bringWebAuthn = (browser: FakeBrowser | null): boolean[] => {
@@ -36,7 +44,10 @@ export const bringWebAuthn = (browser: FakeBrowser | null): boolean[] => {
     isConditionalMediationAvailable: () => Promise.resolve(browser.autofill ?? false),
     isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.resolve(browser.keeps ?? true),
   }
-  Object.defineProperty(globalThis, 'PublicKeyCredential', { value: PublicKeyCredential ? Object.assign(() => undefined, PublicKeyCredential) : undefined, configurable: true })
+  Object.defineProperty(globalThis, 'PublicKeyCredential', {
+    value: PublicKeyCredential ? Object.assign(() => undefined, PublicKeyCredential) : undefined,
+    configurable: true,
+  })
   Object.defineProperty(navigator, 'credentials', {
     value: {
       get: ({ mediation, signal }: { mediation?: string; signal?: AbortSignal }) => {

@@ -2,7 +2,13 @@ import type { FieldRule } from '@mosaic/contracts'
 import fc from 'fast-check'
 import { captchaProblems, confirmationProblems, ruleProblems } from './field-rule'
 
-const rule = (parts: Partial<FieldRule>): FieldRule => ({ enabled: true, required: false, regExp: '', maxLength: 0, ...parts })
+const rule = (parts: Partial<FieldRule>): FieldRule => ({
+  enabled: true,
+  required: false,
+  regExp: '',
+  maxLength: 0,
+  ...parts,
+})
 const username = rule({ required: true, regExp: '^[a-z0-9]{4,16}$', maxLength: 16 })
 
 describe('ruleProblems', () => {
@@ -14,7 +20,12 @@ describe('ruleProblems', () => {
     ['too long and wrong are told together', username, 'a'.repeat(17), ['tooLong', 'format']],
     ['a rule without a pattern accepts every text', rule({ required: true }), 'ぷれいやー', []],
     ['a pattern that cannot be read is left to the gateway', rule({ regExp: '([' }), 'abc', []],
-    ['a value longer than what is tested is judged by its length alone', rule({ regExp: '^a+$', maxLength: 128 }), 'b'.repeat(65), []],
+    [
+      'a value longer than what is tested is judged by its length alone',
+      rule({ regExp: '^a+$', maxLength: 128 }),
+      'b'.repeat(65),
+      [],
+    ],
   ])('%s', (_title, fieldRule, value, expected) => {
     expect(ruleProblems(fieldRule, value)).toEqual(expected)
   })
@@ -31,7 +42,13 @@ describe('ruleProblems', () => {
   })
 
   it('lets every empty value of an optional field pass', () => {
-    fc.assert(fc.property(fc.string(), fc.nat(200), (regExp, maxLength) => ruleProblems(rule({ regExp, maxLength }), '').length === 0))
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.nat(200),
+        (regExp, maxLength) => ruleProblems(rule({ regExp, maxLength }), '').length === 0,
+      ),
+    )
   })
 })
 

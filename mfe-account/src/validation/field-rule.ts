@@ -2,7 +2,18 @@ import type { FieldRule } from '@mosaic/contracts'
 import { testPattern } from './linear-pattern'
 
 /** What is wrong with one field; the texts stand under `problem.*`. Codes of the gateway travel as they are. */
-export type Problem = 'required' | 'tooLong' | 'format' | 'digitsOnly' | 'mismatch' | 'phone' | 'email' | 'tooYoung' | 'invitation' | 'mustAgree' | 'mustConfirmAge'
+export type Problem =
+  | 'required'
+  | 'tooLong'
+  | 'format'
+  | 'digitsOnly'
+  | 'mismatch'
+  | 'phone'
+  | 'email'
+  | 'tooYoung'
+  | 'invitation'
+  | 'mustAgree'
+  | 'mustConfirmAge'
 
 /** No rule of a form needs to look at more; a longer value is judged by its length here and by the gateway there. */
 export const longestTested = 64
@@ -12,11 +23,13 @@ export const ruleProblems = (rule: FieldRule, value: string): Problem[] => {
   if (value === '') return rule.required ? ['required'] : []
   const problems: Problem[] = []
   if (rule.maxLength > 0 && value.length > rule.maxLength) problems.push('tooLong')
-  if (rule.regExp !== '' && value.length <= longestTested && testPattern(rule.regExp, value) === 'fails') problems.push('format')
+  if (rule.regExp !== '' && value.length <= longestTested && testPattern(rule.regExp, value) === 'fails')
+    problems.push('format')
   return problems
 }
 
-export const confirmationProblems = (value: string, original: string): Problem[] => (value === '' ? ['required'] : value === original ? [] : ['mismatch'])
+export const confirmationProblems = (value: string, original: string): Problem[] =>
+  value === '' ? ['required'] : value === original ? [] : ['mismatch']
 
 export const captchaLength = 6
 

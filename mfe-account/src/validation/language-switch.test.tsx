@@ -26,7 +26,8 @@ const answers = {
   credentials: () => ({ value: { password: true, mobile: null, email: null, passkeys: 0, social: [] } }),
 }
 const switchTo = (language: 'PT' | 'JA') => act(() => setLanguage(language))
-const says = (name: string, text: string) => expect(document.querySelector(`input[name=${name}]`)).toHaveAccessibleDescription(text)
+const says = (name: string, text: string) =>
+  expect(document.querySelector(`input[name=${name}]`)).toHaveAccessibleDescription(text)
 const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value
 const type = (name: string, text: string) => {
   const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`)
@@ -62,7 +63,12 @@ describe('what a form says follows a change of language at once, and nothing tha
     says('confirmPassword', 'The two passwords are different')
     await switchTo('PT')
     says('confirmPassword', 'As duas senhas são diferentes')
-    expect(['username', 'password', 'confirmPassword', 'captcha'].map(valueOf)).toEqual(['Ana', 'Longenough1', 'Longenough2', '4821'])
+    expect(['username', 'password', 'confirmPassword', 'captcha'].map(valueOf)).toEqual([
+      'Ana',
+      'Longenough1',
+      'Longenough2',
+      '4821',
+    ])
     expect(document.querySelector('input[name=username]')).toHaveFocus()
     expect(gateway.calls('registerSettings').length).toBeGreaterThan(1)
     expect(gateway.calls('captcha')).toHaveLength(1)
@@ -71,7 +77,8 @@ describe('what a form says follows a change of language at once, and nothing tha
   it('at registration when the rules do not come a second time, and for what the gateway refused', async () => {
     fakeGateway({
       ...answers,
-      registerSettings: (_seen: unknown, count: number) => (count === 1 ? { value: registerSettings } : ('offline' as const)),
+      registerSettings: (_seen: unknown, count: number) =>
+        count === 1 ? { value: registerSettings } : ('offline' as const),
       register: () => ({ errorCode: 'register.username.exists', status: 409 }),
     })
     await renderScreen(<RegisterPage />, { at: '/m/register' })
@@ -99,9 +106,16 @@ describe('what a form says follows a change of language at once, and nothing tha
   })
 
   it('when a password is forgotten, by phone, with the country that was chosen', async () => {
-    fakeGateway({ ...answers, countries: (_seen: unknown, count: number) => (count === 1 ? { value: countries } : new Promise<never>(() => undefined)) })
+    fakeGateway({
+      ...answers,
+      countries: (_seen: unknown, count: number) =>
+        count === 1 ? { value: countries } : new Promise<never>(() => undefined),
+    })
     await renderScreen(<RecoverByPhone />, { at: '/m/forget' })
-    await userEvent.selectOptions(await screen.findByRole('combobox'), await screen.findByRole('option', { name: '+66 Thailand' }))
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox'),
+      await screen.findByRole('option', { name: '+66 Thailand' }),
+    )
     await type('mobileNum', '12')
     await userEvent.tab()
     says('mobileNum', 'Check the mobile number: at least 6 digits')

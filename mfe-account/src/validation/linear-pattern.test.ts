@@ -44,12 +44,17 @@ describe('testPattern', () => {
     )
   })
 
-  test.each(['^(a+)+$', '^(a|a)*$', '^(a|aa)+$', '^(([a-z])+.)+[A-Z]([a-z])+$', '^(.*)*(.*)*(.*)*x$', '(a*)*b', '^((a{0,60}){0,60}){0,60}b$'])(
-    'answers the evil rule %s at once',
-    (pattern) => {
-      const started = performance.now()
-      testPattern(pattern, `${'a'.repeat(63)}!`)
-      expect(performance.now() - started).toBeLessThan(500)
-    },
-  )
+  test.each([
+    '^(a+)+$',
+    '^(a|a)*$',
+    '^(a|aa)+$',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '^(.*)*(.*)*(.*)*x$',
+    '(a*)*b',
+    '^((a{0,60}){0,60}){0,60}b$',
+  ])('answers the evil rule %s at once', (pattern) => {
+    const started = performance.now()
+    testPattern(pattern, `${'a'.repeat(63)}!`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
 })

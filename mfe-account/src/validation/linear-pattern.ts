@@ -86,7 +86,8 @@ const readPattern = (source: string): Part => {
   return whole
 }
 
-const sameSize = (a: Positions, b: Positions): boolean => a.size === b.size && [...a].every((position) => b.has(position))
+const sameSize = (a: Positions, b: Positions): boolean =>
+  a.size === b.size && [...a].every((position) => b.has(position))
 
 const walk = (pattern: Part, text: string): boolean => {
   let work = 0

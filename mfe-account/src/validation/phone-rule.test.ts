@@ -1,7 +1,13 @@
 import type { FieldRule } from '@mosaic/contracts'
 import { codeProblems, numberProblems } from './phone-rule'
 
-const rule = (regExp: string, parts: Partial<FieldRule> = {}): FieldRule => ({ enabled: true, required: true, regExp, maxLength: 20, ...parts })
+const rule = (regExp: string, parts: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: true,
+  regExp,
+  maxLength: 20,
+  ...parts,
+})
 const number = rule('^\\d{6,15}$')
 const code = rule('^\\d{6}$', { maxLength: 10 })
 

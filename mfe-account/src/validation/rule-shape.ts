@@ -1,5 +1,12 @@
 export type Shape = {
-  readonly kind: 'lettersDigits' | 'lettersDigitsUnderscore' | 'lowercaseDigits' | 'letterFirst' | 'digits' | 'characters' | 'mixed'
+  readonly kind:
+    | 'lettersDigits'
+    | 'lettersDigitsUnderscore'
+    | 'lowercaseDigits'
+    | 'letterFirst'
+    | 'digits'
+    | 'characters'
+    | 'mixed'
   readonly min: number
   readonly max: number
 }

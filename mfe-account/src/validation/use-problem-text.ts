@@ -17,6 +17,12 @@ export const useProblemText = (): ProblemTexts => {
     return shape ? t(`shape.${shape.kind}`, { min: shape.min, max: shape.max }) : undefined
   }
   const single = (problem: Problem, rule: FieldRule | undefined): string =>
-    problem === 'format' ? (hintOf(rule) ?? t('problem.format')) : t(`problem.${problem}`, { max: rule?.maxLength ?? captchaLength })
-  return { hintOf, textOf: (problems, rule) => problems?.map((problem) => single(problem, rule)).join(t('problem.joiner')) || undefined }
+    problem === 'format'
+      ? (hintOf(rule) ?? t('problem.format'))
+      : t(`problem.${problem}`, { max: rule?.maxLength ?? captchaLength })
+  return {
+    hintOf,
+    textOf: (problems, rule) =>
+      problems?.map((problem) => single(problem, rule)).join(t('problem.joiner')) || undefined,
+  }
 }

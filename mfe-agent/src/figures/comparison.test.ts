@@ -15,6 +15,8 @@ describe('compare', () => {
 
   it('points the other way when the two are exchanged', () => {
     const opposite = { up: 'down', down: 'up', flat: 'flat' } as const
-    fc.assert(fc.property(fc.bigInt(), fc.bigInt(), (a, b) => compare(a, b).direction === opposite[compare(b, a).direction]))
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), (a, b) => compare(a, b).direction === opposite[compare(b, a).direction]),
+    )
   })
 })

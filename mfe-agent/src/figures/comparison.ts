@@ -1,7 +1,10 @@
 import { quotient } from '@mosaic/contracts'
 
 export type Comparison = {
-  readonly direction: 'up' | 'down' | 'flat' /** Size of the change in basis points of what was before; null where nothing was. */
+  readonly direction:
+    | 'up'
+    | 'down'
+    | 'flat' /** Size of the change in basis points of what was before; null where nothing was. */
   readonly basisPoints: number | null
 }
 

@@ -13,7 +13,12 @@ export const useDelta = (): ((current: bigint, previous: bigint) => Delta) => {
     if (basisPoints === null) return { direction, text: t('delta.new') }
     return {
       direction,
-      text: t(`delta.${direction}`, { percent: formatNumber(basisPoints / 10_000, tag, { style: 'percent', maximumFractionDigits: basisPoints < 1_000 ? 1 : 0 }) }),
+      text: t(`delta.${direction}`, {
+        percent: formatNumber(basisPoints / 10_000, tag, {
+          style: 'percent',
+          maximumFractionDigits: basisPoints < 1_000 ? 1 : 0,
+        }),
+      }),
     }
   }
 }

@@ -4,7 +4,10 @@ import { useTexts } from '../texts'
 import { isMoneyFigure, type Figure } from './figure'
 
 /** A figure as people read it; tiles and tables leave the decimals of large sums out. */
-export const useFigureText = (currency: Currency): ((figure: Figure, units: bigint, decimals?: 'full' | 'whole') => string) => {
+export const useFigureText = (
+  currency: Currency,
+): ((figure: Figure, units: bigint, decimals?: 'full' | 'whole') => string) => {
   const { tag } = useTexts()
-  return (figure, units, decimals = 'whole') => (isMoneyFigure(figure) ? formatMoney(minor(units), currency, tag, { decimals }) : formatNumber(Number(units), tag))
+  return (figure, units, decimals = 'whole') =>
+    isMoneyFigure(figure) ? formatMoney(minor(units), currency, tag, { decimals }) : formatNumber(Number(units), tag)
 }

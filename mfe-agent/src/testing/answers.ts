@@ -54,7 +54,9 @@ export const member = (id: string, parts: Partial<TreeMember> = {}): TreeMember 
   ...parts,
 })
 
-export const page = (list: TreeMember[], pageNum = 1, totalPages = 1): { value: ValueOf<'downlines'> } => ({ value: { list, pageNum, totalPages, totalCount: list.length } })
+export const page = (list: TreeMember[], pageNum = 1, totalPages = 1): { value: ValueOf<'downlines'> } => ({
+  value: { list, pageNum, totalPages, totalCount: list.length },
+})
 
 export const funds: ValueOf<'funds'> = {
   sumBalance: '3412.80',

@@ -27,7 +27,12 @@ export const useHotGames = (gameName = '', enabled = true) =>
 /** Blocks of the home page hold nine tiles (spec §9). */
 const shelfSize = 9
 
-type ShelfRequest = { readonly gameType?: GameCategory; readonly vassalage?: string; readonly isNew?: number; readonly sort?: 'hot' | 'new' }
+type ShelfRequest = {
+  readonly gameType?: GameCategory
+  readonly vassalage?: string
+  readonly isNew?: number
+  readonly sort?: 'hot' | 'new'
+}
 type Shelf = { readonly games: readonly Game[]; readonly total: number }
 
 const shelfOf = (value: ValueOf<'gameList'>): Shelf => ({ games: value.content.games, total: value.content.totalCount })
@@ -46,10 +51,16 @@ export const useShelf = (request: ShelfRequest, enabled: boolean) => {
 export const useGameCount = (query: ListRequest, enabled: boolean) =>
   useQuery<number, ApiFailureError>({
     queryKey: ['games', 'count', query],
-    queryFn: async ({ signal }) => (await callOrThrow('gameList', { query: { ...query, pageNo: 1, pageSize: 1 }, signal })).content.totalCount,
+    queryFn: async ({ signal }) =>
+      (await callOrThrow('gameList', { query: { ...query, pageNo: 1, pageSize: 1 }, signal })).content.totalCount,
     enabled,
     placeholderData: keepPreviousData,
   })
 
 export const useGameDetail = (gameId: string | null) =>
-  useApiQuery('games', 'gameDetail', { query: { gameId: gameId ?? '' } }, { enabled: gameId !== null, staleTime: 10 * minutes, select: (value) => value.content })
+  useApiQuery(
+    'games',
+    'gameDetail',
+    { query: { gameId: gameId ?? '' } },
+    { enabled: gameId !== null, staleTime: 10 * minutes, select: (value) => value.content },
+  )

@@ -23,13 +23,19 @@ const withoutGame = (list: ListAnswer | undefined, gameId: string): ListAnswer |
       content: {
         ...page.content,
         content: page.content.content.filter((game) => game.gameId !== gameId),
-        totalCount: Math.max(0, page.content.totalCount - (page.content.content.some((game) => game.gameId === gameId) ? 1 : 0)),
+        totalCount: Math.max(
+          0,
+          page.content.totalCount - (page.content.content.some((game) => game.gameId === gameId) ? 1 : 0),
+        ),
       },
     })),
   }
 
 const show = (gameId: string, favourite: boolean): void => {
-  queryClient.setQueriesData<IdAnswer>({ queryKey: idsKey }, (known) => known && { content: { ids: [...withFavourite(known.content.ids, gameId, favourite)] } })
+  queryClient.setQueriesData<IdAnswer>(
+    { queryKey: idsKey },
+    (known) => known && { content: { ids: [...withFavourite(known.content.ids, gameId, favourite)] } },
+  )
   if (!favourite) queryClient.setQueriesData<ListAnswer>({ queryKey: listKey }, (list) => withoutGame(list, gameId))
 }
 
@@ -40,7 +46,12 @@ const none: ReadonlySet<string> = new Set()
 
 export const useFavouriteIds = (): ReadonlySet<string> => {
   const signedIn = useRole() !== 'guest'
-  const { data } = useApiQuery('games', 'favouriteIds', {}, { enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, select: toSet })
+  const { data } = useApiQuery(
+    'games',
+    'favouriteIds',
+    {},
+    { enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, select: toSet },
+  )
   return data ?? none
 }
 
@@ -50,11 +61,16 @@ const toSet = (value: IdAnswer): ReadonlySet<string> => new Set(value.content.id
  * Shows the change at once, then tells the gateway; on failure everything is as it was before.
  * @returns the failure, or null when it is done.
  */
-export const setFavourite = async (game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>, favourite: boolean): Promise<ApiFailure | null> => {
+export const setFavourite = async (
+  game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>,
+  favourite: boolean,
+): Promise<ApiFailure | null> => {
   const { gameId } = game
   const lists = queryClient.getQueriesData<ListAnswer>({ queryKey: listKey })
   bus.emit('games.favourites.changed@1', { gameId, favourite })
-  const result = await call(favourite ? 'addFavourite' : 'removeFavourite', { body: { nodeId: game.nodeId, vendor: game.vassalage } })
+  const result = await call(favourite ? 'addFavourite' : 'removeFavourite', {
+    body: { nodeId: game.nodeId, vendor: game.vassalage },
+  })
   if (result.ok) {
     if (favourite) await queryClient.invalidateQueries({ queryKey: listKey })
     return null

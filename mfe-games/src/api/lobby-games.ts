@@ -26,12 +26,17 @@ const lists = (query: LobbyQuery): boolean => query.tab !== 'HOME' || query.name
 
 type Pages<V> = { readonly data?: { readonly pages: readonly V[] } }
 
-const gamesOf = <V>({ data }: Pages<V>, games: (page: V) => readonly Game[]): readonly Game[] => (data?.pages ?? []).flatMap(games)
-const totalOf = ({ data }: Pages<{ content: { totalCount: number } }>): number | null => data?.pages[0]?.content.totalCount ?? null
-const stateOf = ({ data, error }: { data?: unknown; error: unknown }): LobbyGames['state'] => (data !== undefined ? 'ready' : error ? 'failed' : 'loading')
+const gamesOf = <V>({ data }: Pages<V>, games: (page: V) => readonly Game[]): readonly Game[] =>
+  (data?.pages ?? []).flatMap(games)
+const totalOf = ({ data }: Pages<{ content: { totalCount: number } }>): number | null =>
+  data?.pages[0]?.content.totalCount ?? null
+const stateOf = ({ data, error }: { data?: unknown; error: unknown }): LobbyGames['state'] =>
+  data !== undefined ? 'ready' : error ? 'failed' : 'loading'
 
 /** A rejected promise tells the list to offer a retry. */
-const nextPage = async (source: { fetchNextPage: () => Promise<{ isError: boolean; error: ApiFailureError | null }> }): Promise<void> => {
+const nextPage = async (source: {
+  fetchNextPage: () => Promise<{ isError: boolean; error: ApiFailureError | null }>
+}): Promise<void> => {
   const result = await source.fetchNextPage()
   if (result.isError && result.error) throw result.error
 }
@@ -44,14 +49,26 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
   const request = useMemo(() => listRequest(query, vendors, language), [query, vendors, language])
   const pageSize = pageSizeOf(query)
 
-  const catalogue = useApiPages('games', 'gameList', (pageNo) => ({ query: { ...request, pageNo, pageSize } }), gamesPages, {
-    key: request,
-    enabled: lists(query) && (type === 'all' || type === 'filter'),
-  })
-  const favourites = useApiPages('games', 'favourites', (pageNo) => ({ query: { pageNo, pageSize, language, ...(query.name ? { gameName: query.name } : {}) } }), favouritePages, {
-    key: { name: query.name, language },
-    enabled: type === 'fav' && signedIn,
-  })
+  const catalogue = useApiPages(
+    'games',
+    'gameList',
+    (pageNo) => ({ query: { ...request, pageNo, pageSize } }),
+    gamesPages,
+    {
+      key: request,
+      enabled: lists(query) && (type === 'all' || type === 'filter'),
+    },
+  )
+  const favourites = useApiPages(
+    'games',
+    'favourites',
+    (pageNo) => ({ query: { pageNo, pageSize, language, ...(query.name ? { gameName: query.name } : {}) } }),
+    favouritePages,
+    {
+      key: { name: query.name, language },
+      enabled: type === 'fav' && signedIn,
+    },
+  )
   const recent = useApiPages(
     'games',
     'recentGames',
@@ -72,7 +89,13 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
     const rest = { hasMore: type !== 'hot' && source.hasNextPage, loadMore, retry }
     switch (type) {
       case 'hot':
-        return { ...rest, games: hot.data ?? [], total: hot.data?.length ?? null, state: stateOf(hot), error: hot.error }
+        return {
+          ...rest,
+          games: hot.data ?? [],
+          total: hot.data?.length ?? null,
+          state: stateOf(hot),
+          error: hot.error,
+        }
       case 'fav':
         return {
           ...rest,
@@ -90,7 +113,13 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
       }
       case 'all':
       case 'filter':
-        return { ...rest, games: gamesOf(catalogue, (page) => page.content.games), total: totalOf(catalogue), state: stateOf(catalogue), error: catalogue.error }
+        return {
+          ...rest,
+          games: gamesOf(catalogue, (page) => page.content.games),
+          total: totalOf(catalogue),
+          state: stateOf(catalogue),
+          error: catalogue.error,
+        }
     }
   }, [type, query.name, signedIn, hot, favourites, recent, catalogue, source.hasNextPage, loadMore, retry])
 }

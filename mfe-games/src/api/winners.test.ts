@@ -13,7 +13,11 @@ const row = (account: string, winAmount: string, stake: string) => ({
 
 describe('winner board', () => {
   test('the largest win comes first, compared as money and not as text', () => {
-    expect(shownWinners([row('a', '9.00', '1.00'), row('b', '1000.00', '1.00'), row('c', '20.00', '1.00')]).map((winner) => winner.account)).toEqual(['b', 'c', 'a'])
+    expect(
+      shownWinners([row('a', '9.00', '1.00'), row('b', '1000.00', '1.00'), row('c', '20.00', '1.00')]).map(
+        (winner) => winner.account,
+      ),
+    ).toEqual(['b', 'c', 'a'])
   })
 
   test('a payout that is not above the stake is never celebrated', () => {

@@ -2,7 +2,10 @@ import { useApiQuery } from '@mosaic/api-client'
 import { isCurrency, moneyFromWire, type Currency, type Minor, type ValueOf } from '@mosaic/contracts'
 
 type Row = ValueOf<'winnerBoard'>['list'][number]
-export type Winner = Pick<Row, 'account' | 'gameId' | 'gameName' | 'iconUrl' | 'iconColour' | 'at'> & { readonly amount: Minor; readonly currency: Currency }
+export type Winner = Pick<Row, 'account' | 'gameId' | 'gameName' | 'iconUrl' | 'iconColour' | 'at'> & {
+  readonly amount: Minor
+  readonly currency: Currency
+}
 
 /** Real wins above their stake, largest first (spec §3); a row whose money cannot be read is not shown. */
 export const shownWinners = (rows: readonly Row[]): readonly Winner[] =>
@@ -12,10 +15,22 @@ export const shownWinners = (rows: readonly Row[]): readonly Winner[] =>
       const amount = currency && moneyFromWire(row.vo.winAmount, currency)
       const stake = currency && moneyFromWire(row.vo.stake, currency)
       if (!currency || amount === null || stake === null || amount <= stake) return []
-      return [{ account: row.account, gameId: row.gameId, gameName: row.gameName, iconUrl: row.iconUrl, iconColour: row.iconColour, at: row.at, amount, currency }]
+      return [
+        {
+          account: row.account,
+          gameId: row.gameId,
+          gameName: row.gameName,
+          iconUrl: row.iconUrl,
+          iconColour: row.iconColour,
+          at: row.at,
+          amount,
+          currency,
+        },
+      ]
     })
     .sort((a, b) => (a.amount === b.amount ? b.at - a.at : a.amount > b.amount ? -1 : 1))
 
 const selectWinners = (value: ValueOf<'winnerBoard'>) => shownWinners(value.list)
 
-export const useWinners = () => useApiQuery('games', 'winnerBoard', {}, { staleTime: 60_000, refetchInterval: 120_000, select: selectWinners })
+export const useWinners = () =>
+  useApiQuery('games', 'winnerBoard', {}, { staleTime: 60_000, refetchInterval: 120_000, select: selectWinners })

@@ -6,7 +6,11 @@ const studio = 'http://localhost:4002'
 
 describe('frame admission', () => {
   test('a game of a named origin is framed', () => {
-    expect(admitFrame(`${studio}/play?s=1`, [studio], page)).toEqual({ kind: 'admitted', url: `${studio}/play?s=1`, origin: studio })
+    expect(admitFrame(`${studio}/play?s=1`, [studio], page)).toEqual({
+      kind: 'admitted',
+      url: `${studio}/play?s=1`,
+      origin: studio,
+    })
   })
 
   test.each([

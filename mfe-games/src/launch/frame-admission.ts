@@ -1,4 +1,6 @@
-export type FrameAdmission = { readonly kind: 'admitted'; readonly url: string; readonly origin: string } | { readonly kind: 'refused' }
+export type FrameAdmission =
+  | { readonly kind: 'admitted'; readonly url: string; readonly origin: string }
+  | { readonly kind: 'refused' }
 
 /**
  * A game is framed only from an origin that the merchant names, and never from the site's own: with `allow-same-origin`

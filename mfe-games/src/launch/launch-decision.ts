@@ -25,10 +25,13 @@ export const loginPath = (next: string): string => `/m/login?next=${encodeURICom
 export const launchDecision = (game: LaunchGame, role: Role, mode: PlayMode): LaunchDecision => {
   const isVendor = game.isGameH5 === 'VASSALAGE'
   if (!game.supportPlay && !isVendor) return { kind: 'coming-soon' }
-  if (role === 'guest' && mode === 'real') return { kind: 'login', to: loginPath(isVendor ? vendorPath(game) : playPath(game, mode)) }
-  if (game.gameType === 'LOTT' || game.gameType === 'ELOTT') return { kind: 'lottery', to: game.gameType === 'LOTT' ? '/m/lott' : '/m/elott' }
+  if (role === 'guest' && mode === 'real')
+    return { kind: 'login', to: loginPath(isVendor ? vendorPath(game) : playPath(game, mode)) }
+  if (game.gameType === 'LOTT' || game.gameType === 'ELOTT')
+    return { kind: 'lottery', to: game.gameType === 'LOTT' ? '/m/lott' : '/m/elott' }
   if (isVendor) return { kind: 'vendor-list', to: vendorPath(game) }
   return { kind: 'play', to: playPath(game, mode) }
 }
 
-const vendorPath = (game: LaunchGame): string => `/m/gameList?gameType=${game.gameType}&vassalage=${encodeURIComponent(game.vassalage)}`
+const vendorPath = (game: LaunchGame): string =>
+  `/m/gameList?gameType=${game.gameType}&vassalage=${encodeURIComponent(game.vassalage)}`

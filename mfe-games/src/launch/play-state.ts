@@ -23,7 +23,9 @@ export const nextPlayState = (state: PlayState, event: PlayEvent): PlayState => 
       return { kind: 'starting' }
     case 'answered':
       if (state.kind !== 'starting') return state
-      return event.admission.kind === 'admitted' ? { kind: 'running', url: event.admission.url, origin: event.admission.origin, ready: false } : { kind: 'blocked' }
+      return event.admission.kind === 'admitted'
+        ? { kind: 'running', url: event.admission.url, origin: event.admission.origin, ready: false }
+        : { kind: 'blocked' }
     case 'failed':
       return state.kind === 'starting' ? { kind: 'failed', failure: event.failure } : state
     case 'ready':

@@ -15,7 +15,13 @@ type LaunchRequest = {
   readonly token: string | null
 }
 
-export type Launch = { readonly state: PlayState; readonly attempt: number; readonly ready: () => void; readonly expired: () => void; readonly restart: () => void }
+export type Launch = {
+  readonly state: PlayState
+  readonly attempt: number
+  readonly ready: () => void
+  readonly expired: () => void
+  readonly restart: () => void
+}
 
 /** Asks for one game session per intent: on entering, on a restart by hand, and when another session took over. */
 export const useLaunch = ({ gameId, nodeId, mode, token }: LaunchRequest): Launch => {
@@ -47,7 +53,11 @@ export const useLaunch = ({ gameId, nodeId, mode, token }: LaunchRequest): Launc
     } as const
     void call('launchGame', { query, signal: ask.signal }).then((answer) => {
       if (ask.signal.aborted) return
-      if (answer.ok) dispatch({ kind: 'answered', admission: admitFrame(answer.value.content.game_url, latest.current.gameOrigins, window.location.origin) })
+      if (answer.ok)
+        dispatch({
+          kind: 'answered',
+          admission: admitFrame(answer.value.content.game_url, latest.current.gameOrigins, window.location.origin),
+        })
       else dispatch({ kind: 'failed', failure: answer.failure })
     })
     return () => ask.abort()

@@ -6,7 +6,18 @@ const sorting = (...categories: GameCategory[]) => categories.map((gameCategory)
 
 describe('category order', () => {
   test('the game tabs stand in the order of the spec, further categories after them', () => {
-    expect(lobbyTabs(sorting('PVP', 'SPORTS', 'FISH', 'LIVE', 'RNG', 'ESPORTS'))).toEqual(['HOME', 'HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'CRASH', 'SPORTS', 'PVP', 'ESPORTS'])
+    expect(lobbyTabs(sorting('PVP', 'SPORTS', 'FISH', 'LIVE', 'RNG', 'ESPORTS'))).toEqual([
+      'HOME',
+      'HOT',
+      'FAV',
+      'RNG',
+      'LIVE',
+      'FISH',
+      'CRASH',
+      'SPORTS',
+      'PVP',
+      'ESPORTS',
+    ])
   })
 
   test('slots, live, fish and sports appear only when the vendor sorting offers them; crash always', () => {
@@ -25,7 +36,12 @@ describe('category order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...gameCategories)), (categories) => {
         const tabs = lobbyTabs(sorting(...categories))
-        return new Set(tabs).size === tabs.length && !tabs.includes('LOTT') && !tabs.includes('ELOTT') && tabs.includes('CRASH')
+        return (
+          new Set(tabs).size === tabs.length &&
+          !tabs.includes('LOTT') &&
+          !tabs.includes('ELOTT') &&
+          tabs.includes('CRASH')
+        )
       }),
     )
   })

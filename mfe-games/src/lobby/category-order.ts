@@ -18,7 +18,11 @@ const ordered: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'CRASH', 'SPORT
 /** Tabs of the game pages in the spec's order; what else the merchant offers follows in the merchant's order. */
 export const lobbyTabs = (sorting: Sorting): readonly LobbyTab[] => {
   const offered = offeredCategories(sorting)
-  return [...leading, ...ordered.filter((category) => offered.includes(category)), ...offered.filter((category) => !ordered.includes(category))]
+  return [
+    ...leading,
+    ...ordered.filter((category) => offered.includes(category)),
+    ...offered.filter((category) => !ordered.includes(category)),
+  ]
 }
 
 /** Game group of the side menu: one entry per category, FISH removed, CRASH last (spec §2). */

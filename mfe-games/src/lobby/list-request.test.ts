@@ -5,7 +5,14 @@ const at = (path: string, search = '') => readLobbyQuery(path, new URLSearchPara
 
 describe('game list request', () => {
   test('a category page asks for its category, with platform and client type of the site', () => {
-    expect(listRequest(at('/m/live-games'), ['VERITAS'], 'PT')).toEqual({ platform: 'html5', clientType: 2, language: 'PT', sort: 'hot', gameType: 'LIVE', vassalage: 'VERITAS' })
+    expect(listRequest(at('/m/live-games'), ['VERITAS'], 'PT')).toEqual({
+      platform: 'html5',
+      clientType: 2,
+      language: 'PT',
+      sort: 'hot',
+      gameType: 'LIVE',
+      vassalage: 'VERITAS',
+    })
   })
 
   test('every filter of the address is sent', () => {

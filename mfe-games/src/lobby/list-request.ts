@@ -6,9 +6,11 @@ import { minBetOnWire } from './min-bet'
 export type ListRequest = Omit<QueryOf<'gameList'>, 'pageNo' | 'pageSize'>
 
 /** Page sizes of the game pages (spec §9). A search in the favourites fetches them all at once: paging is off there. */
-export const pageSizeOf = (query: Pick<LobbyQuery, 'tab' | 'name'>): number => (query.tab === 'FAV' ? (query.name ? 999 : 25) : 18)
+export const pageSizeOf = (query: Pick<LobbyQuery, 'tab' | 'name'>): number =>
+  query.tab === 'FAV' ? (query.name ? 999 : 25) : 18
 
-const categoryOf = (tab: LobbyTab): GameCategory | undefined => (tab === 'HOME' || tab === 'HOT' || tab === 'FAV' || tab === 'RECENT' || !isLobbyTab(tab) ? undefined : tab)
+const categoryOf = (tab: LobbyTab): GameCategory | undefined =>
+  tab === 'HOME' || tab === 'HOT' || tab === 'FAV' || tab === 'RECENT' || !isLobbyTab(tab) ? undefined : tab
 
 /** The question behind a lobby address, without its page. Fields without a value are left out, so that equal questions have equal keys. */
 export const listRequest = (query: LobbyQuery, vendors: readonly string[], language: WireLanguage): ListRequest => {

@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { activeFilters, chooseTab, clearFilters, dataType, readLobbyQuery, shownVendors, sortOrders, writeLobbyQuery, type LobbyQuery } from './lobby-query'
+import {
+  activeFilters,
+  chooseTab,
+  clearFilters,
+  dataType,
+  readLobbyQuery,
+  shownVendors,
+  sortOrders,
+  writeLobbyQuery,
+  type LobbyQuery,
+} from './lobby-query'
 import { minBetOptions } from './min-bet'
 
 const at = (address: string): LobbyQuery => {
@@ -39,9 +49,12 @@ describe('lobby state in the address', () => {
     expect(shownVendors(cleared, ['A', 'B'])).toEqual([])
   })
 
-  test.each(['/m/fishing-games', '/m/slot-games', '/m/live-games', '/m/poker-games'])('%s begins with the first vendor', (path) => {
-    expect(shownVendors(at(path), ['FIRST', 'SECOND'])).toEqual(['FIRST'])
-  })
+  test.each(['/m/fishing-games', '/m/slot-games', '/m/live-games', '/m/poker-games'])(
+    '%s begins with the first vendor',
+    (path) => {
+      expect(shownVendors(at(path), ['FIRST', 'SECOND'])).toEqual(['FIRST'])
+    },
+  )
 
   test('the vendor of the address wins over the first one, and "all" over both', () => {
     expect(shownVendors(at('/m/slot-games?vassalage=SECOND'), ['FIRST', 'SECOND'])).toEqual(['SECOND'])
@@ -67,7 +80,9 @@ describe('lobby state in the address', () => {
     fc.assert(
       fc.property(query, (part) => {
         const written: LobbyQuery = { ...chooseTab('RNG'), ...part }
-        expect(readLobbyQuery('/m/slot-games', writeLobbyQuery(written, new URLSearchParams('game=7')))).toEqual(written)
+        expect(readLobbyQuery('/m/slot-games', writeLobbyQuery(written, new URLSearchParams('game=7')))).toEqual(
+          written,
+        )
       }),
     )
   })

@@ -39,7 +39,11 @@ const emptyQuery = (tab: LobbyTab): LobbyQuery => ({
 export const chooseTab = (tab: LobbyTab): LobbyQuery => emptyQuery(tab)
 
 /** Clearing all filters shows everything of the category again (spec §4). */
-export const clearFilters = (query: LobbyQuery): LobbyQuery => ({ ...emptyQuery(query.tab), allVendors: startsWithVendor.includes(query.tab), sort: query.sort })
+export const clearFilters = (query: LobbyQuery): LobbyQuery => ({
+  ...emptyQuery(query.tab),
+  allVendors: startsWithVendor.includes(query.tab),
+  sort: query.sort,
+})
 
 export const dataType = (query: LobbyQuery): DataType => {
   if (query.tab === 'HOT') return 'hot'
@@ -59,7 +63,8 @@ export const shownVendors = (query: LobbyQuery, offered: readonly string[]): rea
 }
 
 /** How many filters of the drawer are on; shown at its button. */
-export const activeFilters = (query: LobbyQuery): number => (query.vendors.length > 0 ? 1 : 0) + (query.minBet !== 'all' ? 1 : 0) + (query.onlyNew ? 1 : 0)
+export const activeFilters = (query: LobbyQuery): number =>
+  (query.vendors.length > 0 ? 1 : 0) + (query.minBet !== 'all' ? 1 : 0) + (query.onlyNew ? 1 : 0)
 
 /** The wire takes at most 256 characters of vendor codes. */
 const readVendors = (text: string): readonly string[] => [

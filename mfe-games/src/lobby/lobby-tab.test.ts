@@ -25,6 +25,10 @@ describe('lobby addresses', () => {
   })
 
   test('a tab with a page of its own leads there, the others to the game list', () => {
-    expect([pathOfTab('CRASH'), pathOfTab('COCKFIGHT'), pathOfTab('RECENT')]).toEqual(['/m/crash-games', '/m/gameList?gameType=COCKFIGHT', '/m/gameList?gameType=RECENT'])
+    expect([pathOfTab('CRASH'), pathOfTab('COCKFIGHT'), pathOfTab('RECENT')]).toEqual([
+      '/m/crash-games',
+      '/m/gameList?gameType=COCKFIGHT',
+      '/m/gameList?gameType=RECENT',
+    ])
   })
 })

@@ -19,7 +19,11 @@ const ownPath: Partial<Record<LobbyTab, string>> = {
 }
 
 /** Screens that take their category from the address: what they show without one. */
-const openPaths: Readonly<Record<string, LobbyTab>> = { '/m/gameCenter': 'HOME', '/m/slotsCenter': 'RNG', '/m/gameList': 'RNG' }
+const openPaths: Readonly<Record<string, LobbyTab>> = {
+  '/m/gameCenter': 'HOME',
+  '/m/slotsCenter': 'RNG',
+  '/m/gameList': 'RNG',
+}
 
 export const isLobbyTab = (text: string): text is LobbyTab => (tabs as readonly string[]).includes(text)
 

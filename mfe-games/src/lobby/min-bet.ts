@@ -9,4 +9,5 @@ export const hasMinBetFilter = (tab: string): boolean => tab === 'RNG'
 export const readMinBet = (text: string | null): MinBet => minBetOptions.find((option) => option === text) ?? 'all'
 
 /** The wire leaves the field out for "all", and for categories that do not have the filter. */
-export const minBetOnWire = (tab: string, minBet: MinBet): string | undefined => (minBet === 'all' || !hasMinBetFilter(tab) ? undefined : minBet)
+export const minBetOnWire = (tab: string, minBet: MinBet): string | undefined =>
+  minBet === 'all' || !hasMinBetFilter(tab) ? undefined : minBet

@@ -7,6 +7,10 @@ export const useLobbyQuery = (): { query: LobbyQuery; change: (next: LobbyQuery)
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const query = useMemo(() => readLobbyQuery(pathname, search), [pathname, search])
-  const change = useCallback((next: LobbyQuery) => setSearch((current) => writeLobbyQuery(next, current), { replace: true, preventScrollReset: true }), [setSearch])
+  const change = useCallback(
+    (next: LobbyQuery) =>
+      setSearch((current) => writeLobbyQuery(next, current), { replace: true, preventScrollReset: true }),
+    [setSearch],
+  )
   return { query, change }
 }

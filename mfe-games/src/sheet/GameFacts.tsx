@@ -29,9 +29,17 @@ export const GameFacts = ({ detail }: { readonly detail: GameDetail }) => {
   const rows = [
     { key: 'provider', label: t('sheet.provider'), value: game.vassalageName },
     { key: 'rtp', label: t('sheet.rtp'), value: game.rtpBp === null ? null : formatBasisPoints(game.rtpBp, tag) },
-    { key: 'volatility', label: t('sheet.volatility'), value: game.volatility === null ? null : <Volatility level={game.volatility} /> },
+    {
+      key: 'volatility',
+      label: t('sheet.volatility'),
+      value: game.volatility === null ? null : <Volatility level={game.volatility} />,
+    },
     { key: 'hitRate', label: t('sheet.hitRate'), value: hitRateBp === null ? null : formatBasisPoints(hitRateBp, tag) },
-    { key: 'maxWin', label: t('sheet.maxWin'), value: maxWinX === null ? null : `${formatNumber(maxWinX, tag, { maximumFractionDigits: 2 })}×` },
+    {
+      key: 'maxWin',
+      label: t('sheet.maxWin'),
+      value: maxWinX === null ? null : `${formatNumber(maxWinX, tag, { maximumFractionDigits: 2 })}×`,
+    },
     { key: 'minBet', label: t('sheet.minBet'), value: game.supportPlay ? money(game.minBet) : null },
     { key: 'maxBet', label: t('sheet.maxBet'), value: game.supportPlay ? money(game.maxBet) : null },
     { key: 'lines', label: t('sheet.lines'), value: lines === null ? null : formatNumber(lines, tag) },

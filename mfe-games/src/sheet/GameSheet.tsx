@@ -50,7 +50,15 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
         <>
           <div className={styles.head}>
             <div className={styles.art}>
-              <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" name={game.gameName} ratio={3 / 4} eager />
+              <Image
+                src={game.iconUrl}
+                avif={game.iconUrlAvif || undefined}
+                colour={game.iconColour}
+                alt=""
+                name={game.gameName}
+                ratio={3 / 4}
+                eager
+              />
             </div>
             <GameFacts detail={detail.data} />
           </div>

@@ -40,7 +40,9 @@ export const Paytable = ({ rows }: { readonly rows: GameDetail['paytable'] }) =>
               <th scope="row">{symbolText(row.symbol)}</th>
               {counts.map((count) => {
                 const pay = row.pays.find((entry) => entry.count === count)
-                return <td key={count}>{pay ? formatNumber(pay.multiplier, tag, { maximumFractionDigits: 2 }) : '–'}</td>
+                return (
+                  <td key={count}>{pay ? formatNumber(pay.multiplier, tag, { maximumFractionDigits: 2 }) : '–'}</td>
+                )
               })}
             </tr>
           ))}

@@ -1,4 +1,7 @@
-export type SymbolName = { readonly kind: 'high' | 'low'; readonly rank: number } | { readonly kind: 'wild' | 'scatter' } | { readonly kind: 'own'; readonly name: string }
+export type SymbolName =
+  | { readonly kind: 'high' | 'low'; readonly rank: number }
+  | { readonly kind: 'wild' | 'scatter' }
+  | { readonly kind: 'own'; readonly name: string }
 
 /** Providers name the symbols of a paytable by codes; the common ones get words, any other stays as the provider writes it. */
 export const symbolName = (code: string): SymbolName => {

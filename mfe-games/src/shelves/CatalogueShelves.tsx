@@ -13,9 +13,15 @@ export const CatalogueShelves = () => {
   return (
     <>
       <NewShelf start={started > 0} />
-      {vendors.error && !vendors.data ? <ErrorState compact error={failureOf(vendors.error)} onRetry={() => void vendors.refetch()} /> : null}
+      {vendors.error && !vendors.data ? (
+        <ErrorState compact error={failureOf(vendors.error)} onRetry={() => void vendors.refetch()} />
+      ) : null}
       {blocks.map((vendor, index) => (
-        <VendorShelf key={`${vendor.gameCategory}/${vendor.accountTypeName}`} vendor={vendor} start={started > index + 1} />
+        <VendorShelf
+          key={`${vendor.gameCategory}/${vendor.accountTypeName}`}
+          vendor={vendor}
+          start={started > index + 1}
+        />
       ))}
     </>
   )

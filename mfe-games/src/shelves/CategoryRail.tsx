@@ -18,7 +18,11 @@ export const CategoryRail = ({ here, homePath }: { readonly here: LobbyTab; read
       <ul className={styles.rail}>
         {tabs.map((tab) => (
           <li key={tab} className={styles.item}>
-            <Link to={tab === 'HOME' ? homePath : pathOfTab(tab)} className={classNames(styles.link, tab === here && styles.here)} aria-current={tab === here ? 'page' : undefined}>
+            <Link
+              to={tab === 'HOME' ? homePath : pathOfTab(tab)}
+              className={classNames(styles.link, tab === here && styles.here)}
+              aria-current={tab === here ? 'page' : undefined}
+            >
               <span className={styles.box}>
                 <Icon name={categoryIcon[tab]} size={26} weight={tab === here ? 'fill' : 'duotone'} />
               </span>

@@ -22,9 +22,16 @@ export const GameRail = ({ icon, title, games, seeAll, leading = false }: GameRa
   const { t } = useTexts()
   const eagerTiles = leading ? 3 : 0
   return (
-    <Section icon={icon} title={title} className={styles.shelf} {...(seeAll ? { action: { label: t('rail.seeAll'), to: seeAll } } : {})}>
+    <Section
+      icon={icon}
+      title={title}
+      className={styles.shelf}
+      {...(seeAll ? { action: { label: t('rail.seeAll'), to: seeAll } } : {})}
+    >
       <Rail label={title} itemWidth={leading ? '42.5%' : '32.5%'}>
-        {games ? games.map((game, index) => <GameTile key={game.gameId} game={game} eager={index < eagerTiles} />) : waiting.map((place) => <TileSkeleton key={place} />)}
+        {games
+          ? games.map((game, index) => <GameTile key={game.gameId} game={game} eager={index < eagerTiles} />)
+          : waiting.map((place) => <TileSkeleton key={place} />)}
       </Rail>
     </Section>
   )

@@ -31,14 +31,27 @@ const recentList = (value: ValueOf<'recentGames'>) => value.content.list
 
 const useRecent = () => {
   const { language } = useLanguage()
-  return useApiQuery('games', 'recentGames', { query: { page: 1, pageSize: 18, language, clientType: 2 } }, { select: recentList, staleTime: 0 })
+  return useApiQuery(
+    'games',
+    'recentGames',
+    { query: { page: 1, pageSize: 18, language, clientType: 2 } },
+    { select: recentList, staleTime: 0 },
+  )
 }
 
 /** Games the member opened last. */
 const RecentShelf = () => {
   const { t } = useTexts()
   const recent = useRecent()
-  return <Shelf query={recent} icon="clock-counter-clockwise" title={t('rail.recent')} games={recent.data} seeAll={pathOfTab('RECENT')} />
+  return (
+    <Shelf
+      query={recent}
+      icon="clock-counter-clockwise"
+      title={t('rail.recent')}
+      games={recent.data}
+      seeAll={pathOfTab('RECENT')}
+    />
+  )
 }
 
 /** Favourites on the home page (spec §9: 15). */
@@ -47,17 +60,37 @@ const favouritePages = (value: ValueOf<'favourites'>) => value.content
 
 const useFavouriteRail = () => {
   const { language } = useLanguage()
-  return useApiPages('games', 'favourites', (pageNo) => ({ query: { pageNo, pageSize: favouritesOnRail, language } }), favouritePages, { key: { rail: true, language } })
+  return useApiPages(
+    'games',
+    'favourites',
+    (pageNo) => ({ query: { pageNo, pageSize: favouritesOnRail, language } }),
+    favouritePages,
+    { key: { rail: true, language } },
+  )
 }
 
 const FavouriteShelf = () => {
   const { t } = useTexts()
   const list = useFavouriteRail()
-  return <Shelf query={list} icon="heart" title={t('rail.favourites')} games={list.data?.pages[0]?.content.content} seeAll={pathOfTab('FAV')} />
+  return (
+    <Shelf
+      query={list}
+      icon="heart"
+      title={t('rail.favourites')}
+      games={list.data?.pages[0]?.content.content}
+      seeAll={pathOfTab('FAV')}
+    />
+  )
 }
 
 /** A shelf that is asked for again after a failure keeps its place and its name. */
-const unknownYet = ({ isPending, errorUpdateCount }: { readonly isPending: boolean; readonly errorUpdateCount: number }) => isPending && errorUpdateCount === 0
+const unknownYet = ({
+  isPending,
+  errorUpdateCount,
+}: {
+  readonly isPending: boolean
+  readonly errorUpdateCount: number
+}) => isPending && errorUpdateCount === 0
 
 /**
  * The member's own shelves above everybody's. Whether there are any is known only with their answers, so until then a shelf without a name

@@ -1,7 +1,12 @@
 import type { GameCategory } from '@mosaic/contracts'
 import { hasMoreHot, hasMoreOfVendor, homeBlocks } from './home-blocks'
 
-const vendor = (accountTypeName: string, gameCategory: GameCategory, sort: number, gameCount = 10) => ({ accountTypeName, gameCategory, sort, gameCount })
+const vendor = (accountTypeName: string, gameCategory: GameCategory, sort: number, gameCount = 10) => ({
+  accountTypeName,
+  gameCategory,
+  sort,
+  gameCount,
+})
 
 describe('vendor blocks of the home page', () => {
   test('the first four slot, two live and one fish vendor by their sort, in that order', () => {
@@ -18,11 +23,21 @@ describe('vendor blocks of the home page', () => {
       vendor('L2', 'LIVE', 2),
       vendor('R4', 'RNG', 4),
     ]
-    expect(homeBlocks(vendors).map((block) => block.accountTypeName)).toEqual(['R1', 'R2', 'R3', 'R4', 'L1', 'L2', 'F1'])
+    expect(homeBlocks(vendors).map((block) => block.accountTypeName)).toEqual([
+      'R1',
+      'R2',
+      'R3',
+      'R4',
+      'L1',
+      'L2',
+      'F1',
+    ])
   })
 
   test('a vendor without games gets no block', () => {
-    expect(homeBlocks([vendor('R1', 'RNG', 1, 0), vendor('R2', 'RNG', 2)]).map((block) => block.accountTypeName)).toEqual(['R2'])
+    expect(
+      homeBlocks([vendor('R1', 'RNG', 1, 0), vendor('R2', 'RNG', 2)]).map((block) => block.accountTypeName),
+    ).toEqual(['R2'])
   })
 
   test('"see all" appears above nine hot games and above six of a vendor', () => {

@@ -7,7 +7,12 @@ const blocksPerCategory: readonly (readonly [GameCategory, number])[] = [
   ['FISH', 1],
 ]
 
-type BlockVendor = { readonly accountTypeName: string; readonly gameCategory: GameCategory; readonly sort: number; readonly gameCount: number }
+type BlockVendor = {
+  readonly accountTypeName: string
+  readonly gameCategory: GameCategory
+  readonly sort: number
+  readonly gameCount: number
+}
 
 export const homeBlocks = <V extends BlockVendor>(vendors: readonly V[]): readonly V[] =>
   blocksPerCategory.flatMap(([category, count]) =>

@@ -31,7 +31,9 @@ export const game = (gameId: string, parts: Partial<Game> = {}): Game => ({
   ...parts,
 })
 
-export const page = (games: Game[], pageNum = 1, totalPages = 1, totalCount = games.length): ValueOf<'gameList'> => ({ content: { games, pageNum, totalPages, totalCount } })
+export const page = (games: Game[], pageNum = 1, totalPages = 1, totalCount = games.length): ValueOf<'gameList'> => ({
+  content: { games, pageNum, totalPages, totalCount },
+})
 
 const vendor = (accountTypeName: string, gameCategory: Game['gameType'], sort: number) => ({
   accountTypeName,

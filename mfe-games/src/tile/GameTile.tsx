@@ -44,7 +44,16 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
         onClick={() => play(game, 'real')}
         {...press}
       >
-        <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" name={name} ratio={3 / 4} eager={eager} className={styles.art}>
+        <Image
+          src={game.iconUrl}
+          avif={game.iconUrlAvif || undefined}
+          colour={game.iconColour}
+          alt=""
+          name={name}
+          ratio={3 / 4}
+          eager={eager}
+          className={styles.art}
+        >
           {game.supportPlay ? null : (
             <span className={styles.soonTag}>
               <Tag tone="muted">{t('tile.soon')}</Tag>
@@ -67,8 +76,15 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
       >
         <Icon name="heart" size={22} weight={isLiked ? 'fill' : 'regular'} />
       </button>
-      <button type="button" className={styles.facts} aria-label={t('tile.info', { name })} onClick={() => openInfo(game.gameId)}>
-        <span className={styles.fact}>{game.rtpBp === null ? game.vassalageName : t('tile.rtp', { value: formatBasisPoints(game.rtpBp, tag) })}</span>
+      <button
+        type="button"
+        className={styles.facts}
+        aria-label={t('tile.info', { name })}
+        onClick={() => openInfo(game.gameId)}
+      >
+        <span className={styles.fact}>
+          {game.rtpBp === null ? game.vassalageName : t('tile.rtp', { value: formatBasisPoints(game.rtpBp, tag) })}
+        </span>
         <Icon name="info" size={18} weight="regular" className={styles.info} />
       </button>
     </article>

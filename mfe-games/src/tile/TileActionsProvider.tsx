@@ -43,7 +43,10 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
   )
 
   const openInfo = sheet.open
-  const actions = useMemo(() => ({ liked, startingId, play, toggleLike, openInfo }), [liked, startingId, play, toggleLike, openInfo])
+  const actions = useMemo(
+    () => ({ liked, startingId, play, toggleLike, openInfo }),
+    [liked, startingId, play, toggleLike, openInfo],
+  )
   return (
     <TileActionsContext.Provider value={actions}>
       {children}

@@ -11,7 +11,13 @@ export type TileActions = {
   readonly openInfo: (gameId: string) => void
 }
 
-const nothing: TileActions = { liked: new Set(), startingId: null, play: () => undefined, toggleLike: () => undefined, openInfo: () => undefined }
+const nothing: TileActions = {
+  liked: new Set(),
+  startingId: null,
+  play: () => undefined,
+  toggleLike: () => undefined,
+  openInfo: () => undefined,
+}
 export const TileActionsContext = createContext<TileActions>(nothing)
 
 export const useTileActions = (): TileActions => useContext(TileActionsContext)

@@ -24,7 +24,12 @@ export const useLongPress = (onLongPress: () => void) => {
     },
     onTouchMove: (event: TouchEvent) => {
       const touch = event.touches[0]
-      if (!touch || Math.abs(touch.clientX - start.current.x) > slack || Math.abs(touch.clientY - start.current.y) > slack) stop()
+      if (
+        !touch ||
+        Math.abs(touch.clientX - start.current.x) > slack ||
+        Math.abs(touch.clientY - start.current.y) > slack
+      )
+        stop()
     },
     onTouchEnd: stop,
     onTouchCancel: stop,

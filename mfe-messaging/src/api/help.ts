@@ -6,5 +6,10 @@ const entries = (value: ValueOf<'helpCenter'>) => value.list
 
 export const useHelp = () => {
   const { language } = useLanguage()
-  return useApiQuery('messaging', 'helpCenter', { query: { device: 'MOBILE', lang: language } }, { select: entries, staleTime: 600_000 })
+  return useApiQuery(
+    'messaging',
+    'helpCenter',
+    { query: { device: 'MOBILE', lang: language } },
+    { select: entries, staleTime: 600_000 },
+  )
 }

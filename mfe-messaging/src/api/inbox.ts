@@ -20,10 +20,17 @@ export const useInbox = () =>
 const only = ({ list }: InboxPage): InboxMessage | null => list[0] ?? null
 
 /** One message, for an address that names one which is on none of the pages that came. */
-export const useMessage = (messageId: string | null) => useApiQuery('messaging', 'inbox', { query: { messageId: messageId ?? '' } }, { enabled: messageId !== null, select: only })
+export const useMessage = (messageId: string | null) =>
+  useApiQuery(
+    'messaging',
+    'inbox',
+    { query: { messageId: messageId ?? '' } },
+    { enabled: messageId !== null, select: only },
+  )
 
 /** Unread messages of a member; nobody else has an inbox (spec §6). */
-export const useInboxUnread = (role: Role) => useApiQuery('messaging', 'inboxUnread', {}, { enabled: keepsReadState(role) })
+export const useInboxUnread = (role: Role) =>
+  useApiQuery('messaging', 'inboxUnread', {}, { enabled: keepsReadState(role) })
 export const knownUnread = (): number | undefined => queryClient.getQueryData<ValueOf<'inboxUnread'>>(unreadKey())
 
 /** Whatever happens in a row asks the gateway once (spec §7: 250 ms). */
@@ -44,7 +51,10 @@ export const refreshInboxSoon = (list: boolean): void => {
 
 type Pages = { readonly pages: readonly InboxPage[]; readonly pageParams: readonly unknown[] }
 const changePages = (change: (page: InboxPage) => InboxPage): void => {
-  queryClient.setQueriesData<Pages>({ queryKey: [...inboxKey, 'pages'] }, (known) => known && { ...known, pages: known.pages.map(change) })
+  queryClient.setQueriesData<Pages>(
+    { queryKey: [...inboxKey, 'pages'] },
+    (known) => known && { ...known, pages: known.pages.map(change) },
+  )
 }
 const changeUnread = (change: (count: number) => number): void => {
   queryClient.setQueryData<number>(unreadKey(), (count) => (count === undefined ? count : Math.max(0, change(count))))
@@ -69,7 +79,10 @@ export const markAllRead = async (newest: InboxMessage): Promise<ApiResult<Value
 }
 
 /** Gone here once it is gone at the gateway. One that another tab deleted is gone as well. */
-export const deleteMessage = async ({ messageId, read }: InboxMessage): Promise<ApiResult<ValueOf<'deleteMessage'>>> => {
+export const deleteMessage = async ({
+  messageId,
+  read,
+}: InboxMessage): Promise<ApiResult<ValueOf<'deleteMessage'>>> => {
   const deleted = await call('deleteMessage', { body: { messageId } })
   if (!deleted.ok && deleted.failure.code !== 'not.found') return deleted
   changePages((page) => without(page, messageId))

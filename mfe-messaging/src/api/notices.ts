@@ -8,7 +8,8 @@ const noticesKey = ['messaging', 'announcements']
 
 const noticesOf = (value: ValueOf<'announcements'>): Notices => ({ list: value.player, unreadCount: value.unreadCount })
 
-export const useNotices = () => useApiQuery('messaging', 'announcements', { query: noticesQuery }, { select: noticesOf, staleTime: 60_000 })
+export const useNotices = () =>
+  useApiQuery('messaging', 'announcements', { query: noticesQuery }, { select: noticesOf, staleTime: 60_000 })
 
 /** Reading several notices in a row asks the gateway once (spec §7: 150 ms). */
 const refreshDelay = 150
@@ -22,7 +23,10 @@ const refreshSoon = () => {
 /** Read here first, then at the gateway, then refreshed (spec §4). A failed call shows itself by the refresh: the notice is unread again. */
 export const markRead = async (notice: Announcement, role: Role): Promise<void> => {
   if (!isUnread(notice, role)) return
-  queryClient.setQueriesData<ValueOf<'announcements'>>({ queryKey: noticesKey }, (known) => known && withRead(known, notice.announcementId))
+  queryClient.setQueriesData<ValueOf<'announcements'>>(
+    { queryKey: noticesKey },
+    (known) => known && withRead(known, notice.announcementId),
+  )
   await call('markAnnouncementRead', { body: { announcementId: notice.announcementId, read: true } })
   refreshSoon()
 }

@@ -22,6 +22,8 @@ describe('pages of the inbox', () => {
   })
 
   test('a message that stands on two pages is shown once', () => {
-    expect(rowsOf([page(message('3'), message('2')), page(message('2'), message('1'))]).map(({ messageId }) => messageId)).toEqual(['3', '2', '1'])
+    expect(
+      rowsOf([page(message('3'), message('2')), page(message('2'), message('1'))]).map(({ messageId }) => messageId),
+    ).toEqual(['3', '2', '1'])
   })
 })

@@ -4,7 +4,9 @@ export type InboxPage = ValueOf<'inbox'>
 
 /** A page of the inbox as it will be once the gateway knows what was read. */
 export const withRead = (page: InboxPage, isMeant: (message: InboxMessage) => boolean): InboxPage =>
-  page.list.some((message) => !message.read && isMeant(message)) ? { ...page, list: page.list.map((message) => (isMeant(message) ? { ...message, read: true } : message)) } : page
+  page.list.some((message) => !message.read && isMeant(message))
+    ? { ...page, list: page.list.map((message) => (isMeant(message) ? { ...message, read: true } : message)) }
+    : page
 
 /** A page without a message that was deleted. */
 export const without = (page: InboxPage, messageId: string): InboxPage => {

@@ -4,7 +4,10 @@ import { useCallback } from 'react'
 import type { IconName } from '@mosaic/ui'
 import { useTexts } from '../texts'
 
-export type MessageWords = { readonly title: string; readonly body: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'html'; readonly html: string } }
+export type MessageWords = {
+  readonly title: string
+  readonly body: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'html'; readonly html: string }
+}
 
 export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'password.changed': 'lock',
@@ -19,7 +22,8 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
 }
 
 /** After these a member may want to look after his account: it may have been somebody else. */
-export const concernsSecurity = ({ kind }: InboxMessage): boolean => kind in messageIcons && kind !== 'deposit.credited' && kind !== 'limit.loosened' && kind !== 'operator'
+export const concernsSecurity = ({ kind }: InboxMessage): boolean =>
+  kind in messageIcons && kind !== 'deposit.credited' && kind !== 'limit.loosened' && kind !== 'operator'
 
 /** Says what happened in the reader's language; only what a person of the house wrote comes as words. */
 export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => {
@@ -45,7 +49,13 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
           return text(t('told.deposit.title', { amount }), t('told.deposit.text', { amount }))
         }
         case 'limit.loosened':
-          return text(t('told.limit.title'), t('told.limit.text', { limit: t(`told.limit.kind.${message.limit}`), period: t(`told.limit.period.${message.period}`) }))
+          return text(
+            t('told.limit.title'),
+            t('told.limit.text', {
+              limit: t(`told.limit.kind.${message.limit}`),
+              period: t(`told.limit.period.${message.period}`),
+            }),
+          )
         case 'operator':
           return { title: message.title, body: { kind: 'html', html: message.content } }
         default:

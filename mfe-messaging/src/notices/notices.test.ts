@@ -18,7 +18,14 @@ const notice = (id: string, read = false): Announcement => ({
   announcementImages: [],
   promoAnnouncementCategoryIds: [],
 })
-const answer = (player: Announcement[], unreadCount: number): ValueOf<'announcements'> => ({ promotion: [], banners: [], player, popup: [], hot: [], unreadCount })
+const answer = (player: Announcement[], unreadCount: number): ValueOf<'announcements'> => ({
+  promotion: [],
+  banners: [],
+  player,
+  popup: [],
+  hot: [],
+  unreadCount,
+})
 
 describe('read state of notices', () => {
   test.each<[Role, boolean, number]>([

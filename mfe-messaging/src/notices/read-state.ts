@@ -7,10 +7,12 @@ type Answer = ValueOf<'announcements'>
 export const keepsReadState = (role: Role): boolean => role === 'member' || role === 'agent'
 
 /** Unread is also what may be marked as read: marking is for members that are not trial, and only once a notice. */
-export const isUnread = (notice: Pick<Announcement, 'read'>, role: Role): boolean => keepsReadState(role) && !notice.read
+export const isUnread = (notice: Pick<Announcement, 'read'>, role: Role): boolean =>
+  keepsReadState(role) && !notice.read
 
 /** The number of the badge: what the gateway counts, nothing for guests and trial accounts. */
-export const unreadFor = (notices: Pick<Notices, 'unreadCount'> | undefined, role: Role): number => (keepsReadState(role) ? Math.max(0, notices?.unreadCount ?? 0) : 0)
+export const unreadFor = (notices: Pick<Notices, 'unreadCount'> | undefined, role: Role): number =>
+  keepsReadState(role) ? Math.max(0, notices?.unreadCount ?? 0) : 0
 
 /** The answer as it will be once the gateway knows that a notice was read. */
 export const withRead = (answer: Answer, announcementId: string): Answer => {
@@ -18,7 +20,9 @@ export const withRead = (answer: Answer, announcementId: string): Answer => {
   if (!wasUnread) return answer
   return {
     ...answer,
-    player: answer.player.map((notice) => (notice.announcementId === announcementId ? { ...notice, read: true } : notice)),
+    player: answer.player.map((notice) =>
+      notice.announcementId === announcementId ? { ...notice, read: true } : notice,
+    ),
     unreadCount: Math.max(0, answer.unreadCount - 1),
   }
 }

@@ -17,7 +17,10 @@ export const notice = (id: string, read = false): Announcement => ({
   promoAnnouncementCategoryIds: [],
 })
 
-export const answer = (player: Announcement[], unreadCount = player.filter((entry) => !entry.read).length): ValueOf<'announcements'> => ({
+export const answer = (
+  player: Announcement[],
+  unreadCount = player.filter((entry) => !entry.read).length,
+): ValueOf<'announcements'> => ({
   promotion: [],
   banners: [],
   player,

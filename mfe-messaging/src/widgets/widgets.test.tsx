@@ -12,7 +12,11 @@ describe('notice ticker', () => {
     const gateway = fakeGateway({ announcements: () => ({ value: answer([notice('1'), notice('2')]) }) })
     await renderScreen(<NoticeTicker />)
     await screen.findByRole('link', { name: 'Notice 1' })
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/notice', '/m/notice?index=0', '/m/notice?index=1'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/m/notice',
+      '/m/notice?index=0',
+      '/m/notice?index=1',
+    ])
     expect(gateway.calls('announcements')[0]?.query).toEqual({ types: 'PL', groupName: 'm_home', platform: 'M' })
   })
 
@@ -27,7 +31,9 @@ describe('notice ticker', () => {
 
   test('notices that did not come say so in their line and can be tried again', async () => {
     let broken = true
-    fakeGateway({ announcements: () => (broken ? { errorCode: 'system.error', status: 500 } : { value: answer([notice('1')]) }) })
+    fakeGateway({
+      announcements: () => (broken ? { errorCode: 'system.error', status: 500 } : { value: answer([notice('1')]) }),
+    })
     await renderScreen(<NoticeTicker />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/./)
     broken = false

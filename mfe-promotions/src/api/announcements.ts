@@ -8,9 +8,16 @@ const banners = (value: ValueOf<'announcements'>): readonly Announcement[] => va
 const promotions = (value: ValueOf<'announcements'>): readonly Announcement[] => value.promotion
 const popups = (value: ValueOf<'announcements'>): readonly Announcement[] => value.popup
 
-export const useBanners = () => useApiQuery('promotions', 'announcements', { query: bannersQuery }, { staleTime: fiveMinutes, select: banners })
+export const useBanners = () =>
+  useApiQuery('promotions', 'announcements', { query: bannersQuery }, { staleTime: fiveMinutes, select: banners })
 
-export const usePromotions = () => useApiQuery('promotions', 'announcements', { query: promotionsQuery }, { staleTime: fiveMinutes, select: promotions })
+export const usePromotions = () =>
+  useApiQuery('promotions', 'announcements', { query: promotionsQuery }, { staleTime: fiveMinutes, select: promotions })
 
 export const usePopups = (enabled: boolean) =>
-  useApiQuery('promotions', 'announcements', { query: { types: 'PU', groupName: 'm_home', platform: 'M' } }, { enabled, staleTime: fiveMinutes, select: popups })
+  useApiQuery(
+    'promotions',
+    'announcements',
+    { query: { types: 'PU', groupName: 'm_home', platform: 'M' } },
+    { enabled, staleTime: fiveMinutes, select: popups },
+  )

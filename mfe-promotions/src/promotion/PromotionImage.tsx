@@ -6,7 +6,13 @@ import styles from './PromotionImage.module.css'
 /** Width by height of the pictures of promotions; the box keeps it also without a picture. */
 export const promotionRatio = 1080 / 460
 
-export const PromotionImage = ({ promotion, eager = false }: { readonly promotion: Announcement; readonly eager?: boolean }) => {
+export const PromotionImage = ({
+  promotion,
+  eager = false,
+}: {
+  readonly promotion: Announcement
+  readonly eager?: boolean
+}) => {
   const image = firstImage(promotion)
   if (image) return <Image src={image.url} colour={image.colour} alt="" ratio={promotionRatio} eager={eager} />
   return (

@@ -6,11 +6,14 @@ export type PromotionCategory = (typeof knownCategories)[number] | 'other'
 
 type Categorised = Pick<Announcement, 'promoAnnouncementCategoryIds'>
 
-const isKnown = (id: string): id is (typeof knownCategories)[number] => (knownCategories as readonly string[]).includes(id)
+const isKnown = (id: string): id is (typeof knownCategories)[number] =>
+  (knownCategories as readonly string[]).includes(id)
 
 const categoriesOf = (promotion: Categorised): readonly PromotionCategory[] => {
   const ids = promotion.promoAnnouncementCategoryIds
-  return [...new Set(ids.length === 0 ? (['other'] as const) : ids.map((id) => (isKnown(id) ? id : ('other' as const))))]
+  return [
+    ...new Set(ids.length === 0 ? (['other'] as const) : ids.map((id) => (isKnown(id) ? id : ('other' as const)))),
+  ]
 }
 
 /** Categories that hold something, in the order of the site. */
@@ -19,5 +22,8 @@ export const shownCategories = (promotions: readonly Categorised[]): readonly Pr
   return ([...knownCategories, 'other'] as const).filter((category) => present.has(category))
 }
 
-export const inCategory = <P extends Categorised>(promotions: readonly P[], category: PromotionCategory | null): readonly P[] =>
+export const inCategory = <P extends Categorised>(
+  promotions: readonly P[],
+  category: PromotionCategory | null,
+): readonly P[] =>
   category === null ? promotions : promotions.filter((promotion) => categoriesOf(promotion).includes(category))

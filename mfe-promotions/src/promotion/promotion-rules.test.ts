@@ -12,7 +12,11 @@ describe('promotion period', () => {
   const end = Date.UTC(2026, 1, 10, 12)
 
   test('a range is written YYYY/MM/DD in the merchant’s time zone', () => {
-    expect(periodOf({ startDate: start, endDate: end, noExpiry: 0 }, 'America/Sao_Paulo')).toEqual({ kind: 'range', from: '2025/12/31', to: '2026/02/10' })
+    expect(periodOf({ startDate: start, endDate: end, noExpiry: 0 }, 'America/Sao_Paulo')).toEqual({
+      kind: 'range',
+      from: '2025/12/31',
+      to: '2026/02/10',
+    })
   })
 
   test('noExpiry 1 is long term, whatever the end date says; so is a promotion without one', () => {
@@ -42,7 +46,9 @@ describe('promotion categories', () => {
   })
 
   test('every promotion is found under each of the offered categories it belongs to, and no filter loses any', () => {
-    const promotion = fc.record({ promoAnnouncementCategoryIds: fc.array(fc.constantFrom('welcome', 'games', 'limits', '17')) })
+    const promotion = fc.record({
+      promoAnnouncementCategoryIds: fc.array(fc.constantFrom('welcome', 'games', 'limits', '17')),
+    })
     fc.assert(
       fc.property(fc.array(promotion), (promotions) => {
         const found = new Set(shownCategories(promotions).flatMap((category) => inCategory(promotions, category)))

@@ -8,23 +8,34 @@ import HomeBanners from './banners/HomeBanners'
 import LoginPopup from './login-popup/LoginPopup'
 
 describe('home banners', () => {
-  const banners = [announcement('b1', { kicker: 'Week', action: 'Go', link: '/m/hot-games' }), announcement('b2', { link: 'https://evil.test' })]
+  const banners = [
+    announcement('b1', { kicker: 'Week', action: 'Go', link: '/m/hot-games' }),
+    announcement('b2', { link: 'https://evil.test' }),
+  ]
 
   test('the banners of group m_home, the first one loaded with priority, links inside the site only', async () => {
     const gateway = fakeGateway({ announcements: () => ({ value: bundle({ banners }) }) })
     await renderScreen(<HomeBanners />)
     const carousel = await screen.findByRole('region', { name: 'Highlights' })
     expect(gateway.calls('announcements')[0]?.query).toEqual({ types: 'B', groupName: 'm_home', platform: 'M' })
-    expect([...carousel.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
+    expect([...carousel.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+    ])
     expect([...carousel.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/m/hot-games'])
     expect(within(carousel).getByText('Title b1')).toBeInTheDocument()
   })
 
   test('banners that do not come leave their box as it was, with a way to ask again', async () => {
     let fails = true
-    fakeGateway({ announcements: () => (fails ? { status: 400, errorCode: 'system.busy' } : { value: bundle({ banners }) }) })
+    fakeGateway({
+      announcements: () => (fails ? { status: 400, errorCode: 'system.busy' } : { value: bundle({ banners }) }),
+    })
     const view = await renderScreen(<HomeBanners />)
-    const boxes = () => [...(view?.container.querySelectorAll('[style*="padding-bottom"]') ?? [])].map((box) => box.getAttribute('style')?.match(/padding-bottom: ([\d.]+%)/)?.[1])
+    const boxes = () =>
+      [...(view?.container.querySelectorAll('[style*="padding-bottom"]') ?? [])].map(
+        (box) => box.getAttribute('style')?.match(/padding-bottom: ([\d.]+%)/)?.[1],
+      )
     const waiting = boxes()
     expect(waiting).toHaveLength(1)
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -78,7 +89,10 @@ describe('pop-ups after login', () => {
   })
 
   test('a renewed token is the same login; after a logout, that leaves no trace of them, the next login shows them again', async () => {
-    const gateway = fakeGateway({ announcements: () => ({ value: bundle({ popup }) }), logout: () => ({ value: { done: true } }) })
+    const gateway = fakeGateway({
+      announcements: () => ({ value: bundle({ popup }) }),
+      logout: () => ({ value: { done: true } }),
+    })
     const first = await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 0 } })
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
     first?.unmount()

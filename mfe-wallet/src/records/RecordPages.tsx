@@ -54,13 +54,25 @@ export const RecordPages = <Row,>({ query, label, emptyIcon, emptyTitle, mayWide
 
   if (!data) {
     const failure = error && !isFetching ? failureOf(error) : null
-    return failure ? <ErrorState error={{ code: failure.code, traceId: failure.traceId ?? undefined }} onRetry={() => void refetch()} /> : <RecordSkeleton />
+    return failure ? (
+      <ErrorState
+        error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <RecordSkeleton />
+    )
   }
   const rows = data.pages.flatMap((page) => page.list)
   if (rows.length === 0)
     return (
       <Card>
-        <EmptyState icon={emptyIcon} picture="no-records" title={emptyTitle} text={mayWiden ? t('records.emptyText') : undefined} />
+        <EmptyState
+          icon={emptyIcon}
+          picture="no-records"
+          title={emptyTitle}
+          text={mayWiden ? t('records.emptyText') : undefined}
+        />
       </Card>
     )
   return (

@@ -5,8 +5,28 @@ export const settings: ValueOf<'depositSettings'> = {
   currency: 'BRL',
   remainingToday: '1800.00',
   methods: [
-    { code: 'pix', kind: 'pg', name: 'PIX', icon: 'pix', min: '10.00', max: '5000.00', fee: '0.00', quickAmounts: ['50.00', '100.00', '200.00'], expiresInMinutes: 15 },
-    { code: 'card', kind: 'pg', name: 'Card', icon: 'card', min: '20.00', max: '1000.00', fee: '1.50', quickAmounts: ['50.00'], expiresInMinutes: 15 },
+    {
+      code: 'pix',
+      kind: 'pg',
+      name: 'PIX',
+      icon: 'pix',
+      min: '10.00',
+      max: '5000.00',
+      fee: '0.00',
+      quickAmounts: ['50.00', '100.00', '200.00'],
+      expiresInMinutes: 15,
+    },
+    {
+      code: 'card',
+      kind: 'pg',
+      name: 'Card',
+      icon: 'card',
+      min: '20.00',
+      max: '1000.00',
+      fee: '1.50',
+      quickAmounts: ['50.00'],
+      expiresInMinutes: 15,
+    },
   ],
 }
 

@@ -20,7 +20,11 @@ const isIgnored = (file: string): boolean => {
 /** Folder of each package of the workspace, by name. */
 const packageFolders = new Map(
   ['host-shell', 'gateway', 'studio', 'edge'].map(
-    (place) => [String((JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8')) as { name: string }).name), place] as const,
+    (place) =>
+      [
+        String((JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8')) as { name: string }).name),
+        place,
+      ] as const,
   ),
 )
 
@@ -39,7 +43,10 @@ const importedBy = async (scripts: readonly string[]): Promise<readonly string[]
     plugins: [
       {
         name: 'own-code-only',
-        setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@mosaic/') || isAbsolute(path) ? undefined : { external: true })),
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path }) =>
+            path.startsWith('@mosaic/') || isAbsolute(path) ? undefined : { external: true },
+          ),
       },
     ],
   })
@@ -49,10 +56,29 @@ const folder = join(root, 'deploy/docker')
 const files = readdirSync(folder).filter((name) => name.endsWith('.Dockerfile'))
 const parse = (name: string): Dockerfile => DockerfileParser.parse(readFileSync(join(folder, name), 'utf8'))
 
-const known = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD', 'ARG', 'ENTRYPOINT', 'LABEL']
+const known = [
+  'FROM',
+  'WORKDIR',
+  'COPY',
+  'RUN',
+  'ENV',
+  'USER',
+  'VOLUME',
+  'EXPOSE',
+  'HEALTHCHECK',
+  'CMD',
+  'ARG',
+  'ENTRYPOINT',
+  'LABEL',
+]
 
 test('there is an image for each server and one that publishes', () => {
-  expect([...files].sort()).toEqual(['edge.Dockerfile', 'gateway.Dockerfile', 'publisher.Dockerfile', 'studio.Dockerfile'])
+  expect([...files].sort()).toEqual([
+    'edge.Dockerfile',
+    'gateway.Dockerfile',
+    'publisher.Dockerfile',
+    'studio.Dockerfile',
+  ])
 })
 
 describe.each(files)('%s', (name) => {
@@ -63,7 +89,10 @@ describe.each(files)('%s', (name) => {
   test('has only instructions that exist, each with arguments', () => {
     for (const instruction of instructions) {
       expect(known).toContain(instruction.getKeyword())
-      expect([instruction.getKeyword(), instruction.getArguments().length > 0]).toEqual([instruction.getKeyword(), true])
+      expect([instruction.getKeyword(), instruction.getArguments().length > 0]).toEqual([
+        instruction.getKeyword(),
+        true,
+      ])
     }
   })
 
@@ -87,7 +116,9 @@ describe.each(files)('%s', (name) => {
       const from = copy.getFlags().find((flag) => flag.getName() === 'from')
       if (from) expect(stages).toContain(from.getValue())
     }
-    const scripts = [...readFileSync(join(folder, name), 'utf8').matchAll(/(?:deploy|scripts)\/[\w/]+\.ts/g)].map(([file]) => file)
+    const scripts = [...readFileSync(join(folder, name), 'utf8').matchAll(/(?:deploy|scripts)\/[\w/]+\.ts/g)].map(
+      ([file]) => file,
+    )
     for (const file of scripts) expect([file, existsSync(join(root, file))]).toEqual([file, true])
   })
 
@@ -99,13 +130,17 @@ describe.each(files)('%s', (name) => {
         .getArguments()
         .slice(0, -1)
         .map((argument) => argument.getValue())
-      for (const source of sources) expect([source, existsSync(join(root, source)), isIgnored(source)]).toEqual([source, true, false])
+      for (const source of sources)
+        expect([source, existsSync(join(root, source)), isIgnored(source)]).toEqual([source, true, false])
     }
     const built = Object.values(serverFiles('.'))
-    for (const [, packageName = ''] of text.matchAll(/--filter (\S+)/g)) expect(packageFolders.has(packageName)).toBe(true)
+    for (const [, packageName = ''] of text.matchAll(/--filter (\S+)/g))
+      expect(packageFolders.has(packageName)).toBe(true)
     for (const [, output = '', server = ''] of text.matchAll(/cp -r ((\w+)\/dist) /g)) {
       expect(built.some((file) => file.startsWith(`${output}/`))).toBe(true)
-      expect(text).toContain(`--filter ${[...packageFolders].find(([, place]) => place === server)?.[0] ?? 'nothing'} deploy`)
+      expect(text).toContain(
+        `--filter ${[...packageFolders].find(([, place]) => place === server)?.[0] ?? 'nothing'} deploy`,
+      )
     }
     const started = last('CMD')?.getArgumentsContent() ?? ''
     const file = /"([\w/.-]+\.(?:mjs|ts))"/.exec(started)?.[1] ?? ''
@@ -114,14 +149,20 @@ describe.each(files)('%s', (name) => {
   })
 
   test('runs only scripts whose every import reaches the image', async () => {
-    const scripts = [...new Set([...readFileSync(join(folder, name), 'utf8').matchAll(/(?:deploy|scripts)\/[\w/]+\.ts/g)].map(([file]) => file))]
+    const scripts = [
+      ...new Set(
+        [...readFileSync(join(folder, name), 'utf8').matchAll(/(?:deploy|scripts)\/[\w/]+\.ts/g)].map(([file]) => file),
+      ),
+    ]
     expect(scripts.length).toBeGreaterThan(0)
-    for (const file of await importedBy(scripts)) expect([file, isIgnored(file), existsSync(join(root, file))]).toEqual([file, false, true])
+    for (const file of await importedBy(scripts))
+      expect([file, isIgnored(file), existsSync(join(root, file))]).toEqual([file, false, true])
   })
 
   test('brings the package manager that the workspace pins', () => {
     const { packageManager }: { packageManager: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    for (const [, version] of readFileSync(join(folder, name), 'utf8').matchAll(/--package=(\S+)/g)) expect(version).toBe(packageManager)
+    for (const [, version] of readFileSync(join(folder, name), 'utf8').matchAll(/--package=(\S+)/g))
+      expect(version).toBe(packageManager)
   })
 })
 
@@ -133,16 +174,26 @@ test('a server listens on the port that its image exposes and asks itself whethe
   ]) {
     const instructions = parse(`${name}.Dockerfile`).getInstructions()
     expect(instructions.find((instruction) => instruction.getKeyword() === 'EXPOSE')?.getArgumentsContent()).toBe(port)
-    expect(instructions.find((instruction) => instruction.getKeyword() === 'HEALTHCHECK')?.getArgumentsContent()).toContain(`:${port}/healthz`)
+    expect(
+      instructions.find((instruction) => instruction.getKeyword() === 'HEALTHCHECK')?.getArgumentsContent(),
+    ).toContain(`:${port}/healthz`)
   }
 })
 
-type Needs = { readonly dependencies?: Readonly<Record<string, string | { readonly version: string }>>; readonly optionalDependencies?: Needs['dependencies'] }
-type Lockfile = { readonly importers: Readonly<Record<string, Needs>>; readonly snapshots: Readonly<Record<string, Needs>> }
+type Needs = {
+  readonly dependencies?: Readonly<Record<string, string | { readonly version: string }>>
+  readonly optionalDependencies?: Needs['dependencies']
+}
+type Lockfile = {
+  readonly importers: Readonly<Record<string, Needs>>
+  readonly snapshots: Readonly<Record<string, Needs>>
+}
 
 /** Names of all packages that `pnpm deploy --prod` of a folder brings, by the lockfile. */
 const shippedWith = (folder: string): Set<string> => {
-  const { importers, snapshots } = parseDocument(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).toJS({ maxAliasCount: -1 }) as Lockfile
+  const { importers, snapshots } = parseDocument(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).toJS({
+    maxAliasCount: -1,
+  }) as Lockfile
   const names = new Set<string>()
   const seen = new Set<string>()
   const visit = (needs: Needs | undefined, from: string): void => {
@@ -161,7 +212,11 @@ const shippedWith = (folder: string): Set<string> => {
 
 test('the edge ships what it runs, and nothing that builds', () => {
   const shipped = shippedWith('edge')
-  expect([...shipped].filter((name) => /^(webpack|esbuild|jest|typescript|@swc\/core|@module-federation\/enhanced)$/.test(name))).toEqual([])
+  expect(
+    [...shipped].filter((name) =>
+      /^(webpack|esbuild|jest|typescript|@swc\/core|@module-federation\/enhanced)$/.test(name),
+    ),
+  ).toEqual([])
   // It stays outside the bundle (edge/build.ts).
   expect(shipped).toContain('@aws-sdk/client-s3')
   expect(shippedWith('shared/remote-kit')).toContain('webpack')
@@ -179,14 +234,20 @@ type Service = {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
   readonly healthcheck?: unknown
 }
-type Compose = { readonly services: Readonly<Record<string, Service>>; readonly volumes: Readonly<Record<string, unknown>> }
+type Compose = {
+  readonly services: Readonly<Record<string, Service>>
+  readonly volumes: Readonly<Record<string, unknown>>
+}
 
 test('the compose file names only what is there, and every key must be given', () => {
   const file = join(root, 'deploy/compose.yaml')
   const document = parseDocument(readFileSync(file, 'utf8'), { merge: true })
   expect([document.errors, document.warnings]).toEqual([[], []])
   const { services, volumes }: Compose = document.toJS()
-  for (const [name, { build, image, volumes: mounted = [], depends_on: needs = {}, environment = {} }] of Object.entries(services)) {
+  for (const [
+    name,
+    { build, image, volumes: mounted = [], depends_on: needs = {}, environment = {} },
+  ] of Object.entries(services)) {
     if (build) expect([name, existsSync(join(dirname(file), build.context, build.dockerfile))]).toEqual([name, true])
     else expect(image).toMatch(/^[\w/]+:\d/)
     for (const volume of mounted) expect(Object.keys(volumes)).toContain(volume.split(':')[0])
@@ -194,7 +255,9 @@ test('the compose file names only what is there, and every key must be given', (
       expect(Object.keys(services)).toContain(other)
       expect(['service_healthy', 'service_completed_successfully']).toContain(condition)
     }
-    for (const [key, value] of Object.entries(environment)) if (/KEY|SECRET|PASSWORD/.test(key)) expect([key, value]).toEqual([key, expect.stringMatching(/^\$\{\w+:\?.+\}$/)])
+    for (const [key, value] of Object.entries(environment))
+      if (/KEY|SECRET|PASSWORD/.test(key))
+        expect([key, value]).toEqual([key, expect.stringMatching(/^\$\{\w+:\?.+\}$/)])
   }
   const asked = new Set([...readFileSync(file, 'utf8').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name))
   const example = readFileSync(join(root, 'deploy/.env.example'), 'utf8')

@@ -28,12 +28,16 @@ describe('nginx', () => {
 
   test('keeps only what is immutable, and never an error', () => {
     const immutable = locations.get('location ~ ^/(releases|art)/') ?? []
-    expect(immutable).toEqual(expect.arrayContaining(['proxy_cache mosaic;', 'proxy_cache_valid 200 30d;', 'proxy_cache_valid any 0;']))
+    expect(immutable).toEqual(
+      expect.arrayContaining(['proxy_cache mosaic;', 'proxy_cache_valid 200 30d;', 'proxy_cache_valid any 0;']),
+    )
     expect(locations.get('location /')).toContain('proxy_cache off;')
   })
 
   test('compressed answers are kept apart, and nothing is compressed again', () => {
-    expect(locations.get('location ~ ^/(releases|art)/')?.find((line) => line.startsWith('proxy_cache_key'))).toContain('$http_accept_encoding')
+    expect(locations.get('location ~ ^/(releases|art)/')?.find((line) => line.startsWith('proxy_cache_key'))).toContain(
+      '$http_accept_encoding',
+    )
     expect(read('nginx/mosaic.conf')).toContain('gzip off;')
   })
 
@@ -62,7 +66,11 @@ describe('CDN', () => {
     expect(CacheBehaviors.Items).toHaveLength(CacheBehaviors.Quantity)
     for (const { PathPattern = '', MaxTTL, ForwardCookies } of CacheBehaviors.Items) {
       const immutable = /^\/(releases|art)\//.test(PathPattern)
-      expect([PathPattern, MaxTTL, ForwardCookies]).toEqual([PathPattern, immutable ? 31_536_000 : 0, immutable ? 'none' : 'all'])
+      expect([PathPattern, MaxTTL, ForwardCookies]).toEqual([
+        PathPattern,
+        immutable ? 31_536_000 : 0,
+        immutable ? 'none' : 'all',
+      ])
     }
     expect(DefaultCacheBehavior).toMatchObject({ MaxTTL: 0, ForwardCookies: 'all', ForwardHeaders: ['*'] })
   })

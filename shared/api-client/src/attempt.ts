@@ -12,7 +12,9 @@ export type Outgoing = {
   readonly signal?: AbortSignal
 }
 
-export type Answer = { readonly kind: 'answered'; readonly status: number; readonly data: unknown } | { readonly kind: 'failed'; readonly code: ClientErrorCode }
+export type Answer =
+  | { readonly kind: 'answered'; readonly status: number; readonly data: unknown }
+  | { readonly kind: 'failed'; readonly code: ClientErrorCode }
 
 /** An answer with the pause that it asks for before the next attempt, in milliseconds. */
 export type Attempt = Answer & { readonly retryAfter?: number }

@@ -15,23 +15,38 @@ let server: Server
 const lost = jest.fn()
 
 const ok = (value: unknown): Answer => ({ body: { success: true, value } })
-const refused = (errorCode: string, status: number, extra = {}): Answer => ({ status, body: { success: false, value: null, errorCode, ...extra } })
+const refused = (errorCode: string, status: number, extra = {}): Answer => ({
+  status,
+  body: { success: false, value: null, errorCode, ...extra },
+})
 
 const respond = async (request: IncomingMessage, response: ServerResponse) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+  const one = {
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers: request.headers,
+    body: Buffer.concat(chunks).toString(),
+  }
   seen.push(one)
   const answer = await answers(one)
   if (answer.drop) return void request.socket.destroy()
-  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.raw ?? JSON.stringify(answer.body ?? {}))
+  response
+    .writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
+    .end(answer.raw ?? JSON.stringify(answer.body ?? {}))
 }
 
 beforeAll(async () => {
   server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  configureClient({ baseUrl: `http://127.0.0.1:${port}`, merchant: 'aurora', language: () => 'JA', onSessionLost: lost })
+  configureClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    merchant: 'aurora',
+    language: () => 'JA',
+    onSessionLost: lost,
+  })
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {
@@ -48,7 +63,10 @@ const keyPair = async (kid: string) => {
 }
 const opened = async (body: string, privateKey: CryptoKey) => {
   const { plaintext, protectedHeader } = await compactDecrypt((JSON.parse(body) as { value: string }).value, privateKey)
-  return { payload: JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>, header: protectedHeader }
+  return {
+    payload: JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>,
+    header: protectedHeader,
+  }
 }
 const credentials = { type: 'username' as const, username: 'player01', password: 'Demo#2026', loginDeviceId: 'device' }
 
@@ -59,14 +77,23 @@ describe('a call', () => {
     await call('hotGames', { query: { limit: 9 } })
     const { headers, url } = seen[0] as Seen
     expect(url).toBe('/wps/relay/GCSGAME_hotGamesV2?limit=9')
-    expect(headers).toMatchObject({ merchant: 'aurora', language: 'JA', device: 'web', moduleid: 'GAMELOHOT3', authorization: 'raw-token' })
+    expect(headers).toMatchObject({
+      merchant: 'aurora',
+      language: 'JA',
+      device: 'web',
+      moduleid: 'GAMELOHOT3',
+      authorization: 'raw-token',
+    })
     expect(Number(headers['x-timestamp'])).toBeGreaterThan(0)
   })
 
   test('gives the failure of the gateway as a value', async () => {
     answers = () => refused('money.amount.below.minimum', 422, { traceId: 't-1', fields: { amount: 'min' } })
     const result = await call('depositGateway', { body: { method: 'pix', amount: '1' }, idempotencyKey: 'k' })
-    expect(result).toEqual({ ok: false, failure: { code: 'money.amount.below.minimum', status: 422, traceId: 't-1', fields: { amount: 'min' } } })
+    expect(result).toEqual({
+      ok: false,
+      failure: { code: 'money.amount.below.minimum', status: 422, traceId: 't-1', fields: { amount: 'min' } },
+    })
   })
 
   test('a read survives a dropped connection and a 503', async () => {
@@ -135,7 +162,8 @@ describe('a call', () => {
     })
 
     test('a public call goes on as a guest’s after the loss', async () => {
-      answers = ({ headers }) => (headers.authorization ? refused('login.not.session', 401) : ok({ content: { list: [] } }))
+      answers = ({ headers }) =>
+        headers.authorization ? refused('login.not.session', 401) : ok({ content: { list: [] } })
       renewTo(null, 'lost')
       expect((await call('hotGames')).ok).toBe(true)
       expect(lost).toHaveBeenCalledTimes(1)
@@ -173,13 +201,21 @@ describe('an encrypted call', () => {
     expect(sent.headers.encryption).toBe('v=1; kid="k1"')
     const { payload, header } = await opened(sent.body, pair.privateKey)
     expect(payload).toMatchObject(credentials)
-    expect(header).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1', htm: 'POST', htu: '/wps/session/login', mc: 'aurora' })
+    expect(header).toMatchObject({
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid: 'k1',
+      htm: 'POST',
+      htu: '/wps/session/login',
+      mc: 'aurora',
+    })
   })
 
   test("uses the gateway's clock, not the phone's", async () => {
     const pair = await keyPair('k1')
     const ahead = Date.now() + 86_400_000
-    answers = ({ url }) => ok(url.includes('/keys') ? { keys: [{ ...pair.published, exp: ahead + 1000_000 }], now: ahead } : {})
+    answers = ({ url }) =>
+      ok(url.includes('/keys') ? { keys: [{ ...pair.published, exp: ahead + 1000_000 }], now: ahead } : {})
     await call('login', { body: credentials })
     const { header } = await opened((seen[1] as Seen).body, pair.privateKey)
     expect(Math.abs((header.iat as number) - ahead / 1000)).toBeLessThan(5)
@@ -201,7 +237,8 @@ describe('an encrypted call', () => {
 
   test('gives up after the second refusal of its key', async () => {
     const pair = await keyPair('k1')
-    answers = ({ url }) => (url.includes('/keys') ? ok({ keys: [pair.published], now: Date.now() }) : refused('key.rotated', 409))
+    answers = ({ url }) =>
+      url.includes('/keys') ? ok({ keys: [pair.published], now: Date.now() }) : refused('key.rotated', 409)
     expect(await call('login', { body: credentials })).toMatchObject({ ok: false, failure: { code: 'key.rotated' } })
     expect(seen).toHaveLength(4)
   })
@@ -211,7 +248,11 @@ describe('an encrypted call', () => {
     answers = ({ url }) => ok(url.includes('/keys') ? { keys: [pair.published], now: Date.now() } : {})
     await call('login', { body: credentials })
     await call('login', { body: credentials })
-    const ids = await Promise.all(seen.filter(({ url }) => url.includes('login')).map(async ({ body }) => (await opened(body, pair.privateKey)).header.jti))
+    const ids = await Promise.all(
+      seen
+        .filter(({ url }) => url.includes('login'))
+        .map(async ({ body }) => (await opened(body, pair.privateKey)).header.jti),
+    )
     expect(new Set(ids).size).toBe(2)
   })
 })

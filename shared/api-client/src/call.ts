@@ -1,4 +1,12 @@
-import { endpoints, type BodyOf, type Endpoint, type EndpointName, type Envelope, type QueryOf, type ValueOf } from '@mosaic/contracts'
+import {
+  endpoints,
+  type BodyOf,
+  type Endpoint,
+  type EndpointName,
+  type Envelope,
+  type QueryOf,
+  type ValueOf,
+} from '@mosaic/contracts'
 import { canEncrypt, encryptBody, forgetKeys, knownKeys, rememberKeys } from './encryption'
 import { clientFailure, type ApiFailure, type ApiResult } from './failure'
 import { deviceHeader } from './device'
@@ -7,7 +15,11 @@ import { clientSettings } from './settings'
 import type { Answer, Outgoing } from './attempt'
 import { send } from './transport'
 
-type Optional<T, K extends string> = undefined extends T ? { [P in K]?: T } : Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T }
+type Optional<T, K extends string> = undefined extends T
+  ? { [P in K]?: T }
+  : Record<never, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T }
 
 export type CallInput<N extends EndpointName> = Optional<QueryOf<N>, 'query'> &
   Optional<BodyOf<N>, 'body'> & {
@@ -23,12 +35,19 @@ const queryText = (query: unknown): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   )
 
-const isEnvelope = (data: unknown): data is Envelope<unknown> => typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean'
+const isEnvelope = (data: unknown): data is Envelope<unknown> =>
+  typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean'
 
 const failureFrom = (answer: Extract<Answer, { kind: 'answered' }>): ApiFailure => {
   const { data, status } = answer
-  if (isEnvelope(data) && !data.success) return { code: data.errorCode, status, traceId: data.traceId ?? null, fields: data.fields ?? {} }
-  return { code: status === 429 ? 'rate.limited' : status >= 500 ? 'system.busy' : 'malformed', status, traceId: null, fields: {} }
+  if (isEnvelope(data) && !data.success)
+    return { code: data.errorCode, status, traceId: data.traceId ?? null, fields: data.fields ?? {} }
+  return {
+    code: status === 429 ? 'rate.limited' : status >= 500 ? 'system.busy' : 'malformed',
+    status,
+    traceId: null,
+    fields: {},
+  }
 }
 
 const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
@@ -39,7 +58,11 @@ const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
   return answer.ok ? answer.value : null
 }
 
-const headersFor = (endpoint: Endpoint, token: string | null, idempotencyKey: string | undefined): Record<string, string> => {
+const headersFor = (
+  endpoint: Endpoint,
+  token: string | null,
+  idempotencyKey: string | undefined,
+): Record<string, string> => {
   const { merchant, language } = clientSettings()
   return {
     Merchant: merchant,
@@ -63,9 +86,18 @@ const settle = <N extends EndpointName>(answer: Answer): ApiResult<ValueOf<N>> =
   return { ok: false, failure }
 }
 
-const exchange = async <N extends EndpointName>(name: N, input: CallInput<N>, sentToken: string | null): Promise<ApiResult<ValueOf<N>>> => {
+const exchange = async <N extends EndpointName>(
+  name: N,
+  input: CallInput<N>,
+  sentToken: string | null,
+): Promise<ApiResult<ValueOf<N>>> => {
   const endpoint: Endpoint = endpoints[name]
-  const { query, body, idempotencyKey, signal } = input as { query?: unknown; body?: unknown; idempotencyKey?: string; signal?: AbortSignal }
+  const { query, body, idempotencyKey, signal } = input as {
+    query?: unknown
+    body?: unknown
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
   const settings = clientSettings()
   const search = queryText(query)
 
@@ -82,7 +114,13 @@ const exchange = async <N extends EndpointName>(name: N, input: CallInput<N>, se
 
   if (endpoint.method === 'GET') {
     const started = takePrefetched(prefetchKey('GET', endpoint.path, search, sentToken))
-    const early = started ? await started.then(async (response) => ({ kind: 'answered', status: response.status, data: await response.json() }) as const).catch(() => null) : null
+    const early = started
+      ? await started
+          .then(
+            async (response) => ({ kind: 'answered', status: response.status, data: await response.json() }) as const,
+          )
+          .catch(() => null)
+      : null
     // That the token has run out would be said of the second call too.
     if (early && (early.status < 400 || early.status === 401)) return settle<N>(early)
   }
@@ -93,7 +131,11 @@ const exchange = async <N extends EndpointName>(name: N, input: CallInput<N>, se
     const keys = await fetchKeys()
     const sealed = keys && (await encryptBody(name, body, settings.merchant, keys))
     if (!sealed) return { ok: false, failure: clientFailure('offline') }
-    const answer = await send({ ...outgoing, body: sealed.body, headers: { ...outgoing.headers, Encryption: sealed.header } })
+    const answer = await send({
+      ...outgoing,
+      body: sealed.body,
+      headers: { ...outgoing.headers, Encryption: sealed.header },
+    })
     const result = settle<N>(answer)
     if (result.ok || result.failure.code !== 'key.rotated' || attempt === 2) return result
     forgetKeys()
@@ -104,7 +146,8 @@ const exchange = async <N extends EndpointName>(name: N, input: CallInput<N>, se
 /** These open, renew or end a session themselves; their refusal says nothing about the one at hand. */
 const selfContained: readonly EndpointName[] = ['refreshSession', 'logout']
 
-const sessionMissing = (result: ApiResult<unknown>): boolean => !result.ok && result.failure.code === 'login.not.session'
+const sessionMissing = (result: ApiResult<unknown>): boolean =>
+  !result.ok && result.failure.code === 'login.not.session'
 
 /**
  * Calls one endpoint of the contract by its logical name. Never throws: every expected failure is a value.
@@ -112,7 +155,10 @@ const sessionMissing = (result: ApiResult<unknown>): boolean => !result.ok && re
  * sent once more with a renewed one: the gateway had refused it before it did anything. Without a session that can be renewed a
  * public call goes on as a guest's.
  */
-export const call = async <N extends EndpointName>(name: N, input: CallInput<N> = {} as CallInput<N>): Promise<ApiResult<ValueOf<N>>> => {
+export const call = async <N extends EndpointName>(
+  name: N,
+  input: CallInput<N> = {} as CallInput<N>,
+): Promise<ApiResult<ValueOf<N>>> => {
   const settings = clientSettings()
   const sentToken = settings.token()
   const result = await exchange(name, input, sentToken)

@@ -27,4 +27,5 @@ export const loginDeviceId = (): string => {
 }
 
 /** `OTHERS` in the stand-alone app, `web` in a browser (wire contract, headers). */
-export const deviceHeader = (): 'web' | 'OTHERS' => (typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web')
+export const deviceHeader = (): 'web' | 'OTHERS' =>
+  typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'

@@ -26,7 +26,12 @@ export type EncryptedRequest = { readonly body: EncryptedBody; readonly header: 
  * Seals a body for the gateway: compact JWE, ECDH-ES on P-256 with A256GCM, bound to method, path, merchant and moment
  * (wire contract, "Encrypted bodies"). `jose` is loaded with the first encrypted call.
  */
-export const encryptBody = async (name: EndpointName, body: unknown, merchant: string, keys: SessionKeys): Promise<EncryptedRequest | null> => {
+export const encryptBody = async (
+  name: EndpointName,
+  body: unknown,
+  merchant: string,
+  keys: SessionKeys,
+): Promise<EncryptedRequest | null> => {
   const offset = keys.now - Date.now()
   const clock = state?.offset ?? offset
   const key = [...keys.keys].sort((a, b) => b.exp - a.exp)[0]

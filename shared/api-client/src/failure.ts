@@ -9,7 +9,9 @@ export type ApiFailure = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure }
+export type ApiResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: ApiFailure }
 
 /** TanStack Query wants a thrown error; this one carries the failure. Nothing else throws it. */
 export class ApiFailureError extends Error {
@@ -19,6 +21,7 @@ export class ApiFailureError extends Error {
   }
 }
 
-export const failureOf = (error: unknown): ApiFailure => (error instanceof ApiFailureError ? error.failure : { code: 'unknown.error', status: null, traceId: null, fields: {} })
+export const failureOf = (error: unknown): ApiFailure =>
+  error instanceof ApiFailureError ? error.failure : { code: 'unknown.error', status: null, traceId: null, fields: {} }
 
 export const clientFailure = (code: ClientErrorCode): ApiFailure => ({ code, status: null, traceId: null, fields: {} })

@@ -15,6 +15,8 @@ describe('without a network', () => {
   })
 
   test('a read fails at once, so that its screen can say so', async () => {
-    await expect(queryClient.fetchQuery({ queryKey: ['offline read'], queryFn: () => Promise.reject(new Error('offline')) })).rejects.toThrow('offline')
+    await expect(
+      queryClient.fetchQuery({ queryKey: ['offline read'], queryFn: () => Promise.reject(new Error('offline')) }),
+    ).rejects.toThrow('offline')
   })
 })

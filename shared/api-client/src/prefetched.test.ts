@@ -3,7 +3,12 @@ import { configureClient } from './settings'
 
 type Started = Record<string, Promise<Response>>
 const answered = (status: number, body: unknown): Promise<Response> =>
-  Promise.resolve({ status, json: () => Promise.resolve(body), text: () => Promise.resolve(JSON.stringify(body)), headers: new Headers() } as Response)
+  Promise.resolve({
+    status,
+    json: () => Promise.resolve(body),
+    text: () => Promise.resolve(JSON.stringify(body)),
+    headers: new Headers(),
+  } as Response)
 const games = (name: string) => answered(200, { success: true, value: { content: { list: [{ gameName: name }] } } })
 const gone = () => answered(401, { success: false, value: null, errorCode: 'login.not.session' })
 const key = 'GET /wps/relay/GCSGAME_hotGamesV2?limit=9'
@@ -18,7 +23,14 @@ const name = (value: string) => ({ ok: true, value: { content: { list: [{ gameNa
 beforeEach(() => {
   fetched.mockReset().mockImplementation(() => games('asked'))
   window.fetch = fetched
-  configureClient({ baseUrl: '', merchant: 'aurora', language: () => 'PT', token: () => null, renewSession: () => Promise.resolve('lost'), onSessionLost: () => undefined })
+  configureClient({
+    baseUrl: '',
+    merchant: 'aurora',
+    language: () => 'PT',
+    token: () => null,
+    renewSession: () => Promise.resolve('lost'),
+    onSessionLost: () => undefined,
+  })
 })
 
 describe('an answer that the document began to fetch', () => {

@@ -8,7 +8,12 @@ declare global {
 }
 
 /** `GET /path?sorted=query`, and for whom if not for a guest: the key under which the document keeps a started request. */
-export const prefetchKey = (method: string, path: string, query: Readonly<Record<string, string>>, token: string | null): string => {
+export const prefetchKey = (
+  method: string,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  token: string | null,
+): string => {
   const search = Object.keys(query)
     .sort()
     .map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`)

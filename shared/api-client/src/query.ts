@@ -1,10 +1,26 @@
 import type { EndpointName, ValueOf } from '@mosaic/contracts'
-import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import {
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type Query,
+  type QueryKey,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { call, type CallInput } from './call'
 import { ApiFailureError, type ApiFailure } from './failure'
 import { clientSettings } from './settings'
 
-export { QueryClientProvider, keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+export {
+  QueryClientProvider,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 
 /**
  * The one query client; the transport retries, so the client does not. Nothing waits for the network to come back: a write that
@@ -25,7 +41,8 @@ queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated') return
   const { query, action } = event
   if (action.type === 'error') failed.add(query)
-  if (action.type === 'success' && failed.delete(query)) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  if (action.type === 'success' && failed.delete(query))
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 })
 
 /** Calls and throws the failure, for query functions only. */
@@ -36,7 +53,12 @@ export const callOrThrow = async <N extends EndpointName>(name: N, input: CallIn
 }
 
 /** The language is part of the key: answers carry texts, and a switch must not show those of the language before. */
-export const apiKey = (remote: string, name: EndpointName, input: unknown): QueryKey => [remote, name, input, clientSettings().language()]
+export const apiKey = (remote: string, name: EndpointName, input: unknown): QueryKey => [
+  remote,
+  name,
+  input,
+  clientSettings().language(),
+]
 
 type ApiQueryOptions<V, S> = {
   enabled?: boolean
@@ -84,12 +106,22 @@ export const useApiPages = <N extends EndpointName>(
   })
 
 /** A write; `onDone` runs after success, the failure stays a value in `failure`. */
-export const useApiMutation = <N extends EndpointName>(name: N, options: { onDone?: (value: ValueOf<N>) => void } = {}) => {
+export const useApiMutation = <N extends EndpointName>(
+  name: N,
+  options: { onDone?: (value: ValueOf<N>) => void } = {},
+) => {
   const client = useQueryClient()
   const mutation = useMutation<ValueOf<N>, ApiFailureError, CallInput<N>>({
     mutationFn: (input) => callOrThrow(name, input),
     onSuccess: (value) => options.onDone?.(value),
   })
   const failure: ApiFailure | null = mutation.error?.failure ?? null
-  return { run: mutation.mutateAsync, submit: mutation.mutate, pending: mutation.isPending, failure, reset: mutation.reset, client }
+  return {
+    run: mutation.mutateAsync,
+    submit: mutation.mutate,
+    pending: mutation.isPending,
+    failure,
+    reset: mutation.reset,
+    client,
+  }
 }

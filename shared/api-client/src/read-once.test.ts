@@ -1,7 +1,15 @@
 import { readOnce } from './read-once'
 import { patience } from './attempt'
 
-const question = { method: 'GET', url: '/slow', query: {}, headers: {}, body: undefined, form: false, repeatable: true } as const
+const question = {
+  method: 'GET',
+  url: '/slow',
+  query: {},
+  headers: {},
+  body: undefined,
+  form: false,
+  repeatable: true,
+} as const
 
 /** A network that never answers, and that gives up when it is told to. */
 const silentNetwork = () => {
@@ -17,7 +25,9 @@ const silentNetwork = () => {
   return asked
 }
 const answering = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) => {
-  const asked = jest.fn().mockResolvedValue({ status, headers: new Map(Object.entries(headers)), text: () => Promise.resolve(text) })
+  const asked = jest
+    .fn()
+    .mockResolvedValue({ status, headers: new Map(Object.entries(headers)), text: () => Promise.resolve(text) })
   Object.defineProperty(globalThis, 'fetch', { value: asked, configurable: true })
   return asked
 }
@@ -43,11 +53,20 @@ test('a read that nobody waits for any more is stopped at once', async () => {
 
 test('the query stands in the address, encoded', async () => {
   const asked = answering(200, '{"success":true}')
-  expect(await readOnce({ ...question, url: '/games', query: { name: 'ação & sorte', limit: '9' } })).toEqual({ kind: 'answered', status: 200, data: { success: true } })
+  expect(await readOnce({ ...question, url: '/games', query: { name: 'ação & sorte', limit: '9' } })).toEqual({
+    kind: 'answered',
+    status: 200,
+    data: { success: true },
+  })
   expect(asked.mock.calls[0]?.[0]).toBe('/games?name=a%C3%A7%C3%A3o+%26+sorte&limit=9')
 })
 
 test('an answer that is no JSON keeps its text, and the pause that it asks for is in milliseconds', async () => {
   answering(503, '<html>busy</html>', { 'retry-after': '2' })
-  expect(await readOnce(question)).toEqual({ kind: 'answered', status: 503, data: '<html>busy</html>', retryAfter: 2000 })
+  expect(await readOnce(question)).toEqual({
+    kind: 'answered',
+    status: 503,
+    data: '<html>busy</html>',
+    retryAfter: 2000,
+  })
 })

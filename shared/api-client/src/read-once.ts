@@ -21,10 +21,19 @@ export const readOnce = async ({ url, query, headers, signal }: Outgoing): Promi
   if (signal?.aborted) giveUp()
   try {
     const search = new URLSearchParams(query).toString()
-    const response = await fetch(search ? `${url}?${search}` : url, { headers, credentials: 'same-origin', signal: limit.signal })
+    const response = await fetch(search ? `${url}?${search}` : url, {
+      headers,
+      credentials: 'same-origin',
+      signal: limit.signal,
+    })
     const data = parsed(await response.text())
     const retryAfter = Number(response.headers.get('retry-after'))
-    return { kind: 'answered', status: response.status, data, ...(retryAfter > 0 ? { retryAfter: retryAfter * 1000 } : {}) }
+    return {
+      kind: 'answered',
+      status: response.status,
+      data,
+      ...(retryAfter > 0 ? { retryAfter: retryAfter * 1000 } : {}),
+    }
   } catch {
     return { kind: 'failed', code: clock.ranOut ? 'timeout' : 'offline' }
   } finally {

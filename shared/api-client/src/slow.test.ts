@@ -4,7 +4,15 @@ import { send, slowAfter } from './transport'
 const request = jest.fn()
 beforeAll(() => Object.defineProperty(globalThis, 'fetch', { value: request, configurable: true }))
 
-const question = { method: 'GET', url: '/slow', query: {}, headers: {}, body: undefined, form: false, repeatable: true } as const
+const question = {
+  method: 'GET',
+  url: '/slow',
+  query: {},
+  headers: {},
+  body: undefined,
+  form: false,
+  repeatable: true,
+} as const
 const slow = jest.fn()
 
 beforeEach(() => {
@@ -15,7 +23,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const answerAfter = (ms: number) =>
-  request.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve({ status: 200, text: () => Promise.resolve('{}'), headers: new Map() }), ms)))
+  request.mockImplementationOnce(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve({ status: 200, text: () => Promise.resolve('{}'), headers: new Map() }), ms),
+      ),
+  )
 
 test('a call that waits five seconds says so once', async () => {
   answerAfter(slowAfter + 1000)

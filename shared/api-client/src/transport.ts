@@ -10,9 +10,11 @@ export const slowAfter = 5_000
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const backoff = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.random())
 
-const attempt = (outgoing: Outgoing): Promise<Attempt> => (outgoing.method === 'GET' ? readOnce(outgoing) : writeOnce(outgoing))
+const attempt = (outgoing: Outgoing): Promise<Attempt> =>
+  outgoing.method === 'GET' ? readOnce(outgoing) : writeOnce(outgoing)
 
-const worthRetrying = (answer: Answer): boolean => (answer.kind === 'failed' ? answer.code === 'offline' : [502, 503, 504].includes(answer.status))
+const worthRetrying = (answer: Answer): boolean =>
+  answer.kind === 'failed' ? answer.code === 'offline' : [502, 503, 504].includes(answer.status)
 
 const exchange = async (outgoing: Outgoing): Promise<Answer> => {
   for (let count = 0; ; count += 1) {

@@ -32,9 +32,15 @@ export const writeOnce = async ({ method, url, query, headers, body, form, signa
       ...(signal ? { signal } : {}),
     })
     const retryAfter = Number(response.headers['retry-after'])
-    return { kind: 'answered', status: response.status, data: response.data, ...(retryAfter > 0 ? { retryAfter: retryAfter * 1000 } : {}) }
+    return {
+      kind: 'answered',
+      status: response.status,
+      data: response.data,
+      ...(retryAfter > 0 ? { retryAfter: retryAfter * 1000 } : {}),
+    }
   } catch (error) {
-    const code = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') ? 'timeout' : 'offline'
+    const code =
+      isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') ? 'timeout' : 'offline'
     return { kind: 'failed', code }
   }
 }

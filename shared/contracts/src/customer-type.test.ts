@@ -11,12 +11,23 @@ describe('customer types (domain §8.9–11)', () => {
     [41, 'agent', true, false, false, false],
     [42, 'agent', true, false, false, false],
   ] as const)('type %i is %s', (type, role, agent, deposit, contract, trial) => {
-    expect([roleOf(type), isAgent(type), mayDeposit(type), mayReceiveContract(type), isTrial(type)]).toEqual([role, agent, deposit, contract, trial])
+    expect([roleOf(type), isAgent(type), mayDeposit(type), mayReceiveContract(type), isTrial(type)]).toEqual([
+      role,
+      agent,
+      deposit,
+      contract,
+      trial,
+    ])
   })
 
   test('no session is a guest', () => expect(roleOf(null)).toBe('guest'))
 
   test.each([-1, 3, 7, 99, Number.NaN])('the unknown type %d has the least rights', (type) => {
-    expect([roleOf(type), isAgent(type), mayDeposit(type), mayReceiveContract(type)]).toEqual(['trial', false, false, false])
+    expect([roleOf(type), isAgent(type), mayDeposit(type), mayReceiveContract(type)]).toEqual([
+      'trial',
+      false,
+      false,
+      false,
+    ])
   })
 })

@@ -12,4 +12,5 @@ export const isTrial = (type: number): boolean => type === 4
 export const mayDeposit = (type: number): boolean => [0, 1, 2].includes(type)
 export const mayReceiveContract = (type: number): boolean => known.includes(type) && ![4, 40, 41, 42].includes(type)
 
-export const roleOf = (type: number | null): Role => (type === null ? 'guest' : isTrial(type) || !known.includes(type) ? 'trial' : isAgent(type) ? 'agent' : 'member')
+export const roleOf = (type: number | null): Role =>
+  type === null ? 'guest' : isTrial(type) || !known.includes(type) ? 'trial' : isAgent(type) ? 'agent' : 'member'

@@ -49,14 +49,27 @@ export type DownConverter<From extends EventName = EventName, To extends EventNa
   readonly convert: (payload: EventMap[From]) => EventMap[To]
 }
 
-const down = <From extends EventName, To extends EventName>(from: From, to: To, convert: (payload: EventMap[From]) => EventMap[To]): DownConverter =>
+const down = <From extends EventName, To extends EventName>(
+  from: From,
+  to: To,
+  convert: (payload: EventMap[From]) => EventMap[To],
+): DownConverter =>
   // A list of converters of different events; the bus hands each only payloads of its own `from`.
   ({ from, to, convert }) as unknown as DownConverter
 
-export const downConverters: readonly DownConverter[] = [down('games.round.settled@2', 'games.round.settled@1', ({ roundId }) => ({ roundId }))]
+export const downConverters: readonly DownConverter[] = [
+  down('games.round.settled@2', 'games.round.settled@1', ({ roundId }) => ({ roundId })),
+]
 
 /** Why a remote's module could not be shown; a closed union, also used by the beacons. */
-export const remoteFailures = ['sri-mismatch', 'network', 'timeout', 'incompatible', 'init-error', 'render-error'] as const
+export const remoteFailures = [
+  'sri-mismatch',
+  'network',
+  'timeout',
+  'incompatible',
+  'init-error',
+  'render-error',
+] as const
 export type RemoteFailure = (typeof remoteFailures)[number]
 
 /** Events that a late listener receives at once with their last payload. */

@@ -1,4 +1,15 @@
-export const gameCategories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT', 'CRASH'] as const
+export const gameCategories = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+  'CRASH',
+] as const
 export type GameCategory = (typeof gameCategories)[number]
 
 /** jackpot, scratch, video poker, table, arcade, crash (domain §8.13); '' is none. */

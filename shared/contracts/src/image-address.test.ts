@@ -14,7 +14,9 @@ describe('image hosts', () => {
       fc.property(path, (picture) => {
         const visited = hosts.map((_, attempt) => imageAddress(picture, hosts, attempt))
         expect(new Set(visited).size).toBe(hosts.length)
-        expect(visited.every((url) => new URL(url).pathname + new URL(url).search !== '' && url.endsWith(picture))).toBe(true)
+        expect(
+          visited.every((url) => new URL(url).pathname + new URL(url).search !== '' && url.endsWith(picture)),
+        ).toBe(true)
         expect(imageAddress(picture, hosts, hosts.length)).toBe(picture)
       }),
     )
@@ -29,9 +31,12 @@ describe('image hosts', () => {
     expect([...counts.values()].every((count) => count > 200)).toBe(true)
   })
 
-  test.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'data:image/png;base64,AA', ''])('%s is not the site’s and stays as it is', (address) => {
-    expect(imageAddress(address, hosts)).toBe(address)
-  })
+  test.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'data:image/png;base64,AA', ''])(
+    '%s is not the site’s and stays as it is',
+    (address) => {
+      expect(imageAddress(address, hosts)).toBe(address)
+    },
+  )
 
   test('without hosts the site serves its pictures itself', () => {
     expect(imageAddress('/art/a.webp', [])).toBe('/art/a.webp')

@@ -4,9 +4,11 @@ import { languageTags, wireLanguages } from './language'
 describe('the list of languages', () => {
   test('names about forty, each once, with a tag that browsers understand, the six with texts among them', () => {
     expect(languageList.length).toBeGreaterThanOrEqual(40)
-    for (const part of ['code', 'tag', 'name'] as const) expect(new Set(languageList.map((language) => language[part])).size).toBe(languageList.length)
+    for (const part of ['code', 'tag', 'name'] as const)
+      expect(new Set(languageList.map((language) => language[part])).size).toBe(languageList.length)
     for (const { tag } of languageList) expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
-    for (const code of wireLanguages) expect(languageList).toContainEqual(expect.objectContaining({ code, tag: languageTags[code] }))
+    for (const code of wireLanguages)
+      expect(languageList).toContainEqual(expect.objectContaining({ code, tag: languageTags[code] }))
   })
 
   test('is written in the languages’ own words', () => {

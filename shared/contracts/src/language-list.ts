@@ -57,7 +57,10 @@ export const wireLanguageFor = (asked: string): WireLanguage | null => {
   return aliases[code] ?? (isWireLanguage(code) ? code : null)
 }
 
-export type LanguageChoice = { readonly language: WireLanguage /** The language that was wanted and is not there. */; readonly missing: ListedLanguage | null }
+export type LanguageChoice = {
+  readonly language: WireLanguage /** The language that was wanted and is not there. */
+  readonly missing: ListedLanguage | null
+}
 
 /**
  * What a choice comes to among the languages a merchant offers: itself; English in place of a listed language that has no
@@ -66,7 +69,9 @@ export type LanguageChoice = { readonly language: WireLanguage /** The language 
 export const languageChoice = (asked: string, offered: readonly string[]): LanguageChoice | null => {
   const wire = wireLanguageFor(asked)
   if (wire && offered.includes(wire)) return { language: wire, missing: null }
-  const listed = languageList.find(({ code, tag }) => code === (wire ?? asked.toUpperCase()) || tag.toLowerCase() === asked.toLowerCase())
+  const listed = languageList.find(
+    ({ code, tag }) => code === (wire ?? asked.toUpperCase()) || tag.toLowerCase() === asked.toLowerCase(),
+  )
   if (!listed) return null
   const language = offered.includes('EN') ? 'EN' : offered.find(isWireLanguage)
   return language ? { language, missing: listed } : null

@@ -8,8 +8,10 @@ export type LanguageTag = (typeof languageTags)[WireLanguage]
 
 export const defaultLanguage: WireLanguage = 'PT'
 
-export const isWireLanguage = (code: string): code is WireLanguage => (wireLanguages as readonly string[]).includes(code)
+export const isWireLanguage = (code: string): code is WireLanguage =>
+  (wireLanguages as readonly string[]).includes(code)
 
 export const languageTag = (code: WireLanguage): LanguageTag => languageTags[code]
 
-export const wireLanguageOf = (tag: string): WireLanguage | null => wireLanguages.find((code) => languageTags[code] === tag.toLowerCase().split('-')[0]) ?? null
+export const wireLanguageOf = (tag: string): WireLanguage | null =>
+  wireLanguages.find((code) => languageTags[code] === tag.toLowerCase().split('-')[0]) ?? null

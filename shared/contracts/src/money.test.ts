@@ -16,12 +16,28 @@ describe('money', () => {
     expect(parseMoney(text, currency)).toBe(expected)
   })
 
-  test.each(['-1', '+1', '1e3', '0.005', 'NaN', 'Infinity', '1,000', '１', '9007199254740993', '1e309', '', ' 1', '1 ', '0x10', '1.', '.5', '1.2.3', '1\n'])(
-    '%j is no amount',
-    (text) => {
-      expect(parseMoney(text, 'BRL')).toBeNull()
-    },
-  )
+  test.each([
+    '-1',
+    '+1',
+    '1e3',
+    '0.005',
+    'NaN',
+    'Infinity',
+    '1,000',
+    '１',
+    '9007199254740993',
+    '1e309',
+    '',
+    ' 1',
+    '1 ',
+    '0x10',
+    '1.',
+    '.5',
+    '1.2.3',
+    '1\n',
+  ])('%j is no amount', (text) => {
+    expect(parseMoney(text, 'BRL')).toBeNull()
+  })
 
   test('a currency without decimals takes none', () => {
     expect(parseMoney('10.5', 'JPY')).toBeNull()
@@ -30,9 +46,13 @@ describe('money', () => {
 
   test('what is written to the wire reads back the same, for every currency and sign', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...currencies), fc.bigInt({ min: -(10n ** 11n), max: 10n ** 11n }), (currency, units) => {
-        expect(moneyFromWire(moneyToWire(minor(units), currency), currency)).toBe(units)
-      }),
+      fc.property(
+        fc.constantFrom(...currencies),
+        fc.bigInt({ min: -(10n ** 11n), max: 10n ** 11n }),
+        (currency, units) => {
+          expect(moneyFromWire(moneyToWire(minor(units), currency), currency)).toBe(units)
+        },
+      ),
     )
   })
 

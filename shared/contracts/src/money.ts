@@ -35,7 +35,8 @@ export const addMinor = (a: Minor, b: Minor): Minor => minor(a + b)
 export const subtractMinor = (a: Minor, b: Minor): Minor => minor(a - b)
 
 /** `value × basisPoints / 10000`, rounded toward zero. */
-export const shareOf = (value: Minor, basisPoints: number): Minor => minor(quotient(value * BigInt(basisPoints), 10000n))
+export const shareOf = (value: Minor, basisPoints: number): Minor =>
+  minor(quotient(value * BigInt(basisPoints), 10000n))
 
 /**
  * Reads an amount that a person or a partner sent. Strict: ASCII digits, an optional point with at most `scale`

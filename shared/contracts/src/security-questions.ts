@@ -1,5 +1,12 @@
 /** Questions a member may choose from; their words are texts of the account remote. */
-export const securityQuestionIds = ['firstSchool', 'firstPet', 'childhoodFriend', 'birthTown', 'firstJob', 'favouriteTeacher'] as const
+export const securityQuestionIds = [
+  'firstSchool',
+  'firstPet',
+  'childhoodFriend',
+  'birthTown',
+  'firstJob',
+  'favouriteTeacher',
+] as const
 export type SecurityQuestionId = (typeof securityQuestionIds)[number]
 
 /** How many a member answers. */

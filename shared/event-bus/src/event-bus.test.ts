@@ -3,7 +3,8 @@ import { createEventBus, type Mirror } from './event-bus'
 const pairOfMirrors = () => {
   const listeners: ((event: { data: unknown }) => void)[][] = [[], []]
   const make = (own: 0 | 1): Mirror => ({
-    postMessage: (message) => listeners[own === 0 ? 1 : 0]?.forEach((listener) => listener({ data: JSON.parse(JSON.stringify(message)) })),
+    postMessage: (message) =>
+      listeners[own === 0 ? 1 : 0]?.forEach((listener) => listener({ data: JSON.parse(JSON.stringify(message)) })),
     addEventListener: (_type, listener) => listeners[own]?.push(listener),
     close: () => listeners[own]?.splice(0),
   })

@@ -1,4 +1,11 @@
-import { downConverters, mirroredEvents, replayedEvents, type DownConverter, type EventMap, type EventName } from '@mosaic/contracts'
+import {
+  downConverters,
+  mirroredEvents,
+  replayedEvents,
+  type DownConverter,
+  type EventMap,
+  type EventName,
+} from '@mosaic/contracts'
 
 export type Listener<N extends EventName> = (payload: EventMap[N]) => void
 
@@ -26,7 +33,12 @@ const mirrored = new Set<string>(mirroredEvents)
 const replayed = new Set<string>(replayedEvents)
 
 const isMirroredMessage = (data: unknown): data is MirroredMessage =>
-  typeof data === 'object' && data !== null && 'name' in data && typeof data.name === 'string' && mirrored.has(data.name) && 'payload' in data
+  typeof data === 'object' &&
+  data !== null &&
+  'name' in data &&
+  typeof data.name === 'string' &&
+  mirrored.has(data.name) &&
+  'payload' in data
 
 /**
  * @param onListenerError a listener that throws never stops the others; its error is handed here.

@@ -21,7 +21,8 @@ const declaration: RemoteDeclaration = {
 const show = async (at: string, modules: Readonly<Record<string, () => React.ReactNode>>) => {
   fakeGateway({})
   const events = eventsOf(declaration)
-  const loadModule: AloneParts['loadModule'] = (module) => Promise.resolve({ default: modules[module] ?? (() => <p>{module}</p>) })
+  const loadModule: AloneParts['loadModule'] = (module) =>
+    Promise.resolve({ default: modules[module] ?? (() => <p>{module}</p>) })
   const app = <AloneApp declaration={declaration} loadModule={loadModule} events={events} log={keepEventLog(events)} />
   await screenRenderer('wallet')(app, { at })
 }
@@ -29,7 +30,10 @@ const show = async (at: string, modules: Readonly<Record<string, () => React.Rea
 test('the overview shows every widget in its slot and leads to every page', async () => {
   await show('/', {})
   expect(await screen.findByText('./Hero')).toBeVisible()
-  expect(screen.getAllByRole('link', { name: /\/m\/(open|closed)/ }).map((link) => link.getAttribute('href'))).toEqual(['/m/open', '/m/closed'])
+  expect(screen.getAllByRole('link', { name: /\/m\/(open|closed)/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/m/open',
+    '/m/closed',
+  ])
 })
 
 test('a page that its declaration keeps from guests is kept from guests', async () => {

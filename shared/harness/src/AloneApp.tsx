@@ -41,7 +41,9 @@ const useOwnHost = (declaration: RemoteDeclaration, loadModule: AloneParts['load
             to: entry.to,
             order: entry.order,
           })),
-      renderModule: ({ module, props, fallback }) => <ModulePlace key={module} module={module} props={props} fallback={fallback} loadModule={loadModule} />,
+      renderModule: ({ module, props, fallback }) => (
+        <ModulePlace key={module} module={module} props={props} fallback={fallback} loadModule={loadModule} />
+      ),
     }
   }, [declaration, role, flags, tag, loadModule])
 }
@@ -50,22 +52,51 @@ const Page = ({ declaration, loadModule }: Pick<AloneParts, 'declaration' | 'loa
   const { pathname } = useLocation()
   const role = useRole()
   const { flags } = useMerchant()
-  const route = declaration.routes.find(({ path, aliases = [] }) => [path, ...aliases].some((known) => matchPath(known, pathname)))
-  if (!route) return <EmptyState icon="globe-hemisphere-west" title={pathname} text="This address belongs to another remote, or to nobody. In the site the host would know." />
+  const route = declaration.routes.find(({ path, aliases = [] }) =>
+    [path, ...aliases].some((known) => matchPath(known, pathname)),
+  )
+  if (!route)
+    return (
+      <EmptyState
+        icon="globe-hemisphere-west"
+        title={pathname}
+        text="This address belongs to another remote, or to nobody. In the site the host would know."
+      />
+    )
   const answer = admission(route, role, flags)
   if (answer !== 'admit') {
-    return <EmptyState icon="lock" title={route.path} text={`The host would not show this page to the role ${role} (${answer}). Choose another visitor above.`} />
+    return (
+      <EmptyState
+        icon="lock"
+        title={route.path}
+        text={`The host would not show this page to the role ${role} (${answer}). Choose another visitor above.`}
+      />
+    )
   }
   return (
     <Routes>
       {[route.path, ...(route.aliases ?? [])].map((path) => (
-        <Route key={path} path={path} element={<ModulePlace key={path} module={route.module} loadModule={loadModule} fallback={<Skeleton height={320} radius="l" />} />} />
+        <Route
+          key={path}
+          path={path}
+          element={
+            <ModulePlace
+              key={path}
+              module={route.module}
+              loadModule={loadModule}
+              fallback={<Skeleton height={320} radius="l" />}
+            />
+          }
+        />
       ))}
     </Routes>
   )
 }
 
-type Props = Pick<AloneParts, 'declaration' | 'loadModule'> & { readonly events: readonly EventName[]; readonly log: EventLog }
+type Props = Pick<AloneParts, 'declaration' | 'loadModule'> & {
+  readonly events: readonly EventName[]
+  readonly log: EventLog
+}
 
 export const AloneApp = ({ declaration, loadModule, events, log }: Props) => {
   const { pathname } = useLocation()
@@ -75,7 +106,11 @@ export const AloneApp = ({ declaration, loadModule, events, log }: Props) => {
       <div className={styles.frame}>
         <Toolbar name={declaration.name} />
         <main className={styles.page}>
-          {pathname === '/' ? <Overview declaration={declaration} events={events} log={log} /> : <Page declaration={declaration} loadModule={loadModule} />}
+          {pathname === '/' ? (
+            <Overview declaration={declaration} events={events} log={log} />
+          ) : (
+            <Page declaration={declaration} loadModule={loadModule} />
+          )}
         </main>
       </div>
       <Toaster />

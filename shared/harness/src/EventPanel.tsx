@@ -26,7 +26,13 @@ export const EventPanel = ({ names, log }: { readonly names: readonly EventName[
           options={names.map((known) => ({ value: known, label: known }))}
           onChange={(event) => setName(names.find((known) => known === event.target.value))}
         />
-        <TextField label="Payload" name="payload" value={payload} error={error ?? undefined} onChange={(event) => setPayload(event.target.value)} />
+        <TextField
+          label="Payload"
+          name="payload"
+          value={payload}
+          error={error ?? undefined}
+          onChange={(event) => setPayload(event.target.value)}
+        />
         <Button type="submit" variant="secondary">
           Emit
         </Button>
@@ -34,7 +40,8 @@ export const EventPanel = ({ names, log }: { readonly names: readonly EventName[
       <ol className={styles.log} aria-label="Events heard">
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <span className={styles.muted}>{clock.format(entry.at)}</span> {entry.name} <code className={styles.payload}>{entry.payload}</code>
+            <span className={styles.muted}>{clock.format(entry.at)}</span> {entry.name}{' '}
+            <code className={styles.payload}>{entry.payload}</code>
           </li>
         ))}
       </ol>

@@ -8,7 +8,9 @@ type BoundaryProps = { readonly name: string; readonly again: () => void; readon
 /** Keeps a module that throws in its own place, and says what it threw. */
 class ModuleBoundary extends Component<BoundaryProps, { readonly error: string | null }> {
   override state = { error: null }
-  static getDerivedStateFromError = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) })
+  static getDerivedStateFromError = (error: unknown) => ({
+    error: error instanceof Error ? error.message : String(error),
+  })
   override render() {
     if (this.state.error === null) return this.props.children
     return (
@@ -24,7 +26,12 @@ class ModuleBoundary extends Component<BoundaryProps, { readonly error: string |
   }
 }
 
-type Props = { readonly module: string; readonly loadModule: AloneParts['loadModule']; readonly props?: Readonly<Record<string, unknown>>; readonly fallback?: ReactNode }
+type Props = {
+  readonly module: string
+  readonly loadModule: AloneParts['loadModule']
+  readonly props?: Readonly<Record<string, unknown>>
+  readonly fallback?: ReactNode
+}
 
 /** One module of the remote, as a slot or a route of the host would show it. */
 export const ModulePlace = ({ module, loadModule, props, fallback = null }: Props) => {

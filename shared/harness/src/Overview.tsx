@@ -21,14 +21,25 @@ export const Overview = ({ declaration, events, log }: Props) => {
       <Section icon="list" title="Pages">
         <List label="Pages">
           {routes.map((route) => (
-            <ListRow key={route.path} icon="receipt" title={text(route.title)} detail={`${route.path} · ${route.access}`} to={route.path} />
+            <ListRow
+              key={route.path}
+              icon="receipt"
+              title={text(route.title)}
+              detail={`${route.path} · ${route.access}`}
+              to={route.path}
+            />
           ))}
         </List>
       </Section>
       {slots.map((slot) => (
         <Section key={slot} icon="sparkle" title={slot}>
           <div className={styles.slot} data-slot={slot}>
-            <Slot name={slot} fallback={<p className={styles.muted}>Nothing here for {role === 'guest' ? 'a guest' : `the role ${role}`}.</p>} />
+            <Slot
+              name={slot}
+              fallback={
+                <p className={styles.muted}>Nothing here for {role === 'guest' ? 'a guest' : `the role ${role}`}.</p>
+              }
+            />
           </div>
         </Section>
       ))}
@@ -36,7 +47,13 @@ export const Overview = ({ declaration, events, log }: Props) => {
         <Section icon="list" title="Menu entries">
           <List label="Menu entries">
             {menu.map((entry) => (
-              <ListRow key={entry.place + entry.key} icon="caret-right" title={text(entry.key)} detail={`${entry.place} · ${entry.when ?? 'public'}`} to={entry.to} />
+              <ListRow
+                key={entry.place + entry.key}
+                icon="caret-right"
+                title={text(entry.key)}
+                detail={`${entry.place} · ${entry.when ?? 'public'}`}
+                to={entry.to}
+              />
             ))}
           </List>
         </Section>

@@ -7,10 +7,19 @@ const kept = 30
 
 /** Events that this remote emits or hears; what everybody hears comes first. */
 export const eventsOf = ({ requires, emits = [] }: RemoteDeclaration): EventName[] => [
-  ...new Set<EventName>(['session.changed@1', 'language.changed@1', 'theme.changed@1', ...(requires.events ?? []), ...emits]),
+  ...new Set<EventName>([
+    'session.changed@1',
+    'language.changed@1',
+    'theme.changed@1',
+    ...(requires.events ?? []),
+    ...emits,
+  ]),
 ]
 
-export type EventLog = { readonly entries: () => readonly Heard[]; readonly subscribe: (listener: () => void) => () => void }
+export type EventLog = {
+  readonly entries: () => readonly Heard[]
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 /** Listens to everything the remote could hear and keeps the newest of it, newest first. */
 export const keepEventLog = (names: readonly EventName[]): EventLog => {
@@ -19,7 +28,10 @@ export const keepEventLog = (names: readonly EventName[]): EventLog => {
   const listeners = new Set<() => void>()
   for (const name of names) {
     bus.on(name, (payload) => {
-      entries = [{ id: (count += 1), at: new Date(), name, payload: JSON.stringify(payload) }, ...entries].slice(0, kept)
+      entries = [{ id: (count += 1), at: new Date(), name, payload: JSON.stringify(payload) }, ...entries].slice(
+        0,
+        kept,
+      )
       for (const listener of [...listeners]) listener()
     })
   }

@@ -11,7 +11,9 @@ import type { AloneParts } from './alone-parts'
 import { eventsOf, keepEventLog } from './event-log'
 import styles from './harness.module.css'
 
-type Profile = { readonly ok: true; readonly merchant: Whitelabel } | { readonly ok: false; readonly failure: ApiFailure }
+type Profile =
+  | { readonly ok: true; readonly merchant: Whitelabel }
+  | { readonly ok: false; readonly failure: ApiFailure }
 
 /** The merchant of this host name, asked of the gateway as the edge would. */
 const profileOf = async (host: string): Promise<Profile> => {

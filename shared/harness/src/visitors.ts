@@ -18,7 +18,9 @@ export const currentVisitor = (): Visitor => {
 export const become = async (visitor: Visitor): Promise<string | null> => {
   await signOut()
   if (visitor === 'guest') return null
-  const answer = await call('login', { body: { type: 'username', username: visitor, password: demoPassword, loginDeviceId: loginDeviceId() } })
+  const answer = await call('login', {
+    body: { type: 'username', username: visitor, password: demoPassword, loginDeviceId: loginDeviceId() },
+  })
   if (!answer.ok) return answer.failure.code
   signIn(answer.value)
   return null

@@ -6,7 +6,8 @@ import { addTexts, i18nInstance, startI18n } from './i18n'
 import { isKnownError, useErrorText } from './use-texts'
 
 const tags = Object.values(languageTags)
-const read = (tag: LanguageTag) => JSON.parse(readFileSync(join(__dirname, `texts/errors/${tag}.json`), 'utf8')) as Record<string, string>
+const read = (tag: LanguageTag) =>
+  JSON.parse(readFileSync(join(__dirname, `texts/errors/${tag}.json`), 'utf8')) as Record<string, string>
 const keyOf = (code: string) => code.replace(/\./g, '_')
 
 /** What the spec's §8 lists, and the code whose text says it here. */
@@ -46,7 +47,8 @@ const catalogue = [
   ['incorrect agent information', 'agent.information.incorrect'],
 ] as const
 
-const say = (failure: Parameters<ReturnType<typeof useErrorText>>[0]) => renderHook(() => useErrorText()).result.current(failure)
+const say = (failure: Parameters<ReturnType<typeof useErrorText>>[0]) =>
+  renderHook(() => useErrorText()).result.current(failure)
 
 beforeAll(async () => {
   await startI18n({ language: 'EN', source: () => Promise.resolve({}), preloaded: {} })

@@ -38,10 +38,15 @@ describe('money in six languages', () => {
   test('the digits shown are exactly the digits of the amount, also beyond 2^53', () => {
     const tags: LanguageTag[] = ['en', 'pt', 'ja', 'ko', 'es', 'th']
     fc.assert(
-      fc.property(fc.constantFrom(...tags), fc.constantFrom(...(Object.keys(currencyScale) as Currency[])), fc.bigInt({ min: 0n, max: 10n ** 18n }), (tag, currency, units) => {
-        const shown = formatMoney(minor(units), currency, tag, { symbol: false })
-        expect(BigInt(shown.replace(/\D/g, ''))).toBe(units)
-      }),
+      fc.property(
+        fc.constantFrom(...tags),
+        fc.constantFrom(...(Object.keys(currencyScale) as Currency[])),
+        fc.bigInt({ min: 0n, max: 10n ** 18n }),
+        (tag, currency, units) => {
+          const shown = formatMoney(minor(units), currency, tag, { symbol: false })
+          expect(BigInt(shown.replace(/\D/g, ''))).toBe(units)
+        },
+      ),
     )
   })
 })
@@ -49,13 +54,16 @@ describe('money in six languages', () => {
 describe('a merchant that writes money in his own way', () => {
   afterEach(() => setMoneyRules(null))
 
-  test.each(['pt', 'en', 'ja', 'ko', 'es', 'th'] as const)('is obeyed in %s: decimal point, comma groups, two decimals, his symbol', (tag) => {
-    setMoneyRules({ currency: 'CNY', symbol: 'RMB', marks: { decimal: '.', group: ',' } })
-    expect(formatMoney(minor(123456780), 'CNY', tag, { symbol: false })).toBe('1,234,567.80')
-    expect(currencySymbol('CNY')).toBe('RMB')
-    expect(typedForm(minor(1050), 'CNY', tag)).toBe('10.50')
-    expect(readTypedAmount('10.50', 'CNY', tag)).toBe(1050n)
-  })
+  test.each(['pt', 'en', 'ja', 'ko', 'es', 'th'] as const)(
+    'is obeyed in %s: decimal point, comma groups, two decimals, his symbol',
+    (tag) => {
+      setMoneyRules({ currency: 'CNY', symbol: 'RMB', marks: { decimal: '.', group: ',' } })
+      expect(formatMoney(minor(123456780), 'CNY', tag, { symbol: false })).toBe('1,234,567.80')
+      expect(currencySymbol('CNY')).toBe('RMB')
+      expect(typedForm(minor(1050), 'CNY', tag)).toBe('10.50')
+      expect(readTypedAmount('10.50', 'CNY', tag)).toBe(1050n)
+    },
+  )
 
   test('a space between groups never breaks the line, and amounts below a thousand have none', () => {
     setMoneyRules({ currency: 'EUR', symbol: '€', marks: { decimal: ',', group: ' ' } })

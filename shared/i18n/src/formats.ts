@@ -13,7 +13,18 @@ const locales: Record<LanguageTag, string> = {
   th: 'th-TH-u-ca-gregory-nu-latn',
 }
 
-const symbols: Partial<Record<Currency, string>> = { BRL: 'R$', THB: '฿', CNY: '¥', USD: '$', EUR: '€', MXN: '$', JPY: '¥', KRW: '₩', VND: '₫', XXX: 'FUN' }
+const symbols: Partial<Record<Currency, string>> = {
+  BRL: 'R$',
+  THB: '฿',
+  CNY: '¥',
+  USD: '$',
+  EUR: '€',
+  MXN: '$',
+  JPY: '¥',
+  KRW: '₩',
+  VND: '₫',
+  XXX: 'FUN',
+}
 
 /** How a merchant writes his money whatever the visitor's language (domain §5: such a rule beats the locale). */
 export type MoneyRules = {
@@ -30,7 +41,8 @@ export const setMoneyRules = (next: MoneyRules | null): void => {
   rules = next
 }
 
-export const currencySymbol = (currency: Currency): string => (rules?.currency === currency ? rules.symbol : (symbols[currency] ?? currency))
+export const currencySymbol = (currency: Currency): string =>
+  rules?.currency === currency ? rules.symbol : (symbols[currency] ?? currency)
 
 const groupings = new Map<LanguageTag, Intl.NumberFormat>()
 const grouping = (tag: LanguageTag): Intl.NumberFormat => {
@@ -40,12 +52,15 @@ const grouping = (tag: LanguageTag): Intl.NumberFormat => {
 }
 
 const grouped = (whole: bigint, tag: LanguageTag): string =>
-  rules?.marks ? whole.toString().replace(/\B(?=(\d{3})+$)/g, rules.marks.group === ' ' ? '\u00a0' : rules.marks.group) : grouping(tag).format(whole)
+  rules?.marks
+    ? whole.toString().replace(/\B(?=(\d{3})+$)/g, rules.marks.group === ' ' ? '\u00a0' : rules.marks.group)
+    : grouping(tag).format(whole)
 
 const commaLanguages: readonly LanguageTag[] = ['pt', 'es']
 
 /** Between whole units and decimals, in what is shown and in what is typed. */
-export const decimalMark = (tag: LanguageTag): ',' | '.' => rules?.marks?.decimal ?? (commaLanguages.includes(tag) ? ',' : '.')
+export const decimalMark = (tag: LanguageTag): ',' | '.' =>
+  rules?.marks?.decimal ?? (commaLanguages.includes(tag) ? ',' : '.')
 
 /** A symbol of letters stands apart from the number ("R$ 10", "FUN 10"); a sign of its own touches it ("฿10"). */
 const apart = (symbol: string): string => (/[A-Za-z]/.test(symbol) ? '\u00a0' : '')
@@ -65,7 +80,8 @@ export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, 
   const magnitude = value < 0n ? -value : value
   const unit = 10n ** BigInt(scale)
   const whole = grouped(quotient(magnitude, unit), tag)
-  const fraction = decimals === 'full' && scale > 0 ? decimalMark(tag) + (magnitude % unit).toString().padStart(scale, '0') : ''
+  const fraction =
+    decimals === 'full' && scale > 0 ? decimalMark(tag) + (magnitude % unit).toString().padStart(scale, '0') : ''
   const shownNothing = decimals === 'whole' && magnitude < unit
   const sign = value < 0n && !shownNothing ? '−' : signed && value > 0n ? '+' : ''
   const shown = currencySymbol(currency)
@@ -74,7 +90,8 @@ export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, 
   return `${sign}${mark}${whole}${fraction}${tail}`
 }
 
-export const formatNumber = (value: number, tag: LanguageTag, options: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(locales[tag], options).format(value)
+export const formatNumber = (value: number, tag: LanguageTag, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(locales[tag], options).format(value)
 
 /** Basis points as a percentage, always with both decimals, so that figures stand in line: 9650 → "96,50%". */
 export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string =>
@@ -98,4 +115,6 @@ export const formatDate = (at: number, tag: LanguageTag, style: DateStyle, timeZ
 
 /** YYYY/MM/DD as the spec gives it for promotions, in the merchant's time zone. */
 export const formatDaySlashes = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(at).replace(/-/g, '/')
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+    .format(at)
+    .replace(/-/g, '/')

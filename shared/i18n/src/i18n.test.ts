@@ -19,7 +19,9 @@ describe('languages', () => {
     const stop = onLanguageChanged(changed)
     await ensureTexts('wallet')
     await setLanguage('TY')
-    expect(source.mock.calls.map(([namespace, tag]) => `${namespace}/${tag}`)).toEqual(expect.arrayContaining(['shell/th', 'wallet/th']))
+    expect(source.mock.calls.map(([namespace, tag]) => `${namespace}/${tag}`)).toEqual(
+      expect.arrayContaining(['shell/th', 'wallet/th']),
+    )
     expect(i18nInstance.t('title', { ns: 'wallet' })).toBe('wallet in th')
     expect(document.documentElement.lang).toBe('th')
     expect(document.cookie).toContain('mosaic.lang=TY')
@@ -44,7 +46,11 @@ describe('languages', () => {
   test('one place whose texts do not arrive keeps its words and does not hold up the others; the next wish fetches again', async () => {
     await ensureTexts('wallet')
     await ensureTexts('promotions')
-    source.mockImplementation((namespace, tag) => (namespace === 'promotions' ? Promise.reject(new Error('down')) : Promise.resolve({ title: `${namespace} in ${tag}` })))
+    source.mockImplementation((namespace, tag) =>
+      namespace === 'promotions'
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve({ title: `${namespace} in ${tag}` }),
+    )
     await setLanguage('KO')
     expect(i18nInstance.t('title', { ns: 'wallet' })).toBe('wallet in ko')
     expect(i18nInstance.t('title', { ns: 'promotions' })).toBe('promotions in pt')

@@ -1,4 +1,11 @@
-import { defaultLanguage, isWireLanguage, languageTag, wireLanguageOf, type LanguageTag, type WireLanguage } from '@mosaic/contracts'
+import {
+  defaultLanguage,
+  isWireLanguage,
+  languageTag,
+  wireLanguageOf,
+  type LanguageTag,
+  type WireLanguage,
+} from '@mosaic/contracts'
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { rememberLanguage } from './language-cookie'
@@ -20,7 +27,11 @@ export const i18nInstance: i18n = i18next.createInstance()
  * Starts the one i18next instance.
  * @param preloaded texts by namespace that came with the document, in its language.
  */
-export const startI18n = async (options: { language: string; source: TextSource; preloaded: Readonly<Record<string, Texts>> }): Promise<void> => {
+export const startI18n = async (options: {
+  language: string
+  source: TextSource
+  preloaded: Readonly<Record<string, Texts>>
+}): Promise<void> => {
   source = options.source
   const tag = languageTag(isWireLanguage(options.language) ? options.language : defaultLanguage)
   for (const namespace of Object.keys(options.preloaded)) wanted.add(namespace)

@@ -21,11 +21,16 @@ describe('dayRange', () => {
   it('never asks for more than the 31 days that a report may span, and never backwards', () => {
     const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     fc.assert(
-      fc.property(fc.constantFrom(...periods), moment, fc.constantFrom(saoPaulo, 'Asia/Bangkok', 'Europe/Lisbon'), (period, at, timeZone) => {
-        const { startDate, endDate } = dayRange(period, at.getTime(), timeZone)
-        const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000
-        return days >= 0 && days <= 30 && endDate <= businessDay(at.getTime(), timeZone)
-      }),
+      fc.property(
+        fc.constantFrom(...periods),
+        moment,
+        fc.constantFrom(saoPaulo, 'Asia/Bangkok', 'Europe/Lisbon'),
+        (period, at, timeZone) => {
+          const { startDate, endDate } = dayRange(period, at.getTime(), timeZone)
+          const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000
+          return days >= 0 && days <= 30 && endDate <= businessDay(at.getTime(), timeZone)
+        },
+      ),
     )
   })
 })

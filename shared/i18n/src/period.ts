@@ -6,10 +6,12 @@ export type DayRange = { readonly startDate: string; readonly endDate: string }
 const oneDay = 86_400_000
 
 /** The calendar day of a moment in the merchant's time zone, as YYYY-MM-DD (domain §8.39). */
-export const businessDay = (at: number, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+export const businessDay = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 
 /** Counts calendar days, which a change of daylight saving time does not disturb. */
-export const daysBefore = (day: string, count: number): string => new Date(Date.parse(`${day}T00:00:00Z`) - count * oneDay).toISOString().slice(0, 10)
+export const daysBefore = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - count * oneDay).toISOString().slice(0, 10)
 
 /** First and last calendar day of a filter, both included. */
 export const dayRange = (period: Period, now: number, timeZone: string): DayRange => {

@@ -8,7 +8,8 @@ import { decimalMark } from './formats'
 export const readTypedAmount = (text: string, currency: Currency, tag: LanguageTag): Minor | null => {
   const trimmed = text.trim()
   const marks = trimmed.replace(/\d/g, '')
-  if (marks === '' || marks === '.' || marks === decimalMark(tag)) return parseMoney(trimmed.replace(',', '.'), currency)
+  if (marks === '' || marks === '.' || marks === decimalMark(tag))
+    return parseMoney(trimmed.replace(',', '.'), currency)
   return null
 }
 

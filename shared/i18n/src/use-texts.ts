@@ -6,7 +6,9 @@ import type errors from './texts/errors/en.json'
 import { i18nInstance, setLanguage } from './i18n'
 
 /** Dotted paths of every text in a namespace's English file. */
-export type TextKey<T> = T extends string ? never : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${TextKey<T[K]>}` }[keyof T & string]
+export type TextKey<T> = T extends string
+  ? never
+  : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${TextKey<T[K]>}` }[keyof T & string]
 
 type PluralBase<K> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K
 export type Translate<T> = (key: PluralBase<TextKey<T>>, values?: Readonly<Record<string, string | number>>) => string
@@ -52,12 +54,18 @@ export const useErrorText = (): ((failure: string | SaidFailure) => string) => {
       if (!isKnownError(code)) return known('unknown_error')
       const count = minutesToWait(fields)
       const waiting = `${errorKey(code)}_wait`
-      return count !== null && i18nInstance.exists(waiting, { ns: 'errors', count }) ? known(waiting, { count }) : known(errorKey(code))
+      return count !== null && i18nInstance.exists(waiting, { ns: 'errors', count })
+        ? known(waiting, { count })
+        : known(errorKey(code))
     }
   }, [t])
 }
 
-export const useLanguage = (): { language: WireLanguage; tag: LanguageTag; setLanguage: (language: WireLanguage) => Promise<void> } => {
+export const useLanguage = (): {
+  language: WireLanguage
+  tag: LanguageTag
+  setLanguage: (language: WireLanguage) => Promise<void>
+} => {
   const { i18n } = useTranslation('common', { i18n: i18nInstance })
   const tag = i18n.language as LanguageTag
   return useMemo(() => ({ language: wireLanguageOf(tag) ?? defaultLanguage, tag, setLanguage }), [tag])

@@ -33,7 +33,8 @@ const company = (...parts: GatedRelease[]): Company => ({
   hosts: parts.filter((part) => !('routes' in part)) as Company['hosts'],
   remotes: parts.filter((part) => 'routes' in part) as Company['remotes'],
 })
-const kinds = (release: GatedRelease, ...parts: GatedRelease[]) => classify(release, company(...parts)).reasons.map(({ kind, verdict }) => `${verdict} ${kind}`)
+const kinds = (release: GatedRelease, ...parts: GatedRelease[]) =>
+  classify(release, company(...parts)).reasons.map(({ kind, verdict }) => `${verdict} ${kind}`)
 
 test('releases that agree about everything are ok', () => {
   expect(classify(remote('wallet'), company(host(), remote('games')))).toEqual({ verdict: 'ok', reasons: [] })
@@ -60,7 +61,9 @@ describe('a remote and a host', () => {
 
   test('every host that the remote can meet counts, also one that only a canary shows', () => {
     const canary = { ...host({ contracts: '2.0.0' }), release: '3.0.0+dddddddddddd' }
-    expect(classify(remote('wallet'), company(host(), canary)).reasons.map(({ parties }) => parties[1].release)).toEqual(['3.0.0+dddddddddddd'])
+    expect(
+      classify(remote('wallet'), company(host(), canary)).reasons.map(({ parties }) => parties[1].release),
+    ).toEqual(['3.0.0+dddddddddddd'])
   })
 })
 
@@ -86,15 +89,29 @@ describe('two remotes', () => {
     expect(kinds(host({ converters: [] }), emitter, listener)).toContain('refuse event')
   })
   test('a converter never leads upwards', () => {
-    expect(kinds(remote('wallet', { requires: { contracts: '^1', events: ['round@2'] } }), host(), remote('games', { emits: ['round@1'] }))).toContain('refuse event')
+    expect(
+      kinds(
+        remote('wallet', { requires: { contracts: '^1', events: ['round@2'] } }),
+        host(),
+        remote('games', { emits: ['round@1'] }),
+      ),
+    ).toContain('refuse event')
   })
   test('converters are followed over several versions', () => {
     const emitter = remote('games', { emits: ['round@3'] })
     const listener = remote('wallet', { requires: { contracts: '^1', events: ['round@1'] } })
-    expect(kinds(emitter, host({ events: ['round@1', 'round@2', 'round@3'], converters: ['round@3>2', 'round@2>1'] }), listener)).toEqual([])
+    expect(
+      kinds(
+        emitter,
+        host({ events: ['round@1', 'round@2', 'round@3'], converters: ['round@3>2', 'round@2>1'] }),
+        listener,
+      ),
+    ).toEqual([])
   })
   test('listening for what nobody emits is worth a warning', () => {
-    expect(kinds(remote('wallet', { requires: { contracts: '^1', events: ['round@1', 'balance@1'] } }), host())).toEqual(['warn event'])
+    expect(
+      kinds(remote('wallet', { requires: { contracts: '^1', events: ['round@1', 'balance@1'] } }), host()),
+    ).toEqual(['warn event'])
   })
 })
 
@@ -105,7 +122,10 @@ describe('a remote alone', () => {
     expect(kinds(remote('wallet', { texts: { en: 'a.json' } }))).toHaveLength(5)
   })
   test('whose module is heavy is warned, and refused when it is very heavy', () => {
-    expect(kinds(remote('wallet', { weights: { './A': 20_000, './B': 31_000, './C': 81_000 } }))).toEqual(['warn size', 'refuse size'])
+    expect(kinds(remote('wallet', { weights: { './A': 20_000, './B': 31_000, './C': 81_000 } }))).toEqual([
+      'warn size',
+      'refuse size',
+    ])
   })
 })
 
@@ -120,7 +140,9 @@ test('every refusal names both parties, their versions and the mend in one sente
   })
   const { reasons } = classify(broken, company(host({ converters: [] }), remote('games', { emits: ['round@2'] })))
   const refused = reasons.filter(({ verdict }) => verdict === 'refuse')
-  expect(new Set(refused.map(({ kind }) => kind))).toEqual(new Set(['contracts', 'shared', 'slot', 'event', 'tokens', 'route']))
+  expect(new Set(refused.map(({ kind }) => kind))).toEqual(
+    new Set(['contracts', 'shared', 'slot', 'event', 'tokens', 'route']),
+  )
   for (const { sentence, parties } of refused) {
     for (const { name, release } of parties) expect(sentence).toContain(`${name} ${release}`)
     expect(sentence).toMatch(/: |; /)
@@ -128,11 +150,17 @@ test('every refusal names both parties, their versions and the mend in one sente
 })
 
 test('the verdict does not depend on the order in which the others are named', () => {
-  const parts = [host(), remote('games', { emits: ['round@2'] }), remote('agent', { routes: [{ path: '/m/wallet', title: 'title' }] })]
+  const parts = [
+    host(),
+    remote('games', { emits: ['round@2'] }),
+    remote('agent', { routes: [{ path: '/m/wallet', title: 'title' }] }),
+  ]
   fc.assert(
     fc.property(fc.shuffledSubarray(parts, { minLength: parts.length }), (shuffled) => {
       const sentences = classify(remote('wallet'), company(...shuffled)).reasons.map(({ sentence }) => sentence)
-      expect(new Set(sentences)).toEqual(new Set(classify(remote('wallet'), company(...parts)).reasons.map(({ sentence }) => sentence)))
+      expect(new Set(sentences)).toEqual(
+        new Set(classify(remote('wallet'), company(...parts)).reasons.map(({ sentence }) => sentence)),
+      )
     }),
   )
 })

@@ -17,7 +17,10 @@ export type Reason = {
 
 export type Classified = { readonly verdict: Verdict; readonly reasons: readonly Reason[] }
 
-type GatedRemote = Pick<RemoteManifest, 'name' | 'release' | 'requires' | 'emits' | 'shared' | 'tokens' | 'weights' | 'texts' | 'labels'> & {
+type GatedRemote = Pick<
+  RemoteManifest,
+  'name' | 'release' | 'requires' | 'emits' | 'shared' | 'tokens' | 'weights' | 'texts' | 'labels'
+> & {
   readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[]; readonly title: string }[]
   readonly extensions?: readonly { readonly slot: string }[]
   readonly menu?: readonly { readonly key: string }[]
@@ -32,7 +35,10 @@ export type Company = { readonly hosts: readonly GatedHost[]; readonly remotes: 
 export const sizeBudget = { warn: 30_000, refuse: 80_000 } as const
 
 const isRemote = (release: GatedRelease): release is GatedRemote => 'routes' in release
-const partyOf = (release: GatedRelease): Party => ({ name: isRemote(release) ? release.name : 'host', release: release.release })
+const partyOf = (release: GatedRelease): Party => ({
+  name: isRemote(release) ? release.name : 'host',
+  release: release.release,
+})
 const named = ({ name, release }: Party): string => `${name} ${release}`
 
 type Say = (kind: ReasonKind, verdict: Reason['verdict'], sentence: string) => Reason
@@ -57,7 +63,13 @@ const reaches = (from: string, to: string, converters: readonly string[]): boole
 }
 
 /** What the releases of a remote need of any host. */
-export const needsOf = ({ requires, emits = [], extensions = [], shared, tokens }: Pick<GatedRemote, 'requires' | 'emits' | 'extensions' | 'shared' | 'tokens'>): Needs => ({
+export const needsOf = ({
+  requires,
+  emits = [],
+  extensions = [],
+  shared,
+  tokens,
+}: Pick<GatedRemote, 'requires' | 'emits' | 'extensions' | 'shared' | 'tokens'>): Needs => ({
   contracts: requires.contracts,
   shared,
   events: [...(requires.events ?? []), ...emits],
@@ -66,7 +78,10 @@ export const needsOf = ({ requires, emits = [], extensions = [], shared, tokens 
 })
 
 /** A host from before `provides` existed says only which modules it shares. */
-export const offersOf = ({ shared, provides }: Pick<GatedHost, 'shared' | 'provides'>): Offers => ({ shared, ...provides })
+export const offersOf = ({ shared, provides }: Pick<GatedHost, 'shared' | 'provides'>): Offers => ({
+  shared,
+  ...provides,
+})
 
 const betweenRemoteAndHost = (remote: GatedRemote, host: GatedHost): Reason[] => {
   const say = about(remote, host)
@@ -108,18 +123,27 @@ const eventReasons = (emitter: GatedRemote, listener: GatedRemote, hosts: readon
 
 /** `/m/game/:id` and `/m/game/:code` are one address to a router. */
 const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':')
-const addresses = ({ routes }: GatedRemote): string[] => routes.flatMap(({ path, aliases }) => [path, ...(aliases ?? [])])
+const addresses = ({ routes }: GatedRemote): string[] =>
+  routes.flatMap(({ path, aliases }) => [path, ...(aliases ?? [])])
 
 const routeReasons = (one: GatedRemote, other: GatedRemote): Reason[] => {
   const taken = new Set(addresses(other).map(shapeOf))
   return addresses(one)
     .filter((path) => taken.has(shapeOf(path)))
-    .map((path) => about(one, other)('route', 'refuse', `${named(partyOf(one))} and ${named(partyOf(other))} both claim ${path}; rename it in one of the two remote.config.ts`))
+    .map((path) =>
+      about(one, other)(
+        'route',
+        'refuse',
+        `${named(partyOf(one))} and ${named(partyOf(other))} both claim ${path}; rename it in one of the two remote.config.ts`,
+      ),
+    )
 }
 
 const between = (one: GatedRelease, other: GatedRelease, hosts: readonly GatedHost[]): Reason[] => {
   if (isRemote(one) && isRemote(other)) {
-    return one.name === other.name ? [] : [...routeReasons(one, other), ...eventReasons(one, other, hosts), ...eventReasons(other, one, hosts)]
+    return one.name === other.name
+      ? []
+      : [...routeReasons(one, other), ...eventReasons(one, other, hosts), ...eventReasons(other, one, hosts)]
   }
   if (isRemote(one) && !isRemote(other)) return betweenRemoteAndHost(one, other)
   return !isRemote(one) && isRemote(other) ? betweenRemoteAndHost(other, one) : []
@@ -134,22 +158,42 @@ const alone = (release: GatedRelease): Reason[] => {
   const one = named(partyOf(release))
   const keys = [...release.routes.map(({ title }) => title), ...(release.menu ?? []).map(({ key }) => key)]
   const texts = languages.flatMap((language) => {
-    if (!release.texts[language]) return [say('texts', 'refuse', `${one} has no texts in ${language}: add src/texts/${language}.json to ${release.name}.`)]
+    if (!release.texts[language])
+      return [
+        say(
+          'texts',
+          'refuse',
+          `${one} has no texts in ${language}: add src/texts/${language}.json to ${release.name}.`,
+        ),
+      ]
     const missing = [...new Set(keys)].filter((key) => release.labels[language]?.[key] === undefined)
     return missing.length === 0
       ? []
-      : [say('texts', 'refuse', `${one} has no text for ${missing.join(', ')} in ${language}: add it to src/texts/${language}.json of ${release.name}.`)]
+      : [
+          say(
+            'texts',
+            'refuse',
+            `${one} has no text for ${missing.join(', ')} in ${language}: add it to src/texts/${language}.json of ${release.name}.`,
+          ),
+        ]
   })
   const sizes = Object.entries(release.weights ?? {}).flatMap(([module, bytes]) => {
     const limit = bytes > sizeBudget.refuse ? sizeBudget.refuse : bytes > sizeBudget.warn ? sizeBudget.warn : null
     if (limit === null) return []
     const verdict = limit === sizeBudget.refuse ? 'refuse' : 'warn'
-    return [say('size', verdict, `${one} brings ${Math.round(bytes / 1000)} kB of script for ${module}, more than ${limit / 1000} kB: load parts of it lazily in ${release.name}.`)]
+    return [
+      say(
+        'size',
+        verdict,
+        `${one} brings ${Math.round(bytes / 1000)} kB of script for ${module}, more than ${limit / 1000} kB: load parts of it lazily in ${release.name}.`,
+      ),
+    ]
   })
   return [...texts, ...sizes]
 }
 
-const worst = (reasons: readonly Reason[]): Verdict => (reasons.some(({ verdict }) => verdict === 'refuse') ? 'refuse' : reasons.length > 0 ? 'warn' : 'ok')
+const worst = (reasons: readonly Reason[]): Verdict =>
+  reasons.some(({ verdict }) => verdict === 'refuse') ? 'refuse' : reasons.length > 0 ? 'warn' : 'ok'
 
 /** Listened for, but nobody in this company ever emits it: nothing breaks, but somebody waits in vain. */
 const silentEvents = (release: GatedRelease, { hosts, remotes }: Company): Reason[] => {
@@ -173,10 +217,16 @@ const silentEvents = (release: GatedRelease, { hosts, remotes }: Company): Reaso
 export const classify = (release: GatedRelease, company: Company): Classified => {
   const hosts = isRemote(release) ? company.hosts : [release]
   const others: readonly GatedRelease[] = [...company.hosts, ...company.remotes]
-  const reasons = [...alone(release), ...others.flatMap((other) => between(release, other, hosts)), ...silentEvents(release, company)]
+  const reasons = [
+    ...alone(release),
+    ...others.flatMap((other) => between(release, other, hosts)),
+    ...silentEvents(release, company),
+  ]
   // A new host also changes which payloads remotes can hand each other.
   if (!isRemote(release)) {
-    for (const one of company.remotes) for (const other of company.remotes) if (one.name !== other.name) reasons.push(...eventReasons(one, other, [release]))
+    for (const one of company.remotes)
+      for (const other of company.remotes)
+        if (one.name !== other.name) reasons.push(...eventReasons(one, other, [release]))
   }
   const unique = [...new Map(reasons.map((reason) => [reason.sentence, reason])).values()]
   return { verdict: worst(unique), reasons: unique }

@@ -1,7 +1,19 @@
 import { unmetNeeds, type Needs, type Offers } from './host-fit'
 
-const needs: Needs = { contracts: '^1', shared: { react: '^19.1.0' }, events: ['wallet.balance.changed@1'], slots: ['home.hero'], tokens: ['--brand'] }
-const offers: Offers = { contracts: '1.4.0', shared: { react: '19.3.1' }, events: ['wallet.balance.changed@1'], slots: ['home.hero'], tokens: ['--brand'] }
+const needs: Needs = {
+  contracts: '^1',
+  shared: { react: '^19.1.0' },
+  events: ['wallet.balance.changed@1'],
+  slots: ['home.hero'],
+  tokens: ['--brand'],
+}
+const offers: Offers = {
+  contracts: '1.4.0',
+  shared: { react: '19.3.1' },
+  events: ['wallet.balance.changed@1'],
+  slots: ['home.hero'],
+  tokens: ['--brand'],
+}
 
 test('a host that has everything meets every need', () => {
   expect(unmetNeeds(needs, offers)).toEqual([])

@@ -20,7 +20,11 @@ export type Offers = {
   readonly tokens?: readonly string[]
 }
 
-export type Unmet = { readonly kind: 'contracts' | 'event' | 'slot' | 'shared' | 'tokens'; readonly wanted: string; readonly offered?: string }
+export type Unmet = {
+  readonly kind: 'contracts' | 'event' | 'slot' | 'shared' | 'tokens'
+  readonly wanted: string
+  readonly offered?: string
+}
 
 const lists = [
   ['event', 'events'],
@@ -33,10 +37,12 @@ export const unmetNeeds = (needs: Needs, offers: Offers): readonly Unmet[] => {
   const unmet: Unmet[] = []
   for (const wanted of Object.keys(needs.shared)) {
     const offered = offers.shared[wanted]
-    if (offered === undefined || !satisfies(offered, needs.shared[wanted] ?? '')) unmet.push({ kind: 'shared', wanted, offered })
+    if (offered === undefined || !satisfies(offered, needs.shared[wanted] ?? ''))
+      unmet.push({ kind: 'shared', wanted, offered })
   }
   const { contracts } = offers
-  if (contracts !== undefined && !satisfies(contracts, needs.contracts)) unmet.push({ kind: 'contracts', wanted: needs.contracts, offered: contracts })
+  if (contracts !== undefined && !satisfies(contracts, needs.contracts))
+    unmet.push({ kind: 'contracts', wanted: needs.contracts, offered: contracts })
   for (const [kind, list] of lists) {
     const offered = offers[list]
     if (offered) for (const wanted of new Set(needs[list])) if (!offered.includes(wanted)) unmet.push({ kind, wanted })

@@ -1,4 +1,12 @@
-import type { EndpointName, EventName, LanguageTag, MerchantFlag, Role, SystemStatus, Whitelabel } from '@mosaic/contracts'
+import type {
+  EndpointName,
+  EventName,
+  LanguageTag,
+  MerchantFlag,
+  Role,
+  SystemStatus,
+  Whitelabel,
+} from '@mosaic/contracts'
 import type { Needs } from './host-fit'
 
 /** Who may see a route or an extension. `member` is any signed-in account; `agent` is customer types 1, 2, 41, 42. */
@@ -23,7 +31,12 @@ export type RoutePrefetch = {
 }
 
 /** A picture that the document already shows in the place of a module that is on its way; sizes in px. */
-export type FirstPicture = { readonly url: string; readonly width: number; readonly height: number; readonly colour: string }
+export type FirstPicture = {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly colour: string
+}
 
 /** First pictures by `<remote>/<module>`, e.g. `promotions/./HomeBanners`. */
 export type FirstPictures = Readonly<Record<string, FirstPicture>>
@@ -109,7 +122,11 @@ export type RemoteDeclaration = {
   readonly name: string
   /** Who answers for it, as the status page of the site names them. */
   readonly owner?: string
-  readonly requires: { readonly contracts: string; readonly events?: readonly EventName[]; readonly slots?: readonly SlotName[] }
+  readonly requires: {
+    readonly contracts: string
+    readonly events?: readonly EventName[]
+    readonly slots?: readonly SlotName[]
+  }
   readonly emits?: readonly EventName[]
   readonly routes: readonly RouteDeclaration[]
   readonly extensions?: readonly ExtensionDeclaration[]

@@ -8,7 +8,8 @@ const parse = (text: string): Version | null => {
 const compare = (a: Version, b: Version): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
 
 /** First version that a caret range no longer allows: the leftmost digit that is not zero may not grow. */
-const ceiling = ([major, minor, patch]: Version): Version => (major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1])
+const ceiling = ([major, minor, patch]: Version): Version =>
+  major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1]
 
 /** The ranges that manifests use: `^1.2.0`, `~1.2.0`, `>=1.2.0`, an exact version, `*`. Anything else is satisfied by nothing. */
 export const satisfies = (version: string, range: string): boolean => {

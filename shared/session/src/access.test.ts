@@ -2,14 +2,26 @@ import { admission, isShown, type Admission, type Guarded } from './access'
 
 const cases: readonly [string, Guarded, 'guest' | 'trial' | 'member' | 'agent', readonly string[], Admission][] = [
   ['a public place admits a guest', { access: 'public' }, 'guest', [], 'admit'],
-  ['a public place that refuses trial accounts turns them away', { access: 'public', refuse: ['trial'] }, 'trial', [], 'refuse-trial'],
+  [
+    'a public place that refuses trial accounts turns them away',
+    { access: 'public', refuse: ['trial'] },
+    'trial',
+    [],
+    'refuse-trial',
+  ],
   ['login is for guests only', { access: 'guest' }, 'member', [], 'home'],
   ['login admits a guest', { access: 'guest' }, 'guest', [], 'admit'],
   ['a member place sends a guest to login', { access: 'member' }, 'guest', [], 'login'],
   ['a member place admits a member', { access: 'member' }, 'member', [], 'admit'],
   ['a member place admits an agent', { access: 'member' }, 'agent', [], 'admit'],
   ['deposit refuses a trial account', { access: 'member', refuse: ['trial'] }, 'trial', [], 'refuse-trial'],
-  ['deposit sends a guest to login before anything else', { access: 'member', refuse: ['trial'] }, 'guest', [], 'login'],
+  [
+    'deposit sends a guest to login before anything else',
+    { access: 'member', refuse: ['trial'] },
+    'guest',
+    [],
+    'login',
+  ],
   ['the agency centre sends a member home', { access: 'agent' }, 'member', [], 'home'],
   ['the agency centre admits an agent', { access: 'agent' }, 'agent', [], 'admit'],
   ['a switched-off flag means that the place is absent', { access: 'public', flag: 'REWCEN3' }, 'member', [], 'absent'],

@@ -1,6 +1,10 @@
 import type { MerchantFlag, Role } from '@mosaic/contracts'
 
-export type Guarded = { readonly access: 'public' | 'guest' | 'member' | 'agent'; readonly refuse?: readonly Role[]; readonly flag?: MerchantFlag }
+export type Guarded = {
+  readonly access: 'public' | 'guest' | 'member' | 'agent'
+  readonly refuse?: readonly Role[]
+  readonly flag?: MerchantFlag
+}
 
 /** What happens to a visitor who asks for a guarded place (spec §6). */
 export type Admission = 'admit' | 'login' | 'home' | 'refuse-trial' | 'absent'
@@ -17,5 +21,9 @@ export const admission = (place: Guarded, role: Role, flags: readonly string[]):
 }
 
 /** Whether an extension or a menu entry is shown: the same decision without a detour. */
-export const isShown = (place: { when?: Guarded['access']; flag?: MerchantFlag }, role: Role, flags: readonly string[]): boolean =>
+export const isShown = (
+  place: { when?: Guarded['access']; flag?: MerchantFlag },
+  role: Role,
+  flags: readonly string[],
+): boolean =>
   admission({ access: place.when ?? 'public', ...(place.flag ? { flag: place.flag } : {}) }, role, flags) === 'admit'

@@ -15,7 +15,12 @@ let memory: Kept = {}
 /** Throws at what is no such record. The time needs no look of its own: what is no time fits no moment. */
 const parse = (text: string | null): Kept | null => {
   const kept = JSON.parse(text ?? 'null') as Kept | null
-  return kept && Object.values(kept).every(({ forms }) => Object.values(forms).every((draft) => Object.values(draft).every((value) => typeof value === 'string'))) ? kept : null
+  return kept &&
+    Object.values(kept).every(({ forms }) =>
+      Object.values(forms).every((draft) => Object.values(draft).every((value) => typeof value === 'string')),
+    )
+    ? kept
+    : null
 }
 
 const read = (): Kept => {

@@ -4,7 +4,16 @@ export { displayName, memberStore, refreshMember, useMember, type MemberInfo } f
 export { hasFlag, merchant, merchantCurrency, setMerchant, useFlag, useMerchant } from './merchant'
 export { readStored, removeStored, writeStored } from './safe-storage'
 export { parseSession, sessionKey, type SessionInfo } from './session-record'
-export { renewSession, sessionLost, sessionStore, signIn, signOut, startSession, useRole, useSession } from './session-store'
+export {
+  renewSession,
+  sessionLost,
+  sessionStore,
+  signIn,
+  signOut,
+  startSession,
+  useRole,
+  useSession,
+} from './session-store'
 export { useDraft } from './use-draft'
 export { memberKeyHead } from './visitor-traces'
 export { refreshWallet, startWallet, useWallet, walletStore, type WalletState } from './wallet-store'

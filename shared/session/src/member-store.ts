@@ -4,7 +4,11 @@ import { create } from 'zustand'
 
 export type MemberInfo = ValueOf<'memberInfo'>
 
-type MemberState = { readonly member: MemberInfo | null; readonly failure: ApiFailure | null; readonly loading: boolean }
+type MemberState = {
+  readonly member: MemberInfo | null
+  readonly failure: ApiFailure | null
+  readonly loading: boolean
+}
 
 const empty: MemberState = { member: null, failure: null, loading: false }
 
@@ -17,7 +21,9 @@ export const refreshMember = async (): Promise<void> => {
   memberStore.setState({ loading: true })
   const result = await call('memberInfo').catch((error: unknown) => ({ ok: false as const, failure: failureOf(error) }))
   if (!memberStore.getState().loading) return
-  memberStore.setState(result.ok ? { member: result.value, failure: null, loading: false } : { failure: result.failure, loading: false })
+  memberStore.setState(
+    result.ok ? { member: result.value, failure: null, loading: false } : { failure: result.failure, loading: false },
+  )
 }
 
 /** Display name: nickname, else account (spec §3). */

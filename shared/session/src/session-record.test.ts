@@ -17,7 +17,16 @@ describe('the stored session', () => {
       }),
     )
   })
-  test.each([null, '', '{', 'null', '[]', '{"token":""}', JSON.stringify({ ...session, type: '0' }), JSON.stringify({ ...session, token: 7 })])('%j is no session', (text) => {
+  test.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"token":""}',
+    JSON.stringify({ ...session, type: '0' }),
+    JSON.stringify({ ...session, token: 7 }),
+  ])('%j is no session', (text) => {
     expect(parseSession(text, 'aurora')).toBeNull()
   })
 })

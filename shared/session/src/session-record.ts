@@ -17,7 +17,8 @@ export const parseSession = (text: string | null, merchantCode: string): Session
     const data: unknown = JSON.parse(text)
     if (typeof data !== 'object' || data === null) return null
     const { token, userName, type, merchantCode: merchant, firstTimeLogin } = data as Record<string, unknown>
-    if (typeof token !== 'string' || token === '' || typeof userName !== 'string' || typeof type !== 'number') return null
+    if (typeof token !== 'string' || token === '' || typeof userName !== 'string' || typeof type !== 'number')
+      return null
     if (merchant !== merchantCode) return null
     return { token, userName, type, merchantCode, firstTimeLogin: firstTimeLogin === true }
   } catch {

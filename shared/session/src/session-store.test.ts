@@ -9,7 +9,13 @@ import { renewSession, sessionLost, sessionStore, signIn, signOut, startSession 
 jest.mock('@mosaic/api-client', () => ({ ...jest.requireActual<object>('@mosaic/api-client'), call: jest.fn() }))
 const asked = call as unknown as jest.Mock
 
-const answer = (token: string, userName = 'player01') => ({ token, userName, type: 0, firstTimeLogin: true, lastLoginAt: null })
+const answer = (token: string, userName = 'player01') => ({
+  token,
+  userName,
+  type: 0,
+  firstTimeLogin: true,
+  lastLoginAt: null,
+})
 const ok = (token: string) => ({ ok: true, value: { ...answer(token), firstTimeLogin: false } })
 const refused = (code: string) => ({ ok: false, failure: { code, status: 401, traceId: null, fields: {} } })
 const token = () => sessionStore.getState().session?.token ?? null
@@ -93,7 +99,9 @@ describe('a token that has run out', () => {
   test('does not come back to life when the visitor logs out meanwhile', async () => {
     signIn(answer('old'))
     let arrive: (value: unknown) => void = () => undefined
-    asked.mockImplementation((name: string) => (name === 'refreshSession' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve({ ok: true })))
+    asked.mockImplementation((name: string) =>
+      name === 'refreshSession' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve({ ok: true }),
+    )
     const renewal = renewSession('old')
     await signOut()
     arrive(ok('new'))
@@ -165,12 +173,15 @@ describe('the end of a session', () => {
 
   test('a logout in another tab throws away what was typed here, and an end that nobody wished keeps it', async () => {
     const heard: (string | null)[] = []
-    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => void (key === sessionKey && heard.push(value)))
+    const write = jest
+      .spyOn(Storage.prototype, 'setItem')
+      .mockImplementation((key, value) => void (key === sessionKey && heard.push(value)))
     signIn(answer('t1'))
     await signOut()
     write.mockRestore()
     const drafts = () => readDraft('player01', 'contact')
-    const inOtherTab = (newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
+    const inOtherTab = (newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
     signIn(answer('t2'))
     writeDraft('player01', 'contact', { address: 'ana@mail.com' })
     inOtherTab(null)

@@ -19,7 +19,8 @@ const stateOf = (session: SessionInfo | null): SessionState => ({ session, role:
 const current = (): SessionInfo | null => sessionStore.getState().session
 const stored = (): SessionInfo | null => parseSession(readStored(sessionKey), merchant().merchantCode)
 
-const sameVisitor = (one: SessionInfo | null, other: SessionInfo | null): boolean => one !== null && other !== null && one.userName === other.userName && one.type === other.type
+const sameVisitor = (one: SessionInfo | null, other: SessionInfo | null): boolean =>
+  one !== null && other !== null && one.userName === other.userName && one.type === other.type
 
 /** A renewed token is still the same visitor: what is on the screen stays. */
 const apply = (session: SessionInfo | null): void => {
@@ -108,7 +109,9 @@ export const renewSession = (worn: string): Promise<Renewal> => {
 
 /** The record is gone or unreadable, but the device was left logged in: its cookie still knows. */
 const comeBack = async (): Promise<void> => {
-  const answer = await oneAtATime('mosaic.session.renewal', () => call('refreshSession', { body: { loginDeviceId: loginDeviceId() } }))
+  const answer = await oneAtATime('mosaic.session.renewal', () =>
+    call('refreshSession', { body: { loginDeviceId: loginDeviceId() } }),
+  )
   if (current()) return
   if (answer.ok) signIn(answer.value)
   else if (answer.failure.code === 'login.not.session') writeStored(autoLoginKey, '0')
@@ -117,7 +120,12 @@ const comeBack = async (): Promise<void> => {
 /** Reads the stored session and keeps this tab in step with the others. Call once, after `setMerchant`. */
 export const startSession = (): void => {
   const { merchantCode } = merchant()
-  configureClient({ merchant: merchantCode, token: () => current()?.token ?? null, renewSession, onSessionLost: sessionLost })
+  configureClient({
+    merchant: merchantCode,
+    token: () => current()?.token ?? null,
+    renewSession,
+    onSessionLost: sessionLost,
+  })
   sessionStore.setState(stateOf(stored()))
   announce()
   if (!current() && readStored(autoLoginKey) === '1') void comeBack()

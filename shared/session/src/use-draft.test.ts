@@ -7,7 +7,9 @@ import { useDraft } from './use-draft'
 const enter = (userName: string | null) =>
   act(() =>
     sessionStore.setState(
-      userName ? { session: { token: 't', userName, type: 0, merchantCode: 'aurora', firstTimeLogin: false }, role: 'member' } : { session: null, role: 'guest' },
+      userName
+        ? { session: { token: 't', userName, type: 0, merchantCode: 'aurora', firstTimeLogin: false }, role: 'member' }
+        : { session: null, role: 'guest' },
     ),
   )
 
@@ -95,14 +97,20 @@ describe('what was typed into a form', () => {
     expect(readDraft('player01', 'withdraw')).toEqual({ amount: '50' })
   })
 
-  test.each(['password', 'oldPassword', 'confirmNewPassword', 'paymentPassword', 'captcha', 'verificationCode', 'pin', 'cvv'])(
-    'is never written down when the field is %s',
-    (name) => {
-      writeDraft('player01', 'account', { [name]: 'hunter2', nickname: 'Ana' })
-      expect(readDraft('player01', 'account')).toEqual({ nickname: 'Ana' })
-      expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
-    },
-  )
+  test.each([
+    'password',
+    'oldPassword',
+    'confirmNewPassword',
+    'paymentPassword',
+    'captcha',
+    'verificationCode',
+    'pin',
+    'cvv',
+  ])('is never written down when the field is %s', (name) => {
+    writeDraft('player01', 'account', { [name]: 'hunter2', nickname: 'Ana' })
+    expect(readDraft('player01', 'account')).toEqual({ nickname: 'Ana' })
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
+  })
 
   test('whatever the storage holds, reading it never throws', () => {
     fc.assert(

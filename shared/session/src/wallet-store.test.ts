@@ -6,7 +6,10 @@ import { clearWallet, newerFunds, refreshWallet, walletStore } from './wallet-st
 jest.mock('@mosaic/api-client', () => ({ call: jest.fn() }))
 const asked = call as unknown as jest.Mock
 
-const funds = (sumBalance: string, balanceVersion: number) => ({ ok: true, value: { sumBalance, currency: 'BRL', balanceVersion, wallets: [] } })
+const funds = (sumBalance: string, balanceVersion: number) => ({
+  ok: true,
+  value: { sumBalance, currency: 'BRL', balanceVersion, wallets: [] },
+})
 
 beforeEach(() => {
   clearWallet()
@@ -30,7 +33,9 @@ describe('the balance', () => {
 
   test('a wish during a question is served by exactly one more question', async () => {
     let release: (value: unknown) => void = () => undefined
-    asked.mockImplementationOnce(() => new Promise((resolve) => (release = resolve))).mockResolvedValue(funds('5.00', 2))
+    asked
+      .mockImplementationOnce(() => new Promise((resolve) => (release = resolve)))
+      .mockResolvedValue(funds('5.00', 2))
     const first = refreshWallet()
     void refreshWallet()
     void refreshWallet()
@@ -63,6 +68,10 @@ describe('the balance', () => {
   })
 
   test('versions only ever grow', () => {
-    fc.assert(fc.property(fc.integer(), fc.integer(), (shown, answer) => expect(newerFunds(shown, answer)).toBe(answer >= shown)))
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (shown, answer) =>
+        expect(newerFunds(shown, answer)).toBe(answer >= shown),
+      ),
+    )
   })
 })

@@ -14,7 +14,15 @@ export type WalletState = {
   readonly funds: ValueOf<'funds'> | null
 }
 
-const empty: WalletState = { balance: null, currency: null, version: -1, refreshing: false, failure: null, failures: 0, funds: null }
+const empty: WalletState = {
+  balance: null,
+  currency: null,
+  version: -1,
+  refreshing: false,
+  failure: null,
+  failures: 0,
+  funds: null,
+}
 
 export const walletStore = create<WalletState>(() => empty)
 
@@ -65,7 +73,11 @@ export const startWallet = (hasSession: () => boolean): (() => void) => {
     if (document.visibilityState === 'visible') refresh()
   }
   document.addEventListener('visibilitychange', onVisible)
-  const stops = [bus.on('wallet.refresh.requested@1', refresh), bus.on('games.round.settled@1', refresh), bus.on('deposit.settled@1', refresh)]
+  const stops = [
+    bus.on('wallet.refresh.requested@1', refresh),
+    bus.on('games.round.settled@1', refresh),
+    bus.on('deposit.settled@1', refresh),
+  ]
   return () => {
     document.removeEventListener('visibilitychange', onVisible)
     stops.forEach((stop) => stop())

@@ -6,34 +6,59 @@ export type Reply<N extends EndpointName> =
   | { readonly value: ValueOf<N> }
   | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> }
   | 'offline'
-export type Seen = { readonly query: Readonly<Record<string, string>>; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
+export type Seen = {
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
 /** What a test's gateway answers, by endpoint; what it does not name is not found. */
 export type Answers = { readonly [N in EndpointName]?: (seen: Seen, count: number) => Reply<N> | Promise<Reply<N>> }
 
 export type FakeGateway = { readonly calls: (name: EndpointName) => readonly Seen[] }
 
 const nameOf = (method: string, path: string): EndpointName | undefined =>
-  (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name].method === method && endpoints[name].path === path)
+  (Object.keys(endpoints) as EndpointName[]).find(
+    (name) => endpoints[name].method === method && endpoints[name].path === path,
+  )
 
 /** A gateway at the place where the browser leaves for the network, so that the client, its envelope and its encryption are the real ones. */
 export const fakeGateway = (answers: Answers): FakeGateway => {
   const seen = new Map<EndpointName, Seen[]>()
 
-  const answer = async (method: string, url: string, headers: Record<string, string>, text: string | null): Promise<{ status: number; data: unknown } | null> => {
+  const answer = async (
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    text: string | null,
+  ): Promise<{ status: number; data: unknown } | null> => {
     const { pathname, searchParams } = new URL(url, window.location.origin)
     const name = nameOf(method.toUpperCase(), pathname)
     if (!name) return { status: 404, data: { success: false, value: null, errorCode: 'not.found' } }
     if (name === 'sessionKeys') return { status: 200, data: { success: true, value: publicKeys() } }
-    const sent: unknown = text === null ? undefined : 'form' in endpoints[name] ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
-    const request: Seen = { query: Object.fromEntries(searchParams), body: 'encrypted' in endpoints[name] ? openSealedBody(sent) : sent, headers }
+    const sent: unknown =
+      text === null
+        ? undefined
+        : 'form' in endpoints[name]
+          ? Object.fromEntries(new URLSearchParams(text))
+          : JSON.parse(text)
+    const request: Seen = {
+      query: Object.fromEntries(searchParams),
+      body: 'encrypted' in endpoints[name] ? openSealedBody(sent) : sent,
+      headers,
+    }
     const earlier = seen.get(name) ?? []
     seen.set(name, [...earlier, request])
-    const handler = answers[name] as ((seen: Seen, count: number) => Reply<EndpointName> | Promise<Reply<EndpointName>>) | undefined
+    const handler = answers[name] as
+      | ((seen: Seen, count: number) => Reply<EndpointName> | Promise<Reply<EndpointName>>)
+      | undefined
     const reply = (await handler?.(request, earlier.length + 1)) ?? { errorCode: 'not.found', status: 404 }
     if (reply === 'offline') return null
     return 'value' in reply
       ? { status: 200, data: { success: true, value: reply.value } }
-      : { status: reply.status ?? 400, data: { success: false, value: null, errorCode: reply.errorCode, traceId: 'trace-1', fields: reply.fields } }
+      : {
+          status: reply.status ?? 400,
+          data: { success: false, value: null, errorCode: reply.errorCode, traceId: 'trace-1', fields: reply.fields },
+        }
   }
 
   class FakeRequest {
@@ -72,7 +97,10 @@ export const fakeGateway = (answers: Answers): FakeGateway => {
     }
   }
 
-  const fakeFetch = async (url: string, init: { readonly method?: string; readonly headers?: Record<string, string> } = {}) => {
+  const fakeFetch = async (
+    url: string,
+    init: { readonly method?: string; readonly headers?: Record<string, string> } = {},
+  ) => {
     const result = await answer(init.method ?? 'GET', url, init.headers ?? {}, null)
     if (!result) throw new TypeError('Failed to fetch')
     const text = JSON.stringify(result.data)

@@ -42,13 +42,28 @@ type Visitor = { readonly userName: string; readonly type: number }
 
 /** Signs a member in or, with null, out, as a session found in the storage would. */
 export const signInAs = (visitor: Visitor | null): void => {
-  if (visitor) writeStored(sessionKey, JSON.stringify({ token: `token-${visitor.type}`, merchantCode: merchantProfile.merchantCode, firstTimeLogin: false, ...visitor }))
+  if (visitor)
+    writeStored(
+      sessionKey,
+      JSON.stringify({
+        token: `token-${visitor.type}`,
+        merchantCode: merchantProfile.merchantCode,
+        firstTimeLogin: false,
+        ...visitor,
+      }),
+    )
   else removeStored(sessionKey)
   sessionStore.setState({ session: null, role: 'guest' })
   startSession()
 }
 
-export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; readonly menu?: Host['menu']; readonly askSignOut?: () => void; readonly refresh?: Host['refresh'] }
+export type ScreenOptions = {
+  readonly at?: string
+  readonly session?: Visitor
+  readonly menu?: Host['menu']
+  readonly askSignOut?: () => void
+  readonly refresh?: Host['refresh']
+}
 
 /**
  * For the tests of one remote: mounts a page or a widget as the host would, with texts, merchant, session, router and
@@ -56,16 +71,29 @@ export type ScreenOptions = { readonly at?: string; readonly session?: Visitor; 
  */
 export const screenRenderer =
   (remote: string) =>
-  async (screen: ReactNode, { at = '/m/home', session, menu = () => [], askSignOut = () => undefined, refresh }: ScreenOptions = {}): Promise<RenderResult> => {
-    const fileOf = (namespace: string) => (namespace === remote ? `mfe-${remote}/src/texts` : `shared/i18n/src/texts/${namespace}`)
+  async (
+    screen: ReactNode,
+    { at = '/m/home', session, menu = () => [], askSignOut = () => undefined, refresh }: ScreenOptions = {},
+  ): Promise<RenderResult> => {
+    const fileOf = (namespace: string) =>
+      namespace === remote ? `mfe-${remote}/src/texts` : `shared/i18n/src/texts/${namespace}`
     const inTag = (namespace: string, tag: string) => textsOf(`${fileOf(namespace)}/${tag}.json`)
-    const preloaded = Object.fromEntries([remote, 'common', 'errors'].map((namespace) => [namespace, inTag(namespace, 'en')]))
+    const preloaded = Object.fromEntries(
+      [remote, 'common', 'errors'].map((namespace) => [namespace, inTag(namespace, 'en')]),
+    )
     await startI18n({ language: 'EN', source: async (namespace, tag) => inTag(namespace, tag), preloaded })
     queryClient.clear()
     setMerchant(merchantProfile)
     configureClient({ merchant: merchantProfile.merchantCode, language: currentLanguage })
     signInAs(session ?? null)
-    const host: Host = { slotItems: () => [], menu, renderModule: () => null, setTitle: () => undefined, askSignOut, refresh }
+    const host: Host = {
+      slotItems: () => [],
+      menu,
+      renderModule: () => null,
+      setTitle: () => undefined,
+      askSignOut,
+      refresh,
+    }
     return act(async () =>
       render(
         <QueryClientProvider client={queryClient}>

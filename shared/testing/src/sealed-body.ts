@@ -1,4 +1,11 @@
-import { createDecipheriv, createHash, createPublicKey, diffieHellman, generateKeyPairSync, webcrypto } from 'node:crypto'
+import {
+  createDecipheriv,
+  createHash,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  webcrypto,
+} from 'node:crypto'
 import type { ValueOf } from '@mosaic/contracts'
 
 /** The gateway's half of an encrypted body (ECDH-ES with A256GCM, RFC 7518 §4.6), written with Node's own cryptography. */
@@ -6,7 +13,12 @@ const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 export const publicKeys = (): ValueOf<'sessionKeys'> => {
   const { x, y } = pair.publicKey.export({ format: 'jwk' })
-  return { keys: [{ kid: 'test-key', kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '', use: 'enc', exp: Date.now() + 3_600_000 }], now: Date.now() }
+  return {
+    keys: [
+      { kid: 'test-key', kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '', use: 'enc', exp: Date.now() + 3_600_000 },
+    ],
+    now: Date.now(),
+  }
 }
 
 const lengthOf = (size: number): Buffer => {
@@ -17,15 +29,30 @@ const lengthOf = (size: number): Buffer => {
 
 /** What the client sealed, as the gateway would read it. */
 export const openSealedBody = (body: unknown): unknown => {
-  if (typeof body !== 'object' || body === null || !('value' in body) || typeof body.value !== 'string') throw new Error('The body is not encrypted')
+  if (typeof body !== 'object' || body === null || !('value' in body) || typeof body.value !== 'string')
+    throw new Error('The body is not encrypted')
   const [header = '', , iv = '', ciphertext = '', tag = ''] = body.value.split('.')
-  const { epk } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { epk: { kty: string; crv: string; x: string; y: string } }
+  const { epk } = JSON.parse(Buffer.from(header, 'base64url').toString()) as {
+    epk: { kty: string; crv: string; x: string; y: string }
+  }
   const shared = diffieHellman({ privateKey: pair.privateKey, publicKey: createPublicKey({ key: epk, format: 'jwk' }) })
   const algorithm = Buffer.from('A256GCM')
   const key = createHash('sha256')
-    .update(Buffer.concat([lengthOf(1), shared, lengthOf(algorithm.length), algorithm, lengthOf(0), lengthOf(0), lengthOf(256)]))
+    .update(
+      Buffer.concat([
+        lengthOf(1),
+        shared,
+        lengthOf(algorithm.length),
+        algorithm,
+        lengthOf(0),
+        lengthOf(0),
+        lengthOf(256),
+      ]),
+    )
     .digest()
-  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url')).setAAD(Buffer.from(header)).setAuthTag(Buffer.from(tag, 'base64url'))
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'))
+    .setAAD(Buffer.from(header))
+    .setAuthTag(Buffer.from(tag, 'base64url'))
   return JSON.parse(Buffer.concat([decipher.update(Buffer.from(ciphertext, 'base64url')), decipher.final()]).toString())
 }
 

@@ -25,7 +25,8 @@ const rounded = (path) =>
 
 /** A glyph is its path data; the faint layer of a duotone glyph comes first, set off by `|`. */
 const glyph = (name, weight) => {
-  const icon = icons[weight === 'fill' || weight === 'duotone' ? `${name}-${weight}` : controls.test(name) ? `${name}-bold` : name]
+  const icon =
+    icons[weight === 'fill' || weight === 'duotone' ? `${name}-${weight}` : controls.test(name) ? `${name}-bold` : name]
   if (!icon) throw new Error(`Phosphor has no ${name} (${weight})`)
   const paths = [...icon.body.matchAll(/<path\s([^>]*?)\/?>/g)].map((match) => ({
     d: rounded(/\bd="([^"]*)"/.exec(match[1])[1]),
@@ -40,7 +41,12 @@ const glyph = (name, weight) => {
 }
 
 const glyphs = (part) =>
-  Object.fromEntries(Object.entries(wanted[part]).map(([name, weights]) => [name, Object.fromEntries(weights.map((weight) => [weightLetter[weight], glyph(name, weight)]))]))
+  Object.fromEntries(
+    Object.entries(wanted[part]).map(([name, weights]) => [
+      name,
+      Object.fromEntries(weights.map((weight) => [weightLetter[weight], glyph(name, weight)])),
+    ]),
+  )
 
 const output = (name) => new URL(`../src/icon/${name}`, import.meta.url)
 
@@ -57,4 +63,7 @@ writeFileSync(
 )
 writeFileSync(output('glyphs-more.json'), `${JSON.stringify(glyphs('more'))}\n`)
 const names = [...new Set([...Object.keys(wanted.core), ...Object.keys(wanted.more)])].sort()
-writeFileSync(output('icon-names.ts'), `// Written by icons/write-glyphs.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`)
+writeFileSync(
+  output('icon-names.ts'),
+  `// Written by icons/write-glyphs.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
+)

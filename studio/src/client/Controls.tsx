@@ -6,7 +6,14 @@ import type { Texts } from './texts/texts'
 /** What stands at the left: the balance, or, where the framing site shows that in its own bar, how the visit went so far. */
 export type Purse = 'balance' | 'net'
 
-type Props = { purse: Purse; state: GameState; texts: Texts; money: MoneyText; onSpin: () => void; onStake: (steps: 1 | -1) => void }
+type Props = {
+  purse: Purse
+  state: GameState
+  texts: Texts
+  money: MoneyText
+  onSpin: () => void
+  onStake: (steps: 1 | -1) => void
+}
 
 export const Controls = ({ purse, state, texts, money, onSpin, onStake }: Props) => {
   const { session, phase, stake } = state
@@ -18,23 +25,40 @@ export const Controls = ({ purse, state, texts, money, onSpin, onStake }: Props)
   return (
     <div className="controls">
       <div className="purse">
-        <span className="label">{purse === 'net' ? texts.net : session?.mode === 'demo' ? texts.credit : texts.balance}</span>
+        <span className="label">
+          {purse === 'net' ? texts.net : session?.mode === 'demo' ? texts.credit : texts.balance}
+        </span>
         <strong className="amount">{session ? money(purse === 'net' ? session.net : session.balance) : '—'}</strong>
       </div>
-      <button type="button" className="spin" aria-label={idle ? texts.spin : texts.spinning} {...pressable(idle && stakes.length > 0, onSpin)}>
+      <button
+        type="button"
+        className="spin"
+        aria-label={idle ? texts.spin : texts.spinning}
+        {...pressable(idle && stakes.length > 0, onSpin)}
+      >
         <span className="spin-face">
           <Icon name="spin" />
         </span>
       </button>
       <div className="stake" role="group" aria-label={texts.stake}>
-        <button type="button" className="step" aria-label={texts.stakeDown} {...pressable(idle && place > 0, () => onStake(-1))}>
+        <button
+          type="button"
+          className="step"
+          aria-label={texts.stakeDown}
+          {...pressable(idle && place > 0, () => onStake(-1))}
+        >
           <Icon name="minus" />
         </button>
         <div className="stake-value">
           <span className="label">{texts.stake}</span>
           <output className="amount">{session ? money(stake) : '—'}</output>
         </div>
-        <button type="button" className="step" aria-label={texts.stakeUp} {...pressable(idle && place < stakes.length - 1, () => onStake(1))}>
+        <button
+          type="button"
+          className="step"
+          aria-label={texts.stakeUp}
+          {...pressable(idle && place < stakes.length - 1, () => onStake(1))}
+        >
           <Icon name="plus" />
         </button>
       </div>

@@ -11,7 +11,17 @@ const clock = (ms: number): string => {
 }
 
 /** How long and how it went, always in sight (RTS 14). */
-export const Facts = ({ state, texts, money, net }: { state: GameState; texts: Texts; money: MoneyText; net: boolean }) => {
+export const Facts = ({
+  state,
+  texts,
+  money,
+  net,
+}: {
+  state: GameState
+  texts: Texts
+  money: MoneyText
+  net: boolean
+}) => {
   const [now, setNow] = useState(performance.now())
   useEffect(() => {
     const timer = window.setInterval(() => setNow(performance.now()), 1000)

@@ -16,6 +16,13 @@ export type IconName = keyof typeof paths
 
 export const Icon = ({ name }: { name: IconName }) => (
   <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" focusable="false">
-    <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" />
+    <path
+      d={paths[name]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </svg>
 )

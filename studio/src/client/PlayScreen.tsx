@@ -16,9 +16,26 @@ import { fill } from './texts/texts'
 
 type SheetName = 'paytable' | 'fairness' | 'history'
 
-type Props = { boot: Boot; control: GameControl; sound: Sound; framed: boolean; onExit: () => void; mountStage: (canvas: HTMLCanvasElement) => () => void }
+type Props = {
+  boot: Boot
+  control: GameControl
+  sound: Sound
+  framed: boolean
+  onExit: () => void
+  mountStage: (canvas: HTMLCanvasElement) => () => void
+}
 
-const ToolButton = ({ icon, label, onPress, pressed }: { icon: IconName; label: string; onPress: () => void; pressed?: boolean }) => (
+const ToolButton = ({
+  icon,
+  label,
+  onPress,
+  pressed,
+}: {
+  icon: IconName
+  label: string
+  onPress: () => void
+  pressed?: boolean
+}) => (
   <button type="button" className="tool" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress}>
     <Icon name={icon} />
   </button>
@@ -70,7 +87,12 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
       <header className="tools">
         <span className="tool-space" />
         <span className="tools-fill" />
-        <ToolButton icon={audible ? 'soundOn' : 'soundOff'} label={audible ? texts.soundOff : texts.soundOn} pressed={audible} onPress={() => setAudible(sound.toggle())} />
+        <ToolButton
+          icon={audible ? 'soundOn' : 'soundOff'}
+          label={audible ? texts.soundOff : texts.soundOn}
+          pressed={audible}
+          onPress={() => setAudible(sound.toggle())}
+        />
         <ToolButton icon="history" label={texts.history} onPress={() => setSheet('history')} />
         <ToolButton icon="shield" label={texts.fairness} onPress={() => setSheet('fairness')} />
         <ToolButton icon="info" label={texts.paytable} onPress={() => setSheet('paytable')} />
@@ -134,7 +156,9 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
           startLabel={firstVisit ? texts.start : null}
         />
       )}
-      {open === 'fairness' && session && <FairnessSheet boot={boot} control={control} session={session} idle={phase === 'idle'} onClose={close} />}
+      {open === 'fairness' && session && (
+        <FairnessSheet boot={boot} control={control} session={session} idle={phase === 'idle'} onClose={close} />
+      )}
       {open === 'history' && session && <HistorySheet boot={boot} control={control} money={money} onClose={close} />}
     </div>
   )

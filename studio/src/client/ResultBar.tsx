@@ -35,8 +35,18 @@ export const ResultBar = ({ state, texts, money }: { state: GameState; texts: Te
   const ended = result.kind === 'ended' ? result : null
   const celebrate = ended?.celebrate ?? false
   const shown = useCountUp(ended?.win ?? '0', celebrate)
-  const sentence = ended ? (ended.win === '0' ? texts.nothing : fill(celebrate ? texts.youWin : texts.paid, { win: money(ended.win) })) : ''
-  const waiting = free ? fill(texts.freeTurn, { turn: free.turn, count: free.count }) : phase === 'opening' ? texts.loading : phase === 'idle' ? texts.ready : ''
+  const sentence = ended
+    ? ended.win === '0'
+      ? texts.nothing
+      : fill(celebrate ? texts.youWin : texts.paid, { win: money(ended.win) })
+    : ''
+  const waiting = free
+    ? fill(texts.freeTurn, { turn: free.turn, count: free.count })
+    : phase === 'opening'
+      ? texts.loading
+      : phase === 'idle'
+        ? texts.ready
+        : ''
   return (
     <div className={`result${celebrate ? ' result-win' : ''}`}>
       {(ended || waiting) && (

@@ -18,7 +18,13 @@ describe('money on the screen', () => {
   })
 
   test('is multiplied exactly at any size', () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), fc.nat(50_000), (amount, times) => multiplied(String(amount), times) === String(amount * BigInt(times))))
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 17n }),
+        fc.nat(50_000),
+        (amount, times) => multiplied(String(amount), times) === String(amount * BigInt(times)),
+      ),
+    )
   })
 
   test('counts up from nothing and ends on the amount itself', () => {
@@ -35,7 +41,9 @@ describe('the movement of a reel', () => {
         expect(landingPosition(landing, 0)).toBeCloseTo(stop + 4 + fraction, 9)
         expect((landingPosition(landing, 0) - landingPosition(landing, 1)) * 1000).toBeCloseTo(cruiseSpeed, 0)
         expect(landingPosition(landing, landing.totalMs)).toBe(stop)
-        expect(Math.abs(landingPosition(landing, landing.brakeMs) - landingPosition(landing, landing.brakeMs + 0.001))).toBeLessThan(0.001)
+        expect(
+          Math.abs(landingPosition(landing, landing.brakeMs) - landingPosition(landing, landing.brakeMs + 0.001)),
+        ).toBeLessThan(0.001)
       }),
     )
   })
@@ -49,7 +57,10 @@ describe('the movement of a reel', () => {
     expect(teasedReels([1, 0, 1, 0, 1], true)).toEqual([false, false, false, true, true])
     expect(teasedReels([1, 1, 1, 0, 0], true)).toEqual([false, false, true, false, false])
     expect(teasedReels([1, 0, 1, 0, 1], false)).toEqual([false, false, false, false, false])
-    const [plain = [], teased = []] = [brakeTimes([false, false, false, false, false]), brakeTimes([false, false, false, true, true])]
+    const [plain = [], teased = []] = [
+      brakeTimes([false, false, false, false, false]),
+      brakeTimes([false, false, false, true, true]),
+    ]
     expect((teased[4] ?? 0) - (plain[4] ?? 0)).toBeGreaterThan(1000)
   })
 })
@@ -60,8 +71,10 @@ describe('messages to the site', () => {
     expect(hostOriginOf(sites, ['http://lotus.localhost:4000'], '')).toEqual(['http://lotus.localhost:4000'])
     expect(hostOriginOf(sites, undefined, 'http://localhost:4000/m/game')).toEqual(['http://localhost:4000'])
   })
-  test('go nowhere when a stranger frames the game', () => expect(hostOriginOf(sites, ['http://evil.test'], '')).toEqual([]))
-  test('go to each of our own sites, never to "*", when nothing is told', () => expect(hostOriginOf(sites, undefined, '')).toEqual(sites))
+  test('go nowhere when a stranger frames the game', () =>
+    expect(hostOriginOf(sites, ['http://evil.test'], '')).toEqual([]))
+  test('go to each of our own sites, never to "*", when nothing is told', () =>
+    expect(hostOriginOf(sites, undefined, '')).toEqual(sites))
 })
 
 describe('languages', () => {
@@ -80,10 +93,14 @@ describe('languages', () => {
     languages.forEach((language) =>
       Object.entries(textsOf(language)).forEach(([key, text]) => {
         expect(text.trim()).not.toBe('')
-        expect([key, marks(text)]).toEqual([key, marks(Object.entries(english).find(([name]) => name === key)?.[1] ?? '')])
+        expect([key, marks(text)]).toEqual([
+          key,
+          marks(Object.entries(english).find(([name]) => name === key)?.[1] ?? ''),
+        ])
       }),
     )
   })
 
-  test('values are put where the text names them', () => expect(fill('{a} of {b} {c}', { a: 1, b: 'x' })).toBe('1 of x {c}'))
+  test('values are put where the text names them', () =>
+    expect(fill('{a} of {b} {c}', { a: 1, b: 'x' })).toBe('1 of x {c}'))
 })

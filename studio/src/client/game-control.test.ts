@@ -88,7 +88,13 @@ const stage: ReelStage = {
   },
 }
 const newControl = (launchToken: string | null = 'token-1'): GameControl =>
-  createGameControl({ boot, launchToken, stage: () => stage, tell: (message) => told.push(message), onWin: () => undefined })
+  createGameControl({
+    boot,
+    launchToken,
+    stage: () => stage,
+    tell: (message) => told.push(message),
+    onWin: () => undefined,
+  })
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let i = 0; i < 400 && !holds(); i += 1) await jest.advanceTimersByTimeAsync(100)
@@ -215,7 +221,13 @@ test('the site hears of a round when its money has arrived, not before', async (
 
 test('a refused bet leaves the reels as they stood and says why', async () => {
   const control = await opened()
-  replies = [{ ok: true, session, round: round([0, 0, 0, 0, 0], { state: 'REFUSED', refusal: 'INSUFFICIENT_FUNDS', spins: [] }) }]
+  replies = [
+    {
+      ok: true,
+      session,
+      round: round([0, 0, 0, 0, 0], { state: 'REFUSED', refusal: 'INSUFFICIENT_FUNDS', spins: [] }),
+    },
+  ]
   await played(control)
   expect(control.state()).toMatchObject({ notice: 'INSUFFICIENT_FUNDS', result: { kind: 'none' } })
   expect(landed).toEqual([[1, 4, 7, 10, 13]])

@@ -8,7 +8,9 @@ import { createStudioApi } from './studio-api'
 import type { Answer, Heard, StudioApi } from './studio-api'
 
 export type Phase = 'opening' | 'idle' | 'spinning' | 'settling' | 'over'
-export type Result = { readonly kind: 'none' } | { readonly kind: 'ended'; readonly win: string; readonly celebrate: boolean; readonly roundId: string }
+export type Result =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ended'; readonly win: string; readonly celebrate: boolean; readonly roundId: string }
 
 export type GameState = {
   readonly phase: Phase
@@ -85,7 +87,10 @@ export const createGameControl = (parts: {
   const insist = async <T>(ask: () => Promise<Answer<T>>): Promise<Heard<T>> => {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await ask()
-      const wait = answer.kind === 'refused' && (answer.code === 'PACE' || answer.code === 'TOO_MANY_REQUESTS') ? Math.max(answer.waitMs, 200) : null
+      const wait =
+        answer.kind === 'refused' && (answer.code === 'PACE' || answer.code === 'TOO_MANY_REQUESTS')
+          ? Math.max(answer.waitMs, 200)
+          : null
       if (answer.kind !== 'lost' && wait === null) {
         if (state.notice === 'LOST') set({ notice: null })
         return answer
@@ -96,7 +101,9 @@ export const createGameControl = (parts: {
   }
 
   const takeSession = (session: SessionView): void => {
-    const stake = session.stakes.includes(state.stake) ? state.stake : (session.stakes[Math.min(2, session.stakes.length - 1)] ?? '0')
+    const stake = session.stakes.includes(state.stake)
+      ? state.stake
+      : (session.stakes[Math.min(2, session.stakes.length - 1)] ?? '0')
     // An answer may be shown long after it came, so the clock is set once and runs by itself.
     set({ session, stake, visitSince: state.session ? state.visitSince : performance.now() - session.elapsedMs })
   }
@@ -195,7 +202,9 @@ export const createGameControl = (parts: {
     seat = found
     rememberSeat(boot.gameCode, boot.mode, seat)
     api = createStudioApi(seat.sessionKey)
-    const answer = await insist(() => api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: seat.launchToken }))
+    const answer = await insist(() =>
+      api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: seat.launchToken }),
+    )
     if (answer.kind === 'refused') {
       if (boot.mode === 'demo' && endsVisit(answer.code)) {
         forgetSeat(boot.gameCode, boot.mode)
@@ -222,7 +231,8 @@ export const createGameControl = (parts: {
     state: () => state,
     open: openSeat,
     spin: () => {
-      if (state.phase === 'idle' && state.session && state.session.stakes.length > 0) void play(newRoundId(), state.stake)
+      if (state.phase === 'idle' && state.session && state.session.stakes.length > 0)
+        void play(newRoundId(), state.stake)
     },
     moveStake: (steps) => {
       const stakes = state.session?.stakes ?? []

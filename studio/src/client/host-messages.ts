@@ -14,7 +14,11 @@ const originOf = (address: string): string | null => {
 }
 
 /** The framing site, if it is one of ours: told by the browser where it can, else by the referrer. */
-export const hostOriginOf = (allowed: readonly string[], ancestors: ArrayLike<string> | undefined, referrer: string): readonly string[] => {
+export const hostOriginOf = (
+  allowed: readonly string[],
+  ancestors: ArrayLike<string> | undefined,
+  referrer: string,
+): readonly string[] => {
   const told = ancestors?.[0] ?? originOf(referrer)
   if (told) return allowed.filter((origin) => origin === told)
   return allowed

@@ -24,16 +24,31 @@ const start = async (): Promise<void> => {
   // Written by our own server from the same type.
   const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
   if (!root) return
-  Object.entries(boot.palette).forEach(([role, colour]) => document.documentElement.style.setProperty(`--palette-${role}`, colour))
+  Object.entries(boot.palette).forEach(([role, colour]) =>
+    document.documentElement.style.setProperty(`--palette-${role}`, colour),
+  )
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')
   const sound = createSound()
   const tell = createHostLine(boot.siteOrigins)
   let stage: ReelStage | null = null
-  const control = createGameControl({ boot, launchToken: takeLaunchToken(), stage: () => stage, tell, onWin: () => sound.win() })
+  const control = createGameControl({
+    boot,
+    launchToken: takeLaunchToken(),
+    stage: () => stage,
+    tell,
+    onWin: () => sound.win(),
+  })
   const pictures = await loadPictures(boot.icons)
 
   const mountStage = (canvas: HTMLCanvasElement): (() => void) => {
-    const mounted = createReelStage({ canvas, config: boot.config, palette: boot.palette, pictures, reducedMotion: () => still.matches, onReelStop: sound.reelStop })
+    const mounted = createReelStage({
+      canvas,
+      config: boot.config,
+      palette: boot.palette,
+      pictures,
+      reducedMotion: () => still.matches,
+      onReelStop: sound.reelStop,
+    })
     stage = mounted
     mounted.resize()
     window.addEventListener('resize', mounted.resize)
@@ -46,7 +61,14 @@ const start = async (): Promise<void> => {
 
   root.removeAttribute('aria-busy')
   createRoot(root).render(
-    <PlayScreen boot={boot} control={control} sound={sound} framed={window.parent !== window} onExit={() => tell({ type: 'mosaic.game.exit' })} mountStage={mountStage} />,
+    <PlayScreen
+      boot={boot}
+      control={control}
+      sound={sound}
+      framed={window.parent !== window}
+      onExit={() => tell({ type: 'mosaic.game.exit' })}
+      mountStage={mountStage}
+    />,
   )
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void control.refresh()

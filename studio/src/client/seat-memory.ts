@@ -21,11 +21,17 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export const recallSeat = (gameCode: string, mode: string): Seat | null => {
   try {
     const stored: unknown = JSON.parse(storage()?.getItem(keyOf(gameCode, mode)) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('sessionKey' in stored) || !isText(stored.sessionKey)) return null
+    if (typeof stored !== 'object' || stored === null || !('sessionKey' in stored) || !isText(stored.sessionKey))
+      return null
     const launchToken = 'launchToken' in stored && isText(stored.launchToken) ? stored.launchToken : null
     const waiting = 'pending' in stored ? stored.pending : null
     const pending =
-      typeof waiting === 'object' && waiting !== null && 'roundId' in waiting && isText(waiting.roundId) && 'stake' in waiting && isText(waiting.stake)
+      typeof waiting === 'object' &&
+      waiting !== null &&
+      'roundId' in waiting &&
+      isText(waiting.roundId) &&
+      'stake' in waiting &&
+      isText(waiting.stake)
         ? { roundId: waiting.roundId, stake: waiting.stake }
         : null
     return { sessionKey: stored.sessionKey, launchToken, pending }

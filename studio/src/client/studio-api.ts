@@ -1,15 +1,29 @@
 import type { ProofView, RoundView, SessionView } from '../server/views'
 
-export type Refused = { readonly kind: 'refused'; readonly code: string; readonly waitMs: number; readonly session: SessionView | null }
+export type Refused = {
+  readonly kind: 'refused'
+  readonly code: string
+  readonly waitMs: number
+  readonly session: SessionView | null
+}
 /** `lost`: nobody knows whether the request arrived; asking again with the same ids is safe. */
 export type Lost = { readonly kind: 'lost' }
 export type Heard<T> = ({ readonly kind: 'ok' } & T) | Refused
 export type Answer<T> = Heard<T> | Lost
 
-type Revealed = { readonly serverSeed: string; readonly serverSeedHash: string; readonly clientSeed: string; readonly rounds: number }
+type Revealed = {
+  readonly serverSeed: string
+  readonly serverSeedHash: string
+  readonly clientSeed: string
+  readonly rounds: number
+}
 
 export type StudioApi = {
-  readonly open: (opening: { mode: 'real' | 'demo'; gameCode: string; launchToken: string | null }) => Promise<Answer<{ session: SessionView }>>
+  readonly open: (opening: {
+    mode: 'real' | 'demo'
+    gameCode: string
+    launchToken: string | null
+  }) => Promise<Answer<{ session: SessionView }>>
   readonly state: () => Promise<Answer<{ session: SessionView }>>
   readonly spin: (roundId: string, stake: string) => Promise<Answer<{ round: RoundView; session: SessionView }>>
   readonly history: () => Promise<Answer<{ rounds: readonly ProofView[] }>>
@@ -26,11 +40,22 @@ export const createStudioApi = (sessionKey: string): StudioApi => {
     try {
       const headers: Record<string, string> = { authorization: `Bearer ${sessionKey}` }
       if (method === 'POST') headers['content-type'] = 'application/json'
-      const response = await fetch(`/api/v1/${path}`, { method, headers, body: method === 'POST' ? JSON.stringify(body) : undefined, signal: stop.signal, cache: 'no-store' })
+      const response = await fetch(`/api/v1/${path}`, {
+        method,
+        headers,
+        body: method === 'POST' ? JSON.stringify(body) : undefined,
+        signal: stop.signal,
+        cache: 'no-store',
+      })
       if (response.status >= 500 && response.status !== 503) return { kind: 'lost' }
       const answer = await response.json()
       if (answer.ok === true) return { kind: 'ok', ...answer }
-      return { kind: 'refused', code: String(answer.code), waitMs: Number(answer.waitMs) || 0, session: answer.session ?? null }
+      return {
+        kind: 'refused',
+        code: String(answer.code),
+        waitMs: Number(answer.waitMs) || 0,
+        session: answer.session ?? null,
+      }
     } catch {
       return { kind: 'lost' }
     } finally {
@@ -38,7 +63,12 @@ export const createStudioApi = (sessionKey: string): StudioApi => {
     }
   }
   return {
-    open: ({ mode, gameCode, launchToken }) => ask('POST', 'session', mode === 'real' ? { mode, gameCode, sessionKey, launchToken } : { mode, gameCode, sessionKey }),
+    open: ({ mode, gameCode, launchToken }) =>
+      ask(
+        'POST',
+        'session',
+        mode === 'real' ? { mode, gameCode, sessionKey, launchToken } : { mode, gameCode, sessionKey },
+      ),
     state: () => ask('GET', 'state', null),
     spin: (roundId, stake) => ask('POST', 'spin', { roundId, stake }),
     history: () => ask('GET', 'history', null),

@@ -56,13 +56,18 @@ const bruteForce = (config: SlotConfig) => {
   let freeWays = 0
   let roundBest = 0
   byFree.forEach((seen, free) => {
-    roundSquare += 2 * multiplier * mean * free * (seen.sum / ways) + (seen.ways / ways) * multiplier ** 2 * (free * variance + free ** 2 * mean ** 2)
+    roundSquare +=
+      2 * multiplier * mean * free * (seen.sum / ways) +
+      (seen.ways / ways) * multiplier ** 2 * (free * variance + free ** 2 * mean ** 2)
     freeWays += seen.ways * free
     roundBest = Math.max(roundBest, seen.best + free * multiplier * best)
   })
   const roundMean = mean * (1 + (multiplier * freeWays) / ways)
   return {
-    rtpBp: basisPoints({ numerator: BigInt(sum) * BigInt(ways + freeWays * multiplier), denominator: BigInt(lines) * BigInt(ways) ** 2n }),
+    rtpBp: basisPoints({
+      numerator: BigInt(sum) * BigInt(ways + freeWays * multiplier),
+      denominator: BigInt(lines) * BigInt(ways) ** 2n,
+    }),
     hitRate: hits / ways,
     deviation: Math.sqrt(roundSquare - roundMean ** 2) / lines,
     best: roundBest,
@@ -72,7 +77,10 @@ const bruteForce = (config: SlotConfig) => {
 const lengths = [11, 10, 12, 9, 10]
 const cases: readonly (readonly [string, SlotConfig])[] = [
   ...flagships.map((config) => [config.gameCode, config] as const),
-  ...(['low', 'medium', 'high'] as const).map((volatility) => [volatility, generateConfig({ gameCode: `BRUTE_${volatility}`, theme: 'gems', volatility })] as const),
+  ...(['low', 'medium', 'high'] as const).map(
+    (volatility) =>
+      [volatility, generateConfig({ gameCode: `BRUTE_${volatility}`, theme: 'gems', volatility })] as const,
+  ),
 ].map(([name, config]) => [name, shortened(config, lengths)] as const)
 
 describe.each(cases)('with every stop combination of a short drum (%s)', (_name, config) => {
@@ -124,5 +132,8 @@ const fullReturnBp = (config: SlotConfig): number => {
             }
             if (run >= 3) sum += config.pays[r1.symbol - 2]?.[run - 3] ?? 0
           }
-  return basisPoints({ numerator: BigInt(sum) * BigInt(ways + free * (config.freeSpins?.multiplier ?? 0)), denominator: BigInt(ways) ** 2n })
+  return basisPoints({
+    numerator: BigInt(sum) * BigInt(ways + free * (config.freeSpins?.multiplier ?? 0)),
+    denominator: BigInt(ways) ** 2n,
+  })
 }

@@ -2,7 +2,17 @@ import { games } from '../../catalogue/index'
 import { slotOf } from '../games/slot-library'
 import { flagships } from './flagships'
 import { generateConfig, returnBandBp } from './generate-config'
-import { FIRST_PAYING, ROWS, SCATTER, WILD, configFault, configHash, freeSpinsFor, linePrize, prizeOf } from './slot-config'
+import {
+  FIRST_PAYING,
+  ROWS,
+  SCATTER,
+  WILD,
+  configFault,
+  configHash,
+  freeSpinsFor,
+  linePrize,
+  prizeOf,
+} from './slot-config'
 import type { SlotConfig } from './slot-config'
 
 /**
@@ -31,7 +41,9 @@ const recomputedBp = (config: SlotConfig): number => {
   for (const strip of config.strips) {
     const next = new Map<number, number>()
     strip.forEach((_, stop) => {
-      const shown = Array.from({ length: ROWS }, (_row, row) => strip[(stop + row) % strip.length]).filter((symbol) => symbol === SCATTER).length
+      const shown = Array.from({ length: ROWS }, (_row, row) => strip[(stop + row) % strip.length]).filter(
+        (symbol) => symbol === SCATTER,
+      ).length
       scatterWays.forEach((ways, n) => next.set(n + shown, (next.get(n + shown) ?? 0) + ways))
     })
     scatterWays = next
@@ -53,11 +65,16 @@ describe('every playable slot of the catalogue', () => {
   test('has a configuration that keeps the rules of the engine', () => {
     expect(configs).toHaveLength(playable.length)
     expect(configs.length).toBeGreaterThanOrEqual(430)
-    expect(configs.map((config) => [config.gameCode, configFault(config)]).filter(([, fault]) => fault !== null)).toEqual([])
+    expect(
+      configs.map((config) => [config.gameCode, configFault(config)]).filter(([, fault]) => fault !== null),
+    ).toEqual([])
   })
 
   test('declares exactly the return that another computation finds, between 94 and 97 per cent', () => {
-    const wrong = configs.filter((config) => recomputedBp(config) !== config.rtpBp || config.rtpBp < returnBandBp.from || config.rtpBp > returnBandBp.to)
+    const wrong = configs.filter(
+      (config) =>
+        recomputedBp(config) !== config.rtpBp || config.rtpBp < returnBandBp.from || config.rtpBp > returnBandBp.to,
+    )
     expect(wrong.map((config) => [config.gameCode, config.rtpBp, recomputedBp(config)])).toEqual([])
   })
 
@@ -81,7 +98,9 @@ test('a declared return that is one basis point off is found', () => {
 })
 
 test('the same game code gives the same reels today and tomorrow', () => {
-  const pinned = (['low', 'medium', 'high'] as const).map((volatility) => configHash(generateConfig({ gameCode: 'PIN_game', theme: 'gems', volatility })))
+  const pinned = (['low', 'medium', 'high'] as const).map((volatility) =>
+    configHash(generateConfig({ gameCode: 'PIN_game', theme: 'gems', volatility })),
+  )
   expect(pinned).toMatchInlineSnapshot(`
 [
   "78a037520a8e5da9b1006c3e3c92f1ffd59a0d29a33f5edcdfe18b5ec2018a2e",
@@ -93,7 +112,11 @@ test('the same game code gives the same reels today and tomorrow', () => {
 
 test('all configurations are made in less than ten seconds of one processor, slow ones too', () => {
   const before = process.cpuUsage()
-  playable.forEach((game) => game.slot && generateConfig({ gameCode: game.gameCode, theme: game.slot.theme, volatility: game.slot.volatility }))
+  playable.forEach(
+    (game) =>
+      game.slot &&
+      generateConfig({ gameCode: game.gameCode, theme: game.slot.theme, volatility: game.slot.volatility }),
+  )
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(10_000)
 })

@@ -3,7 +3,8 @@ import { FIRST_PAYING, ROWS, SCATTER, WILD, freeSpinsFor, prizeOf } from './slot
 import type { Line, SlotConfig } from './slot-config'
 
 /** What each further symbol of a run adds to its prize, so that "at least k" events can be summed. */
-const stepsOf = (config: SlotConfig): number[][] => config.pays.map(([three, four, five]) => [three, four - three, five - four])
+const stepsOf = (config: SlotConfig): number[][] =>
+  config.pays.map(([three, four, five]) => [three, four - three, five - four])
 
 const fits = (symbol: number, paying: number): boolean => symbol === WILD || symbol === FIRST_PAYING + paying
 
@@ -17,7 +18,8 @@ const jointChances = (config: SlotConfig): Float64Array[][] => {
         const there = strip[(stop + delta + strip.length) % strip.length] ?? SCATTER
         for (let s = 0; s < kinds; s += 1) {
           if (!fits(here, s)) continue
-          for (let t = 0; t < kinds; t += 1) if (fits(there, t)) table[s * kinds + t] = (table[s * kinds + t] ?? 0) + 1 / strip.length
+          for (let t = 0; t < kinds; t += 1)
+            if (fits(there, t)) table[s * kinds + t] = (table[s * kinds + t] ?? 0) + 1 / strip.length
         }
       })
       return table
@@ -79,7 +81,8 @@ const splitOf = (strip: readonly number[], row: number, paying: number | null): 
   strip.forEach((top, stop) => {
     const shown = strip[(stop + row) % strip.length] ?? SCATTER
     if (paying !== null && !fits(shown, paying)) return
-    const scatter = top === SCATTER || strip[(stop + 1) % strip.length] === SCATTER || strip[(stop + 2) % strip.length] === SCATTER
+    const scatter =
+      top === SCATTER || strip[(stop + 1) % strip.length] === SCATTER || strip[(stop + 2) % strip.length] === SCATTER
     if (scatter) withOne += 1
     else without += 1
   })
@@ -89,20 +92,24 @@ const splitOf = (strip: readonly number[], row: number, paying: number | null): 
 /** Σ over lines of E[prize; n scatters are shown], for n = 0 … 5. */
 const linesByScatters = (config: SlotConfig, steps: number[][]): readonly number[] => {
   const whole = config.strips.map((strip) => splitOf(strip, 0, null))
-  const fitting = config.strips.map((strip) => Array.from({ length: ROWS }, (_r, row) => config.pays.map((_p, paying) => splitOf(strip, row, paying))))
+  const fitting = config.strips.map((strip) =>
+    Array.from({ length: ROWS }, (_r, row) => config.pays.map((_p, paying) => splitOf(strip, row, paying))),
+  )
   const total = Array.from({ length: config.strips.length + 1 }, () => 0)
   const add = (line: Line, paying: number, length: number, gain: number): void => {
     const ways = new Float64Array(total.length)
     ways[0] = gain
     line.forEach((row, reel) => {
       const [without, withOne] = (reel < length ? fitting[reel]?.[row]?.[paying] : whole[reel]) ?? [0, 0]
-      for (let n = reel + 1; n >= 0; n -= 1) ways[n] = (ways[n] ?? 0) * without + (n > 0 ? (ways[n - 1] ?? 0) * withOne : 0)
+      for (let n = reel + 1; n >= 0; n -= 1)
+        ways[n] = (ways[n] ?? 0) * without + (n > 0 ? (ways[n - 1] ?? 0) * withOne : 0)
     })
     ways.forEach((way, n) => {
       total[n] = (total[n] ?? 0) + way
     })
   }
-  for (const line of config.lines) steps.forEach((step, paying) => step.forEach((gain, k) => add(line, paying, k + 3, gain)))
+  for (const line of config.lines)
+    steps.forEach((step, paying) => step.forEach((gain, k) => add(line, paying, k + 3, gain)))
   return total
 }
 
@@ -116,7 +123,8 @@ export const deviationOf = (config: SlotConfig): number => {
   const steps = stepsOf(config)
   const scatters = scatterCounts(config)
   const { ways, lineSum, scatterSum } = returnParts(config)
-  const overScatters = (g: (n: number) => number): number => scatters.reduce((sum, way, n) => sum + (way / ways) * g(n), 0)
+  const overScatters = (g: (n: number) => number): number =>
+    scatters.reduce((sum, way, n) => sum + (way / ways) * g(n), 0)
   const prize = (n: number): number => prizeOf(config.scatterPays, n) * lines
   const free = (n: number): number => freeSpinsFor(config, n)
   const multiplier = config.freeSpins?.multiplier ?? 0
@@ -125,7 +133,10 @@ export const deviationOf = (config: SlotConfig): number => {
   const mean = (lines * (lineSum + scatterSum)) / ways
   const square = linesSquared(config, steps) + 2 * linesTimes(prize) + overScatters((n) => prize(n) ** 2)
   const spinWithFree = config.freeSpins ? linesTimes(free) + overScatters((n) => prize(n) * free(n)) : 0
-  const roundSquare = square + 2 * multiplier * mean * spinWithFree + multiplier ** 2 * ((square - mean ** 2) * overScatters(free) + mean ** 2 * overScatters((n) => free(n) ** 2))
+  const roundSquare =
+    square +
+    2 * multiplier * mean * spinWithFree +
+    multiplier ** 2 * ((square - mean ** 2) * overScatters(free) + mean ** 2 * overScatters((n) => free(n) ** 2))
   const roundMean = mean * (1 + multiplier * overScatters(free))
   return Math.sqrt(roundSquare - roundMean ** 2) / lines
 }

@@ -16,7 +16,11 @@ export const stripCounts = (config: SlotConfig): readonly (readonly number[])[] 
   })
 
 /** In how many of all stop combinations a line shows exactly 3, 4 or 5 of `symbol` from the left. */
-export const runCounts = (counts: readonly (readonly number[])[], lengths: readonly number[], symbol: number): readonly [number, number, number] => {
+export const runCounts = (
+  counts: readonly (readonly number[])[],
+  lengths: readonly number[],
+  symbol: number,
+): readonly [number, number, number] => {
   const fits = counts.map((reel) => (reel[symbol] ?? 0) + (reel[WILD] ?? 0))
   const [f1 = 0, f2 = 0, f3 = 0, f4 = 0, f5 = 0] = fits
   const [, , , n4 = 0, n5 = 0] = lengths
@@ -69,4 +73,5 @@ export const exactReturn = (config: SlotConfig): ExactReturn => {
 }
 
 /** Rounded to the nearest basis point, half up, in integers. */
-export const basisPoints = ({ numerator, denominator }: ExactReturn): number => Number((numerator * 20000n + denominator) / (denominator * 2n))
+export const basisPoints = ({ numerator, denominator }: ExactReturn): number =>
+  Number((numerator * 20000n + denominator) / (denominator * 2n))

@@ -17,6 +17,13 @@ test('the published highest win has two decimals, never less than the exact one 
 })
 
 test('the game writes the published figure itself: nothing is rounded away', () => {
-  expect(languages.map((language) => timesText(140.05, language))).toEqual(['140.05×', '140,05×', '140.05×', '140.05×', '140,05×', '140.05×'])
+  expect(languages.map((language) => timesText(140.05, language))).toEqual([
+    '140.05×',
+    '140,05×',
+    '140.05×',
+    '140.05×',
+    '140,05×',
+    '140.05×',
+  ])
   expect(timesText(140, 'en')).toBe('140×')
 })

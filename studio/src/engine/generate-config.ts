@@ -31,7 +31,8 @@ export const generateConfig = (slot: { gameCode: string; theme: string; volatili
       freeSpins: pick(character.freeSpins, choice.below(character.freeSpins.length)),
     }
     const config = tunePays(draft, choice.between(returnBandBp.from + 40, returnBandBp.to - 40))
-    if (configFault(config) === null && config.rtpBp >= returnBandBp.from && config.rtpBp <= returnBandBp.to) return config
+    if (configFault(config) === null && config.rtpBp >= returnBandBp.from && config.rtpBp <= returnBandBp.to)
+      return config
   }
   throw new Error(`no honest configuration found for ${slot.gameCode}`)
 }

@@ -7,7 +7,12 @@ type Window = { readonly symbols: readonly number[]; readonly scatters: number; 
 const windowsOf = (config: SlotConfig, reel: number): Window[] =>
   (config.strips[reel] ?? []).map((_, stop) => {
     const symbols = Array.from({ length: ROWS }, (_row, row) => symbolAt(config, reel, stop, row))
-    const masks = config.pays.map((_pay, i) => symbols.reduce((mask, symbol, row) => (symbol === FIRST_PAYING + i || symbol === WILD ? mask | (1 << row) : mask), 0))
+    const masks = config.pays.map((_pay, i) =>
+      symbols.reduce(
+        (mask, symbol, row) => (symbol === FIRST_PAYING + i || symbol === WILD ? mask | (1 << row) : mask),
+        0,
+      ),
+    )
     return { symbols, masks, scatters: symbols.filter((symbol) => symbol === SCATTER).length }
   })
 
@@ -15,7 +20,9 @@ const windowsOf = (config: SlotConfig, reel: number): Window[] =>
 const lineHits = (config: SlotConfig): Uint8Array => {
   const hits = new Uint8Array(512)
   for (let masks = 0; masks < 512; masks += 1) {
-    const inside = config.lines.some(([a, b, c]) => (masks >> 6) & (1 << a) && (masks >> 3) & 7 & (1 << b) && masks & 7 & (1 << c))
+    const inside = config.lines.some(
+      ([a, b, c]) => (masks >> 6) & (1 << a) && (masks >> 3) & 7 & (1 << b) && masks & 7 & (1 << c),
+    )
     hits[masks] = inside ? 1 : 0
   }
   return hits
@@ -30,10 +37,14 @@ export const hitRateOf = (config: SlotConfig): number => {
   const [first, second, third] = [windowsOf(config, 0), windowsOf(config, 1), windowsOf(config, 2)]
   const missesByScatters = [0, 0, 0, 0]
   for (const a of first) {
-    const candidates = [...new Set(a.symbols)].filter((symbol) => symbol >= FIRST_PAYING).map((symbol) => symbol - FIRST_PAYING)
+    const candidates = [...new Set(a.symbols)]
+      .filter((symbol) => symbol >= FIRST_PAYING)
+      .map((symbol) => symbol - FIRST_PAYING)
     for (const b of second) {
       for (const c of third) {
-        const hit = candidates.some((s) => hits[((a.masks[s] ?? 0) << 6) | ((b.masks[s] ?? 0) << 3) | (c.masks[s] ?? 0)] === 1)
+        const hit = candidates.some(
+          (s) => hits[((a.masks[s] ?? 0) << 6) | ((b.masks[s] ?? 0) << 3) | (c.masks[s] ?? 0)] === 1,
+        )
         const scatters = a.scatters + b.scatters + c.scatters
         if (!hit) missesByScatters[scatters] = (missesByScatters[scatters] ?? 0) + 1
       }
@@ -45,8 +56,12 @@ export const hitRateOf = (config: SlotConfig): number => {
   })
   const [p4 = 0, p5 = 0] = lastShow
   const lastTwo = [(1 - p4) * (1 - p5), p4 * (1 - p5) + p5 * (1 - p4), p4 * p5]
-  const pays = (n: number): boolean => n >= 3 && (config.scatterPays[n - 3] ?? 0) + (config.freeSpins?.counts[n - 3] ?? 0) > 0
+  const pays = (n: number): boolean =>
+    n >= 3 && (config.scatterPays[n - 3] ?? 0) + (config.freeSpins?.counts[n - 3] ?? 0) > 0
   const total = first.length * second.length * third.length
-  const missing = missesByScatters.reduce((sum, misses, n) => sum + (misses / total) * lastTwo.reduce((p, q, m) => (pays(n + m) ? p : p + q), 0), 0)
+  const missing = missesByScatters.reduce(
+    (sum, misses, n) => sum + (misses / total) * lastTwo.reduce((p, q, m) => (pays(n + m) ? p : p + q), 0),
+    0,
+  )
   return 1 - missing
 }

@@ -10,7 +10,11 @@ const windowsOf = (config: SlotConfig, reel: number): number[][] => {
   return [...distinct.values()]
 }
 
-type Partial = { readonly settled: number; readonly runs: readonly { readonly line: number; readonly symbol: number }[]; readonly scatters: number }
+type Partial = {
+  readonly settled: number
+  readonly runs: readonly { readonly line: number; readonly symbol: number }[]
+  readonly scatters: number
+}
 
 /**
  * The dearest screen by branch and bound over the windows of each reel: a branch is cut when even five of a kind on
@@ -30,7 +34,10 @@ const dearestScreen = (config: SlotConfig, scatterValue: (scatters: number) => n
     return { settled, runs, scatters: partial.scatters + (window.includes(SCATTER) ? 1 : 0) }
   }
   const bound = ({ settled, runs, scatters }: Partial, reelsLeft: number): number =>
-    runs.reduce((sum, { symbol }) => sum + linePrize(config, symbol, REELS), settled + scatterValue(scatters + reelsLeft))
+    runs.reduce(
+      (sum, { symbol }) => sum + linePrize(config, symbol, REELS),
+      settled + scatterValue(scatters + reelsLeft),
+    )
   const descend = (partial: Partial, reel: number): void => {
     if (reel === REELS) {
       best = Math.max(best, bound(partial, 0))

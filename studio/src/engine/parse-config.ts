@@ -3,7 +3,9 @@ import type { Line, SlotConfig, ThreeFourFive, Volatility } from './slot-config'
 
 /** Reads a configuration from the archive or from a proof link; hand written because it also runs in the browser. */
 const numbers = (value: unknown): number[] | null =>
-  Array.isArray(value) && value.every((item): item is number => typeof item === 'number' && Number.isInteger(item)) ? value : null
+  Array.isArray(value) && value.every((item): item is number => typeof item === 'number' && Number.isInteger(item))
+    ? value
+    : null
 
 const three = (value: unknown): ThreeFourFive | null => {
   const [a, b, c, ...rest] = numbers(value) ?? []
@@ -12,7 +14,14 @@ const three = (value: unknown): ThreeFourFive | null => {
 
 const line = (value: unknown): Line | null => {
   const [a, b, c, d, e, ...rest] = numbers(value) ?? []
-  return a !== undefined && b !== undefined && c !== undefined && d !== undefined && e !== undefined && rest.length === 0 ? [a, b, c, d, e] : null
+  return a !== undefined &&
+    b !== undefined &&
+    c !== undefined &&
+    d !== undefined &&
+    e !== undefined &&
+    rest.length === 0
+    ? [a, b, c, d, e]
+    : null
 }
 
 const listOf = <T>(value: unknown, read: (item: unknown) => T | null): T[] | null => {
@@ -34,7 +43,13 @@ const freeSpinsOf = (value: unknown): SlotConfig['freeSpins'] | undefined => {
 }
 
 export const parseConfig = (value: unknown): SlotConfig | null => {
-  if (!isObject(value) || value.engine !== 'lines-5x3@1' || typeof value.gameCode !== 'string' || typeof value.rtpBp !== 'number') return null
+  if (
+    !isObject(value) ||
+    value.engine !== 'lines-5x3@1' ||
+    typeof value.gameCode !== 'string' ||
+    typeof value.rtpBp !== 'number'
+  )
+    return null
   const volatility = volatilities.find((name) => name === value.volatility)
   const lines = listOf(value.lines, line)
   const strips = listOf(value.strips, numbers)
@@ -42,6 +57,16 @@ export const parseConfig = (value: unknown): SlotConfig | null => {
   const scatterPays = three(value.scatterPays)
   const freeSpins = freeSpinsOf(value.freeSpins)
   if (!volatility || !lines || !strips || !pays || !scatterPays || freeSpins === undefined) return null
-  const config: SlotConfig = { engine: value.engine, gameCode: value.gameCode, volatility, rtpBp: value.rtpBp, lines, strips, pays, scatterPays, freeSpins }
+  const config: SlotConfig = {
+    engine: value.engine,
+    gameCode: value.gameCode,
+    volatility,
+    rtpBp: value.rtpBp,
+    lines,
+    strips,
+    pays,
+    scatterPays,
+    freeSpins,
+  }
   return configFault(config) === null ? config : null
 }

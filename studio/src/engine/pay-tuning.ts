@@ -13,7 +13,9 @@ const growing = ([three, four, five]: ThreeFourFive): ThreeFourFive => {
 }
 
 const scaled = (pays: readonly ThreeFourFive[], factor: number): ThreeFourFive[] =>
-  pays.map(([three, four, five]) => growing([readable(three * factor), readable(four * factor), readable(five * factor)]))
+  pays.map(([three, four, five]) =>
+    growing([readable(three * factor), readable(four * factor), readable(five * factor)]),
+  )
 
 const withPays = (config: SlotConfig, pays: readonly ThreeFourFive[]): SlotConfig => ({ ...config, pays })
 

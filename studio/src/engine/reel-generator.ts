@@ -122,10 +122,14 @@ export const characters: Record<Volatility, Character> = {
 
 /** Equal symbols in runs of at most `stack`, so that a reel reads as a mixture or as blocks, by character. */
 const stacks = (symbol: SymbolIndex, copies: number, stack: number): SymbolIndex[][] =>
-  copies <= 0 ? [] : [Array.from({ length: Math.min(stack, copies) }, () => symbol), ...stacks(symbol, copies - stack, stack)]
+  copies <= 0
+    ? []
+    : [Array.from({ length: Math.min(stack, copies) }, () => symbol), ...stacks(symbol, copies - stack, stack)]
 
 export const generateStrip = (character: Character, choice: SeededChoice, reel: number): SymbolIndex[] => {
-  const paying = character.copies.flatMap(([from, to], i) => stacks(i + 2, choice.between(from, to), 1 + choice.below(character.stack)))
+  const paying = character.copies.flatMap(([from, to], i) =>
+    stacks(i + 2, choice.between(from, to), 1 + choice.below(character.stack)),
+  )
   const wilds = reel === 0 ? [] : stacks(WILD, choice.between(...character.wilds), 1)
   return choice.shuffled([...paying, ...wilds, [SCATTER]]).flat()
 }

@@ -54,11 +54,14 @@ export const canonicalConfig = (config: SlotConfig): string =>
 export const configHash = (config: SlotConfig): string => sha256Hex(canonicalConfig(config))
 
 /** The prize of `count` of a kind, 0 below three. */
-export const prizeOf = (prizes: ThreeFourFive | undefined, count: number): number => (count < 3 ? 0 : (prizes?.[count - 3] ?? 0))
+export const prizeOf = (prizes: ThreeFourFive | undefined, count: number): number =>
+  count < 3 ? 0 : (prizes?.[count - 3] ?? 0)
 
-export const linePrize = (config: SlotConfig, symbol: SymbolIndex, count: number): number => prizeOf(config.pays[symbol - FIRST_PAYING], count)
+export const linePrize = (config: SlotConfig, symbol: SymbolIndex, count: number): number =>
+  prizeOf(config.pays[symbol - FIRST_PAYING], count)
 
-export const freeSpinsFor = (config: SlotConfig, scatters: number): number => (config.freeSpins ? prizeOf(config.freeSpins.counts, scatters) : 0)
+export const freeSpinsFor = (config: SlotConfig, scatters: number): number =>
+  config.freeSpins ? prizeOf(config.freeSpins.counts, scatters) : 0
 
 /** The symbol that stands in `row` of `reel` when the reel stops at `stop`; strips are rings. */
 export const symbolAt = (config: SlotConfig, reel: number, stop: number, row: number): SymbolIndex => {
@@ -66,21 +69,30 @@ export const symbolAt = (config: SlotConfig, reel: number, stop: number, row: nu
   return strip[(stop + row) % strip.length] ?? SCATTER
 }
 
-const isPrizeList = (prizes: ThreeFourFive): boolean => prizes.every((p, i) => Number.isInteger(p) && p >= 0 && (i === 0 || p >= (prizes[i - 1] ?? 0)))
+const isPrizeList = (prizes: ThreeFourFive): boolean =>
+  prizes.every((p, i) => Number.isInteger(p) && p >= 0 && (i === 0 || p >= (prizes[i - 1] ?? 0)))
 
 /** The rules the exact algebra rests on; the first that is broken, or null. */
 export const configFault = (config: SlotConfig): string | null => {
   if (config.strips.length !== REELS) return 'a slot has five reels'
   if (config.strips.some((strip) => strip.length < 8 || strip.length > 60)) return 'a strip has 8 to 60 stops'
-  if (config.strips.some((strip) => strip.some((s) => !Number.isInteger(s) || s < 0 || s >= slotSymbols.length))) return 'unknown symbol on a strip'
+  if (config.strips.some((strip) => strip.some((s) => !Number.isInteger(s) || s < 0 || s >= slotSymbols.length)))
+    return 'unknown symbol on a strip'
   if (config.strips[0]?.includes(WILD)) return 'the first reel has no wild, so a line has one paying symbol'
-  if (config.strips.some((strip) => strip.some((s, i) => s === SCATTER && [1, 2].some((d) => strip[(i + d) % strip.length] === SCATTER)))) {
+  if (
+    config.strips.some((strip) =>
+      strip.some((s, i) => s === SCATTER && [1, 2].some((d) => strip[(i + d) % strip.length] === SCATTER)),
+    )
+  ) {
     return 'scatters stand at least three stops apart, so a window shows one at most'
   }
-  if (config.lines.some((line) => line.length !== REELS || line.some((row) => row < 0 || row >= ROWS))) return 'a line crosses five reels'
+  if (config.lines.some((line) => line.length !== REELS || line.some((row) => row < 0 || row >= ROWS)))
+    return 'a line crosses five reels'
   if (new Set(config.lines.map(String)).size !== config.lines.length) return 'two lines are the same'
-  if (config.pays.length !== slotSymbols.length - FIRST_PAYING || !config.pays.every(isPrizeList)) return 'prizes are whole and grow with the count'
+  if (config.pays.length !== slotSymbols.length - FIRST_PAYING || !config.pays.every(isPrizeList))
+    return 'prizes are whole and grow with the count'
   if (!isPrizeList(config.scatterPays)) return 'scatter prizes are whole and grow with the count'
-  if (config.freeSpins && (!isPrizeList(config.freeSpins.counts) || config.freeSpins.multiplier < 1)) return 'free spins are whole numbers'
+  if (config.freeSpins && (!isPrizeList(config.freeSpins.counts) || config.freeSpins.multiplier < 1))
+    return 'free spins are whole numbers'
   return null
 }

@@ -62,7 +62,11 @@ test('the units of a round are the sum of what its lines and scatters show', () 
   fc.assert(
     fc.property(stops, fc.integer({ min: 1, max: 5 }), (at, multiplier) => {
       const spin = evaluateStops(config, at, multiplier)
-      return spin.units === spin.lineWins.reduce((sum, win) => sum + win.units, 0) + spin.scatterUnits && Number.isSafeInteger(spin.units) && spin.units >= 0
+      return (
+        spin.units === spin.lineWins.reduce((sum, win) => sum + win.units, 0) + spin.scatterUnits &&
+        Number.isSafeInteger(spin.units) &&
+        spin.units >= 0
+      )
     }),
   )
 })

@@ -1,7 +1,12 @@
 import { FIRST_PAYING, REELS, ROWS, SCATTER, WILD, freeSpinsFor, linePrize, prizeOf, symbolAt } from './slot-config'
 import type { Line, SlotConfig, SymbolIndex } from './slot-config'
 
-export type LineWin = { readonly line: number; readonly symbol: SymbolIndex; readonly count: number; readonly units: number }
+export type LineWin = {
+  readonly line: number
+  readonly symbol: SymbolIndex
+  readonly count: number
+  readonly units: number
+}
 
 /** One turn of the reels. Units are bets on one line; `multiplier` is already in them. */
 export type SpinOutcome = {
@@ -16,7 +21,11 @@ export type SpinOutcome = {
 }
 
 /** A paid spin and the free spins it won: one bet, one payout. */
-export type RoundOutcome = { readonly spins: readonly SpinOutcome[]; readonly freeSpins: number; readonly units: number }
+export type RoundOutcome = {
+  readonly spins: readonly SpinOutcome[]
+  readonly freeSpins: number
+  readonly units: number
+}
 
 /** A draw from 0 to `choices − 1`, all equally likely. */
 export type Draw = (choices: number) => number
@@ -34,7 +43,9 @@ const lineRun = (grid: SpinOutcome['grid'], line: Line): { symbol: SymbolIndex; 
 }
 
 export const evaluateStops = (config: SlotConfig, stops: readonly number[], multiplier = 1): SpinOutcome => {
-  const grid = config.strips.map((_, reel) => Array.from({ length: ROWS }, (_row, row) => symbolAt(config, reel, stops[reel] ?? 0, row)))
+  const grid = config.strips.map((_, reel) =>
+    Array.from({ length: ROWS }, (_row, row) => symbolAt(config, reel, stops[reel] ?? 0, row)),
+  )
   const lineWins = config.lines.flatMap((line, index): LineWin[] => {
     const { symbol, count } = lineRun(grid, line)
     const units = linePrize(config, symbol, count) * multiplier

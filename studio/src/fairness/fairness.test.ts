@@ -12,7 +12,9 @@ test('SHA-256 gives the published digests', () => {
 })
 
 test('HMAC gives the published digest (RFC 4231, case 2)', () => {
-  expect(hex(hmacSha256(utf8('Jefe'), utf8('what do ya want for nothing?')))).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843')
+  expect(hex(hmacSha256(utf8('Jefe'), utf8('what do ya want for nothing?')))).toBe(
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  )
 })
 
 test('SHA-256 and HMAC agree with node for any bytes, also across block borders', () => {
@@ -28,7 +30,9 @@ test('the words of a round are HMAC(serverSeed, clientSeed:nonce:cursor), eight 
   const next = seedWords({ serverSeed: 'server', clientSeed: 'client', nonce: 7 })
   const words = Array.from({ length: 20 }, next)
   const digest = (cursor: number): Buffer => createHmac('sha256', 'server').update(`client:7:${cursor}`).digest()
-  expect(words).toEqual([0, 1, 2].flatMap((cursor) => Array.from({ length: 8 }, (_, i) => digest(cursor).readUInt32BE(i * 4))).slice(0, 20))
+  expect(words).toEqual(
+    [0, 1, 2].flatMap((cursor) => Array.from({ length: 8 }, (_, i) => digest(cursor).readUInt32BE(i * 4))).slice(0, 20),
+  )
 })
 
 test('words that would favour the first stops are thrown away', () => {
@@ -73,10 +77,23 @@ describe('the proof page', () => {
   if (!config) throw new Error('there is a flagship')
   const seeds = { serverSeed: 'f'.repeat(64), clientSeed: 'my seed', nonce: 3 }
   const stops = outcomeOf(config, seeds).spins.map((spin) => spin.stops)
-  const fragment = encodeURIComponent(JSON.stringify({ ...seeds, serverSeedHash: seedCommitment(seeds.serverSeed), configHash: configHash(config), config, stops }))
+  const fragment = encodeURIComponent(
+    JSON.stringify({
+      ...seeds,
+      serverSeedHash: seedCommitment(seeds.serverSeed),
+      configHash: configHash(config),
+      config,
+      stops,
+    }),
+  )
 
   test('confirms an honest round from its link alone', () => {
-    expect(checkProof(fieldsFromFragment(fragment))).toMatchObject({ kind: 'checked', hashFits: true, configFits: true, stopsFit: true })
+    expect(checkProof(fieldsFromFragment(fragment))).toMatchObject({
+      kind: 'checked',
+      hashFits: true,
+      configFits: true,
+      stopsFit: true,
+    })
   })
 
   test.each([

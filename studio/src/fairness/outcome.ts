@@ -40,4 +40,5 @@ export const unbiasedDraw =
     return word % choices
   }
 
-export const outcomeOf = (config: SlotConfig, seeds: RoundSeeds): RoundOutcome => playRound(config, unbiasedDraw(seedWords(seeds)))
+export const outcomeOf = (config: SlotConfig, seeds: RoundSeeds): RoundOutcome =>
+  playRound(config, unbiasedDraw(seedWords(seeds)))

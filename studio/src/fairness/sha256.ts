@@ -26,7 +26,8 @@ const compress = (state: Uint32Array, block: DataView, offset: number, schedule:
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let i = 0; i < 64; i += 1) {
-    const t1 = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + (roundConstants[i] ?? 0) + w(i)) | 0
+    const t1 =
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + (roundConstants[i] ?? 0) + w(i)) | 0
     const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
@@ -60,7 +61,8 @@ export const sha256 = (message: Uint8Array): Uint8Array => {
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const sha256Hex = (text: string): string => hex(sha256(utf8(text)))
 

@@ -10,7 +10,13 @@ import type { SlotConfig, SlotSymbol } from '../engine/slot-config'
 /** Noto icons of the picture symbols; the four plain symbols are letters drawn by the client. */
 export type SymbolArt = Readonly<Record<Exclude<SlotSymbol, 'l1' | 'l2' | 'l3' | 'l4'>, string>>
 
-export type Slot = { readonly game: CatalogueGame; readonly config: SlotConfig; readonly hash: string; readonly palette: Palette; readonly art: SymbolArt }
+export type Slot = {
+  readonly game: CatalogueGame
+  readonly config: SlotConfig
+  readonly hash: string
+  readonly palette: Palette
+  readonly art: SymbolArt
+}
 
 const byCode = new Map(games.map((game) => [game.gameCode, game]))
 const handMade = new Map(flagships.map((config) => [config.gameCode, config]))
@@ -24,14 +30,19 @@ export const recallConfig = (config: SlotConfig): void => void recalled.set(conf
 export const symbolArtOf = (game: CatalogueGame): SymbolArt | null => {
   if (!game.slot) return null
   const theme = themeOf(game.slot.theme)
-  const [h1 = '', h2 = '', h3 = '', h4 = '', wild = '', scatter = ''] = [...new Set([game.motif, ...theme.symbols, ...theme.companions])]
+  const [h1 = '', h2 = '', h3 = '', h4 = '', wild = '', scatter = ''] = [
+    ...new Set([game.motif, ...theme.symbols, ...theme.companions]),
+  ]
   return { h1, h2, h3, h4, wild, scatter }
 }
 
 const build = (game: CatalogueGame): Slot | null => {
   const art = symbolArtOf(game)
   if (!game.slot || !art || game.status !== 'playable') return null
-  const config = recalled.get(game.gameCode) ?? handMade.get(game.gameCode) ?? generateConfig({ gameCode: game.gameCode, theme: game.slot.theme, volatility: game.slot.volatility })
+  const config =
+    recalled.get(game.gameCode) ??
+    handMade.get(game.gameCode) ??
+    generateConfig({ gameCode: game.gameCode, theme: game.slot.theme, volatility: game.slot.volatility })
   return { game, config, hash: configHash(config), palette: paletteOf(game.palette), art }
 }
 
@@ -45,7 +56,11 @@ export const slotOf = (gameCode: string): Slot | null => {
   return slot
 }
 
-export type CatalogueRow = { readonly game: CatalogueGame; readonly slot: Slot | null; readonly figures: SlotFigures | null }
+export type CatalogueRow = {
+  readonly game: CatalogueGame
+  readonly slot: Slot | null
+  readonly figures: SlotFigures | null
+}
 
 const pause = (): Promise<void> =>
   new Promise((resume) => {

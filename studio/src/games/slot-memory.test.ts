@@ -55,7 +55,11 @@ test('other code makes its own and clears away what the former left', async () =
 test.each([
   ['a torn file', (text: string) => text.slice(0, -10)],
   ['an empty file', () => ''],
-  ['a prize that somebody changed', (text: string) => text.replace(/"scatterPays":\[(\d+)/, (_all, prize: string) => `"scatterPays":[${Number(prize) + 1}`)],
+  [
+    'a prize that somebody changed',
+    (text: string) =>
+      text.replace(/"scatterPays":\[(\d+)/, (_all, prize: string) => `"scatterPays":[${Number(prize) + 1}`),
+  ],
   ['figures of another configuration', (text: string) => text.replace(/"configHash":"./, '"configHash":"x')],
 ])('%s is not believed', async (_what, spoil) => {
   await keptOnce()

@@ -7,11 +7,13 @@ const lineBets = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n] as const
 /** Finer currencies get the same ladder in hundredths; those with two decimals or none start at one minor unit a line. */
 const unitOf = (scale: number): bigint => (scale <= 2 ? 1n : 10n ** BigInt(scale - 2))
 
-export const stakeSteps = (lines: number, scale: number): readonly Minor[] => lineBets.map((bet) => minor(bet * unitOf(scale) * BigInt(lines)))
+export const stakeSteps = (lines: number, scale: number): readonly Minor[] =>
+  lineBets.map((bet) => minor(bet * unitOf(scale) * BigInt(lines)))
 
 /** The steps a player may use under the operator's limits. */
 export const allowedSteps = (lines: number, scale: number, limits: { min: Minor; max: Minor }): readonly Minor[] =>
   stakeSteps(lines, scale).filter((stake) => stake >= limits.min && stake <= limits.max)
 
 /** Units of a line bet into money: whole by construction. */
-export const prizeMoney = (units: number, stake: Minor, lines: number): Minor => minor((BigInt(units) * stake) / BigInt(lines))
+export const prizeMoney = (units: number, stake: Minor, lines: number): Minor =>
+  minor((BigInt(units) * stake) / BigInt(lines))

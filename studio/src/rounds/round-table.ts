@@ -17,8 +17,17 @@ import type { TurnTaking } from './turn-taking'
 /** A spin may start at most this often, for every turn of the reels (RTS 14E: at least 2.5 s a game). */
 export const paceMs = 2500
 
-export type SpinRefusal = WalletStatus | 'PACE' | 'STAKE_INVALID' | 'ROUND_PENDING' | 'ROUND_FOREIGN' | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE'
-export type SpinResult = { readonly kind: 'round'; readonly round: RoundRecord } | { readonly kind: 'refused'; readonly code: SpinRefusal; readonly waitMs: number }
+export type SpinRefusal =
+  | WalletStatus
+  | 'PACE'
+  | 'STAKE_INVALID'
+  | 'ROUND_PENDING'
+  | 'ROUND_FOREIGN'
+  | 'GAME_UNKNOWN'
+  | 'WALLET_UNREACHABLE'
+export type SpinResult =
+  | { readonly kind: 'round'; readonly round: RoundRecord }
+  | { readonly kind: 'refused'; readonly code: SpinRefusal; readonly waitMs: number }
 
 export type RoundTable = {
   /** Repeating a round id gives the same round, so a lost answer is asked for again without a second bet. */
@@ -28,7 +37,14 @@ export type RoundTable = {
   readonly recover: () => Promise<void>
 }
 
-type Parts = { store: Store; client: SeamlessClient; seeds: SeedBook; turns: TurnTaking; outbox: () => Outbox; now: () => number }
+type Parts = {
+  store: Store
+  client: SeamlessClient
+  seeds: SeedBook
+  turns: TurnTaking
+  outbox: () => Outbox
+  now: () => number
+}
 type Bet = { session: SessionRecord; slot: Slot; seeds: SeedRecord; round: RoundRecord; stake: Minor }
 
 const refused = (code: SpinRefusal, waitMs = 0): SpinResult => ({ kind: 'refused', code, waitMs })
@@ -49,7 +65,8 @@ export const createRoundTable = ({ store, client, seeds: book, turns, outbox, no
     if (await isOpen(session.pendingRoundId)) return refused('ROUND_PENDING')
     const slot = slotOf(session.gameCode)
     if (!slot) return refused('GAME_UNKNOWN')
-    if (!allowedSteps(slot.config.lines.length, session.scale, limitsOf(session)).includes(stake)) return refused('STAKE_INVALID')
+    if (!allowedSteps(slot.config.lines.length, session.scale, limitsOf(session)).includes(stake))
+      return refused('STAKE_INVALID')
     const seeds = await book.current(session.owner)
     if (seeds.readyAt > now()) return refused('PACE', seeds.readyAt - now())
     const round: RoundRecord = {
@@ -78,10 +95,25 @@ export const createRoundTable = ({ store, client, seeds: book, turns, outbox, no
   }
 
   /** The bet stands: only now is the outcome computed, and it reaches the disk together with the debt it creates. */
-  const decide = ({ session, slot, seeds, round, stake }: Bet): { round: RoundRecord; session: SessionRecord; changes: Change[] } => {
-    const outcome = outcomeOf(slot.config, { serverSeed: seeds.serverSeed, clientSeed: round.clientSeed, nonce: round.nonce })
+  const decide = ({
+    session,
+    slot,
+    seeds,
+    round,
+    stake,
+  }: Bet): { round: RoundRecord; session: SessionRecord; changes: Change[] } => {
+    const outcome = outcomeOf(slot.config, {
+      serverSeed: seeds.serverSeed,
+      clientSeed: round.clientSeed,
+      nonce: round.nonce,
+    })
     const win = prizeMoney(outcome.units, stake, slot.config.lines.length)
-    const decided: RoundRecord = { ...round, state: 'PAYING', win: String(win), stops: outcome.spins.map((spin) => [...spin.stops]) }
+    const decided: RoundRecord = {
+      ...round,
+      state: 'PAYING',
+      win: String(win),
+      stops: outcome.spins.map((spin) => [...spin.stops]),
+    }
     const seat = withReturn(withStake(session, stake), win)
     const readyAt = round.createdAt + paceMs * outcome.spins.length
     return {
@@ -99,11 +131,19 @@ export const createRoundTable = ({ store, client, seeds: book, turns, outbox, no
     const { round, session, changes } = decide(bet)
     const settled: RoundRecord = { ...round, state: 'SETTLED', settledAt: now() }
     const balance = moved(session.balance, storedMinor(round.win) - bet.stake)
-    await store.write([...changes, { put: 'round', record: settled }, { put: 'session', record: { ...session, balance } }])
+    await store.write([
+      ...changes,
+      { put: 'round', record: settled },
+      { put: 'session', record: { ...session, balance } },
+    ])
     return { kind: 'round', round: settled }
   }
 
-  const refuseBet = async ({ session, round }: Bet, status: WalletStatus, seat: SessionRecord = session): Promise<SpinResult> => {
+  const refuseBet = async (
+    { session, round }: Bet,
+    status: WalletStatus,
+    seat: SessionRecord = session,
+  ): Promise<SpinResult> => {
     const record: RoundRecord = { ...round, state: 'REFUSED', refusal: status }
     await store.write([
       { put: 'round', record },
@@ -120,7 +160,12 @@ export const createRoundTable = ({ store, client, seeds: book, turns, outbox, no
       { put: 'round', record: round },
       { put: 'session', record: pending },
     ])
-    const answer = await client.call('bet', JSON.stringify(walletBody(session, round, { txId: round.betTxId, amount: String(stake), roundClosed: false, ts: now() })))
+    const answer = await client.call(
+      'bet',
+      JSON.stringify(
+        walletBody(session, round, { txId: round.betTxId, amount: String(stake), roundClosed: false, ts: now() }),
+      ),
+    )
     if (answer.kind === 'unsigned') return refuseBet(bet, 'MAINTENANCE')
     if (answer.kind === 'unknown') {
       const cancelling: RoundRecord = { ...round, state: 'CANCELLING', refusal: 'WALLET_UNREACHABLE' }
@@ -161,13 +206,18 @@ export const createRoundTable = ({ store, client, seeds: book, turns, outbox, no
       return turns(before.owner, async () => {
         const round = (await store.round(entry.roundId)) ?? before
         const session = await store.session(round.sessionId)
-        const arrived = answer.status === 'OK' || (entry.call === 'rollback' && (answer.status === 'TX_UNKNOWN' || answer.status === 'TX_ROLLED_BACK'))
+        const arrived =
+          answer.status === 'OK' ||
+          (entry.call === 'rollback' && (answer.status === 'TX_UNKNOWN' || answer.status === 'TX_ROLLED_BACK'))
         if (!arrived && answer.status === 'MAINTENANCE') return false
         const state = !arrived ? 'DISPUTED' : entry.call === 'win' ? 'SETTLED' : 'CANCELLED'
         const changes: Change[] = [{ put: 'round', record: { ...round, state, settledAt: arrived ? now() : null } }]
         if (session) {
           const seat = withBalance(session, answer)
-          changes.push({ put: 'session', record: { ...seat, pendingRoundId: seat.pendingRoundId === round.id ? null : seat.pendingRoundId } })
+          changes.push({
+            put: 'session',
+            record: { ...seat, pendingRoundId: seat.pendingRoundId === round.id ? null : seat.pendingRoundId },
+          })
         }
         if (arrived) changes.push({ drop: 'outbox', txId: entry.txId })
         await store.write(changes)

@@ -12,7 +12,13 @@ export const walletBody = (session: SessionRecord, round: RoundRecord, part: Par
   currency: round.currency,
 })
 
-const entry = (call: OutboxRecord['call'], txId: string, session: SessionRecord, round: RoundRecord, part: Part): OutboxRecord => ({
+const entry = (
+  call: OutboxRecord['call'],
+  txId: string,
+  session: SessionRecord,
+  round: RoundRecord,
+  part: Part,
+): OutboxRecord => ({
   txId,
   call,
   roundId: round.id,
@@ -24,8 +30,20 @@ const entry = (call: OutboxRecord['call'], txId: string, session: SessionRecord,
 
 /** The win closes the round, also when it is zero. */
 export const payoutEntry = (session: SessionRecord, round: RoundRecord, ts: number): OutboxRecord =>
-  entry('win', round.payTxId, session, round, { txId: round.payTxId, refTxId: round.betTxId, amount: round.win, roundClosed: true, ts })
+  entry('win', round.payTxId, session, round, {
+    txId: round.payTxId,
+    refTxId: round.betTxId,
+    amount: round.win,
+    roundClosed: true,
+    ts,
+  })
 
 /** Takes back the bet; filed under the bet's id, because a bet is taken back once. */
 export const rollbackEntry = (session: SessionRecord, round: RoundRecord, ts: number): OutboxRecord =>
-  entry('rollback', round.betTxId, session, round, { txId: randomUUID(), refTxId: round.betTxId, amount: round.stake, roundClosed: true, ts })
+  entry('rollback', round.betTxId, session, round, {
+    txId: randomUUID(),
+    refTxId: round.betTxId,
+    amount: round.stake,
+    roundClosed: true,
+    ts,
+  })

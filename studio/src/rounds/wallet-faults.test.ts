@@ -43,10 +43,18 @@ describe('a round over the seamless wallet', () => {
     expect(wins).toContain(0n)
     gateway.callsTo('win').forEach((win, i) => {
       const bet = gateway.callsTo('bet')[i]
-      expect(win.body).toMatchObject({ roundId: bet?.body.roundId, refTxId: bet?.body.txId, amount: String(wins[i]), roundClosed: true })
+      expect(win.body).toMatchObject({
+        roundId: bet?.body.roundId,
+        refTxId: bet?.body.txId,
+        amount: String(wins[i]),
+        roundClosed: true,
+      })
     })
     expect(gateway.balance).toBe(ample - 2000n + wins.reduce((sum, win) => sum + win, 0n))
-    expect((await player.state()).session).toMatchObject({ balance: String(gateway.balance), net: String(gateway.balance - ample) })
+    expect((await player.state()).session).toMatchObject({
+      balance: String(gateway.balance),
+      net: String(gateway.balance - ample),
+    })
   })
 
   test('has no result and no win call when the wallet refuses the bet, and uses up no nonce', async () => {
@@ -62,17 +70,23 @@ describe('a round over the seamless wallet', () => {
     expect((await player.spin()).round.nonce).toBe(0)
   })
 
-  test.each(['lose-answer', 'work-then-500', 'only-500', 'silence'] as const)('is taken back, without a result, when the bet ends in %s', async (fault) => {
-    const player = playerOf(() => studio)
-    await player.open()
-    gateway.faults.bet = fault
-    const { round } = await player.spin()
-    expect(round).toMatchObject({ state: 'CANCELLED', spins: [], win: '0' })
-    expect(gateway.balance).toBe(ample)
-    const bet = gateway.callsTo('bet')[0]
-    expect(gateway.callsTo('rollback')[0]?.body).toMatchObject({ refTxId: bet?.body.txId, roundId: bet?.body.roundId })
-    expect(await undelivered()).toBe(0)
-  })
+  test.each(['lose-answer', 'work-then-500', 'only-500', 'silence'] as const)(
+    'is taken back, without a result, when the bet ends in %s',
+    async (fault) => {
+      const player = playerOf(() => studio)
+      await player.open()
+      gateway.faults.bet = fault
+      const { round } = await player.spin()
+      expect(round).toMatchObject({ state: 'CANCELLED', spins: [], win: '0' })
+      expect(gateway.balance).toBe(ample)
+      const bet = gateway.callsTo('bet')[0]
+      expect(gateway.callsTo('rollback')[0]?.body).toMatchObject({
+        refTxId: bet?.body.txId,
+        roundId: bet?.body.roundId,
+      })
+      expect(await undelivered()).toBe(0)
+    },
+  )
 
   test('keeps a rollback in the outbox until the wallet answers, and starts no new round meanwhile', async () => {
     const player = playerOf(() => studio)

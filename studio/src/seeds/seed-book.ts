@@ -14,7 +14,11 @@ const freshSeeds = (owner: string, clientSeed: string, readyAt: number): SeedRec
 export type SeedBook = {
   readonly current: (owner: string) => Promise<SeedRecord>
   /** Reveals the seed in use and commits to a new one; also the only way to a new client seed, so that no pair ever sees two meanings. */
-  readonly rotate: (owner: string, clientSeed: string | null, now: number) => Promise<{ revealed: RevealedSeed; next: SeedRecord }>
+  readonly rotate: (
+    owner: string,
+    clientSeed: string | null,
+    now: number,
+  ) => Promise<{ revealed: RevealedSeed; next: SeedRecord }>
 }
 
 /** Callers take turns per owner; see `TurnTaking`. */

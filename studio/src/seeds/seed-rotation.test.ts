@@ -38,7 +38,11 @@ test('the hash shown before play is the hash of the seed revealed after, and the
   expect(rounds.map((round) => round.nonce)).toEqual([2, 1, 0])
   rounds.forEach((round) => {
     expect(round.serverSeed).toBe(rotated.revealed.serverSeed)
-    expect(config && outcomeOf(config, { serverSeed: rotated.revealed.serverSeed, clientSeed: round.clientSeed, nonce: round.nonce }).spins).toEqual(round.spins)
+    expect(
+      config &&
+        outcomeOf(config, { serverSeed: rotated.revealed.serverSeed, clientSeed: round.clientSeed, nonce: round.nonce })
+          .spins,
+    ).toEqual(round.spins)
   })
 })
 

@@ -65,7 +65,10 @@ const sendPage = (reply: FastifyReply, html: string, frameAncestors: string): Fa
 
 type PlayQuery = { readonly mode?: string; readonly lang?: string; readonly merchant?: string }
 
-export const pageRoutes = (app: FastifyInstance, parts: { manifest: AssetManifest; siteOrigins: readonly string[] }): void => {
+export const pageRoutes = (
+  app: FastifyInstance,
+  parts: { manifest: AssetManifest; siteOrigins: readonly string[] },
+): void => {
   const { manifest, siteOrigins } = parts
   const ancestors = siteOrigins.join(' ')
 
@@ -73,7 +76,9 @@ export const pageRoutes = (app: FastifyInstance, parts: { manifest: AssetManifes
     const slot = slotOf(request.params.gameCode)
     if (!slot) return sendPage(reply.code(404), '<!doctype html><title>404</title><p>404', ancestors)
     const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
-    const icons = Object.fromEntries(Object.entries(slot.art).map(([symbol, name]) => [symbol, manifest.icons[name] ?? '']))
+    const icons = Object.fromEntries(
+      Object.entries(slot.art).map(([symbol, name]) => [symbol, manifest.icons[name] ?? '']),
+    )
     const boot: Boot = {
       gameCode: slot.game.gameCode,
       name: slot.game.name,

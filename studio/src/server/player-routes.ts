@@ -18,15 +18,28 @@ import type { SessionView } from './views'
 
 const sessionKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 const openingShape = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('real'), gameCode: z.string().max(120), sessionKey, launchToken: z.string().min(8).max(256) }),
+  z.object({
+    mode: z.literal('real'),
+    gameCode: z.string().max(120),
+    sessionKey,
+    launchToken: z.string().min(8).max(256),
+  }),
   z.object({ mode: z.literal('demo'), gameCode: z.string().max(120), sessionKey }),
 ])
 const spinShape = z.object({ roundId: z.uuid(), stake: z.string().regex(minorText) })
 const rotationShape = z.object({ clientSeed: z.string().regex(clientSeedPattern).optional() })
 
-type Parts = { store: Store; desk: SessionDesk; rounds: RoundTable; seeds: SeedBook; turns: TurnTaking; now: () => number }
+type Parts = {
+  store: Store
+  desk: SessionDesk
+  rounds: RoundTable
+  seeds: SeedBook
+  turns: TurnTaking
+  now: () => number
+}
 
-const refusal = (reply: FastifyReply, status: number, code: string, waitMs = 0): FastifyReply => reply.code(status).send({ ok: false, code, waitMs })
+const refusal = (reply: FastifyReply, status: number, code: string, waitMs = 0): FastifyReply =>
+  reply.code(status).send({ ok: false, code, waitMs })
 
 export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds, turns, now }: Parts): void => {
   const perSeat = createRateLimit({ burst: 20, perSecond: 5, now })
@@ -37,7 +50,10 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     const lines = slot?.config.lines.length ?? 1
     const steps = slot ? allowedSteps(lines, session.scale, limitsOf(session)) : []
     const pending = session.pendingRoundId === null ? null : await store.round(session.pendingRoundId)
-    const open = pending && (pending.state === 'PAYING' || pending.state === 'BETTING' || pending.state === 'CANCELLING') ? pending : null
+    const open =
+      pending && (pending.state === 'PAYING' || pending.state === 'BETTING' || pending.state === 'CANCELLING')
+        ? pending
+        : null
     const current = await turns(session.owner, () => seeds.current(session.owner))
     return sessionView(session, current, steps, lines, open, now())
   }
@@ -81,16 +97,26 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     const result = await rounds.spin(session.id, spin.data.roundId, storedMinor(spin.data.stake))
     const latest = (await store.session(session.id)) ?? session
     if (result.kind === 'refused') {
-      return reply.code(result.code === 'PACE' ? 429 : 409).send({ ok: false, code: result.code, waitMs: Math.ceil(result.waitMs), session: await viewOf(latest) })
+      return reply
+        .code(result.code === 'PACE' ? 429 : 409)
+        .send({ ok: false, code: result.code, waitMs: Math.ceil(result.waitMs), session: await viewOf(latest) })
     }
-    return { ok: true, round: roundView(result.round, await configOf(store, result.round)), session: await viewOf(latest) }
+    return {
+      ok: true,
+      round: roundView(result.round, await configOf(store, result.round)),
+      session: await viewOf(latest),
+    }
   })
 
   app.get('/api/v1/history', async (request, reply) => {
     const session = await seated(request, reply)
     if (!session) return reply
     const found = await store.roundsOf(session.owner, 30)
-    const list = await Promise.all(found.map(async (round) => proofView(round, await configOf(store, round), await store.revealed(session.owner, round.serverSeedHash))))
+    const list = await Promise.all(
+      found.map(async (round) =>
+        proofView(round, await configOf(store, round), await store.revealed(session.owner, round.serverSeedHash)),
+      ),
+    )
     return { ok: true, rounds: list }
   })
 
@@ -99,7 +125,9 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     if (!session) return reply
     const wish = rotationShape.safeParse(request.body ?? {})
     if (!wish.success) return refusal(reply, 400, 'CLIENT_SEED_INVALID')
-    const { revealed } = await turns(session.owner, () => seeds.rotate(session.owner, wish.data.clientSeed ?? null, now()))
+    const { revealed } = await turns(session.owner, () =>
+      seeds.rotate(session.owner, wish.data.clientSeed ?? null, now()),
+    )
     return { ok: true, revealed, session: await viewOf(session) }
   })
 }

@@ -13,10 +13,17 @@ export const proofRoutes = (app: FastifyInstance, { store, now }: { store: Store
   const perAddress = createRateLimit({ burst: 20, perSecond: 1, now })
 
   app.get<{ Params: { roundId: string } }>('/api/proofs/:roundId', async (request, reply) => {
-    if (!perAddress(request.ip)) return reply.code(429).header('retry-after', '1').send({ ok: false, code: 'TOO_MANY_REQUESTS', waitMs: 1000 })
+    if (!perAddress(request.ip))
+      return reply.code(429).header('retry-after', '1').send({ ok: false, code: 'TOO_MANY_REQUESTS', waitMs: 1000 })
     const round = await store.round(request.params.roundId)
     if (!round) return reply.code(404).send({ ok: false, code: 'ROUND_UNKNOWN', waitMs: 0 })
-    const [config, revealed] = await Promise.all([configOf(store, round), store.revealed(round.owner, round.serverSeedHash)])
-    return { ok: true, proof: publicProof(round, slotOf(round.gameCode)?.game.name ?? round.gameCode, config, revealed) }
+    const [config, revealed] = await Promise.all([
+      configOf(store, round),
+      store.revealed(round.owner, round.serverSeedHash),
+    ])
+    return {
+      ok: true,
+      proof: publicProof(round, slotOf(round.gameCode)?.game.name ?? round.gameCode, config, revealed),
+    }
   })
 }

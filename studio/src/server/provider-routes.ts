@@ -64,14 +64,25 @@ const roundReport = (round: RoundRecord) => ({
   settledAt: round.settledAt,
 })
 
-const span = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0), limit: z.coerce.number().int().min(1).max(5000).default(1000) })
+const span = z.object({
+  from: z.coerce.number().int().min(0),
+  to: z.coerce.number().int().min(0),
+  limit: z.coerce.number().int().min(1).max(5000).default(1000),
+})
 
-export const providerRoutes = (app: FastifyInstance, parts: { store: Store; config: StudioConfig; now: () => number; catalogue: () => Promise<readonly CatalogueRow[]> }): void => {
+export const providerRoutes = (
+  app: FastifyInstance,
+  parts: { store: Store; config: StudioConfig; now: () => number; catalogue: () => Promise<readonly CatalogueRow[]> },
+): void => {
   const rows = parts.catalogue()
   rows.catch((error: unknown) => app.log.error({ error }, 'the catalogue could not be computed'))
 
   const onlySigned = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const signed = isSignedBy(parts.config.providerKey, { method: request.method, path: request.url, rawBody: '', headers: request.headers }, parts.now())
+    const signed = isSignedBy(
+      parts.config.providerKey,
+      { method: request.method, path: request.url, rawBody: '', headers: request.headers },
+      parts.now(),
+    )
     if (!signed) await reply.code(401).send({ status: 'SIGNATURE_INVALID' })
   }
 
@@ -93,6 +104,10 @@ export const providerRoutes = (app: FastifyInstance, parts: { store: Store; conf
     const found = await parts.store.roundsBetween(wanted.data.from, wanted.data.to, wanted.data.limit)
     const rounds = found.filter((round) => round.mode === 'real')
     const last = found[found.length - 1]
-    return { status: 'OK', rounds: rounds.map(roundReport), next: found.length === wanted.data.limit && last ? last.createdAt : null }
+    return {
+      status: 'OK',
+      rounds: rounds.map(roundReport),
+      next: found.length === wanted.data.limit && last ? last.createdAt : null,
+    }
   })
 }

@@ -28,19 +28,30 @@ afterAll(async () => {
   await gateway.close()
 })
 
-const ask = (url: string, key = providerKey, at = clock.now()) => studio.app.inject({ method: 'GET', url, headers: signedHeaders(key, 'GET', url, '', at) })
+const ask = (url: string, key = providerKey, at = clock.now()) =>
+  studio.app.inject({ method: 'GET', url, headers: signedHeaders(key, 'GET', url, '', at) })
 
 test('the catalogue is offered whole: every row, and for a playable slot all it promises', async () => {
   const offer = (await ask('/provider/v1/games')).json()
   expect(offer.vendors).toHaveLength(vendors.length)
   expect(offer.games).toHaveLength(games.length)
   const game = offer.games.find((row: { gameCode: string }) => row.gameCode === testGame)
-  expect(game).toMatchObject({ status: 'playable', slot: { rtpBp: 9606, volatility: 'medium', lines: 20, stakes: { '0': { min: '20' }, '2': { min: '20', max: '10000' } } } })
+  expect(game).toMatchObject({
+    status: 'playable',
+    slot: {
+      rtpBp: 9606,
+      volatility: 'medium',
+      lines: 20,
+      stakes: { '0': { min: '20' }, '2': { min: '20', max: '10000' } },
+    },
+  })
   expect(game.slot.hitRateBp).toBeGreaterThan(0)
   const config = slotOf(testGame)?.config
   expect(game.slot.maxWinX).toBe(config && figuresOf(config).maxWinX)
   expect(game.slot.paytable.line.h1).toEqual([80, 300, 2000])
-  expect(offer.games.filter((row: { status: string; slot: unknown }) => row.status === 'coming' && row.slot)).toEqual([])
+  expect(offer.games.filter((row: { status: string; slot: unknown }) => row.status === 'coming' && row.slot)).toEqual(
+    [],
+  )
 }, 30_000)
 
 test.each([
@@ -53,16 +64,34 @@ test.each([
 
 test('a signature covers the query', async () => {
   const url = '/provider/v1/rounds?from=0&to=1'
-  expect((await studio.app.inject({ method: 'GET', url: `${url}0`, headers: signedHeaders(providerKey, 'GET', url, '', clock.now()) })).statusCode).toBe(401)
+  expect(
+    (
+      await studio.app.inject({
+        method: 'GET',
+        url: `${url}0`,
+        headers: signedHeaders(providerKey, 'GET', url, '', clock.now()),
+      })
+    ).statusCode,
+  ).toBe(401)
 })
 
 test('a round is reported for reconciliation, alone and within a span of time', async () => {
   const player = playerOf(() => studio)
   await player.open()
   const { round } = await player.spin()
-  const report = { roundId: round.roundId, gameCode: testGame, currency: 'BRL', state: 'SETTLED', stake: '100', win: round.win, betTxId: gateway.callsTo('bet')[0]?.body.txId }
+  const report = {
+    roundId: round.roundId,
+    gameCode: testGame,
+    currency: 'BRL',
+    state: 'SETTLED',
+    stake: '100',
+    win: round.win,
+    betTxId: gateway.callsTo('bet')[0]?.body.txId,
+  }
   expect((await ask(`/provider/v1/rounds/${round.roundId}`)).json().round).toMatchObject(report)
-  expect((await ask(`/provider/v1/rounds?from=${round.at - 5}&to=${round.at + 5}`)).json().rounds).toMatchObject([report])
+  expect((await ask(`/provider/v1/rounds?from=${round.at - 5}&to=${round.at + 5}`)).json().rounds).toMatchObject([
+    report,
+  ])
   expect((await ask('/provider/v1/rounds/unknown')).statusCode).toBe(404)
 })
 
@@ -71,7 +100,12 @@ describe('the page of a game', () => {
   beforeAll(() =>
     pageRoutes(app, {
       siteOrigins: ['http://localhost:4000', 'http://lotus.localhost:4000'],
-      manifest: { play: { js: '/assets/p.js', css: '/assets/p.css' }, verify: { js: '/assets/v.js', css: '/assets/v.css' }, fonts: [], icons: {} },
+      manifest: {
+        play: { js: '/assets/p.js', css: '/assets/p.css' },
+        verify: { js: '/assets/v.js', css: '/assets/v.css' },
+        fonts: [],
+        icons: {},
+      },
     }),
   )
 
@@ -85,13 +119,18 @@ describe('the page of a game', () => {
     expect(body).not.toContain('secret-token')
   })
 
-  test.each(languages)('says in %s that it is late and offers to try again, by a style of its own that the policy lets through', async (lang) => {
-    const { headers, body } = await app.inject(`/play/${testGame}?token=secret-token&lang=${lang}`)
-    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
-    expect(String(headers['content-security-policy'])).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-    const { late, lateHint, retry } = textsOf(lang)
-    for (const text of [late, lateHint, `<a href="">${retry}</a>`]) expect(body).toContain(text)
-  })
+  test.each(languages)(
+    'says in %s that it is late and offers to try again, by a style of its own that the policy lets through',
+    async (lang) => {
+      const { headers, body } = await app.inject(`/play/${testGame}?token=secret-token&lang=${lang}`)
+      const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
+      expect(String(headers['content-security-policy'])).toContain(
+        `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+      )
+      const { late, lateHint, retry } = textsOf(lang)
+      for (const text of [late, lateHint, `<a href="">${retry}</a>`]) expect(body).toContain(text)
+    },
+  )
 
   test('does not exist for a game that cannot be played', async () => {
     const coming = games.find((game) => game.status === 'coming')

@@ -5,7 +5,9 @@ export const createRateLimit = (options: { burst: number; perSecond: number; now
   const buckets = new Map<string, { tokens: number; at: number }>()
   return (key) => {
     const at = options.now()
-    if (buckets.size > 10_000) for (const [name, bucket] of buckets) if (((at - bucket.at) / 1000) * options.perSecond >= options.burst) buckets.delete(name)
+    if (buckets.size > 10_000)
+      for (const [name, bucket] of buckets)
+        if (((at - bucket.at) / 1000) * options.perSecond >= options.burst) buckets.delete(name)
     const bucket = buckets.get(key) ?? { tokens: options.burst, at }
     const tokens = Math.min(options.burst, bucket.tokens + ((at - bucket.at) / 1000) * options.perSecond)
     buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at })

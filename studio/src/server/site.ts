@@ -8,5 +8,12 @@ export const siteOf =
   (publicDir: string, siteOrigins: readonly string[]) =>
   async (app: FastifyInstance): Promise<void> => {
     pageRoutes(app, { manifest: readManifest(publicDir), siteOrigins })
-    await app.register(fastifyStatic, { root: `${publicDir}/assets`, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false })
+    await app.register(fastifyStatic, {
+      root: `${publicDir}/assets`,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+    })
   }

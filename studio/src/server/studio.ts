@@ -26,10 +26,23 @@ export const createStudio = async (
 ): Promise<Studio> => {
   const store = await openStore(config.dataDir)
   // Launch tokens travel in the query of /play, so addresses stay out of the log.
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel, serializers: { req: (request: { method: string }) => ({ method: request.method }) } })
-  const app = Fastify({ loggerInstance: logger, bodyLimit: 16_384, keepAliveTimeout: 5_000, forceCloseConnections: 'idle' })
+  const logger: FastifyBaseLogger = pino({
+    level: config.logLevel,
+    serializers: { req: (request: { method: string }) => ({ method: request.method }) },
+  })
+  const app = Fastify({
+    loggerInstance: logger,
+    bodyLimit: 16_384,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: 'idle',
+  })
 
-  const client = createSeamlessClient({ gatewayUrl: config.gatewayUrl, key: config.walletKey, timeoutMs: config.walletTimeoutMs, now })
+  const client = createSeamlessClient({
+    gatewayUrl: config.gatewayUrl,
+    key: config.walletKey,
+    timeoutMs: config.walletTimeoutMs,
+    now,
+  })
   const turns = createTurnTaking()
   const seeds = createSeedBook(store)
   const outbox: Outbox = createOutbox({
@@ -38,7 +51,11 @@ export const createStudio = async (
     now,
     random: Math.random,
     onAnswer: (entry, answer) => rounds.onAnswer(entry, answer),
-    log: (message, entry) => logger.warn({ txId: entry.txId, call: entry.call, attempts: entry.attempts, lastAnswer: entry.lastAnswer }, message),
+    log: (message, entry) =>
+      logger.warn(
+        { txId: entry.txId, call: entry.call, attempts: entry.attempts, lastAnswer: entry.lastAnswer },
+        message,
+      ),
   })
   const rounds = createRoundTable({ store, client, seeds, turns, outbox: () => outbox, now })
   const desk = createSessionDesk({ store, client, turns, now })
@@ -47,7 +64,10 @@ export const createStudio = async (
   outbox.start()
 
   app.addHook('onSend', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('cross-origin-resource-policy', 'same-origin')
+    void reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('cross-origin-resource-policy', 'same-origin')
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
   app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))

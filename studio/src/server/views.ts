@@ -41,7 +41,14 @@ export type RoundView = {
 
 export type ProofView = RoundView & { readonly serverSeed: string | null; readonly config: SlotConfig | null }
 
-export const sessionView = (session: SessionRecord, seeds: SeedRecord, stakes: readonly bigint[], lines: number, pending: RoundRecord | null, now: number): SessionView => ({
+export const sessionView = (
+  session: SessionRecord,
+  seeds: SeedRecord,
+  stakes: readonly bigint[],
+  lines: number,
+  pending: RoundRecord | null,
+  now: number,
+): SessionView => ({
   mode: session.mode,
   currency: session.currency,
   scale: session.scale,
@@ -65,7 +72,11 @@ export const roundView = (round: RoundRecord, config: SlotConfig | null): RoundV
   stake: round.stake,
   win: round.win,
   celebrate: BigInt(round.win) > BigInt(round.stake),
-  spins: config ? round.stops.map((stops, turn) => evaluateStops(config, stops, turn === 0 ? 1 : (config.freeSpins?.multiplier ?? 1))) : [],
+  spins: config
+    ? round.stops.map((stops, turn) =>
+        evaluateStops(config, stops, turn === 0 ? 1 : (config.freeSpins?.multiplier ?? 1)),
+      )
+    : [],
   nonce: round.nonce,
   clientSeed: round.clientSeed,
   serverSeedHash: round.serverSeedHash,
@@ -98,7 +109,12 @@ export type PublicProof = {
   readonly config: SlotConfig | null
 }
 
-export const publicProof = (round: RoundRecord, game: string, config: SlotConfig | null, revealed: RevealedSeed | null): PublicProof => ({
+export const publicProof = (
+  round: RoundRecord,
+  game: string,
+  config: SlotConfig | null,
+  revealed: RevealedSeed | null,
+): PublicProof => ({
   roundId: round.id,
   game,
   state: round.state,

@@ -11,7 +11,9 @@ export type Opening =
   | { readonly mode: 'real'; readonly gameCode: string; readonly sessionKey: string; readonly launchToken: string }
   | { readonly mode: 'demo'; readonly gameCode: string; readonly sessionKey: string }
 
-export type Opened = { readonly kind: 'open'; readonly session: SessionRecord } | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
+export type Opened =
+  | { readonly kind: 'open'; readonly session: SessionRecord }
+  | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
 
 export type SessionDesk = {
   /** The browser makes the key, so repeating a lost opening gives the same seat although the launch token works once. */
@@ -26,7 +28,12 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 const demoCredit = 500_000n
 
-export const createSessionDesk = (parts: { store: Store; client: SeamlessClient; turns: TurnTaking; now: () => number }): SessionDesk => {
+export const createSessionDesk = (parts: {
+  store: Store
+  client: SeamlessClient
+  turns: TurnTaking
+  now: () => number
+}): SessionDesk => {
   const { store, client, turns, now } = parts
   const save = async (record: SessionRecord): Promise<SessionRecord> => {
     await store.write([{ put: 'session', record }])
@@ -86,7 +93,8 @@ export const createSessionDesk = (parts: { store: Store; client: SeamlessClient;
       return turns(`opening/${id}`, async (): Promise<Opened> => {
         const known = await store.session(id)
         if (known) {
-          const same = opening.mode === 'demo' ? known.mode === 'demo' : known.launchTokenHash === digest(opening.launchToken)
+          const same =
+            opening.mode === 'demo' ? known.mode === 'demo' : known.launchTokenHash === digest(opening.launchToken)
           if (!same || known.gameCode !== opening.gameCode) return { kind: 'refused', code: 'SESSION_UNKNOWN' }
           return isOver(known, now()) ? { kind: 'refused', code: 'SESSION_EXPIRED' } : { kind: 'open', session: known }
         }

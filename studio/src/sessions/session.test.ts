@@ -44,7 +44,9 @@ test('a used launch token opens no second seat', async () => {
 test('the answers to the browser carry neither the wallet token nor the server seed', async () => {
   const player = playerOf(() => studio)
   const token = randomUUID()
-  const texts = [await player.open(token), await player.spin(), await player.history()].map((answer) => JSON.stringify(answer)).join()
+  const texts = [await player.open(token), await player.spin(), await player.history()]
+    .map((answer) => JSON.stringify(answer))
+    .join()
   expect(texts).not.toContain(`seat-${token}`)
   expect(texts).not.toMatch(/"serverSeed":"/)
 })
@@ -99,20 +101,36 @@ test('the pace belongs to the player, not to the seat', async () => {
   expect(await two.spin()).toMatchObject({ ok: false, code: 'PACE' })
 })
 
-test.each(['0', '19', '30000', '40000'])('a stake of %s, which is no step within the limits, is refused before any bet', async (stake) => {
-  const player = playerOf(() => studio)
-  const { session } = await player.open()
-  expect(session.stakes).toEqual(['20', '40', '100', '200', '400', '1000', '2000', '4000', '10000'])
-  expect(await player.spin(stake)).toMatchObject({ ok: false, code: 'STAKE_INVALID' })
-  expect(gateway.callsTo('bet')).toHaveLength(0)
-})
+test.each(['0', '19', '30000', '40000'])(
+  'a stake of %s, which is no step within the limits, is refused before any bet',
+  async (stake) => {
+    const player = playerOf(() => studio)
+    const { session } = await player.open()
+    expect(session.stakes).toEqual(['20', '40', '100', '200', '400', '1000', '2000', '4000', '10000'])
+    expect(await player.spin(stake)).toMatchObject({ ok: false, code: 'STAKE_INVALID' })
+    expect(gateway.callsTo('bet')).toHaveLength(0)
+  },
+)
 
 test('demo play is in XXX and never calls the wallet', async () => {
   const sessionKey = 'd'.repeat(43)
   const headers = { authorization: `Bearer ${sessionKey}` }
-  const opened = (await studio.app.inject({ method: 'POST', url: '/api/v1/session', payload: { mode: 'demo', gameCode: testGame, sessionKey } })).json()
+  const opened = (
+    await studio.app.inject({
+      method: 'POST',
+      url: '/api/v1/session',
+      payload: { mode: 'demo', gameCode: testGame, sessionKey },
+    })
+  ).json()
   expect(opened.session).toMatchObject({ mode: 'demo', currency: 'XXX', balance: '500000' })
-  const spun = (await studio.app.inject({ method: 'POST', url: '/api/v1/spin', headers, payload: { roundId: randomUUID(), stake: '100' } })).json()
+  const spun = (
+    await studio.app.inject({
+      method: 'POST',
+      url: '/api/v1/spin',
+      headers,
+      payload: { roundId: randomUUID(), stake: '100' },
+    })
+  ).json()
   expect(spun.round.state).toBe('SETTLED')
   expect(spun.session.balance).toBe(String(500_000n - 100n + BigInt(spun.round.win)))
   expect(gateway.calls).toHaveLength(0)

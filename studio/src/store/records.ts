@@ -74,7 +74,13 @@ export const seedRecord = z.object({
 })
 export type SeedRecord = z.infer<typeof seedRecord>
 
-export const revealedSeed = z.object({ serverSeed: z.string(), serverSeedHash: z.string(), clientSeed: z.string(), rounds: z.number().int(), revealedAt: z.number() })
+export const revealedSeed = z.object({
+  serverSeed: z.string(),
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  rounds: z.number().int(),
+  revealedAt: z.number(),
+})
 export type RevealedSeed = z.infer<typeof revealedSeed>
 
 /** A wallet call that must arrive, byte for byte the same on every attempt. */

@@ -39,7 +39,11 @@ type Row = { type: 'put'; key: string; value: string } | { type: 'del'; key: str
 
 const rowsOf = (change: Change): Row[] => {
   if ('drop' in change) return [{ type: 'del', key: `outbox/${change.txId}` }]
-  const row = (key: string, value: unknown): Row => ({ type: 'put', key, value: typeof value === 'string' ? value : JSON.stringify(value) })
+  const row = (key: string, value: unknown): Row => ({
+    type: 'put',
+    key,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  })
   switch (change.put) {
     case 'session':
       return [row(`session/${change.record.id}`, change.record)]
@@ -87,7 +91,10 @@ export const openStore = async (folder: string): Promise<Store> => {
     seeds: (owner) => read(seedRecord, `seeds/${owner}`),
     revealed: (owner, hash) => read(revealedSeed, `revealed/${owner}/${hash}`),
     config: async (hash) => (await level.get(`config/${hash}`)) ?? null,
-    outbox: async () => (await level.values({ gte: 'outbox/', lt: after('outbox/') }).all()).map((text) => outboxRecord.parse(JSON.parse(text))),
+    outbox: async () =>
+      (await level.values({ gte: 'outbox/', lt: after('outbox/') }).all()).map((text) =>
+        outboxRecord.parse(JSON.parse(text)),
+      ),
     outboxEntry: (txId) => read(outboxRecord, `outbox/${txId}`),
     roundsOf: (owner, limit) => roundsIn(`by-owner/${owner}/`, after(`by-owner/${owner}/`), limit),
     roundsBetween: (from, to, limit) => roundsIn(`by-time/${sortable(from)}`, `by-time/${sortable(to)}`, limit),

@@ -35,7 +35,11 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-export const startFaultGateway = async (startBalance = 100_000n, now: () => number = Date.now, port = 0): Promise<FaultGateway> => {
+export const startFaultGateway = async (
+  startBalance = 100_000n,
+  now: () => number = Date.now,
+  port = 0,
+): Promise<FaultGateway> => {
   const key = { id: 'studio-test', secret: 'a-test-secret-of-more-than-32-characters' }
   const stored = new Map<string, { raw: string; answer: string }>()
   const bets = new Map<string, bigint>()
@@ -43,7 +47,8 @@ export const startFaultGateway = async (startBalance = 100_000n, now: () => numb
   const usedTokens = new Set<string>()
   let version = 1
 
-  const answer = (status: string): string => JSON.stringify({ status, balance: String(gateway.balance), balanceVersion: String(version) })
+  const answer = (status: string): string =>
+    JSON.stringify({ status, balance: String(gateway.balance), balanceVersion: String(version) })
   const move = (by: bigint): void => {
     gateway.balance += by
     version += 1
@@ -93,7 +98,8 @@ export const startFaultGateway = async (startBalance = 100_000n, now: () => numb
     const send = (status: number, text: string): void => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(text)
     }
-    if (!isSignedBy(key, { method: request.method ?? '', path, rawBody: raw, headers: request.headers }, now())) return send(401, '{}')
+    if (!isSignedBy(key, { method: request.method ?? '', path, rawBody: raw, headers: request.headers }, now()))
+      return send(401, '{}')
     const body: Record<string, string> = JSON.parse(raw)
     const name = path.split('/').pop() ?? ''
     gateway.calls.push({ path, body, raw })
@@ -102,7 +108,15 @@ export const startFaultGateway = async (startBalance = 100_000n, now: () => numb
     if (fault === 'silence') return undefined
     const known = stored.get(body.txId ?? '')
     const reply =
-      name === 'session' ? session(body) : name === 'balance' ? answer('OK') : known ? (known.raw === raw ? known.answer : answer('DUPLICATE_MISMATCH')) : work(name, body)
+      name === 'session'
+        ? session(body)
+        : name === 'balance'
+          ? answer('OK')
+          : known
+            ? known.raw === raw
+              ? known.answer
+              : answer('DUPLICATE_MISMATCH')
+            : work(name, body)
     if (body.txId && !known && name !== 'balance') stored.set(body.txId, { raw, answer: reply })
     if (fault === 'lose-answer') {
       request.socket.destroy()

@@ -39,7 +39,15 @@ export const configFor = (gateway: FaultGateway, dataDir: string): StudioConfig 
   providerKey,
 })
 
-type Reply = { ok: boolean; code?: string; waitMs?: number; session: SessionView; round: RoundView; rounds: ProofView[]; revealed: { serverSeed: string; serverSeedHash: string } }
+type Reply = {
+  ok: boolean
+  code?: string
+  waitMs?: number
+  session: SessionView
+  round: RoundView
+  rounds: ProofView[]
+  revealed: { serverSeed: string; serverSeedHash: string }
+}
 
 export type Player = {
   readonly sessionKey: string
@@ -52,12 +60,18 @@ export type Player = {
 
 export const playerOf = (studio: () => Studio, sessionKey = randomBytes(32).toString('base64url')): Player => {
   const ask = async (method: 'GET' | 'POST', url: string, payload?: object): Promise<Reply> => {
-    const response = await studio().app.inject({ method, url, payload, headers: { authorization: `Bearer ${sessionKey}` } })
+    const response = await studio().app.inject({
+      method,
+      url,
+      payload,
+      headers: { authorization: `Bearer ${sessionKey}` },
+    })
     return response.json()
   }
   return {
     sessionKey,
-    open: (launchToken = randomUUID()) => ask('POST', '/api/v1/session', { mode: 'real', gameCode: testGame, sessionKey, launchToken }),
+    open: (launchToken = randomUUID()) =>
+      ask('POST', '/api/v1/session', { mode: 'real', gameCode: testGame, sessionKey, launchToken }),
     spin: (stake = '100', roundId = randomUUID()) => ask('POST', '/api/v1/spin', { roundId, stake }),
     state: () => ask('GET', '/api/v1/state'),
     history: () => ask('GET', '/api/v1/history'),
@@ -68,8 +82,12 @@ export const playerOf = (studio: () => Studio, sessionKey = randomBytes(32).toSt
 /** The figures of the whole catalogue take seconds of one core; who plays one game does without them. */
 const oneGame = () => catalogueRows(games.filter(({ gameCode }) => gameCode === testGame))
 
-export const startStudio = (gateway: FaultGateway, dataDir: string, clock: Clock, catalogue = oneGame): Promise<Studio> =>
-  createStudio(configFor(gateway, dataDir), async () => undefined, clock.now, catalogue)
+export const startStudio = (
+  gateway: FaultGateway,
+  dataDir: string,
+  clock: Clock,
+  catalogue = oneGame,
+): Promise<Studio> => createStudio(configFor(gateway, dataDir), async () => undefined, clock.now, catalogue)
 
 export const until = async (holds: () => boolean | Promise<boolean>, withinMs = 25_000): Promise<void> => {
   const end = Date.now() + withinMs

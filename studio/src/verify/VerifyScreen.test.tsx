@@ -44,7 +44,8 @@ const show = (answers: readonly ProofAnswer[], lang: (typeof languages)[number] 
 
 test('a link that names a round asks the studio once and proves the round in the page', async () => {
   const ask = show([{ kind: 'found', proof }])
-  for (const text of [en.hashFits, en.configFits, en.stopsFit, en.winFits]) expect(await screen.findByText(text)).toBeDefined()
+  for (const text of [en.hashFits, en.configFits, en.stopsFit, en.winFits])
+    expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByText(en.verifyIntroRound)).toBeDefined()
   expect(ask.mock.calls).toEqual([['round-1']])
 })
@@ -54,14 +55,19 @@ test('a paid prize that differs from the computed one is exposed', async () => {
   expect(await screen.findByText(en.winWrong)).toBeDefined()
 })
 
-test.each(languages)('a seed still in use is said plainly, with the way to reveal it and the committed hash (%s)', async (lang) => {
-  const texts = textsOf(lang)
-  show([{ kind: 'found', proof: { ...proof, serverSeed: null } }], lang)
-  expect(await screen.findByRole('heading', { name: texts.sealedTitle })).toBeDefined()
-  expect(screen.getByText(fill(texts.sealedHow, { game: proof.game, fairness: texts.fairness, rotate: texts.rotate }))).toBeDefined()
-  expect(screen.getByText(proof.serverSeedHash)).toBeDefined()
-  expect(screen.queryByText(texts.hashWrong)).toBeNull()
-})
+test.each(languages)(
+  'a seed still in use is said plainly, with the way to reveal it and the committed hash (%s)',
+  async (lang) => {
+    const texts = textsOf(lang)
+    show([{ kind: 'found', proof: { ...proof, serverSeed: null } }], lang)
+    expect(await screen.findByRole('heading', { name: texts.sealedTitle })).toBeDefined()
+    expect(
+      screen.getByText(fill(texts.sealedHow, { game: proof.game, fairness: texts.fairness, rotate: texts.rotate })),
+    ).toBeDefined()
+    expect(screen.getByText(proof.serverSeedHash)).toBeDefined()
+    expect(screen.queryByText(texts.hashWrong)).toBeNull()
+  },
+)
 
 test('after the seed was revealed, trying again proves the round', async () => {
   show([
@@ -86,7 +92,15 @@ test('no answer offers to try again; an unknown round and a returned bet say so'
 
 test('a link that carries the whole proof needs no server, even when it names a round too', async () => {
   const ask = jest.fn(async (): Promise<ProofAnswer> => ({ kind: 'failed' }))
-  render(<VerifyScreen lang="en" texts={en} fragment={encodeURIComponent(JSON.stringify(proof))} roundId="round-1" ask={ask} />)
+  render(
+    <VerifyScreen
+      lang="en"
+      texts={en}
+      fragment={encodeURIComponent(JSON.stringify(proof))}
+      roundId="round-1"
+      ask={ask}
+    />,
+  )
   expect(screen.getByText(en.hashFits)).toBeDefined()
   expect(screen.getByText(en.winFits)).toBeDefined()
   expect(screen.getByText(en.verifyIntro)).toBeDefined()
@@ -95,7 +109,8 @@ test('a link that carries the whole proof needs no server, even when it names a 
 
 describe('the question for a round', () => {
   // Only what the question reads of an answer.
-  const answering = (status: number, body: unknown) => (async () => ({ status, json: async () => body }) as Response) satisfies typeof fetch
+  const answering = (status: number, body: unknown) =>
+    (async () => ({ status, json: async () => body }) as Response) satisfies typeof fetch
 
   test('tells apart a proof, an unknown round and no answer', async () => {
     expect(await askProof('r', answering(200, { ok: true, proof }))).toEqual({ kind: 'found', proof })

@@ -10,7 +10,18 @@ import { checkProof, fieldsFromFragment, fieldsFromProof } from './check-proof'
 import type { ProofFields, ProofResult } from './check-proof'
 import { RoundState } from './RoundState'
 
-const faces: Readonly<Record<string, string>> = { wild: 'W', scatter: 'S', h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', l1: 'A', l2: 'K', l3: 'Q', l4: 'J' }
+const faces: Readonly<Record<string, string>> = {
+  wild: 'W',
+  scatter: 'S',
+  h1: 'H1',
+  h2: 'H2',
+  h3: 'H3',
+  h4: 'H4',
+  l1: 'A',
+  l2: 'K',
+  l3: 'Q',
+  l4: 'J',
+}
 
 const Verdict = ({ fits, yes, no }: { fits: boolean | null; yes: string; no: string }) =>
   fits === null ? null : <li className={fits ? 'verdict verdict-yes' : 'verdict verdict-no'}>{fits ? yes : no}</li>
@@ -96,7 +107,8 @@ export const VerifyScreen = ({ lang, texts, fragment, roundId, ask = askProof }:
       value: fields[name],
       autoComplete: 'off',
       spellCheck: false,
-      onChange: (event: { target: { value: string } }) => setProof({ fields: { ...fields, [name]: event.target.value }, result }),
+      onChange: (event: { target: { value: string } }) =>
+        setProof({ fields: { ...fields, [name]: event.target.value }, result }),
     }
     return (
       <div className="field">

@@ -1,6 +1,9 @@
 import type { PublicProof } from '../server/views'
 
-export type ProofAnswer = { readonly kind: 'found'; readonly proof: PublicProof } | { readonly kind: 'unknown' } | { readonly kind: 'failed' }
+export type ProofAnswer =
+  | { readonly kind: 'found'; readonly proof: PublicProof }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
 
 const timeoutMs = 15_000
 

@@ -21,7 +21,17 @@ export type ProofFields = {
   readonly win: string
 }
 
-export const emptyFields: ProofFields = { serverSeed: '', serverSeedHash: '', clientSeed: '', nonce: '0', configHash: '', config: '', stops: '', stake: '', win: '' }
+export const emptyFields: ProofFields = {
+  serverSeed: '',
+  serverSeedHash: '',
+  clientSeed: '',
+  nonce: '0',
+  configHash: '',
+  config: '',
+  stops: '',
+  stake: '',
+  win: '',
+}
 
 /** `null` in a check means that there was nothing to compare with. */
 export type ProofResult =
@@ -44,7 +54,8 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const same = (promised: string, computed: string): boolean | null => (promised.trim() === '' ? null : promised.trim().toLowerCase() === computed)
+const same = (promised: string, computed: string): boolean | null =>
+  promised.trim() === '' ? null : promised.trim().toLowerCase() === computed
 
 const amount = /^\d{1,18}$/
 
@@ -66,7 +77,10 @@ export const checkProof = (fields: ProofFields): ProofResult => {
     hashFits: same(fields.serverSeedHash, seedCommitment(serverSeed)),
     configFits: same(fields.configHash, configHash(config)),
     winFits: prizeFits(fields, outcome.units, config.lines.length),
-    stopsFit: recorded === '' ? null : JSON.stringify(parsed(recorded)) === JSON.stringify(outcome.spins.map((spin) => spin.stops)),
+    stopsFit:
+      recorded === ''
+        ? null
+        : JSON.stringify(parsed(recorded)) === JSON.stringify(outcome.spins.map((spin) => spin.stops)),
   }
 }
 
@@ -95,7 +109,13 @@ export const fieldsFromFragment = (fragment: string): ProofFields => {
   const entries = Object.entries(value)
   const text = (name: string): string => {
     const found = entries.find(([key]) => key === name)?.[1]
-    return typeof found === 'string' ? found : typeof found === 'number' ? String(found) : found === undefined ? '' : JSON.stringify(found)
+    return typeof found === 'string'
+      ? found
+      : typeof found === 'number'
+        ? String(found)
+        : found === undefined
+          ? ''
+          : JSON.stringify(found)
   }
   return {
     serverSeed: text('serverSeed'),

@@ -10,6 +10,11 @@ const boot: { lang: Language; texts: Texts } = JSON.parse(document.getElementByI
 if (root) {
   root.removeAttribute('aria-busy')
   createRoot(root).render(
-    <VerifyScreen lang={boot.lang} texts={boot.texts} fragment={window.location.hash.slice(1)} roundId={new URLSearchParams(window.location.search).get('round') ?? ''} />,
+    <VerifyScreen
+      lang={boot.lang}
+      texts={boot.texts}
+      fragment={window.location.hash.slice(1)}
+      roundId={new URLSearchParams(window.location.search).get('round') ?? ''}
+    />,
   )
 }

@@ -20,7 +20,8 @@ const longestDelayMs = 60_000
 const concurrent = 8
 
 /** Doubling up to a minute, with a quarter of jitter so that a returning wallet is not hit by everything at once. */
-export const backoffMs = (attempts: number, random: () => number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 20)) * (0.75 + random() * 0.5)
+export const backoffMs = (attempts: number, random: () => number): number =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 20)) * (0.75 + random() * 0.5)
 
 export const createOutbox = (parts: {
   store: Store
@@ -40,7 +41,8 @@ export const createOutbox = (parts: {
     const answer = await parts.client.call(entry.call, entry.rawBody)
     const arrived = answer.kind === 'answered' && (await parts.onAnswer(entry, answer))
     if (arrived) return
-    const lastAnswer = answer.kind === 'answered' ? answer.status : answer.kind === 'unknown' ? answer.reason : 'signature refused'
+    const lastAnswer =
+      answer.kind === 'answered' ? answer.status : answer.kind === 'unknown' ? answer.reason : 'signature refused'
     const attempts = entry.attempts + 1
     const next = { ...entry, attempts, lastAnswer, nextAt: parts.now() + backoffMs(attempts, parts.random) }
     await parts.store.write([{ put: 'outbox', record: next }])

@@ -41,7 +41,11 @@ export type WalletBody = {
 }
 
 const money = z.string().regex(minorText)
-const answerShape = z.object({ status: z.enum(walletStatuses), balance: money.optional(), balanceVersion: z.coerce.string().optional() })
+const answerShape = z.object({
+  status: z.enum(walletStatuses),
+  balance: money.optional(),
+  balanceVersion: z.coerce.string().optional(),
+})
 const exchangeShape = z.object({
   status: z.literal('OK'),
   sessionToken: z.string().min(1),
@@ -61,7 +65,12 @@ export type WalletSession = Omit<z.infer<typeof exchangeShape>, 'status'>
 
 /** `unknown`: the call may or may not have taken effect (time-out, cut line, 5xx, unreadable answer). `unsigned`: it surely did not. */
 export type WalletAnswer =
-  | { readonly kind: 'answered'; readonly status: WalletStatus; readonly balance: string | null; readonly balanceVersion: string | null }
+  | {
+      readonly kind: 'answered'
+      readonly status: WalletStatus
+      readonly balance: string | null
+      readonly balanceVersion: string | null
+    }
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'unknown'; readonly reason: string }
 
@@ -70,7 +79,10 @@ export type ExchangeAnswer =
   | { readonly kind: 'refused'; readonly status: WalletStatus }
   | { readonly kind: 'unknown'; readonly reason: string }
 
-type Reply = { readonly kind: 'json'; readonly body: unknown } | { readonly kind: 'unsigned' } | { readonly kind: 'unknown'; readonly reason: string }
+type Reply =
+  | { readonly kind: 'json'; readonly body: unknown }
+  | { readonly kind: 'unsigned' }
+  | { readonly kind: 'unknown'; readonly reason: string }
 
 export type SeamlessClient = {
   readonly call: (call: WalletCall, rawBody: string) => Promise<WalletAnswer>
@@ -78,7 +90,12 @@ export type SeamlessClient = {
   readonly close: () => Promise<void>
 }
 
-export const createSeamlessClient = (options: { gatewayUrl: string; key: SigningKey; timeoutMs: number; now: () => number }): SeamlessClient => {
+export const createSeamlessClient = (options: {
+  gatewayUrl: string
+  key: SigningKey
+  timeoutMs: number
+  now: () => number
+}): SeamlessClient => {
   const dispatcher = new Agent({ connections: 32, keepAliveTimeout: 10_000 })
 
   const post = async (path: string, rawBody: string): Promise<Reply> => {
@@ -87,7 +104,10 @@ export const createSeamlessClient = (options: { gatewayUrl: string; key: Signing
         dispatcher,
         method: 'POST',
         body: rawBody,
-        headers: { 'content-type': 'application/json', ...signedHeaders(options.key, 'POST', path, rawBody, options.now()) },
+        headers: {
+          'content-type': 'application/json',
+          ...signedHeaders(options.key, 'POST', path, rawBody, options.now()),
+        },
         signal: AbortSignal.timeout(options.timeoutMs),
       })
       const text = await response.body.text()
@@ -117,7 +137,9 @@ export const createSeamlessClient = (options: { gatewayUrl: string; key: Signing
       const opened = exchangeShape.safeParse(reply.body)
       if (opened.success) return { kind: 'opened', session: opened.data }
       const refused = refusalShape.safeParse(reply.body)
-      return refused.success && refused.data.status !== 'OK' ? { kind: 'refused', status: refused.data.status } : { kind: 'unknown', reason: 'unreadable answer' }
+      return refused.success && refused.data.status !== 'OK'
+        ? { kind: 'refused', status: refused.data.status }
+        : { kind: 'unknown', reason: 'unreadable answer' }
     },
     close: () => dispatcher.close(),
   }

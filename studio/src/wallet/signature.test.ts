@@ -11,20 +11,25 @@ test('a signature is hex HMAC-SHA256 over METHOD, PATH, TS and the digest of the
   const expected = createHmac('sha256', key.secret)
     .update(`POST\n/seamless/v1/bet\n${now}\n${createHash('sha256').update(body).digest('hex')}`)
     .digest('hex')
-  expect(signedHeaders(key, 'POST', '/seamless/v1/bet', body, now)).toEqual({ 'x-key-id': 'k1', 'x-timestamp': String(now), 'x-signature': expected })
+  expect(signedHeaders(key, 'POST', '/seamless/v1/bet', body, now)).toEqual({
+    'x-key-id': 'k1',
+    'x-timestamp': String(now),
+    'x-signature': expected,
+  })
 })
 
 test('any change of method, path, body, key or time spoils it', () => {
   const headers = signedHeaders(key, 'POST', '/p', 'body', now)
-  const fits = (change: object, at = now, by = key): boolean => isSignedBy(by, { method: 'POST', path: '/p', rawBody: 'body', headers, ...change }, at)
+  const fits = (change: object, at = now, by = key): boolean =>
+    isSignedBy(by, { method: 'POST', path: '/p', rawBody: 'body', headers, ...change }, at)
   expect(fits({})).toBe(true)
-  expect([fits({ method: 'GET' }), fits({ path: '/q' }), fits({ rawBody: 'Body' }), fits({}, now + 300_001), fits({}, now, { ...key, secret: 'y'.repeat(32) })]).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-  ])
+  expect([
+    fits({ method: 'GET' }),
+    fits({ path: '/q' }),
+    fits({ rawBody: 'Body' }),
+    fits({}, now + 300_001),
+    fits({}, now, { ...key, secret: 'y'.repeat(32) }),
+  ]).toEqual([false, false, false, false, false])
   expect(fits({ headers: {} })).toBe(false)
 })
 

@@ -7,7 +7,13 @@ export const sign = (secret: string, method: string, path: string, timestamp: st
     .update(`${method.toUpperCase()}\n${path}\n${timestamp}\n${createHash('sha256').update(rawBody).digest('hex')}`)
     .digest('hex')
 
-export const signedHeaders = (key: SigningKey, method: string, path: string, rawBody: string, now: number): Record<string, string> => ({
+export const signedHeaders = (
+  key: SigningKey,
+  method: string,
+  path: string,
+  rawBody: string,
+  now: number,
+): Record<string, string> => ({
   'x-key-id': key.id,
   'x-timestamp': String(now),
   'x-signature': sign(key.secret, method, path, String(now), rawBody),
@@ -15,7 +21,12 @@ export const signedHeaders = (key: SigningKey, method: string, path: string, raw
 
 const windowMs = 300_000
 
-export type SignedRequest = { readonly method: string; readonly path: string; readonly rawBody: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> }
+export type SignedRequest = {
+  readonly method: string
+  readonly path: string
+  readonly rawBody: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
 
 /** Equal time for every wrong signature; a clock more than five minutes off is refused. */
 export const isSignedBy = (key: SigningKey, request: SignedRequest, now: number): boolean => {
@@ -24,7 +35,8 @@ export const isSignedBy = (key: SigningKey, request: SignedRequest, now: number)
     return typeof value === 'string' ? value : ''
   }
   const timestamp = header('x-timestamp')
-  if (header('x-key-id') !== key.id || !/^\d{13}$/.test(timestamp) || Math.abs(now - Number(timestamp)) > windowMs) return false
+  if (header('x-key-id') !== key.id || !/^\d{13}$/.test(timestamp) || Math.abs(now - Number(timestamp)) > windowMs)
+    return false
   const expected = Buffer.from(sign(key.secret, request.method, request.path, timestamp, request.rawBody))
   const given = Buffer.from(header('x-signature'))
   return given.length === expected.length && timingSafeEqual(given, expected)

@@ -22,7 +22,12 @@ const Specimens = () => {
         />
       </Specimen>
       <Specimen title={t('state.longText')}>
-        <Accordion level={3} openId={longId} onChange={setLongId} items={[{ id: 'long', title: t('sample.longText'), content: <p>{t('sample.longText')}</p> }]} />
+        <Accordion
+          level={3}
+          openId={longId}
+          onChange={setLongId}
+          items={[{ id: 'long', title: t('sample.longText'), content: <p>{t('sample.longText')}</p> }]}
+        />
       </Specimen>
     </>
   )

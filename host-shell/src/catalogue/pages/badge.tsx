@@ -28,7 +28,10 @@ export const badge: CataloguePage = {
   folder: 'badge',
   purpose: 'An unread count: nothing at zero, "99+" above 99.',
   components: {
-    Badge: words<BadgeProps>({ count: 'How many.', label: 'Full sentence for screen readers; absent: the number is read.' }),
+    Badge: words<BadgeProps>({
+      count: 'How many.',
+      label: 'Full sentence for screen readers; absent: the number is read.',
+    }),
   },
   Specimens,
 }

@@ -51,7 +51,8 @@ export const button: CataloguePage = {
   purpose: 'Does something, or leads to a page of the site.',
   components: {
     Button: words<ButtonProps, ComponentProps<'button'>>({
-      variant: 'primary for the one main action of a screen, secondary beside it, ghost for what matters little, danger for what cannot be undone.',
+      variant:
+        'primary for the one main action of a screen, secondary beside it, ghost for what matters little, danger for what cannot be undone.',
       size: 's in rows and cards, m usually, l where it is the only thing to do.',
       loading: 'Shows the wait and ignores further presses; the label stays for screen readers.',
       block: 'As wide as its place.',

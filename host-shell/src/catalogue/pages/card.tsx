@@ -25,7 +25,10 @@ export const card: CataloguePage = {
   folder: 'card',
   purpose: 'A surface that holds what belongs together.',
   components: {
-    Card: words<CardProps, ComponentProps<'div'>>({ tone: 'plain, brand for the one that matters, sunken inside another.', padded: 'Space inside; off for lists and pictures.' }),
+    Card: words<CardProps, ComponentProps<'div'>>({
+      tone: 'plain, brand for the one that matters, sunken inside another.',
+      padded: 'Space inside; off for lists and pictures.',
+    }),
   },
   Specimens,
 }

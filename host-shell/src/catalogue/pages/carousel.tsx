@@ -7,7 +7,10 @@ import { useCatalogueTexts } from '../texts'
 const Specimens = () => {
   const { t } = useCatalogueTexts()
   const slides = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ key: String(index), content: <div className={styles.slide}>{t('sample.option', { number: index + 1 })}</div> }))
+    Array.from({ length: count }, (_, index) => ({
+      key: String(index),
+      content: <div className={styles.slide}>{t('sample.option', { number: index + 1 })}</div>,
+    }))
   return (
     <>
       <Specimen title={t('state.rest')}>
@@ -23,7 +26,8 @@ const Specimens = () => {
 export const carousel: CataloguePage = {
   id: 'carousel',
   folder: 'carousel',
-  purpose: 'Slides that move by themselves until somebody pauses them; still from the start for whoever wants less motion.',
+  purpose:
+    'Slides that move by themselves until somebody pauses them; still from the start for whoever wants less motion.',
   components: {
     Carousel: words<CarouselProps>({
       label: 'What is shown.',

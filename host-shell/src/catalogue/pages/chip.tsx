@@ -57,7 +57,11 @@ export const chip: CataloguePage = {
       count: 'How many lie behind it.',
       children: 'The label.',
     }),
-    ChipRow: words<ChipRowProps>({ label: 'What is filtered.', links: 'Its chips are links to pages.', children: 'The chips; the chosen one is in view when the row appears.' }),
+    ChipRow: words<ChipRowProps>({
+      label: 'What is filtered.',
+      links: 'Its chips are links to pages.',
+      children: 'The chips; the chosen one is in view when the row appears.',
+    }),
   },
   Specimens,
 }

@@ -12,7 +12,13 @@ const Specimens = () => {
   return (
     <>
       <Specimen title={t('state.selected')}>
-        <ChoiceGrid label={t('sample.bank')} name="way" value={way} onChange={setWay} choices={options.map((option) => ({ ...option, icon: 'bank' }))} />
+        <ChoiceGrid
+          label={t('sample.bank')}
+          name="way"
+          value={way}
+          onChange={setWay}
+          choices={options.map((option) => ({ ...option, icon: 'bank' }))}
+        />
       </Specimen>
       <Specimen title={t('state.rest')}>
         <ChoiceGrid
@@ -21,7 +27,11 @@ const Specimens = () => {
           columns={4}
           value={amount}
           onChange={setAmount}
-          choices={['20', '50', '100', '500'].map((value) => ({ value, title: value, ...(value === '100' ? { tag: '+5%' } : {}) }))}
+          choices={['20', '50', '100', '500'].map((value) => ({
+            value,
+            title: value,
+            ...(value === '100' ? { tag: '+5%' } : {}),
+          }))}
         />
       </Specimen>
       <Specimen title={t('state.disabled')}>

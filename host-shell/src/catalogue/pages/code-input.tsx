@@ -11,10 +11,23 @@ const Specimens = () => {
   return (
     <>
       <Specimen title={t('state.rest')}>
-        <CodeInput label={t('sample.code')} name="code" value={code} onChange={setCode} hint={t('sample.codeHint')} onComplete={(value) => toast(value, { tone: 'success' })} />
+        <CodeInput
+          label={t('sample.code')}
+          name="code"
+          value={code}
+          onChange={setCode}
+          hint={t('sample.codeHint')}
+          onComplete={(value) => toast(value, { tone: 'success' })}
+        />
       </Specimen>
       <Specimen title={t('state.error')}>
-        <CodeInput label={t('sample.code')} name="wrongCode" value={wrong} onChange={setWrong} error={t('sample.codeWrong')} />
+        <CodeInput
+          label={t('sample.code')}
+          name="wrongCode"
+          value={wrong}
+          onChange={setWrong}
+          error={t('sample.codeWrong')}
+        />
       </Specimen>
       <Specimen title={t('state.disabled')}>
         <CodeInput label={t('sample.code')} name="lockedCode" length={4} value="12" onChange={setWrong} disabled />

@@ -27,7 +27,11 @@ export const copyButton: CataloguePage = {
   folder: 'copy-button',
   purpose: 'Copies a text and says so.',
   components: {
-    CopyButton: words<CopyButtonProps>({ text: 'What is copied.', label: 'What it copies, as its accessible name.', shownText: 'The same text in view beside the glyph.' }),
+    CopyButton: words<CopyButtonProps>({
+      text: 'What is copied.',
+      label: 'What it copies, as its accessible name.',
+      shownText: 'The same text in view beside the glyph.',
+    }),
   },
   Specimens,
 }

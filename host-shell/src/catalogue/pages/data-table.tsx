@@ -8,7 +8,11 @@ const Specimens = () => {
   const { t, tag } = useCatalogueTexts()
   const figure = (row: number, factor: number) => formatNumber(row * factor, tag)
   const columns = [
-    { key: 'day', title: t('sample.day'), render: (row: number) => formatDate(Date.UTC(2026, 0, row), tag, 'date', 'UTC') },
+    {
+      key: 'day',
+      title: t('sample.day'),
+      render: (row: number) => formatDate(Date.UTC(2026, 0, row), tag, 'date', 'UTC'),
+    },
     { key: 'bets', title: t('sample.bets'), align: 'end' as const, render: (row: number) => figure(row, 1234) },
     { key: 'result', title: t('sample.result'), align: 'end' as const, render: (row: number) => figure(row, -321) },
     { key: 'fee', title: t('sample.fee'), align: 'end' as const, render: (row: number) => figure(row, 12) },

@@ -38,7 +38,13 @@ const Specimens = () => {
         </Button>
       </Specimen>
       <Dialog open={shown === 'notice'} onClose={close} title={t('sample.notices')} text={t('sample.answer')} />
-      <Dialog open={shown === 'question'} onClose={close} title={t('sample.ask')} text={t('sample.askText')} confirm={{ label: t('sample.deposit'), onConfirm: confirm }} />
+      <Dialog
+        open={shown === 'question'}
+        onClose={close}
+        title={t('sample.ask')}
+        text={t('sample.askText')}
+        confirm={{ label: t('sample.deposit'), onConfirm: confirm }}
+      />
       <Dialog
         open={shown === 'danger'}
         onClose={close}
@@ -46,7 +52,12 @@ const Specimens = () => {
         text={t('sample.askText')}
         confirm={{ label: t('sample.remove'), onConfirm: confirm, danger: true }}
       />
-      <Dialog open={shown === 'loading'} onClose={close} title={t('sample.ask')} confirm={{ label: t('sample.deposit'), onConfirm: confirm, loading: true }} />
+      <Dialog
+        open={shown === 'loading'}
+        onClose={close}
+        title={t('sample.ask')}
+        confirm={{ label: t('sample.deposit'), onConfirm: confirm, loading: true }}
+      />
       <Dialog
         open={shown === 'long'}
         onClose={close}
@@ -69,7 +80,8 @@ export const dialog: CataloguePage = {
       title: 'The question or the news; also its accessible name.',
       text: 'One paragraph below the title.',
       children: 'More than a paragraph.',
-      confirm: 'The second button: label, what it does, whether it destroys, whether it is waiting. Absent: the dialog only informs.',
+      confirm:
+        'The second button: label, what it does, whether it destroys, whether it is waiting. Absent: the dialog only informs.',
       cancel: 'Label of the first button.',
     }),
   },

@@ -8,7 +8,12 @@ const Specimens = () => {
   return (
     <>
       <Specimen title={t('state.rest')}>
-        <EmptyState title={t('sample.emptyTitle')} text={t('sample.emptyText')} action={<Button>{t('sample.deposit')}</Button>} icon="receipt" />
+        <EmptyState
+          title={t('sample.emptyTitle')}
+          text={t('sample.emptyText')}
+          action={<Button>{t('sample.deposit')}</Button>}
+          icon="receipt"
+        />
       </Specimen>
       <Specimen title="StateMark">
         <StateMark picture="no-games" icon="game-controller" />

@@ -38,7 +38,9 @@ export const errorState: CataloguePage = {
       onRetry: 'Tries again; absent where trying again cannot help.',
       compact: 'One line with a button, inside a card or a rail.',
     }),
-    ErrorReference: words<ComponentProps<typeof ErrorReference>>({ error: 'The same; nothing is shown for a failure that a person can mend.' }),
+    ErrorReference: words<ComponentProps<typeof ErrorReference>>({
+      error: 'The same; nothing is shown for a failure that a person can mend.',
+    }),
   },
   Specimens,
 }

@@ -12,7 +12,12 @@ const Specimens = () => {
   const chart = (values: readonly number[]) => {
     const labels = values.map((_, index) => formatDate(firstDay + index * day, tag, 'dayMonth', 'UTC'))
     const valueText = (value: number) => formatNumber(value, tag, { notation: 'compact' })
-    return { labels, values, valueText, spoken: labels.map((label, index) => `${label}: ${valueText(values[index] ?? 0)}`).join('; ') }
+    return {
+      labels,
+      values,
+      valueText,
+      spoken: labels.map((label, index) => `${label}: ${valueText(values[index] ?? 0)}`).join('; '),
+    }
   }
   return (
     <>
@@ -20,7 +25,10 @@ const Specimens = () => {
         <LineChart {...chart([120, 180, 90, 240, 310, 260, 420])} label={t('sample.bets')} />
       </Specimen>
       <Specimen title={t('state.many')}>
-        <LineChart {...chart(Array.from({ length: 30 }, (_, day) => Math.round(2_000_000 * Math.sin(day / 4))))} label={t('sample.result')} />
+        <LineChart
+          {...chart(Array.from({ length: 30 }, (_, day) => Math.round(2_000_000 * Math.sin(day / 4))))}
+          label={t('sample.result')}
+        />
       </Specimen>
       <Specimen title={t('state.empty')}>
         <LineChart {...chart([0, 0, 0])} label={t('sample.favourites')} />

@@ -18,7 +18,13 @@ const Specimens = () => {
       </Specimen>
       <Specimen title={t('state.longText')}>
         <List label={t('sample.longLabel')}>
-          <ListRow icon="info" title={t('sample.longLabel')} detail={t('sample.longText')} value="1.234.567,89" to={addressOf('list')} />
+          <ListRow
+            icon="info"
+            title={t('sample.longLabel')}
+            detail={t('sample.longText')}
+            value="1.234.567,89"
+            to={addressOf('list')}
+          />
         </List>
       </Specimen>
     </>

@@ -12,10 +12,22 @@ const Specimens = () => {
         <PasswordField label={t('sample.password')} name="password" autoComplete="off" />
       </Specimen>
       <Specimen title={t('state.hint')}>
-        <PasswordField label={t('sample.password')} name="password" autoComplete="off" hint={t('sample.userNameHint')} icon="lock" required />
+        <PasswordField
+          label={t('sample.password')}
+          name="password"
+          autoComplete="off"
+          hint={t('sample.userNameHint')}
+          icon="lock"
+          required
+        />
       </Specimen>
       <Specimen title={t('state.error')}>
-        <PasswordField label={t('sample.password')} name="password" autoComplete="off" error={t('sample.passwordWrong')} />
+        <PasswordField
+          label={t('sample.password')}
+          name="password"
+          autoComplete="off"
+          error={t('sample.passwordWrong')}
+        />
       </Specimen>
       <Specimen title={t('state.disabled')}>
         <PasswordField label={t('sample.password')} name="password" autoComplete="off" disabled />

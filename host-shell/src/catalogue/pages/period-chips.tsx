@@ -19,6 +19,11 @@ export const periodChips: CataloguePage = {
   id: 'period-chips',
   folder: 'period-chips',
   purpose: 'The periods of every report and record.',
-  components: { PeriodChips: words<PeriodChipsProps>({ value: 'The chosen period.', onChange: 'Called with the period that was pressed.' }) },
+  components: {
+    PeriodChips: words<PeriodChipsProps>({
+      value: 'The chosen period.',
+      onChange: 'Called with the period that was pressed.',
+    }),
+  },
   Specimens,
 }

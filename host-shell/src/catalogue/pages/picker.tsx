@@ -7,17 +7,41 @@ import { useCatalogueTexts } from '../texts'
 const Specimens = () => {
   const { t } = useCatalogueTexts()
   const [value, setValue] = useState('1')
-  const options = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: t('sample.option', { number: index + 1 }) }))
+  const options = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: t('sample.option', { number: index + 1 }),
+  }))
   return (
     <>
       <Specimen title={t('state.rest')}>
-        <Picker label={t('sample.bank')} name="bank" icon="bank" hint={t('sample.bankHint')} options={options} value={value} onChange={setValue} />
+        <Picker
+          label={t('sample.bank')}
+          name="bank"
+          icon="bank"
+          hint={t('sample.bankHint')}
+          options={options}
+          value={value}
+          onChange={setValue}
+        />
       </Specimen>
       <Specimen title={t('state.error')}>
-        <Picker label={t('sample.bankOfPayout')} name="payoutBank" error={t('sample.bankClosed')} options={options} value={value} onChange={setValue} />
+        <Picker
+          label={t('sample.bankOfPayout')}
+          name="payoutBank"
+          error={t('sample.bankClosed')}
+          options={options}
+          value={value}
+          onChange={setValue}
+        />
       </Specimen>
       <Specimen title={t('state.longText')}>
-        <Picker label={t('sample.longLabel')} name="longBank" options={[{ value: '1', label: t('sample.longText') }]} value="1" onChange={setValue} />
+        <Picker
+          label={t('sample.longLabel')}
+          name="longBank"
+          options={[{ value: '1', label: t('sample.longText') }]}
+          value="1"
+          onChange={setValue}
+        />
       </Specimen>
     </>
   )

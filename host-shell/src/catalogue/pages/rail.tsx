@@ -31,7 +31,11 @@ export const rail: CataloguePage = {
   folder: 'rail',
   purpose: 'One line of things that scrolls sideways, with a peek of the next.',
   components: {
-    Rail: words<RailProps>({ label: 'What lies in it.', itemWidth: 'CSS width of an item; leave room for a peek of the next one.', children: 'The items.' }),
+    Rail: words<RailProps>({
+      label: 'What lies in it.',
+      itemWidth: 'CSS width of an item; leave room for a peek of the next one.',
+      children: 'The items.',
+    }),
   },
   Specimens,
 }

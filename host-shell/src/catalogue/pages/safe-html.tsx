@@ -8,7 +8,9 @@ const Specimens = () => {
   return (
     <>
       <Specimen title={t('state.rest')}>
-        <SafeHtml html={`<h3>${t('sample.notices')}</h3><p>${t('sample.answer')}</p><ul><li>${t('sample.open')}</li><li>${t('sample.settled')}</li></ul>`} />
+        <SafeHtml
+          html={`<h3>${t('sample.notices')}</h3><p>${t('sample.answer')}</p><ul><li>${t('sample.open')}</li><li>${t('sample.settled')}</li></ul>`}
+        />
       </Specimen>
       <Specimen title={t('sample.attack')}>
         <SafeHtml
@@ -25,7 +27,8 @@ const Specimens = () => {
 export const safeHtml: CataloguePage = {
   id: 'safe-html',
   folder: 'safe-html',
-  purpose: 'The only place where HTML from a gateway enters a page; scripts, handlers and foreign addresses are taken out.',
+  purpose:
+    'The only place where HTML from a gateway enters a page; scripts, handlers and foreign addresses are taken out.',
   components: {
     SafeHtml: words<SafeHtmlProps>({ html: 'As it came from the gateway.' }),
   },

@@ -32,7 +32,11 @@ export const screen: CataloguePage = {
       padded: 'Space at the sides; off for pages whose parts reach the edges.',
       children: 'The page.',
     }),
-    ScreenHeading: words<ScreenHeadingProps>({ lead: 'One or two sentences below.', level: '2 below a header that already names the page.', children: 'The heading.' }),
+    ScreenHeading: words<ScreenHeadingProps>({
+      lead: 'One or two sentences below.',
+      level: '2 below a header that already names the page.',
+      children: 'The heading.',
+    }),
   },
   Specimens,
 }

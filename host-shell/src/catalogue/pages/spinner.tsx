@@ -21,7 +21,10 @@ export const spinner: CataloguePage = {
   folder: 'spinner',
   purpose: 'Something is on its way and its shape is not known; otherwise use a skeleton.',
   components: {
-    Spinner: words<SpinnerProps>({ label: 'Read out; absent where the wait is told elsewhere.', size: 'Edge in CSS pixels; 24 unless given.' }),
+    Spinner: words<SpinnerProps>({
+      label: 'Read out; absent where the wait is told elsewhere.',
+      size: 'Edge in CSS pixels; 24 unless given.',
+    }),
   },
   Specimens,
 }

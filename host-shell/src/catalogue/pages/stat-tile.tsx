@@ -10,7 +10,12 @@ const Specimens = () => {
     <>
       <Specimen title={t('state.rest')}>
         <StatTile label={t('sample.newMembers')} value="128" delta={{ text: '12 %', direction: 'up' }} trend={rising} />
-        <StatTile label={t('sample.bets')} value="98.450" delta={{ text: '4 %', direction: 'down' }} trend={[...rising].reverse()} />
+        <StatTile
+          label={t('sample.bets')}
+          value="98.450"
+          delta={{ text: '4 %', direction: 'down' }}
+          trend={[...rising].reverse()}
+        />
         <StatTile label={t('sample.fee')} value="0" delta={{ text: '0 %', direction: 'flat' }} trend={null} />
       </Specimen>
       <Specimen title={t('state.loading')}>

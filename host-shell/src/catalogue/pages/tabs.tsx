@@ -21,7 +21,12 @@ const Specimens = () => {
         </Tabs>
       </Specimen>
       <Specimen title={t('state.longText')}>
-        <Tabs label={t('sample.longLabel')} tabs={tabs.map(({ id, label }) => ({ id, label: `${label}: ${t('sample.longLabel')}` }))} value={long} onChange={setLong}>
+        <Tabs
+          label={t('sample.longLabel')}
+          tabs={tabs.map(({ id, label }) => ({ id, label: `${label}: ${t('sample.longLabel')}` }))}
+          value={long}
+          onChange={setLong}
+        >
           <p>{tabs.find(({ id }) => id === long)?.label}</p>
         </Tabs>
       </Specimen>

@@ -31,7 +31,11 @@ export const tag: CataloguePage = {
   folder: 'badge',
   purpose: 'One word about a thing: hot, new, a state.',
   components: {
-    Tag: words<TagProps>({ tone: 'What kind of word it is; decides its colours.', icon: 'Glyph before the word.', children: 'The word.' }),
+    Tag: words<TagProps>({
+      tone: 'What kind of word it is; decides its colours.',
+      icon: 'Glyph before the word.',
+      children: 'The word.',
+    }),
   },
   Specimens,
 }

@@ -14,7 +14,14 @@ const Specimens = () => {
         <TextField label={t('sample.userName')} name="userName" {...typed} />
       </Specimen>
       <Specimen title={t('state.hint')}>
-        <TextField label={t('sample.userName')} name="userName" hint={t('sample.userNameHint')} icon="user" required {...typed} />
+        <TextField
+          label={t('sample.userName')}
+          name="userName"
+          hint={t('sample.userNameHint')}
+          icon="user"
+          required
+          {...typed}
+        />
       </Specimen>
       <Specimen title={t('state.error')}>
         <TextField label={t('sample.userName')} name="userName" error={t('sample.userNameTaken')} {...typed} />
@@ -23,7 +30,12 @@ const Specimens = () => {
         <TextField label={t('sample.userName')} name="userName" value="player01" disabled readOnly />
       </Specimen>
       <Specimen title={t('state.longText')}>
-        <TextField label={t('sample.longLabel')} name="remark" defaultValue={t('sample.longText')} hint={t('sample.longText')} />
+        <TextField
+          label={t('sample.longLabel')}
+          name="remark"
+          defaultValue={t('sample.longText')}
+          hint={t('sample.longText')}
+        />
       </Specimen>
     </>
   )

@@ -21,7 +21,10 @@ const Specimens = () => {
         </Button>
       </Specimen>
       <Specimen title={t('state.reference')} row>
-        <Button variant="secondary" onClick={() => say(t('sample.bankClosed'), { tone: 'error', failure: { code: 'unknown.error', traceId } })}>
+        <Button
+          variant="secondary"
+          onClick={() => say(t('sample.bankClosed'), { tone: 'error', failure: { code: 'unknown.error', traceId } })}
+        >
           {t('state.reference')}
         </Button>
       </Specimen>
@@ -48,13 +51,15 @@ const Specimens = () => {
 export const toast: CataloguePage = {
   id: 'toast',
   folder: 'toast',
-  purpose: 'News that passes: at most three at a time, read out, never in the way. Call toast(text, options); the host mounts the one Toaster.',
+  purpose:
+    'News that passes: at most three at a time, read out, never in the way. Call toast(text, options); the host mounts the one Toaster.',
   components: {
     Toaster: words<ToastOptions & Pick<typeof say, 'loading'>>({
       tone: 'info, success or error; an error stays until it is dismissed.',
       duration: 'default 1.5 s, short 3 s, long 8 s.',
       failure: 'What the gateway said; an unknown failure shows its trace id to be copied.',
-      loading: 'toast.loading(text) stays until done or fail is called, and says after ten seconds that the network is slow.',
+      loading:
+        'toast.loading(text) stays until done or fail is called, and says after ten seconds that the network is slow.',
     }),
   },
   Specimens,

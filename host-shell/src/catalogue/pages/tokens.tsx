@@ -28,7 +28,8 @@ const wornNow = (): string => JSON.stringify(wornPalette())
 const Specimens = () => {
   const { t, tag } = useCatalogueTexts()
   const worn: Readonly<Record<string, string>> = JSON.parse(useSyncExternalStore(watchRoot, wornNow))
-  const ratio = (value: number | null) => (value === null ? '–' : `${formatNumber(Math.floor(value * 100) / 100, tag)}:1`)
+  const ratio = (value: number | null) =>
+    value === null ? '–' : `${formatNumber(Math.floor(value * 100) / 100, tag)}:1`
   return (
     <>
       <Specimen title={t('state.colours')} row>
@@ -55,7 +56,12 @@ const Specimens = () => {
                 </span>
               ),
             },
-            { key: 'reached', title: t('state.reached'), align: 'end', render: (pair) => ratio(contrastOfPair(worn, pair)) },
+            {
+              key: 'reached',
+              title: t('state.reached'),
+              align: 'end',
+              render: (pair) => ratio(contrastOfPair(worn, pair)),
+            },
             { key: 'least', title: t('state.least'), align: 'end', render: ({ least }) => ratio(least) },
           ]}
         />

@@ -58,7 +58,13 @@ export const AppHeader = ({ layout, title, onOpenPanel, onRefresh }: AppHeaderPr
     <header className={styles.header} data-testid="app-header">
       {layout.heading === 'logo' ? (
         <>
-          <IconButton icon="list" label={t('header.openMenu')} onClick={onOpenPanel} aria-haspopup="dialog" className={styles.start} />
+          <IconButton
+            icon="list"
+            label={t('header.openMenu')}
+            onClick={onOpenPanel}
+            aria-haspopup="dialog"
+            className={styles.start}
+          />
           <Slot name="header.start" />
           <Logo />
           <div className={styles.home}>
@@ -67,11 +73,23 @@ export const AppHeader = ({ layout, title, onOpenPanel, onRefresh }: AppHeaderPr
         </>
       ) : (
         <>
-          <div className={styles.side}>{layout.back === 'none' ? null : <IconButton icon="caret-left" label={t('header.back')} onClick={goBack} className={styles.start} />}</div>
+          <div className={styles.side}>
+            {layout.back === 'none' ? null : (
+              <IconButton icon="caret-left" label={t('header.back')} onClick={goBack} className={styles.start} />
+            )}
+          </div>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.actions}>
             <Slot name="header.actions" />
-            {onRefresh ? <IconButton icon="arrows-clockwise" weight="regular" label={t('refresh.button')} onClick={() => void onRefresh()} className={styles.refresh} /> : null}
+            {onRefresh ? (
+              <IconButton
+                icon="arrows-clockwise"
+                weight="regular"
+                label={t('refresh.button')}
+                onClick={() => void onRefresh()}
+                className={styles.refresh}
+              />
+            ) : null}
           </div>
         </>
       )}

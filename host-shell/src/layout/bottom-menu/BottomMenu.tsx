@@ -18,15 +18,29 @@ export const BottomMenu = ({ place = 'bottom' }: BottomMenuProps) => {
   const entries = [home, ...host.menu(place)].sort((a, b) => a.order - b.order).slice(0, most)
   const raised = entries.length % 2 === 1 && entries.length > 1 ? (entries.length - 1) / 2 : -1
   return (
-    <nav className={styles.menu} aria-label={t(place === 'bottom' ? 'nav.label' : 'nav.agent')} data-testid={place === 'bottom' ? 'bottom-menu' : undefined}>
+    <nav
+      className={styles.menu}
+      aria-label={t(place === 'bottom' ? 'nav.label' : 'nav.agent')}
+      data-testid={place === 'bottom' ? 'bottom-menu' : undefined}
+    >
       <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li key={entry.key} className={styles.entry}>
-            <NavLink to={entry.to} end className={({ isActive }) => classNames(styles.link, isActive && styles.active, index === raised && styles.raised)}>
+            <NavLink
+              to={entry.to}
+              end
+              className={({ isActive }) =>
+                classNames(styles.link, isActive && styles.active, index === raised && styles.raised)
+              }
+            >
               {({ isActive }) => (
                 <>
                   <span className={styles.mark}>
-                    <Icon name={toIconName(entry.icon)} size={26} weight={isActive || index === raised ? 'fill' : 'duotone'} />
+                    <Icon
+                      name={toIconName(entry.icon)}
+                      size={26}
+                      weight={isActive || index === raised ? 'fill' : 'duotone'}
+                    />
                     <Badge count={entry.badge ?? 0} className={styles.badge} />
                   </span>
                   <span className={styles.label}>{entry.label}</span>

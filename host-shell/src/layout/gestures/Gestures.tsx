@@ -83,8 +83,16 @@ export const Gestures = ({ onBack, onRefresh }: GesturesProps) => {
         </div>
       ) : null}
       {shown.pull > 0 || refreshing ? (
-        <div className={styles.pull} style={{ transform: `translateY(${refreshing ? 56 : Math.min(shown.pull, 96)}px)` }} aria-hidden={!refreshing}>
-          {refreshing ? <Spinner label={t('refresh.running')} size={24} /> : <Icon name="arrows-clockwise" size={24} weight="regular" />}
+        <div
+          className={styles.pull}
+          style={{ transform: `translateY(${refreshing ? 56 : Math.min(shown.pull, 96)}px)` }}
+          aria-hidden={!refreshing}
+        >
+          {refreshing ? (
+            <Spinner label={t('refresh.running')} size={24} />
+          ) : (
+            <Icon name="arrows-clockwise" size={24} weight="regular" />
+          )}
         </div>
       ) : null}
     </>

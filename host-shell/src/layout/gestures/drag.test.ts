@@ -22,7 +22,13 @@ describe('swipe back', () => {
   })
 
   it('leaves the rim to the browser', () => {
-    expect([isRim(0, 390), isRim(23, 390), isRim(24, 390), isRim(366, 390), isRim(367, 390)]).toEqual([true, true, false, false, true])
+    expect([isRim(0, 390), isRim(23, 390), isRim(24, 390), isRim(366, 390), isRim(367, 390)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 })
 

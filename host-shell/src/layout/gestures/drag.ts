@@ -14,7 +14,8 @@ export const isRim = (x: number, width: number): boolean => x < rim || x > width
 
 export const meansBack = ({ dx, dy }: Drag): boolean => dx >= swipeBackAt && dx >= Math.abs(dy) * clear
 /** From 0 to 1: how much of the way to "back" is done. */
-export const backProgress = ({ dx, dy }: Drag): number => (dx > 0 && dx >= Math.abs(dy) * clear ? Math.min(1, dx / swipeBackAt) : 0)
+export const backProgress = ({ dx, dy }: Drag): number =>
+  dx > 0 && dx >= Math.abs(dy) * clear ? Math.min(1, dx / swipeBackAt) : 0
 
 /** The page follows the finger with half its way, as if it were heavy. */
 export const pulled = ({ dx, dy }: Drag): number => (dy > 0 && dy >= Math.abs(dx) * clear ? dy / 2 : 0)
@@ -27,12 +28,18 @@ const scrolls = (element: Element, axis: 'x' | 'y'): boolean => {
     : /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
 }
 
-const withAncestors = (element: Element): Element[] => (element.parentElement && element !== document.body ? [element, ...withAncestors(element.parentElement)] : [element])
+const withAncestors = (element: Element): Element[] =>
+  element.parentElement && element !== document.body ? [element, ...withAncestors(element.parentElement)] : [element]
 
 /** What moves by itself under a finger: shelves, carousels, sliders, games, and everything that lies over the page (domain §8.48). */
 export const keepsTouch = (target: EventTarget | null, axis: 'x' | 'y'): boolean => {
   if (!(target instanceof Element)) return true
-  if (target.closest('[role="dialog"], [role="alertdialog"], input, textarea, select, iframe, canvas, [data-keeps-touch], [aria-roledescription="carousel"]')) return true
+  if (
+    target.closest(
+      '[role="dialog"], [role="alertdialog"], input, textarea, select, iframe, canvas, [data-keeps-touch], [aria-roledescription="carousel"]',
+    )
+  )
+    return true
   return withAncestors(target)
     .filter((element) => element !== document.body && element !== document.documentElement)
     .some((element) => scrolls(element, axis))

@@ -2,7 +2,11 @@ import { languageList } from '@mosaic/contracts'
 import { List, ListRow, Sheet } from '@mosaic/ui'
 import { useHostTexts } from '../../texts'
 
-export type LanguageSheetProps = { readonly open: boolean; readonly onClose: () => void; readonly onChoose: (code: string) => void }
+export type LanguageSheetProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onChoose: (code: string) => void
+}
 
 /** Every language by its own name; each name says in which language it is, for screen readers and line breaks. */
 export const LanguageSheet = ({ open, onClose, onChoose }: LanguageSheetProps) => {

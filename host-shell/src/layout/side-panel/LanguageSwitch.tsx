@@ -46,7 +46,14 @@ export const LanguageSwitch = ({ remotes }: { readonly remotes: readonly string[
         options={languages.filter(isWireLanguage).map((code) => ({ value: code, label: languageNames[code] }))}
         onChange={(event) => void choose(event.target.value)}
       />
-      <Button variant="ghost" size="s" icon="globe-hemisphere-west" className={styles.more} disabled={busy} onClick={() => setListed(true)}>
+      <Button
+        variant="ghost"
+        size="s"
+        icon="globe-hemisphere-west"
+        className={styles.more}
+        disabled={busy}
+        onClick={() => setListed(true)}
+      >
         {t('language.more')}
       </Button>
       <LanguageSheet open={listed} onClose={() => setListed(false)} onChoose={(code) => void choose(code)} />

@@ -25,7 +25,17 @@ export type PanelBodyProps = {
 type GroupName = 'account' | 'member' | 'games' | 'service' | 'more'
 
 /** One group: what a remote shows in its slot, the entries of its place, and what the house adds. Without any of them it is left out. */
-const Group = ({ name, slot, onGo, children }: { readonly name: GroupName; readonly slot?: string; readonly onGo: () => void; readonly children?: ReactNode }) => {
+const Group = ({
+  name,
+  slot,
+  onGo,
+  children,
+}: {
+  readonly name: GroupName
+  readonly slot?: string
+  readonly onGo: () => void
+  readonly children?: ReactNode
+}) => {
   const { t } = useHostTexts()
   const host = useHost()
   const entries = host.menu(`side.${name}`)
@@ -39,7 +49,13 @@ const Group = ({ name, slot, onGo, children }: { readonly name: GroupName; reado
       {entries.length > 0 || children ? (
         <List>
           {entries.map((entry) => (
-            <ListRow key={entry.key} icon={toIconName(entry.icon)} title={entry.label} to={entry.to} badge={entry.badge} />
+            <ListRow
+              key={entry.key}
+              icon={toIconName(entry.icon)}
+              title={entry.label}
+              to={entry.to}
+              badge={entry.badge}
+            />
           ))}
           {children}
         </List>
@@ -56,7 +72,10 @@ export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: Pan
   const service = serviceLinks(info.customerService, role)
   const kind = currentVisitKind()
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
-  const installable = kind !== 'APP' && kind !== 'PWA' && installWays(downloadLinks(info.resources), device, Object.keys(icons).length > 0).length > 0
+  const installable =
+    kind !== 'APP' &&
+    kind !== 'PWA' &&
+    installWays(downloadLinks(info.resources), device, Object.keys(icons).length > 0).length > 0
   return (
     <div className={styles.body}>
       <Slot name="side.profile" props={{ onNavigate: onClose }} />

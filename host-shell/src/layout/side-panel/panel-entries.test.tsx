@@ -22,7 +22,11 @@ const customerService = [
 const panelOf = async (type: number | null, flags: readonly string[] = merchantFlags) => {
   visitAs(type)
   const composition = await realComposition(flags, screensToCome)
-  const info = { ...composition.status.info, customerService, resources: [{ resourceType: 'Android' as const, url: '/app.apk' }] }
+  const info = {
+    ...composition.status.info,
+    customerService,
+    resources: [{ resourceType: 'Android' as const, url: '/app.apk' }],
+  }
   showShell({ ...composition, status: { ...composition.status, info } }, '/m/home')
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   const panel = within(await screen.findByTestId('side-panel'))
@@ -42,8 +46,23 @@ const top = (panel: Panel) => hrefs(panel.getAllByRole('link').filter((link) => 
 describe('entries of the right-side menu', () => {
   it('a member of a merchant with every flag', async () => {
     const panel = await panelOf(0)
-    expect(top(panel)).toEqual(['/m/voucherCenter', '/m/withdraw', '/m/activity', '/m/inviteFriends', '/m/rewardCenter', '/m/member/manualRebate'])
-    expect(group(panel, 'Member centre')).toEqual(['/m/gameRecord', '/m/transaction/record', '/m/securityCenter', '/m/vouReport', '/m/profitandloss', '/m/webEmail', '/m/help'])
+    expect(top(panel)).toEqual([
+      '/m/voucherCenter',
+      '/m/withdraw',
+      '/m/activity',
+      '/m/inviteFriends',
+      '/m/rewardCenter',
+      '/m/member/manualRebate',
+    ])
+    expect(group(panel, 'Member centre')).toEqual([
+      '/m/gameRecord',
+      '/m/transaction/record',
+      '/m/securityCenter',
+      '/m/vouReport',
+      '/m/profitandloss',
+      '/m/webEmail',
+      '/m/help',
+    ])
     expect(group(panel, 'My account')).toEqual(expect.arrayContaining(['/m/member/home', '/m/set']))
     expect(group(panel, 'More')).toEqual(['/m/notice'])
     expect(panel.getByText('games ./SideGames')).toBeInTheDocument()

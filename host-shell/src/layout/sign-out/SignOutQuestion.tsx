@@ -13,6 +13,12 @@ export const SignOutQuestion = ({ open, onClose }: { readonly open: boolean; rea
     navigate(homePath)
   }
   return (
-    <Dialog open={open} onClose={onClose} title={t('panel.signOutTitle')} text={t('panel.signOutText')} confirm={{ label: t('panel.signOut'), onConfirm: leave, danger: true }} />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('panel.signOutTitle')}
+      text={t('panel.signOutText')}
+      confirm={{ label: t('panel.signOut'), onConfirm: leave, danger: true }}
+    />
   )
 }

@@ -2,7 +2,8 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { movePage } from './page-transition'
 
-const indexOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0)
+const indexOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
 
 /** Safari and Chrome move the page themselves when a finger pulls it back; it must not move twice. */
 const watchOwnMoves = () => {
@@ -27,7 +28,8 @@ export const SiteRouter = ({ children }: { readonly children: ReactNode }) => {
       shown = { pathname: location.pathname, index: indexOf(window.history.state) }
       const update = () => setState({ action, location })
       const popped = String(action) === 'POP'
-      if (before.pathname === shown.pathname || String(action) === 'REPLACE' || (popped && own.movedItself())) startTransition(update)
+      if (before.pathname === shown.pathname || String(action) === 'REPLACE' || (popped && own.movedItself()))
+        startTransition(update)
       else movePage(popped && shown.index < before.index ? 'back' : 'forward', update)
     })
     return () => {

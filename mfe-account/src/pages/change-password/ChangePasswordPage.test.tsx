@@ -40,7 +40,11 @@ describe('ChangePasswordPage', () => {
     await renderScreen(<ChangePasswordPage />, member)
     await fill('Demo#2026', 'Better#2026')
     expect(await screen.findByText('Your password has been changed.')).toBeVisible()
-    expect(gateway.calls('changePassword')[0]?.body).toEqual({ oldPassword: 'Demo#2026', newPassword: 'Better#2026', confirmNewPassword: 'Better#2026' })
+    expect(gateway.calls('changePassword')[0]?.body).toEqual({
+      oldPassword: 'Demo#2026',
+      newPassword: 'Better#2026',
+      confirmNewPassword: 'Better#2026',
+    })
     expect(sessionStore.getState().session?.token).toBe('token-2')
     expect(screen.getByLabelText('place')).toHaveTextContent('/m/changePsw')
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'), { timeout: 2000 })
@@ -50,7 +54,9 @@ describe('ChangePasswordPage', () => {
     const gateway = fakeGateway(rules)
     await renderScreen(<ChangePasswordPage />, member)
     await fill('Demo#2026', 'Demo#2026')
-    expect(await screen.findByRole('dialog', { name: 'Please note' })).toHaveTextContent('The new password must be different from the old one.')
+    expect(await screen.findByRole('dialog', { name: 'Please note' })).toHaveTextContent(
+      'The new password must be different from the old one.',
+    )
     expect(gateway.calls('changePassword')).toHaveLength(0)
     expect(screen.getByLabelText(/^New password/)).toHaveValue('')
   })
@@ -59,7 +65,9 @@ describe('ChangePasswordPage', () => {
     fakeGateway(rules)
     await renderScreen(<ChangePasswordPage />, member)
     await fill('Demo#2026', 'Better#2026', 'Better#2027')
-    expect(screen.getByLabelText(/^Confirm new password/)).toHaveAccessibleDescription('The two passwords are different')
+    expect(screen.getByLabelText(/^Confirm new password/)).toHaveAccessibleDescription(
+      'The two passwords are different',
+    )
   })
 
   it('keeps the form and leads to the old password when that was wrong', async () => {

@@ -11,7 +11,13 @@ import { useTexts } from '../../texts'
 import { useProblemText } from '../../validation/use-problem-text'
 import { homePath } from '../login/next-path'
 import styles from './ChangePasswordPage.module.css'
-import { keepsOldPassword, passwordFields, passwordProblems, type PasswordChange, type PasswordField as FieldName } from './password-change'
+import {
+  keepsOldPassword,
+  passwordFields,
+  passwordProblems,
+  type PasswordChange,
+  type PasswordField as FieldName,
+} from './password-change'
 
 const empty: PasswordChange = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 /** How long the message of success stands before the home page (spec §4). */
@@ -84,19 +90,36 @@ const ChangePasswordPage = () => {
   if (session && isTrial(session.type))
     return (
       <Screen title={t('changePassword.title')}>
-        <EmptyState icon="lock" title={t('memberHome.trialTitle')} text={errorText('free_reject')} action={<Button to="/m/register">{t('memberHome.registerNow')}</Button>} />
+        <EmptyState
+          icon="lock"
+          title={t('memberHome.trialTitle')}
+          text={errorText('free_reject')}
+          action={<Button to="/m/register">{t('memberHome.registerNow')}</Button>}
+        />
       </Screen>
     )
   if (!hasPassword && !done)
     return (
       <Screen title={t('changePassword.title')}>
-        <EmptyState icon="lock" title={t('security.first.title')} text={errorText('password.missing')} action={<Button to="/m/securityCenter">{t('security.title')}</Button>} />
+        <EmptyState
+          icon="lock"
+          title={t('security.first.title')}
+          text={errorText('password.missing')}
+          action={<Button to="/m/securityCenter">{t('security.title')}</Button>}
+        />
       </Screen>
     )
   return (
     <Screen title={t('changePassword.title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField label={t('field.username')} name="username" icon="user" autoComplete="username" value={session?.userName ?? ''} readOnly />
+        <TextField
+          label={t('field.username')}
+          name="username"
+          icon="user"
+          autoComplete="username"
+          value={session?.userName ?? ''}
+          readOnly
+        />
         {passwordFields.map((field) => (
           <PasswordField
             key={field}
@@ -121,7 +144,12 @@ const ChangePasswordPage = () => {
           {t('changePassword.cancel')}
         </Button>
       </form>
-      <Dialog open={popupOpen} onClose={closePopup} title={t('changePassword.popupTitle')} text={t('changePassword.samePassword')} />
+      <Dialog
+        open={popupOpen}
+        onClose={closePopup}
+        title={t('changePassword.popupTitle')}
+        text={t('changePassword.samePassword')}
+      />
     </Screen>
   )
 }

@@ -12,11 +12,24 @@ describe('passwordProblems', () => {
       { oldPassword: '', newPassword: '', confirmNewPassword: '' },
       { oldPassword: ['required'], newPassword: ['required'], confirmNewPassword: ['required'] },
     ],
-    ['the new password keeps the merchant’s rule', { newPassword: 'short', confirmNewPassword: 'short' }, { newPassword: ['format'] }],
+    [
+      'the new password keeps the merchant’s rule',
+      { newPassword: 'short', confirmNewPassword: 'short' },
+      { newPassword: ['format'] },
+    ],
     ['the old password is not judged by today’s rule', { oldPassword: 'old' }, {}],
-    ['the confirmation equals the new password', { confirmNewPassword: 'New#2027' }, { confirmNewPassword: ['mismatch'] }],
+    [
+      'the confirmation equals the new password',
+      { confirmNewPassword: 'New#2027' },
+      { confirmNewPassword: ['mismatch'] },
+    ],
   ])('%s', (_title, parts, expected) => {
-    expect(passwordProblems({ ...good, ...parts }, rule)).toEqual({ oldPassword: [], newPassword: [], confirmNewPassword: [], ...expected })
+    expect(passwordProblems({ ...good, ...parts }, rule)).toEqual({
+      oldPassword: [],
+      newPassword: [],
+      confirmNewPassword: [],
+      ...expected,
+    })
   })
 })
 

@@ -10,15 +10,22 @@ export const passwordFields: readonly PasswordField[] = ['oldPassword', ...newPa
 
 const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
 
-export const newPasswordProblems = (form: NewPassword, rule: FieldRule = presence): Record<keyof NewPassword, Problem[]> => ({
+export const newPasswordProblems = (
+  form: NewPassword,
+  rule: FieldRule = presence,
+): Record<keyof NewPassword, Problem[]> => ({
   newPassword: ruleProblems({ ...rule, required: true }, form.newPassword),
   confirmNewPassword: confirmationProblems(form.confirmNewPassword, form.newPassword),
 })
 
-export const passwordProblems = (form: PasswordChange, rule: FieldRule = presence): Record<PasswordField, Problem[]> => ({
+export const passwordProblems = (
+  form: PasswordChange,
+  rule: FieldRule = presence,
+): Record<PasswordField, Problem[]> => ({
   oldPassword: ruleProblems(presence, form.oldPassword),
   ...newPasswordProblems(form, rule),
 })
 
 /** The new password must differ from the old one; told in a pop-up, not under a field (spec §5). */
-export const keepsOldPassword = (form: PasswordChange): boolean => form.newPassword !== '' && form.newPassword === form.oldPassword
+export const keepsOldPassword = (form: PasswordChange): boolean =>
+  form.newPassword !== '' && form.newPassword === form.oldPassword

@@ -14,7 +14,11 @@ beforeEach(() => {
 })
 afterEach(() => setMerchant(merchantProfile))
 
-const answers = { registerSettings: () => ({ value: registerSettings }), countries: () => ({ value: countries }), smsNoLogin: () => ({ value: smsSent() }) }
+const answers = {
+  registerSettings: () => ({ value: registerSettings }),
+  countries: () => ({ value: countries }),
+  smsNoLogin: () => ({ value: smsSent() }),
+}
 
 describe('ForgetPage', () => {
   it('by e-mail trims both fields and answers the same whatever was typed', async () => {
@@ -59,7 +63,10 @@ describe('ForgetPage', () => {
 
   it('takes the link of the e-mail from who is logged in too, and tells him as whom', async () => {
     const gateway = fakeGateway({ ...answers, resetByEmail: () => ({ value: { ...session, userName: 'marina' } }) })
-    await renderScreen(<ForgetPage />, { at: `/m/forget#${'t'.repeat(43)}`, session: { userName: 'player01', type: 0 } })
+    await renderScreen(<ForgetPage />, {
+      at: `/m/forget#${'t'.repeat(43)}`,
+      session: { userName: 'player01', type: 0 },
+    })
     expect(screen.getByText(/You are logged in as player01/)).toBeVisible()
     expect(screen.queryByRole('navigation')).toBeNull()
     await userEvent.type(screen.getByLabelText(/^New password/), 'Longenough1')
@@ -72,7 +79,10 @@ describe('ForgetPage', () => {
 
   it('has nothing to offer who is logged in and brings no link: he goes on to where he wanted to go', async () => {
     fakeGateway(answers)
-    await renderScreen(<ForgetPage />, { at: '/m/forget?next=%2Fm%2Flimits', session: { userName: 'player01', type: 0 } })
+    await renderScreen(<ForgetPage />, {
+      at: '/m/forget?next=%2Fm%2Flimits',
+      session: { userName: 'player01', type: 0 },
+    })
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent(/^\/m\/limits$/))
   })
 })
@@ -96,7 +106,12 @@ describe('recovery by phone', () => {
     await fillAll()
     await userEvent.click(button())
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'))
-    expect(gateway.calls('resetByPhone')[0]?.body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55', verificationCode: '123456', newPassword: 'Longenough1' })
+    expect(gateway.calls('resetByPhone')[0]?.body).toMatchObject({
+      mobileNum: '11987654321',
+      countryDialingCode: '55',
+      verificationCode: '123456',
+      newPassword: 'Longenough1',
+    })
     expect(sessionStore.getState().role).toBe('member')
   })
 
@@ -127,6 +142,8 @@ describe('recovery by phone', () => {
     await renderScreen(<RecoverByPhone />)
     await enterText(screen.getByLabelText(/^Mobile number/), '12')
     await userEvent.tab()
-    expect(screen.getByLabelText(/^Mobile number/)).toHaveAccessibleDescription('Check the mobile number: at least 6 digits')
+    expect(screen.getByLabelText(/^Mobile number/)).toHaveAccessibleDescription(
+      'Check the mobile number: at least 6 digits',
+    )
   })
 })

@@ -47,7 +47,13 @@ const ForgetPage = () => {
       </EntryFrame>
     )
   return (
-    <EntryFrame place="forget" title={t('forget.title')} heading={t('forget.heading')} lead={t('forget.lead')} search={search}>
+    <EntryFrame
+      place="forget"
+      title={t('forget.title')}
+      heading={t('forget.heading')}
+      lead={t('forget.lead')}
+      search={search}
+    >
       {byPhone ? (
         <Tabs
           label={t('forget.ways')}

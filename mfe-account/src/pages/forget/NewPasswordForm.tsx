@@ -28,7 +28,10 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
   const [form, setForm] = useState({ newPassword: '', confirmPassword: '' })
   const [touched, setTouched] = useState(false)
   const problems = {
-    newPassword: ruleProblems({ ...(rule ?? { enabled: true, regExp: '', maxLength: 0 }), required: true }, form.newPassword),
+    newPassword: ruleProblems(
+      { ...(rule ?? { enabled: true, regExp: '', maxLength: 0 }), required: true },
+      form.newPassword,
+    ),
     confirmPassword: confirmationProblems(form.confirmPassword, form.newPassword),
   }
   const submit = (event: FormEvent) => {

@@ -49,7 +49,14 @@ export const RecoverByEmail = () => {
     const first = fields.find((field) => problems[field].length > 0)
     if (first) return focus(first)
     forgot.submit(
-      { body: { username: form.username.trim(), email: form.email.trim(), captcha: answer, captchaFlow: captchaAsked ? captcha.flow : '' } },
+      {
+        body: {
+          username: form.username.trim(),
+          email: form.email.trim(),
+          captcha: answer,
+          captchaFlow: captchaAsked ? captcha.flow : '',
+        },
+      },
       {
         onSuccess: () => {
           setSent(true)
@@ -65,7 +72,12 @@ export const RecoverByEmail = () => {
 
   return (
     <form onSubmit={submit} noValidate>
-      <UsernameField ref={refOf('username')} value={form.username} onChange={(value) => change('username', value)} error={touched ? textOf(problems.username) : undefined} />
+      <UsernameField
+        ref={refOf('username')}
+        value={form.username}
+        onChange={(value) => change('username', value)}
+        error={touched ? textOf(problems.username) : undefined}
+      />
       <TextField
         ref={refOf('email')}
         label={t('field.email')}

@@ -48,7 +48,8 @@ export const RecoverByPhone = () => {
   }
   const errorOf = (field: keyof PhoneForm): string | undefined => {
     if (!touched.has(field)) return undefined
-    if (problems[field].includes('phone')) return t('problem.phoneShort', { min: fewestDigits(rules?.login.loginMobileNum) })
+    if (problems[field].includes('phone'))
+      return t('problem.phoneShort', { min: fewestDigits(rules?.login.loginMobileNum) })
     return textOf(problems[field], field === 'newPassword' ? rules?.fields.password : undefined)
   }
   const checkedNumber = async () => {
@@ -67,7 +68,14 @@ export const RecoverByPhone = () => {
     const target = await checkedNumber()
     if (!target) return
     reset.submit(
-      { body: { ...target, verificationCode: form.verificationCode, newPassword: form.newPassword, loginDeviceId: loginDeviceId() } },
+      {
+        body: {
+          ...target,
+          verificationCode: form.verificationCode,
+          newPassword: form.newPassword,
+          loginDeviceId: loginDeviceId(),
+        },
+      },
       {
         onSuccess: (session) => {
           signIn(session)
@@ -87,7 +95,13 @@ export const RecoverByPhone = () => {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <PhoneField ref={refOf('mobileNum')} countries={countries} value={form.mobileNum} onChange={change('mobileNum')} error={errorOf('mobileNum')} />
+      <PhoneField
+        ref={refOf('mobileNum')}
+        countries={countries}
+        value={form.mobileNum}
+        onChange={change('mobileNum')}
+        error={errorOf('mobileNum')}
+      />
       <SmsCodeField
         ref={refOf('verificationCode')}
         sms={sms}

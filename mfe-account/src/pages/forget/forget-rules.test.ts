@@ -4,7 +4,12 @@ import { emailProblems, fewestDigits, phoneProblems } from './forget-rules'
 const rule = (regExp: string, maxLength = 128) => ({ enabled: true, required: true, regExp, maxLength })
 const rules = {
   ...registerSettings,
-  login: { ...registerSettings.login, email: rule('^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.\\w{2,3}){1,3}$'), loginMobileNum: rule('^\\d{6,15}$'), verificationCode: rule('^\\d{6}$') },
+  login: {
+    ...registerSettings.login,
+    email: rule('^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.\\w{2,3}){1,3}$'),
+    loginMobileNum: rule('^\\d{6,15}$'),
+    verificationCode: rule('^\\d{6}$'),
+  },
 }
 
 test.each([
@@ -24,7 +29,11 @@ test.each([
   [{ mobileNum: '', verificationCode: '', newPassword: '' }, ['required'], ['required'], ['required']],
   [{ mobileNum: '123', verificationCode: '12a', newPassword: 'short' }, ['phone'], ['digitsOnly'], ['format']],
 ])('by phone %j', (form, ofNumber, ofCode, ofPassword) => {
-  expect(phoneProblems(form, rules, false)).toEqual({ mobileNum: ofNumber, verificationCode: ofCode, newPassword: ofPassword })
+  expect(phoneProblems(form, rules, false)).toEqual({
+    mobileNum: ofNumber,
+    verificationCode: ofCode,
+    newPassword: ofPassword,
+  })
 })
 
 test.each([
@@ -32,6 +41,8 @@ test.each([
   ['^[0-9]{9,11}$', 9],
   // Ten, but the rule does not say so; too much must never be asked for.
   ['^1\\d{9,10}$', 6],
-])('the message about a number names the fewest digits of %s: %d', (regExp, digits) => expect(fewestDigits(rule(regExp))).toBe(digits))
+])('the message about a number names the fewest digits of %s: %d', (regExp, digits) =>
+  expect(fewestDigits(rule(regExp))).toBe(digits),
+)
 
 test('without a rule it names what is usual', () => expect(fewestDigits(undefined)).toBe(6))

@@ -18,7 +18,11 @@ export const emailProblems = (form: EmailForm, rules: Rules | undefined): Record
   }
 }
 
-export const phoneProblems = (form: PhoneForm, rules: Rules | undefined, unfit: boolean): Record<keyof PhoneForm, Problem[]> => ({
+export const phoneProblems = (
+  form: PhoneForm,
+  rules: Rules | undefined,
+  unfit: boolean,
+): Record<keyof PhoneForm, Problem[]> => ({
   mobileNum: numberProblems(rules?.login.loginMobileNum, form.mobileNum, unfit),
   verificationCode: codeProblems(rules?.login.verificationCode, form.verificationCode),
   newPassword: ruleProblems({ ...(rules?.fields.password ?? presence), required: true }, form.newPassword),

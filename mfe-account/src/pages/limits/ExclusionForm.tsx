@@ -31,7 +31,10 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
       {
         onSuccess: ({ kind: started }) => {
           setAsking(false)
-          toast(t(started === 'self-exclusion' ? 'limits.exclusion.done' : 'limits.break.done'), { tone: 'success', duration: 'long' })
+          toast(t(started === 'self-exclusion' ? 'limits.exclusion.done' : 'limits.break.done'), {
+            tone: 'success',
+            duration: 'long',
+          })
           onDone()
           if (started !== 'self-exclusion') return
           // The gateway has ended every session; this one says goodbye as a logout does.
@@ -64,7 +67,11 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={span === 'forever' ? t('limits.exclusion.confirmForever') : t(`limits.${kind}.confirmTitle`, { span: t(`limits.span.${span}`) })}
+        title={
+          span === 'forever'
+            ? t('limits.exclusion.confirmForever')
+            : t(`limits.${kind}.confirmTitle`, { span: t(`limits.span.${span}`) })
+        }
         confirm={{ label: t(`limits.${kind}.confirm`), onConfirm: confirm, danger: true, loading: exclude.pending }}
       >
         <p>{t(`limits.${kind}.confirmText`)}</p>

@@ -32,7 +32,11 @@ export const LimitList = ({ kind, periods, protection, onEdit }: LimitListProps)
             detail={
               limit ? (
                 <>
-                  {set === null ? null : <span className={styles.fact}>{t('limits.used', { amount: shown(limit.used), time: when(limit.resetsAt) })}</span>}
+                  {set === null ? null : (
+                    <span className={styles.fact}>
+                      {t('limits.used', { amount: shown(limit.used), time: when(limit.resetsAt) })}
+                    </span>
+                  )}
                   {limit.next ? (
                     <span className={styles.waiting}>
                       {limit.next.amount === null

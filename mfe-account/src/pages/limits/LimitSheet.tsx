@@ -8,7 +8,12 @@ import styles from './LimitsPage.module.css'
 import { isStricter, readLimit, typedLimit, type LimitKind, type LimitPeriod } from './limit-value'
 import { useSetLimit, type Protection } from './use-protection'
 
-export type LimitSheetProps = { readonly kind: LimitKind; readonly period: LimitPeriod; readonly protection: Protection; readonly onClose: () => void }
+export type LimitSheetProps = {
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
+  readonly protection: Protection
+  readonly onClose: () => void
+}
 
 /** Asks for one limit. It says before saving whether the wish holds at once or after a day. */
 export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProps) => {
@@ -27,7 +32,14 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
       { body: { kind, period, amount } },
       {
         onSuccess: () => {
-          toast(t(isStricter(kind, amount, current, currency) || amount === current ? 'limits.savedNow' : 'limits.savedLater'), { tone: 'success', duration: 'short' })
+          toast(
+            t(
+              isStricter(kind, amount, current, currency) || amount === current
+                ? 'limits.savedNow'
+                : 'limits.savedLater',
+            ),
+            { tone: 'success', duration: 'short' },
+          )
           onClose()
         },
       },
@@ -37,13 +49,17 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
     setTouched(true)
     if (wanted !== null && !change.pending) send(wanted)
   }
-  const problem = t(kind === 'time' ? 'limits.problem.time' : 'limits.problem.money', { example: typedLimit(kind, kind === 'time' ? '90' : '200.50', currency, tag) })
+  const problem = t(kind === 'time' ? 'limits.problem.time' : 'limits.problem.money', {
+    example: typedLimit(kind, kind === 'time' ? '90' : '200.50', currency, tag),
+  })
   return (
     <Sheet open onClose={onClose} title={`${t(`limits.kind.${kind}.title`)} · ${t(`limits.period.${period}`)}`}>
       <form onSubmit={save} noValidate>
         <p className={styles.explain}>{t(`limits.kind.${kind}.text`)}</p>
         <TextField
-          label={kind === 'time' ? t('limits.field.time') : t('limits.field.money', { symbol: currencySymbol(currency) })}
+          label={
+            kind === 'time' ? t('limits.field.time') : t('limits.field.money', { symbol: currencySymbol(currency) })
+          }
           name="amount"
           inputMode={kind === 'time' ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -52,7 +68,11 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
           value={text}
           onChange={(event) => draft.change({ amount: event.target.value })}
           error={touched && wanted === null ? problem : undefined}
-          hint={wanted === null || wanted === current ? undefined : t(isStricter(kind, wanted, current, currency) ? 'limits.holdsNow' : 'limits.holdsLater')}
+          hint={
+            wanted === null || wanted === current
+              ? undefined
+              : t(isStricter(kind, wanted, current, currency) ? 'limits.holdsNow' : 'limits.holdsLater')
+          }
         />
         <FormAlert text={change.failure ? errorText(change.failure) : null} failure={change.failure} />
         <Button type="submit" size="l" block loading={change.pending}>

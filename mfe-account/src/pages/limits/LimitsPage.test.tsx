@@ -10,7 +10,8 @@ const at = '/m/limits'
 const member = { at, session: { userName: 'player01', type: 0 } }
 const answers = { limits: () => ({ value: protection }) }
 const list = async (name: string) => within(await screen.findByRole('list', { name }))
-const open = async (group: string, period: RegExp) => userEvent.click((await list(group)).getByRole('button', { name: period }))
+const open = async (group: string, period: RegExp) =>
+  userEvent.click((await list(group)).getByRole('button', { name: period }))
 
 beforeEach(forgetDrafts)
 
@@ -18,9 +19,13 @@ describe('LimitsPage', () => {
   it('shows what holds, what is used and what is on its way', async () => {
     fakeGateway(answers)
     await renderScreen(<LimitsPage />, member)
-    expect((await list('Deposits')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(/R\$\s50\.00 used · starts again 06\/16\/2026, 00:00.*R\$\s200\.00/)
+    expect((await list('Deposits')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(
+      /R\$\s50\.00 used · starts again 06\/16\/2026, 00:00.*R\$\s200\.00/,
+    )
     expect((await list('Deposits')).getByRole('button', { name: /^Per week/ })).toHaveTextContent('Not set')
-    expect((await list('Playing time')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(/12 min used.*No limit from 06\/16\/2026, 12:00.*90 min/)
+    expect((await list('Playing time')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(
+      /12 min used.*No limit from 06\/16\/2026, 12:00.*90 min/,
+    )
   })
 
   it('sends a limit as exact money and says that a stricter one holds at once', async () => {
@@ -33,7 +38,9 @@ describe('LimitsPage', () => {
     await userEvent.type(field, '99.5')
     expect(screen.getByText('Holds at once.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Save limit' }))
-    await waitFor(() => expect(gateway.calls('setLimit')[0]?.body).toEqual({ kind: 'deposit', period: 'day', amount: '99.50' }))
+    await waitFor(() =>
+      expect(gateway.calls('setLimit')[0]?.body).toEqual({ kind: 'deposit', period: 'day', amount: '99.50' }),
+    )
     expect(await screen.findByText('The limit holds now.')).toBeVisible()
     await waitFor(() => expect(screen.queryByLabelText(/^Amount/)).toBeNull())
     expect((await list('Deposits')).getByRole('button', { name: /^Per day/ })).toHaveTextContent('Not set')
@@ -46,7 +53,9 @@ describe('LimitsPage', () => {
     await userEvent.type(screen.getByLabelText(/^Amount/), '0')
     expect(screen.getByText(/Holds after 24 hours/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /Remove limit/ }))
-    await waitFor(() => expect(gateway.calls('setLimit')[0]?.body).toEqual({ kind: 'deposit', period: 'day', amount: null }))
+    await waitFor(() =>
+      expect(gateway.calls('setLimit')[0]?.body).toEqual({ kind: 'deposit', period: 'day', amount: null }),
+    )
     expect(await screen.findByText('Noted. It will hold in 24 hours.')).toBeVisible()
   })
 
@@ -88,7 +97,14 @@ describe('LimitsPage', () => {
   })
 
   it('shows a break that was begun in another tab when this one comes to the front', async () => {
-    fakeGateway({ limits: (_seen, count) => ({ value: count === 1 ? protection : { ...protection, exclusion: { kind: 'cool-off', until: Date.UTC(2026, 5, 22, 15) } as const } }) })
+    fakeGateway({
+      limits: (_seen, count) => ({
+        value:
+          count === 1
+            ? protection
+            : { ...protection, exclusion: { kind: 'cool-off', until: Date.UTC(2026, 5, 22, 15) } as const },
+      }),
+    })
     await renderScreen(<LimitsPage />, member)
     expect(await screen.findByRole('list', { name: 'Deposits' })).toBeVisible()
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -96,7 +112,10 @@ describe('LimitsPage', () => {
   })
 
   it('changes how often play is interrupted', async () => {
-    const gateway = fakeGateway({ ...answers, setRealityCheck: () => ({ value: { ...protection, realityMinutes: 15 } }) })
+    const gateway = fakeGateway({
+      ...answers,
+      setRealityCheck: () => ({ value: { ...protection, realityMinutes: 15 } }),
+    })
     await renderScreen(<LimitsPage />, member)
     await userEvent.click(await screen.findByRole('radio', { name: '15 min' }))
     await waitFor(() => expect(screen.getByRole('radio', { name: '15 min' })).toBeChecked())
@@ -106,7 +125,10 @@ describe('LimitsPage', () => {
   it('starts a break only after the member said that he understands', async () => {
     const until = Date.UTC(2026, 5, 22, 15)
     const exclusion = { kind: 'cool-off', until } as const
-    const gateway = fakeGateway({ limits: (_seen, count) => ({ value: count === 1 ? protection : { ...protection, exclusion } }), exclude: () => ({ value: exclusion }) })
+    const gateway = fakeGateway({
+      limits: (_seen, count) => ({ value: count === 1 ? protection : { ...protection, exclusion } }),
+      exclude: () => ({ value: exclusion }),
+    })
     await renderScreen(<LimitsPage />, member)
     await userEvent.click(await screen.findByRole('radio', { name: '7 days' }))
     await userEvent.click(screen.getByRole('button', { name: 'Start the break' }))
@@ -123,7 +145,11 @@ describe('LimitsPage', () => {
   })
 
   it('self-exclusion ends the session here too and goes home', async () => {
-    fakeGateway({ ...answers, exclude: () => ({ value: { kind: 'self-exclusion', until: null } }), logout: () => ({ errorCode: 'login.not.session', status: 401 }) })
+    fakeGateway({
+      ...answers,
+      exclude: () => ({ value: { kind: 'self-exclusion', until: null } }),
+      logout: () => ({ errorCode: 'login.not.session', status: 401 }),
+    })
     await renderScreen(<LimitsPage />, member)
     await userEvent.click(await screen.findByRole('radio', { name: 'For good' }))
     await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }))
@@ -145,7 +171,9 @@ describe('LimitsPage', () => {
   })
 
   it('offers a retry when the limits did not come', async () => {
-    fakeGateway({ limits: (_seen, count) => (count === 1 ? { errorCode: 'request_param_err' } : { value: protection }) })
+    fakeGateway({
+      limits: (_seen, count) => (count === 1 ? { errorCode: 'request_param_err' } : { value: protection }),
+    })
     await renderScreen(<LimitsPage />, member)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('list', { name: 'Deposits' })).toBeVisible()

@@ -28,7 +28,11 @@ const Running = ({ exclusion }: { readonly exclusion: NonNullable<Protection['ex
   return (
     <Card tone="brand" className={styles.running} role="status">
       <Icon name="hourglass-medium" size={28} className={styles.runningIcon} />
-      <p>{exclusion.until === null ? t('limits.runningForGood') : t('limits.running', { time: formatDate(exclusion.until, tag, 'dateTime', timeZone) })}</p>
+      <p>
+        {exclusion.until === null
+          ? t('limits.runningForGood')
+          : t('limits.running', { time: formatDate(exclusion.until, tag, 'dateTime', timeZone) })}
+      </p>
     </Card>
   )
 }
@@ -77,10 +81,20 @@ const LimitsPage = () => {
               </Section>
             </>
           )}
-          {editing ? <LimitSheet key={`${editing.kind} ${editing.period}`} {...editing} protection={data} onClose={() => draft.change({ kind: '', period: '' })} /> : null}
+          {editing ? (
+            <LimitSheet
+              key={`${editing.kind} ${editing.period}`}
+              {...editing}
+              protection={data}
+              onClose={() => draft.change({ kind: '', period: '' })}
+            />
+          ) : null}
         </>
       ) : protection.error && !protection.isFetching ? (
-        <ErrorState error={{ code: protection.error.failure.code, traceId: protection.error.failure.traceId ?? undefined }} onRetry={() => void protection.refetch()} />
+        <ErrorState
+          error={{ code: protection.error.failure.code, traceId: protection.error.failure.traceId ?? undefined }}
+          onRetry={() => void protection.refetch()}
+        />
       ) : (
         <Waiting />
       )}

@@ -21,7 +21,11 @@ export const RealityChoice = ({ minutes }: { readonly minutes: Protection['reali
       columns={4}
       value={String(minutes)}
       onChange={choose}
-      choices={intervals.map((each) => ({ value: String(each), title: t('limits.minutes', { count: each }), disabled: change.pending }))}
+      choices={intervals.map((each) => ({
+        value: String(each),
+        title: t('limits.minutes', { count: each }),
+        disabled: change.pending,
+      }))}
     />
   )
 }

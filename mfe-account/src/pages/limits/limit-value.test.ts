@@ -15,7 +15,9 @@ describe('limits as they are typed and shown', () => {
     ['time', '1441', 'en', null],
     ['time', '0', 'en', null],
     ['time', '1.5', 'en', null],
-  ] as const)('%s typed as "%s" in %s is %s', (kind, text, tag, wire) => expect(readLimit(kind, text, 'BRL', tag)).toBe(wire))
+  ] as const)('%s typed as "%s" in %s is %s', (kind, text, tag, wire) =>
+    expect(readLimit(kind, text, 'BRL', tag)).toBe(wire),
+  )
 
   test('what is typed again is what was stored', () => {
     expect(typedLimit('deposit', '200.50', 'BRL', 'pt')).toBe('200,50')
@@ -37,5 +39,7 @@ describe('limits as they are typed and shown', () => {
     ['deposit', '100.00', null, true],
     ['time', '90', '120', true],
     ['time', '100', '90', false],
-  ] as const)('%s %s instead of %s: at once is %s', (kind, wanted, current, expected) => expect(isStricter(kind, wanted, current, 'BRL')).toBe(expected))
+  ] as const)('%s %s instead of %s: at once is %s', (kind, wanted, current, expected) =>
+    expect(isStricter(kind, wanted, current, 'BRL')).toBe(expected),
+  )
 })

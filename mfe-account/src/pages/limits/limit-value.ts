@@ -9,7 +9,10 @@ export const moneyKinds = ['deposit', 'loss', 'wager'] as const satisfies readon
 export const periods = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[]
 
 /** The limit that a draft names; null when it names none. */
-export const editedLimit = (draft: { readonly kind: string; readonly period: string }): { readonly kind: LimitKind; readonly period: LimitPeriod } | null => {
+export const editedLimit = (draft: {
+  readonly kind: string
+  readonly period: string
+}): { readonly kind: LimitKind; readonly period: LimitPeriod } | null => {
   const kind = ([...moneyKinds, 'time'] as const).find((each) => each === draft.kind)
   const period = periods.find((each) => each === draft.period)
   return kind && period ? { kind, period } : null
@@ -34,14 +37,25 @@ export const typedLimit = (kind: LimitKind, wire: string | null, currency: Curre
 }
 
 /** The same for reading; `minutes` writes a time. */
-export const shownLimit = (kind: LimitKind, wire: string, currency: Currency, tag: LanguageTag, minutes: (count: number) => string): string => {
+export const shownLimit = (
+  kind: LimitKind,
+  wire: string,
+  currency: Currency,
+  tag: LanguageTag,
+  minutes: (count: number) => string,
+): string => {
   if (kind === 'time') return minutes(Number(wire))
   const amount = moneyFromWire(wire, currency)
   return amount === null ? wire : formatMoney(amount, currency, tag)
 }
 
 /** Whether a wish holds at once or only after a day; the gateway decides the same and has the last word. */
-export const isStricter = (kind: LimitKind, wanted: string | null, current: string | null, currency: Currency): boolean => {
+export const isStricter = (
+  kind: LimitKind,
+  wanted: string | null,
+  current: string | null,
+  currency: Currency,
+): boolean => {
   if (wanted === null) return false
   if (current === null) return true
   if (kind === 'time') return Number(wanted) < Number(current)

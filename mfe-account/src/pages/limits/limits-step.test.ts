@@ -24,9 +24,12 @@ describe('the limits step of a registration', () => {
     expect(searchWithoutLimitsStep(searchWithLimitsStep(search))).toBe(expected)
   })
 
-  test.each(['', '?code=ABC123', '?next=%2Fm%2Flimits', '?next=%2Fm%2Fset'])('an address without the step stays as it is: %s', (search) => {
-    expect(searchWithoutLimitsStep(search)).toBe(search)
-  })
+  test.each(['', '?code=ABC123', '?next=%2Fm%2Flimits', '?next=%2Fm%2Fset'])(
+    'an address without the step stays as it is: %s',
+    (search) => {
+      expect(searchWithoutLimitsStep(search)).toBe(search)
+    },
+  )
 
   test('leads on to where the visitor wanted to go, and never away from the site', () => {
     expect(limitsStep('?step=register&next=%2Fm%2Fset')).toEqual({ next: '/m/set' })

@@ -13,10 +13,17 @@ beforeEach(() => {
   forgetDrafts()
 })
 
-const everythingStored = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.getItem(localStorage.key(index) ?? '')).join('\n')
+const everythingStored = () =>
+  Array.from({ length: localStorage.length }, (_, index) => localStorage.getItem(localStorage.key(index) ?? '')).join(
+    '\n',
+  )
 
 const rules = { registerSettings: () => ({ value: registerSettings }) }
-const captcha = { captcha: (seen: { query: Readonly<Record<string, string>> }) => ({ value: { flow: seen.query.flow ?? '', image: captchaImage, expiresAt: 0 } }) }
+const captcha = {
+  captcha: (seen: { query: Readonly<Record<string, string>> }) => ({
+    value: { flow: seen.query.flow ?? '', image: captchaImage, expiresAt: 0 },
+  }),
+}
 
 const fill = async (username: string, password: string) => {
   const user = userEvent.setup()
@@ -50,7 +57,9 @@ describe('LoginPage', () => {
     await renderScreen(<LoginPage />, { at: '/m/login' })
     await fill(' player01 ', ' Demo#2026')
     await press()
-    await waitFor(() => expect(gateway.calls('login')[0]?.body).toMatchObject({ username: 'player01', password: ' Demo#2026' }))
+    await waitFor(() =>
+      expect(gateway.calls('login')[0]?.body).toMatchObject({ username: 'player01', password: ' Demo#2026' }),
+    )
   })
 
   it('never follows `next` to another site', async () => {
@@ -62,7 +71,12 @@ describe('LoginPage', () => {
   })
 
   it('shows the captcha only after the gateway asks, and sends its answer with its flow', async () => {
-    const gateway = fakeGateway({ ...rules, ...captcha, login: (_seen, count) => (count === 1 ? { errorCode: 'login.captcha.required', status: 422 } : { value: session }) })
+    const gateway = fakeGateway({
+      ...rules,
+      ...captcha,
+      login: (_seen, count) =>
+        count === 1 ? { errorCode: 'login.captcha.required', status: 422 } : { value: session },
+    })
     await renderScreen(<LoginPage />)
     const user = await fill('player01', 'Demo#2026')
     expect(screen.queryByLabelText(/Digits in the image/)).toBeNull()
@@ -73,7 +87,10 @@ describe('LoginPage', () => {
     await user.type(field, '4821')
     await press()
     await waitFor(() => expect(gateway.calls('login')).toHaveLength(2))
-    expect(gateway.calls('login')[1]?.body).toMatchObject({ captcha: '4821', captchaFlow: gateway.calls('captcha')[0]?.query.flow })
+    expect(gateway.calls('login')[1]?.body).toMatchObject({
+      captcha: '4821',
+      captchaFlow: gateway.calls('captcha')[0]?.query.flow,
+    })
   })
 
   it('brings other digits and clears the field when the image is tapped', async () => {
@@ -89,7 +106,11 @@ describe('LoginPage', () => {
   })
 
   it('shows the captcha beside a wrong password when the gateway says that one comes next', async () => {
-    fakeGateway({ ...rules, ...captcha, login: () => ({ errorCode: 'login.wrong.credentials', status: 401, fields: { captcha: 'required' } }) })
+    fakeGateway({
+      ...rules,
+      ...captcha,
+      login: () => ({ errorCode: 'login.wrong.credentials', status: 401, fields: { captcha: 'required' } }),
+    })
     await renderScreen(<LoginPage />)
     await fill('player01', 'wrong-one')
     await press()
@@ -122,7 +143,10 @@ describe('LoginPage', () => {
   it('says how long a lock lasts, and hands out the trace id of a failure that nobody here can name', async () => {
     fakeGateway({
       ...rules,
-      login: (_seen, count) => (count === 1 ? { errorCode: 'login.locked', status: 429, fields: { retryAfter: '421' } } : { errorCode: 'from.another.gateway', status: 500 }),
+      login: (_seen, count) =>
+        count === 1
+          ? { errorCode: 'login.locked', status: 429, fields: { retryAfter: '421' } }
+          : { errorCode: 'from.another.gateway', status: 500 },
     })
     await renderScreen(<LoginPage />)
     await fill('player01', 'Demo#2026')
@@ -178,11 +202,21 @@ describe('LoginPage', () => {
   })
 
   it('fills in the login that the site of before kept, this once with its password', async () => {
-    localStorage.setItem('rememberedLogin', JSON.stringify({ type: 'username', username: 'player01', password: 'UkdWdGJ5TXlNREky_mc', countryDialingCode: '' }))
+    localStorage.setItem(
+      'rememberedLogin',
+      JSON.stringify({
+        type: 'username',
+        username: 'player01',
+        password: 'UkdWdGJ5TXlNREky_mc',
+        countryDialingCode: '',
+      }),
+    )
     const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />)
     await press()
-    await waitFor(() => expect(gateway.calls('login')[0]?.body).toMatchObject({ username: 'player01', password: 'Demo#2026' }))
+    await waitFor(() =>
+      expect(gateway.calls('login')[0]?.body).toMatchObject({ username: 'player01', password: 'Demo#2026' }),
+    )
     expect(everythingStored()).not.toContain('UkdWdGJ5TXlNREky')
   })
 })

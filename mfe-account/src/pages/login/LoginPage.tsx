@@ -25,9 +25,17 @@ const LoginPage = () => {
   const byFirebase = social?.adapter === 'firebase' && social.sms
   const [prefill] = useState(rememberedLogin)
   const [remember, setRemember] = useState(true)
-  const [way, setWay] = useState<Way>(() => (bySms && (prefill.type === 'sms' || isCodeUnderWay('login')) ? 'sms' : 'username'))
+  const [way, setWay] = useState<Way>(() =>
+    bySms && (prefill.type === 'sms' || isCodeUnderWay('login')) ? 'sms' : 'username',
+  )
   return (
-    <EntryFrame place="login" title={t('login.title')} heading={t('login.heading')} lead={t('login.lead')} search={search}>
+    <EntryFrame
+      place="login"
+      title={t('login.title')}
+      heading={t('login.heading')}
+      lead={t('login.lead')}
+      search={search}
+    >
       {bySms ? (
         <Tabs
           label={t('ways.label')}
@@ -40,7 +48,12 @@ const LoginPage = () => {
         />
       ) : null}
       {way === 'sms' && byFirebase ? (
-        <Button block size="l" icon="chat-circle-dots" onClick={() => leavePage(socialPath + searchOf({ provider: 'sms' }, search))}>
+        <Button
+          block
+          size="l"
+          icon="chat-circle-dots"
+          onClick={() => leavePage(socialPath + searchOf({ provider: 'sms' }, search))}
+        >
           {t('login.bySms')}
         </Button>
       ) : way === 'sms' ? (

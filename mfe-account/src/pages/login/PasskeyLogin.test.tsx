@@ -11,7 +11,11 @@ beforeAll(bringWebCrypto)
 beforeEach(() => removeStored('rememberedLogin'))
 afterEach(() => bringWebAuthn(null))
 
-const answers = { registerSettings: () => ({ value: registerSettings }), passkeyLoginOptions: () => ({ value: passkeyOptions }), passkeyLogin: () => ({ value: session }) }
+const answers = {
+  registerSettings: () => ({ value: registerSettings }),
+  passkeyLoginOptions: () => ({ value: passkeyOptions }),
+  passkeyLogin: () => ({ value: session }),
+}
 const button = () => screen.findByRole('button', { name: 'Log in with a passkey' })
 
 describe('login by passkey', () => {
@@ -40,7 +44,10 @@ describe('login by passkey', () => {
   })
 
   it('waits behind the name field, gives way to the button, and waits again after it came to nothing', async () => {
-    const asked = bringWebAuthn({ autofill: true, get: (autofill) => (autofill ? new Promise(() => undefined) : noOne()) })
+    const asked = bringWebAuthn({
+      autofill: true,
+      get: (autofill) => (autofill ? new Promise(() => undefined) : noOne()),
+    })
     const gateway = fakeGateway(answers)
     await renderScreen(<LoginPage />)
     expect(screen.getByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username webauthn')

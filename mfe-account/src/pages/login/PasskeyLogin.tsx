@@ -12,7 +12,12 @@ export const PasskeyLogin = ({ remember, onDone }: PasskeyLoginProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const { pending, trouble, press } = usePasskeyLogin(remember, onDone)
-  const text = trouble === null ? null : trouble.kind === 'refused' ? errorText(trouble.failure) : t(trouble.kind === 'cancelled' ? 'passkey.cancelled' : 'passkey.failed')
+  const text =
+    trouble === null
+      ? null
+      : trouble.kind === 'refused'
+        ? errorText(trouble.failure)
+        : t(trouble.kind === 'cancelled' ? 'passkey.cancelled' : 'passkey.failed')
   return (
     <div className={styles.passkey}>
       <FormAlert text={text} failure={trouble?.kind === 'refused' ? trouble.failure : null} />

@@ -14,7 +14,14 @@ import { passkeysSupported } from '../../passkeys/support'
 import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
 import { useProblemText } from '../../validation/use-problem-text'
-import { asksForCaptcha, fieldAfterRefusal, loginFields, loginProblems, type LoginField, type LoginForm } from './login-problems'
+import {
+  asksForCaptcha,
+  fieldAfterRefusal,
+  loginFields,
+  loginProblems,
+  type LoginField,
+  type LoginForm,
+} from './login-problems'
 import { nextPath } from './next-path'
 import { passkeyPart } from './passkey-part'
 import type { Prefill } from './remembered-login'
@@ -64,7 +71,8 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
   // A space at the end comes from a keyboard's suggestion.
   const meant = { ...form, username: form.username.trim() }
   const problems = loginProblems(meant, rules, captchaShown)
-  const change = (field: LoginField) => (value: string) => (field === 'username' ? draft.change({ username: value }) : setUnkept((current) => ({ ...current, [field]: value })))
+  const change = (field: LoginField) => (value: string) =>
+    field === 'username' ? draft.change({ username: value }) : setUnkept((current) => ({ ...current, [field]: value }))
   const errorOf = (field: LoginField) => (touched ? textOf(problems[field]) : undefined)
 
   const submit = (event: FormEvent) => {
@@ -81,7 +89,13 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
 
   return (
     <form onSubmit={submit} noValidate>
-      <UsernameField ref={refOf('username')} value={form.username} onChange={change('username')} error={errorOf('username')} withPasskeys={passkeysSupported()} />
+      <UsernameField
+        ref={refOf('username')}
+        value={form.username}
+        onChange={change('username')}
+        error={errorOf('username')}
+        withPasskeys={passkeysSupported()}
+      />
       <PasswordField
         ref={refOf('password')}
         label={t('field.password')}
@@ -94,18 +108,46 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
         onChange={(event) => change('password')(event.target.value)}
         error={errorOf('password')}
       />
-      {captchaShown ? <CaptchaField ref={refOf('captcha')} captcha={captcha} value={form.captcha} onChange={change('captcha')} error={errorOf('captcha')} /> : null}
+      {captchaShown ? (
+        <CaptchaField
+          ref={refOf('captcha')}
+          captcha={captcha}
+          value={form.captcha}
+          onChange={change('captcha')}
+          error={errorOf('captcha')}
+        />
+      ) : null}
       <div className={styles.options}>
-        {onRemember ? <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => onRemember(event.target.checked)} /> : null}
+        {onRemember ? (
+          <Checkbox
+            label={t('login.remember')}
+            name="remember"
+            checked={remember}
+            onChange={(event) => onRemember(event.target.checked)}
+          />
+        ) : null}
         <Link to="/m/forget" className={styles.forgot}>
           {t('login.forgot')}
         </Link>
       </div>
-      <FormAlert text={login.failure ? (login.failure.code === 'login.captcha.required' ? t('login.captchaAsked') : errorText(login.failure)) : null} failure={login.failure} />
+      <FormAlert
+        text={
+          login.failure
+            ? login.failure.code === 'login.captcha.required'
+              ? t('login.captchaAsked')
+              : errorText(login.failure)
+            : null
+        }
+        failure={login.failure}
+      />
       <Button type="submit" size="l" block loading={login.pending}>
         {social ? t('social.connect') : t('login.submit')}
       </Button>
-      {PasskeyLogin ? <PasskeyLogin remember={remember} onDone={goOn} /> : passkeysSupported() ? <Skeleton height={54} className={styles.passkey} /> : null}
+      {PasskeyLogin ? (
+        <PasskeyLogin remember={remember} onDone={goOn} />
+      ) : passkeysSupported() ? (
+        <Skeleton height={54} className={styles.passkey} />
+      ) : null}
     </form>
   )
 }

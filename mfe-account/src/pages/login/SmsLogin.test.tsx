@@ -14,7 +14,11 @@ beforeEach(() => {
 })
 
 const nothing = { type: 'sms', username: '', password: '', countryDialingCode: '' } as const
-const answers = { registerSettings: () => ({ value: registerSettings }), countries: () => ({ value: countries }), smsNoLogin: () => ({ value: smsSent() }) }
+const answers = {
+  registerSettings: () => ({ value: registerSettings }),
+  countries: () => ({ value: countries }),
+  smsNoLogin: () => ({ value: smsSent() }),
+}
 
 const number = () => screen.findByLabelText(/^Mobile number/)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code' }))
@@ -22,17 +26,35 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code
 describe('SmsLogin', () => {
   it('asks for a code and logs in with number, code and dialing code', async () => {
     const gateway = fakeGateway({ ...answers, login: () => ({ value: session }) })
-    await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />, { at: '/m/login?next=%2Fm%2Fset' })
+    await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />, {
+      at: '/m/login?next=%2Fm%2Fset',
+    })
     await screen.findByRole('option', { name: '+55 Brazil' })
     await userEvent.type(await number(), '011 98765-4321')
     await send()
-    await waitFor(() => expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55', purpose: 'login' }))
+    await waitFor(() =>
+      expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({
+        mobileNum: '11987654321',
+        countryDialingCode: '55',
+        purpose: 'login',
+      }),
+    )
     await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/set'))
-    expect(gateway.calls('login')[0]?.body).toMatchObject({ type: 'sms', username: '11987654321', password: '123456', countryDialingCode: '55', remember: true })
+    expect(gateway.calls('login')[0]?.body).toMatchObject({
+      type: 'sms',
+      username: '11987654321',
+      password: '123456',
+      countryDialingCode: '55',
+      remember: true,
+    })
     expect(sessionStore.getState().role).toBe('member')
-    expect(JSON.parse(localStorage.getItem('rememberedLogin') ?? 'null')).toEqual({ type: 'sms', username: '11987654321', countryDialingCode: '55' })
+    expect(JSON.parse(localStorage.getItem('rememberedLogin') ?? 'null')).toEqual({
+      type: 'sms',
+      username: '11987654321',
+      countryDialingCode: '55',
+    })
   })
 
   it('counts down instead of sending again, also after a reload, with the number that was typed', async () => {
@@ -56,7 +78,9 @@ describe('SmsLogin', () => {
     await userEvent.paste('+66 81 234 5678')
     expect(await number()).toHaveValue('81 234 5678')
     await send()
-    await waitFor(() => expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({ countryDialingCode: '66', mobileNum: '812345678' }))
+    await waitFor(() =>
+      expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({ countryDialingCode: '66', mobileNum: '812345678' }),
+    )
   })
 
   it('takes a code with the spaces that were copied along', async () => {
@@ -82,19 +106,29 @@ describe('SmsLogin', () => {
     const gateway = fakeGateway({
       ...answers,
       captcha: (seen) => ({ value: { flow: seen.query.flow ?? '', image: captchaImage, expiresAt: 0 } }),
-      smsNoLogin: (_seen, count) => (count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: smsSent() }),
+      smsNoLogin: (_seen, count) =>
+        count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: smsSent() },
     })
-    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />)
+    await renderScreen(
+      <SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />,
+    )
     await screen.findByRole('option', { name: '+55 Brazil' })
     await send()
     await userEvent.type(await screen.findByLabelText(/^Digits in the image/), '4821')
     await send()
-    await waitFor(() => expect(gateway.calls('smsNoLogin')[1]?.body).toMatchObject({ captcha: '4821', captchaFlow: gateway.calls('captcha')[0]?.query.flow }))
+    await waitFor(() =>
+      expect(gateway.calls('smsNoLogin')[1]?.body).toMatchObject({
+        captcha: '4821',
+        captchaFlow: gateway.calls('captcha')[0]?.query.flow,
+      }),
+    )
   })
 
   it('clears the code that was refused and keeps the number', async () => {
     fakeGateway({ ...answers, login: () => ({ errorCode: 'verification.code.error', status: 422 }) })
-    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />)
+    await renderScreen(
+      <SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />,
+    )
     await screen.findByRole('option', { name: '+55 Brazil' })
     await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
@@ -127,7 +161,9 @@ describe('SmsLogin', () => {
 
   it('keeps the code that could not be sent while the phone was offline', async () => {
     fakeGateway({ ...answers, login: () => 'offline' })
-    await renderScreen(<SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />)
+    await renderScreen(
+      <SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />,
+    )
     await screen.findByRole('option', { name: '+55 Brazil' })
     await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))

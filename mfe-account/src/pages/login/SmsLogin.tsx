@@ -21,10 +21,16 @@ import { rememberLogin, type Prefill } from './remembered-login'
 
 type Field = 'mobileNum' | 'messageCode'
 
-export type SmsLoginProps = { readonly prefill: Prefill; readonly remember: boolean; readonly onRemember: (remember: boolean) => void }
+export type SmsLoginProps = {
+  readonly prefill: Prefill
+  readonly remember: boolean
+  readonly onRemember: (remember: boolean) => void
+}
 
 /** The operator's own message service sends the code. */
-export const SmsLogin = (props: SmsLoginProps) => <SmsLoginForm {...props} sms={{ code: useSmsCode('login'), credentials: codeAsPassword }} />
+export const SmsLogin = (props: SmsLoginProps) => (
+  <SmsLoginForm {...props} sms={{ code: useSmsCode('login'), credentials: codeAsPassword }} />
+)
 
 const codeAsPassword: SmsAuth['credentials'] = ({ mobileNum, countryDialingCode }, messageCode) =>
   Promise.resolve({ type: 'sms', username: mobileNum, password: messageCode, countryDialingCode })
@@ -66,7 +72,10 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
   const checkedNumber = async () => {
     touch('mobileNum')
     const country = countries.chosen
-    const fits = country !== null && problems.mobileNum.length === 0 && (await judgeNumber(country.code, form.mobileNum)) !== 'fails'
+    const fits =
+      country !== null &&
+      problems.mobileNum.length === 0 &&
+      (await judgeNumber(country.code, form.mobileNum)) !== 'fails'
     if (fits) return { countryDialingCode: country.dialingCode, mobileNum: numberForPayload(form.mobileNum) }
     if (problems.mobileNum.length === 0) setUnfit(form.mobileNum)
     focus('mobileNum')
@@ -95,7 +104,10 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
       { body: { ...credentials, loginDeviceId: loginDeviceId(), remember } },
       {
         onSuccess: (session) => {
-          rememberLogin({ type: 'sms', username: target.mobileNum, countryDialingCode: target.countryDialingCode }, remember)
+          rememberLogin(
+            { type: 'sms', username: target.mobileNum, countryDialingCode: target.countryDialingCode },
+            remember,
+          )
           signIn(session, { remember })
           navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
         },
@@ -124,7 +136,12 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
         target={checkedNumber}
         error={errorOf('messageCode')}
       />
-      <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={(event) => onRemember(event.target.checked)} />
+      <Checkbox
+        label={t('login.remember')}
+        name="remember"
+        checked={remember}
+        onChange={(event) => onRemember(event.target.checked)}
+      />
       <FormAlert text={refusal} failure={login.failure} />
       <Button type="submit" size="l" block loading={login.pending || confirming}>
         {t('login.submit')}

@@ -24,7 +24,11 @@ describe('nextPath', () => {
   })
 
   it('stays on the site whatever the address asks for', () => {
-    const nasty = fc.array(fc.constantFrom('/', '\\', 'm', '.', ':', '@', 'evil.example', '\t', '\n', '%2f', 'http', '?', '#'), { maxLength: 10 }).map((parts) => parts.join(''))
+    const nasty = fc
+      .array(fc.constantFrom('/', '\\', 'm', '.', ':', '@', 'evil.example', '\t', '\n', '%2f', 'http', '?', '#'), {
+        maxLength: 10,
+      })
+      .map((parts) => parts.join(''))
     fc.assert(
       fc.property(
         fc.oneof(

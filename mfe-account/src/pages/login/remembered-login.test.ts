@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { formerPassword, rememberedLogin, rememberLogin } from './remembered-login'
 
 const key = 'rememberedLogin'
-const store = (record: unknown) => localStorage.setItem(key, typeof record === 'string' ? record : JSON.stringify(record))
+const store = (record: unknown) =>
+  localStorage.setItem(key, typeof record === 'string' ? record : JSON.stringify(record))
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
@@ -20,7 +21,12 @@ test.each(fixtures)('the stored %s is the password "%s"', (value, password) => {
 
 test('a record of before fills the form in once and is written again without its password', () => {
   store({ type: 'username', username: 'player01', password: fixtures[0][0], countryDialingCode: '55' })
-  expect(rememberedLogin()).toEqual({ type: 'username', username: 'player01', password: 'Demo#2026', countryDialingCode: '55' })
+  expect(rememberedLogin()).toEqual({
+    type: 'username',
+    username: 'player01',
+    password: 'Demo#2026',
+    countryDialingCode: '55',
+  })
   expect(stored()).toEqual({ type: 'username', username: 'player01', countryDialingCode: '55' })
   expect(rememberedLogin()).toMatchObject({ username: 'player01', password: '' })
 })
@@ -43,16 +49,22 @@ test.each([
   expect(stored()).toEqual({ type: 'username', username: 'player01', countryDialingCode: '' })
 })
 
-test.each(['', '{', 'null', '[]', '7', '"text"', '{"username":7}'])('a record that reads %s fills in nothing', (text) => {
-  store(text)
-  expect(rememberedLogin()).toEqual({ type: 'username', username: '', password: '', countryDialingCode: '' })
-})
+test.each(['', '{', 'null', '[]', '7', '"text"', '{"username":7}'])(
+  'a record that reads %s fills in nothing',
+  (text) => {
+    store(text)
+    expect(rememberedLogin()).toEqual({ type: 'username', username: '', password: '', countryDialingCode: '' })
+  },
+)
 
 test('where storage is blocked the form begins empty, and remembering does not throw', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  const spies = [jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked), jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)]
+  const spies = [
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked),
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked),
+  ]
   expect(rememberedLogin().username).toBe('')
   expect(() => rememberLogin({ type: 'sms', username: '11999990000', countryDialingCode: '55' }, true)).not.toThrow()
   spies.forEach((spy) => spy.mockRestore())
@@ -64,7 +76,9 @@ test('whatever the record is, reading it never throws and never leaves a passwor
       fc.oneof(
         fc.string(),
         fc.json(),
-        fc.record({ username: fc.string(), password: fc.string(), type: fc.constantFrom('sms', 'username', 'x') }).map((r) => JSON.stringify(r)),
+        fc
+          .record({ username: fc.string(), password: fc.string(), type: fc.constantFrom('sms', 'username', 'x') })
+          .map((r) => JSON.stringify(r)),
       ),
       (text) => {
         store(text)

@@ -1,7 +1,11 @@
 import { readStored, removeStored, writeStored } from '@mosaic/session'
 
 /** What was typed at the last login on this device: the account or the mobile number with its dialing code. Never a password (domain §8.7). */
-export type RememberedLogin = { readonly type: 'username' | 'sms'; readonly username: string; readonly countryDialingCode: string }
+export type RememberedLogin = {
+  readonly type: 'username' | 'sms'
+  readonly username: string
+  readonly countryDialingCode: string
+}
 export type Prefill = RememberedLogin & { readonly password: string }
 
 const key = 'rememberedLogin'
@@ -10,7 +14,8 @@ const longest = { username: 64, countryDialingCode: 8, password: 128 } as const
 /** The site of before kept the password too, as Base64 of Base64 with this suffix behind it: plain text by another name. */
 const formerSuffix = '_mc'
 
-const fromBase64 = (text: string): string => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)))
+const fromBase64 = (text: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)))
 
 /** The password of a record of before; what cannot be read counts as none. */
 export const formerPassword = (value: unknown): string => {
@@ -34,7 +39,11 @@ const recordOf = (text: string | null): Record<string, unknown> => {
 }
 
 export const rememberLogin = (login: RememberedLogin, wanted: boolean): void => {
-  if (wanted) writeStored(key, JSON.stringify({ type: login.type, username: login.username, countryDialingCode: login.countryDialingCode }))
+  if (wanted)
+    writeStored(
+      key,
+      JSON.stringify({ type: login.type, username: login.username, countryDialingCode: login.countryDialingCode }),
+    )
   else removeStored(key)
 }
 

@@ -13,7 +13,10 @@ type Login = {
 }
 
 /** With a ticket the account is connected with whom a provider has vouched for, by the same password and the same answers. */
-export const useLogin = (social: SocialTicket | null, handlers: { onDone: () => void; onFailure: (failure: ApiFailure) => void }): Login => {
+export const useLogin = (
+  social: SocialTicket | null,
+  handlers: { onDone: () => void; onFailure: (failure: ApiFailure) => void },
+): Login => {
   const login = useApiMutation('login')
   const link = useApiMutation('linkSocial')
   const used = social ? link : login

@@ -49,11 +49,14 @@ export const usePasskeyLogin = (remember: boolean, onDone: () => void): PasskeyL
     setPending(true)
     setTrouble(null)
     const { remember: stays } = latest.current
-    const answer = await call('passkeyLogin', { body: { credential: ceremony.credential, loginDeviceId: loginDeviceId(), remember: stays } })
+    const answer = await call('passkeyLogin', {
+      body: { credential: ceremony.credential, loginDeviceId: loginDeviceId(), remember: stays },
+    })
     if (replaced()) return 'replaced'
     setPending(false)
     if (!answer.ok) {
-      if (answer.failure.code === 'passkey.unknown') reportGone(options.value.rpId ?? window.location.hostname, ceremony.credential.id)
+      if (answer.failure.code === 'passkey.unknown')
+        reportGone(options.value.rpId ?? window.location.hostname, ceremony.credential.id)
       tell({ kind: 'refused', failure: answer.failure })
       return 'refused'
     }
@@ -70,7 +73,10 @@ export const usePasskeyLogin = (remember: boolean, onDone: () => void): PasskeyL
       if (!(await offersAutofill().catch(() => false)) || turn.current !== before) return
       clearTimeout(timer.current)
       const anew = () => void wait()
-      timer.current = setTimeout(() => (document.hidden ? document.addEventListener('visibilitychange', anew, { once: true }) : anew()), askAnewAfter)
+      timer.current = setTimeout(
+        () => (document.hidden ? document.addEventListener('visibilitychange', anew, { once: true }) : anew()),
+        askAnewAfter,
+      )
       const end = await ask('field')
       if (end === 'in' || end === 'replaced') return
       const pause = pauseBeforeNext(end, inRow)

@@ -18,11 +18,20 @@ export const BalanceCard = () => {
       <Card tone="brand" className={styles.card}>
         <div className={styles.head}>
           <p className={styles.label}>{t('memberHome.balance')}</p>
-          <IconButton icon="arrows-clockwise" label={t('memberHome.refresh')} onClick={() => void refreshWallet()} disabled={refreshing} />
+          <IconButton
+            icon="arrows-clockwise"
+            label={t('memberHome.refresh')}
+            onClick={() => void refreshWallet()}
+            disabled={refreshing}
+          />
         </div>
         {balance !== null && currency ? (
           <p className={styles.amount}>
-            {refreshing ? <span className={styles.masked}>{`${currencySymbol} ****`}</span> : <Amount value={balance} currency={currency} size="xl" />}
+            {refreshing ? (
+              <span className={styles.masked}>{`${currencySymbol} ****`}</span>
+            ) : (
+              <Amount value={balance} currency={currency} size="xl" />
+            )}
           </p>
         ) : failure && !refreshing ? (
           <ErrorState compact error={failure} onRetry={() => void refreshWallet()} />

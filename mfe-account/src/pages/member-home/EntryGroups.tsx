@@ -22,7 +22,13 @@ export const EntryGroups = () => {
           <Section key={place} title={title}>
             <List label={title}>
               {entries.map((entry) => (
-                <ListRow key={entry.key} icon={toIconName(entry.icon)} title={entry.label} to={entry.to} badge={entry.badge} />
+                <ListRow
+                  key={entry.key}
+                  icon={toIconName(entry.icon)}
+                  title={entry.label}
+                  to={entry.to}
+                  badge={entry.badge}
+                />
               ))}
             </List>
           </Section>

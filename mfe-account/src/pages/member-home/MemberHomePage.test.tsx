@@ -9,7 +9,11 @@ import MemberHomePage from './MemberHomePage'
 const at = '/m/member/home'
 const asMember = { at, session: { userName: 'player01', type: 0 } }
 const asTrial = { at, session: { userName: 'trial77', type: 4 } }
-const answers = { memberInfo: () => ({ value: member }), vipProgress: () => ({ value: vipProgress }), funds: () => ({ value: funds }) }
+const answers = {
+  memberInfo: () => ({ value: member }),
+  vipProgress: () => ({ value: vipProgress }),
+  funds: () => ({ value: funds }),
+}
 
 const row = (to: string, label: string) => ({ key: `squad:${label}`, label, icon: 'receipt', to, order: 10 })
 const menu = (place: string) =>
@@ -20,7 +24,9 @@ const menu = (place: string) =>
     'side.account': [row('/m/changePsw', 'Change password'), row('/m/set', 'Settings')],
   })[place] ?? []
 
-beforeEach(() => walletStore.setState({ balance: null, currency: null, version: -1, refreshing: false, failure: null, funds: null }))
+beforeEach(() =>
+  walletStore.setState({ balance: null, currency: null, version: -1, refreshing: false, failure: null, funds: null }),
+)
 
 describe('MemberHomePage', () => {
   it('shows who is here, the balance in full, and how far the next level is', async () => {
@@ -81,7 +87,10 @@ describe('MemberHomePage', () => {
   })
 
   it('asks again for a level that did not come, and names the failure where only support can explain it', async () => {
-    fakeGateway({ ...answers, vipProgress: (_seen, count) => (count === 1 ? { errorCode: 'brand.new.code' } : { value: vipProgress }) })
+    fakeGateway({
+      ...answers,
+      vipProgress: (_seen, count) => (count === 1 ? { errorCode: 'brand.new.code' } : { value: vipProgress }),
+    })
     await renderScreen(<MemberHomePage />, asMember)
     expect(await screen.findByText(/trace-1/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -89,9 +98,14 @@ describe('MemberHomePage', () => {
   })
 
   it('says that the balance did not come, and asks again', async () => {
-    fakeGateway({ ...answers, funds: (_seen, count) => (count === 1 ? { errorCode: 'request_param_err' } : { value: funds }) })
+    fakeGateway({
+      ...answers,
+      funds: (_seen, count) => (count === 1 ? { errorCode: 'request_param_err' } : { value: funds }),
+    })
     await renderScreen(<MemberHomePage />, asMember)
-    await userEvent.click(within(await screen.findByRole('region', { name: 'Balance' })).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(
+      within(await screen.findByRole('region', { name: 'Balance' })).getByRole('button', { name: 'Try again' }),
+    )
     expect(await screen.findByText(/1,284\.50/)).toBeVisible()
   })
 })

@@ -14,7 +14,9 @@ const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) =
   const money = (value: Minor) => formatMoney(value, currency, tag)
   const bet = read(progress.validBet)
   const share = next ? vipShare(bet, read(progress.from), read(next.at)) : 100
-  const left = next ? t('vip.left', { amount: money(subtractMinor(read(next.at), bet)), level: next.labelName }) : t('vip.top')
+  const left = next
+    ? t('vip.left', { amount: money(subtractMinor(read(next.at), bet)), level: next.labelName })
+    : t('vip.top')
   return (
     <>
       <div className={styles.levels}>
@@ -30,7 +32,15 @@ const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) =
         </span>
         {next ? <span className={styles.next}>{next.labelName}</span> : null}
       </div>
-      <div className={styles.track} role="progressbar" aria-label={t('vip.title')} aria-valuenow={share} aria-valuemin={0} aria-valuemax={100} aria-valuetext={left}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={t('vip.title')}
+        aria-valuenow={share}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={left}
+      >
         <div className={styles.done} style={{ width: `${share}%` }} />
       </div>
       <p className={styles.left}>{left}</p>

@@ -17,13 +17,19 @@ describe('the share of a VIP level that is done', () => {
 
   test('it never falls while the bets grow, and says 100 only when the level is reached', () => {
     fc.assert(
-      fc.property(fc.bigInt(0n, 10n ** 12n), fc.bigInt(0n, 10n ** 12n), fc.bigInt(0n, 10n ** 12n), fc.bigInt(1n, 10n ** 12n), (a, more, from, width) => {
-        const to = minor(from + width)
-        const before = vipShare(minor(a), minor(from), to)
-        const after = vipShare(minor(a + more), minor(from), to)
-        expect(after).toBeGreaterThanOrEqual(before)
-        expect(after === 100).toBe(a + more >= to)
-      }),
+      fc.property(
+        fc.bigInt(0n, 10n ** 12n),
+        fc.bigInt(0n, 10n ** 12n),
+        fc.bigInt(0n, 10n ** 12n),
+        fc.bigInt(1n, 10n ** 12n),
+        (a, more, from, width) => {
+          const to = minor(from + width)
+          const before = vipShare(minor(a), minor(from), to)
+          const after = vipShare(minor(a + more), minor(from), to)
+          expect(after).toBeGreaterThanOrEqual(before)
+          expect(after === 100).toBe(a + more >= to)
+        },
+      ),
     )
   })
 })

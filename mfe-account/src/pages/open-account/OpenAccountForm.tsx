@@ -14,9 +14,13 @@ import { isShown, textFields, wishBody, wishProblems, type AccountWish, type Wis
 import styles from './OpenAccountPage.module.css'
 
 type Field = WishField | 'ageConfirmed'
-const isField = (name: string | null): name is Field => name === 'ageConfirmed' || (textFields as readonly (string | null)[]).includes(name)
+const isField = (name: string | null): name is Field =>
+  name === 'ageConfirmed' || (textFields as readonly (string | null)[]).includes(name)
 
-export type OpenAccountFormProps = { readonly settings: RegisterSettings; readonly onOpened: (account: ValueOf<'openAccount'>) => void }
+export type OpenAccountFormProps = {
+  readonly settings: RegisterSettings
+  readonly onOpened: (account: ValueOf<'openAccount'>) => void
+}
 
 export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) => {
   const { t } = useTexts()
@@ -107,7 +111,10 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
           error={errorOf('ageConfirmed')}
         />
       ) : null}
-      <FormAlert text={open.failure && !isField(refusedField) ? errorText(open.failure) : null} failure={open.failure} />
+      <FormAlert
+        text={open.failure && !isField(refusedField) ? errorText(open.failure) : null}
+        failure={open.failure}
+      />
       <Button type="submit" size="l" block loading={open.pending}>
         {t('openAccount.submit')}
       </Button>

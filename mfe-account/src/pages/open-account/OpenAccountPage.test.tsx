@@ -49,7 +49,9 @@ describe('OpenAccountPage', () => {
     await submit()
     await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
     expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(/Fill in this field/)
-    expect(screen.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveAccessibleDescription(/Fill in this field/)
+    expect(screen.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveAccessibleDescription(
+      /Fill in this field/,
+    )
     expect(screen.getByText('Confirm your age to go on')).toBeVisible()
     expect(gateway.calls('openAccount')).toHaveLength(0)
   })
@@ -94,7 +96,9 @@ describe('OpenAccountPage', () => {
 
   it('offers another try when the rules do not come', async () => {
     let down = true
-    fakeGateway({ registerSettings: () => (down ? { errorCode: 'merchant.unknown', status: 400 } : { value: registerSettings }) })
+    fakeGateway({
+      registerSettings: () => (down ? { errorCode: 'merchant.unknown', status: 400 } : { value: registerSettings }),
+    })
     await renderScreen(<OpenAccountPage />, agent)
     const again = await screen.findByRole('button', { name: /again/i })
     down = false

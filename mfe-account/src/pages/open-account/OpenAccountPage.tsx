@@ -20,8 +20,16 @@ const OpenAccountPage = () => {
         <Card>
           <DefinitionRows
             rows={[
-              { label: t('field.username'), value: <CopyButton text={opened.account} shownText={opened.account} label={t('openAccount.copyName')} /> },
-              { label: t('openAccount.type'), value: t(opened.type === 1 ? 'openAccount.agent' : 'openAccount.member') },
+              {
+                label: t('field.username'),
+                value: (
+                  <CopyButton text={opened.account} shownText={opened.account} label={t('openAccount.copyName')} />
+                ),
+              },
+              {
+                label: t('openAccount.type'),
+                value: t(opened.type === 1 ? 'openAccount.agent' : 'openAccount.member'),
+              },
             ]}
           />
         </Card>
@@ -43,7 +51,10 @@ const OpenAccountPage = () => {
       {settings.data ? (
         <OpenAccountForm settings={settings.data} onOpened={setOpened} />
       ) : settings.error && !settings.isFetching ? (
-        <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
+        <ErrorState
+          error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}
+          onRetry={() => void settings.refetch()}
+        />
       ) : (
         <Skeleton height={420} />
       )}

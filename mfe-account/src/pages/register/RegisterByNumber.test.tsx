@@ -66,7 +66,14 @@ test.each([
   await waitFor(() => expect(gateway.calls('registerMobile')).toHaveLength(1))
   const body = gateway.calls('registerMobile')[0]?.body
   expect(schemas.registerMobile.body.safeParse(body).success).toBe(true)
-  expect(body).toMatchObject({ ...typed, mobileNum: '11987654321', countryDialingCode: '55', verificationCode: '123456', username: '', captcha: '' })
+  expect(body).toMatchObject({
+    ...typed,
+    mobileNum: '11987654321',
+    countryDialingCode: '55',
+    verificationCode: '123456',
+    username: '',
+    captcha: '',
+  })
 })
 
 test('by number alone, fields that are switched off are not there and are sent empty', async () => {
@@ -84,6 +91,10 @@ test('by number alone, each required field stands with an asterisk, and the firs
   fill({ ...optionalAnswers, payeeName: '', line: '!' })
   await submit()
   await waitFor(() => expect(input('payeeName')).toHaveFocus())
-  for (const name of optionalFields) expect([name, input(name)?.getAttribute('aria-invalid') === 'true']).toEqual([name, ['payeeName', 'line'].includes(name)])
+  for (const name of optionalFields)
+    expect([name, input(name)?.getAttribute('aria-invalid') === 'true']).toEqual([
+      name,
+      ['payeeName', 'line'].includes(name),
+    ])
   expect(gateway.calls('registerMobile')).toHaveLength(0)
 })

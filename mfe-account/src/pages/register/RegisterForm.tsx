@@ -47,7 +47,13 @@ import { useInvitation } from './use-invitation'
 import { useNameCheck } from './use-name-check'
 import { useRegistration } from './use-registration'
 
-export const RegisterForm = ({ settings, social }: { readonly settings: RegisterSettings; readonly social?: SocialTicket }) => {
+export const RegisterForm = ({
+  settings,
+  social,
+}: {
+  readonly settings: RegisterSettings
+  readonly social?: SocialTicket
+}) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const { textOf, hintOf } = useProblemText()
@@ -58,12 +64,18 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
   const nameCheck = useNameCheck()
   const hasLimits = useFlag('RGTOOLS3')
   const { timeZone } = useMerchant()
-  const [way, setWay] = useState<RegistrationWay>(() => (social ? 'social' : firstWay(settings.methods, isCodeUnderWay('register'))))
+  const [way, setWay] = useState<RegistrationWay>(() =>
+    social ? 'social' : firstWay(settings.methods, isCodeUnderWay('register')),
+  )
   const countries = useCountries()
   const sms = useSmsCode('register')
   const [unfit, setUnfit] = useState<string | null>(null)
 
-  const draft = useDraft('register', { ...emptyTexts, ...(social && { email: social.email, nickname: social.nickname }) }, { guests: true })
+  const draft = useDraft(
+    'register',
+    { ...emptyTexts, ...(social && { email: social.email, nickname: social.nickname }) },
+    { guests: true },
+  )
   // Drafts keep no field that is called a code; an invitation is no secret.
   const typedInvitation = useDraft('invitation', { text: '' }, { guests: true })
   const [consents, setConsents] = useState({ agreement: settings.agreementDefault, ageConfirmed: false })
@@ -80,7 +92,9 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     today: businessDay(Date.now(), timeZone),
     numberUnfit: unfit !== null && unfit === typed.mobileNum,
     // A link that was good when the page opened may be refused at the end, and must be seen to be put right.
-    invitationShown: refusal?.field === 'affiliateCode' || showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
+    invitationShown:
+      refusal?.field === 'affiliateCode' ||
+      showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
   }
   const captcha = useCaptcha(isShown('captcha', view))
   // A wrong code of the link stands in the shown field until the visitor changes it.
@@ -109,7 +123,11 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     const next = new URLSearchParams(search).get('next')
     navigate(hasLimits ? limitsStepPath(next) : nextPath(next), { replace: true })
   }
-  const registration = useRegistration(social ?? null, { onDone, onRefusedCode: () => refuse('invitation.code.incorrect'), onFailure })
+  const registration = useRegistration(social ?? null, {
+    onDone,
+    onRefusedCode: () => refuse('invitation.code.incorrect'),
+    onFailure,
+  })
 
   const change = (field: TextField) => (value: string) => {
     if (field === 'username') nameCheck.forget()
@@ -165,7 +183,11 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
     }
     // The host leads a new member by the address, so the address names the step before the session is there.
     if (hasLimits) navigate({ search: searchWithLimitsStep(search) }, { replace: true })
-    void registration.submit(way, registrationBody(meant, view, context), view.invitationShown ? meant.affiliateCode : '')
+    void registration.submit(
+      way,
+      registrationBody(meant, view, context),
+      view.invitationShown ? meant.affiliateCode : '',
+    )
   }
 
   const hintFor = (field: SimpleField): string | undefined => {
@@ -183,13 +205,25 @@ export const RegisterForm = ({ settings, social }: { readonly settings: Register
       case 'birthday':
         return <BirthdayField key={field} required={isRequired(field, view)} onLeave={leave(field)} {...shared} />
       case 'verificationCode':
-        return <SmsCodeField key={field} name={field} sms={sms} target={checkedNumber} onLeave={leave(field)} {...shared} />
+        return (
+          <SmsCodeField key={field} name={field} sms={sms} target={checkedNumber} onLeave={leave(field)} {...shared} />
+        )
       default:
-        return <RegistrationField key={field} name={field} required={isRequired(field, view)} onLeave={leave(field)} hint={hintFor(field)} {...shared} />
+        return (
+          <RegistrationField
+            key={field}
+            name={field}
+            required={isRequired(field, view)}
+            onLeave={leave(field)}
+            hint={hintFor(field)}
+            {...shared}
+          />
+        )
     }
   }
 
-  const formFailure = registration.failure && !fieldOfFailure(registration.failure.code) ? errorText(registration.failure) : null
+  const formFailure =
+    registration.failure && !fieldOfFailure(registration.failure.code) ? errorText(registration.failure) : null
   return (
     <form onSubmit={submit} noValidate>
       {settings.methods.length > 1 && !social ? (

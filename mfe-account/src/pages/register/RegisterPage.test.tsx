@@ -43,7 +43,16 @@ describe('RegisterPage', () => {
     expect(sessionStore.getState().session?.userName).toBe('player01')
     const body = gateway.calls('register')[0]?.body
     expect(schemas.register.body.safeParse(body).success).toBe(true)
-    expect(body).toMatchObject({ username: 'marina', confirmPassword: 'Longenough1', email: '', nickname: '', type: 0, registerMethod: 'H5', ageConfirmed: true, agreement: true })
+    expect(body).toMatchObject({
+      username: 'marina',
+      confirmPassword: 'Longenough1',
+      email: '',
+      nickname: '',
+      type: 0,
+      registerMethod: 'H5',
+      ageConfirmed: true,
+      agreement: true,
+    })
   })
 
   it('leaves out the space that a keyboard puts behind a name', async () => {
@@ -81,8 +90,15 @@ describe('RegisterPage', () => {
   })
 
   it('has a typed invitation code again after a reload, and sends it', async () => {
-    const fields = { ...registerSettings.fields, affiliateCode: { enabled: true, required: false, regExp: '', maxLength: 16 } }
-    const gateway = fakeGateway({ ...answers, registerSettings: () => ({ value: { ...registerSettings, fields } }), checkAffiliate: () => ({ value: { valid: true } }) })
+    const fields = {
+      ...registerSettings.fields,
+      affiliateCode: { enabled: true, required: false, regExp: '', maxLength: 16 },
+    }
+    const gateway = fakeGateway({
+      ...answers,
+      registerSettings: () => ({ value: { ...registerSettings, fields } }),
+      checkAffiliate: () => ({ value: { valid: true } }),
+    })
     const shown = await renderScreen(<RegisterPage />, { at: '/m/register' })
     await userEvent.type(await screen.findByLabelText(/^Invitation code/), 'FRIEND1')
     shown.unmount()
@@ -121,7 +137,10 @@ describe('RegisterPage', () => {
   })
 
   it('shows the invitation field when the code of the link is wrong, and checks again at submit', async () => {
-    const gateway = fakeGateway({ ...answers, checkAffiliate: (seen) => ({ value: { valid: seen.query.code === 'GOOD' } }) })
+    const gateway = fakeGateway({
+      ...answers,
+      checkAffiliate: (seen) => ({ value: { valid: seen.query.code === 'GOOD' } }),
+    })
     await renderScreen(<RegisterPage />, { at: '/m/register?affiliateCode=BAD' })
     const user = await fill()
     const field = await screen.findByLabelText(/Invitation code/)
@@ -157,7 +176,8 @@ describe('RegisterPage', () => {
     const gateway = fakeGateway({
       ...answers,
       checkAffiliate: () => ({ value: { valid: true } }),
-      register: (_seen, count) => (count === 1 ? { errorCode: 'invitation.code.incorrect', status: 422 } : { value: session }),
+      register: (_seen, count) =>
+        count === 1 ? { errorCode: 'invitation.code.incorrect', status: 422 } : { value: session },
     })
     await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
     const user = await fill()
@@ -212,7 +232,11 @@ describe('RegisterPage', () => {
     fakeGateway({ ...answers, checkUsername: () => ({ value: { available: false } }) })
     await renderScreen(<RegisterPage />)
     await fill()
-    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('This username is already taken. Choose another one.'))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(
+        'This username is already taken. Choose another one.',
+      ),
+    )
   })
 
   it('says that a name is checked later when too many were asked about, and the form can be sent', async () => {
@@ -240,7 +264,11 @@ describe('RegisterPage', () => {
   })
 
   it('offers a retry when the rules do not come', async () => {
-    fakeGateway({ ...answers, registerSettings: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: registerSettings }) })
+    fakeGateway({
+      ...answers,
+      registerSettings: (_seen, count) =>
+        count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: registerSettings },
+    })
     await renderScreen(<RegisterPage />)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText(/^Username/)).toBeVisible()
@@ -266,7 +294,12 @@ describe('RegisterPage', () => {
     await screen.findByRole('option', { name: '+55 Brazil' })
     await userEvent.type(screen.getByLabelText(/^Mobile number \*/), '011987654321')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    await waitFor(() => expect(gateway.calls('smsRegister')[0]?.body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55' }))
+    await waitFor(() =>
+      expect(gateway.calls('smsRegister')[0]?.body).toMatchObject({
+        mobileNum: '11987654321',
+        countryDialingCode: '55',
+      }),
+    )
     await userEvent.click(screen.getByRole('tab', { name: 'Username' }))
     await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }))
     expect(screen.getByLabelText(/^Mobile number \*/)).toHaveValue('011987654321')
@@ -283,7 +316,13 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(gateway.calls('registerMobile')).toHaveLength(1))
     const body = gateway.calls('registerMobile')[0]?.body
     expect(schemas.registerMobile.body.safeParse(body).success).toBe(true)
-    expect(body).toMatchObject({ mobileNum: '11987654321', countryDialingCode: '55', verificationCode: '123456', username: '', captcha: '' })
+    expect(body).toMatchObject({
+      mobileNum: '11987654321',
+      countryDialingCode: '55',
+      verificationCode: '123456',
+      username: '',
+      captcha: '',
+    })
   })
 
   it('says that nobody can register where the merchant offers no way', async () => {
@@ -295,8 +334,13 @@ describe('RegisterPage', () => {
 
   it('leads a visitor who logs in instead to where he wanted to go, past the first step of a new member', async () => {
     fakeGateway(answers)
-    await renderScreen(<RegisterPage />, { at: `/m/register?code=ANA2026&next=${encodeURIComponent('/m/limits?step=register&next=%2Fm%2Fset')}` })
-    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?code=ANA2026&next=%2Fm%2Fset')
+    await renderScreen(<RegisterPage />, {
+      at: `/m/register?code=ANA2026&next=${encodeURIComponent('/m/limits?step=register&next=%2Fm%2Fset')}`,
+    })
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/m/login?code=ANA2026&next=%2Fm%2Fset',
+    )
   })
 
   it('opens the terms beside the form, so that nothing typed is lost', async () => {

@@ -23,13 +23,22 @@ const RegisterPage = () => {
   const { search } = useLocation()
   const settings = useRegisterSettings()
   return (
-    <EntryFrame place="register" title={t('register.title')} heading={t('register.heading')} lead={t('register.lead')} search={searchWithoutLimitsStep(search)}>
+    <EntryFrame
+      place="register"
+      title={t('register.title')}
+      heading={t('register.heading')}
+      lead={t('register.lead')}
+      search={searchWithoutLimitsStep(search)}
+    >
       {settings.data?.methods.length === 0 ? (
         <ErrorState error={{ code: 'function.not.available' }} />
       ) : settings.data ? (
         <RegisterForm settings={settings.data} />
       ) : settings.error && !settings.isFetching ? (
-        <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
+        <ErrorState
+          error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}
+          onRetry={() => void settings.refetch()}
+        />
       ) : (
         <FormSkeleton />
       )}

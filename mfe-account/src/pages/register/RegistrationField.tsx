@@ -3,7 +3,12 @@ import type { Ref } from 'react'
 import { useTexts } from '../../texts'
 import type { TextField as FieldName } from './registration-form'
 
-type Look = { readonly icon?: IconName; readonly autoComplete: string; readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric'; readonly secret?: true }
+type Look = {
+  readonly icon?: IconName
+  readonly autoComplete: string
+  readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric'
+  readonly secret?: true
+}
 
 /** Fields that are typed into one plain box. */
 export type SimpleField = Exclude<FieldName, 'captcha' | 'mobileNum' | 'verificationCode' | 'birthday'>
@@ -42,7 +47,16 @@ export type RegistrationFieldProps = {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export const RegistrationField = ({ name, required, value, onChange, onLeave, error, hint, ref }: RegistrationFieldProps) => {
+export const RegistrationField = ({
+  name,
+  required,
+  value,
+  onChange,
+  onLeave,
+  error,
+  hint,
+  ref,
+}: RegistrationFieldProps) => {
   const { t } = useTexts()
   const { secret, ...look } = looks[name]
   const Field = secret ? PasswordField : TextField

@@ -22,7 +22,8 @@ export const registerMethod = (page: PageFacts): RegisterMethod => {
 
 export const pageFacts = (): PageFacts => {
   const displays = ['standalone', 'fullscreen', 'minimal-ui']
-  const matches = (display: string) => typeof matchMedia === 'function' && matchMedia(`(display-mode: ${display})`).matches
+  const matches = (display: string) =>
+    typeof matchMedia === 'function' && matchMedia(`(display-mode: ${display})`).matches
   return {
     userAgent: navigator.userAgent,
     iosStandalone: 'standalone' in navigator && navigator.standalone === true,

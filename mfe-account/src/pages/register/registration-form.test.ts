@@ -15,12 +15,28 @@ import {
   type RegistrationForm,
 } from './registration-form'
 
-const rule = (parts: Partial<FieldRule> = {}): FieldRule => ({ enabled: true, required: false, regExp: '', maxLength: 64, ...parts })
-const loginRules = { loginUsername: rule(), loginPassword: rule(), loginMobileNum: rule(), verificationCode: rule(), email: rule() }
+const rule = (parts: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: false,
+  regExp: '',
+  maxLength: 64,
+  ...parts,
+})
+const loginRules = {
+  loginUsername: rule(),
+  loginPassword: rule(),
+  loginMobileNum: rule(),
+  verificationCode: rule(),
+  email: rule(),
+}
 
 const settings = (parts: Partial<RegisterSettings> = {}): RegisterSettings => ({
   methods: ['username'],
-  fields: { username: rule({ required: true, regExp: '^[a-z0-9]{4,16}$' }), password: rule({ required: true, regExp: '^.{8,20}$' }), email: rule({ regExp: '^\\S+@\\S+$' }) },
+  fields: {
+    username: rule({ required: true, regExp: '^[a-z0-9]{4,16}$' }),
+    password: rule({ required: true, regExp: '^.{8,20}$' }),
+    email: rule({ regExp: '^\\S+@\\S+$' }),
+  },
   login: loginRules,
   captcha: true,
   agreementDefault: true,
@@ -32,7 +48,12 @@ const settings = (parts: Partial<RegisterSettings> = {}): RegisterSettings => ({
   countries: [],
   ...parts,
 })
-const view = (parts: Partial<RegisterSettings> = {}, invitationShown = false): FormView => ({ settings: settings(parts), way: 'username', invitationShown, today: '2026-06-15' })
+const view = (parts: Partial<RegisterSettings> = {}, invitationShown = false): FormView => ({
+  settings: settings(parts),
+  way: 'username',
+  invitationShown,
+  today: '2026-06-15',
+})
 const filled = (parts: Partial<RegistrationForm> = {}): RegistrationForm => ({
   ...emptyTexts,
   agreement: true,
@@ -56,8 +77,18 @@ const context = {
 describe('the registration form', () => {
   it('is meant without spaces at the ends of its texts, and with every character of its secrets', () => {
     const secrets = { password: ' Longenough1 ', confirmPassword: ' Longenough1 ', paymentPassword: ' 258036' }
-    const typed = filled({ ...secrets, username: ' marina ', email: 'marina@mail.example ', payeeName: ' Marina  Reis ' })
-    expect(meantBy(typed)).toEqual({ ...typed, username: 'marina', email: 'marina@mail.example', payeeName: 'Marina  Reis' })
+    const typed = filled({
+      ...secrets,
+      username: ' marina ',
+      email: 'marina@mail.example ',
+      payeeName: ' Marina  Reis ',
+    })
+    expect(meantBy(typed)).toEqual({
+      ...typed,
+      username: 'marina',
+      email: 'marina@mail.example',
+      payeeName: 'Marina  Reis',
+    })
   })
 
   it('accepts a form whose shown fields keep the rules', () => {
@@ -65,12 +96,22 @@ describe('the registration form', () => {
   })
 
   test.each<[string, Partial<RegistrationForm>, FormView, string]>([
-    ['user name and password are required even where the rules forget them', { username: '' }, view({ fields: {} }), 'username'],
+    [
+      'user name and password are required even where the rules forget them',
+      { username: '' },
+      view({ fields: {} }),
+      'username',
+    ],
     ['the confirmation must equal the password', { confirmPassword: 'Longenough2' }, view(), 'confirmPassword'],
     ['a changed password makes the confirmation wrong again', { password: 'Otherpass1' }, view(), 'confirmPassword'],
     ['an optional field is judged once it is filled', { email: 'nobody' }, view(), 'email'],
     ['a captcha that is shown must be answered', { captcha: '' }, view(), 'captcha'],
-    ['a required invitation code must be given', { affiliateCode: '' }, view({ fields: { affiliateCode: rule({ required: true }) } }, true), 'affiliateCode'],
+    [
+      'a required invitation code must be given',
+      { affiliateCode: '' },
+      view({ fields: { affiliateCode: rule({ required: true }) } }, true),
+      'affiliateCode',
+    ],
     ['the age is confirmed where the merchant asks for it', {}, view({ ageConfirmation: true }), 'ageConfirmed'],
     ['the terms must be agreed to', { agreement: false }, view(), 'agreement'],
     ['the first invalid field is the topmost one', { username: '', captcha: '', agreement: false }, view(), 'username'],
@@ -81,7 +122,11 @@ describe('the registration form', () => {
   const mobile = (parts: Partial<RegisterSettings> = {}): FormView => ({
     ...view({
       methods: ['username', 'mobile'],
-      fields: { ...settings().fields, mobileNum: rule({ enabled: false, regExp: '^\\d{6,15}$' }), verificationCode: rule({ enabled: false, regExp: '^\\d{6}$' }) },
+      fields: {
+        ...settings().fields,
+        mobileNum: rule({ enabled: false, regExp: '^\\d{6,15}$' }),
+        verificationCode: rule({ enabled: false, regExp: '^\\d{6}$' }),
+      },
       ...parts,
     }),
     way: 'mobile',
@@ -96,9 +141,24 @@ describe('the registration form', () => {
     ['the code is needed', { verificationCode: '' }, mobile(), 'verificationCode'],
     ['in digits', { verificationCode: '12345x' }, mobile(), 'verificationCode'],
     ['a password is needed where the merchant wants one', { password: '' }, mobile(), 'password'],
-    ['and not where the code is enough', { password: '', confirmPassword: '' }, mobile({ mobilePassword: false }), null],
-    ['by user name with a proven number both are needed', { username: '' }, { ...mobile({ mobileVerified: true }), way: 'username' }, 'username'],
-    ['and the number as well', { username: 'marina', mobileNum: '' }, { ...mobile({ mobileVerified: true }), way: 'username' }, 'mobileNum'],
+    [
+      'and not where the code is enough',
+      { password: '', confirmPassword: '' },
+      mobile({ mobilePassword: false }),
+      null,
+    ],
+    [
+      'by user name with a proven number both are needed',
+      { username: '' },
+      { ...mobile({ mobileVerified: true }), way: 'username' },
+      'username',
+    ],
+    [
+      'and the number as well',
+      { username: 'marina', mobileNum: '' },
+      { ...mobile({ mobileVerified: true }), way: 'username' },
+      'mobileNum',
+    ],
     ['the date of birth is needed where the merchant asks for it', {}, mobile({ birthday: true }), 'birthday'],
     ['and must give the age', { birthday: '2008-06-16' }, mobile({ birthday: true }), 'birthday'],
     ['which it does on the very day', { birthday: '2008-06-15' }, mobile({ birthday: true }), null],
@@ -126,15 +186,23 @@ describe('the registration form', () => {
       captcha: '',
       captchaFlow: '',
     })
-    expect(registrationBody(filled({ mobileNum: '11987654321' }), view(), context)).toMatchObject({ mobileNum: '', countryDialingCode: '' })
+    expect(registrationBody(filled({ mobileNum: '11987654321' }), view(), context)).toMatchObject({
+      mobileNum: '',
+      countryDialingCode: '',
+    })
   })
 
   /** Spec §5: every field of the form, each judged by the rule that the server sends for it. */
   const ruled = ['username', 'password', ...optionalFields] as const
   test.each(ruled)('%s follows its rule: required, optional, format, length, switched off', (field) => {
     const judge = (value: string, parts: Partial<FieldRule>) => {
-      const formView = view({ fields: { ...settings().fields, [field]: rule({ regExp: '^[a-z]{4,8}$', maxLength: 8, ...parts }) } })
-      return registrationProblems(filled({ [field]: value, ...(field === 'password' ? { confirmPassword: value } : {}) }), formView)[field]
+      const formView = view({
+        fields: { ...settings().fields, [field]: rule({ regExp: '^[a-z]{4,8}$', maxLength: 8, ...parts }) },
+      })
+      return registrationProblems(
+        filled({ [field]: value, ...(field === 'password' ? { confirmPassword: value } : {}) }),
+        formView,
+      )[field]
     }
     expect(judge('', { required: true })).toEqual(['required'])
     expect(judge('abcd', { required: true })).toEqual([])
@@ -159,23 +227,55 @@ describe('the registration form', () => {
     expect(unfilled.map((field) => body[field])).toEqual(unfilled.map(() => ''))
     expect(Object.keys(body).sort()).toEqual(Object.keys(schemas.register.body.shape).sort())
     expect(schemas.register.body.safeParse(body).success).toBe(true)
-    expect(body).toMatchObject({ username: 'marina', type: 0, captcha: '4821', captchaFlow: 'flow-1', registerMethod: 'H5', domain: 'site.example', agreement: true })
+    expect(body).toMatchObject({
+      username: 'marina',
+      type: 0,
+      captcha: '4821',
+      captchaFlow: 'flow-1',
+      registerMethod: 'H5',
+      domain: 'site.example',
+      agreement: true,
+    })
   })
 
   it('carries the code of a good link without showing it, and the typed one where the field is shown', () => {
-    expect(registrationBody(filled({ affiliateCode: 'typed' }), view(), { ...context, linkCode: 'LINK' }).affiliateCode).toBe('LINK')
-    expect(registrationBody(filled({ affiliateCode: 'typed' }), view({}, true), { ...context, linkCode: 'LINK' }).affiliateCode).toBe('typed')
+    expect(
+      registrationBody(filled({ affiliateCode: 'typed' }), view(), { ...context, linkCode: 'LINK' }).affiliateCode,
+    ).toBe('LINK')
+    expect(
+      registrationBody(filled({ affiliateCode: 'typed' }), view({}, true), { ...context, linkCode: 'LINK' })
+        .affiliateCode,
+    ).toBe('typed')
   })
 
   it('focuses only fields that are on the page', () => {
-    const anyRule = fc.record({ enabled: fc.boolean(), required: fc.boolean(), regExp: fc.constantFrom('', '^\\d+$', '^(a+)+$'), maxLength: fc.nat(80) })
+    const anyRule = fc.record({
+      enabled: fc.boolean(),
+      required: fc.boolean(),
+      regExp: fc.constantFrom('', '^\\d+$', '^(a+)+$'),
+      maxLength: fc.nat(80),
+    })
     const anySettings = fc.dictionary(fc.constantFrom(...textFields), anyRule).map((fields) => settings({ fields }))
     fc.assert(
-      fc.property(anySettings, fc.boolean(), fc.boolean(), fc.boolean(), fc.string(), (some, captcha, invitationShown, mobile, text) => {
-        const formView: FormView = { settings: { ...some, captcha }, way: mobile ? 'mobile' : 'username', invitationShown, today: '2026-06-15' }
-        const first = firstInvalid(registrationProblems({ ...filled(), email: text, affiliateCode: text, username: text }, formView))
-        return first === null || first === 'agreement' || first === 'ageConfirmed' || isShown(first, formView)
-      }),
+      fc.property(
+        anySettings,
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        fc.string(),
+        (some, captcha, invitationShown, mobile, text) => {
+          const formView: FormView = {
+            settings: { ...some, captcha },
+            way: mobile ? 'mobile' : 'username',
+            invitationShown,
+            today: '2026-06-15',
+          }
+          const first = firstInvalid(
+            registrationProblems({ ...filled(), email: text, affiliateCode: text, username: text }, formView),
+          )
+          return first === null || first === 'agreement' || first === 'ageConfirmed' || isShown(first, formView)
+        },
+      ),
     )
   })
 })

@@ -30,7 +30,10 @@ export const textFields = [
 export type TextField = (typeof textFields)[number]
 export type FormField = TextField | 'agreement' | 'ageConfirmed'
 
-export type RegistrationForm = Readonly<Record<TextField, string>> & { readonly agreement: boolean; readonly ageConfirmed: boolean }
+export type RegistrationForm = Readonly<Record<TextField, string>> & {
+  readonly agreement: boolean
+  readonly ageConfirmed: boolean
+}
 export type RegisterSettings = ValueOf<'registerSettings'>
 
 /** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
@@ -51,16 +54,21 @@ export type FormView = {
   readonly today: string
 }
 
-export const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ''])) as Readonly<Record<TextField, string>>
+export const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ''])) as Readonly<
+  Record<TextField, string>
+>
 
 const absent: FieldRule = { enabled: false, required: false, regExp: '', maxLength: 0 }
 
-export const ruleOf = (settings: RegisterSettings, field: RegistrationField): FieldRule => settings.fields[field] ?? absent
+export const ruleOf = (settings: RegisterSettings, field: RegistrationField): FieldRule =>
+  settings.fields[field] ?? absent
 
 type Unruled = 'confirmPassword' | 'captcha' | 'birthday'
-const isRuled = (field: TextField): field is Exclude<TextField, Unruled> => !['confirmPassword', 'captcha', 'birthday'].includes(field)
+const isRuled = (field: TextField): field is Exclude<TextField, Unruled> =>
+  !['confirmPassword', 'captcha', 'birthday'].includes(field)
 
-const asksPassword = ({ settings, way }: FormView): boolean => way === 'username' || (way === 'mobile' && settings.mobilePassword)
+const asksPassword = ({ settings, way }: FormView): boolean =>
+  way === 'username' || (way === 'mobile' && settings.mobilePassword)
 const provesNumber = ({ settings, way }: FormView): boolean => way === 'mobile' || settings.mobileVerified
 
 /** What a way to register needs, whatever the rules switch: a name and a password, or a number and its code. */
@@ -90,10 +98,12 @@ export const isShown = (field: TextField, view: FormView): boolean => {
   return isNeeded(field, view) ?? (isRuled(field) && ruleOf(view.settings, field).enabled)
 }
 
-export const isRequired = (field: TextField, view: FormView): boolean => isNeeded(field, view) ?? (isRuled(field) && ruleOf(view.settings, field).required)
+export const isRequired = (field: TextField, view: FormView): boolean =>
+  isNeeded(field, view) ?? (isRuled(field) && ruleOf(view.settings, field).required)
 
 /** Whole years from a day of birth to another day. */
-export const yearsBetween = (birthday: string, today: string): number => Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
+export const yearsBetween = (birthday: string, today: string): number =>
+  Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
 
 const birthdayProblems = (birthday: string, { settings, today }: FormView): Problem[] => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return ['required']
@@ -112,7 +122,11 @@ const fieldProblems = (field: TextField, form: RegistrationForm, view: FormView)
     case 'verificationCode':
       return codeProblems(ruleOf(view.settings, field), form.verificationCode)
     case 'mobileNum':
-      return numberProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form.mobileNum, view.numberUnfit)
+      return numberProblems(
+        { ...ruleOf(view.settings, field), required: isRequired(field, view) },
+        form.mobileNum,
+        view.numberUnfit,
+      )
     default:
       return ruleProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form[field])
   }
@@ -121,7 +135,10 @@ const fieldProblems = (field: TextField, form: RegistrationForm, view: FormView)
 export type FormProblems = Readonly<Record<FormField, readonly Problem[]>>
 
 export const registrationProblems = (form: RegistrationForm, view: FormView): FormProblems => {
-  const texts = Object.fromEntries(textFields.map((field) => [field, fieldProblems(field, form, view)])) as Record<TextField, Problem[]>
+  const texts = Object.fromEntries(textFields.map((field) => [field, fieldProblems(field, form, view)])) as Record<
+    TextField,
+    Problem[]
+  >
   return {
     ...texts,
     agreement: form.agreement ? [] : ['mustAgree'],
@@ -134,12 +151,15 @@ const secrets: readonly TextField[] = ['password', 'confirmPassword', 'paymentPa
 /** The form as its visitor means it: spaces at the ends come from a keyboard's suggestion or a paste. Secrets count as they are typed. */
 export const meantBy = (form: RegistrationForm): RegistrationForm => ({
   ...form,
-  ...Object.fromEntries(textFields.filter((field) => !secrets.includes(field)).map((field) => [field, form[field].trim()])),
+  ...Object.fromEntries(
+    textFields.filter((field) => !secrets.includes(field)).map((field) => [field, form[field].trim()]),
+  ),
 })
 
 const formFields: readonly FormField[] = [...textFields, 'ageConfirmed', 'agreement']
 
-export const firstInvalid = (problems: FormProblems): FormField | null => formFields.find((field) => problems[field].length > 0) ?? null
+export const firstInvalid = (problems: FormProblems): FormField | null =>
+  formFields.find((field) => problems[field].length > 0) ?? null
 
 export type RegistrationContext = {
   readonly linkCode: string
@@ -152,8 +172,14 @@ export type RegistrationContext = {
 }
 
 /** The payload of spec §3: every text field is there, and what was not asked travels as ''. */
-export const registrationBody = (form: RegistrationForm, view: FormView, context: RegistrationContext): BodyOf<'register'> => {
-  const given = Object.fromEntries(textFields.map((field) => [field, isShown(field, view) ? form[field] : ''])) as Record<TextField, string>
+export const registrationBody = (
+  form: RegistrationForm,
+  view: FormView,
+  context: RegistrationContext,
+): BodyOf<'register'> => {
+  const given = Object.fromEntries(
+    textFields.map((field) => [field, isShown(field, view) ? form[field] : '']),
+  ) as Record<TextField, string>
   return {
     ...given,
     affiliateCode: view.invitationShown ? form.affiliateCode : context.linkCode,

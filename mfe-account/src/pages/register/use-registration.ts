@@ -15,7 +15,10 @@ type Registration = {
 }
 
 /** Checks a typed invitation once more, registers, and takes over the session that comes with the new account. */
-export const useRegistration = (social: SocialTicket | null, handlers: { onDone: () => void; onRefusedCode: () => void; onFailure: (code: string) => void }): Registration => {
+export const useRegistration = (
+  social: SocialTicket | null,
+  handlers: { onDone: () => void; onRefusedCode: () => void; onFailure: (code: string) => void },
+): Registration => {
   const [checking, setChecking] = useState(false)
   const byName = useApiMutation('register')
   const byNumber = useApiMutation('registerMobile')

@@ -19,7 +19,8 @@ describe('a contact of the security centre', () => {
     const gateway = fakeGateway({
       ...answers,
       sendContactCode: () => ({ value: { expiredMinutes: 3, expirationTime: now + 180_000, now } }),
-      confirmContact: (_seen, count) => (count === 1 ? { errorCode: 'verification.code.error', status: 422 } : { value: securityOverview }),
+      confirmContact: (_seen, count) =>
+        count === 1 ? { errorCode: 'verification.code.error', status: 422 } : { value: securityOverview },
     })
     await renderScreen(<SecurityCenterPage />, member)
     await open(/^E-mail/)
@@ -37,7 +38,13 @@ describe('a contact of the security centre', () => {
     expect(screen.getByLabelText(/^Code/)).toHaveValue('123456')
     await save()
     await waitFor(() =>
-      expect(gateway.calls('confirmContact')[1]?.body).toEqual({ channel: 'email', address: 'one@example.com.br', countryDialingCode: '', code: '123456', password: 'Demo#2026' }),
+      expect(gateway.calls('confirmContact')[1]?.body).toEqual({
+        channel: 'email',
+        address: 'one@example.com.br',
+        countryDialingCode: '',
+        code: '123456',
+        password: 'Demo#2026',
+      }),
     )
     expect(await screen.findByText('Confirmed and saved.')).toBeVisible()
   })
@@ -57,11 +64,20 @@ describe('a contact of the security centre', () => {
     })
     await renderScreen(<SecurityCenterPage />, member)
     await open(/^Phone/)
-    await userEvent.selectOptions(screen.getByLabelText('Country'), await screen.findByRole('option', { name: '+351 Portugal' }))
+    await userEvent.selectOptions(
+      screen.getByLabelText('Country'),
+      await screen.findByRole('option', { name: '+351 Portugal' }),
+    )
     await type(/^Mobile number/, '912345678')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
-    expect(gateway.calls('sendContactCode')[0]?.body).toEqual({ channel: 'sms', address: '912345678', countryDialingCode: '351', captcha: '', captchaFlow: '' })
+    expect(gateway.calls('sendContactCode')[0]?.body).toEqual({
+      channel: 'sms',
+      address: '912345678',
+      countryDialingCode: '351',
+      captcha: '',
+      captchaFlow: '',
+    })
     expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('912345678')
   })
 
@@ -102,7 +118,12 @@ describe('a contact of the security centre', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: /^Mobile number/ }))
     await type(/^Mobile number/, '011 98765-4321')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    await waitFor(() => expect(gateway.calls('sendContactCode')[0]?.body).toMatchObject({ address: '11987654321', countryDialingCode: '55' }))
+    await waitFor(() =>
+      expect(gateway.calls('sendContactCode')[0]?.body).toMatchObject({
+        address: '11987654321',
+        countryDialingCode: '55',
+      }),
+    )
   })
 
   it('shows a picture when the gateway wants to see a person first, and sends what was read in it', async () => {
@@ -111,7 +132,10 @@ describe('a contact of the security centre', () => {
       ...answers,
       countries: () => ({ value: { list: [{ code: 'BR', dialingCode: '55', name: 'Brazil' }] } }),
       captcha: () => ({ value: { flow: 'flow', image: captchaImage, expiresAt: 0 } }),
-      sendContactCode: (_seen, count) => (count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: { expiredMinutes: 3, expirationTime: now + 180_000, now } }),
+      sendContactCode: (_seen, count) =>
+        count === 1
+          ? { errorCode: 'captcha.required', status: 422 }
+          : { value: { expiredMinutes: 3, expirationTime: now + 180_000, now } },
     })
     await renderScreen(<SecurityCenterPage />, member)
     await open(/^Phone/)
@@ -120,7 +144,11 @@ describe('a contact of the security centre', () => {
     await enterText(await screen.findByLabelText(/^Digits in the image/), '4821')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     expect(await screen.findByLabelText(/^Code/)).toBeVisible()
-    expect(gateway.calls('sendContactCode')[1]?.body).toMatchObject({ address: '11987654321', captcha: '4821', captchaFlow: expect.stringMatching(/./) })
+    expect(gateway.calls('sendContactCode')[1]?.body).toMatchObject({
+      address: '11987654321',
+      captcha: '4821',
+      captchaFlow: expect.stringMatching(/./),
+    })
     // No picture is asked for while nothing can be sent.
     expect(screen.queryByLabelText(/^Digits in the image/)).toBeNull()
   })
@@ -133,7 +161,9 @@ describe('a contact of the security centre', () => {
       fakeGateway({
         ...answers,
         countries,
-        sendContactCode: () => ({ value: { expiredMinutes: 3, expirationTime: Date.now() + seconds * 1000, now: Date.now() } }),
+        sendContactCode: () => ({
+          value: { expiredMinutes: 3, expirationTime: Date.now() + seconds * 1000, now: Date.now() },
+        }),
         confirmContact: () => ({ value: securityOverview }),
       })
     const ask = async () => {

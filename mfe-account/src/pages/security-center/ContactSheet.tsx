@@ -17,7 +17,11 @@ import { contactProblems } from './contact-problems'
 import styles from './SecurityCenterPage.module.css'
 import { SheetForm } from './SheetForm'
 
-export type ContactSheetProps = { readonly channel: 'email' | 'sms'; readonly onClose: () => void; readonly onDone: () => void }
+export type ContactSheetProps = {
+  readonly channel: 'email' | 'sms'
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
 
 const sendTo =
   (channel: ContactSheetProps['channel']): SendSms =>
@@ -60,7 +64,8 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
     setCode('')
     toast(t('security.contact.sent'), { tone: 'success', duration: 'short' })
   }
-  const isNumberOfCountry = async () => countries.chosen !== null && (await judgeNumber(countries.chosen.code, address)) !== 'fails'
+  const isNumberOfCountry = async () =>
+    countries.chosen !== null && (await judgeNumber(countries.chosen.code, address)) !== 'fails'
   const submit = async () => {
     setTouched(true)
     if (problems.length > 0 || (sent.captchaAsked && !waits && answer === '')) return
@@ -93,7 +98,12 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
       onClose={onClose}
     >
       {channel === 'sms' ? (
-        <PhoneField countries={countries} value={address} onChange={(text) => draft.change({ address: text })} error={addressError} />
+        <PhoneField
+          countries={countries}
+          value={address}
+          onChange={(text) => draft.change({ address: text })}
+          error={addressError}
+        />
       ) : (
         <TextField
           label={t('field.email')}
@@ -108,7 +118,14 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
           error={addressError}
         />
       )}
-      {sent.captchaAsked && !running ? <CaptchaField captcha={captcha} value={answer} onChange={setAnswer} error={waits ? undefined : missing(answer)} /> : null}
+      {sent.captchaAsked && !running ? (
+        <CaptchaField
+          captcha={captcha}
+          value={answer}
+          onChange={setAnswer}
+          error={waits ? undefined : missing(answer)}
+        />
+      ) : null}
       {waits ? (
         <>
           <TextField
@@ -123,7 +140,13 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
             error={missing(code)}
           />
           <LoginPasswordField value={password} onChange={setPassword} touched={touched} />
-          <Button variant="ghost" block className={styles.other} disabled={sent.pending || running} onClick={() => void sendCode()}>
+          <Button
+            variant="ghost"
+            block
+            className={styles.other}
+            disabled={sent.pending || running}
+            onClick={() => void sendCode()}
+          >
             {running ? t('security.contact.againIn', { seconds: sent.seconds }) : t('security.contact.again')}
           </Button>
         </>

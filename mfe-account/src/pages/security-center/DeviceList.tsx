@@ -15,9 +15,16 @@ export const DeviceList = () => {
   const client = useQueryClient()
   const devices = useApiQuery('account', 'devices', {})
   const [asking, setAsking] = useState<string | null>(null)
-  const revoke = useApiMutation('revokeDevices', { onDone: (value) => client.setQueryData(apiKey('account', 'devices', {}), value) })
+  const revoke = useApiMutation('revokeDevices', {
+    onDone: (value) => client.setQueryData(apiKey('account', 'devices', {}), value),
+  })
   const list = devices.data?.list
-  if (!list) return devices.error && !devices.isFetching ? <ErrorState compact error={devices.error.failure} onRetry={() => void devices.refetch()} /> : <Skeleton height={120} />
+  if (!list)
+    return devices.error && !devices.isFetching ? (
+      <ErrorState compact error={devices.error.failure} onRetry={() => void devices.refetch()} />
+    ) : (
+      <Skeleton height={120} />
+    )
 
   const nameOf = (userAgent: string) => deviceName(userAgent) ?? t('security.devices.unknown')
   const confirm = () => {

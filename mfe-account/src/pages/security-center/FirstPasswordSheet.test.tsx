@@ -2,7 +2,14 @@ import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { confirmationWays, devices, loginHistory, registerSettings, securityOverview, session } from '../../testing/answers'
+import {
+  confirmationWays,
+  devices,
+  loginHistory,
+  registerSettings,
+  securityOverview,
+  session,
+} from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import SecurityCenterPage from './SecurityCenterPage'
 
@@ -28,7 +35,8 @@ const house = (more: Answers = {}, until: number | null = 1) => {
   })
 }
 const open = async (row: RegExp) => userEvent.click(await screen.findByRole('button', { name: row }))
-const type = async (label: RegExp, text: string) => enterText(await screen.findByLabelText(label, { selector: 'input' }), text)
+const type = async (label: RegExp, text: string) =>
+  enterText(await screen.findByLabelText(label, { selector: 'input' }), text)
 const choose = async (text: string, confirmation = text) => {
   await type(/^New password/, text)
   await type(/^Confirm new password/, confirmation)
@@ -40,19 +48,27 @@ it('sets the first password of who came by a number or a provider, and from then
   await renderScreen(<SecurityCenterPage />, member)
   await open(/^Login password/)
   await choose('First#2026')
-  await waitFor(() => expect(gateway.calls('setFirstPassword')[0]?.body).toEqual({ newPassword: 'First#2026', confirmNewPassword: 'First#2026' }))
+  await waitFor(() =>
+    expect(gateway.calls('setFirstPassword')[0]?.body).toEqual({
+      newPassword: 'First#2026',
+      confirmNewPassword: 'First#2026',
+    }),
+  )
   expect(await screen.findByText('Your password is set.')).toBeVisible()
   expect(sessionStore.getState().session?.token).toBe('token-2')
   expect(await screen.findByRole('link', { name: /Login password/ })).toHaveAttribute('href', '/m/changePsw')
 })
 
-it.each([/^Payment password/, /^Security questions/, /^E-mail/])('%s asks for the login password, so choosing one comes first, and then it goes on', async (row) => {
-  house()
-  await renderScreen(<SecurityCenterPage />, member)
-  await open(row)
-  await choose('First#2026')
-  expect(await screen.findByRole('dialog', { name: row })).toBeVisible()
-})
+it.each([/^Payment password/, /^Security questions/, /^E-mail/])(
+  '%s asks for the login password, so choosing one comes first, and then it goes on',
+  async (row) => {
+    house()
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(row)
+    await choose('First#2026')
+    expect(await screen.findByRole('dialog', { name: row })).toBeVisible()
+  },
+)
 
 it.each([
   ['short', 'short', '8–20 characters'],
@@ -62,7 +78,9 @@ it.each([
   await renderScreen(<SecurityCenterPage />, member)
   await open(/^Login password/)
   await choose(text, confirmation)
-  expect(screen.getByLabelText(confirmation === text ? /^New password/ : /^Confirm new password/)).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(
+    screen.getByLabelText(confirmation === text ? /^New password/ : /^Confirm new password/),
+  ).toHaveAccessibleDescription(expect.stringContaining(message))
   expect(gateway.calls('setFirstPassword')).toHaveLength(0)
 })
 
@@ -79,7 +97,8 @@ it('asks for a proof before anything is typed', async () => {
 it('a proof that ran out over the typing is asked for again, and what was typed is sent after it', async () => {
   const gateway = house({
     confirmBySms: () => ({ value: { until: 1 } }),
-    setFirstPassword: (_seen, count) => (count === 1 ? { errorCode: 'confirmation.required', status: 403 } : { value: session }),
+    setFirstPassword: (_seen, count) =>
+      count === 1 ? { errorCode: 'confirmation.required', status: 403 } : { value: session },
   })
   await renderScreen(<SecurityCenterPage />, member)
   await open(/^Login password/)
@@ -87,5 +106,8 @@ it('a proof that ran out over the typing is asked for again, and what was typed 
   await type(/^SMS code/, '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm with the code' }))
   await waitFor(() => expect(gateway.calls('setFirstPassword')).toHaveLength(2))
-  expect(gateway.calls('setFirstPassword')[1]?.body).toEqual({ newPassword: 'First#2026', confirmNewPassword: 'First#2026' })
+  expect(gateway.calls('setFirstPassword')[1]?.body).toEqual({
+    newPassword: 'First#2026',
+    confirmNewPassword: 'First#2026',
+  })
 })

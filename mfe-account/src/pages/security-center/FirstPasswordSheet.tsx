@@ -48,7 +48,8 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
         <Skeleton height={220} />
       </Sheet>
     )
-  if (!proven && (ways.data?.until ?? null) === null) return <ConfirmSheet onConfirmed={() => setProven(true)} onClose={onClose} />
+  if (!proven && (ways.data?.until ?? null) === null)
+    return <ConfirmSheet onConfirmed={() => setProven(true)} onClose={onClose} />
   return (
     <>
       <SheetForm

@@ -17,24 +17,36 @@ const both = {
 const answers = { socialAccounts: () => ({ value: { list: [...both.list] } }) }
 const disconnect = async (provider: string) => {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(provider) }))
-  await userEvent.click(within(screen.getByRole('alertdialog', { name: `Disconnect ${provider}?` })).getByRole('button', { name: 'Disconnect' }))
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: `Disconnect ${provider}?` })).getByRole('button', {
+      name: 'Disconnect',
+    }),
+  )
 }
 
 it('lists with whom the account is connected, and disconnects after a question and a proof, without a second press', async () => {
   const gateway = fakeGateway({
     ...answers,
-    unlinkSocial: (_seen, count) => (count === 1 ? { errorCode: 'confirmation.required', status: 403 } : { value: { list: [both.list[0]] } }),
+    unlinkSocial: (_seen, count) =>
+      count === 1 ? { errorCode: 'confirmation.required', status: 403 } : { value: { list: [both.list[0]] } },
     confirmationWays: () => ({ value: confirmationWays(['password']) }),
     confirmByPassword: () => ({ value: { until: 1 } }),
   })
   await renderScreen(<LinkedAccounts />, member)
-  expect(within(await screen.findByRole('list', { name: 'Connected accounts' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(await screen.findByRole('list', { name: 'Connected accounts' })).getAllByRole('listitem')).toHaveLength(
+    2,
+  )
   await disconnect('Google')
   await enterText(await screen.findByLabelText(/^Login password/, { selector: 'input' }), 'Demo#2026')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(gateway.calls('unlinkSocial')).toHaveLength(2))
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Connected accounts' })).getAllByRole('listitem')).toHaveLength(1))
-  expect(gateway.calls('unlinkSocial').map(({ body }) => body)).toEqual([{ provider: 'google' }, { provider: 'google' }])
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Connected accounts' })).getAllByRole('listitem')).toHaveLength(1),
+  )
+  expect(gateway.calls('unlinkSocial').map(({ body }) => body)).toEqual([
+    { provider: 'google' },
+    { provider: 'google' },
+  ])
 })
 
 it('says why the last way in stays', async () => {

@@ -21,7 +21,9 @@ export const LinkedAccounts = () => {
   const linked = useLinkedAccounts()
   const confirmation = useConfirmation()
   const [asking, setAsking] = useState<SocialProvider | null>(null)
-  const unlink = useApiMutation('unlinkSocial', { onDone: (value) => client.setQueryData(apiKey('account', 'socialAccounts', {}), value) })
+  const unlink = useApiMutation('unlinkSocial', {
+    onDone: (value) => client.setQueryData(apiKey('account', 'socialAccounts', {}), value),
+  })
   const list = linked.data?.list
 
   const disconnect = (provider: SocialProvider) => {
@@ -29,7 +31,8 @@ export const LinkedAccounts = () => {
     unlink.submit(
       { body: { provider } },
       {
-        onSuccess: () => toast(t('linked.done', { provider: providerNames[provider] }), { tone: 'success', duration: 'short' }),
+        onSuccess: () =>
+          toast(t('linked.done', { provider: providerNames[provider] }), { tone: 'success', duration: 'short' }),
         onError: ({ failure }) => void confirmation.askedBy(failure, () => disconnect(provider)),
       },
     )

@@ -23,7 +23,12 @@ export const LoginHistory = () => {
   const { timeZone } = useMerchant()
   const history = useLoginHistory()
   const rows = history.data?.pages.flatMap((page) => page.list)
-  if (!rows) return history.error && !history.isFetching ? <ErrorState compact error={history.error.failure} onRetry={() => void history.refetch()} /> : <Skeleton height={220} />
+  if (!rows)
+    return history.error && !history.isFetching ? (
+      <ErrorState compact error={history.error.failure} onRetry={() => void history.refetch()} />
+    ) : (
+      <Skeleton height={220} />
+    )
   return (
     <>
       <List label={t('security.history.title')}>
@@ -37,7 +42,13 @@ export const LoginHistory = () => {
         ))}
       </List>
       {history.hasNextPage ? (
-        <Button variant="secondary" block className={styles.other} loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button
+          variant="secondary"
+          block
+          className={styles.other}
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
           {t('security.history.more')}
         </Button>
       ) : null}

@@ -13,7 +13,9 @@ import { usePinText } from './use-pin-text'
 type Row = { readonly question: SecurityQuestionId; readonly answer: string }
 
 const places = Array.from({ length: securityQuestionCount }, (_, index) => `question${index + 1}`)
-const firstChoice: Readonly<Record<string, string>> = Object.fromEntries(places.map((place, index) => [place, securityQuestionIds[index] ?? '']))
+const firstChoice: Readonly<Record<string, string>> = Object.fromEntries(
+  places.map((place, index) => [place, securityQuestionIds[index] ?? '']),
+)
 
 type SheetProps = { readonly onClose: () => void; readonly onDone: () => void }
 
@@ -32,7 +34,8 @@ export const QuestionsSheet = ({ onClose, onDone }: SheetProps) => {
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
   const save = useApiMutation('setSecurityQuestions')
-  const answer = (index: number, text: string) => setAnswers((current) => places.map((_, at) => (at === index ? text : (current[at] ?? ''))))
+  const answer = (index: number, text: string) =>
+    setAnswers((current) => places.map((_, at) => (at === index ? text : (current[at] ?? ''))))
   const submit = () => {
     setTouched(true)
     if (password === '' || rows.some((row) => row.answer.trim().length < 2)) return
@@ -101,7 +104,13 @@ export const ResetByQuestionsSheet = ({ onClose, onDone }: SheetProps) => {
     // A call without an answer would cost one of the few attempts.
     if (problem || list.length === 0 || list.some(isMissing)) return
     reset.submit(
-      { body: { answers: list.map((question) => ({ question, answer: answers[question] ?? '' })), newPaymentPassword: pin, confirmPaymentPassword: pin } },
+      {
+        body: {
+          answers: list.map((question) => ({ question, answer: answers[question] ?? '' })),
+          newPaymentPassword: pin,
+          confirmPaymentPassword: pin,
+        },
+      },
       {
         onSuccess: () => {
           toast(t('security.payment.done'), { tone: 'success', duration: 'short' })

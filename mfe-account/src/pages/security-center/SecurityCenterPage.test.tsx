@@ -29,7 +29,13 @@ describe('SecurityCenterPage', () => {
     await type(/^New payment password/, '274951')
     await type(/^Repeat it/, '274951')
     await save()
-    await waitFor(() => expect(gateway.calls('setPaymentPassword')[0]?.body).toEqual({ password: 'Demo#2026', newPaymentPassword: '274951', confirmPaymentPassword: '274951' }))
+    await waitFor(() =>
+      expect(gateway.calls('setPaymentPassword')[0]?.body).toEqual({
+        password: 'Demo#2026',
+        newPaymentPassword: '274951',
+        confirmPaymentPassword: '274951',
+      }),
+    )
     expect(await screen.findByText('The payment password is saved.')).toBeVisible()
     await waitFor(() => expect(gateway.calls('securityOverview')).toHaveLength(2))
   })
@@ -68,7 +74,9 @@ describe('SecurityCenterPage', () => {
   it('sets a forgotten payment password anew by the questions', async () => {
     const gateway = fakeGateway({
       ...answers,
-      securityOverview: () => ({ value: { ...securityOverview, hasPaymentPassword: true, hasSecurityQuestions: true } }),
+      securityOverview: () => ({
+        value: { ...securityOverview, hasPaymentPassword: true, hasSecurityQuestions: true },
+      }),
       customerSecurityQuestions: () => ({ value: { list: ['firstPet', 'birthTown', 'firstJob'] } }),
       answerSecurityQuestions: done,
     })
@@ -96,7 +104,9 @@ describe('SecurityCenterPage', () => {
   it('asks for every answer before it spends an attempt', async () => {
     const gateway = fakeGateway({
       ...answers,
-      securityOverview: () => ({ value: { ...securityOverview, hasPaymentPassword: true, hasSecurityQuestions: true } }),
+      securityOverview: () => ({
+        value: { ...securityOverview, hasPaymentPassword: true, hasSecurityQuestions: true },
+      }),
       customerSecurityQuestions: () => ({ value: { list: ['firstPet', 'birthTown', 'firstJob'] } }),
       answerSecurityQuestions: done,
     })
@@ -120,7 +130,9 @@ describe('SecurityCenterPage', () => {
     await type(/^Login password/, 'Demo#2026')
     await save()
     await waitFor(() => expect(gateway.calls('setSecurityQuestions')).toHaveLength(1))
-    expect(gateway.calls('setSecurityQuestions')[0]?.body).toMatchObject({ answers: [{ question: 'birthTown' }, { question: 'firstPet' }, { question: 'childhoodFriend' }] })
+    expect(gateway.calls('setSecurityQuestions')[0]?.body).toMatchObject({
+      answers: [{ question: 'birthTown' }, { question: 'firstPet' }, { question: 'childhoodFriend' }],
+    })
   })
 
   it('logs one device out after a question, and all others too', async () => {

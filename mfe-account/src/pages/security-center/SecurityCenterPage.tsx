@@ -40,7 +40,11 @@ const SecurityCenterPage = () => {
   const PasskeySection = useLazyPart(passkeyPart, passkeysSupported())
   const state = overview.data
   // What asks for the login password begins with choosing one, and goes on by itself.
-  const needsPassword = state?.hasPassword === false && open !== null && open !== 'reset' && !(open === 'payment' && state.hasPaymentPassword)
+  const needsPassword =
+    state?.hasPassword === false &&
+    open !== null &&
+    open !== 'reset' &&
+    !(open === 'payment' && state.hasPaymentPassword)
   const isSet = (set: boolean) => t(set ? 'security.set' : 'security.notSet')
   // Nobody knows how many devices there are: what stands below them waits, so that it never moves under a finger.
   if (overview.isPending || devices.isPending || linked.isPending)
@@ -56,7 +60,13 @@ const SecurityCenterPage = () => {
           {state.hasPassword ? (
             <ListRow icon="lock" title={t('security.loginRow')} detail={t('security.loginDetail')} to="/m/changePsw" />
           ) : (
-            <ListRow icon="lock" title={t('security.loginRow')} detail={t('security.first.detail')} value={isSet(false)} onClick={() => setOpen('password')} />
+            <ListRow
+              icon="lock"
+              title={t('security.loginRow')}
+              detail={t('security.first.detail')}
+              value={isSet(false)}
+              onClick={() => setOpen('password')}
+            />
           )}
           <ListRow
             icon="wallet"
@@ -65,12 +75,30 @@ const SecurityCenterPage = () => {
             value={isSet(state.hasPaymentPassword)}
             onClick={() => setOpen('payment')}
           />
-          <ListRow icon="phone" title={t('security.contact.sms')} detail={state.mobileNum ?? isSet(false)} onClick={() => setOpen('sms')} />
-          <ListRow icon="envelope" title={t('security.contact.email')} detail={state.email ?? isSet(false)} onClick={() => setOpen('email')} />
-          <ListRow icon="question" title={t('security.questions.title')} value={isSet(state.hasSecurityQuestions)} onClick={() => setOpen('questions')} />
+          <ListRow
+            icon="phone"
+            title={t('security.contact.sms')}
+            detail={state.mobileNum ?? isSet(false)}
+            onClick={() => setOpen('sms')}
+          />
+          <ListRow
+            icon="envelope"
+            title={t('security.contact.email')}
+            detail={state.email ?? isSet(false)}
+            onClick={() => setOpen('email')}
+          />
+          <ListRow
+            icon="question"
+            title={t('security.questions.title')}
+            value={isSet(state.hasSecurityQuestions)}
+            onClick={() => setOpen('questions')}
+          />
         </List>
       ) : overview.error && !overview.isFetching ? (
-        <ErrorState error={{ code: overview.error.failure.code, traceId: overview.error.failure.traceId ?? undefined }} onRetry={() => void overview.refetch()} />
+        <ErrorState
+          error={{ code: overview.error.failure.code, traceId: overview.error.failure.traceId ?? undefined }}
+          onRetry={() => void overview.refetch()}
+        />
       ) : (
         <Skeleton height={320} />
       )}
@@ -86,7 +114,13 @@ const SecurityCenterPage = () => {
       {needsPassword ? (
         <FirstPasswordSheet onClose={close} onDone={passwordSet} />
       ) : state && open === 'payment' ? (
-        <PaymentPasswordSheet exists={state.hasPaymentPassword} canReset={state.hasSecurityQuestions} onReset={() => setOpen('reset')} onClose={close} onDone={done} />
+        <PaymentPasswordSheet
+          exists={state.hasPaymentPassword}
+          canReset={state.hasSecurityQuestions}
+          onReset={() => setOpen('reset')}
+          onClose={close}
+          onDone={done}
+        />
       ) : open === 'reset' ? (
         <ResetByQuestionsSheet onClose={close} onDone={done} />
       ) : open === 'email' || open === 'sms' ? (

@@ -21,7 +21,8 @@ export type SheetFormProps = {
 export const SheetForm = ({ title, lead, action, pending, failure, onSubmit, onClose, children }: SheetFormProps) => {
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)
-  const focusFirstInvalid = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  const focusFirstInvalid = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!pending) void Promise.resolve(onSubmit()).then(focusFirstInvalid)

@@ -6,7 +6,12 @@ type Rules = ValueOf<'registerSettings'>
 const presence = { enabled: true, required: true, regExp: '', maxLength: 0 }
 
 /** A contact is judged before a code is asked for (spec §5), by the rules that hold where one logs in with it. */
-export const contactProblems = (channel: 'email' | 'sms', address: string, rules: Rules | undefined, numberUnfit: boolean): Problem[] => {
+export const contactProblems = (
+  channel: 'email' | 'sms',
+  address: string,
+  rules: Rules | undefined,
+  numberUnfit: boolean,
+): Problem[] => {
   if (channel === 'sms') return numberProblems(rules?.login.loginMobileNum, address, numberUnfit)
   const problems = ruleProblems({ ...(rules?.login.email ?? presence), required: true }, address.trim())
   return problems.includes('format') || problems.includes('tooLong') ? ['email'] : problems

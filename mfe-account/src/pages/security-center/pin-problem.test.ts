@@ -9,4 +9,6 @@ test.each([
   ['2749510', '2749510', 'form', null],
   ['27495a', '27495a', 'form', null],
   ['２７４９５１', '２７４９５１', 'form', null],
-])('%j typed twice as %j: %s and %s', (pin, confirmation, first, second) => expect(pinProblems(pin, confirmation)).toEqual({ pin: first, confirmation: second }))
+])('%j typed twice as %j: %s and %s', (pin, confirmation, first, second) =>
+  expect(pinProblems(pin, confirmation)).toEqual({ pin: first, confirmation: second }),
+)

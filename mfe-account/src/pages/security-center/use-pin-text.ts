@@ -4,5 +4,6 @@ import type { PinProblem } from './pin-problem'
 /** What stands under a field for a payment password. */
 export const usePinText = (): ((problem: PinProblem | null) => string | undefined) => {
   const { t } = useTexts()
-  return (problem) => (problem === null ? undefined : problem === 'form' ? t('security.payment.form') : t(`problem.${problem}`))
+  return (problem) =>
+    problem === null ? undefined : problem === 'form' ? t('security.payment.form') : t(`problem.${problem}`)
 }

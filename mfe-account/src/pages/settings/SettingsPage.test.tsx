@@ -8,7 +8,10 @@ import { renderScreen } from '../../testing/render-screen'
 import SettingsPage from './SettingsPage'
 
 const signedIn = { at: '/m/set', session: { userName: 'player01', type: 0 } }
-const menu = (place: string) => (place === 'settings' ? [{ key: 'account:menu.changePassword', label: 'Change password', icon: 'key', to: '/m/changePsw', order: 10 }] : [])
+const menu = (place: string) =>
+  place === 'settings'
+    ? [{ key: 'account:menu.changePassword', label: 'Change password', icon: 'key', to: '/m/changePsw', order: 10 }]
+    : []
 
 describe('SettingsPage', () => {
   it('shows the member and the entries that remotes declare for it', async () => {
@@ -40,7 +43,10 @@ describe('SettingsPage', () => {
   it('tells the house about another theme and another language', async () => {
     fakeGateway({})
     const heard: unknown[] = []
-    const stops = [bus.on('theme.changed@1', (payload) => heard.push(payload)), bus.on('language.changed@1', (payload) => heard.push(payload))]
+    const stops = [
+      bus.on('theme.changed@1', (payload) => heard.push(payload)),
+      bus.on('language.changed@1', (payload) => heard.push(payload)),
+    ]
     await renderScreen(<SettingsPage />, { at: '/m/set' })
     await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
     await userEvent.selectOptions(screen.getByLabelText('Language'), '日本語')

@@ -32,7 +32,13 @@ const SettingsPage = () => {
         <Section title={t('settings.security')}>
           <List label={t('settings.security')}>
             {entries.map((entry) => (
-              <ListRow key={entry.key} icon={toIconName(entry.icon)} title={entry.label} to={entry.to} badge={entry.badge} />
+              <ListRow
+                key={entry.key}
+                icon={toIconName(entry.icon)}
+                title={entry.label}
+                to={entry.to}
+                badge={entry.badge}
+              />
             ))}
           </List>
         </Section>

@@ -13,7 +13,11 @@ import { useSocialReturn } from './use-social-return'
 /** Failures on the way to the gateway: it may not have seen the code yet, so the same one is brought again. */
 const unreached: readonly string[] = ['offline', 'timeout', 'system.busy']
 
-type CodeReturnProps = { readonly frame: Pick<EntryFrameProps, 'place' | 'title' | 'search'>; readonly proof: SocialProof; readonly intent: SocialIntent | null }
+type CodeReturnProps = {
+  readonly frame: Pick<EntryFrameProps, 'place' | 'title' | 'search'>
+  readonly proof: SocialProof
+  readonly intent: SocialIntent | null
+}
 
 /** The visitor is back from the provider's page; his code is brought to the gateway once. */
 export const CodeReturn = ({ frame, proof, intent }: CodeReturnProps) => {

@@ -25,5 +25,9 @@ const Form = ({ project }: { readonly project: Firebase }) => {
 export const FirebaseSmsLogin = () => {
   const errorText = useErrorText()
   const { social } = useMerchant()
-  return social?.adapter === 'firebase' && social.sms ? <Form project={social} /> : <FormAlert text={errorText('function.not.available')} />
+  return social?.adapter === 'firebase' && social.sms ? (
+    <Form project={social} />
+  ) : (
+    <FormAlert text={errorText('function.not.available')} />
+  )
 }

@@ -13,12 +13,21 @@ beforeAll(bringWebCrypto)
 
 const show = async (projectId: string) => {
   fakeGateway({})
-  await renderScreen(<ProviderWindow intent={{ purpose: 'login', provider: 'google', search: '', remember: true }} />, { at: '/m/social?provider=google' })
+  await renderScreen(<ProviderWindow intent={{ purpose: 'login', provider: 'google', search: '', remember: true }} />, {
+    at: '/m/social?provider=google',
+  })
   act(() =>
     setMerchant({
       ...merchantProfile,
       flags: ['GOOGLELOGIN3'],
-      social: { adapter: 'firebase', projectId, apiKey: 'k'.repeat(39), authDomain: `${projectId}.firebaseapp.com`, appId: '1:1:web:1', sms: false },
+      social: {
+        adapter: 'firebase',
+        projectId,
+        apiKey: 'k'.repeat(39),
+        authDomain: `${projectId}.firebaseapp.com`,
+        appId: '1:1:web:1',
+        sms: false,
+      },
     }),
   )
 }

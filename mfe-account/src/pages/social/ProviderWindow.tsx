@@ -54,7 +54,13 @@ export const ProviderWindow = ({ intent }: { readonly intent: SocialIntent }) =>
           {t('social.retry')}
         </Button>
       ) : offered ? (
-        <Button size="l" block icon={providerIcons[intent.provider]} loading={state === 'starting' || open || way.pending} onClick={() => void press()}>
+        <Button
+          size="l"
+          block
+          icon={providerIcons[intent.provider]}
+          loading={state === 'starting' || open || way.pending}
+          onClick={() => void press()}
+        >
           {t('social.goOn', { provider: providerNames[intent.provider] })}
         </Button>
       ) : null}

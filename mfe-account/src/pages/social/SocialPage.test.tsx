@@ -19,7 +19,11 @@ beforeEach(() => {
 const rules = { registerSettings: () => ({ value: registerSettings }) }
 const back = '/m/social?code=the-code&state=the-state'
 const missing = (known = '') => ({
-  login: () => ({ errorCode: 'social.account.missing', status: 404, fields: { ticket: 'ticket-1', provider: 'google', email: 'ana@example.com', nickname: 'Ana', known } }),
+  login: () => ({
+    errorCode: 'social.account.missing',
+    status: 404,
+    fields: { ticket: 'ticket-1', provider: 'google', email: 'ana@example.com', nickname: 'Ana', known },
+  }),
 })
 const place = () => screen.getByLabelText('place')
 
@@ -28,7 +32,13 @@ test('who is known goes on to where he wanted to go, on a device that remembers 
   await renderScreen(<SocialPage />, { at: back })
   await waitFor(() => expect(place()).toHaveTextContent('/m/voucherCenter'))
   expect(gateway.calls('login').map(({ body }) => body)).toEqual([
-    { type: 'social', socialState: 'the-state', socialCode: 'the-code', loginDeviceId: expect.stringMatching(/^[\da-f-]{36}$/), remember: false },
+    {
+      type: 'social',
+      socialState: 'the-state',
+      socialCode: 'the-code',
+      loginDeviceId: expect.stringMatching(/^[\da-f-]{36}$/),
+      remember: false,
+    },
   ])
   expect(sessionStore.getState().role).toBe('member')
 })
@@ -84,7 +94,8 @@ test('who has an account connects it by its password; where his address is known
   const gateway = fakeGateway({
     ...rules,
     ...missing('1'),
-    linkSocial: (_seen, count) => (count === 1 ? { errorCode: 'login.wrong.credentials', status: 401 } : { value: session }),
+    linkSocial: (_seen, count) =>
+      count === 1 ? { errorCode: 'login.wrong.credentials', status: 401 } : { value: session },
   })
   await renderScreen(<SocialPage />, { at: back })
   await enterText(await screen.findByLabelText(/^Username/), 'player01')
@@ -94,7 +105,11 @@ test('who has an account connects it by its password; where his address is known
   expect(screen.getByLabelText(/^Password/)).toHaveValue('Demo#2026')
   await userEvent.click(screen.getByRole('button', { name: 'Log in and connect' }))
   await waitFor(() => expect(place()).toHaveTextContent('/m/voucherCenter'))
-  expect(gateway.calls('linkSocial')[1]?.body).toMatchObject({ socialTicket: 'ticket-1', username: 'player01', remember: false })
+  expect(gateway.calls('linkSocial')[1]?.body).toMatchObject({
+    socialTicket: 'ticket-1',
+    username: 'player01',
+    remember: false,
+  })
 })
 
 test('a code that did not reach the gateway is brought again', async () => {
@@ -140,7 +155,12 @@ test('without anything under way the page leads to the ways in', async () => {
 })
 
 describe('a member who left for a proof', () => {
-  const asked = { purpose: 'confirm', provider: 'google', search: '?next=%2Fm%2FsecurityCenter', remember: true } as const
+  const asked = {
+    purpose: 'confirm',
+    provider: 'google',
+    search: '?next=%2Fm%2FsecurityCenter',
+    remember: true,
+  } as const
   const member = { at: back, session: { userName: 'player01', type: 0 } }
 
   test('comes back to the page that asked, with the proof given and no other session', async () => {
@@ -148,7 +168,10 @@ describe('a member who left for a proof', () => {
     const gateway = fakeGateway({ ...rules, confirmBySocial: () => ({ value: { until: 1 } }) })
     await renderScreen(<SocialPage />, member)
     await waitFor(() => expect(place()).toHaveTextContent('/m/securityCenter'))
-    expect(gateway.calls('confirmBySocial')[0]?.body).toMatchObject({ socialState: 'the-state', socialCode: 'the-code' })
+    expect(gateway.calls('confirmBySocial')[0]?.body).toMatchObject({
+      socialState: 'the-state',
+      socialCode: 'the-code',
+    })
     expect(gateway.calls('login')).toHaveLength(0)
     expect(await screen.findByText('Confirmed. You can go on.')).toBeVisible()
   })

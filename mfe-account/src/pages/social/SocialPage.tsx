@@ -36,7 +36,11 @@ const SocialPage = () => {
   const now = arrivalOf(search)
   const arrival: Arrival = now.kind === 'nothing' ? came : now
   const ticket = arrival.kind === 'ticket' ? keptTicket() : null
-  const frame = { place: 'social', title: t('social.title'), search: arrival.kind === 'ticket' ? search : searchOf({}, brought) } as const
+  const frame = {
+    place: 'social',
+    title: t('social.title'),
+    search: arrival.kind === 'ticket' ? search : searchOf({}, brought),
+  } as const
 
   if (ticket) {
     const provider = providerNames[ticket.provider]
@@ -48,11 +52,28 @@ const SocialPage = () => {
   }
   switch (arrival.kind) {
     case 'code':
-      return <CodeReturn frame={frame} proof={{ type: 'social', socialState: arrival.state, socialCode: arrival.code }} intent={intent} />
+      return (
+        <CodeReturn
+          frame={frame}
+          proof={{ type: 'social', socialState: arrival.state, socialCode: arrival.code }}
+          intent={intent}
+        />
+      )
     case 'begin':
       return (
-        <EntryFrame {...frame} heading={t('social.goOn', { provider: providerNames[arrival.provider] })} lead={t('social.windowLead')}>
-          <ProviderWindow intent={{ purpose: intent?.purpose ?? 'login', search: brought, remember: intent?.remember ?? true, provider: arrival.provider }} />
+        <EntryFrame
+          {...frame}
+          heading={t('social.goOn', { provider: providerNames[arrival.provider] })}
+          lead={t('social.windowLead')}
+        >
+          <ProviderWindow
+            intent={{
+              purpose: intent?.purpose ?? 'login',
+              search: brought,
+              remember: intent?.remember ?? true,
+              provider: arrival.provider,
+            }}
+          />
         </EntryFrame>
       )
     case 'sms':

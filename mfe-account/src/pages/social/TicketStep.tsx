@@ -32,7 +32,10 @@ export const TicketStep = ({ ticket }: { readonly ticket: SocialTicket }) => {
       ) : settings.data ? (
         <RegisterForm settings={settings.data} social={ticket} />
       ) : settings.error && !settings.isFetching ? (
-        <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
+        <ErrorState
+          error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}
+          onRetry={() => void settings.refetch()}
+        />
       ) : (
         <div className={styles.ways} aria-hidden="true">
           {[1, 2, 3].map((field) => (

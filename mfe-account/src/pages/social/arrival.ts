@@ -15,7 +15,12 @@ const shortEnough = (text: string, most: number): boolean => text !== '' && text
 /** The answers of a provider's page are those of RFC 6749 §4.1.2; the rest are steps of our own. */
 export const arrivalOf = (search: string): Arrival => {
   const query = new URLSearchParams(search)
-  const [state, code, error, provider] = [query.get('state') ?? '', query.get('code') ?? '', query.get('error'), query.get('provider')]
+  const [state, code, error, provider] = [
+    query.get('state') ?? '',
+    query.get('code') ?? '',
+    query.get('error'),
+    query.get('provider'),
+  ]
   if (error !== null) return error === 'access_denied' ? { kind: 'cancelled' } : { kind: 'refused' }
   if (shortEnough(state, 64) && shortEnough(code, 512)) return { kind: 'code', state, code }
   if (isSocialProvider(provider)) return { kind: 'begin', provider }

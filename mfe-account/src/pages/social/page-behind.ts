@@ -3,4 +3,6 @@ import { nextPath } from '../login/next-path'
 
 /** Where a visitor stands who comes back from a provider with nothing. */
 export const pageBehind = (intent: SocialIntent | null): string =>
-  intent?.purpose === 'confirm' ? nextPath(new URLSearchParams(intent.search).get('next')) : `/m/login${intent?.search ?? ''}`
+  intent?.purpose === 'confirm'
+    ? nextPath(new URLSearchParams(intent.search).get('next'))
+    : `/m/login${intent?.search ?? ''}`

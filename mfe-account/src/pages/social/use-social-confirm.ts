@@ -17,7 +17,13 @@ export const useSocialConfirm = ({ search }: Pick<SocialIntent, 'search'>): Soci
     bring: ({ socialState, socialCode, firebaseChannel = '', firebaseIdToken }) =>
       confirm.submit(
         {
-          body: { socialState, socialCode, firebaseChannel: isSocialProvider(firebaseChannel) ? firebaseChannel : '', firebaseIdToken, loginDeviceId: loginDeviceId() },
+          body: {
+            socialState,
+            socialCode,
+            firebaseChannel: isSocialProvider(firebaseChannel) ? firebaseChannel : '',
+            firebaseIdToken,
+            loginDeviceId: loginDeviceId(),
+          },
         },
         {
           onSuccess: () => {

@@ -12,7 +12,10 @@ it('makes a trial account, keeps its token and name, and goes home', async () =>
   await renderScreen(<TrialPage />, { at: '/m/trail' })
   await userEvent.click(screen.getByRole('button', { name: 'Start free play' }))
   await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/home'))
-  expect(sessionStore.getState()).toMatchObject({ role: 'trial', session: { token: 'trial-token', userName: 'trialabc', type: 4 } })
+  expect(sessionStore.getState()).toMatchObject({
+    role: 'trial',
+    session: { token: 'trial-token', userName: 'trialabc', type: 4 },
+  })
 })
 
 it('says why there is no trial account and stays', async () => {

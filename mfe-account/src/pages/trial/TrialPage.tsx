@@ -26,7 +26,13 @@ const TrialPage = () => {
       },
     )
   return (
-    <EntryFrame place="trial" title={t('trial.title')} heading={t('trial.heading')} lead={t('trial.lead')} search={search}>
+    <EntryFrame
+      place="trial"
+      title={t('trial.title')}
+      heading={t('trial.heading')}
+      lead={t('trial.lead')}
+      search={search}
+    >
       <FormAlert text={trial.failure ? errorText(trial.failure) : null} failure={trial.failure} />
       <div className={styles.choices}>
         <Button size="l" block onClick={start} loading={trial.pending}>

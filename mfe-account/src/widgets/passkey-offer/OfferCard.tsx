@@ -48,7 +48,12 @@ export const OfferCard = ({ onClose }: { readonly onClose: () => void }) => {
     onClose()
   }
   // Who closes the browser's question may think again; that is no failure.
-  const trouble = ended === null || ended.kind === 'cancelled' || ended.kind === 'aborted' ? null : ended.kind === 'refused' ? errorText(ended.failure) : t(`passkey.${ended.kind}`)
+  const trouble =
+    ended === null || ended.kind === 'cancelled' || ended.kind === 'aborted'
+      ? null
+      : ended.kind === 'refused'
+        ? errorText(ended.failure)
+        : t(`passkey.${ended.kind}`)
   return (
     <Card role="region" aria-labelledby={titleId} className={styles.offer}>
       <h2 id={titleId} className={styles.title}>

@@ -17,7 +17,11 @@ const options = {
   authenticatorSelection: { residentKey: 'required' as const, userVerification: 'required' as const },
   attestation: 'none' as const,
 }
-const answers = { passkeys: () => ({ value: passkeys() }), passkeyOptions: () => ({ value: options }), addPasskey: () => ({ value: passkeys([passkey]) }) }
+const answers = {
+  passkeys: () => ({ value: passkeys() }),
+  passkeyOptions: () => ({ value: options }),
+  addPasskey: () => ({ value: passkeys([passkey]) }),
+}
 const show = async () => {
   wishOffer()
   return renderScreen(<PasskeyOffer />, member)
@@ -38,7 +42,10 @@ describe('PasskeyOffer', () => {
     await offered()
     await userEvent.click(screen.getByRole('button', { name: 'Create a passkey' }))
     expect(await screen.findByText('Your passkey is ready.')).toBeVisible()
-    expect(gateway.calls('addPasskey')[0]?.body).toMatchObject({ name: expect.stringMatching(/\S/), credential: { response: { transports: ['internal'] } } })
+    expect(gateway.calls('addPasskey')[0]?.body).toMatchObject({
+      name: expect.stringMatching(/\S/),
+      credential: { response: { transports: ['internal'] } },
+    })
     expect(screen.queryByRole('region')).toBeNull()
   })
 

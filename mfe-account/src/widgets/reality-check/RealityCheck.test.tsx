@@ -14,7 +14,10 @@ const quiet = { ...realityCheck, dueAt: null, startedAt: null }
 
 describe('RealityCheck', () => {
   it('says time and result when it is due and stays until it is answered', async () => {
-    const gateway = fakeGateway({ realityCheck: (_seen, count) => ({ value: count === 1 ? realityCheck : notYet }), acknowledgeRealityCheck: () => ({ value: notYet }) })
+    const gateway = fakeGateway({
+      realityCheck: (_seen, count) => ({ value: count === 1 ? realityCheck : notYet }),
+      acknowledgeRealityCheck: () => ({ value: notYet }),
+    })
     await renderScreen(<RealityCheck />, member)
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Time for a look' }))
     expect(dialog.getByText('You have been playing for 60 min.')).toBeVisible()
@@ -26,7 +29,10 @@ describe('RealityCheck', () => {
   })
 
   it('leads to the limits of who would rather stop', async () => {
-    fakeGateway({ realityCheck: (_seen, count) => ({ value: count === 1 ? realityCheck : notYet }), acknowledgeRealityCheck: () => ({ value: notYet }) })
+    fakeGateway({
+      realityCheck: (_seen, count) => ({ value: count === 1 ? realityCheck : notYet }),
+      acknowledgeRealityCheck: () => ({ value: notYet }),
+    })
     await renderScreen(<RealityCheck />, member)
     await userEvent.click(await screen.findByRole('button', { name: 'Take a break' }))
     expect(screen.getByLabelText('place')).toHaveTextContent('/m/limits')
@@ -70,4 +76,6 @@ test.each([
   [1000, 0],
   [1500, 500],
   [10 ** 12, 24 * 60 * minute],
-])('due at %s, asked at 1000, is %s away', (dueAt, expected) => expect(delayUntilCheck({ dueAt, now: 1000 })).toBe(expected))
+])('due at %s, asked at 1000, is %s away', (dueAt, expected) =>
+  expect(delayUntilCheck({ dueAt, now: 1000 })).toBe(expected),
+)

@@ -28,7 +28,9 @@ const RealityCheck = () => {
       onClose={stop}
       cancel={t('reality.stop')}
       title={t('reality.title')}
-      text={t('reality.text', { time: t('limits.minutes', { count: Math.max(1, Math.round((due.now - due.startedAt) / minuteMs)) }) })}
+      text={t('reality.text', {
+        time: t('limits.minutes', { count: Math.max(1, Math.round((due.now - due.startedAt) / minuteMs)) }),
+      })}
       confirm={{ label: t('reality.goOn'), onConfirm: acknowledge }}
     >
       <div className={styles.rows}>

@@ -46,7 +46,17 @@ describe('AgentHomePage', () => {
   it('offers exactly what the merchant’s menu leaves for agents', async () => {
     fakeGateway(answers)
     const menu = (place: string) =>
-      place === 'agent' ? [{ key: 'agent:menu.overview', label: 'Team overview', icon: 'chart-line-up', to: '/m/agent/team/overview', order: 10 }] : []
+      place === 'agent'
+        ? [
+            {
+              key: 'agent:menu.overview',
+              label: 'Team overview',
+              icon: 'chart-line-up',
+              to: '/m/agent/team/overview',
+              order: 10,
+            },
+          ]
+        : []
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent, menu })
     const tools = screen.getByRole('list', { name: 'Agent tools' })
     expect(tools.querySelectorAll('a')).toHaveLength(1)
@@ -77,7 +87,11 @@ describe('AgentHomePage', () => {
   })
 
   it('announcements that did not come can be tried again', async () => {
-    fakeGateway({ ...answers, agentAnnouncements: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: { list: [], unreadCount: 0 } }) })
+    fakeGateway({
+      ...answers,
+      agentAnnouncements: (_seen, count) =>
+        count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: { list: [], unreadCount: 0 } },
+    })
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
@@ -85,7 +99,10 @@ describe('AgentHomePage', () => {
   })
 
   it('goes on without counters and offers a retry', async () => {
-    fakeGateway({ ...answers, teamKpi: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: kpi }) })
+    fakeGateway({
+      ...answers,
+      teamKpi: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : { value: kpi }),
+    })
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('128')).toBeVisible()

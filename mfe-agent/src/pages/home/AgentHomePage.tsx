@@ -23,9 +23,19 @@ const AgentHomePage = () => {
       <header className={styles.bar}>
         <IconButton icon="caret-left" label={t('home.back')} onClick={goBack} className={styles.back} />
         <h1 className={styles.title}>{t('home.title')}</h1>
-        {refresh ? <IconButton icon="arrows-clockwise" weight="regular" label={t('home.refresh')} onClick={() => void refresh()} className={styles.refresh} /> : null}
+        {refresh ? (
+          <IconButton
+            icon="arrows-clockwise"
+            weight="regular"
+            label={t('home.refresh')}
+            onClick={() => void refresh()}
+            className={styles.refresh}
+          />
+        ) : null}
       </header>
-      <TotalBalance greeting={t(`home.greeting.${greetingAt(new Date().getHours())}`, { name: session?.userName ?? '' })} />
+      <TotalBalance
+        greeting={t(`home.greeting.${greetingAt(new Date().getHours())}`, { name: session?.userName ?? '' })}
+      />
       <Section title={t('home.todayTeam')} action={{ label: t('home.seeAll'), to: '/m/agent/team/overview' }}>
         <TeamCounters today={today} />
       </Section>

@@ -10,7 +10,13 @@ export const AgentMenu = () => {
     <Section title={t('home.menu')}>
       <List label={t('home.menu')}>
         {entries.map((entry) => (
-          <ListRow key={entry.key} icon={toIconName(entry.icon)} title={entry.label} to={entry.to} badge={entry.badge} />
+          <ListRow
+            key={entry.key}
+            icon={toIconName(entry.icon)}
+            title={entry.label}
+            to={entry.to}
+            badge={entry.badge}
+          />
         ))}
       </List>
     </Section>

@@ -10,7 +10,9 @@ export const AgentNews = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const [openId, setOpenId] = useState<string | null>(null)
-  const { data, error, refetch } = useApiQuery('agent', 'agentAnnouncements', { query: { types: 'A', groupName: 'm_home' } })
+  const { data, error, refetch } = useApiQuery('agent', 'agentAnnouncements', {
+    query: { types: 'A', groupName: 'm_home' },
+  })
   if (error && !data)
     return (
       <Section title={t('home.news')}>
@@ -23,7 +25,12 @@ export const AgentNews = () => {
       <Accordion
         openId={openId}
         onChange={setOpenId}
-        items={data.list.map(({ id, title, content, startDate }) => ({ id, title, detail: formatDate(startDate, tag, 'date', timeZone), content: <SafeHtml html={content} /> }))}
+        items={data.list.map(({ id, title, content, startDate }) => ({
+          id,
+          title,
+          detail: formatDate(startDate, tag, 'date', timeZone),
+          content: <SafeHtml html={content} />,
+        }))}
       />
     </Section>
   )

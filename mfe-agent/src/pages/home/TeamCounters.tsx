@@ -19,9 +19,17 @@ export const TeamCounters = ({ today }: { readonly today: DayRange }) => {
   const { t, tag } = useTexts()
   const deltaOf = useDelta()
   const kpi = useApiQuery('agent', 'teamKpi', { query: { ...today, size: 0 } }, { refetchInterval: everyMinute })
-  const week = useApiQuery('agent', 'teamOverview', { query: { startDate: daysBefore(today.endDate, 6), endDate: today.endDate } })
+  const week = useApiQuery('agent', 'teamOverview', {
+    query: { startDate: daysBefore(today.endDate, 6), endDate: today.endDate },
+  })
   if (kpi.error && !kpi.data && !kpi.isFetching)
-    return <ErrorState compact error={{ code: kpi.error.failure.code, traceId: kpi.error.failure.traceId ?? undefined }} onRetry={() => void kpi.refetch()} />
+    return (
+      <ErrorState
+        compact
+        error={{ code: kpi.error.failure.code, traceId: kpi.error.failure.traceId ?? undefined }}
+        onRetry={() => void kpi.refetch()}
+      />
+    )
   return (
     <div className={styles.counters}>
       {counters.map(({ key, value, trend }) => {
@@ -34,7 +42,13 @@ export const TeamCounters = ({ today }: { readonly today: DayRange }) => {
             label={t(`home.counter.${key}`)}
             value={current === undefined ? '' : formatNumber(current, tag)}
             loading={current === undefined}
-            delta={trend === null ? live : current === undefined || before === undefined ? undefined : deltaOf(BigInt(current), BigInt(before))}
+            delta={
+              trend === null
+                ? live
+                : current === undefined || before === undefined
+                  ? undefined
+                  : deltaOf(BigInt(current), BigInt(before))
+            }
             trend={trend === null ? null : week.data?.days.map((day) => day[trend])}
           />
         )

@@ -27,7 +27,9 @@ export const FigureTiles = ({ overview }: { readonly overview: Overview | undefi
         {(['members', 'agents'] as const).map((kind) => (
           <p key={kind} className={styles.sizeItem}>
             <span className={styles.sizeLabel}>{t(`overview.${kind}`)}</span>{' '}
-            <strong>{overview ? formatNumber(kind === 'members' ? overview.memberCount : overview.agentCount, tag) : '–'}</strong>
+            <strong>
+              {overview ? formatNumber(kind === 'members' ? overview.memberCount : overview.agentCount, tag) : '–'}
+            </strong>
           </p>
         ))}
       </Card>

@@ -7,11 +7,18 @@ import TeamOverviewPage from './TeamOverviewPage'
 import { downloadCsv } from './tree/csv'
 
 // jsdom cannot download; the file's text is checked here.
-jest.mock('./tree/csv', () => ({ ...jest.requireActual<typeof import('./tree/csv')>('./tree/csv'), downloadCsv: jest.fn() }))
+jest.mock('./tree/csv', () => ({
+  ...jest.requireActual<typeof import('./tree/csv')>('./tree/csv'),
+  downloadCsv: jest.fn(),
+}))
 
 const at = '/m/agent/team/overview'
-const answers = { teamOverview: () => ({ value: overview }), downlines: () => page([member('marina', { directCount: 1, teamCount: 34 }), member('joao')]) }
-const tile = (label: string) => within(screen.getByRole('region', { name: 'Figures of the period' })).getByText(label).parentElement
+const answers = {
+  teamOverview: () => ({ value: overview }),
+  downlines: () => page([member('marina', { directCount: 1, teamCount: 34 }), member('joao')]),
+}
+const tile = (label: string) =>
+  within(screen.getByRole('region', { name: 'Figures of the period' })).getByText(label).parentElement
 const table = () => screen.findByRole('region', { name: 'Table of the members shown' })
 
 describe('the figures of the team', () => {
@@ -37,10 +44,13 @@ describe('the figures of the team', () => {
   it('draws the chosen figure, tells it in words, and has a table as its twin', async () => {
     fakeGateway(answers)
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
-    const deposits = () => within(screen.getByRole('group', { name: 'Figure in the chart' })).getByRole('button', { name: 'Deposits' })
+    const deposits = () =>
+      within(screen.getByRole('group', { name: 'Figure in the chart' })).getByRole('button', { name: 'Deposits' })
     await screen.findByRole('figure', { name: 'Valid bets by day' })
     await userEvent.click(deposits())
-    expect(screen.getByRole('figure', { name: 'Deposits by day' })).toHaveTextContent(/Mar 1: R\$\s500; Mar 2: R\$\s1,000/)
+    expect(screen.getByRole('figure', { name: 'Deposits by day' })).toHaveTextContent(
+      /Mar 1: R\$\s500; Mar 2: R\$\s1,000/,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
     const rows = within(screen.getByRole('region', { name: 'Table of the days' })).getAllByRole('row')
     expect(rows[1]).toHaveTextContent(/Mar 2.*R\$\s1,000/)
@@ -49,7 +59,11 @@ describe('the figures of the team', () => {
 
 describe('the members of the team', () => {
   it('opens level by level and asks for each level once', async () => {
-    const gateway = fakeGateway({ ...answers, downlines: (seen) => (seen.query.parentId === 'marina' ? page([member('keiko', { level: 2 })]) : answers.downlines()) })
+    const gateway = fakeGateway({
+      ...answers,
+      downlines: (seen) =>
+        seen.query.parentId === 'marina' ? page([member('keiko', { level: 2 })]) : answers.downlines(),
+    })
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
     await userEvent.click(await screen.findByRole('button', { name: 'Show the level below marina' }))
     expect(await screen.findByText('keiko')).toBeVisible()
@@ -65,7 +79,12 @@ describe('the members of the team', () => {
   it('offers a retry where a level fails', async () => {
     fakeGateway({
       ...answers,
-      downlines: (seen, count) => (seen.query.parentId ? (count === 2 ? { errorCode: 'rate.limited', status: 429 } : page([member('keiko')])) : answers.downlines()),
+      downlines: (seen, count) =>
+        seen.query.parentId
+          ? count === 2
+            ? { errorCode: 'rate.limited', status: 429 }
+            : page([member('keiko')])
+          : answers.downlines(),
     })
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
     await userEvent.click(await screen.findByRole('button', { name: 'Show the level below marina' }))
@@ -74,7 +93,10 @@ describe('the members of the team', () => {
   })
 
   it('searches every level after a pause in typing', async () => {
-    const gateway = fakeGateway({ ...answers, downlines: (seen) => (seen.query.search ? page([member('keiko88', { level: 3 })]) : answers.downlines()) })
+    const gateway = fakeGateway({
+      ...answers,
+      downlines: (seen) => (seen.query.search ? page([member('keiko88', { level: 3 })]) : answers.downlines()),
+    })
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
     await userEvent.type(screen.getByLabelText('Search by account'), 'keiko')
     expect(await screen.findByText('1 member found')).toBeVisible()

@@ -15,7 +15,10 @@ const TeamOverviewPage = () => {
     <Screen title={t('overview.title')}>
       <PeriodChips value={period} onChange={choose} />
       {failure ? (
-        <ErrorState error={{ code: failure.code, traceId: failure.traceId ?? undefined }} onRetry={() => void overview.refetch()} />
+        <ErrorState
+          error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
+          onRetry={() => void overview.refetch()}
+        />
       ) : (
         <>
           <FigureTiles overview={overview.data} />

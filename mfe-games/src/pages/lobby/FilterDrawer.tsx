@@ -18,7 +18,8 @@ type FilterDrawerProps = {
   readonly onApply: (next: LobbyQuery) => void
 }
 
-const toggled = (codes: readonly string[], code: string): readonly string[] => (codes.includes(code) ? codes.filter((entry) => entry !== code) : [...codes, code])
+const toggled = (codes: readonly string[], code: string): readonly string[] =>
+  codes.includes(code) ? codes.filter((entry) => entry !== code) : [...codes, code]
 
 /** Manufacturer and, for slots, minimum bet. Nothing changes behind it before it is applied; the button counts what would be shown. */
 export const FilterDrawer = ({ open, onClose, query, vendors, onApply }: FilterDrawerProps) => {
@@ -57,7 +58,12 @@ export const FilterDrawer = ({ open, onClose, query, vendors, onApply }: FilterD
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{t('filter.minBet')}</legend>
             {(['all', ...minBetOptions] as const).map((option) => (
-              <Chip key={option} selected={draft.minBet === option} onClick={() => setDraft({ ...draft, minBet: option })} className={styles.chip}>
+              <Chip
+                key={option}
+                selected={draft.minBet === option}
+                onClick={() => setDraft({ ...draft, minBet: option })}
+                className={styles.chip}
+              >
                 {betLabel(option)}
               </Chip>
             ))}
@@ -85,7 +91,11 @@ export const FilterDrawer = ({ open, onClose, query, vendors, onApply }: FilterD
           {t('filter.clear')}
         </Button>
         <Button onClick={apply} aria-live="polite">
-          {count.data === undefined ? t('filter.counting') : count.data === 0 ? t('filter.applyNone') : t('filter.apply', { count: count.data })}
+          {count.data === undefined
+            ? t('filter.counting')
+            : count.data === 0
+              ? t('filter.applyNone')
+              : t('filter.apply', { count: count.data })}
         </Button>
       </div>
     </Drawer>

@@ -18,7 +18,15 @@ describe('game pages', () => {
     const gateway = fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     expect(await tiles()).toHaveLength(2)
-    expect(gateway.calls('gameList')[0]?.query).toMatchObject({ gameType: 'RNG', vassalage: 'R1', pageNo: '1', pageSize: '18', platform: 'html5', clientType: '2', language: 'EN' })
+    expect(gateway.calls('gameList')[0]?.query).toMatchObject({
+      gameType: 'RNG',
+      vassalage: 'R1',
+      pageNo: '1',
+      pageSize: '18',
+      platform: 'html5',
+      clientType: '2',
+      language: 'EN',
+    })
     expect(screen.getByRole('button', { name: 'Vendor R1' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 games')
   })
@@ -88,7 +96,10 @@ describe('game pages', () => {
   })
 
   test('more pages are fetched while there are more', async () => {
-    const gateway = fakeGateway({ ...usual, gameList: ({ query }) => ({ value: page([game(`p${query['pageNo']}`)], Number(query['pageNo']), 2, 2) }) })
+    const gateway = fakeGateway({
+      ...usual,
+      gameList: ({ query }) => ({ value: page([game(`p${query['pageNo']}`)], Number(query['pageNo']), 2, 2) }),
+    })
     await renderScreen(<LobbyPage />, { at: '/m/crash-games' })
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(screen.getAllByTestId('game-card')).toHaveLength(2))
@@ -97,7 +108,10 @@ describe('game pages', () => {
   })
 
   test('the filter drawer counts before it is applied, and only slots filter by minimum bet', async () => {
-    const gateway = fakeGateway({ ...usual, gameList: ({ query }) => ({ value: page([game('a')], 1, 1, query['minBet'] === '0.5' ? 31 : 300) }) })
+    const gateway = fakeGateway({
+      ...usual,
+      gameList: ({ query }) => ({ value: page([game('a')], 1, 1, query['minBet'] === '0.5' ? 31 : 300) }),
+    })
     await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
@@ -154,7 +168,10 @@ describe('game pages', () => {
   })
 
   test('the overview shows hot games; hot games page filters by name in its own call', async () => {
-    const gateway = fakeGateway({ ...usual, hotGames: () => ({ value: { content: { list: [game('h', { isHot: 1 })] } } }) })
+    const gateway = fakeGateway({
+      ...usual,
+      hotGames: () => ({ value: { content: { list: [game('h', { isHot: 1 })] } } }),
+    })
     await renderScreen(<LobbyPage />, { at: '/m/hot-games?q=dra' })
     expect(await tiles()).toHaveLength(1)
     expect(gateway.calls('hotGames')[0]?.query).toMatchObject({ gameName: 'dra', isPlatform: '2', platform: 'html5' })
@@ -164,7 +181,11 @@ describe('game pages', () => {
 
 describe('favourites', () => {
   const list = { content: { content: [game('a'), game('b')], pageNum: 1, totalPages: 1, totalCount: 2 } }
-  const answers: Answers = { ...usual, favourites: () => ({ value: list }), favouriteIds: () => ({ value: { content: { ids: ['a', 'b'] } } }) }
+  const answers: Answers = {
+    ...usual,
+    favourites: () => ({ value: list }),
+    favouriteIds: () => ({ value: { content: { ids: ['a', 'b'] } } }),
+  }
 
   test('a removed favourite leaves the list at once, before the gateway answers', async () => {
     let finish: (reply: { value: { done: true } }) => void = () => undefined

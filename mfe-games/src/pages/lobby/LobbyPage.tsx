@@ -41,7 +41,9 @@ const LobbyPage = () => {
           <LobbySearch
             query={query}
             onChange={change}
-            gameCount={query.tab === 'HOME' ? vendors.data?.gameCount : ofTab.reduce((sum, vendor) => sum + vendor.gameCount, 0)}
+            gameCount={
+              query.tab === 'HOME' ? vendors.data?.gameCount : ofTab.reduce((sum, vendor) => sum + vendor.gameCount, 0)
+            }
             onFilter={catalogue ? () => setFiltering(true) : undefined}
           />
           <CategoryChips tab={query.tab} sorting={vendors.data?.sorting} />
@@ -50,10 +52,23 @@ const LobbyPage = () => {
           <VendorChips
             vendors={ofTab}
             selected={selected}
-            onSelect={(code) => change({ ...chooseTab(query.tab), name: query.name, sort: query.sort, ...(code === null ? { allVendors: true } : { vendors: [code] }) })}
+            onSelect={(code) =>
+              change({
+                ...chooseTab(query.tab),
+                name: query.name,
+                sort: query.sort,
+                ...(code === null ? { allVendors: true } : { vendors: [code] }),
+              })
+            }
           />
         ) : null}
-        {isOverview ? <Overview /> : knowsVendors || !catalogue ? <LobbyResults query={query} vendors={selected} onChange={change} /> : <LobbyResults.Waiting />}
+        {isOverview ? (
+          <Overview />
+        ) : knowsVendors || !catalogue ? (
+          <LobbyResults query={query} vendors={selected} onChange={change} />
+        ) : (
+          <LobbyResults.Waiting />
+        )}
         {catalogue ? (
           <FilterDrawer
             open={filtering}

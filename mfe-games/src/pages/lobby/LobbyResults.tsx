@@ -8,9 +8,16 @@ import styles from './LobbyResults.module.css'
 import { NoGames } from './NoGames'
 import { titleOf } from './title-of'
 
-type LobbyResultsProps = { readonly query: LobbyQuery; readonly vendors: readonly string[]; readonly onChange: (next: LobbyQuery) => void }
+type LobbyResultsProps = {
+  readonly query: LobbyQuery
+  readonly vendors: readonly string[]
+  readonly onChange: (next: LobbyQuery) => void
+}
 
-const sortTexts = { hot: 'filter.sortHot', name: 'filter.sortName', new: 'filter.sortNew' } as const satisfies Record<SortOrder, string>
+const sortTexts = { hot: 'filter.sortHot', name: 'filter.sortName', new: 'filter.sortNew' } as const satisfies Record<
+  SortOrder,
+  string
+>
 
 const SortPicker = ({ query, onChange }: Pick<LobbyResultsProps, 'query' | 'onChange'>) => {
   const { t } = useTexts()

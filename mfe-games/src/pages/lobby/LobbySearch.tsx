@@ -39,10 +39,19 @@ export const LobbySearch = ({ query, onChange, gameCount, onFilter }: LobbySearc
           aria-label={t('search.label')}
           placeholder={gameCount ? t('search.placeholder', { count: formatNumber(gameCount, tag) }) : t('search.label')}
         />
-        {search.text ? <IconButton icon="x" size={18} label={t('search.clear')} onClick={search.clear} className={styles.clear} /> : null}
+        {search.text ? (
+          <IconButton icon="x" size={18} label={t('search.clear')} onClick={search.clear} className={styles.clear} />
+        ) : null}
       </div>
       {onFilter ? (
-        <IconButton icon="sliders-horizontal" variant="surface" label={t('filter.open')} badge={activeFilters(query)} onClick={onFilter} className={styles.filter} />
+        <IconButton
+          icon="sliders-horizontal"
+          variant="surface"
+          label={t('filter.open')}
+          badge={activeFilters(query)}
+          onClick={onFilter}
+          className={styles.filter}
+        />
       ) : null}
     </form>
   )

@@ -4,7 +4,13 @@ import { pathOfTab } from '../../lobby/lobby-tab'
 import { useTexts } from '../../texts'
 
 /** An empty list says why it is empty and offers the next step. */
-export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; readonly onChange: (next: LobbyQuery) => void }) => {
+export const NoGames = ({
+  query,
+  onChange,
+}: {
+  readonly query: LobbyQuery
+  readonly onChange: (next: LobbyQuery) => void
+}) => {
   const { t } = useTexts()
   const browse = <Button to={pathOfTab('HOT')}>{t('empty.browse')}</Button>
   if (query.name !== '')
@@ -19,9 +25,25 @@ export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; reado
     )
   switch (dataType(query)) {
     case 'fav':
-      return <EmptyState icon="heart" picture="no-games" title={t('empty.favTitle')} text={t('empty.favText')} action={browse} />
+      return (
+        <EmptyState
+          icon="heart"
+          picture="no-games"
+          title={t('empty.favTitle')}
+          text={t('empty.favText')}
+          action={browse}
+        />
+      )
     case 'recent':
-      return <EmptyState icon="clock-counter-clockwise" picture="no-games" title={t('empty.recentTitle')} text={t('empty.recentText')} action={browse} />
+      return (
+        <EmptyState
+          icon="clock-counter-clockwise"
+          picture="no-games"
+          title={t('empty.recentTitle')}
+          text={t('empty.recentText')}
+          action={browse}
+        />
+      )
     case 'filter':
       return (
         <EmptyState
@@ -35,7 +57,13 @@ export const NoGames = ({ query, onChange }: { readonly query: LobbyQuery; reado
     case 'all':
     case 'hot':
       return (
-        <EmptyState icon="game-controller" picture="no-games" title={t('empty.categoryTitle')} text={t('empty.categoryText')} action={query.tab === 'HOT' ? undefined : browse} />
+        <EmptyState
+          icon="game-controller"
+          picture="no-games"
+          title={t('empty.categoryTitle')}
+          text={t('empty.categoryText')}
+          action={query.tab === 'HOT' ? undefined : browse}
+        />
       )
   }
 }

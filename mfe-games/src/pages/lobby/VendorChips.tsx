@@ -18,7 +18,11 @@ export const VendorChips = ({ vendors, selected, onSelect }: VendorChipsProps) =
         {t('vendors.all')}
       </Chip>
       {vendors.map((vendor) => (
-        <Chip key={vendor.accountTypeName} selected={selected.includes(vendor.accountTypeName)} onClick={() => onSelect(vendor.accountTypeName)}>
+        <Chip
+          key={vendor.accountTypeName}
+          selected={selected.includes(vendor.accountTypeName)}
+          onClick={() => onSelect(vendor.accountTypeName)}
+        >
           {vendor.displayName}
         </Chip>
       ))}

@@ -8,7 +8,10 @@ import PlayPage from './PlayPage'
 
 const at = '/m/play?gameId=a&nodeId=node-a&mode=real'
 const launched = (game_url: string) => ({ value: { content: { game_url, origin: '', mode: 'real' as const } } })
-const usual: Answers = { gameDetail: () => ({ value: detail(game('a')) }), launchGame: () => launched('http://studio.test/play?s=1') }
+const usual: Answers = {
+  gameDetail: () => ({ value: detail(game('a')) }),
+  launchGame: () => launched('http://studio.test/play?s=1'),
+}
 const frame = async () => (await screen.findByTitle('Game: Game a')) as HTMLIFrameElement
 const say = (source: MessageEventSource | null, data: unknown, origin = 'http://studio.test') =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
@@ -23,7 +26,18 @@ describe('play screen', () => {
     expect(iframe).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
     expect(iframe).toHaveAttribute('allow', 'autoplay; fullscreen')
     expect(gateway.calls('launchGame').map((asked) => asked.query)).toEqual([
-      { confirmTrans: '0', launchMode: 'GLS', platform: 'html5', clientType: '2', gameId: 'a', nodeId: 'node-a', accountType: '1', language: 'EN', webView: 'false', mode: 'real' },
+      {
+        confirmTrans: '0',
+        launchMode: 'GLS',
+        platform: 'html5',
+        clientType: '2',
+        gameId: 'a',
+        nodeId: 'node-a',
+        accountType: '1',
+        language: 'EN',
+        webView: 'false',
+        mode: 'real',
+      },
     ])
   })
 
@@ -68,12 +82,15 @@ describe('play screen', () => {
     }
   })
 
-  test.each([['http://evil.test/play'], ['http://localhost/play'], ['javascript:alert(1)']])('an answer that leads to %s is never framed', async (url) => {
-    fakeGateway({ ...usual, launchGame: () => launched(url) })
-    await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
-    expect(await screen.findByText('This game cannot be opened')).toBeInTheDocument()
-    expect(document.querySelector('iframe')).toBeNull()
-  })
+  test.each([['http://evil.test/play'], ['http://localhost/play'], ['javascript:alert(1)']])(
+    'an answer that leads to %s is never framed',
+    async (url) => {
+      fakeGateway({ ...usual, launchGame: () => launched(url) })
+      await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
+      expect(await screen.findByText('This game cannot be opened')).toBeInTheDocument()
+      expect(document.querySelector('iframe')).toBeNull()
+    },
+  )
 
   test('a settled round is told to the wallet, whoever else pretends is not heard', async () => {
     fakeGateway(usual)
@@ -102,7 +119,10 @@ describe('play screen', () => {
 
   test('a failed launch is shown with a retry', async () => {
     let fails = true
-    fakeGateway({ ...usual, launchGame: () => (fails ? { errorCode: 'game.provider.unavailable' } : launched('http://studio.test/play')) })
+    fakeGateway({
+      ...usual,
+      launchGame: () => (fails ? { errorCode: 'game.provider.unavailable' } : launched('http://studio.test/play')),
+    })
     await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     fails = false

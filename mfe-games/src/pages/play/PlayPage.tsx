@@ -1,6 +1,18 @@
 import { failureOf } from '@mosaic/api-client'
 import { useSession } from '@mosaic/session'
-import { Button, EmptyState, ErrorState, IconButton, Navigate, Slot, Tag, useGoBack, useLocation, usePageTitle, useSearchParams } from '@mosaic/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Navigate,
+  Slot,
+  Tag,
+  useGoBack,
+  useLocation,
+  usePageTitle,
+  useSearchParams,
+} from '@mosaic/ui'
 import { useGameDetail } from '../../api/catalogue'
 import { loginPath, type PlayMode } from '../../launch/launch-decision'
 import { useLaunch } from '../../launch/use-launch'
@@ -10,14 +22,27 @@ import styles from './PlayPage.module.css'
 import { StartOverlay } from './StartOverlay'
 
 /** The game itself, under a slim bar of the site: the way back, the name and the balance stay in reach. */
-const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId: string; readonly nodeId: string | null; readonly mode: PlayMode }) => {
+const PlayScreen = ({
+  gameId,
+  nodeId: nodeIdOfAddress,
+  mode,
+}: {
+  readonly gameId: string
+  readonly nodeId: string | null
+  readonly mode: PlayMode
+}) => {
   const { t } = useTexts()
   const leave = useGoBack('history', '/m/gameCenter')
   const session = useSession()
   const detail = useGameDetail(gameId)
   const game = detail.data?.game
   const nodeId = nodeIdOfAddress ?? game?.nodeId ?? null
-  const { state, attempt, ready, expired, restart } = useLaunch({ gameId, nodeId, mode, token: mode === 'real' ? (session?.token ?? null) : null })
+  const { state, attempt, ready, expired, restart } = useLaunch({
+    gameId,
+    nodeId,
+    mode,
+    token: mode === 'real' ? (session?.token ?? null) : null,
+  })
   const name = game?.gameName ?? ''
   usePageTitle(name || undefined)
 
@@ -48,9 +73,19 @@ const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId
               {others}
             </div>
           ) : state.kind === 'blocked' ? (
-            <EmptyState icon="shield-check" title={t('play.blockedTitle')} text={t('play.blockedText')} action={others} />
+            <EmptyState
+              icon="shield-check"
+              title={t('play.blockedTitle')}
+              text={t('play.blockedText')}
+              action={others}
+            />
           ) : state.kind === 'expired' ? (
-            <EmptyState icon="hourglass-medium" title={t('play.expiredTitle')} text={t('play.expiredText')} action={<Button onClick={restart}>{t('play.relaunch')}</Button>} />
+            <EmptyState
+              icon="hourglass-medium"
+              title={t('play.expiredTitle')}
+              text={t('play.expiredText')}
+              action={<Button onClick={restart}>{t('play.relaunch')}</Button>}
+            />
           ) : (
             <>
               {state.kind === 'running' ? (
@@ -65,7 +100,9 @@ const PlayScreen = ({ gameId, nodeId: nodeIdOfAddress, mode }: { readonly gameId
                   onExit={leave}
                 />
               ) : null}
-              {state.kind === 'running' && state.ready ? null : <StartOverlay key={attempt} game={game} onCancel={leave} onRetry={restart} />}
+              {state.kind === 'running' && state.ready ? null : (
+                <StartOverlay key={attempt} game={game} onCancel={leave} onRetry={restart} />
+              )}
             </>
           )}
         </div>

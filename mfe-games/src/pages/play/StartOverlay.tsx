@@ -8,7 +8,11 @@ import styles from './PlayPage.module.css'
 /** Most games are ready within two seconds; a frame never says that its own scripts did not come. */
 const patience = 12_000
 
-type StartOverlayProps = { readonly game: Game | undefined; readonly onCancel: () => void; readonly onRetry: () => void }
+type StartOverlayProps = {
+  readonly game: Game | undefined
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+}
 
 /** Shown from the first moment until the game can be played; it can always be left, and a start that takes long can be tried again. */
 export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => {
@@ -21,7 +25,18 @@ export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => 
   }, [])
   return (
     <div className={styles.overlay} role="status">
-      <div className={styles.poster}>{game ? <Image src={game.iconUrl} avif={game.iconUrlAvif || undefined} colour={game.iconColour} alt="" ratio={3 / 4} eager /> : null}</div>
+      <div className={styles.poster}>
+        {game ? (
+          <Image
+            src={game.iconUrl}
+            avif={game.iconUrlAvif || undefined}
+            colour={game.iconColour}
+            alt=""
+            ratio={3 / 4}
+            eager
+          />
+        ) : null}
+      </div>
       <p className={styles.starting}>{t('play.starting', { name: game?.gameName ?? t('title.play') })}</p>
       <p className={styles.hint}>{t(late ? 'play.late' : 'play.startingText')}</p>
       {late ? (

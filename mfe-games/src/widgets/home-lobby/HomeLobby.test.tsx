@@ -42,7 +42,9 @@ describe('games on the home page', () => {
     const gateway = fakeGateway(usual)
     await renderScreen(<HomeLobby />)
     await screen.findByRole('button', { name: 'Play Game h0' })
-    expect([...gateway.calls('recentGames'), ...gateway.calls('favourites'), ...gateway.calls('favouriteIds')]).toEqual([])
+    expect([...gateway.calls('recentGames'), ...gateway.calls('favourites'), ...gateway.calls('favouriteIds')]).toEqual(
+      [],
+    )
   })
 
   test('members find their last games and their favourites', async () => {
@@ -60,32 +62,50 @@ describe('games on the home page', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
     expect(gateway.calls('gameList').length).toBeLessThanOrEqual(2)
     await waitFor(() => expect(gateway.calls('gameList')).toHaveLength(7), { timeout: 20_000 })
-    expect(gateway.calls('gameList').map((asked) => asked.query['vassalage'])).toEqual([undefined, 'R1', 'R2', 'R3', 'R4', 'L1', 'F1'])
+    expect(gateway.calls('gameList').map((asked) => asked.query['vassalage'])).toEqual([
+      undefined,
+      'R1',
+      'R2',
+      'R3',
+      'R4',
+      'L1',
+      'F1',
+    ])
     expect(new Set(gateway.calls('gameList').map((asked) => asked.query['pageSize']))).toEqual(new Set(['9']))
   })
 })
 
 describe('what did not come', () => {
   const failed = { errorCode: 'rate.limited', status: 429 }
-  const retryOf = (title: string) => waitFor(() => within(screen.getByRole('region', { name: title })).getByRole('button', { name: 'Try again' }), { timeout: 20_000 })
+  const retryOf = (title: string) =>
+    waitFor(() => within(screen.getByRole('region', { name: title })).getByRole('button', { name: 'Try again' }), {
+      timeout: 20_000,
+    })
 
   test.each([
     ['hotGames', 'Hot right now', false],
     ['recentGames', 'Continue playing', true],
     ['favourites', 'My favourites', true],
     ['gameList', 'New games', false],
-  ] as const)('a shelf whose %s fail keeps its place as “%s” and comes when it is tried again', async (endpoint, title, member) => {
-    fakeGateway({ ...usual, [endpoint]: () => failed })
-    await renderScreen(<HomeLobby />, member ? { session: { userName: 'player01', type: 0 } } : {})
-    const retry = await retryOf(title)
-    fakeGateway(usual)
-    await userEvent.click(retry)
-    expect(await screen.findByRole('list', { name: title })).toBeInTheDocument()
-    expect(await screen.findByRole('list', { name: 'Hot right now' })).toBeInTheDocument()
-  })
+  ] as const)(
+    'a shelf whose %s fail keeps its place as “%s” and comes when it is tried again',
+    async (endpoint, title, member) => {
+      fakeGateway({ ...usual, [endpoint]: () => failed })
+      await renderScreen(<HomeLobby />, member ? { session: { userName: 'player01', type: 0 } } : {})
+      const retry = await retryOf(title)
+      fakeGateway(usual)
+      await userEvent.click(retry)
+      expect(await screen.findByRole('list', { name: title })).toBeInTheDocument()
+      expect(await screen.findByRole('list', { name: 'Hot right now' })).toBeInTheDocument()
+    },
+  )
 
   test('a shelf that fails takes no other with it', async () => {
-    fakeGateway({ ...usual, recentGames: () => failed, gameList: ({ query }) => (query['vassalage'] === 'R2' ? failed : { value: page([game('x')], 1, 3, 25) }) })
+    fakeGateway({
+      ...usual,
+      recentGames: () => failed,
+      gameList: ({ query }) => (query['vassalage'] === 'R2' ? failed : { value: page([game('x')], 1, 3, 25) }),
+    })
     await renderScreen(<HomeLobby />, { session: { userName: 'player01', type: 0 } })
     expect(await retryOf('Vendor R2')).toBeVisible()
     expect(await screen.findByRole('list', { name: 'Vendor R1' })).toBeInTheDocument()
@@ -134,7 +154,10 @@ describe('winners', () => {
 
   test('wins that did not come can be tried again', async () => {
     let broken = true
-    fakeGateway({ winnerBoard: () => (broken ? { errorCode: 'system.error', status: 500 } : { value: { list: [row('pl***01', '12.50')] } }) })
+    fakeGateway({
+      winnerBoard: () =>
+        broken ? { errorCode: 'system.error', status: 500 } : { value: { list: [row('pl***01', '12.50')] } },
+    })
     await renderScreen(<WinnersTicker />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     broken = false

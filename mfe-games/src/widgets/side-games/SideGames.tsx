@@ -14,7 +14,12 @@ const SideGames = () => {
   return (
     <List label={t('category.label')}>
       {sideMenuCategories(data?.sorting ?? []).map((category) => (
-        <ListRow key={category} icon={categoryIcon[category]} title={t(`category.${category}`)} to={pathOfTab(category)} />
+        <ListRow
+          key={category}
+          icon={categoryIcon[category]}
+          title={t(`category.${category}`)}
+          to={pathOfTab(category)}
+        />
       ))}
     </List>
   )

@@ -35,7 +35,11 @@ const HelpPage = () => {
             level={2}
             openId={search.get('id')}
             onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
-            items={data.map((entry) => ({ id: entry.id, title: entry.title, content: <SafeHtml html={entry.content} /> }))}
+            items={data.map((entry) => ({
+              id: entry.id,
+              title: entry.title,
+              content: <SafeHtml html={entry.content} />,
+            }))}
           />
         </>
       )}

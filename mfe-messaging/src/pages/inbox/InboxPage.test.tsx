@@ -38,7 +38,9 @@ describe('the inbox', () => {
     const gateway = serve()
     await shown()
     await userEvent.click(await row(/password was changed/))
-    expect(within(await sheet(/password was changed/)).getByText(/every other device was logged out/)).toBeInTheDocument()
+    expect(
+      within(await sheet(/password was changed/)).getByText(/every other device was logged out/),
+    ).toBeInTheDocument()
     expect(gateway.calls('readMessage').map(({ body }) => body)).toEqual([{ messageId: '2' }])
     await waitFor(() => expect(gateway.calls('inbox').length).toBeGreaterThan(1))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -94,7 +96,11 @@ describe('the inbox', () => {
     await shown('/m/webEmail?id=3')
     const remove = async () => userEvent.click(within(await sheet(/deposited/)).getByRole('button', { name: 'Delete' }))
     await remove()
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Delete this message?' })).getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Delete this message?' })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    )
     expect(gateway.calls('deleteMessage')).toHaveLength(0)
     await remove()
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
@@ -135,7 +141,9 @@ describe('the inbox', () => {
     expect(await screen.findByText('No messages')).toBeInTheDocument()
     first?.unmount()
     let broken = true
-    fakeGateway({ inbox: () => (broken ? 'offline' : { value: { list: messages, pageNum: 1, totalPages: 1, totalCount: 3 } }) })
+    fakeGateway({
+      inbox: () => (broken ? 'offline' : { value: { list: messages, pageNum: 1, totalPages: 1, totalCount: 3 } }),
+    })
     await renderScreen(<InboxPage />, { at: '/m/webEmail', session: member })
     const again = await screen.findByRole('button', { name: 'Try again' })
     broken = false

@@ -2,7 +2,19 @@ import { failureOf } from '@mosaic/api-client'
 import type { InboxMessage } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Button, Dialog, EmptyState, ErrorState, InfiniteList, List, ListRow, Screen, Skeleton, toast, useFailureToast } from '@mosaic/ui'
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  InfiniteList,
+  List,
+  ListRow,
+  Screen,
+  Skeleton,
+  toast,
+  useFailureToast,
+} from '@mosaic/ui'
 import { useCallback, useState } from 'react'
 import { deleteMessage, markAllRead, useInbox } from '../../api/inbox'
 import { rowsOf } from '../../inbox/mark-read'
@@ -76,11 +88,23 @@ const InboxPage = () => {
           </div>
         )
       ) : newest === undefined ? (
-        <EmptyState icon="envelope" picture="no-notices" title={t('inbox.emptyTitle')} text={t('inbox.emptyText')} action={<Button to="/m/home">{t('inbox.home')}</Button>} />
+        <EmptyState
+          icon="envelope"
+          picture="no-notices"
+          title={t('inbox.emptyTitle')}
+          text={t('inbox.emptyText')}
+          action={<Button to="/m/home">{t('inbox.home')}</Button>}
+        />
       ) : (
         <>
           <div className={styles.tools}>
-            <Button variant="ghost" size="s" icon="check" disabled={rows.every(({ read }) => read)} onClick={() => void readAll(newest)}>
+            <Button
+              variant="ghost"
+              size="s"
+              icon="check"
+              disabled={rows.every(({ read }) => read)}
+              onClick={() => void readAll(newest)}
+            >
               {t('inbox.markAll')}
             </Button>
           </div>
@@ -99,7 +123,12 @@ const InboxPage = () => {
         onClose={() => setToDelete(null)}
         title={t('inbox.deleteTitle')}
         text={t('inbox.deleteText')}
-        confirm={{ label: t('inbox.delete'), danger: true, loading: deleting, onConfirm: () => toDelete && void remove(toDelete) }}
+        confirm={{
+          label: t('inbox.delete'),
+          danger: true,
+          loading: deleting,
+          onConfirm: () => toDelete && void remove(toDelete),
+        }}
       />
     </Screen>
   )

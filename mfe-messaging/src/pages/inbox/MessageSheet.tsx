@@ -38,7 +38,15 @@ const MessageBody = ({ message }: { readonly message: InboxMessage }) => {
 }
 
 /** One message. While the sheet closes it keeps showing what it was opened with. */
-export const MessageSheet = ({ opened, onClose, onDelete }: { readonly opened: Opened; readonly onClose: () => void; readonly onDelete: (message: InboxMessage) => void }) => {
+export const MessageSheet = ({
+  opened,
+  onClose,
+  onDelete,
+}: {
+  readonly opened: Opened
+  readonly onClose: () => void
+  readonly onDelete: (message: InboxMessage) => void
+}) => {
   const { t } = useTexts()
   const wordsOf = useMessageWords()
   const last = useRef(opened)

@@ -27,7 +27,9 @@ describe('notices', () => {
     await renderScreen(<NoticePage />, { at: '/m/notice', session: { userName: 'player01', type: 0 } })
     await userEvent.click(await heading(/Notice 1/))
     expect(unreadMarks()).toHaveLength(1)
-    expect(gateway.calls('markAnnouncementRead').map((asked) => asked.body)).toEqual([{ announcementId: 'a-1', read: true }])
+    expect(gateway.calls('markAnnouncementRead').map((asked) => asked.body)).toEqual([
+      { announcementId: 'a-1', read: true },
+    ])
     await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(2))
     expect(unreadMarks()).toHaveLength(1)
     expect(await screen.findByText('Words of 1')).toBeInTheDocument()

@@ -1,7 +1,19 @@
 import { failureOf } from '@mosaic/api-client'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant, useRole } from '@mosaic/session'
-import { Accordion, Button, EmptyState, ErrorState, IconButton, SafeHtml, Screen, Skeleton, useGoBack, useHost, useSearchParams } from '@mosaic/ui'
+import {
+  Accordion,
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  SafeHtml,
+  Screen,
+  Skeleton,
+  useGoBack,
+  useHost,
+  useSearchParams,
+} from '@mosaic/ui'
 import { useNotices } from '../../api/notices'
 import { namedNotice } from '../../notices/named-notice'
 import { isUnread } from '../../notices/read-state'
@@ -30,7 +42,15 @@ const NoticePage = () => {
       <header className={styles.bar}>
         <IconButton icon="caret-left" label={t('notice.back')} onClick={back} />
         <h1 className={styles.title}>{t('title.notices')}</h1>
-        {refresh ? <IconButton icon="arrows-clockwise" weight="regular" label={t('notice.refresh')} onClick={() => void refresh()} className={styles.refresh} /> : null}
+        {refresh ? (
+          <IconButton
+            icon="arrows-clockwise"
+            weight="regular"
+            label={t('notice.refresh')}
+            onClick={() => void refresh()}
+            className={styles.refresh}
+          />
+        ) : null}
       </header>
       {notices.error && !data ? (
         <ErrorState error={failureOf(notices.error)} onRetry={() => void notices.refetch()} />
@@ -43,7 +63,13 @@ const NoticePage = () => {
           ))}
         </div>
       ) : data.list.length === 0 ? (
-        <EmptyState icon="bell" picture="no-notices" title={t('notice.emptyTitle')} text={t('notice.emptyText')} action={<Button to="/m/home">{t('notice.home')}</Button>} />
+        <EmptyState
+          icon="bell"
+          picture="no-notices"
+          title={t('notice.emptyTitle')}
+          text={t('notice.emptyText')}
+          action={<Button to="/m/home">{t('notice.home')}</Button>}
+        />
       ) : (
         <Accordion
           level={2}

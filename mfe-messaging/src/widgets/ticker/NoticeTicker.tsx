@@ -42,13 +42,21 @@ const NoticeTicker = () => {
           <div className={styles.window}>
             <div
               className={styles.track}
-              style={{ animationDuration: `${Math.max(shortestTurn, letters * secondsPerLetter)}s`, animationPlayState: paused ? 'paused' : undefined }}
+              style={{
+                animationDuration: `${Math.max(shortestTurn, letters * secondsPerLetter)}s`,
+                animationPlayState: paused ? 'paused' : undefined,
+              }}
             >
               <Lines lines={data.list} />
               <Lines lines={data.list} copy />
             </div>
           </div>
-          <button type="button" className={styles.pause} aria-label={t(paused ? 'ticker.play' : 'ticker.pause')} onClick={() => setPaused(!paused)}>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={t(paused ? 'ticker.play' : 'ticker.pause')}
+            onClick={() => setPaused(!paused)}
+          >
             <Icon name={paused ? 'play' : 'pause'} size={14} weight="fill" />
           </button>
         </section>

@@ -37,7 +37,10 @@ const InboxUnread = () => {
     const stops = [
       bus.on('deposit.settled@1', () => refreshInboxSoon(false)),
       // Another tab knows something else: messages came, were read or deleted there.
-      bus.on('inbox.unread.changed@1', (told) => told.count !== knownUnread() && knownUnread() !== undefined && refreshInboxSoon(true)),
+      bus.on(
+        'inbox.unread.changed@1',
+        (told) => told.count !== knownUnread() && knownUnread() !== undefined && refreshInboxSoon(true),
+      ),
     ]
     return () => {
       document.removeEventListener('visibilitychange', seen)

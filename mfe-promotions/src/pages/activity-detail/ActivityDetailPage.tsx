@@ -1,5 +1,14 @@
 import { failureOf } from '@mosaic/api-client'
-import { Button, EmptyState, ErrorState, SafeHtml, Screen, Skeleton, useSafeHtmlReady, useSearchParams } from '@mosaic/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  SafeHtml,
+  Screen,
+  Skeleton,
+  useSafeHtmlReady,
+  useSearchParams,
+} from '@mosaic/ui'
 import { usePromotions } from '../../api/announcements'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionImage, promotionRatio } from '../../promotion/PromotionImage'

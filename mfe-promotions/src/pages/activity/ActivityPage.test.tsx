@@ -8,7 +8,12 @@ import ActivityPage from './ActivityPage'
 
 const promotion = [
   announcement('p1', { promoAnnouncementCategoryIds: ['welcome'], action: 'Play', link: '/m/hot-games' }),
-  announcement('p2', { promoAnnouncementCategoryIds: ['games'], noExpiry: 1, endDate: null, link: 'https://evil.test' }),
+  announcement('p2', {
+    promoAnnouncementCategoryIds: ['games'],
+    noExpiry: 1,
+    endDate: null,
+    link: 'https://evil.test',
+  }),
 ]
 const answers = { announcements: () => ({ value: bundle({ promotion }) }) }
 const address = () => screen.getByLabelText('place').textContent

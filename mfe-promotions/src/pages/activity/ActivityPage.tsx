@@ -46,7 +46,13 @@ const ActivityPage = () => {
       ) : !data ? (
         <ActivitySkeleton />
       ) : data.length === 0 ? (
-        <EmptyState icon="gift" picture="no-notices" title={t('empty.title')} text={t('empty.text')} action={<Button to="/m/gameCenter">{t('empty.action')}</Button>} />
+        <EmptyState
+          icon="gift"
+          picture="no-notices"
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<Button to="/m/gameCenter">{t('empty.action')}</Button>}
+        />
       ) : (
         <>
           {categories.length > 1 ? (
@@ -71,7 +77,13 @@ const ActivityPage = () => {
             />
           ) : (
             shown.map((promotion, index) => (
-              <PromotionCard key={promotion.id} promotion={promotion} open={promotion.id === openId} onToggle={() => toggle(promotion.id)} eager={index < 2} />
+              <PromotionCard
+                key={promotion.id}
+                promotion={promotion}
+                open={promotion.id === openId}
+                onToggle={() => toggle(promotion.id)}
+                eager={index < 2}
+              />
             ))
           )}
         </>

@@ -6,7 +6,12 @@ import { siteLink } from '../../promotion/site-link'
 import { useTexts } from '../../texts'
 import styles from './PromotionCard.module.css'
 
-type PromotionCardProps = { readonly promotion: Announcement; readonly open: boolean; readonly onToggle: () => void; readonly eager: boolean }
+type PromotionCardProps = {
+  readonly promotion: Announcement
+  readonly open: boolean
+  readonly onToggle: () => void
+  readonly eager: boolean
+}
 
 /** One promotion: picture, title and period; a tap opens its conditions below. */
 export const PromotionCard = ({ promotion, open, onToggle, eager }: PromotionCardProps) => {
@@ -24,7 +29,12 @@ export const PromotionCard = ({ promotion, open, onToggle, eager }: PromotionCar
               <span className={styles.title}>{promotion.title}</span>
               <PeriodLine promotion={promotion} />
             </span>
-            <Icon name="caret-down" size={20} weight="regular" className={classNames(styles.caret, open && styles.turned)} />
+            <Icon
+              name="caret-down"
+              size={20}
+              weight="regular"
+              className={classNames(styles.caret, open && styles.turned)}
+            />
           </span>
         </button>
       </h2>
@@ -34,7 +44,11 @@ export const PromotionCard = ({ promotion, open, onToggle, eager }: PromotionCar
             <SafeHtml html={promotion.content} />
             <div className={styles.actions}>
               {link ? <Button to={link}>{promotion.action || t('list.open')}</Button> : null}
-              <Button variant={link ? 'ghost' : 'secondary'} to={`/m/activityDetail?id=${encodeURIComponent(promotion.id)}`} icon="arrow-square-out">
+              <Button
+                variant={link ? 'ghost' : 'secondary'}
+                to={`/m/activityDetail?id=${encodeURIComponent(promotion.id)}`}
+                icon="arrow-square-out"
+              >
                 {t('list.open')}
               </Button>
             </div>

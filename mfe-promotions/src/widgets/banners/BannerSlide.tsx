@@ -12,7 +12,11 @@ export const BannerSlide = ({ banner, first }: { readonly banner: Announcement; 
   const link = siteLink(banner.link)
   const inside = (
     <>
-      {image ? <Image src={image.url} colour={image.colour} alt="" ratio={bannerRatio} eager={first} className={styles.art} /> : <span className={styles.plain} />}
+      {image ? (
+        <Image src={image.url} colour={image.colour} alt="" ratio={bannerRatio} eager={first} className={styles.art} />
+      ) : (
+        <span className={styles.plain} />
+      )}
       <span className={styles.shade} />
       <span className={styles.words}>
         {banner.kicker ? <span className={styles.kicker}>{banner.kicker}</span> : null}

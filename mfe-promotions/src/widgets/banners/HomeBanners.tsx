@@ -17,7 +17,12 @@ const HomeBanners = () => {
     return (
       <div className={styles.banners}>
         <div className={styles.failed} style={{ paddingBottom: `${100 / bannerRatio}%` }}>
-          <ErrorState compact error={failureOf(banners.error)} onRetry={() => void banners.refetch()} className={styles.reason} />
+          <ErrorState
+            compact
+            error={failureOf(banners.error)}
+            onRetry={() => void banners.refetch()}
+            className={styles.reason}
+          />
         </div>
       </div>
     )
@@ -36,7 +41,10 @@ const HomeBanners = () => {
         ratio={bannerRatio}
         autoplay={autoplay}
         speed={speed}
-        slides={banners.data.map((banner, index) => ({ key: banner.id, content: <BannerSlide banner={banner} first={index === 0} /> }))}
+        slides={banners.data.map((banner, index) => ({
+          key: banner.id,
+          content: <BannerSlide banner={banner} first={index === 0} />,
+        }))}
       />
     </div>
   )

@@ -37,7 +37,11 @@ const LoginPopup = () => {
       <div className={styles.window}>
         <div className={styles.track} style={{ transform: `translateX(-${page * 100}%)` }}>
           {popups.map((popup, index) => (
-            <div key={popup.id} className={styles.page} {...(index === page ? {} : { 'aria-hidden': true, inert: true })}>
+            <div
+              key={popup.id}
+              className={styles.page}
+              {...(index === page ? {} : { 'aria-hidden': true, inert: true })}
+            >
               {popup.announcementImages.length > 0 ? (
                 <div className={styles.image}>
                   <PromotionImage promotion={popup} eager={index === 0} />
@@ -55,11 +59,21 @@ const LoginPopup = () => {
       ) : null}
       {popups.length > 1 ? (
         <div className={styles.pager}>
-          <IconButton icon="caret-left" label={t('popup.previous')} disabled={page === 0} onClick={() => setPage(Math.max(0, page - 1))} />
+          <IconButton
+            icon="caret-left"
+            label={t('popup.previous')}
+            disabled={page === 0}
+            onClick={() => setPage(Math.max(0, page - 1))}
+          />
           <span className={styles.place} role="status">
             {t('popup.page', { page: page + 1, total: popups.length })}
           </span>
-          <IconButton icon="caret-right" label={t('popup.next')} disabled={page === last} onClick={() => setPage(Math.min(last, page + 1))} />
+          <IconButton
+            icon="caret-right"
+            label={t('popup.next')}
+            disabled={page === last}
+            onClick={() => setPage(Math.min(last, page + 1))}
+          />
         </div>
       ) : null}
     </Dialog>

@@ -6,7 +6,16 @@ import { renderScreen } from '../../testing/render-screen'
 import AccountRecordPage from './AccountRecordPage'
 import type { Entry } from './entry-kind'
 
-const entry: Entry = { id: 'e1', at: 1_770_000_000_000, kind: 'bet', amount: '-2.00', balanceAfter: '98.00', currency: 'BRL', reference: 'round-1', title: 'Tiger Sun' }
+const entry: Entry = {
+  id: 'e1',
+  at: 1_770_000_000_000,
+  kind: 'bet',
+  amount: '-2.00',
+  balanceAfter: '98.00',
+  currency: 'BRL',
+  reference: 'round-1',
+  title: 'Tiger Sun',
+}
 const page = (list: Entry[]) => ({ value: { list, pageNum: 1, totalPages: 1, totalCount: list.length } })
 
 describe('AccountRecordPage', () => {

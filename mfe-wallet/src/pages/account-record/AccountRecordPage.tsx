@@ -61,7 +61,10 @@ const AccountRecordPage = () => {
         name="kind"
         value={kind ?? ''}
         onChange={(event) => filter.write('kind', event.target.value)}
-        options={[{ value: '', label: t('entries.all') }, ...entryKinds.map((value) => ({ value, label: t(`entries.kind.${value}`) }))]}
+        options={[
+          { value: '', label: t('entries.all') },
+          ...entryKinds.map((value) => ({ value, label: t(`entries.kind.${value}`) })),
+        ]}
       />
       <RecordPages
         query={entries}

@@ -19,7 +19,16 @@ const page = (list: Bet[], parts = {}) => ({
 const vendors = () => ({
   value: {
     sorting: [],
-    vendorNames: [{ accountTypeName: 'AUR', displayName: 'Aurum', gameCategory: 'RNG' as const, gameCount: 3, sort: 1, logoUrl: '' }],
+    vendorNames: [
+      {
+        accountTypeName: 'AUR',
+        displayName: 'Aurum',
+        gameCategory: 'RNG' as const,
+        gameCount: 3,
+        sort: 1,
+        logoUrl: '',
+      },
+    ],
     gameClassify: [],
     mapping: {},
     gameCount: 3,
@@ -29,7 +38,14 @@ const at = '/m/gameRecord'
 
 describe('BetRecordPage', () => {
   it('shows each bet with its signed result and the totals of the whole period', async () => {
-    fakeGateway({ vendors, betReport: () => page([bet(), bet({ roundId: 'round-00000002', gameName: 'Ocean King', net: '-10.00', payout: '0.00', stake: '10.00' })]) })
+    fakeGateway({
+      vendors,
+      betReport: () =>
+        page([
+          bet(),
+          bet({ roundId: 'round-00000002', gameName: 'Ocean King', net: '-10.00', payout: '0.00', stake: '10.00' }),
+        ]),
+    })
     await renderScreen(<BetRecordPage />, { at, session: member })
     const list = await screen.findByRole('list', { name: 'Bets' })
     expect(within(list).getByText('Tiger Sun')).toBeVisible()
@@ -45,7 +61,9 @@ describe('BetRecordPage', () => {
     await renderScreen(<BetRecordPage />, { at, session: member })
     await userEvent.click(screen.getByRole('button', { name: '30 days' }))
     await userEvent.selectOptions(await screen.findByLabelText('Provider'), 'Aurum')
-    await waitFor(() => expect(gateway.calls('betReport').at(-1)?.query).toMatchObject({ vassalage: 'AUR', pageNo: '1' }))
+    await waitFor(() =>
+      expect(gateway.calls('betReport').at(-1)?.query).toMatchObject({ vassalage: 'AUR', pageNo: '1' }),
+    )
     const { startDate = '', endDate = '' } = gateway.calls('betReport').at(-1)?.query ?? {}
     expect((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000).toBe(29)
     expect(screen.getByLabelText('place')).toHaveTextContent('/m/gameRecord?period=month&vassalage=AUR')
@@ -57,13 +75,20 @@ describe('BetRecordPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Tiger Sun/ }))
     const sheet = screen.getByRole('dialog', { name: 'Tiger Sun' })
     expect(within(sheet).getByRole('button', { name: 'Copy round ID' })).toBeVisible()
-    expect(within(sheet).getByRole('link', { name: 'Verify this round' })).toHaveAttribute('href', 'http://studio.example/verify')
+    expect(within(sheet).getByRole('link', { name: 'Verify this round' })).toHaveAttribute(
+      'href',
+      'http://studio.example/verify',
+    )
   })
 
   it('fetches the next page on demand', async () => {
     const gateway = fakeGateway({
       vendors,
-      betReport: (seen) => page([bet({ roundId: `round-of-page-${seen.query.pageNo}` })], { pageNum: Number(seen.query.pageNo), totalPages: 2 }),
+      betReport: (seen) =>
+        page([bet({ roundId: `round-of-page-${seen.query.pageNo}` })], {
+          pageNum: Number(seen.query.pageNo),
+          totalPages: 2,
+        }),
     })
     await renderScreen(<BetRecordPage />, { at, session: member })
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
@@ -72,7 +97,10 @@ describe('BetRecordPage', () => {
   })
 
   it('says when there is nothing, and offers a retry when it fails', async () => {
-    fakeGateway({ vendors, betReport: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : page([])) })
+    fakeGateway({
+      vendors,
+      betReport: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : page([])),
+    })
     await renderScreen(<BetRecordPage />, { at, session: member })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No bets in this period')).toBeVisible()

@@ -35,7 +35,10 @@ const BetRecordPage = () => {
         onChange={(event) => filter.write('vassalage', event.target.value)}
         options={[
           { value: '', label: t('bets.allVendors') },
-          ...(vendors.data?.vendorNames ?? []).map(({ accountTypeName, displayName }) => ({ value: accountTypeName, label: displayName })),
+          ...(vendors.data?.vendorNames ?? []).map(({ accountTypeName, displayName }) => ({
+            value: accountTypeName,
+            label: displayName,
+          })),
         ]}
       />
       {first && first.list.length > 0 ? <BetTotals footer={first.footer} count={first.totalCount} /> : null}

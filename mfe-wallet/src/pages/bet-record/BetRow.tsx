@@ -16,7 +16,13 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>
-        <span className={styles.art}>{bet.iconUrl ? <Image src={bet.iconUrl} colour={bet.iconColour} alt="" ratio={3 / 4} /> : <Icon name="game-controller" />}</span>
+        <span className={styles.art}>
+          {bet.iconUrl ? (
+            <Image src={bet.iconUrl} colour={bet.iconColour} alt="" ratio={3 / 4} />
+          ) : (
+            <Icon name="game-controller" />
+          )}
+        </span>
         <span className={styles.words}>
           <span className={styles.game}>{bet.gameName}</span>
           <span className={styles.detail}>

@@ -16,12 +16,21 @@ const BetDetails = ({ bet }: { readonly bet: Bet }) => {
   const rows: DefinitionRow[] = [
     { label: t('bets.status'), value: t(`bets.state.${bet.state}`) },
     { label: t('bets.placedAt'), value: formatDate(bet.at, tag, 'dateTime', timeZone) },
-    ...(bet.settledAt === null ? [] : [{ label: t('bets.settledAt'), value: formatDate(bet.settledAt, tag, 'dateTime', timeZone) }]),
-    { label: t('bets.round'), value: <CopyButton text={bet.roundId} label={t('bets.copyRound')} shownText={`…${bet.roundId.slice(-8)}`} /> },
+    ...(bet.settledAt === null
+      ? []
+      : [{ label: t('bets.settledAt'), value: formatDate(bet.settledAt, tag, 'dateTime', timeZone) }]),
+    {
+      label: t('bets.round'),
+      value: <CopyButton text={bet.roundId} label={t('bets.copyRound')} shownText={`…${bet.roundId.slice(-8)}`} />,
+    },
     { label: t('bets.stake'), value: money(bet.stake) },
     { label: t('bets.validBet'), value: money(bet.validBet) },
     { label: t('bets.payout'), value: money(bet.payout) },
-    { label: t('bets.net'), value: <Amount value={wireAmount(bet.net, currency)} currency={currency} signed tone="auto" />, strong: true },
+    {
+      label: t('bets.net'),
+      value: <Amount value={wireAmount(bet.net, currency)} currency={currency} signed tone="auto" />,
+      strong: true,
+    },
   ]
   return (
     <>

@@ -19,7 +19,12 @@ export const BetTotals = ({ footer, count }: { readonly footer: BetFooter; reado
             <div key={column}>
               <dt className={styles.label}>{t(`bets.${column}`)}</dt>
               <dd className={styles.value}>
-                <Amount value={wireAmount(footer[column], currency)} currency={currency} signed={column === 'net'} tone={column === 'net' ? 'auto' : 'plain'} />
+                <Amount
+                  value={wireAmount(footer[column], currency)}
+                  currency={currency}
+                  signed={column === 'net'}
+                  tone={column === 'net' ? 'auto' : 'plain'}
+                />
               </dd>
             </div>
           ))}

@@ -5,7 +5,9 @@ import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import DepositRecordPage from './DepositRecordPage'
 
-const page = (list: ReturnType<typeof deposit>[]) => ({ value: { list, pageNum: 1, totalPages: 1, totalCount: list.length } })
+const page = (list: ReturnType<typeof deposit>[]) => ({
+  value: { list, pageNum: 1, totalPages: 1, totalCount: list.length },
+})
 
 describe('DepositRecordPage', () => {
   it('leads from each deposit to its receipt', async () => {

@@ -11,7 +11,10 @@ import { methodName } from '../deposit/method-name'
 import styles from './DepositRecordPage.module.css'
 
 const pageSize = 30
-const tones = { PENDING: 'new', SETTLED: 'positive', FAILED: 'negative', EXPIRED: 'muted' } as const satisfies Record<Deposit['state'], string>
+const tones = { PENDING: 'new', SETTLED: 'positive', FAILED: 'negative', EXPIRED: 'muted' } as const satisfies Record<
+  Deposit['state'],
+  string
+>
 const states = Object.keys(tones) as readonly Deposit['state'][]
 
 const DepositRow = ({ deposit }: { readonly deposit: Deposit }) => {
@@ -53,7 +56,10 @@ const DepositRecordPage = () => {
         name="state"
         value={state ?? ''}
         onChange={(event) => filter.write('state', event.target.value)}
-        options={[{ value: '', label: t('deposits.all') }, ...states.map((value) => ({ value, label: t(`deposits.state.${value}`) }))]}
+        options={[
+          { value: '', label: t('deposits.all') },
+          ...states.map((value) => ({ value, label: t(`deposits.state.${value}`) })),
+        ]}
       />
       <RecordPages
         query={deposits}

@@ -33,6 +33,11 @@ export const DepositChoice = () => {
       <EmptyState icon="wallet" title={t('deposit.noMethodsTitle')} text={t('deposit.noMethodsText')} />
     )
   if (settings.error && !settings.isFetching)
-    return <ErrorState error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }} onRetry={() => void settings.refetch()} />
+    return (
+      <ErrorState
+        error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}
+        onRetry={() => void settings.refetch()}
+      />
+    )
   return <FormSkeleton />
 }

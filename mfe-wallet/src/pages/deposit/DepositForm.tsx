@@ -27,14 +27,20 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   if (!method) return null
   const money = (value: Minor) => formatMoney(value, currency, tag)
   const fromWire = (wire: string): Minor => moneyFromWire(wire, currency) ?? zero
-  const limits = { min: fromWire(method.min), max: fromWire(method.max), remainingToday: settings.remainingToday === null ? null : fromWire(settings.remainingToday) }
+  const limits = {
+    min: fromWire(method.min),
+    max: fromWire(method.max),
+    remainingToday: settings.remainingToday === null ? null : fromWire(settings.remainingToday),
+  }
   const fee = fromWire(method.fee)
   const amount = readTypedAmount(text, currency, tag)
   const problem = amountProblem(amount, limits)
   const payable = problem === null ? amount : null
 
   const problemText = (found: AmountProblem): string =>
-    found.kind === 'format' ? t('deposit.problem.format', { example: typedForm(limits.min, currency, tag) }) : t(`deposit.problem.${found.kind}`, { limit: money(found.limit) })
+    found.kind === 'format'
+      ? t('deposit.problem.format', { example: typedForm(limits.min, currency, tag) })
+      : t(`deposit.problem.${found.kind}`, { limit: money(found.limit) })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +50,10 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
     input.current?.focus()
   }
 
-  const limitsText = t('deposit.limits', { min: formatMoney(limits.min, currency, tag, { decimals: 'whole' }), max: formatMoney(limits.max, currency, tag, { decimals: 'whole' }) })
+  const limitsText = t('deposit.limits', {
+    min: formatMoney(limits.min, currency, tag, { decimals: 'whole' }),
+    max: formatMoney(limits.max, currency, tag, { decimals: 'whole' }),
+  })
   const feeText = fee === 0n ? t('deposit.noFee') : t('deposit.withFee', { fee: money(fee) })
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -74,7 +83,15 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           name="quickAmount"
           columns={3}
           value={amount === null ? null : amount.toString()}
-          onChange={(units) => setText(typedForm(fromWire(method.quickAmounts.find((wire) => fromWire(wire).toString() === units) ?? '0'), currency, tag))}
+          onChange={(units) =>
+            setText(
+              typedForm(
+                fromWire(method.quickAmounts.find((wire) => fromWire(wire).toString() === units) ?? '0'),
+                currency,
+                tag,
+              ),
+            )
+          }
           choices={method.quickAmounts.map((wire) => ({
             value: fromWire(wire).toString(),
             title: formatMoney(fromWire(wire), currency, tag, { decimals: 'whole', symbol: false }),
@@ -92,12 +109,20 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           />
         </Card>
       )}
-      {failure ? <ErrorState compact error={{ code: failure.code, traceId: failure.traceId ?? undefined }} className={styles.failure} /> : null}
+      {failure ? (
+        <ErrorState
+          compact
+          error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
+          className={styles.failure}
+        />
+      ) : null}
       <Button type="submit" size="l" block loading={pending}>
         {payable === null ? t('deposit.submitEmpty') : t('deposit.submit', { amount: money(addMinor(payable, fee)) })}
       </Button>
       <p className={styles.foot}>
-        {limits.remainingToday === null ? null : <span>{t('deposit.remaining', { amount: money(limits.remainingToday) })}</span>}
+        {limits.remainingToday === null ? null : (
+          <span>{t('deposit.remaining', { amount: money(limits.remainingToday) })}</span>
+        )}
         <span>{t('deposit.time', { count: method.expiresInMinutes })}</span>
       </p>
       {showsRecord ? (

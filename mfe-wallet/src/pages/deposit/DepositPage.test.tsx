@@ -43,7 +43,11 @@ describe('the choice of a deposit', () => {
   })
 
   it('orders with the exact amount and a key, then leaves for the provider', async () => {
-    const gateway = fakeGateway({ ...answers, depositGateway: () => ({ value: deposit() }), depositStatus: () => ({ value: deposit() }) })
+    const gateway = fakeGateway({
+      ...answers,
+      depositGateway: () => ({ value: deposit() }),
+      depositStatus: () => ({ value: deposit() }),
+    })
     await renderScreen(<DepositPage />, { at, session: member })
     await userEvent.type(await amountField(), '200.5')
     await userEvent.click(screen.getByRole('button', { name: /^Pay R\$\s200\.50$/ }))
@@ -60,7 +64,11 @@ describe('the choice of a deposit', () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    fakeGateway({ ...answers, depositGateway: () => arrived.then(() => ({ value: deposit() })), depositStatus: () => ({ value: deposit() }) })
+    fakeGateway({
+      ...answers,
+      depositGateway: () => arrived.then(() => ({ value: deposit() })),
+      depositStatus: () => ({ value: deposit() }),
+    })
     await renderScreen(<DepositPage />, { at, session: member })
     await userEvent.type(await amountField(), '200')
     expect(isUpdateHeld()).toBe(false)
@@ -86,7 +94,11 @@ describe('the choice of a deposit', () => {
       ...answers,
       depositStatus: () => ({ value: deposit() }),
       depositGateway: (_seen, count) =>
-        count === 1 ? { errorCode: 'system.busy', status: 500 } : count === 2 ? { errorCode: 'money.limit.reached', status: 422 } : { value: deposit() },
+        count === 1
+          ? { errorCode: 'system.busy', status: 500 }
+          : count === 2
+            ? { errorCode: 'money.limit.reached', status: 422 }
+            : { value: deposit() },
     })
     await renderScreen(<DepositPage />, { at, session: member })
     await userEvent.type(await amountField(), '200')
@@ -117,7 +129,11 @@ describe('the choice of a deposit', () => {
   })
 
   it('keeps the typed amount when the session expires under it', async () => {
-    fakeGateway({ ...answers, depositGateway: () => ({ errorCode: 'login.not.session', status: 401 }), refreshSession: () => ({ errorCode: 'login.not.session', status: 401 }) })
+    fakeGateway({
+      ...answers,
+      depositGateway: () => ({ errorCode: 'login.not.session', status: 401 }),
+      refreshSession: () => ({ errorCode: 'login.not.session', status: 401 }),
+    })
     const { unmount } = await renderScreen(<DepositPage />, { at, session: member })
     await userEvent.click(await screen.findByRole('radio', { name: 'Card' }))
     await userEvent.type(await amountField(), '123.45')
@@ -143,7 +159,11 @@ describe('the status of a deposit', () => {
     const heard: unknown[] = []
     const stop = bus.on('deposit.settled@1', (payload) => heard.push(payload))
     jest.useFakeTimers()
-    const gateway = fakeGateway({ depositStatus: (_seen, count) => ({ value: count < 3 ? deposit() : deposit({ state: 'SETTLED', settledAt: 1_770_000_100_000 }) }) })
+    const gateway = fakeGateway({
+      depositStatus: (_seen, count) => ({
+        value: count < 3 ? deposit() : deposit({ state: 'SETTLED', settledAt: 1_770_000_100_000 }),
+      }),
+    })
     await renderScreen(<DepositPage />, back)
     await act(() => jest.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()

@@ -7,7 +7,11 @@ import { DepositStatus } from './DepositStatus'
 const DepositPage = () => {
   const { t } = useTexts()
   const depositId = useSearchParams()[0].get('depositId')
-  return <Screen title={t('deposit.title')}>{depositId ? <DepositStatus key={depositId} depositId={depositId} /> : <DepositChoice />}</Screen>
+  return (
+    <Screen title={t('deposit.title')}>
+      {depositId ? <DepositStatus key={depositId} depositId={depositId} /> : <DepositChoice />}
+    </Screen>
+  )
 }
 
 export default DepositPage

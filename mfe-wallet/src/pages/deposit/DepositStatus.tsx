@@ -1,14 +1,32 @@
 import { moneyFromWire, zero, type Deposit } from '@mosaic/contracts'
 import { formatDate, formatMoney } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Amount, Button, Card, classNames, CopyButton, DefinitionRows, ErrorState, Icon, Skeleton, Spinner, type DefinitionRow, type IconName } from '@mosaic/ui'
+import {
+  Amount,
+  Button,
+  Card,
+  classNames,
+  CopyButton,
+  DefinitionRows,
+  ErrorState,
+  Icon,
+  Skeleton,
+  Spinner,
+  type DefinitionRow,
+  type IconName,
+} from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './DepositStatus.module.css'
 import { methodName } from './method-name'
 import { openPaymentPage } from './payment-page'
 import { useDepositStatus } from './use-deposit-status'
 
-const marks: Readonly<Record<Deposit['state'], IconName>> = { PENDING: 'hourglass-medium', SETTLED: 'check-circle', FAILED: 'warning-circle', EXPIRED: 'clock' }
+const marks: Readonly<Record<Deposit['state'], IconName>> = {
+  PENDING: 'hourglass-medium',
+  SETTLED: 'check-circle',
+  FAILED: 'warning-circle',
+  EXPIRED: 'clock',
+}
 
 const Receipt = ({ deposit }: { readonly deposit: Deposit }) => {
   const { t, tag } = useTexts()
@@ -19,8 +37,13 @@ const Receipt = ({ deposit }: { readonly deposit: Deposit }) => {
     { label: t('status.method'), value: methodName(deposit.method) },
     { label: t('deposit.fee'), value: fee === 0n ? t('deposit.free') : formatMoney(fee, deposit.currency, tag) },
     { label: t('status.createdAt'), value: when(deposit.createdAt) },
-    deposit.settledAt === null ? { label: t('status.expiresAt'), value: when(deposit.expiresAt) } : { label: t('status.settledAt'), value: when(deposit.settledAt) },
-    { label: t('status.reference'), value: <CopyButton text={deposit.reference} label={t('status.copyReference')} shownText={deposit.reference} /> },
+    deposit.settledAt === null
+      ? { label: t('status.expiresAt'), value: when(deposit.expiresAt) }
+      : { label: t('status.settledAt'), value: when(deposit.settledAt) },
+    {
+      label: t('status.reference'),
+      value: <CopyButton text={deposit.reference} label={t('status.copyReference')} shownText={deposit.reference} />,
+    },
   ]
   return <DefinitionRows rows={rows} />
 }
@@ -32,7 +55,10 @@ export const DepositStatus = ({ depositId }: { readonly depositId: string }) => 
   if (failure)
     return (
       <>
-        <ErrorState error={{ code: failure.code, traceId: failure.traceId ?? undefined }} onRetry={failure.code === 'deposit.unknown' ? undefined : retry} />
+        <ErrorState
+          error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
+          onRetry={failure.code === 'deposit.unknown' ? undefined : retry}
+        />
         <Button variant="secondary" block to="/m/voucherCenter">
           {t('status.again')}
         </Button>
@@ -55,14 +81,22 @@ export const DepositStatus = ({ depositId }: { readonly depositId: string }) => 
           <span className={classNames(styles.medal, styles[state])}>
             {state === 'PENDING' ? <Spinner size={72} /> : null}
             <span className={styles.mark}>
-              <Icon name={marks[state]} size={state === 'PENDING' ? 32 : 56} weight={state === 'PENDING' ? 'duotone' : 'fill'} />
+              <Icon
+                name={marks[state]}
+                size={state === 'PENDING' ? 32 : 56}
+                weight={state === 'PENDING' ? 'duotone' : 'fill'}
+              />
             </span>
           </span>
           <h2 className={styles.title}>{t(`status.${state}.title`)}</h2>
           <p className={styles.text}>{t(`status.${state}.text`)}</p>
         </div>
         <p className={styles.amount}>
-          <Amount value={moneyFromWire(deposit.amount, deposit.currency) ?? zero} currency={deposit.currency} size="xl" />
+          <Amount
+            value={moneyFromWire(deposit.amount, deposit.currency) ?? zero}
+            currency={deposit.currency}
+            size="xl"
+          />
         </p>
         <Receipt deposit={deposit} />
       </Card>
@@ -77,7 +111,11 @@ export const DepositStatus = ({ depositId }: { readonly depositId: string }) => 
             {t('status.play')}
           </Button>
         ) : null}
-        <Button variant={state === 'FAILED' || state === 'EXPIRED' ? 'primary' : 'secondary'} block to="/m/voucherCenter">
+        <Button
+          variant={state === 'FAILED' || state === 'EXPIRED' ? 'primary' : 'secondary'}
+          block
+          to="/m/voucherCenter"
+        >
           {t('status.again')}
         </Button>
       </div>

@@ -1,10 +1,15 @@
 import type { Minor } from '@mosaic/contracts'
 
 export type AmountLimits = { readonly min: Minor; readonly max: Minor; readonly remainingToday: Minor | null }
-export type AmountProblem = { readonly kind: 'format' } | { readonly kind: 'below' | 'above' | 'overToday'; readonly limit: Minor }
+export type AmountProblem =
+  | { readonly kind: 'format' }
+  | { readonly kind: 'below' | 'above' | 'overToday'; readonly limit: Minor }
 
 /** Why an amount cannot be deposited; the gateway judges again. `null`: it can. */
-export const amountProblem = (amount: Minor | null, { min, max, remainingToday }: AmountLimits): AmountProblem | null => {
+export const amountProblem = (
+  amount: Minor | null,
+  { min, max, remainingToday }: AmountLimits,
+): AmountProblem | null => {
   if (amount === null || amount <= 0n) return { kind: 'format' }
   if (amount < min) return { kind: 'below', limit: min }
   if (amount > max) return { kind: 'above', limit: max }

@@ -24,7 +24,11 @@ describe('intentFor', () => {
 
   it('survives a reload of the tab', () => {
     intentFor('pix', '200.00', keys('a'))
-    expect(JSON.parse(sessionStorage.getItem('mosaic.member.deposit-intent') ?? '')).toEqual({ key: 'a', method: 'pix', amount: '200.00' })
+    expect(JSON.parse(sessionStorage.getItem('mosaic.member.deposit-intent') ?? '')).toEqual({
+      key: 'a',
+      method: 'pix',
+      amount: '200.00',
+    })
   })
 })
 

@@ -10,7 +10,9 @@ const read = (): DepositIntent | null => {
     const data: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     if (typeof data !== 'object' || data === null) return null
     const { key, method, amount } = data as Record<string, unknown>
-    return typeof key === 'string' && typeof method === 'string' && typeof amount === 'string' ? { key, method, amount } : null
+    return typeof key === 'string' && typeof method === 'string' && typeof amount === 'string'
+      ? { key, method, amount }
+      : null
   } catch {
     return null
   }

@@ -7,6 +7,11 @@ describe('pollDelay', () => {
   })
 
   it('grows and stays within fifteen seconds', () => {
-    fc.assert(fc.property(fc.nat(10_000), (answers) => pollDelay(answers + 1) >= pollDelay(answers) && pollDelay(answers) <= 15_000))
+    fc.assert(
+      fc.property(
+        fc.nat(10_000),
+        (answers) => pollDelay(answers + 1) >= pollDelay(answers) && pollDelay(answers) <= 15_000,
+      ),
+    )
   })
 })

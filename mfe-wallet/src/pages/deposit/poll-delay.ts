@@ -3,4 +3,5 @@ const growth = 1.4
 const longest = 15_000
 
 /** Pause before the next look at a deposit: two seconds, slowly growing, because most are paid at once or much later. */
-export const pollDelay = (answers: number): number => Math.min(longest, Math.round(first * growth ** Math.max(0, answers - 3)))
+export const pollDelay = (answers: number): number =>
+  Math.min(longest, Math.round(first * growth ** Math.max(0, answers - 3)))

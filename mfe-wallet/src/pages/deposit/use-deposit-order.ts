@@ -32,7 +32,10 @@ export const useDepositOrder = (): DepositOrder => {
         {
           onSuccess: (made) => {
             closeIntent()
-            deposit.client.setQueryData(apiKey('wallet', 'depositStatus', { query: { depositId: made.depositId } }), made)
+            deposit.client.setQueryData(
+              apiKey('wallet', 'depositStatus', { query: { depositId: made.depositId } }),
+              made,
+            )
             navigate(`${ownPath}?depositId=${encodeURIComponent(made.depositId)}`, { replace: true })
             if (openPaymentPage(made.payUrl)) toast(t('deposit.opening'))
           },

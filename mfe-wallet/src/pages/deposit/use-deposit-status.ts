@@ -4,7 +4,11 @@ import { bus } from '@mosaic/event-bus'
 import { useEffect, useRef, useState } from 'react'
 import { pollDelay } from './poll-delay'
 
-type DepositStatus = { readonly deposit: Deposit | null; readonly failure: ApiFailure | null; readonly retry: () => void }
+type DepositStatus = {
+  readonly deposit: Deposit | null
+  readonly failure: ApiFailure | null
+  readonly retry: () => void
+}
 
 /** Looks after a deposit until it has a final state, and tells the house once when it is settled. */
 export const useDepositStatus = (depositId: string): DepositStatus => {
@@ -30,5 +34,9 @@ export const useDepositStatus = (depositId: string): DepositStatus => {
     bus.emit('deposit.settled@1', { depositId: data.depositId, amount: data.amount, currency: data.currency })
   }, [data, unknown])
 
-  return { deposit: data ?? null, failure: data || isFetching ? null : (error?.failure ?? null), retry: () => void refetch() }
+  return {
+    deposit: data ?? null,
+    failure: data || isFetching ? null : (error?.failure ?? null),
+    retry: () => void refetch(),
+  }
 }

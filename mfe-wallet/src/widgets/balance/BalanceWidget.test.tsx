@@ -59,7 +59,9 @@ describe('BalanceWidget', () => {
     afterEach(() => jest.restoreAllMocks())
 
     it('comes by itself once the gateway answers again', async () => {
-      const gateway = fakeGateway({ funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }) })
+      const gateway = fakeGateway({
+        funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }),
+      })
       await renderScreen(<BalanceWidget />, { session: member })
       expect(await screen.findByRole('group', { name: 'The balance could not be updated' })).toBeVisible()
       expect(gateway.calls('funds')).toHaveLength(1)
@@ -71,7 +73,10 @@ describe('BalanceWidget', () => {
 
     it('is asked for again while the old one is shown, which says so when it goes on', async () => {
       const gateway = fakeGateway({
-        funds: (_seen, count) => (count === 2 || count === 3 ? { errorCode: 'system.busy' } : { value: funds(count === 1 ? '10.00' : '12.50', count) }),
+        funds: (_seen, count) =>
+          count === 2 || count === 3
+            ? { errorCode: 'system.busy' }
+            : { value: funds(count === 1 ? '10.00' : '12.50', count) },
       })
       await renderScreen(<BalanceWidget />, { session: member })
       await waitFor(() => expect(shown()).toHaveTextContent('10'))
@@ -86,7 +91,9 @@ describe('BalanceWidget', () => {
     })
 
     it('is not asked for without a network or an onlooker, and at once when the network is back', async () => {
-      const gateway = fakeGateway({ funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }) })
+      const gateway = fakeGateway({
+        funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }),
+      })
       await renderScreen(<BalanceWidget />, { session: member })
       expect(await screen.findByRole('group', { name: 'The balance could not be updated' })).toBeVisible()
       turn('visibilitychange', { visible: false })

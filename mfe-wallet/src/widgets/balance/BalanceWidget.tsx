@@ -44,7 +44,13 @@ const BalanceWidget = () => {
       >
         <Icon name="arrows-clockwise" size={16} weight="regular" className={classNames(refreshing && styles.turning)} />
       </button>
-      <button type="button" className={styles.amount} onClick={toggle} aria-pressed={hidden} aria-label={`${words}. ${t(hidden ? 'balance.show' : 'balance.hide')}`}>
+      <button
+        type="button"
+        className={styles.amount}
+        onClick={toggle}
+        aria-pressed={hidden}
+        aria-label={`${words}. ${t(hidden ? 'balance.show' : 'balance.hide')}`}
+      >
         {masked ? `${currencySymbol(currency)} ${mask}` : formatMoney(balance, currency, tag, { decimals: 'whole' })}
       </button>
       <Link to="/m/voucherCenter" className={styles.deposit} aria-label={t('balance.deposit')}>

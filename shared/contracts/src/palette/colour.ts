@@ -24,11 +24,17 @@ export const coloursIn = (value: string): readonly Colour[] =>
 /** Pure: what is seen where a translucent colour lies on an opaque one. */
 export const over = (front: Colour, back: Colour): Colour => {
   const mix = (a: number, b: number) => a * front.alpha + b * (1 - front.alpha)
-  return { red: mix(front.red, back.red), green: mix(front.green, back.green), blue: mix(front.blue, back.blue), alpha: 1 }
+  return {
+    red: mix(front.red, back.red),
+    green: mix(front.green, back.green),
+    blue: mix(front.blue, back.blue),
+    alpha: 1,
+  }
 }
 
 const luminance = ({ red, green, blue }: Colour): number => {
-  const linear = (channel: number) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+  const linear = (channel: number) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 

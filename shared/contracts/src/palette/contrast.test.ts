@@ -17,7 +17,12 @@ describe('contrast', () => {
     expect(contrastOf(one(front), one(back))).toBeCloseTo(expected, 1)
   })
 
-  const colour = fc.record({ red: fc.integer({ min: 0, max: 255 }), green: fc.integer({ min: 0, max: 255 }), blue: fc.integer({ min: 0, max: 255 }), alpha: fc.constant(1) })
+  const colour = fc.record({
+    red: fc.integer({ min: 0, max: 255 }),
+    green: fc.integer({ min: 0, max: 255 }),
+    blue: fc.integer({ min: 0, max: 255 }),
+    alpha: fc.constant(1),
+  })
   test('is the same both ways and lies between 1 and 21', () => {
     fc.assert(
       fc.property(colour, colour, (a, b) => {
@@ -28,13 +33,22 @@ describe('contrast', () => {
   })
 
   test('a translucent colour is judged as it is seen', () => {
-    expect(over(one('rgba(255, 255, 255, 0.5)'), one('#000'))).toEqual({ red: 127.5, green: 127.5, blue: 127.5, alpha: 1 })
+    expect(over(one('rgba(255, 255, 255, 0.5)'), one('#000'))).toEqual({
+      red: 127.5,
+      green: 127.5,
+      blue: 127.5,
+      alpha: 1,
+    })
     expect(coloursIn('linear-gradient(90deg, #fff, rgba(0, 0, 0, 0.25) 40%)')).toHaveLength(2)
   })
 })
 
 describe.each(['dark', 'light'] as const)('the base palette, %s', (theme) => {
-  test.each(contrastPairs.map((pair) => [pair.front, pair.under ? `${pair.back} over ${pair.under}` : pair.back, pair] as const))('%s on %s', (_front, _back, pair) => {
+  test.each(
+    contrastPairs.map(
+      (pair) => [pair.front, pair.under ? `${pair.back} over ${pair.under}` : pair.back, pair] as const,
+    ),
+  )('%s on %s', (_front, _back, pair) => {
     const whole = { ...basePalettes[theme], 'brand-end': basePalettes[theme].brand ?? '' }
     expect(contrastOfPair(whole, pair)).toBeGreaterThanOrEqual(pair.least)
   })

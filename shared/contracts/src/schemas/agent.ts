@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { currency, dayRange, instant, pageQuery, paged, wireMoney } from './primitives'
 
-const kpi = z.object({ teamLoginMemberCount: z.number().int(), teamBetMemberCount: z.number().int(), teamRegisterMemberCount: z.number().int(), teamOnlineCount: z.number().int() })
+const kpi = z.object({
+  teamLoginMemberCount: z.number().int(),
+  teamBetMemberCount: z.number().int(),
+  teamRegisterMemberCount: z.number().int(),
+  teamOnlineCount: z.number().int(),
+})
 
 /** Distinct members of the agent's tree in the range; online is now (domain §4.5). */
-export const teamKpi = { query: z.object({ ...dayRange, size: z.coerce.number().int().default(0) }), value: z.object({ footer: kpi, previous: kpi }) }
+export const teamKpi = {
+  query: z.object({ ...dayRange, size: z.coerce.number().int().default(0) }),
+  value: z.object({ footer: kpi, previous: kpi }),
+}
 
 const dayFigures = {
   deposit: wireMoney,
@@ -32,7 +40,12 @@ export const teamOverview = {
 
 export const downlines = {
   /** `parentId` opens one level below a member of the own tree; absent means the agent's direct downline. */
-  query: z.object({ ...pageQuery, ...dayRange, parentId: z.string().max(64).optional(), search: z.string().max(64).optional() }),
+  query: z.object({
+    ...pageQuery,
+    ...dayRange,
+    parentId: z.string().max(64).optional(),
+    search: z.string().max(64).optional(),
+  }),
   value: paged(
     z.object({
       id: z.string(),

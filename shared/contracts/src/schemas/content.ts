@@ -21,12 +21,24 @@ export const announcement = z.object({
   startDate: instant,
   endDate: instant.nullable(),
   noExpiry: z.union([z.literal(0), z.literal(1)]),
-  announcementImages: z.array(z.object({ url: z.string(), sequence: z.number().int(), width: z.number().int(), height: z.number().int(), colour: z.string() })),
+  announcementImages: z.array(
+    z.object({
+      url: z.string(),
+      sequence: z.number().int(),
+      width: z.number().int(),
+      height: z.number().int(),
+      colour: z.string(),
+    }),
+  ),
   promoAnnouncementCategoryIds: z.array(z.string()),
 })
 
 export const announcements = {
-  query: z.object({ types: z.string().max(32).default('PL'), groupName: z.enum(['m_home', 'm_reg', '']).default(''), platform: z.literal('M').default('M') }),
+  query: z.object({
+    types: z.string().max(32).default('PL'),
+    groupName: z.enum(['m_home', 'm_reg', '']).default(''),
+    platform: z.literal('M').default('M'),
+  }),
   value: z.object({
     promotion: z.array(announcement),
     banners: z.array(announcement),

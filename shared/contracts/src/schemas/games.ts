@@ -54,7 +54,14 @@ const listQuery = {
 /** Game lists nest one level deeper than other answers (wire contract). `vassalage` may be several codes joined by commas. */
 export const gameList = {
   query: z.object(listQuery),
-  value: z.object({ content: z.object({ games: z.array(game), pageNum: z.number().int(), totalPages: z.number().int(), totalCount: z.number().int() }) }),
+  value: z.object({
+    content: z.object({
+      games: z.array(game),
+      pageNum: z.number().int(),
+      totalPages: z.number().int(),
+      totalCount: z.number().int(),
+    }),
+  }),
 }
 export const gameDetail = {
   query: z.object({ gameId: id }),
@@ -64,7 +71,9 @@ export const gameDetail = {
       hitRateBp: z.number().int().nullable(),
       maxWinX: z.number().nullable(),
       lines: z.number().int().nullable(),
-      paytable: z.array(z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiplier: z.number() })) })),
+      paytable: z.array(
+        z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiplier: z.number() })) }),
+      ),
     }),
   }),
 }
@@ -92,15 +101,34 @@ export const vendors = {
         logoUrl: z.string(),
       }),
     ),
-    gameClassify: z.array(z.object({ key: z.enum(gameClassifies), displayName: z.string(), gameCount: z.number().int(), sort: z.number().int() })),
+    gameClassify: z.array(
+      z.object({
+        key: z.enum(gameClassifies),
+        displayName: z.string(),
+        gameCount: z.number().int(),
+        sort: z.number().int(),
+      }),
+    ),
     mapping: z.record(z.string(), z.array(z.string())),
     /** Total of games, for the "search among N games" copy. */
     gameCount: z.number().int(),
   }),
 }
 export const favourites = {
-  query: z.object({ ...pageQuery, gameType: z.enum(gameCategories).optional(), gameName: z.string().max(64).optional(), language: z.string().max(4).optional() }),
-  value: z.object({ content: z.object({ content: z.array(game), pageNum: z.number().int(), totalPages: z.number().int(), totalCount: z.number().int() }) }),
+  query: z.object({
+    ...pageQuery,
+    gameType: z.enum(gameCategories).optional(),
+    gameName: z.string().max(64).optional(),
+    language: z.string().max(4).optional(),
+  }),
+  value: z.object({
+    content: z.object({
+      content: z.array(game),
+      pageNum: z.number().int(),
+      totalPages: z.number().int(),
+      totalCount: z.number().int(),
+    }),
+  }),
 }
 export const favouriteIds = { value: z.object({ content: z.object({ ids: z.array(z.string()) }) }) }
 const favouriteBody = z.strictObject({ nodeId: id, vendor: z.string().max(64) })

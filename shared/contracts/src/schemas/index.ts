@@ -123,7 +123,11 @@ export type QueryOf<N extends EndpointName> = Schemas[N] extends { query: infer 
 /** What a caller passes as the body, before encryption. */
 export type BodyOf<N extends EndpointName> = Schemas[N] extends { body: infer B } ? In<B> : undefined
 /** `value` of a successful answer. */
-export type ValueOf<N extends EndpointName> = Schemas[N] extends { value: infer V } ? (V extends z.ZodType ? z.output<V> : never) : never
+export type ValueOf<N extends EndpointName> = Schemas[N] extends { value: infer V }
+  ? V extends z.ZodType
+    ? z.output<V>
+    : never
+  : never
 
 export type Game = z.output<typeof games.game>
 export type InboxMessage = z.output<typeof inbox.message>

@@ -37,21 +37,62 @@ export const deposit = z.object({
   reference: z.string(),
 })
 export const depositGateway = {
-  body: z.strictObject({ method: z.string().max(32), amount: amountInput, returnPath: z.string().max(256).default('/m/voucherCenter') }),
+  body: z.strictObject({
+    method: z.string().max(32),
+    amount: amountInput,
+    returnPath: z.string().max(256).default('/m/voucherCenter'),
+  }),
   value: deposit,
 }
 export const depositStatus = { query: z.object({ depositId: id }), value: deposit }
-export const depositReport = { query: z.object({ ...pageQuery, ...dayRange, state: z.enum(depositStates).optional() }), value: paged(deposit) }
+export const depositReport = {
+  query: z.object({ ...pageQuery, ...dayRange, state: z.enum(depositStates).optional() }),
+  value: paged(deposit),
+}
 
-export const accountEntryKinds = ['deposit', 'bet', 'win', 'rollback', 'adjustment', 'promotion', 'rebate', 'salary', 'dividend', 'withdraw', 'opening'] as const
+export const accountEntryKinds = [
+  'deposit',
+  'bet',
+  'win',
+  'rollback',
+  'adjustment',
+  'promotion',
+  'rebate',
+  'salary',
+  'dividend',
+  'withdraw',
+  'opening',
+] as const
 export const accountReport = {
-  query: z.object({ ...pageQuery, ...dayRange, kind: z.enum(accountEntryKinds).optional(), types: z.enum(['A']).optional() }),
-  value: paged(z.object({ id, at: instant, kind: z.enum(accountEntryKinds), amount: wireMoney, balanceAfter: wireMoney, currency, reference: z.string(), title: z.string() })),
+  query: z.object({
+    ...pageQuery,
+    ...dayRange,
+    kind: z.enum(accountEntryKinds).optional(),
+    types: z.enum(['A']).optional(),
+  }),
+  value: paged(
+    z.object({
+      id,
+      at: instant,
+      kind: z.enum(accountEntryKinds),
+      amount: wireMoney,
+      balanceAfter: wireMoney,
+      currency,
+      reference: z.string(),
+      title: z.string(),
+    }),
+  ),
 }
 
 export const betStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const
 export const betReport = {
-  query: z.object({ ...pageQuery, ...dayRange, vassalage: z.string().max(64).optional(), gameType: z.string().max(16).optional(), state: z.enum(betStates).optional() }),
+  query: z.object({
+    ...pageQuery,
+    ...dayRange,
+    vassalage: z.string().max(64).optional(),
+    gameType: z.string().max(16).optional(),
+    state: z.enum(betStates).optional(),
+  }),
   value: paged(
     z.object({
       roundId: id,
@@ -72,5 +113,7 @@ export const betReport = {
       state: z.enum(betStates),
       verifyUrl: z.string(),
     }),
-  ).extend({ footer: z.object({ stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney, currency }) }),
+  ).extend({
+    footer: z.object({ stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney, currency }),
+  }),
 }

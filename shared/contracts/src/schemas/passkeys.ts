@@ -13,7 +13,11 @@ const credentialId = bytes(1400)
 const device = z.string().max(64)
 const extensions = z.record(z.string().max(32), z.unknown())
 const attachment = z.enum(['platform', 'cross-platform']).optional()
-const descriptor = z.object({ id: credentialId, type: z.literal('public-key'), transports: z.array(z.string().max(16)).max(8).optional() })
+const descriptor = z.object({
+  id: credentialId,
+  type: z.literal('public-key'),
+  transports: z.array(z.string().max(16)).max(8).optional(),
+})
 
 const requestOptions = z.object({
   challenge: z.string(),
@@ -29,7 +33,12 @@ const creationOptions = z.object({
   pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
   timeout: z.number().int().optional(),
   excludeCredentials: z.array(descriptor).optional(),
-  authenticatorSelection: z.object({ residentKey: z.enum(['required', 'preferred', 'discouraged']), userVerification: z.enum(['required', 'preferred', 'discouraged']) }).loose(),
+  authenticatorSelection: z
+    .object({
+      residentKey: z.enum(['required', 'preferred', 'discouraged']),
+      userVerification: z.enum(['required', 'preferred', 'discouraged']),
+    })
+    .loose(),
   attestation: z.literal('none'),
   extensions: extensions.optional(),
 })
@@ -39,7 +48,12 @@ const assertion = z.strictObject({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
-  response: z.strictObject({ authenticatorData: bytes(2048), clientDataJSON: bytes(4096), signature: bytes(8192), userHandle: bytes(128).optional() }),
+  response: z.strictObject({
+    authenticatorData: bytes(2048),
+    clientDataJSON: bytes(4096),
+    signature: bytes(8192),
+    userHandle: bytes(128).optional(),
+  }),
   clientExtensionResults: extensions,
   authenticatorAttachment: attachment,
 })
@@ -60,7 +74,10 @@ const attestation = z.strictObject({
 })
 
 export const passkeyLoginOptions = { body: z.strictObject({ loginDeviceId: device }), value: requestOptions }
-export const passkeyLogin = { body: z.strictObject({ credential: assertion, loginDeviceId: device, remember: z.boolean().default(false) }), value: sessionInfo }
+export const passkeyLogin = {
+  body: z.strictObject({ credential: assertion, loginDeviceId: device, remember: z.boolean().default(false) }),
+  value: sessionInfo,
+}
 
 export const confirmByPassword = { body: z.strictObject({ password: z.string().max(128) }), value: confirmed }
 export const passkeyConfirmOptions = { body: z.strictObject({}), value: requestOptions }

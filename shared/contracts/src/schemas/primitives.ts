@@ -9,9 +9,18 @@ export const currency = z.enum(Object.keys(currencyScale) as [Currency, ...Curre
 /** Milliseconds since the epoch, UTC. */
 export const instant = z.number().int().nonnegative()
 export const id = z.string().min(1).max(64)
-export const pageQuery = { pageNo: z.coerce.number().int().min(1).max(1000).default(1), pageSize: z.coerce.number().int().min(1).max(1000).default(30) }
+export const pageQuery = {
+  pageNo: z.coerce.number().int().min(1).max(1000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(1000).default(30),
+}
 /** Inclusive calendar days in the merchant's time zone, `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 export const dayRange = { startDate: day.optional(), endDate: day.optional() }
-export const paged = <T extends z.ZodType>(row: T) => z.object({ list: z.array(row), pageNum: z.number().int(), totalPages: z.number().int(), totalCount: z.number().int() })
+export const paged = <T extends z.ZodType>(row: T) =>
+  z.object({
+    list: z.array(row),
+    pageNum: z.number().int(),
+    totalPages: z.number().int(),
+    totalCount: z.number().int(),
+  })
 export const done = z.object({ done: z.literal(true) })

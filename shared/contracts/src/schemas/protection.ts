@@ -48,7 +48,10 @@ export const setLimit = {
 }
 export const setRealityCheck = { body: z.strictObject({ intervalMinutes: interval }), value: protection }
 
-export const exclude = { body: z.strictObject({ span: z.enum([...breakSpans, ...exclusionSpans]), confirmed: z.literal(true) }), value: exclusion }
+export const exclude = {
+  body: z.strictObject({ span: z.enum([...breakSpans, ...exclusionSpans]), confirmed: z.literal(true) }),
+  value: exclusion,
+}
 
 export const realityCheck = {
   value: z.object({

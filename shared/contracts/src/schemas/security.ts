@@ -22,7 +22,10 @@ export const hasWithdrawalPassword = { value: z.object({ hasWithdrawalPassword: 
 const newPaymentPassword = { newPaymentPassword: secret, confirmPaymentPassword: secret }
 /** The first one is set with the login password, a later one with the one before. */
 export const setPaymentPassword = { body: z.strictObject({ password: secret, ...newPaymentPassword }), value: done }
-export const changePaymentPassword = { body: z.strictObject({ oldPaymentPassword: secret, ...newPaymentPassword }), value: done }
+export const changePaymentPassword = {
+  body: z.strictObject({ oldPaymentPassword: secret, ...newPaymentPassword }),
+  value: done,
+}
 
 const question = z.enum(securityQuestionIds)
 const answers = z.array(z.strictObject({ question, answer: z.string().max(64) })).length(securityQuestionCount)
@@ -34,18 +37,39 @@ export const setSecurityQuestions = { body: z.strictObject({ password: secret, a
 export const answerSecurityQuestions = { body: z.strictObject({ answers, ...newPaymentPassword }), value: done }
 
 /** An e-mail address, or a number with the dialing code of its country. */
-const contact = { channel: z.enum(['email', 'sms']), address: z.string().min(3).max(128), countryDialingCode: z.string().max(8).default('') }
+const contact = {
+  channel: z.enum(['email', 'sms']),
+  address: z.string().min(3).max(128),
+  countryDialingCode: z.string().max(8).default(''),
+}
 export const sendContactCode = {
-  body: z.strictObject({ ...contact, captcha: z.string().max(6).default(''), captchaFlow: z.string().max(64).default('') }),
+  body: z.strictObject({
+    ...contact,
+    captcha: z.string().max(6).default(''),
+    captchaFlow: z.string().max(64).default(''),
+  }),
   value: smsNoLogin.value,
 }
-export const confirmContact = { body: z.strictObject({ ...contact, code: z.string().max(10), password: secret }), value: securityOverview.value }
+export const confirmContact = {
+  body: z.strictObject({ ...contact, code: z.string().max(10), password: secret }),
+  value: securityOverview.value,
+}
 
-const device = z.object({ id, userAgent: z.string(), ip: z.string(), createdAt: instant, lastSeenAt: instant, current: z.boolean() })
+const device = z.object({
+  id,
+  userAgent: z.string(),
+  ip: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  current: z.boolean(),
+})
 export const devices = { value: z.object({ list: z.array(device) }) }
 export const revokeDevices = {
   /** One of the list, or every one but the device that asks. */
   body: z.strictObject({ session: z.union([z.uuid(), z.literal('others')]) }),
   value: devices.value,
 }
-export const loginHistory = { query: z.object(pageQuery), value: paged(z.object({ id, at: instant, ip: z.string(), userAgent: z.string() })) }
+export const loginHistory = {
+  query: z.object(pageQuery),
+  value: paged(z.object({ id, at: instant, ip: z.string(), userAgent: z.string() })),
+}

@@ -6,7 +6,17 @@ const text = (max: number) => z.string().max(max)
 
 export const sessionKeys = {
   value: z.object({
-    keys: z.array(z.object({ kid: z.string(), kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), use: z.literal('enc'), exp: z.number() })),
+    keys: z.array(
+      z.object({
+        kid: z.string(),
+        kty: z.literal('EC'),
+        crv: z.literal('P-256'),
+        x: z.string(),
+        y: z.string(),
+        use: z.literal('enc'),
+        exp: z.number(),
+      }),
+    ),
     /** Gateway clock in milliseconds, for the offset of `iat` and countdowns. */
     now: z.number(),
   }),
@@ -91,7 +101,9 @@ const smsSent = z.object({ expiredMinutes: z.number(), expirationTime: z.number(
 export const smsNoLogin = { body: z.strictObject({ ...smsWish, purpose: z.enum(['login', 'reset']) }), value: smsSent }
 export const smsRegister = { body: z.strictObject(smsWish), value: smsSent }
 
-export const countries = { value: z.object({ list: z.array(z.object({ code: z.string(), dialingCode: z.string(), name: z.string() })) }) }
+export const countries = {
+  value: z.object({ list: z.array(z.object({ code: z.string(), dialingCode: z.string(), name: z.string() })) }),
+}
 
 export const freePlay = {
   body: z.strictObject({ loginDeviceId: text(64) }),
@@ -99,12 +111,26 @@ export const freePlay = {
 }
 
 export const forgotByEmail = {
-  body: z.strictObject({ username: text(64), email: text(128), captcha: text(6).default(''), captchaFlow: text(64).default('') }),
+  body: z.strictObject({
+    username: text(64),
+    email: text(128),
+    captcha: text(6).default(''),
+    captchaFlow: text(64).default(''),
+  }),
   value: done,
 }
-export const resetByEmail = { body: z.strictObject({ token: text(64), newPassword: text(128), loginDeviceId: text(64) }), value: sessionInfo }
+export const resetByEmail = {
+  body: z.strictObject({ token: text(64), newPassword: text(128), loginDeviceId: text(64) }),
+  value: sessionInfo,
+}
 export const resetByPhone = {
-  body: z.strictObject({ newPassword: text(128), mobileNum: text(20), countryDialingCode: text(8), verificationCode: text(10), loginDeviceId: text(64) }),
+  body: z.strictObject({
+    newPassword: text(128),
+    mobileNum: text(20),
+    countryDialingCode: text(8),
+    verificationCode: text(10),
+    loginDeviceId: text(64),
+  }),
   value: sessionInfo,
 }
 
@@ -141,13 +167,24 @@ export const registrationFields = [
 ] as const
 export type RegistrationField = (typeof registrationFields)[number]
 
-export const fieldRule = z.object({ enabled: z.boolean(), required: z.boolean(), regExp: z.string(), maxLength: z.number().int() })
+export const fieldRule = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  regExp: z.string(),
+  maxLength: z.number().int(),
+})
 
 export const registerSettings = {
   value: z.object({
     methods: z.array(z.enum(['username', 'mobile'])),
     fields: z.record(z.string(), fieldRule),
-    login: z.object({ loginUsername: fieldRule, loginPassword: fieldRule, loginMobileNum: fieldRule, verificationCode: fieldRule, email: fieldRule }),
+    login: z.object({
+      loginUsername: fieldRule,
+      loginPassword: fieldRule,
+      loginMobileNum: fieldRule,
+      verificationCode: fieldRule,
+      email: fieldRule,
+    }),
     captcha: z.boolean(),
     agreementDefault: z.boolean(),
     minAge: z.number().int(),
@@ -206,8 +243,14 @@ export const registerMobile = { body: registerBody, value: sessionInfo }
 /** With a provider's word: the account name is made by the gateway, and there is no password yet. */
 export const registerSocial = { body: registerBody.extend({ socialTicket: text(64) }), value: sessionInfo }
 
-export const checkUsername = { query: z.object({ username: text(64).min(1) }), value: z.object({ available: z.boolean() }) }
-export const checkAffiliate = { query: z.object({ code: text(64), domain: text(256).optional() }), value: z.object({ valid: z.boolean() }) }
+export const checkUsername = {
+  query: z.object({ username: text(64).min(1) }),
+  value: z.object({ available: z.boolean() }),
+}
+export const checkAffiliate = {
+  query: z.object({ code: text(64), domain: text(256).optional() }),
+  value: z.object({ valid: z.boolean() }),
+}
 
 export const changePassword = {
   body: z.strictObject({ oldPassword: text(128), newPassword: text(128), confirmNewPassword: text(128) }),

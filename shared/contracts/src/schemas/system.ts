@@ -15,11 +15,22 @@ export const systemStatus = {
       mainDomain: z.string(),
       /** Origins that serve the site's pictures under the same paths. */
       imageCDNs: z.array(z.string()),
-      resources: z.array(z.object({ resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']), url: z.string() })),
+      resources: z.array(
+        z.object({
+          resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']),
+          url: z.string(),
+        }),
+      ),
     }),
     location: z.object({ ip: z.string(), region: z.string() }),
     /** `message` is for whoever reads none of the languages in `messages`. */
-    maintenance: z.object({ until: z.number().nullable(), message: z.string(), messages: z.partialRecord(z.enum(wireLanguages), z.string()).optional() }).nullable(),
+    maintenance: z
+      .object({
+        until: z.number().nullable(),
+        message: z.string(),
+        messages: z.partialRecord(z.enum(wireLanguages), z.string()).optional(),
+      })
+      .nullable(),
     regionRestriction: z.object({ contact: z.string() }).nullable(),
   }),
 }
@@ -64,13 +75,21 @@ export const whitelabel = {
     /** Origins that may be framed as games and may post messages to the site. */
     gameOrigins: z.array(z.string()),
     /** The service behind social sign-in, where one is set up; the flags say which providers are offered. */
-    social: z.discriminatedUnion('adapter', [z.object({ adapter: z.literal('issuer') }), firebaseProject.extend({ adapter: z.literal('firebase') })]).optional(),
+    social: z
+      .discriminatedUnion('adapter', [
+        z.object({ adapter: z.literal('issuer') }),
+        firebaseProject.extend({ adapter: z.literal('firebase') }),
+      ])
+      .optional(),
     paymentMethods: z.array(z.string()),
     copyrightYear: z.number().int(),
   }),
 }
 
-export const domainRoute = { query: z.object({ host: z.string().max(256).optional() }), value: z.object({ merchantCode: z.string(), mainDomain: z.string() }) }
+export const domainRoute = {
+  query: z.object({ host: z.string().max(256).optional() }),
+  value: z.object({ merchantCode: z.string(), mainDomain: z.string() }),
+}
 
 export const helpCenter = {
   query: z.object({ device: z.literal('MOBILE').default('MOBILE'), lang: z.string().max(4).optional() }),

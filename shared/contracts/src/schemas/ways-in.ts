@@ -22,7 +22,10 @@ export const confirmBySms = { body: z.strictObject({ code: z.string().max(10) })
 
 const loginDeviceId = z.string().max(64)
 /** The provider asks anew who is there, also somebody whom it remembers. */
-export const confirmSocialStart = { body: z.strictObject({ provider, loginDeviceId }), value: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }) }
+export const confirmSocialStart = {
+  body: z.strictObject({ provider, loginDeviceId }),
+  value: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }),
+}
 /** A code of the provider's way back, or a token that Firebase gave. */
 export const confirmBySocial = {
   body: z.strictObject({
@@ -36,7 +39,10 @@ export const confirmBySocial = {
 }
 
 /** For an account without a password. Every session ends, so the device that asked goes on with new tokens. */
-export const setFirstPassword = { body: z.strictObject({ newPassword: z.string().max(128), confirmNewPassword: z.string().max(128) }), value: sessionInfo }
+export const setFirstPassword = {
+  body: z.strictObject({ newPassword: z.string().max(128), confirmNewPassword: z.string().max(128) }),
+  value: sessionInfo,
+}
 
 export const socialAccounts = { value: z.object({ list: z.array(z.object({ provider, linkedAt: instant })) }) }
 export const unlinkSocial = { body: z.strictObject({ provider }), value: socialAccounts.value }

@@ -22,7 +22,8 @@ export type AloneTarget = {
 const modulesContext = `import.meta.webpackContext('../../../src', { recursive: true, regExp: /^\\.\\/(pages|widgets)\\/(.*\\/)?[A-Z]\\w*\\.tsx$/, mode: 'lazy' })`
 
 /** The entry of the page: it hands the remote's declaration, modules and texts to the harness. */
-const entryCode = (): string => `import { startAlone } from ${JSON.stringify(join(workspaceRoot, 'shared/harness/src/index.ts'))}
+const entryCode =
+  (): string => `import { startAlone } from ${JSON.stringify(join(workspaceRoot, 'shared/harness/src/index.ts'))}
 import declaration from '../../../remote.config'
 
 const modules = ${modulesContext}
@@ -38,8 +39,12 @@ const page = (name: string): string =>
   `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${name} alone</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"></head><body><div id="root"></div><script src="/main.js"></script></body></html>`
 
 const namespacesOf = (dir: string, name: string) => {
-  const byNamespace = { ...sharedNamespaces(join(workspaceRoot, 'shared/i18n/src/texts')), [name]: readTexts(join(dir, 'src/texts')).texts }
-  return (tag: (typeof tags)[number]) => Object.fromEntries(Object.entries(byNamespace).map(([namespace, texts]) => [namespace, texts[tag] ?? {}]))
+  const byNamespace = {
+    ...sharedNamespaces(join(workspaceRoot, 'shared/i18n/src/texts')),
+    [name]: readTexts(join(dir, 'src/texts')).texts,
+  }
+  return (tag: (typeof tags)[number]) =>
+    Object.fromEntries(Object.entries(byNamespace).map(([namespace, texts]) => [namespace, texts[tag] ?? {}]))
 }
 
 const aloneServer = ({ dir, port, gateway, art }: AloneTarget, name: string): DevServerConfiguration => ({
@@ -52,14 +57,20 @@ const aloneServer = ({ dir, port, gateway, art }: AloneTarget, name: string): De
   client: { overlay: false, logging: 'warn' },
   static: art ? { directory: art, publicPath: '/art', watch: false } : false,
   watchFiles: [join(dir, 'src/texts/*.json')],
-  proxy: [{ context: ['/wps', '/lgw', ...(art ? [] : ['/art'])], target: gateway, changeOrigin: false, logLevel: 'silent' }],
+  proxy: [
+    { context: ['/wps', '/lgw', ...(art ? [] : ['/art'])], target: gateway, changeOrigin: false, logLevel: 'silent' },
+  ],
   devMiddleware: { stats: 'errors-warnings' },
   setupMiddlewares: (middlewares, server) => {
-    for (const tag of tags) server.app?.get(`/texts/${tag}.json`, (_request, response) => void response.json(namespacesOf(dir, name)(tag)))
+    for (const tag of tags)
+      server.app?.get(`/texts/${tag}.json`, (_request, response) => void response.json(namespacesOf(dir, name)(tag)))
     // Every other address is the page: the remote's own router reads it.
     middlewares.push({
       name: 'page',
-      middleware: (_request: unknown, response: { end: (body: string) => void; setHeader: (header: string, value: string) => void }) => {
+      middleware: (
+        _request: unknown,
+        response: { end: (body: string) => void; setHeader: (header: string, value: string) => void },
+      ) => {
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.end(page(name))
       },
@@ -72,7 +83,14 @@ const aloneConfig = (dir: string, name: string): Configuration => {
   const folder = join(dir, 'node_modules/.cache/mosaic-alone')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'entry.js'), entryCode())
-  const base = basePreset({ dir, uniqueName: `mosaic-${name}-alone`, outDir: join(folder, 'output'), publicPath: '/', mode: 'development', refresh: true })
+  const base = basePreset({
+    dir,
+    uniqueName: `mosaic-${name}-alone`,
+    outDir: join(folder, 'output'),
+    publicPath: '/',
+    mode: 'development',
+    refresh: true,
+  })
   return {
     ...base,
     name: `${name} alone`,
@@ -87,7 +105,9 @@ export const startAloneServer = async (target: AloneTarget): Promise<RunningDevS
   const compiler = webpack(aloneConfig(target.dir, declaration.name))
   const running = new WebpackDevServer(aloneServer(target, declaration.name), compiler)
   const built = new Promise<void>((resolve, reject) =>
-    compiler.hooks.done.tap('first build', (stats) => (stats.hasErrors() ? reject(new Error(stats.toString('errors-only'))) : resolve())),
+    compiler.hooks.done.tap('first build', (stats) =>
+      stats.hasErrors() ? reject(new Error(stats.toString('errors-only'))) : resolve(),
+    ),
   )
   await running.start()
   await built

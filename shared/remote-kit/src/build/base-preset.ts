@@ -19,7 +19,14 @@ export type BaseOptions = {
   readonly refresh?: boolean
 }
 
-export const basePreset = ({ dir, uniqueName, outDir, publicPath, mode, refresh = false }: BaseOptions): Configuration => {
+export const basePreset = ({
+  dir,
+  uniqueName,
+  outDir,
+  publicPath,
+  mode,
+  refresh = false,
+}: BaseOptions): Configuration => {
   const hash = mode === 'production' ? '.[contenthash:8]' : ''
   return {
     mode,
@@ -42,14 +49,22 @@ export const basePreset = ({ dir, uniqueName, outDir, publicPath, mode, refresh 
     module: { rules: [scriptRule({ refresh }), privateNamesRule, wholeLiteralsRule, styleRule, ...assetRules] },
     plugins: [
       ...(mode === 'production' ? [new TrimRuntimePlugin()] : []),
-      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+        ignoreOrder: true,
+      }),
       new TagIntegrityPlugin(),
     ],
     optimization: {
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2017, compress: { passes: 2 }, mangle: true } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2017, compress: { passes: 2 }, mangle: true },
+        }),
         new CssMinimizerPlugin(),
       ],
     },

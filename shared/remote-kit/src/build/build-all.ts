@@ -29,7 +29,12 @@ export const remoteFolders = (): string[] =>
     .sort()
     .map((name) => join(workspaceRoot, name))
 
-export const folderOf = (name: string): string => (name === 'host' ? hostFolder : name.includes('/') ? name : join(workspaceRoot, name.startsWith('mfe-') ? name : `mfe-${name}`))
+export const folderOf = (name: string): string =>
+  name === 'host'
+    ? hostFolder
+    : name.includes('/')
+      ? name
+      : join(workspaceRoot, name.startsWith('mfe-') ? name : `mfe-${name}`)
 
 type CacheEntry = { readonly inputs: string; readonly built: BuiltRelease }
 
@@ -64,7 +69,12 @@ const dropOldBuilds = async ({ folder }: BuiltRelease): Promise<void> => {
 const isHost = (dir: string) => dir === hostFolder
 
 /** Builds the host and the remotes that changed since their last release in `releases/`. */
-export const buildAll = async ({ remotes, log = () => {}, force = false, releases = releasesFolder }: BuildAllOptions = {}): Promise<BuildReport> => {
+export const buildAll = async ({
+  remotes,
+  log = () => {},
+  force = false,
+  releases = releasesFolder,
+}: BuildAllOptions = {}): Promise<BuildReport> => {
   const dirs = remotes?.map(folderOf) ?? [hostFolder, ...remoteFolders()]
   const shared = sharedInputHash()
   const inputs = new Map(dirs.map((dir) => [dir, inputHash(dir, shared)]))
@@ -72,11 +82,17 @@ export const buildAll = async ({ remotes, log = () => {}, force = false, release
   const jobs: BuildJob[] = []
   for (const dir of dirs) {
     const entry = force ? null : await cached(dir)
-    if (entry && entry.inputs === inputs.get(dir) && entry.built.folder.startsWith(releases)) unchanged.push(entry.built)
+    if (entry && entry.inputs === inputs.get(dir) && entry.built.folder.startsWith(releases))
+      unchanged.push(entry.built)
     else jobs.push({ kind: isHost(dir) ? 'host' : 'remote', dir, place: { releases } })
   }
   const started = Date.now()
-  const report = (result: JobResult) => log(result.ok ? `built ${result.built.owner} ${result.built.release}` : `failed ${basename(result.dir)}: ${result.error}`)
+  const report = (result: JobResult) =>
+    log(
+      result.ok
+        ? `built ${result.built.owner} ${result.built.release}`
+        : `failed ${basename(result.dir)}: ${result.error}`,
+    )
   const results = await runJobs(jobs, Math.min(2, availableParallelism()), report)
   const built: BuiltRelease[] = []
   const failed: { dir: string; error: string }[] = []
@@ -90,6 +106,9 @@ export const buildAll = async ({ remotes, log = () => {}, force = false, release
     await dropOldBuilds(result.built)
     await remember(result.dir, { inputs: inputs.get(result.dir) ?? '', built: result.built })
   }
-  if (jobs.length > 0) log(`${built.length} built, ${unchanged.length} unchanged, ${failed.length} failed in ${Math.round((Date.now() - started) / 100) / 10} s`)
+  if (jobs.length > 0)
+    log(
+      `${built.length} built, ${unchanged.length} unchanged, ${failed.length} failed in ${Math.round((Date.now() - started) / 100) / 10} s`,
+    )
   return { built, unchanged, failed }
 }

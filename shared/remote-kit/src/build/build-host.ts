@@ -7,7 +7,15 @@ import { compile } from './compile'
 import { hostPreset } from './host-preset'
 import { hostProvisions } from './host-provisions'
 import { hostFolder, readPackage, workspaceRoot } from './paths'
-import { addressFiles, integrityOf, readFiles, releaseBase, releaseName, writeRelease, type ReleaseFiles } from './release-folder'
+import {
+  addressFiles,
+  integrityOf,
+  readFiles,
+  releaseBase,
+  releaseName,
+  writeRelease,
+  type ReleaseFiles,
+} from './release-folder'
 import { sharedVersions } from './shared-map'
 import { bundlePolyfills, polyfillFile } from './polyfill-bundle'
 import { bundleShell, shellFile } from './shell-bundle'
@@ -19,7 +27,12 @@ export const hostTexts = (hostDir: string, sharedTexts = join(workspaceRoot, 'sh
   const { texts, errors } = readTexts(join(hostDir, 'src/texts'))
   if (errors.length > 0) throw new Error(`host-shell: ${errors.join('; ')}`)
   const namespaces = { ...sharedNamespaces(sharedTexts), host: texts }
-  return Object.fromEntries(tags.map((tag) => [tag, Object.fromEntries(Object.entries(namespaces).map(([namespace, byTag]) => [namespace, byTag[tag] ?? {}]))]))
+  return Object.fromEntries(
+    tags.map((tag) => [
+      tag,
+      Object.fromEntries(Object.entries(namespaces).map(([namespace, byTag]) => [namespace, byTag[tag] ?? {}])),
+    ]),
+  )
 }
 
 export type HostBuildOptions = BuildPlace & {
@@ -27,10 +40,19 @@ export type HostBuildOptions = BuildPlace & {
   readonly entry?: string
 }
 
-type Compiled = { readonly compilation: Compilation; readonly outDir: string; readonly dir: string; readonly versions: Readonly<Record<string, string>> }
+type Compiled = {
+  readonly compilation: Compilation
+  readonly outDir: string
+  readonly dir: string
+  readonly versions: Readonly<Record<string, string>>
+}
 
 /** Makes a release of what was compiled; `extra` are files that lie beside the host's own. */
-export const releaseHost = async ({ compilation, outDir, dir, versions }: Compiled, releases: string, extra: ReleaseFiles = new Map()): Promise<BuiltRelease> => {
+export const releaseHost = async (
+  { compilation, outDir, dir, versions }: Compiled,
+  releases: string,
+  extra: ReleaseFiles = new Map(),
+): Promise<BuiltRelease> => {
   const { version } = readPackage(dir)
   const initial = compilation.entrypoints.get('main')?.getFiles() ?? []
   const { files: textOutput, names } = textFiles(hostTexts(dir))
@@ -66,7 +88,12 @@ export const releaseHost = async ({ compilation, outDir, dir, versions }: Compil
 
 export const outputFolder = (dir: string): string => join(dir, `node_modules/.cache/mosaic-output-${process.pid}`)
 
-export const buildHost = async ({ dir = hostFolder, entry, releases, versions = sharedVersions() }: HostBuildOptions): Promise<BuiltRelease> => {
+export const buildHost = async ({
+  dir = hostFolder,
+  entry,
+  releases,
+  versions = sharedVersions(),
+}: HostBuildOptions): Promise<BuiltRelease> => {
   const outDir = outputFolder(dir)
   const { compilation } = await compile(hostPreset({ dir, outDir, versions, entry }))
   return releaseHost({ compilation, outDir, dir, versions }, releases)

@@ -23,7 +23,12 @@ const parts = async (dirs: readonly string[]) => {
     dirs.map(async (dir) => {
       const { declaration, texts } = await checkedDeclaration(dir)
       const { files } = findModules(dir, declaration)
-      const list: Part[] = Object.entries(files).map(([module, file]) => ({ remote: declaration.name, module, file, chunk: `${declaration.name}-${module.slice(2)}` }))
+      const list: Part[] = Object.entries(files).map(([module, file]) => ({
+        remote: declaration.name,
+        module,
+        file,
+        chunk: `${declaration.name}-${module.slice(2)}`,
+      }))
       return { list, texts: textFiles(texts).files }
     }),
   )
@@ -47,11 +52,19 @@ export const buildOneBundle = async (dirs: readonly string[], { releases }: Buil
   const preset = hostPreset({ outDir, federated: false })
   const configuration = {
     ...preset,
-    plugins: [...(preset.plugins ?? []), new webpack.NormalModuleReplacementPlugin(/[\\/]host-shell[\\/]src[\\/]loading[\\/]modules\.ts$/, substitute)],
+    plugins: [
+      ...(preset.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]host-shell[\\/]src[\\/]loading[\\/]modules\.ts$/, substitute),
+    ],
   }
   const { compilation } = await compile(configuration)
   const modules: Record<string, Record<string, ModuleAssets>> = {}
-  for (const { remote, module, chunk } of list) modules[remote] = { ...modules[remote], [module]: chunkAssets(compilation, chunk) }
-  const release = await releaseHost({ compilation, outDir, dir: hostFolder, versions: sharedVersions() }, releases, texts)
+  for (const { remote, module, chunk } of list)
+    modules[remote] = { ...modules[remote], [module]: chunkAssets(compilation, chunk) }
+  const release = await releaseHost(
+    { compilation, outDir, dir: hostFolder, versions: sharedVersions() },
+    releases,
+    texts,
+  )
   return { release, modules }
 }

@@ -14,7 +14,8 @@ const startWorker = (): ChildProcess =>
 
 const runOn = (worker: ChildProcess, job: BuildJob): Promise<JobResult> =>
   new Promise((resolve) => {
-    const gone = (code: number | null) => resolve({ dir: job.dir, ok: false, error: `the build process ended with code ${code}` })
+    const gone = (code: number | null) =>
+      resolve({ dir: job.dir, ok: false, error: `the build process ended with code ${code}` })
     worker.once('exit', gone)
     worker.once('message', (result: JobResult) => {
       worker.off('exit', gone)
@@ -24,7 +25,11 @@ const runOn = (worker: ChildProcess, job: BuildJob): Promise<JobResult> =>
   })
 
 /** Runs jobs on a few child processes, so that two cores are used and a crashed build hurts only itself. */
-export const runJobs = async (jobs: readonly BuildJob[], size: number, onResult: (result: JobResult) => void): Promise<JobResult[]> => {
+export const runJobs = async (
+  jobs: readonly BuildJob[],
+  size: number,
+  onResult: (result: JobResult) => void,
+): Promise<JobResult[]> => {
   const waiting = [...jobs]
   const results: JobResult[] = []
   const work = async () => {

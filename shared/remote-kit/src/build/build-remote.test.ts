@@ -25,7 +25,10 @@ let results: JobResult[]
 beforeAll(async () => {
   cpSync(join(squads, 'beta'), damaged, { recursive: true, filter: (path) => !path.includes('node_modules') })
   rmSync(join(damaged, 'src/texts/ko.json'))
-  writeFileSync(join(damaged, 'remote.config.ts'), readFileSync(join(damaged, 'remote.config.ts'), 'utf8').replace("'./BetaPage'", "'./GonePage'"))
+  writeFileSync(
+    join(damaged, 'remote.config.ts'),
+    readFileSync(join(damaged, 'remote.config.ts'), 'utf8').replace("'./BetaPage'", "'./GonePage'"),
+  )
   cpSync(join(squads, 'alpha'), tooNew, { recursive: true, filter: (path) => !path.includes('node_modules') })
   // A name of its own: classes are named after their package and file.
   const page = join(tooNew, 'src/pages/AlphaPage.tsx')
@@ -42,7 +45,8 @@ afterAll(() => {
 })
 
 const resultOf = (name: string) => results.find(({ dir }) => dir.endsWith(name))
-const manifestOf = (name: string): RemoteManifest => JSON.parse(readFileSync(join(built(resultOf(name)).folder, 'remote.json'), 'utf8'))
+const manifestOf = (name: string): RemoteManifest =>
+  JSON.parse(readFileSync(join(built(resultOf(name)).folder, 'remote.json'), 'utf8'))
 const read = (name: string, file: string) => readFileSync(join(built(resultOf(name)).folder, file))
 
 test('the same sources give the same release, whoever builds, wherever from and wherever to', async () => {
@@ -67,7 +71,9 @@ test('remote.json names the files of every module and the integrity of every fil
 test('a style that iOS 12.4 cannot read refuses the build and names the place', () => {
   const result = resultOf(`too-new${process.pid}`)
   expect(result?.ok).toBe(false)
-  expect(result && !result.ok && result.error).toMatch(/^alpha: iOS 12\.4 cannot read these styles\n {2}- AlphaPage\.\w+\.css: \.[\w-]*TooNew-button[\w-]*: gap outside a grid$/)
+  expect(result && !result.ok && result.error).toMatch(
+    /^alpha: iOS 12\.4 cannot read these styles\n {2}- AlphaPage\.\w+\.css: \.[\w-]*TooNew-button[\w-]*: gap outside a grid$/,
+  )
 })
 
 test('an entry that borrows the host’s runtime weighs at most 3 kB and carries no shared module', () => {

@@ -8,7 +8,16 @@ import { compile } from './compile'
 import { findModules, moduleNames } from './exposed-modules'
 import { loadDeclaration } from './load-declaration'
 import { readPackage } from './paths'
-import { addressFiles, compressAll, integrityOf, readFiles, releaseBase, releaseName, writeRelease, type ReleaseFiles } from './release-folder'
+import {
+  addressFiles,
+  compressAll,
+  integrityOf,
+  readFiles,
+  releaseBase,
+  releaseName,
+  writeRelease,
+  type ReleaseFiles,
+} from './release-folder'
 import { entryFile, remotePreset } from './remote-preset'
 import { requiredRanges, sharedVersions } from './shared-map'
 import { refuseNewStyles } from './style-floor'
@@ -25,7 +34,9 @@ export type BuildPlace = {
 }
 
 /** Text files named by their content; the map says which one a language has. */
-export const textFiles = (texts: Readonly<Partial<Record<string, unknown>>>): { files: Map<string, Buffer>; names: Record<string, string> } => {
+export const textFiles = (
+  texts: Readonly<Partial<Record<string, unknown>>>,
+): { files: Map<string, Buffer>; names: Record<string, string> } => {
   const files = new Map<string, Buffer>()
   const names: Record<string, string> = {}
   for (const [tag, content] of Object.entries(texts)) {
@@ -43,16 +54,26 @@ export const chunkAssets = (compilation: Compilation, chunk: string): ModuleAsse
 }
 
 /** Declaration and texts of a remote, or one error that lists everything wrong with them. */
-export const checkedDeclaration = async (dir: string): Promise<{ declaration: RemoteDeclaration; texts: TextsByTag }> => {
+export const checkedDeclaration = async (
+  dir: string,
+): Promise<{ declaration: RemoteDeclaration; texts: TextsByTag }> => {
   const declaration = await loadDeclaration(dir)
   const { texts, errors } = readTexts(join(dir, 'src/texts'))
   const all = [...errors, ...declarationErrors(declaration, texts), ...findModules(dir, declaration).errors]
-  if (all.length > 0) throw new Error(`${declaration.name}: remote.config.ts is refused\n${all.map((error) => `  - ${error}`).join('\n')}`)
+  if (all.length > 0)
+    throw new Error(
+      `${declaration.name}: remote.config.ts is refused\n${all.map((error) => `  - ${error}`).join('\n')}`,
+    )
   return { declaration, texts }
 }
 
 const weightsOf = (modules: Readonly<Record<string, ModuleAssets>>, twins: ReleaseFiles): Record<string, number> =>
-  Object.fromEntries(Object.entries(modules).map(([module, { js }]) => [module, js.reduce((sum, file) => sum + (twins.get(`${file}.br`)?.length ?? 0), 0)]))
+  Object.fromEntries(
+    Object.entries(modules).map(([module, { js }]) => [
+      module,
+      js.reduce((sum, file) => sum + (twins.get(`${file}.br`)?.length ?? 0), 0),
+    ]),
+  )
 
 export const buildRemote = async (dir: string, place: BuildPlace): Promise<BuiltRelease> => {
   const { declaration, texts } = await checkedDeclaration(dir)
@@ -60,7 +81,9 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
   const versions = place.versions ?? sharedVersions()
   const outDir = join(dir, `node_modules/.cache/mosaic-output-${process.pid}`)
   const { compilation } = await compile(remotePreset({ dir, declaration, outDir, versions }))
-  const modules = Object.fromEntries(moduleNames(declaration).map((module) => [module, chunkAssets(compilation, module.slice(2))]))
+  const modules = Object.fromEntries(
+    moduleNames(declaration).map((module) => [module, chunkAssets(compilation, module.slice(2))]),
+  )
 
   const output = await readFiles(outDir)
   const { files: textOutput, names } = textFiles(texts)

@@ -15,5 +15,7 @@ test.each([
 
 test('two style files of one package may not share a name', () => {
   scopedClassName(file('mfe-raffle/src/pages/draw/Draw.module.css'), 'row')
-  expect(() => scopedClassName(file('mfe-raffle/src/widgets/draw/Draw.module.css'), 'row')).toThrow('give one of the two files another name')
+  expect(() => scopedClassName(file('mfe-raffle/src/widgets/draw/Draw.module.css'), 'row')).toThrow(
+    'give one of the two files another name',
+  )
 })

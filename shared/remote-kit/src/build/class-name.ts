@@ -13,7 +13,8 @@ export const scopedClassName = (file: string, localName: string): string => {
   const owner = place.split('/').filter((part) => part !== 'shared' && part !== '..')[0] ?? 'app'
   const style = `${owner.replace(/^mfe-/, '')}-${basename(file).replace(/\.module\.css$/, '')}`
   const earlier = placeOfStyle.get(style) ?? place
-  if (earlier !== place) throw new Error(`${place} and ${earlier} would share class names; give one of the two files another name`)
+  if (earlier !== place)
+    throw new Error(`${place} and ${earlier} would share class names; give one of the two files another name`)
   placeOfStyle.set(style, place)
   return `${style}-${localName}`
 }

@@ -8,5 +8,9 @@ if (unknown.length > 0) {
   console.error(`unknown option ${unknown.join(' ')}; usage: build [host] [wallet …] [--force]`)
   process.exit(2)
 }
-const { failed } = await buildAll({ remotes: names.length > 0 ? names : undefined, force: args.includes('--force'), log: (line) => console.log(line) })
+const { failed } = await buildAll({
+  remotes: names.length > 0 ? names : undefined,
+  force: args.includes('--force'),
+  log: (line) => console.log(line),
+})
 process.exit(failed.length > 0 ? 1 : 0)

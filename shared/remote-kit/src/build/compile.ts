@@ -13,7 +13,13 @@ export const compile = (configuration: Configuration): Promise<Stats> =>
         if (error) return reject(error)
         if (!stats) return reject(new Error('webpack gave no result'))
         if (stats.hasErrors())
-          return reject(new Error((stats.toJson({ all: false, errors: true }).errors ?? []).map((fault) => firstLines(`${fault.moduleName ?? ''} ${fault.message}`)).join('\n\n')))
+          return reject(
+            new Error(
+              (stats.toJson({ all: false, errors: true }).errors ?? [])
+                .map((fault) => firstLines(`${fault.moduleName ?? ''} ${fault.message}`))
+                .join('\n\n'),
+            ),
+          )
         resolve(stats)
       })
     })

@@ -32,7 +32,17 @@ export const devRemoteManifest = async (dir: string): Promise<RemoteManifest> =>
 
 export const devHostManifest = (): HostManifest => {
   const { version } = readPackage(hostFolder)
-  return { schema: 1, version, release: devRelease(version), entry: 'main.js', css: ['main.css'], texts: textNames, integrity: {}, shell: null, shared: sharedVersions() }
+  return {
+    schema: 1,
+    version,
+    release: devRelease(version),
+    entry: 'main.js',
+    css: ['main.css'],
+    texts: textNames,
+    integrity: {},
+    shell: null,
+    shared: sharedVersions(),
+  }
 }
 
 export const textFolder = (dir: string): string => join(dir, 'src/texts')

@@ -25,7 +25,10 @@ const answering =
     ...Object.entries(documents).map(([path, make]) => ({
       name: path,
       path,
-      middleware: (_request: unknown, response: { setHeader: (name: string, value: string) => void; end: (body: string) => void; statusCode: number }) => {
+      middleware: (
+        _request: unknown,
+        response: { setHeader: (name: string, value: string) => void; end: (body: string) => void; statusCode: number },
+      ) => {
         void Promise.resolve()
           .then(make)
           .then(
@@ -43,7 +46,11 @@ const answering =
     ...middlewares,
   ]
 
-const devServer = (port: number, setupMiddlewares: Middlewares, staticTexts: string | null): DevServerConfiguration => ({
+const devServer = (
+  port: number,
+  setupMiddlewares: Middlewares,
+  staticTexts: string | null,
+): DevServerConfiguration => ({
   port,
   host: 'localhost',
   hot: true,
@@ -52,7 +59,11 @@ const devServer = (port: number, setupMiddlewares: Middlewares, staticTexts: str
   headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
   static: staticTexts ? { directory: staticTexts, publicPath: '/texts' } : false,
   // The page comes from the edge's port; updates come from here.
-  client: { webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' }, overlay: false, logging: 'warn' },
+  client: {
+    webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' },
+    overlay: false,
+    logging: 'warn',
+  },
   devMiddleware: { stats: 'errors-warnings' },
   setupMiddlewares,
 })
@@ -67,18 +78,38 @@ const withRefresh = (configuration: Configuration, devServerConfiguration: DevSe
 const output = (dir: string) => join(dir, 'node_modules/.cache/mosaic-dev')
 
 /** A remote under webpack-dev-server, shown inside the host of a running edge (DEV_REMOTES=wallet=http://localhost:<port>). */
-export const devServerConfig = async ({ dir, port, reload = false }: DevTarget): Promise<Configuration & { devServer: DevServerConfiguration }> => {
+export const devServerConfig = async ({
+  dir,
+  port,
+  reload = false,
+}: DevTarget): Promise<Configuration & { devServer: DevServerConfiguration }> => {
   const { declaration } = await checkedDeclaration(dir)
   const server = devServer(port, answering({ '/remote.json': () => devRemoteManifest(dir) }), textFolder(dir))
-  const configuration = remotePreset({ dir, declaration, outDir: output(dir), mode: 'development', publicPath: `http://localhost:${port}/`, refresh: !reload })
-  return reload ? { ...configuration, devServer: { ...server, hot: false } } : { ...withRefresh(configuration, server), devServer: server }
+  const configuration = remotePreset({
+    dir,
+    declaration,
+    outDir: output(dir),
+    mode: 'development',
+    publicPath: `http://localhost:${port}/`,
+    refresh: !reload,
+  })
+  return reload
+    ? { ...configuration, devServer: { ...server, hot: false } }
+    : { ...withRefresh(configuration, server), devServer: server }
 }
 
 export const hostDevServerConfig = (port: number): Configuration & { devServer: DevServerConfiguration } => {
   const texts = hostTexts(hostFolder)
-  const documents = Object.fromEntries(Object.entries(texts).map(([tag, content]) => [`/texts/${tag}.json`, () => content]))
+  const documents = Object.fromEntries(
+    Object.entries(texts).map(([tag, content]) => [`/texts/${tag}.json`, () => content]),
+  )
   const server = devServer(port, answering({ '/host.json': devHostManifest, ...documents }), null)
-  const configuration = hostPreset({ outDir: output(hostFolder), mode: 'development', publicPath: `http://localhost:${port}/`, refresh: true })
+  const configuration = hostPreset({
+    outDir: output(hostFolder),
+    mode: 'development',
+    publicPath: `http://localhost:${port}/`,
+    refresh: true,
+  })
   return { ...withRefresh(configuration, server), devServer: server }
 }
 
@@ -87,7 +118,8 @@ export type RunningDevServer = { readonly url: string; readonly stop: () => Prom
 /** Starts one development server and waits for its first build. */
 export const startDevServer = async ({ dir, port, reload }: DevTarget): Promise<RunningDevServer> => {
   process.chdir(dir)
-  const { devServer: server, ...configuration } = dir === hostFolder ? hostDevServerConfig(port) : await devServerConfig({ dir, port, reload })
+  const { devServer: server, ...configuration } =
+    dir === hostFolder ? hostDevServerConfig(port) : await devServerConfig({ dir, port, reload })
   const compiler = webpack(configuration)
   const running = new WebpackDevServer(server, compiler)
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('first build', () => resolve()))

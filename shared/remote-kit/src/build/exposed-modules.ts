@@ -4,7 +4,10 @@ import type { RemoteDeclaration } from '../manifest'
 
 /** Names of every module that the declaration shows somewhere, each once. */
 export const moduleNames = (declaration: RemoteDeclaration): string[] => [
-  ...new Set([...declaration.routes.map((route) => route.module), ...(declaration.extensions ?? []).map((extension) => extension.module)]),
+  ...new Set([
+    ...declaration.routes.map((route) => route.module),
+    ...(declaration.extensions ?? []).map((extension) => extension.module),
+  ]),
 ]
 
 const screenFolders = ['src/pages', 'src/widgets']
@@ -32,13 +35,19 @@ export const findModules = (dir: string, declaration: RemoteDeclaration): Module
     const [only] = matches
     if (only && matches.length === 1) files[name] = only
     else if (matches.length === 0) errors.push(`module ${name}: no file ${fileName} below src/pages or src/widgets`)
-    else errors.push(`module ${name}: ${fileName} exists ${matches.length} times (${matches.map((file) => relative(dir, file)).join(', ')}); the name must be unique`)
+    else
+      errors.push(
+        `module ${name}: ${fileName} exists ${matches.length} times (${matches.map((file) => relative(dir, file)).join(', ')}); the name must be unique`,
+      )
   }
   return { files, errors }
 }
 
 /** Module Federation's `exposes`; the chunk is named after the module so that its files can be listed in remote.json. */
-export const exposesOf = (dir: string, declaration: RemoteDeclaration): Record<string, { import: string; name: string }> => {
+export const exposesOf = (
+  dir: string,
+  declaration: RemoteDeclaration,
+): Record<string, { import: string; name: string }> => {
   const { files, errors } = findModules(dir, declaration)
   if (errors.length > 0) throw new Error(`${declaration.name}: ${errors.join('; ')}`)
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, { import: file, name: name.slice(2) }]))

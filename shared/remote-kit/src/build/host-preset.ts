@@ -21,7 +21,14 @@ export type HostPresetOptions = {
 }
 
 export const hostPreset = (options: HostPresetOptions): Configuration => {
-  const { outDir, dir = hostFolder, mode = 'production', publicPath = publicPathPlaceholder, refresh = false, federated = true } = options
+  const {
+    outDir,
+    dir = hostFolder,
+    mode = 'production',
+    publicPath = publicPathPlaceholder,
+    refresh = false,
+    federated = true,
+  } = options
   const base = basePreset({ dir, uniqueName: 'mosaic-host', outDir, publicPath, mode, refresh })
   const versions = options.versions ?? sharedVersions()
   const federation = new ModuleFederationPlugin({
@@ -48,7 +55,10 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
     entry: { main: federated ? [offers, entry] : entry },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({ __MOSAIC_TRUSTED_KEYS__: trustedKeys(), __MOSAIC_CONTRACTS__: JSON.stringify(contractsVersion()) }),
+      new webpack.DefinePlugin({
+        __MOSAIC_TRUSTED_KEYS__: trustedKeys(),
+        __MOSAIC_CONTRACTS__: JSON.stringify(contractsVersion()),
+      }),
       ...(federated ? [new StableFederationIdPlugin(), federation] : []),
     ],
   }

@@ -3,7 +3,13 @@ export { buildHost, type HostBuildOptions } from './build-host'
 export { buildOneBundle, type OneBundle } from './build-one-bundle'
 export { buildRemote, checkedDeclaration, type BuiltRelease, type BuildPlace } from './build-remote'
 export { compile } from './compile'
-export { devServerConfig, hostDevServerConfig, startDevServer, type DevTarget, type RunningDevServer } from './dev-server'
+export {
+  devServerConfig,
+  hostDevServerConfig,
+  startDevServer,
+  type DevTarget,
+  type RunningDevServer,
+} from './dev-server'
 export { hostPreset, type HostPresetOptions } from './host-preset'
 export { loadDeclaration } from './load-declaration'
 export { containerGlobal, entryFile, remotePreset, type RemotePresetOptions } from './remote-preset'

@@ -7,7 +7,13 @@ import { pathToFileURL } from 'node:url'
 import type { RemoteDeclaration } from '../manifest'
 
 const isDeclaration = (value: unknown): value is RemoteDeclaration =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'routes' in value && Array.isArray(value.routes) && 'requires' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'routes' in value &&
+  Array.isArray(value.routes) &&
+  'requires' in value
 
 /** Bundles and reads `remote.config.ts`, so that it may import from the workspace like any other source. */
 export const loadDeclaration = async (dir: string): Promise<RemoteDeclaration> => {

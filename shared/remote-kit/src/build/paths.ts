@@ -18,11 +18,22 @@ const requireHere = createRequire(import.meta.url)
 /** Absolute path of a tool or loader that this package depends on, so that remotes need not list it. */
 export const ownTool = (name: string): string => requireHere.resolve(name)
 
-export type PackageJson = { readonly name: string; readonly version: string; readonly dependencies?: Readonly<Record<string, string>> }
+export type PackageJson = {
+  readonly name: string
+  readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
 
 export const readPackage = (folder: string): PackageJson => {
   const parsed: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (typeof parsed === 'object' && parsed !== null && 'name' in parsed && 'version' in parsed && typeof parsed.name === 'string' && typeof parsed.version === 'string') {
+  if (
+    typeof parsed === 'object' &&
+    parsed !== null &&
+    'name' in parsed &&
+    'version' in parsed &&
+    typeof parsed.name === 'string' &&
+    typeof parsed.version === 'string'
+  ) {
     return parsed as PackageJson
   }
   throw new Error(`${folder}/package.json has no name and version`)

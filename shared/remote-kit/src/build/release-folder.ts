@@ -32,10 +32,17 @@ export const releaseBase = (owner: string, release: string): string => `/release
 
 /** Puts the final public path into scripts and styles. */
 export const addressFiles = (files: ReleaseFiles, base: string): Map<string, Buffer> =>
-  new Map([...files].map(([name, bytes]) => [name, addressed.test(name) ? Buffer.from(bytes.toString('utf8').replaceAll(publicPathPlaceholder, base)) : bytes]))
+  new Map(
+    [...files].map(([name, bytes]) => [
+      name,
+      addressed.test(name) ? Buffer.from(bytes.toString('utf8').replaceAll(publicPathPlaceholder, base)) : bytes,
+    ]),
+  )
 
 export const integrityOf = (files: ReleaseFiles): Record<string, string> =>
-  Object.fromEntries([...files].map(([name, bytes]) => [name, `sha384-${createHash('sha384').update(bytes).digest('base64')}`]))
+  Object.fromEntries(
+    [...files].map(([name, bytes]) => [name, `sha384-${createHash('sha384').update(bytes).digest('base64')}`]),
+  )
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -43,7 +50,9 @@ const zip = promisify(gzip)
 const compressed = async (name: string, bytes: Buffer): Promise<[string, Buffer][]> => {
   if (!compressible.test(name)) return []
   const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     zip(bytes, { level: 9 }),
   ])
   return [
@@ -60,7 +69,11 @@ export const compressAll = async (files: ReleaseFiles): Promise<Map<string, Buff
  * Writes a release beside its place and renames it in, so that a reader never meets half a release. A folder of that
  * name already holds the same bytes and is left alone.
  */
-export const writeRelease = async (folder: string, files: ReleaseFiles, compressedBefore: ReleaseFiles = new Map()): Promise<void> => {
+export const writeRelease = async (
+  folder: string,
+  files: ReleaseFiles,
+  compressedBefore: ReleaseFiles = new Map(),
+): Promise<void> => {
   if (existsSync(folder)) return
   const draft = `${folder}.draft-${process.pid}`
   const rest = new Map([...files].filter(([name]) => !compressedBefore.has(`${name}.br`)))

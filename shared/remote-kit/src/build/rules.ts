@@ -37,7 +37,12 @@ export const privateNamesRule: RuleSetRule = {
 }
 
 /** Literals of whole numbers (`10n`) as calls, after everything else has been compiled. */
-export const wholeLiteralsRule: RuleSetRule = { test: /\.(m|c)?[jt]sx?$/, exclude: alreadyLow, enforce: 'post', loader: join(browserParts, 'whole-literals.cjs') }
+export const wholeLiteralsRule: RuleSetRule = {
+  test: /\.(m|c)?[jt]sx?$/,
+  exclude: alreadyLow,
+  enforce: 'post',
+  loader: join(browserParts, 'whole-literals.cjs'),
+}
 
 export const styleRule: RuleSetRule = {
   test: /\.css$/,
@@ -52,11 +57,15 @@ export const styleRule: RuleSetRule = {
           auto: /\.module\.css$/,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          getLocalIdent: (context: { resourcePath: string }, _pattern: string, localName: string) => scopedClassName(context.resourcePath, localName),
+          getLocalIdent: (context: { resourcePath: string }, _pattern: string, localName: string) =>
+            scopedClassName(context.resourcePath, localName),
         },
       },
     },
-    { loader: ownTool('postcss-loader'), options: { postcssOptions: { config: false, plugins: [autoprefixer({ overrideBrowserslist: browserFloor })] } } },
+    {
+      loader: ownTool('postcss-loader'),
+      options: { postcssOptions: { config: false, plugins: [autoprefixer({ overrideBrowserslist: browserFloor })] } },
+    },
   ],
 }
 

@@ -8,7 +8,8 @@ import { scopedClassName } from './class-name'
 const classNamesOf = async (file: string): Promise<Record<string, string>> => {
   const names: Record<string, string> = {}
   postcss.parse(await readFile(file, 'utf8'), { from: file }).walkRules((rule) => {
-    for (const [, name] of rule.selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) if (name) names[name] = scopedClassName(file, name)
+    for (const [, name] of rule.selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g))
+      if (name) names[name] = scopedClassName(file, name)
   })
   return names
 }
@@ -17,7 +18,10 @@ const classNamesOf = async (file: string): Promise<Record<string, string>> => {
 const styleNames: Plugin = {
   name: 'style-names',
   setup({ onLoad }) {
-    onLoad({ filter: /\.module\.css$/ }, async ({ path }) => ({ loader: 'json', contents: JSON.stringify(await classNamesOf(path)) }))
+    onLoad({ filter: /\.module\.css$/ }, async ({ path }) => ({
+      loader: 'json',
+      contents: JSON.stringify(await classNamesOf(path)),
+    }))
     onLoad({ filter: /\.css$/ }, () => ({ loader: 'empty', contents: '' }))
   },
 }

@@ -26,12 +26,18 @@ const newFunctions = /(?:^|[\s,(])(clamp|color-mix|oklch|oklab|lab|lch|light-dar
 const newSelectors = /:(?:is|where|has)\(/
 const newRules = new Set(['layer', 'container', 'scope', 'property', 'starting-style'])
 
-const declarationsOf = (container: Container | undefined): readonly Declaration[] => (container?.nodes ?? []).filter((node): node is Declaration => node.type === 'decl')
+const declarationsOf = (container: Container | undefined): readonly Declaration[] =>
+  (container?.nodes ?? []).filter((node): node is Declaration => node.type === 'decl')
 
-const selectorsOf = ({ parent }: Declaration): readonly string[] => (parent?.type === 'rule' ? (parent as Rule).selectors : [])
+const selectorsOf = ({ parent }: Declaration): readonly string[] =>
+  parent?.type === 'rule' ? (parent as Rule).selectors : []
 
 const isAsked = (node: { parent?: Container | undefined } | undefined): boolean => {
-  for (let at = node?.parent as (AtRule | Rule | undefined) | undefined; at; at = at.parent as (AtRule | Rule | undefined) | undefined)
+  for (
+    let at = node?.parent as (AtRule | Rule | undefined) | undefined;
+    at;
+    at = at.parent as (AtRule | Rule | undefined) | undefined
+  )
     if (at.type === 'atrule' && at.name === 'supports') return true
   return false
 }
@@ -41,7 +47,12 @@ const gappedSelectors = (sheet: Root): ReadonlySet<string> => {
   const found = new Set<string>()
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration
-    if ((prop === 'display' && value.includes('grid')) || prop === 'columns' || prop === 'column-count' || prop === 'column-width')
+    if (
+      (prop === 'display' && value.includes('grid')) ||
+      prop === 'columns' ||
+      prop === 'column-count' ||
+      prop === 'column-width'
+    )
       for (const selector of selectorsOf(declaration)) found.add(selector)
   })
   return found
@@ -52,13 +63,17 @@ const declarationProblem = (declaration: Declaration, gapped: ReadonlySet<string
   const siblings = declarationsOf(declaration.parent as Container | undefined)
   const before = siblings.slice(0, siblings.indexOf(declaration))
   if (gaps.has(prop))
-    return siblings.some((sibling) => sibling.prop === 'display' && sibling.value.includes('flex')) || !selectorsOf(declaration).every((selector) => gapped.has(selector))
+    return siblings.some((sibling) => sibling.prop === 'display' && sibling.value.includes('flex')) ||
+      !selectorsOf(declaration).every((selector) => gapped.has(selector))
       ? `${prop} outside a grid`
       : null
   const stand = skipped[prop]
-  if (stand !== undefined && !stand?.some((other) => before.some((sibling) => sibling.prop === other))) return `${prop} without a fallback before it`
+  if (stand !== undefined && !stand?.some((other) => before.some((sibling) => sibling.prop === other)))
+    return `${prop} without a fallback before it`
   const late = newUnits.exec(value)?.[0] ?? newFunctions.exec(value)?.[1]
-  return late && !before.some((sibling) => sibling.prop === prop) ? `${late} in ${prop} without a fallback before it` : null
+  return late && !before.some((sibling) => sibling.prop === prop)
+    ? `${late} in ${prop} without a fallback before it`
+    : null
 }
 
 /** Pure: each place of a style sheet that the oldest supported browser would lose, in words. */
@@ -72,13 +87,17 @@ export const styleProblems = (css: string): readonly string[] => {
     if (node.type === 'rule' && newSelectors.test(node.selector)) problems.push(node.selector)
     if (node.type === 'rule' && node.parent?.type === 'rule') problems.push(`${node.selector} inside another rule`)
     const problem = node.type === 'decl' ? declarationProblem(node, gapped) : null
-    if (problem && node.type === 'decl') problems.push(`${(node.parent as Rule | undefined)?.selector ?? ''}: ${problem}`)
+    if (problem && node.type === 'decl')
+      problems.push(`${(node.parent as Rule | undefined)?.selector ?? ''}: ${problem}`)
   })
   return problems
 }
 
 /** No release leaves the build with a style that the oldest supported browser would lose; all of them are told at once. */
 export const refuseNewStyles = (owner: string, files: ReleaseFiles): void => {
-  const found = [...files].filter(([name]) => name.endsWith('.css')).flatMap(([name, bytes]) => styleProblems(bytes.toString('utf8')).map((problem) => `${name}: ${problem}`))
-  if (found.length > 0) throw new Error(`${owner}: iOS 12.4 cannot read these styles\n${found.map((line) => `  - ${line}`).join('\n')}`)
+  const found = [...files]
+    .filter(([name]) => name.endsWith('.css'))
+    .flatMap(([name, bytes]) => styleProblems(bytes.toString('utf8')).map((problem) => `${name}: ${problem}`))
+  if (found.length > 0)
+    throw new Error(`${owner}: iOS 12.4 cannot read these styles\n${found.map((line) => `  - ${line}`).join('\n')}`)
 }

@@ -14,8 +14,14 @@ export class TagIntegrityPlugin {
   apply(compiler: Compiler): void {
     const name = 'TagIntegrityPlugin'
     compiler.hooks.thisCompilation.tap(name, (compilation: Compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(name, (source) => `${source}\n${callHook('script', 'url')}`)
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(name, (source, names) => `${source}\n${callHook(names.tag, names.href)}`)
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (source) => `${source}\n${callHook('script', 'url')}`,
+      )
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, names) => `${source}\n${callHook(names.tag, names.href)}`,
+      )
     })
   }
 }

@@ -8,7 +8,10 @@ export type TextsByTag = Partial<Record<LanguageTag, Texts>>
 export const tags: readonly LanguageTag[] = Object.values(languageTags)
 
 const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((entry) => typeof entry === 'string' || isTexts(entry))
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((entry) => typeof entry === 'string' || isTexts(entry))
 
 export const readTexts = (folder: string): { texts: TextsByTag; errors: string[] } => {
   const texts: TextsByTag = {}

@@ -1,6 +1,7 @@
 import type { ReleaseFiles } from './release-folder'
 
-const textOf = (files: ReleaseFiles, kind: RegExp): string => [...files].flatMap(([name, bytes]) => (kind.test(name) ? [bytes.toString('utf8')] : [])).join('\n')
+const textOf = (files: ReleaseFiles, kind: RegExp): string =>
+  [...files].flatMap(([name, bytes]) => (kind.test(name) ? [bytes.toString('utf8')] : [])).join('\n')
 
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
@@ -14,5 +15,7 @@ export const definedTokens = (files: ReleaseFiles): string[] => {
 /** Tokens that the styles read without a fallback and that nothing in the same release defines. */
 export const neededTokens = (files: ReleaseFiles): string[] => {
   const own = new Set(definedTokens(files))
-  return unique([...textOf(files, /\.css$/).matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name ?? '')).filter((name) => !own.has(name))
+  return unique([...textOf(files, /\.css$/).matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name ?? '')).filter(
+    (name) => !own.has(name),
+  )
 }

@@ -22,7 +22,11 @@ const unused: readonly (readonly [RegExp, string])[] = [
 /** react-router names its development build, with all its warnings, in every export condition; the other one lies beside it. */
 const routerEntry = /[\\/]react-router[\\/]dist[\\/]development[\\/](index|dom-export)\.mjs$/
 
-const takeProductionRouter = ({ createData }: { createData?: { resource?: string; context?: string | null } }): void => {
+const takeProductionRouter = ({
+  createData,
+}: {
+  createData?: { resource?: string; context?: string | null }
+}): void => {
   if (!createData?.resource || !routerEntry.test(createData.resource)) return
   createData.resource = createData.resource.replace(/development(?=[\\/][^\\/]+$)/, 'production')
   createData.context = dirname(createData.resource)
@@ -31,6 +35,7 @@ const takeProductionRouter = ({ createData }: { createData?: { resource?: string
 export class TrimRuntimePlugin {
   apply(compiler: Compiler): void {
     new webpack.NormalModuleReplacementPlugin(routerEntry, takeProductionRouter).apply(compiler)
-    for (const [file, substitute] of unused) new webpack.NormalModuleReplacementPlugin(file, join(browserParts, substitute)).apply(compiler)
+    for (const [file, substitute] of unused)
+      new webpack.NormalModuleReplacementPlugin(file, join(browserParts, substitute)).apply(compiler)
   }
 }

@@ -5,7 +5,9 @@ import { declarationErrors, labelsOf } from './validate-declaration'
 const sound: RemoteDeclaration = {
   name: 'wallet',
   requires: { contracts: '^1' },
-  routes: [{ path: '/m/deposit', aliases: ['/m/topUp'], module: './DepositPage', access: 'member', title: 'deposit.title' }],
+  routes: [
+    { path: '/m/deposit', aliases: ['/m/topUp'], module: './DepositPage', access: 'member', title: 'deposit.title' },
+  ],
   extensions: [{ slot: 'header.balance', module: './Balance', when: 'member', order: 1 }],
   menu: [{ place: 'side.member', key: 'wallet:menu.deposit', icon: 'wallet', to: '/m/deposit', order: 1 }],
 }
@@ -23,23 +25,61 @@ test('a sound declaration has no errors', () => {
 
 test.each<[string, RemoteDeclaration, string]>([
   ['a path declared twice', broken({ routes: [route, route] }), 'path /m/deposit is declared more than once'],
-  ['an alias equal to a path', broken({ routes: [{ ...route, aliases: ['/m/deposit'] }] }), 'path /m/deposit is declared more than once'],
-  ['a path outside the site', broken({ routes: [{ ...route, path: '/deposit' }] }), 'path /deposit must start with /m/'],
+  [
+    'an alias equal to a path',
+    broken({ routes: [{ ...route, aliases: ['/m/deposit'] }] }),
+    'path /m/deposit is declared more than once',
+  ],
+  [
+    'a path outside the site',
+    broken({ routes: [{ ...route, path: '/deposit' }] }),
+    'path /deposit must start with /m/',
+  ],
   ['a name that is no name', broken({ name: 'My-Wallet' }), 'name My-Wallet must be lower-case'],
-  ['an unknown slot', broken({ extensions: [{ slot: 'footer', module: './B', when: 'member', order: 1 }] }), 'slot footer does not exist'],
+  [
+    'an unknown slot',
+    broken({ extensions: [{ slot: 'footer', module: './B', when: 'member', order: 1 }] }),
+    'slot footer does not exist',
+  ],
   ['an unknown flag', broken({ routes: [{ ...route, flag: 'NOPE' }] }), 'flag NOPE does not exist'],
-  ['an unknown event it listens to', broken({ requires: { contracts: '^1', events: ['wallet.gone@1'] } }), 'event wallet.gone@1 does not exist'],
+  [
+    'an unknown event it listens to',
+    broken({ requires: { contracts: '^1', events: ['wallet.gone@1'] } }),
+    'event wallet.gone@1 does not exist',
+  ],
   ['an unknown event it emits', broken({ emits: ['wallet.gone@2'] }), 'event wallet.gone@2 does not exist'],
-  ['an unknown badge', broken({ menu: [{ place: 'side.member', key: 'menu.deposit', icon: 'x', to: '/m/deposit', order: 1, badge: 'x@1' }] }), 'event x@1 does not exist'],
-  ['an unknown menu place', broken({ menu: [{ place: 'top', key: 'menu.deposit', icon: 'x', to: '/m/deposit', order: 1 }] }), 'menu place top does not exist'],
-  ['a prefetch that needs a session', broken({ routes: [{ ...route, prefetch: [{ endpoint: 'memberInfo' }] }] }), 'prefetch memberInfo is not a public GET'],
-  ['a prefetch that writes', broken({ routes: [{ ...route, prefetch: [{ endpoint: 'login' }] }] }), 'prefetch login is not a public GET'],
+  [
+    'an unknown badge',
+    broken({
+      menu: [{ place: 'side.member', key: 'menu.deposit', icon: 'x', to: '/m/deposit', order: 1, badge: 'x@1' }],
+    }),
+    'event x@1 does not exist',
+  ],
+  [
+    'an unknown menu place',
+    broken({ menu: [{ place: 'top', key: 'menu.deposit', icon: 'x', to: '/m/deposit', order: 1 }] }),
+    'menu place top does not exist',
+  ],
+  [
+    'a prefetch that needs a session',
+    broken({ routes: [{ ...route, prefetch: [{ endpoint: 'memberInfo' }] }] }),
+    'prefetch memberInfo is not a public GET',
+  ],
+  [
+    'a prefetch that writes',
+    broken({ routes: [{ ...route, prefetch: [{ endpoint: 'login' }] }] }),
+    'prefetch login is not a public GET',
+  ],
 ])('%s is refused', (_case, declaration, sentence) => {
   expect(declarationErrors(declaration, texts).join('\n')).toContain(sentence)
 })
 
 test('a text key must exist in every language, and the sentence names the files to mend', () => {
-  const errors = declarationErrors(sound, { ...texts, ja: { menu: { deposit: '入金' } }, th: { deposit: { title: 'ฝาก' } } })
+  const errors = declarationErrors(sound, {
+    ...texts,
+    ja: { menu: { deposit: '入金' } },
+    th: { deposit: { title: 'ฝาก' } },
+  })
   expect(errors).toEqual(['text deposit.title is missing in ja.json', 'text wallet:menu.deposit is missing in th.json'])
 })
 
@@ -48,7 +88,9 @@ test('all errors are told at once', () => {
 })
 
 test('labels carry the texts of routes and menus in each language', () => {
-  expect(labelsOf(sound, { ...texts, pt: { deposit: { title: 'Depósito' }, menu: { deposit: 'Depósitos' } } }).pt).toEqual({
+  expect(
+    labelsOf(sound, { ...texts, pt: { deposit: { title: 'Depósito' }, menu: { deposit: 'Depósitos' } } }).pt,
+  ).toEqual({
     'deposit.title': 'Depósito',
     'wallet:menu.deposit': 'Depósitos',
   })

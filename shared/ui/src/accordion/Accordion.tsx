@@ -5,7 +5,12 @@ import { controlsPart } from '../lazy/parts'
 import { AccordionTitle } from './AccordionTitle'
 import styles from './Accordion.module.css'
 
-export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly detail?: ReactNode; readonly content: ReactNode }
+export type AccordionItem = {
+  readonly id: string
+  readonly title: ReactNode
+  readonly detail?: ReactNode
+  readonly content: ReactNode
+}
 export type AccordionProps = {
   readonly items: readonly AccordionItem[]
   /** One is open at a time, or none. */

@@ -7,9 +7,20 @@ import styles from './Accordion.module.css'
 export const AccordionItems = ({ items, openId, onChange, level = 3, className }: AccordionProps) => {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <Radix.Root type="single" collapsible value={openId ?? ''} onValueChange={(id) => onChange(id || null)} className={classNames(styles.accordion, className)}>
+    <Radix.Root
+      type="single"
+      collapsible
+      value={openId ?? ''}
+      onValueChange={(id) => onChange(id || null)}
+      className={classNames(styles.accordion, className)}
+    >
       {items.map((item) => (
-        <Radix.Item key={item.id} value={item.id} id={`item-${item.id}`} className={classNames(styles.item, item.id === openId && styles.open)}>
+        <Radix.Item
+          key={item.id}
+          value={item.id}
+          id={`item-${item.id}`}
+          className={classNames(styles.item, item.id === openId && styles.open)}
+        >
           <Radix.Header asChild>
             <Heading className={styles.heading}>
               <Radix.Trigger className={styles.button}>

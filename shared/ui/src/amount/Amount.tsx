@@ -16,7 +16,15 @@ export type AmountProps = {
   readonly className?: string
 }
 
-export const Amount = ({ value, currency, size = 'm', decimals = 'full', signed = false, tone = 'plain', className }: AmountProps) => {
+export const Amount = ({
+  value,
+  currency,
+  size = 'm',
+  decimals = 'full',
+  signed = false,
+  tone = 'plain',
+  className,
+}: AmountProps) => {
   const { tag } = useLanguage()
   const colour = tone === 'plain' ? null : value < 0n ? styles.negative : value > 0n && signed ? styles.positive : null
   const look = classNames(styles.amount, styles[`size-${size}`], colour, className)

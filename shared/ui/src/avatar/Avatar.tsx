@@ -13,7 +13,12 @@ export type AvatarProps = {
 export const Avatar = ({ name, src, size = 44, className }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <span role="img" aria-label={name} className={classNames(styles.avatar, className)} style={{ width: size, height: size, fontSize: Math.round(size * 0.42) }}>
+    <span
+      role="img"
+      aria-label={name}
+      className={classNames(styles.avatar, className)}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.42) }}
+    >
       {src && src !== failed ? (
         <img src={src} alt="" width={size} height={size} className={styles.picture} onError={() => setFailed(src)} />
       ) : (

@@ -32,7 +32,14 @@ export const Button = ({
   type = 'button',
   ...rest
 }: ButtonProps) => {
-  const look = classNames(styles.button, styles[variant], styles[`size-${size}`], block && styles.block, loading && styles.loading, className)
+  const look = classNames(
+    styles.button,
+    styles[variant],
+    styles[`size-${size}`],
+    block && styles.block,
+    loading && styles.loading,
+    className,
+  )
   const inside = (
     <>
       <span className={styles.label}>
@@ -53,7 +60,14 @@ export const Button = ({
       </Link>
     )
   return (
-    <button {...rest} type={type} className={look} disabled={disabled} aria-busy={loading || undefined} onClick={loading ? (event) => event.preventDefault() : onClick}>
+    <button
+      {...rest}
+      type={type}
+      className={look}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
       {inside}
     </button>
   )

@@ -17,7 +17,18 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
   readonly badge?: number
 }
 
-export const IconButton = ({ icon, label, weight = 'regular', size = 24, variant = 'plain', to, badge = 0, className, type = 'button', ...rest }: IconButtonProps) => {
+export const IconButton = ({
+  icon,
+  label,
+  weight = 'regular',
+  size = 24,
+  variant = 'plain',
+  to,
+  badge = 0,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) => {
   const look = classNames(styles.button, styles[variant], className)
   const inside = (
     <>

@@ -25,7 +25,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const current = () => screen.getAllByRole('button', { name: /^Slide/ }).findIndex((dot) => dot.getAttribute('aria-current')) + 1
+const current = () =>
+  screen.getAllByRole('button', { name: /^Slide/ }).findIndex((dot) => dot.getAttribute('aria-current')) + 1
 const swipe = (from: number, to: number) => {
   const slide = screen.getByText('Rocket')
   fireEvent.touchStart(slide, { touches: [{ clientX: from }] })

@@ -55,7 +55,12 @@ export const Carousel = ({ label, slides, ratio, autoplay = 5000, speed = 1000 }
               onClick={() => goTo(index)}
             />
           ))}
-          <button type="button" className={styles.pause} aria-label={t(paused ? 'action.play' : 'action.pause')} onClick={togglePause}>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={t(paused ? 'action.play' : 'action.pause')}
+            onClick={togglePause}
+          >
             <Icon name={paused ? 'play' : 'pause'} weight="fill" size={12} />
           </button>
         </div>

@@ -17,7 +17,10 @@ export type EngineOptions = {
   readonly onChange: (index: number) => void
 }
 
-export const startEngine = (element: HTMLElement, { initial, autoplay, speed, onChange }: EngineOptions): CarouselEngine => {
+export const startEngine = (
+  element: HTMLElement,
+  { initial, autoplay, speed, onChange }: EngineOptions,
+): CarouselEngine => {
   const swiper = new Swiper(element, {
     modules: [Autoplay],
     initialSlide: initial,

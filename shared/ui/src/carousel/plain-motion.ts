@@ -7,7 +7,11 @@ const swipe = 40
  * Moves the slides by CSS alone: by itself, by the buttons and by one swipe. Most visitors of the home page never touch its
  * carousel, and the gesture engine is 19 kB of script: it comes with the first touch and takes over from here.
  */
-export const startPlainMotion = (element: HTMLElement, count: number, { autoplay, speed, onChange }: Omit<EngineOptions, 'initial'>): CarouselEngine => {
+export const startPlainMotion = (
+  element: HTMLElement,
+  count: number,
+  { autoplay, speed, onChange }: Omit<EngineOptions, 'initial'>,
+): CarouselEngine => {
   const track = element.firstElementChild
   let index = 0
   let timer: ReturnType<typeof setTimeout> | undefined

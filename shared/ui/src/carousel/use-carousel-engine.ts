@@ -15,7 +15,10 @@ export type CarouselMotion = {
 }
 
 /** Plain motion from the start; the gesture engine replaces it once somebody has touched the slides. */
-export const useCarouselEngine = (root: RefObject<HTMLElement | null>, options: { count: number; autoplay: number; speed: number }): CarouselMotion => {
+export const useCarouselEngine = (
+  root: RefObject<HTMLElement | null>,
+  options: { count: number; autoplay: number; speed: number },
+): CarouselMotion => {
   const { count, autoplay, speed } = options
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)

@@ -7,7 +7,13 @@ const erase = jest.fn()
 jest.mock('./draw-line-chart', () => ({ drawLineChart: jest.fn(() => erase) }))
 
 const show = (values: number[]) => (
-  <LineChart label="Valid bet" labels={['1 Mar', '2 Mar']} values={values} valueText={(value) => `R$ ${value}`} spoken="1 Mar: R$ 10; 2 Mar: R$ 12" />
+  <LineChart
+    label="Valid bet"
+    labels={['1 Mar', '2 Mar']}
+    values={values}
+    valueText={(value) => `R$ ${value}`}
+    spoken="1 Mar: R$ 10; 2 Mar: R$ 12"
+  />
 )
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 

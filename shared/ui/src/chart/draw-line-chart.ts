@@ -15,7 +15,12 @@ export const drawLineChart = (place: HTMLElement, { labels, values, valueText }:
   const style = getComputedStyle(document.documentElement)
   const colour = (role: string): string => style.getPropertyValue(role).trim()
   const font = `${axisFont}px ${getComputedStyle(place).fontFamily}`
-  const axis = { stroke: colour('--text-muted'), font, grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } }
+  const axis = {
+    stroke: colour('--text-muted'),
+    font,
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { show: false },
+  }
   const chart = new UPlot(
     {
       width: place.clientWidth,
@@ -25,13 +30,30 @@ export const drawLineChart = (place: HTMLElement, { labels, values, valueText }:
       padding: [12, 28, 0, 0],
       scales: {
         x: { time: false },
-        y: { range: (_chart, low, high) => (low === high ? [Math.min(0, low), Math.max(1, high)] : [Math.min(0, low * 1.1), Math.max(0, high * 1.1)]) },
+        y: {
+          range: (_chart, low, high) =>
+            low === high ? [Math.min(0, low), Math.max(1, high)] : [Math.min(0, low * 1.1), Math.max(0, high * 1.1)],
+        },
       },
       axes: [
-        { ...axis, grid: { show: false }, space: 56, incrs: [1, 2, 3, 5, 7, 10, 14], values: (_chart, marks) => marks.map((mark) => labels[mark] ?? '') },
+        {
+          ...axis,
+          grid: { show: false },
+          space: 56,
+          incrs: [1, 2, 3, 5, 7, 10, 14],
+          values: (_chart, marks) => marks.map((mark) => labels[mark] ?? ''),
+        },
         { ...axis, size: 52, values: (_chart, marks) => marks.map(valueText) },
       ],
-      series: [{}, { stroke: colour('--brand-second'), width: 2.5, fill: colour('--brand-soft'), points: { show: labels.length < 12, size: 6, fill: colour('--surface-1') } }],
+      series: [
+        {},
+        {
+          stroke: colour('--brand-second'),
+          width: 2.5,
+          fill: colour('--brand-soft'),
+          points: { show: labels.length < 12, size: 6, fill: colour('--surface-1') },
+        },
+      ],
     },
     [labels.map((_, index) => index), [...values]],
     place,

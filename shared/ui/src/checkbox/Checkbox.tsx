@@ -24,7 +24,14 @@ export const Checkbox = ({ label, error, className, id, ...input }: CheckboxProp
         />
         <span className={styles.box} aria-hidden="true">
           <svg viewBox="0 0 16 16" width="14" height="14" className={styles.tick}>
-            <path d="M2.5 8.5l3.5 3.5 7.5-8" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="M2.5 8.5l3.5 3.5 7.5-8"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </span>
         <span className={styles.label}>{label}</span>

@@ -10,7 +10,9 @@ it('a chip says whether it is chosen, within a named row', async () => {
       <Chip onClick={press}>Hot</Chip>
     </ChipRow>,
   )
-  expect(screen.getByRole('group', { name: 'Categories' })).toContainElement(screen.getByRole('button', { name: 'All', pressed: true }))
+  expect(screen.getByRole('group', { name: 'Categories' })).toContainElement(
+    screen.getByRole('button', { name: 'All', pressed: true }),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Hot', pressed: false }))
   expect(press).toHaveBeenCalled()
 })

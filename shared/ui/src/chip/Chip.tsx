@@ -20,7 +20,14 @@ export const Chip = ({ selected = false, onClick, to, icon, count, className, ch
   const look = classNames(styles.chip, selected && styles.selected, className)
   const inside = (
     <>
-      {icon ? <Icon name={icon} size={18} weight={to === undefined ? 'duotone' : selected ? 'fill' : 'regular'} className={styles.icon} /> : null}
+      {icon ? (
+        <Icon
+          name={icon}
+          size={18}
+          weight={to === undefined ? 'duotone' : selected ? 'fill' : 'regular'}
+          className={styles.icon}
+        />
+      ) : null}
       {children}
       {count === undefined ? null : <span className={styles.count}>{count}</span>}
     </>
@@ -36,17 +43,28 @@ export const Chip = ({ selected = false, onClick, to, icon, count, className, ch
   )
 }
 
-export type ChipRowProps = { readonly label: string /** Its chips are links to pages. */; readonly links?: boolean; readonly className?: string; readonly children: ReactNode }
+export type ChipRowProps = {
+  readonly label: string /** Its chips are links to pages. */
+  readonly links?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
 
 /** Chips in one line that scrolls sideways to the edges of the page; the chosen one is in view when the row appears. */
 export const ChipRow = ({ label, links = false, className, children }: ChipRowProps) => {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
-    if (chosen && row.current) row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2
+    if (chosen && row.current)
+      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2
   }, [children])
   return (
-    <div ref={row} className={classNames(styles.row, className)} role={links ? 'navigation' : 'group'} aria-label={label}>
+    <div
+      ref={row}
+      className={classNames(styles.row, className)}
+      role={links ? 'navigation' : 'group'}
+      aria-label={label}
+    >
       {children}
     </div>
   )

@@ -4,7 +4,13 @@ import { Icon } from '../icon/Icon'
 import type { IconName } from '../icon/icon-names'
 import styles from './ChoiceGrid.module.css'
 
-export type Choice = { readonly value: string; readonly title: ReactNode; readonly icon?: IconName; readonly tag?: string; readonly disabled?: boolean }
+export type Choice = {
+  readonly value: string
+  readonly title: ReactNode
+  readonly icon?: IconName
+  readonly tag?: string
+  readonly disabled?: boolean
+}
 export type ChoiceGridProps = {
   readonly label: string
   /** The payload's field name. */
@@ -21,7 +27,14 @@ export const ChoiceGrid = ({ label, name, choices, value, onChange, columns = 3,
   <fieldset className={classNames(styles.grid, styles[`columns-${columns}`], className)}>
     <legend className={styles.legend}>{label}</legend>
     {choices.map((choice) => (
-      <label key={choice.value} className={classNames(styles.tile, choice.value === value && styles.selected, choice.disabled && styles.disabled)}>
+      <label
+        key={choice.value}
+        className={classNames(
+          styles.tile,
+          choice.value === value && styles.selected,
+          choice.disabled && styles.disabled,
+        )}
+      >
         <input
           type="radio"
           className={styles.input}

@@ -5,7 +5,17 @@ import { CodeInput } from './CodeInput'
 
 const Sample = ({ onComplete }: { onComplete?: (value: string) => void }) => {
   const [value, setValue] = useState('')
-  return <CodeInput label="Code" name="code" length={4} value={value} onChange={setValue} onComplete={onComplete} error={value === '0000' ? 'Wrong code' : undefined} />
+  return (
+    <CodeInput
+      label="Code"
+      name="code"
+      length={4}
+      value={value}
+      onChange={setValue}
+      onComplete={onComplete}
+      error={value === '0000' ? 'Wrong code' : undefined}
+    />
+  )
 }
 
 describe('CodeInput', () => {

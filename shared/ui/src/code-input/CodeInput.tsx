@@ -16,10 +16,22 @@ export type CodeInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onC
   readonly hint?: string
 }
 
-const digitsOf = (text: string): string => text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/\D/g, '')
+const digitsOf = (text: string): string =>
+  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/\D/g, '')
 
 /** A code of digits: one field for keyboards, paste, one-time-code autofill and screen readers, drawn as boxes. */
-export const CodeInput = ({ label, value, onChange, length = 6, onComplete, error, hint, className, id, ...input }: CodeInputProps) => {
+export const CodeInput = ({
+  label,
+  value,
+  onChange,
+  length = 6,
+  onComplete,
+  error,
+  hint,
+  className,
+  id,
+  ...input
+}: CodeInputProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
   const change = (text: string) => {
@@ -31,7 +43,10 @@ export const CodeInput = ({ label, value, onChange, length = 6, onComplete, erro
     <FieldFrame id={fieldId} label={label} error={error} hint={hint} className={classNames(styles.field, className)}>
       <div className={styles.boxes} aria-hidden="true">
         {Array.from({ length }, (_, index) => (
-          <span key={index} className={classNames(styles.box, index === Math.min(value.length, length - 1) && styles.next)}>
+          <span
+            key={index}
+            className={classNames(styles.box, index === Math.min(value.length, length - 1) && styles.next)}
+          >
             {value[index]}
           </span>
         ))}

@@ -20,7 +20,14 @@ export const Slot = ({ name, fallback = null, props, skeleton = box }: SlotProps
   if (items.length === 0) return fallback
   return items.map((item) => (
     <Fragment key={`${item.remote}/${item.module}`}>
-      {host.renderModule({ remote: item.remote, module: item.module, props, place: 'slot', slot: name, fallback: item.height ? skeleton(item.height, item) : null })}
+      {host.renderModule({
+        remote: item.remote,
+        module: item.module,
+        props,
+        place: 'slot',
+        slot: name,
+        fallback: item.height ? skeleton(item.height, item) : null,
+      })}
     </Fragment>
   ))
 }

@@ -52,6 +52,8 @@ const nobody: Host = {
 
 const HostContext = createContext<Host>(nobody)
 
-export const HostProvider = ({ host, children }: { readonly host: Host; readonly children: ReactNode }) => <HostContext.Provider value={host}>{children}</HostContext.Provider>
+export const HostProvider = ({ host, children }: { readonly host: Host; readonly children: ReactNode }) => (
+  <HostContext.Provider value={host}>{children}</HostContext.Provider>
+)
 
 export const useHost = (): Host => useContext(HostContext)

@@ -3,11 +3,20 @@ import { Screen } from '../screen/Screen'
 import { HostProvider, useHost, type Host } from './host-context'
 import { Slot } from './Slot'
 
-const host = (over: Partial<Host>): Host => ({ slotItems: () => [], menu: () => [], renderModule: () => null, setTitle: () => undefined, askSignOut: () => undefined, ...over })
+const host = (over: Partial<Host>): Host => ({
+  slotItems: () => [],
+  menu: () => [],
+  renderModule: () => null,
+  setTitle: () => undefined,
+  askSignOut: () => undefined,
+  ...over,
+})
 
 describe('Slot', () => {
   it('draws every module listed for it, in order, and hands the props on', () => {
-    const renderModule: Host['renderModule'] = ({ remote, module, props }) => <p>{`${remote}${module} ${String(props?.tone)}`}</p>
+    const renderModule: Host['renderModule'] = ({ remote, module, props }) => (
+      <p>{`${remote}${module} ${String(props?.tone)}`}</p>
+    )
     render(
       <HostProvider
         host={host({
@@ -29,7 +38,12 @@ describe('Slot', () => {
 
   it('keeps the declared room while a module is on its way', () => {
     const { container } = render(
-      <HostProvider host={host({ renderModule: ({ fallback }) => fallback, slotItems: () => [{ remote: 'a', module: './One', height: 168 }] })}>
+      <HostProvider
+        host={host({
+          renderModule: ({ fallback }) => fallback,
+          slotItems: () => [{ remote: 'a', module: './One', height: 168 }],
+        })}
+      >
         <Slot name="home.hero" />
       </HostProvider>,
     )
@@ -66,7 +80,12 @@ it('pages read menus from the host', () => {
     </p>
   )
   render(
-    <HostProvider host={host({ menu: (place) => (place === 'agent.footer' ? [{ key: 'a', label: 'Team', icon: 'users', to: '/m/agent', order: 1 }] : []) })}>
+    <HostProvider
+      host={host({
+        menu: (place) =>
+          place === 'agent.footer' ? [{ key: 'a', label: 'Team', icon: 'users', to: '/m/agent', order: 1 }] : [],
+      })}
+    >
       <Footer />
     </HostProvider>,
   )

@@ -34,7 +34,9 @@ describe('Icon', () => {
   })
 
   it('carries only complete path data', () => {
-    const layers = [...Object.values(coreGlyphs), ...Object.values(moreGlyphs)].flatMap((weights) => Object.values<string>(weights)).flatMap((glyph) => glyph.split('|'))
+    const layers = [...Object.values(coreGlyphs), ...Object.values(moreGlyphs)]
+      .flatMap((weights) => Object.values<string>(weights))
+      .flatMap((glyph) => glyph.split('|'))
     for (const layer of layers) {
       expect(layer).toMatch(/^[Mm][\d\s.,\-a-zA-Z]+$/)
       // A point without digits behind it is a number that was cut in two.

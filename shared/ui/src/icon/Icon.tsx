@@ -16,7 +16,11 @@ export type IconProps = {
   readonly className?: string
 }
 
-const order: Readonly<Record<IconWeight, readonly (keyof GlyphWeights)[]>> = { regular: ['r', 'd', 'f'], duotone: ['d', 'r', 'f'], fill: ['f', 'd', 'r'] }
+const order: Readonly<Record<IconWeight, readonly (keyof GlyphWeights)[]>> = {
+  regular: ['r', 'd', 'f'],
+  duotone: ['d', 'r', 'f'],
+  fill: ['f', 'd', 'r'],
+}
 
 /** The wanted weight, or the nearest that was generated. */
 const pathsOf = (glyph: GlyphWeights, weight: IconWeight): readonly string[] => {

@@ -37,4 +37,5 @@ export const fetchMoreGlyphs = (): void => {
 }
 
 /** An icon name from data (a menu entry, a category), or the neutral one. */
-export const toIconName = (text: string): IconName => (text in coreGlyphs || more === null || text in more ? (text as IconName) : 'dots-three')
+export const toIconName = (text: string): IconName =>
+  text in coreGlyphs || more === null || text in more ? (text as IconName) : 'dots-three'

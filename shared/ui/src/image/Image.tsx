@@ -20,12 +20,25 @@ export type ImageProps = {
   readonly children?: ReactNode
 }
 
-export const Image = ({ src, avif, colour, alt, name = alt, ratio, eager = false, className, children }: ImageProps) => {
+export const Image = ({
+  src,
+  avif,
+  colour,
+  alt,
+  name = alt,
+  ratio,
+  eager = false,
+  className,
+  children,
+}: ImageProps) => {
   const { attempt, lastHost, address, onError } = useImageAddress(src)
   // Every host in the better format, then the site itself in the older one, then the name.
   const tries = lastHost + (avif ? 2 : 1)
   return (
-    <span className={classNames(styles.box, className)} style={{ paddingBottom: `${100 / ratio}%`, backgroundColor: colour }}>
+    <span
+      className={classNames(styles.box, className)}
+      style={{ paddingBottom: `${100 / ratio}%`, backgroundColor: colour }}
+    >
       {attempt >= tries ? (
         <span className={styles.name} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
           {name}

@@ -39,7 +39,9 @@ export const InfiniteList = ({ hasMore, loadMore, skeleton, children }: Infinite
 
   useEffect(() => {
     if (!hasMore || state !== 'idle' || !end.current || typeof IntersectionObserver === 'undefined') return undefined
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { rootMargin: `0px 0px ${threshold}px 0px` })
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+      rootMargin: `0px 0px ${threshold}px 0px`,
+    })
     watcher.observe(end.current)
     return () => watcher.disconnect()
   }, [hasMore, state, load])

@@ -4,7 +4,9 @@ import { lazyPart, useLazyPart } from './lazy-part'
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 const sample = (fetchPart: () => Promise<string>) => {
   const part = lazyPart(fetchPart)
-  const Sample = ({ wanted, onFailure }: { wanted: boolean; onFailure?: () => void }) => <p>{useLazyPart(part, wanted, onFailure) ?? 'waiting'}</p>
+  const Sample = ({ wanted, onFailure }: { wanted: boolean; onFailure?: () => void }) => (
+    <p>{useLazyPart(part, wanted, onFailure) ?? 'waiting'}</p>
+  )
   return { part, Sample }
 }
 

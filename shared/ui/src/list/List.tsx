@@ -28,7 +28,18 @@ export type ListRowProps = {
   readonly className?: string
 }
 
-export const ListRow = ({ icon, title, detail, value, badge = 0, to, href, onClick, danger = false, className }: ListRowProps) => {
+export const ListRow = ({
+  icon,
+  title,
+  detail,
+  value,
+  badge = 0,
+  to,
+  href,
+  onClick,
+  danger = false,
+  className,
+}: ListRowProps) => {
   const look = classNames(styles.row, danger && styles.danger, className)
   const inside = (
     <>
@@ -43,7 +54,9 @@ export const ListRow = ({ icon, title, detail, value, badge = 0, to, href, onCli
       </span>
       {value === undefined ? null : <span className={styles.value}>{value}</span>}
       <Badge count={badge} className={styles.badge} />
-      {(to !== undefined || href !== undefined || onClick) && !danger ? <Icon name="caret-right" size={16} weight="regular" className={styles.caret} /> : null}
+      {(to !== undefined || href !== undefined || onClick) && !danger ? (
+        <Icon name="caret-right" size={16} weight="regular" className={styles.caret} />
+      ) : null}
     </>
   )
   return (

@@ -6,4 +6,5 @@ export const setStillness = (next: boolean): void => {
 }
 
 /** What moves by code asks here; what moves by style follows the media query. */
-export const wantsStillness = (): boolean => asked || (typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+export const wantsStillness = (): boolean =>
+  asked || (typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -11,7 +11,12 @@ export type DialogProps = {
   readonly text?: string
   readonly children?: ReactNode
   /** Absent: the dialog only informs and has one button that closes it. */
-  readonly confirm?: { readonly label: string; readonly onConfirm: () => void; readonly danger?: boolean; readonly loading?: boolean }
+  readonly confirm?: {
+    readonly label: string
+    readonly onConfirm: () => void
+    readonly danger?: boolean
+    readonly loading?: boolean
+  }
   readonly cancel?: string
 }
 

@@ -11,7 +11,13 @@ export type DrawerProps = {
 }
 
 export const Drawer = ({ open, onClose, label, side = 'right', testId, children }: DrawerProps) => (
-  <Overlay open={open} onClose={onClose} shape={side === 'right' ? 'drawer-right' : 'drawer-left'} label={label} testId={testId}>
+  <Overlay
+    open={open}
+    onClose={onClose}
+    shape={side === 'right' ? 'drawer-right' : 'drawer-left'}
+    label={label}
+    testId={testId}
+  >
     {children}
   </Overlay>
 )

@@ -12,17 +12,31 @@ if (nonce) setNonce(nonce)
 /** Who followed a link out of the layer finds what opened it gone: then the page that the link led to has the focus, not the bare body. */
 const giveFocusBack = (opener: Element | null): void => {
   if (opener instanceof HTMLElement && opener !== document.body && document.contains(opener)) opener.focus()
-  else if (document.activeElement === null || document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+  else if (document.activeElement === null || document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 /** The one modal layer: Escape, focus kept inside and given back, the page behind hidden from screen readers and not scrolling. */
-export const ModalLayer = ({ open, onClose, shape, label, labelledBy, describedBy, role = 'dialog', testId, children }: OverlayProps) => {
+export const ModalLayer = ({
+  open,
+  onClose,
+  shape,
+  label,
+  labelledBy,
+  describedBy,
+  role = 'dialog',
+  testId,
+  children,
+}: OverlayProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={classNames(styles.layer, styles[shape])} onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
+        <Radix.Overlay
+          className={classNames(styles.layer, styles[shape])}
+          onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+        >
           <Radix.Content
             ref={panel}
             className={styles.panel}

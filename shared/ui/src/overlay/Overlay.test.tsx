@@ -15,7 +15,13 @@ const Sample = ({ onConfirm = () => undefined }: { onConfirm?: () => void }) => 
       <button type="button" onClick={() => setOpen(true)}>
         Log out
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Log out now?" text="Your balance stays." confirm={{ label: 'Yes', onConfirm }} />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Log out now?"
+        text="Your balance stays."
+        confirm={{ label: 'Yes', onConfirm }}
+      />
     </>
   )
 }
@@ -53,7 +59,12 @@ describe('Dialog', () => {
               Menu
             </button>
           )}
-          <Dialog open={place === 'asked'} onClose={() => setPlace('start')} title="Menu" confirm={{ label: 'Next page', onConfirm: () => setPlace('next') }} />
+          <Dialog
+            open={place === 'asked'}
+            onClose={() => setPlace('start')}
+            title="Menu"
+            confirm={{ label: 'Next page', onConfirm: () => setPlace('next') }}
+          />
         </main>
       )
     }

@@ -55,7 +55,11 @@ export const Picker = ({ label, name, options, value, onChange, error, hint, ico
         {chosen?.label}
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={label}>
-        {controls ? <controls.OptionGroup label={label} options={options} value={value} onPick={pick} /> : <Skeleton lines={options.length} />}
+        {controls ? (
+          <controls.OptionGroup label={label} options={options} value={value} onPick={pick} />
+        ) : (
+          <Skeleton lines={options.length} />
+        )}
       </Sheet>
     </FieldFrame>
   )

@@ -16,7 +16,11 @@ export const Rail = ({ label, itemWidth, className, children }: RailProps) => (
   <ul className={classNames(styles.rail, className)} aria-label={label} tabIndex={0}>
     {Children.map(children, (child, index) =>
       child === null || child === undefined || child === false ? null : (
-        <li key={isValidElement(child) ? child.key : index} className={styles.item} style={itemWidth ? { width: itemWidth } : undefined}>
+        <li
+          key={isValidElement(child) ? child.key : index}
+          className={styles.item}
+          style={itemWidth ? { width: itemWidth } : undefined}
+        >
           {child}
         </li>
       ),

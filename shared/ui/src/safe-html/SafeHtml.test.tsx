@@ -19,11 +19,14 @@ describe('cleanHtml', () => {
     ['an id that hides a global', '<a id="MC_SESSION_INFO" href="https://a.test">x</a>'],
     ['a data attribute', '<p data-testid="balance">x</p>'],
   ])('lets nothing of %s through', (_, html) => {
-    expect(String(cleanHtml(html))).not.toMatch(/script|onerror|onbegin|javascript:|data[:-]|evil|iframe|form|input|style|svg|base|meta|MC_SESSION/i)
+    expect(String(cleanHtml(html))).not.toMatch(
+      /script|onerror|onbegin|javascript:|data[:-]|evil|iframe|form|input|style|svg|base|meta|MC_SESSION/i,
+    )
   })
 
   it('keeps what an editor writes', () => {
-    const html = '<h2>Bonus</h2><p>Get <b>20%</b></p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'
+    const html =
+      '<h2>Bonus</h2><p>Get <b>20%</b></p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'
     expect(String(cleanHtml(html))).toBe(html)
   })
 

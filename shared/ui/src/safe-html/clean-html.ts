@@ -1,7 +1,33 @@
 import createPurifier from 'dompurify'
 
 const allowed = {
-  ALLOWED_TAGS: ['p', 'br', 'b', 'i', 'u', 's', 'strong', 'em', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'img', 'span', 'div'],
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'b',
+    'i',
+    'u',
+    's',
+    'strong',
+    'em',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'a',
+    'img',
+    'span',
+    'div',
+  ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'width', 'height', 'target', 'rel'],
   ALLOWED_URI_REGEXP: /^(https:|\/(?!\/))/i,
   // Numbers, not addresses: the rule above would drop them.
@@ -22,4 +48,5 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /** HTML from the gateway, reduced to a short list of harmless tags and attributes. */
-export const cleanHtml = (html: string): string => purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true }) as unknown as string
+export const cleanHtml = (html: string): string =>
+  purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true }) as unknown as string

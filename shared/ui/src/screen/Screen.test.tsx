@@ -2,7 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { HostProvider, type Host } from '../host/host-context'
 import { Screen, ScreenHeading } from './Screen'
 
-const host = (setTitle: (title: string) => void): Host => ({ slotItems: () => [], menu: () => [], renderModule: () => null, setTitle, askSignOut: () => undefined })
+const host = (setTitle: (title: string) => void): Host => ({
+  slotItems: () => [],
+  menu: () => [],
+  renderModule: () => null,
+  setTitle,
+  askSignOut: () => undefined,
+})
 
 test('a screen names the page where it has a title of its own, and leaves the name alone where it has none', () => {
   const setTitle = jest.fn()

@@ -16,11 +16,16 @@ test('a box with a ratio keeps it by its padding, which every browser knows', ()
 })
 
 test('lines of text end with a shorter one; a single line is whole', () => {
-  const widths = (lines: number) => [...(shown(<Skeleton lines={lines} />)?.children ?? [])].map((line) => line instanceof HTMLElement && line.style.width)
+  const widths = (lines: number) =>
+    [...(shown(<Skeleton lines={lines} />)?.children ?? [])].map(
+      (line) => line instanceof HTMLElement && line.style.width,
+    )
   expect(widths(3)).toEqual(['100%', '100%', '62%'])
   expect(widths(1)).toEqual(['100%'])
 })
 
 test('it stands still for whoever wants less motion', () => {
-  expect(readFileSync(join(__dirname, 'Skeleton.module.css'), 'utf8')).toMatch(/@media \(prefers-reduced-motion: reduce\) {[^}]*animation: none/)
+  expect(readFileSync(join(__dirname, 'Skeleton.module.css'), 'utf8')).toMatch(
+    /@media \(prefers-reduced-motion: reduce\) {[^}]*animation: none/,
+  )
 })

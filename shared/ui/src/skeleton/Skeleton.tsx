@@ -17,13 +17,21 @@ export const Skeleton = ({ width, height, radius = 'm', ratio, lines, className 
   lines ? (
     <span className={classNames(styles.lines, className)} data-skeleton="" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={classNames(styles.bone, styles.line)} style={{ width: line === lines - 1 && lines > 1 ? '62%' : (width ?? '100%') }} />
+        <span
+          key={line}
+          className={classNames(styles.bone, styles.line)}
+          style={{ width: line === lines - 1 && lines > 1 ? '62%' : (width ?? '100%') }}
+        />
       ))}
     </span>
   ) : (
     <span
       className={classNames(styles.bone, styles[`radius-${radius}`], className)}
-      style={ratio ? { width: width ?? '100%', height: 0, paddingBottom: `${100 / ratio}%` } : { width: width ?? '100%', height: height ?? 16 }}
+      style={
+        ratio
+          ? { width: width ?? '100%', height: 0, paddingBottom: `${100 / ratio}%` }
+          : { width: width ?? '100%', height: height ?? 16 }
+      }
       data-skeleton=""
       aria-hidden="true"
     />

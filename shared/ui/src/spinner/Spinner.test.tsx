@@ -15,7 +15,9 @@ test('beside a text that says the wait it is hidden from them', () => {
 })
 
 test('it turns far more slowly for whoever wants less motion', () => {
-  const turn = [...readFileSync(join(__dirname, '../tokens/tokens.css'), 'utf8').matchAll(/--duration-turn: (\d+)ms/g)].map(([, time]) => Number(time))
+  const turn = [
+    ...readFileSync(join(__dirname, '../tokens/tokens.css'), 'utf8').matchAll(/--duration-turn: (\d+)ms/g),
+  ].map(([, time]) => Number(time))
   expect(readFileSync(join(__dirname, 'Spinner.module.css'), 'utf8')).toContain('var(--duration-turn)')
   expect(turn).toHaveLength(2)
   expect(turn[1]).toBeGreaterThan(3 * (turn[0] ?? 0))

@@ -14,15 +14,18 @@ describe('sparklinePath', () => {
 
   it('stays inside its box for every series', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 2, maxLength: 90 }), (points) => {
-        const pairs = [...sparklinePath(points, 100, 28).matchAll(/[ML]([\d.]+) ([\d.]+)/g)]
-        expect(pairs).toHaveLength(points.length)
-        for (const [, x, y] of pairs) {
-          expect(Number(x)).toBeLessThanOrEqual(100)
-          expect(Number(y)).toBeGreaterThanOrEqual(2)
-          expect(Number(y)).toBeLessThanOrEqual(26)
-        }
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 2, maxLength: 90 }),
+        (points) => {
+          const pairs = [...sparklinePath(points, 100, 28).matchAll(/[ML]([\d.]+) ([\d.]+)/g)]
+          expect(pairs).toHaveLength(points.length)
+          for (const [, x, y] of pairs) {
+            expect(Number(x)).toBeLessThanOrEqual(100)
+            expect(Number(y)).toBeGreaterThanOrEqual(2)
+            expect(Number(y)).toBeLessThanOrEqual(26)
+          }
+        },
+      ),
     )
   })
 })

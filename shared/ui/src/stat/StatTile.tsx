@@ -24,7 +24,10 @@ export const StatTile = ({ label, value, delta, trend, loading = false, classNam
       {(loading && typeof value === 'string') || value === '' ? '\u00a0' : value}
     </p>
     {delta || loading ? (
-      <p className={classNames(styles.delta, delta ? styles[tones[delta.direction]] : styles.wait)} aria-hidden={!delta || undefined}>
+      <p
+        className={classNames(styles.delta, delta ? styles[tones[delta.direction]] : styles.wait)}
+        aria-hidden={!delta || undefined}
+      >
         {delta ? <span aria-hidden="true">{marks[delta.direction]}</span> : null}
         {delta ? delta.text : '\u00a0'}
       </p>

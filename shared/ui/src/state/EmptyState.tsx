@@ -18,7 +18,15 @@ export type EmptyStateProps = {
   readonly className?: string
 }
 
-export const EmptyState = ({ icon = 'tray', picture, title, text, action, compact = false, className }: EmptyStateProps) =>
+export const EmptyState = ({
+  icon = 'tray',
+  picture,
+  title,
+  text,
+  action,
+  compact = false,
+  className,
+}: EmptyStateProps) =>
   compact ? (
     <div className={classNames(styles.compact, className)}>
       <p className={styles.text}>{title}</p>

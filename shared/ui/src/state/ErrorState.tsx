@@ -5,7 +5,11 @@ import { ErrorReference } from './ErrorReference'
 import { StateMark } from './StateMark'
 import styles from './State.module.css'
 
-export type ShownError = { readonly code: string; readonly traceId?: string | null; readonly fields?: Readonly<Record<string, string>> }
+export type ShownError = {
+  readonly code: string
+  readonly traceId?: string | null
+  readonly fields?: Readonly<Record<string, string>>
+}
 export type ErrorStateProps = {
   readonly error: ShownError
   readonly onRetry?: () => void
@@ -26,7 +30,14 @@ export const ErrorState = ({ error, onRetry, compact = false, className }: Error
   ) : null
   return (
     <div className={classNames(compact ? styles.compact : styles.state, className)} role="alert">
-      {compact ? null : <StateMark picture={offline ? 'offline' : 'error'} icon={offline ? 'wifi-slash' : 'warning-circle'} weight={offline ? 'duotone' : 'fill'} failed />}
+      {compact ? null : (
+        <StateMark
+          picture={offline ? 'offline' : 'error'}
+          icon={offline ? 'wifi-slash' : 'warning-circle'}
+          weight={offline ? 'duotone' : 'fill'}
+          failed
+        />
+      )}
       {compact ? null : <p className={styles.title}>{t('state.errorTitle')}</p>}
       <p className={styles.text}>{textOf(error)}</p>
       <ErrorReference error={error} />

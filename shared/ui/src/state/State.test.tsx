@@ -23,7 +23,9 @@ describe('ErrorState', () => {
 })
 
 it('an empty state offers the next step', () => {
-  render(<EmptyState title="No bets yet" text="Your rounds appear here." action={<button type="button">Play</button>} />)
+  render(
+    <EmptyState title="No bets yet" text="Your rounds appear here." action={<button type="button">Play</button>} />,
+  )
   expect(screen.getByText('No bets yet')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
 })

@@ -22,7 +22,17 @@ export const StateMark = ({ picture, icon, weight, failed = false }: StateMarkPr
   return (
     <span className={path === '' ? undefined : styles.room}>
       {drawn ? (
-        <img className={styles.picture} src={address(path)} alt="" width={176} height={132} loading="lazy" decoding="async" draggable={false} onError={onError} />
+        <img
+          className={styles.picture}
+          src={address(path)}
+          alt=""
+          width={176}
+          height={132}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={onError}
+        />
       ) : (
         <span className={classNames(styles.medal, failed && styles.failed)}>
           <Icon name={icon} size={40} weight={weight} />

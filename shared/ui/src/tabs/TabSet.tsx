@@ -8,7 +8,12 @@ export const TabSet = ({ label, tabs, value, onChange, className, children }: Ta
   <Radix.Root className={className} value={value} onValueChange={onChange}>
     <Radix.List className={styles.list} aria-label={label}>
       {tabs.map((tab) => (
-        <Radix.Trigger key={tab.id} value={tab.id} className={classNames(styles.tab, tab.id === value && styles.chosen)} {...(children ? {} : { 'aria-controls': undefined })}>
+        <Radix.Trigger
+          key={tab.id}
+          value={tab.id}
+          className={classNames(styles.tab, tab.id === value && styles.chosen)}
+          {...(children ? {} : { 'aria-controls': undefined })}
+        >
           {tab.label}
           {tab.badge ? <Badge count={tab.badge} className={styles.badge} /> : null}
         </Radix.Trigger>

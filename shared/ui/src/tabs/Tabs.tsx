@@ -22,7 +22,10 @@ export const Tabs = (props: TabsProps) => {
     <div className={props.className} aria-busy="true">
       <div className={styles.list}>
         {props.tabs.map((tab) => (
-          <span key={tab.id} className={classNames(styles.tab, styles.waiting, tab.id === props.value && styles.chosen)}>
+          <span
+            key={tab.id}
+            className={classNames(styles.tab, styles.waiting, tab.id === props.value && styles.chosen)}
+          >
             {tab.label}
           </span>
         ))}

@@ -16,10 +16,21 @@ export type FieldFrameProps = {
   readonly children: ReactNode
 }
 
-export const describedBy = (id: string, error?: string, hint?: string): string | undefined => (error ? `${id}-error` : hint ? `${id}-hint` : undefined)
+export const describedBy = (id: string, error?: string, hint?: string): string | undefined =>
+  error ? `${id}-error` : hint ? `${id}-hint` : undefined
 
 /** Label, box, and the line below that says what to do; shared by every kind of field. */
-export const FieldFrame = ({ id, label, error, hint, required, icon, trailing, className, children }: FieldFrameProps) => (
+export const FieldFrame = ({
+  id,
+  label,
+  error,
+  hint,
+  required,
+  icon,
+  trailing,
+  className,
+  children,
+}: FieldFrameProps) => (
   <div className={classNames(styles.field, error && styles.failed, className)}>
     <label className={styles.label} htmlFor={id}>
       {label}

@@ -12,11 +12,30 @@ export type TextFieldProps = ComponentPropsWithRef<'input'> & {
   readonly trailing?: ReactNode
 }
 
-export const TextField = ({ label, error, hint, icon, trailing, className, id, required, ...input }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  error,
+  hint,
+  icon,
+  trailing,
+  className,
+  id,
+  required,
+  ...input
+}: TextFieldProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <FieldFrame id={fieldId} label={label} error={error} hint={hint} icon={icon} trailing={trailing} required={required} className={className}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      error={error}
+      hint={hint}
+      icon={icon}
+      trailing={trailing}
+      required={required}
+      className={className}
+    >
       <input
         autoCapitalize="none"
         spellCheck={false}

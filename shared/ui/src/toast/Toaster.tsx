@@ -8,7 +8,11 @@ import { ErrorReference } from '../state/ErrorReference'
 import { currentToasts, dismissToast, onToasts, type ToastTone } from './toast'
 import styles from './Toaster.module.css'
 
-const marks: Record<Exclude<ToastTone, 'loading'>, 'info' | 'check-circle' | 'warning-circle'> = { info: 'info', success: 'check-circle', error: 'warning-circle' }
+const marks: Record<Exclude<ToastTone, 'loading'>, 'info' | 'check-circle' | 'warning-circle'> = {
+  info: 'info',
+  success: 'check-circle',
+  error: 'warning-circle',
+}
 
 const none: ReturnType<typeof currentToasts> = []
 
@@ -19,13 +23,29 @@ export const Toaster = () => {
   return (
     <div className={styles.region} aria-live="polite">
       {toasts.map((item) => (
-        <div key={item.id} className={classNames(styles.toast, styles[item.tone])} role={item.tone === 'error' ? 'alert' : 'status'}>
-          {item.tone === 'loading' ? <Spinner size={20} /> : <Icon name={marks[item.tone]} size={22} weight="fill" className={styles.mark} />}
+        <div
+          key={item.id}
+          className={classNames(styles.toast, styles[item.tone])}
+          role={item.tone === 'error' ? 'alert' : 'status'}
+        >
+          {item.tone === 'loading' ? (
+            <Spinner size={20} />
+          ) : (
+            <Icon name={marks[item.tone]} size={22} weight="fill" className={styles.mark} />
+          )}
           <span className={styles.text}>
             {item.slow ? t('state.slow') : item.text}
             {item.failure ? <ErrorReference error={item.failure} /> : null}
           </span>
-          {item.tone === 'error' || item.slow ? <IconButton icon="x" size={18} label={t('action.close')} onClick={() => dismissToast(item.id)} className={styles.close} /> : null}
+          {item.tone === 'error' || item.slow ? (
+            <IconButton
+              icon="x"
+              size={18}
+              label={t('action.close')}
+              onClick={() => dismissToast(item.id)}
+              className={styles.close}
+            />
+          ) : null}
         </div>
       ))}
     </div>

@@ -1,7 +1,13 @@
 import type { ShownError } from '../state/ErrorState'
 
 export type ToastTone = 'info' | 'success' | 'error' | 'loading'
-export type ToastItem = { readonly id: number; readonly text: string; readonly tone: ToastTone; readonly slow?: boolean; readonly failure?: ShownError }
+export type ToastItem = {
+  readonly id: number
+  readonly text: string
+  readonly tone: ToastTone
+  readonly slow?: boolean
+  readonly failure?: ShownError
+}
 
 /** How long a toast stays, in milliseconds (spec §9). */
 export const toastDurations = { default: 1500, short: 3000, long: 8000 } as const
@@ -38,7 +44,11 @@ const add = (text: string, tone: ToastTone, failure?: ShownError): number => {
   return lastId
 }
 
-export type ToastOptions = { readonly tone?: Exclude<ToastTone, 'loading'>; readonly duration?: keyof typeof toastDurations; readonly failure?: ShownError }
+export type ToastOptions = {
+  readonly tone?: Exclude<ToastTone, 'loading'>
+  readonly duration?: keyof typeof toastDurations
+  readonly failure?: ShownError
+}
 
 const show = (text: string, { tone = 'info', duration = 'default', failure }: ToastOptions = {}): void => {
   const id = add(text, tone, failure)
@@ -46,11 +56,17 @@ const show = (text: string, { tone = 'info', duration = 'default', failure }: To
   if (tone !== 'error') setTimeout(() => dismissToast(id), toastDurations[duration])
 }
 
-export type LoadingToast = { readonly done: (text?: string) => void; readonly fail: (text: string, failure?: ShownError) => void }
+export type LoadingToast = {
+  readonly done: (text?: string) => void
+  readonly fail: (text: string, failure?: ShownError) => void
+}
 
 const loading = (text: string): LoadingToast => {
   const id = add(text, 'loading')
-  const watchdog = setTimeout(() => change(items.map((item) => (item.id === id ? { ...item, slow: true } : item))), loadingWatchdog)
+  const watchdog = setTimeout(
+    () => change(items.map((item) => (item.id === id ? { ...item, slow: true } : item))),
+    loadingWatchdog,
+  )
   const settle = () => {
     clearTimeout(watchdog)
     dismissToast(id)

@@ -15,10 +15,12 @@ const fixed = (role: string) => coloursIn(new RegExp(`--${role}: ([^;]+);`).exec
 
 test('the words on a hot mark read at 4.5:1 on every part of its gradient', () => {
   expect(fixed('hot')).toHaveLength(2)
-  for (const ground of fixed('hot')) for (const text of fixed('on-hot')) expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5)
+  for (const ground of fixed('hot'))
+    for (const text of fixed('on-hot')) expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
 test('the name of a picture that did not come reads at 4.5:1 on its shade, whatever colour lies below', () => {
   for (const below of coloursIn('#ffffff #e8e1c9 #000000'))
-    for (const shade of fixed('art-shade')) for (const text of fixed('on-art')) expect(contrastOf(text, over(shade, below))).toBeGreaterThanOrEqual(4.5)
+    for (const shade of fixed('art-shade'))
+      for (const text of fixed('on-art')) expect(contrastOf(text, over(shade, below))).toBeGreaterThanOrEqual(4.5)
 })

@@ -9,7 +9,15 @@ const spareRows = 3
 const unmeasured = { top: 0, viewHeight: 0, rowHeight: 0 }
 
 /** What `VirtualGrid` shows, in a file of its own: few pages have so long a list. */
-export const GridRows = <Item,>({ label, items, itemKey, render, columns = 3, itemHeight, className }: VirtualGridProps<Item>) => {
+export const GridRows = <Item,>({
+  label,
+  items,
+  itemKey,
+  render,
+  columns = 3,
+  itemHeight,
+  className,
+}: VirtualGridProps<Item>) => {
   const grid = useRef<HTMLDivElement>(null)
   const [view, setView] = useState(unmeasured)
   const rows = Math.ceil(items.length / columns)
@@ -23,8 +31,14 @@ export const GridRows = <Item,>({ label, items, itemKey, render, columns = 3, it
       const { top, width } = grid.current.getBoundingClientRect()
       const rowHeight = Math.round(itemHeight((width - space * (columns - 1)) / columns)) + space
       setView((before) => {
-        const next = { top: rowHeight > 0 ? Math.round(top / rowHeight) * rowHeight : 0, viewHeight: window.innerHeight, rowHeight }
-        return before.top === next.top && before.viewHeight === next.viewHeight && before.rowHeight === next.rowHeight ? before : next
+        const next = {
+          top: rowHeight > 0 ? Math.round(top / rowHeight) * rowHeight : 0,
+          viewHeight: window.innerHeight,
+          rowHeight,
+        }
+        return before.top === next.top && before.viewHeight === next.viewHeight && before.rowHeight === next.rowHeight
+          ? before
+          : next
       })
     }
     const soon = () => {
@@ -46,10 +60,19 @@ export const GridRows = <Item,>({ label, items, itemKey, render, columns = 3, it
       role="list"
       aria-label={label}
       className={classNames(styles.grid, className)}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, paddingTop: start * view.rowHeight, paddingBottom: (rows - end) * view.rowHeight }}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        paddingTop: start * view.rowHeight,
+        paddingBottom: (rows - end) * view.rowHeight,
+      }}
     >
       {items.slice(start * columns, end * columns).map((item, index) => (
-        <div key={itemKey(item)} role="listitem" aria-setsize={items.length} aria-posinset={start * columns + index + 1}>
+        <div
+          key={itemKey(item)}
+          role="listitem"
+          aria-setsize={items.length}
+          aria-posinset={start * columns + index + 1}
+        >
           {render(item)}
         </div>
       ))}

@@ -9,7 +9,17 @@ beforeEach(() => {
   top = 0
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({ top, width: 320, left: 0, right: 320, bottom: 0, height: 0, x: 0, y: top, toJSON: () => null }))
+    .mockImplementation(() => ({
+      top,
+      width: 320,
+      left: 0,
+      right: 320,
+      bottom: 0,
+      height: 0,
+      x: 0,
+      y: top,
+      toJSON: () => null,
+    }))
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
     run(0)
     return 1
@@ -17,7 +27,16 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const show = () => render(<VirtualGrid label="Games" items={items} itemKey={(name) => name} itemHeight={heightOf} render={(name) => <a href="/m/play">{name}</a>} />)
+const show = () =>
+  render(
+    <VirtualGrid
+      label="Games"
+      items={items}
+      itemKey={(name) => name}
+      itemHeight={heightOf}
+      render={(name) => <a href="/m/play">{name}</a>}
+    />,
+  )
 
 describe('VirtualGrid', () => {
   it('keeps only the rows near the view in the page, and tells screen readers how many there are', () => {

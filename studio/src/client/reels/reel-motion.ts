@@ -14,10 +14,20 @@ export const launchPosition = (from: number, elapsedMs: number): number => {
   const seconds = (elapsedMs - windUpMs) / 1000
   const rampSeconds = 0.22
   const ramp = Math.min(seconds, rampSeconds)
-  return from + windUpStops - (cruiseSpeed * ramp * ramp) / (2 * rampSeconds) - cruiseSpeed * Math.max(0, seconds - rampSeconds)
+  return (
+    from +
+    windUpStops -
+    (cruiseSpeed * ramp * ramp) / (2 * rampSeconds) -
+    cruiseSpeed * Math.max(0, seconds - rampSeconds)
+  )
 }
 
-export type Landing = { readonly startPosition: number; readonly stop: number; readonly brakeMs: number; readonly totalMs: number }
+export type Landing = {
+  readonly startPosition: number
+  readonly stop: number
+  readonly brakeMs: number
+  readonly totalMs: number
+}
 
 /**
  * Brakes from the cruise so that the speed is continuous, runs a little past the stop and settles back.

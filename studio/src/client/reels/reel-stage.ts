@@ -42,7 +42,14 @@ export type ReelStage = {
 
 const lineTurnMs = 1100
 
-export const createReelStage = ({ canvas, config, palette, pictures, reducedMotion, onReelStop }: StageOptions): ReelStage => {
+export const createReelStage = ({
+  canvas,
+  config,
+  palette,
+  pictures,
+  reducedMotion,
+  onReelStop,
+}: StageOptions): ReelStage => {
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('this browser cannot draw on a canvas')
   const burst = createCoinBurst()
@@ -96,7 +103,9 @@ export const createReelStage = ({ canvas, config, palette, pictures, reducedMoti
     const strip = config.strips[index] ?? []
     const position = positionAt(reel, now)
     const top = Math.floor(position)
-    const fast = reel.launchedAt !== null && (reel.landing ? now - reel.landedAt < reel.landing.brakeMs * 0.45 : now - reel.launchedAt > 330)
+    const fast =
+      reel.launchedAt !== null &&
+      (reel.landing ? now - reel.landedAt < reel.landing.brakeMs * 0.45 : now - reel.launchedAt > 330)
     const left = index * cell.width
     if (reel.teased && reel.launchedAt !== null) {
       pen.fillStyle = palette.centre
@@ -114,14 +123,23 @@ export const createReelStage = ({ canvas, config, palette, pictures, reducedMoti
       const grow = isLit && !reducedMotion() ? 1 + 0.07 * Math.sin((now - (wins?.since ?? now)) / 150) : 1
       const width = cell.width * grow
       const height = cell.height * grow
-      pen.drawImage(fast ? sprite.blurred : sprite.sharp, left + (cell.width - width) / 2, y + (cell.height - height) / 2, width, height)
+      pen.drawImage(
+        fast ? sprite.blurred : sprite.sharp,
+        left + (cell.width - width) / 2,
+        y + (cell.height - height) / 2,
+        width,
+        height,
+      )
     }
     pen.globalAlpha = 1
   }
 
   const paint = (now: number): void => {
     pen.clearRect(0, 0, canvas.width, canvas.height)
-    const turn = wins && wins.spin.lineWins.length > 0 ? wins.spin.lineWins[Math.floor((now - wins.since) / lineTurnMs) % wins.spin.lineWins.length] : undefined
+    const turn =
+      wins && wins.spin.lineWins.length > 0
+        ? wins.spin.lineWins[Math.floor((now - wins.since) / lineTurnMs) % wins.spin.lineWins.length]
+        : undefined
     const lit = wins ? winningCells(config, wins.spin, turn) : null
     reels.forEach((reel, index) => drawReel(reel, index, now, lit))
     if (turn) drawWinLine(pen, config, turn, cell, now - (wins?.since ?? now), reducedMotion())
@@ -169,7 +187,10 @@ export const createReelStage = ({ canvas, config, palette, pictures, reducedMoti
     },
     land: (stops) => {
       const scatters = config.strips.map(
-        (strip, reel) => Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length]).filter((symbol) => symbol === SCATTER).length,
+        (strip, reel) =>
+          Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length]).filter(
+            (symbol) => symbol === SCATTER,
+          ).length,
       )
       const teased = teasedReels(scatters, config.freeSpins !== null)
       const times = brakeTimes(teased)

@@ -27,7 +27,12 @@ const canvasOf = (width: number, height: number): { canvas: HTMLCanvasElement; p
   return { canvas, pen }
 }
 
-const vertical = (pen: CanvasRenderingContext2D, top: number, bottom: number, stops: readonly (readonly [number, string])[]): CanvasGradient => {
+const vertical = (
+  pen: CanvasRenderingContext2D,
+  top: number,
+  bottom: number,
+  stops: readonly (readonly [number, string])[],
+): CanvasGradient => {
   const gradient = pen.createLinearGradient(0, top, 0, bottom)
   stops.forEach(([at, colour]) => gradient.addColorStop(at, colour))
   return gradient
@@ -59,7 +64,14 @@ const rays = (pen: CanvasRenderingContext2D, width: number, height: number, colo
   pen.restore()
 }
 
-const picture = (pen: CanvasRenderingContext2D, image: HTMLImageElement | undefined, width: number, height: number, size: number, lift: number): void => {
+const picture = (
+  pen: CanvasRenderingContext2D,
+  image: HTMLImageElement | undefined,
+  width: number,
+  height: number,
+  size: number,
+  lift: number,
+): void => {
   if (!image) return
   const side = Math.min(width, height) * size
   pen.save()
@@ -101,7 +113,14 @@ const ribbon = (pen: CanvasRenderingContext2D, width: number, height: number, te
   pen.fillText(text, width / 2, top + band * 0.53)
 }
 
-const letter = (pen: CanvasRenderingContext2D, width: number, height: number, text: string, light: string, deep: string): void => {
+const letter = (
+  pen: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  text: string,
+  light: string,
+  deep: string,
+): void => {
   const size = height * 0.66
   const middle = height * 0.53
   pen.font = `800 ${size}px "Sora Variable", sans-serif`
@@ -151,13 +170,20 @@ const loadImage = (address: string): Promise<HTMLImageElement | undefined> =>
 export type Pictures = ReadonlyMap<string, HTMLImageElement | undefined>
 
 export const loadPictures = async (icons: Boot['icons']): Promise<Pictures> => {
-  const loaded = await Promise.all(Object.entries(icons).map(async ([symbol, address]) => [symbol, await loadImage(address)] as const))
+  const loaded = await Promise.all(
+    Object.entries(icons).map(async ([symbol, address]) => [symbol, await loadImage(address)] as const),
+  )
   await document.fonts?.load('800 40px "Sora Variable"').catch(() => [])
   return new Map(loaded)
 }
 
 /** Every symbol at the size of a cell in device pixels. */
-export const drawSprites = (pictures: Pictures, palette: Boot['palette'], width: number, height: number): readonly Sprite[] =>
+export const drawSprites = (
+  pictures: Pictures,
+  palette: Boot['palette'],
+  width: number,
+  height: number,
+): readonly Sprite[] =>
   slotSymbols.map((symbol) => {
     const { canvas, pen } = canvasOf(width, height)
     const plain = letters[symbol]
@@ -165,7 +191,13 @@ export const drawSprites = (pictures: Pictures, palette: Boot['palette'], width:
     else {
       const special = symbol === 'wild' || symbol === 'scatter'
       if (special) rays(pen, width, height, symbol === 'wild' ? '#ffd75e' : palette.centre)
-      glow(pen, width, height, symbol === 'h1' || symbol === 'wild' ? '#ffcf5a' : palette.centre, special || symbol === 'h1' ? 0.6 : 0.34)
+      glow(
+        pen,
+        width,
+        height,
+        symbol === 'h1' || symbol === 'wild' ? '#ffcf5a' : palette.centre,
+        special || symbol === 'h1' ? 0.6 : 0.34,
+      )
       picture(pen, pictures.get(symbol), width, height, special ? 0.8 : 0.84, special ? 0.08 : 0)
       if (special) ribbon(pen, width, height, symbol === 'wild' ? 'WILD' : 'SCATTER')
     }

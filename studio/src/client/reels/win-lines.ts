@@ -6,15 +6,30 @@ import type { LineWin, SpinOutcome } from '../../engine/spin'
 export const lineColour = (line: number): string => `hsl(${(line * 47 + 48) % 360}, 96%, 66%)`
 
 /** Cells "reel,row" that take part in the line shown now, or in the scatter prize when no line pays. */
-export const winningCells = (config: SlotConfig, spin: SpinOutcome, shown: LineWin | undefined): ReadonlySet<string> => {
+export const winningCells = (
+  config: SlotConfig,
+  spin: SpinOutcome,
+  shown: LineWin | undefined,
+): ReadonlySet<string> => {
   if (shown) {
     const rows = config.lines[shown.line] ?? [0, 0, 0, 0, 0]
     return new Set(rows.slice(0, shown.count).map((row, reel) => `${reel},${row}`))
   }
-  return new Set(spin.grid.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === SCATTER ? [`${reel},${row}`] : []))))
+  return new Set(
+    spin.grid.flatMap((column, reel) =>
+      column.flatMap((symbol, row) => (symbol === SCATTER ? [`${reel},${row}`] : [])),
+    ),
+  )
 }
 
-export const drawWinLine = (pen: CanvasRenderingContext2D, config: SlotConfig, win: LineWin, cell: { width: number; height: number }, elapsedMs: number, still: boolean): void => {
+export const drawWinLine = (
+  pen: CanvasRenderingContext2D,
+  config: SlotConfig,
+  win: LineWin,
+  cell: { width: number; height: number },
+  elapsedMs: number,
+  still: boolean,
+): void => {
   const rows = config.lines[win.line] ?? [0, 0, 0, 0, 0]
   const points = rows.map((row, reel) => ({ x: (reel + 0.5) * cell.width, y: (row + 0.5) * cell.height }))
   const shown = still ? 1 : Math.min(1, (elapsedMs % 1100) / 320)

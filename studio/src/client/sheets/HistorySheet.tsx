@@ -7,7 +7,10 @@ import { proofLink } from '../proof-link'
 import { Sheet } from './Sheet'
 
 type Props = { boot: Boot; control: GameControl; money: MoneyText; onClose: () => void }
-type Loading = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'loaded'; readonly rounds: readonly ProofView[] }
+type Loading =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loaded'; readonly rounds: readonly ProofView[] }
 
 const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: MoneyText }) => {
   const { texts } = boot
@@ -41,7 +44,11 @@ export const HistorySheet = ({ boot, control, money, onClose }: Props) => {
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
   const load = (): void => {
     setLoading({ kind: 'loading' })
-    void control.history().then((answer) => setLoading(answer.kind === 'ok' ? { kind: 'loaded', rounds: answer.rounds } : { kind: 'failed' }))
+    void control
+      .history()
+      .then((answer) =>
+        setLoading(answer.kind === 'ok' ? { kind: 'loaded', rounds: answer.rounds } : { kind: 'failed' }),
+      )
   }
   useEffect(load, [control])
   return (

@@ -8,7 +8,11 @@ import { Sheet } from './Sheet'
 const letters: Readonly<Record<string, string>> = { l1: 'A', l2: 'K', l3: 'Q', l4: 'J' }
 
 const SymbolPicture = ({ boot, symbol }: { boot: Boot; symbol: string }) =>
-  letters[symbol] ? <span className={`plain plain-${symbol}`}>{letters[symbol]}</span> : <img src={boot.icons[symbol]} alt="" className="pay-art" />
+  letters[symbol] ? (
+    <span className={`plain plain-${symbol}`}>{letters[symbol]}</span>
+  ) : (
+    <img src={boot.icons[symbol]} alt="" className="pay-art" />
+  )
 
 const percent = (basisPoints: number, lang: string): string => {
   const text = `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`
@@ -16,7 +20,8 @@ const percent = (basisPoints: number, lang: string): string => {
 }
 
 /** The published figure, to the two decimals it has; the operator's site writes it in the same way. */
-export const timesText = (times: number, lang: string): string => `${times.toLocaleString(lang, { maximumFractionDigits: 2 })}×`
+export const timesText = (times: number, lang: string): string =>
+  `${times.toLocaleString(lang, { maximumFractionDigits: 2 })}×`
 
 const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
   <span className="meter" aria-hidden="true">
@@ -26,12 +31,20 @@ const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
   </span>
 )
 
-type Props = { boot: Boot; money: MoneyText; stake: string; lineBet: string; onClose: () => void; startLabel: string | null }
+type Props = {
+  boot: Boot
+  money: MoneyText
+  stake: string
+  lineBet: string
+  onClose: () => void
+  startLabel: string | null
+}
 
 export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel }: Props) => {
   const { texts, config, figures } = boot
   const level = ({ low: 1, medium: 2, high: 3 } as const)[config.volatility]
-  const every = figures.hitRateBp > 0 ? (10000 / figures.hitRateBp).toLocaleString(boot.lang, { maximumFractionDigits: 1 }) : '—'
+  const every =
+    figures.hitRateBp > 0 ? (10000 / figures.hitRateBp).toLocaleString(boot.lang, { maximumFractionDigits: 1 }) : '—'
   const free = config.freeSpins
   return (
     <Sheet
@@ -58,7 +71,8 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
             {texts[config.volatility]} <Meter level={level} />
           </dd>
           <dd className="figure-note">
-            {[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ {figures.deviation.toLocaleString(boot.lang, { maximumFractionDigits: 1 })}
+            {[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ{' '}
+            {figures.deviation.toLocaleString(boot.lang, { maximumFractionDigits: 1 })}
           </dd>
         </div>
         <div>
@@ -101,12 +115,19 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
       <div className="rule">
         <SymbolPicture boot={boot} symbol="scatter" />
         <p>
-          <b>SCATTER</b> {texts.scatterRule} {[...config.scatterPays].map((times, k) => `${k + 3}: ${money(multiplied(stake, times))}`).join(' · ')}
+          <b>SCATTER</b> {texts.scatterRule}{' '}
+          {[...config.scatterPays].map((times, k) => `${k + 3}: ${money(multiplied(stake, times))}`).join(' · ')}
         </p>
       </div>
       {free && (
         <p className="note">
-          {fill(texts.freeRule, { three: free.counts[0], four: free.counts[1], five: free.counts[2], times: free.multiplier, every: figures.freeSpinsEvery ?? '—' })}
+          {fill(texts.freeRule, {
+            three: free.counts[0],
+            four: free.counts[1],
+            five: free.counts[2],
+            times: free.multiplier,
+            every: figures.freeSpinsEvery ?? '—',
+          })}
         </p>
       )}
       <p className="note">{fill(texts.lineRule, { lines: config.lines.length })}</p>

@@ -3,7 +3,19 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
 
 /** A panel over the game: takes the focus, keeps it, gives it back. */
-export const Sheet = ({ title, closeLabel, onClose, footer, children }: { title: string; closeLabel: string; onClose: () => void; footer?: ReactNode; children: ReactNode }) => {
+export const Sheet = ({
+  title,
+  closeLabel,
+  onClose,
+  footer,
+  children,
+}: {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  footer?: ReactNode
+  children: ReactNode
+}) => {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -15,7 +27,9 @@ export const Sheet = ({ title, closeLabel, onClose, footer, children }: { title:
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape') onClose()
     if (event.key !== 'Tab') return
-    const stops = Array.from(panel.current?.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], input, [tabindex="0"]') ?? [])
+    const stops = Array.from(
+      panel.current?.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], input, [tabindex="0"]') ?? [],
+    )
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1]
     if (document.activeElement === edge || (event.shiftKey && document.activeElement === panel.current)) {
       event.preventDefault()
@@ -26,7 +40,15 @@ export const Sheet = ({ title, closeLabel, onClose, footer, children }: { title:
     <div className="veil">
       <button type="button" className="veil-button" tabIndex={-1} aria-hidden="true" onClick={onClose} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog answers Escape and keeps Tab inside */}
-      <div className="sheet" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={panel} onKeyDown={onKeyDown}>
+      <div
+        className="sheet"
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+        ref={panel}
+        onKeyDown={onKeyDown}
+      >
         <div className="sheet-head">
           <h2>{title}</h2>
           <button type="button" className="tool" aria-label={closeLabel} onClick={onClose}>

@@ -44,11 +44,14 @@ export const en = {
   maxWinNote: 'Of the bet, in one round',
   lines: 'Lines',
   prizes: 'Prizes at a bet of {stake}',
-  lineRule: 'Equal symbols on a line pay from the left reel. Only the highest prize of each line counts; all {lines} lines are always in play.',
+  lineRule:
+    'Equal symbols on a line pay from the left reel. Only the highest prize of each line counts; all {lines} lines are always in play.',
   wildRule: 'Stands in for every symbol except the scatter. Found on reels 2 to 5.',
   scatterRule: 'Pays anywhere on the reels, on top of line prizes.',
-  freeRule: '3, 4 or 5 scatters: {three}, {four} or {five} free spins with every prize ×{times}. About once in {every} spins. Free spins do not win further free spins.',
-  malfunction: 'An interrupted round is completed and credited even if you leave. A bet whose fate is unknown is returned.',
+  freeRule:
+    '3, 4 or 5 scatters: {three}, {four} or {five} free spins with every prize ×{times}. About once in {every} spins. Free spins do not win further free spins.',
+  malfunction:
+    'An interrupted round is completed and credited even if you leave. A bet whose fate is unknown is returned.',
   fairIntro:
     'The result comes from our secret seed, your own seed and the number of the round. The hash below fixes our seed before you play; after you change it you can check every round yourself.',
   serverHash: 'Hash of our seed',
@@ -96,12 +99,14 @@ export const en = {
   turn: 'Spin {turn}',
   winFits: 'The prize paid is the one the reels show.',
   winWrong: 'The recorded prize differs from the computed one.',
-  verifyIntroRound: 'This page asks the studio only for the public data of the round. Everything else is computed here.',
+  verifyIntroRound:
+    'This page asks the studio only for the public data of the round. Everything else is computed here.',
   roundLoading: 'Asking for the data of the round',
   roundUnknown: 'The studio knows no round with this number. Check that the whole link was copied.',
   roundUnloaded: 'The data of this round could not be loaded.',
   sealedTitle: 'The server seed is not revealed yet',
-  sealedWhy: 'Our seed stays secret while rounds are still played with it. The hash below fixed it before this round and cannot change.',
+  sealedWhy:
+    'Our seed stays secret while rounds are still played with it. The hash below fixed it before this round and cannot change.',
   sealedHow: 'To reveal it, open {game}, go to “{fairness}” and press “{rotate}”. Then try again here.',
   unplayed: 'There is nothing to check: the bet of this round was refused, returned, or is not confirmed yet.',
 } as const

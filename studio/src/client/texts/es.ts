@@ -46,10 +46,12 @@ export const es: Texts = {
   maxWinNote: 'De la apuesta, en una ronda',
   lines: 'Líneas',
   prizes: 'Premios con una apuesta de {stake}',
-  lineRule: 'Los símbolos iguales de una línea pagan desde el rodillo izquierdo. Solo cuenta el premio más alto de cada línea; las {lines} líneas siempre están en juego.',
+  lineRule:
+    'Los símbolos iguales de una línea pagan desde el rodillo izquierdo. Solo cuenta el premio más alto de cada línea; las {lines} líneas siempre están en juego.',
   wildRule: 'Sustituye a cualquier símbolo salvo el scatter. Sale en los rodillos 2 a 5.',
   scatterRule: 'Paga en cualquier posición, además de los premios de línea.',
-  freeRule: '3, 4 o 5 scatters: {three}, {four} o {five} giros gratis con premios ×{times}. Aproximadamente una vez cada {every} giros. Los giros gratis no dan más giros gratis.',
+  freeRule:
+    '3, 4 o 5 scatters: {three}, {four} o {five} giros gratis con premios ×{times}. Aproximadamente una vez cada {every} giros. Los giros gratis no dan más giros gratis.',
   malfunction: 'Una ronda interrumpida se completa y se abona aunque salgas. Una apuesta sin confirmar se devuelve.',
   fairIntro:
     'El resultado sale de nuestra semilla secreta, de la tuya y del número de ronda. El hash de abajo fija nuestra semilla antes de jugar; cuando la cambias, puedes comprobar cada ronda por tu cuenta.',
@@ -103,7 +105,8 @@ export const es: Texts = {
   roundUnknown: 'El estudio no conoce ninguna ronda con este número. Comprueba que el enlace se copió entero.',
   roundUnloaded: 'No se pudieron cargar los datos de esta ronda.',
   sealedTitle: 'La semilla del servidor aún no se ha revelado',
-  sealedWhy: 'Nuestra semilla es secreta mientras se sigue jugando con ella. El hash de abajo la fijó antes de esta ronda y no puede cambiar.',
+  sealedWhy:
+    'Nuestra semilla es secreta mientras se sigue jugando con ella. El hash de abajo la fijó antes de esta ronda y no puede cambiar.',
   sealedHow: 'Para revelarla, abre {game}, entra en «{fairness}» y pulsa «{rotate}». Después vuelve a intentarlo aquí.',
   unplayed: 'No hay nada que comprobar: la apuesta de esta ronda se rechazó, se devolvió o aún no está confirmada.',
 }

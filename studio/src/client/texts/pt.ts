@@ -32,7 +32,8 @@ export const pt: Texts = {
   freeWon: '{count} giros grátis · prêmios ×{times}',
   freeTurn: 'Giro grátis {turn} de {count}',
   rtp: 'Retorno ao jogador',
-  rtpNote: 'De tudo o que é apostado, {rtp} volta aos jogadores no longo prazo. É um cálculo exato, não uma estimativa.',
+  rtpNote:
+    'De tudo o que é apostado, {rtp} volta aos jogadores no longo prazo. É um cálculo exato, não uma estimativa.',
   volatility: 'Volatilidade',
   low: 'Baixa',
   medium: 'Média',
@@ -46,11 +47,14 @@ export const pt: Texts = {
   maxWinNote: 'Da aposta, em uma rodada',
   lines: 'Linhas',
   prizes: 'Prêmios para a aposta de {stake}',
-  lineRule: 'Símbolos iguais em uma linha pagam a partir do rolo da esquerda. Vale só o maior prêmio de cada linha; as {lines} linhas estão sempre ativas.',
+  lineRule:
+    'Símbolos iguais em uma linha pagam a partir do rolo da esquerda. Vale só o maior prêmio de cada linha; as {lines} linhas estão sempre ativas.',
   wildRule: 'Substitui todos os símbolos, menos o scatter. Aparece nos rolos 2 a 5.',
   scatterRule: 'Paga em qualquer posição, além dos prêmios de linha.',
-  freeRule: '3, 4 ou 5 scatters: {three}, {four} ou {five} giros grátis com prêmios ×{times}. Cerca de uma vez a cada {every} giros. Giros grátis não dão novos giros grátis.',
-  malfunction: 'Uma rodada interrompida é concluída e creditada mesmo que você saia. Uma aposta sem confirmação é devolvida.',
+  freeRule:
+    '3, 4 ou 5 scatters: {three}, {four} ou {five} giros grátis com prêmios ×{times}. Cerca de uma vez a cada {every} giros. Giros grátis não dão novos giros grátis.',
+  malfunction:
+    'Uma rodada interrompida é concluída e creditada mesmo que você saia. Uma aposta sem confirmação é devolvida.',
   fairIntro:
     'O resultado vem da nossa semente secreta, da sua semente e do número da rodada. O hash abaixo fixa a nossa semente antes de você jogar; depois de trocá-la, você mesmo confere cada rodada.',
   serverHash: 'Hash da nossa semente',
@@ -103,7 +107,8 @@ export const pt: Texts = {
   roundUnknown: 'O estúdio não conhece nenhuma rodada com este número. Veja se o link foi copiado por inteiro.',
   roundUnloaded: 'Não foi possível carregar os dados desta rodada.',
   sealedTitle: 'A semente do servidor ainda não foi revelada',
-  sealedWhy: 'Nossa semente fica em segredo enquanto ainda se joga com ela. O hash abaixo a fixou antes desta rodada e não pode mudar.',
+  sealedWhy:
+    'Nossa semente fica em segredo enquanto ainda se joga com ela. O hash abaixo a fixou antes desta rodada e não pode mudar.',
   sealedHow: 'Para revelá-la, abra {game}, vá em “{fairness}” e toque em “{rotate}”. Depois tente de novo aqui.',
   unplayed: 'Não há o que conferir: a aposta desta rodada foi recusada, devolvida ou ainda não foi confirmada.',
 }

@@ -14,4 +14,5 @@ const all: Record<Language, Texts> = { en, pt, ja, ko, es, th }
 export const textsOf = (language: Language): Texts => all[language]
 
 /** `{name}` in a text stands for a value. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -44,8 +44,10 @@ describe('PasskeySection', () => {
     const gateway = fakeGateway({
       passkeys: () => ({ value: one }),
       confirmationWays: () => ({ value: confirmationWays(['password']) }),
-      renamePasskey: (_seen, count) => (count === 1 ? unconfirmed : { value: passkeys([{ ...passkey, name: 'My pocket' }]) }),
-      confirmByPassword: (_seen, count) => (count === 1 ? { errorCode: 'password.wrong', status: 422 } : { value: { until: 0 } }),
+      renamePasskey: (_seen, count) =>
+        count === 1 ? unconfirmed : { value: passkeys([{ ...passkey, name: 'My pocket' }]) },
+      confirmByPassword: (_seen, count) =>
+        count === 1 ? { errorCode: 'password.wrong', status: 422 } : { value: { until: 0 } },
     })
     await renderScreen(<PasskeySection />, member)
     await open()

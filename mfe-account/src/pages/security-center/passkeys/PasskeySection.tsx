@@ -21,7 +21,11 @@ export const PasskeySection = () => {
   if (!state)
     return (
       <Section title={t('passkey.title')}>
-        {passkeys.error && !passkeys.isFetching ? <ErrorState compact error={passkeys.error.failure} onRetry={() => void passkeys.refetch()} /> : <Skeleton height={96} />}
+        {passkeys.error && !passkeys.isFetching ? (
+          <ErrorState compact error={passkeys.error.failure} onRetry={() => void passkeys.refetch()} />
+        ) : (
+          <Skeleton height={96} />
+        )}
       </Section>
     )
   if (!state.available && state.list.length === 0) return null
@@ -40,20 +44,38 @@ export const PasskeySection = () => {
     setOpenId(null)
   }
   const failure = trouble?.kind === 'refused' ? trouble.failure : null
-  const text = trouble === null || opened ? null : failure ? errorText(failure) : t(trouble.kind === 'here' ? 'passkey.here' : 'passkey.failed')
+  const text =
+    trouble === null || opened
+      ? null
+      : failure
+        ? errorText(failure)
+        : t(trouble.kind === 'here' ? 'passkey.here' : 'passkey.failed')
   return (
     <Section title={t('passkey.title')}>
       <p className={styles.lead}>{t('passkey.lead')}</p>
       {state.list.length > 0 ? (
         <List label={t('passkey.title')}>
           {state.list.map((row) => (
-            <ListRow key={row.id} icon={row.copied ? 'warning-circle' : 'key'} title={row.name} detail={detailOf(row)} onClick={() => setOpenId(row.id)} />
+            <ListRow
+              key={row.id}
+              icon={row.copied ? 'warning-circle' : 'key'}
+              title={row.name}
+              detail={detailOf(row)}
+              onClick={() => setOpenId(row.id)}
+            />
           ))}
         </List>
       ) : null}
       <FormAlert text={text} failure={failure} />
       {state.available && state.list.length < state.most ? (
-        <Button variant="secondary" block icon="plus" className={styles.other} loading={actions.pending && !opened} onClick={actions.add}>
+        <Button
+          variant="secondary"
+          block
+          icon="plus"
+          className={styles.other}
+          loading={actions.pending && !opened}
+          onClick={actions.add}
+        >
           {t('passkey.add')}
         </Button>
       ) : null}
@@ -69,7 +91,9 @@ export const PasskeySection = () => {
           onClose={close}
         />
       ) : null}
-      {actions.confirmation.asked ? <ConfirmSheet onConfirmed={actions.confirmation.confirmed} onClose={actions.confirmation.giveUp} /> : null}
+      {actions.confirmation.asked ? (
+        <ConfirmSheet onConfirmed={actions.confirmation.confirmed} onClose={actions.confirmation.giveUp} />
+      ) : null}
     </Section>
   )
 }

@@ -51,7 +51,8 @@ export const usePasskeyActions = () => {
     pending: busy || adding.pending,
     confirmation,
     add: () => void add(),
-    rename: (id: string, name: string, onDone: () => void) => void change(() => call('renamePasskey', { body: { id, name } }), t('passkey.renamed'), onDone),
+    rename: (id: string, name: string, onDone: () => void) =>
+      void change(() => call('renamePasskey', { body: { id, name } }), t('passkey.renamed'), onDone),
     remove: (id: string, onDone: () => void) =>
       void change(
         () => call('removePasskey', { body: { id } }),

@@ -41,7 +41,11 @@ export const DaySection = ({ overview }: { readonly overview: Overview | undefin
     <Section
       icon="chart-line"
       title={t('overview.days')}
-      action={isCurve ? { label: t(asTable ? 'overview.showChart' : 'overview.showTable'), onClick: () => setAsTable(!asTable) } : undefined}
+      action={
+        isCurve
+          ? { label: t(asTable ? 'overview.showChart' : 'overview.showTable'), onClick: () => setAsTable(!asTable) }
+          : undefined
+      }
     >
       {!overview ? (
         <Skeleton height={232} radius="l" />

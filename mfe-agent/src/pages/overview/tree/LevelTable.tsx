@@ -18,16 +18,30 @@ export const LevelTable = ({ range, onShown }: LevelTableProps) => {
   const { state, toggle, fetchMore } = useMemberTree(range)
   const top = branchOf(state, root)
 
-  useEffect(() => onShown(visibleRows(state).flatMap((row) => (row.kind === 'member' ? [row.member] : []))), [state, onShown])
+  useEffect(
+    () => onShown(visibleRows(state).flatMap((row) => (row.kind === 'member' ? [row.member] : []))),
+    [state, onShown],
+  )
 
   if (top.members.length === 0) {
-    if (top.failure) return <ErrorState compact error={{ code: top.failure.code, traceId: top.failure.traceId ?? undefined }} onRetry={() => fetchMore(root)} />
+    if (top.failure)
+      return (
+        <ErrorState
+          compact
+          error={{ code: top.failure.code, traceId: top.failure.traceId ?? undefined }}
+          onRetry={() => fetchMore(root)}
+        />
+      )
     if (top.loading || top.nextPage !== null) return <Skeleton height={320} radius="l" />
     return <EmptyState icon="users-three" title={t('tree.empty')} text={t('tree.emptyText')} />
   }
   const firstCell = (row: TreeRow) =>
     row.kind === 'member' ? (
-      <MemberCell member={row.member} depth={row.depth} toggle={{ open: row.open, onToggle: () => toggle(row.member.id) }} />
+      <MemberCell
+        member={row.member}
+        depth={row.depth}
+        toggle={{ open: row.open, onToggle: () => toggle(row.member.id) }}
+      />
     ) : row.loading ? (
       <Spinner size={20} label={t('tree.more')} />
     ) : (
@@ -42,7 +56,12 @@ export const LevelTable = ({ range, onShown }: LevelTableProps) => {
       rowKey={keyOf}
       columns={[
         { key: 'member', title: t('tree.member'), render: firstCell },
-        ...columns.map(({ key, title, render }) => ({ key, title, align: 'end' as const, render: (row: TreeRow) => (row.kind === 'member' ? render(row.member) : null) })),
+        ...columns.map(({ key, title, render }) => ({
+          key,
+          title,
+          align: 'end' as const,
+          render: (row: TreeRow) => (row.kind === 'member' ? render(row.member) : null),
+        })),
       ]}
     />
   )

@@ -27,7 +27,11 @@ export const MemberTree = ({ range }: { readonly range: DayRange }) => {
 
   const takeAlong = () => {
     const head = [t('tree.member'), t('overview.members'), ...columns.map((column) => column.title)]
-    const lines = shown.map((member) => [member.account, String(member.teamCount), ...columns.map((column) => column.plain(member))])
+    const lines = shown.map((member) => [
+      member.account,
+      String(member.teamCount),
+      ...columns.map((column) => column.plain(member)),
+    ])
     downloadCsv(`team-${range.startDate}-${range.endDate}.csv`, csvOf([head, ...lines]))
   }
 
@@ -43,7 +47,11 @@ export const MemberTree = ({ range }: { readonly range: DayRange }) => {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {search === '' ? <LevelTable range={range} onShown={setShown} /> : <SearchTable range={range} search={search} onShown={setShown} />}
+      {search === '' ? (
+        <LevelTable range={range} onShown={setShown} />
+      ) : (
+        <SearchTable range={range} search={search} onShown={setShown} />
+      )}
       {shown.length > 0 ? (
         <Button variant="secondary" icon="download-simple" block onClick={takeAlong} className={styles.csv}>
           {t('tree.csv')}

@@ -10,7 +10,11 @@ import type { TreeMember } from './tree-state'
 
 const pageSize = 30
 
-export type SearchTableProps = { readonly range: DayRange; readonly search: string; readonly onShown: (members: readonly TreeMember[]) => void }
+export type SearchTableProps = {
+  readonly range: DayRange
+  readonly search: string
+  readonly onShown: (members: readonly TreeMember[]) => void
+}
 
 /** Matches of every level in one list. */
 export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
@@ -32,11 +36,16 @@ export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
 
   if (!data)
     return error && !isFetching ? (
-      <ErrorState compact error={{ code: error.failure.code, traceId: error.failure.traceId ?? undefined }} onRetry={() => void refetch()} />
+      <ErrorState
+        compact
+        error={{ code: error.failure.code, traceId: error.failure.traceId ?? undefined }}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <Skeleton height={320} radius="l" />
     )
-  if (members.length === 0) return <EmptyState icon="magnifying-glass" picture="no-results" title={t('tree.noMatch', { text: search })} />
+  if (members.length === 0)
+    return <EmptyState icon="magnifying-glass" picture="no-results" title={t('tree.noMatch', { text: search })} />
   return (
     <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
       <p className={styles.count} role="status">

@@ -11,7 +11,8 @@ const cellOf = (text: string): string => {
 }
 
 /** RFC 4180 text: commas, quoted where needed, CRLF. */
-export const csvOf = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.map(cellOf).join(',')).join('\r\n')
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map(cellOf).join(',')).join('\r\n')
 
 /** Hands the text to the browser as a file; the byte-order mark makes spreadsheets read it as UTF-8. */
 export const downloadCsv = (fileName: string, text: string): void => {

@@ -26,7 +26,14 @@ export const useMemberColumns = (): readonly MemberColumn[] => {
       (key): MemberColumn => ({
         key,
         title: t(`figure.${key}`),
-        render: (member) => <Amount value={wireAmount(member[key], member.currency)} currency={member.currency} signed={key === 'pnl'} tone={key === 'pnl' ? 'auto' : 'plain'} />,
+        render: (member) => (
+          <Amount
+            value={wireAmount(member[key], member.currency)}
+            currency={member.currency}
+            signed={key === 'pnl'}
+            tone={key === 'pnl' ? 'auto' : 'plain'}
+          />
+        ),
         plain: (member) => member[key],
       }),
     ),
@@ -36,7 +43,17 @@ export const useMemberColumns = (): readonly MemberColumn[] => {
       render: (member) => <Amount value={wireAmount(member.balance, member.currency)} currency={member.currency} />,
       plain: (member) => member.balance,
     },
-    { key: 'lastLogin', title: t('tree.lastLogin'), render: (member) => when(member.lastLoginAt), plain: (member) => when(member.lastLoginAt) },
-    { key: 'registered', title: t('tree.registered'), render: (member) => when(member.registeredAt), plain: (member) => when(member.registeredAt) },
+    {
+      key: 'lastLogin',
+      title: t('tree.lastLogin'),
+      render: (member) => when(member.lastLoginAt),
+      plain: (member) => when(member.lastLoginAt),
+    },
+    {
+      key: 'registered',
+      title: t('tree.registered'),
+      render: (member) => when(member.registeredAt),
+      plain: (member) => when(member.registeredAt),
+    },
   ]
 }

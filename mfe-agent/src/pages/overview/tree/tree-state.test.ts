@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { emptyTree, root, treeReducer, visibleRows, type TreeEvent, type TreeMember, type TreeState } from './tree-state'
+import {
+  emptyTree,
+  root,
+  treeReducer,
+  visibleRows,
+  type TreeEvent,
+  type TreeMember,
+  type TreeState,
+} from './tree-state'
 
 const member = (id: string): TreeMember => ({
   id,
@@ -21,13 +29,28 @@ const member = (id: string): TreeMember => ({
 })
 const run = (events: readonly TreeEvent[], from: TreeState = emptyTree) => events.reduce(treeReducer, from)
 const print = (state: TreeState) =>
-  visibleRows(state).map((row) => '  '.repeat(row.depth) + (row.kind === 'member' ? row.member.account : row.loading ? '…' : row.failure ? '!' : '+'))
-const arrived = (parent: string, ids: string[], nextPage: number | null = null): TreeEvent => ({ type: 'arrived', parent, members: ids.map(member), nextPage })
+  visibleRows(state).map(
+    (row) =>
+      '  '.repeat(row.depth) +
+      (row.kind === 'member' ? row.member.account : row.loading ? '…' : row.failure ? '!' : '+'),
+  )
+const arrived = (parent: string, ids: string[], nextPage: number | null = null): TreeEvent => ({
+  type: 'arrived',
+  parent,
+  members: ids.map(member),
+  nextPage,
+})
 const failure = { code: 'offline', status: null, traceId: null, fields: {} }
 
 describe('the member tree', () => {
   it('opens level by level, each branch below its parent', () => {
-    const state = run([arrived(root, ['ana', 'bia']), { type: 'opened', parent: 'ana' }, arrived('ana', ['caio']), { type: 'opened', parent: 'caio' }, arrived('caio', ['davi'])])
+    const state = run([
+      arrived(root, ['ana', 'bia']),
+      { type: 'opened', parent: 'ana' },
+      arrived('ana', ['caio']),
+      { type: 'opened', parent: 'caio' },
+      arrived('caio', ['davi']),
+    ])
     expect(print(state)).toEqual(['ana', '  caio', '    davi', 'bia'])
   })
 
@@ -49,7 +72,10 @@ describe('the member tree', () => {
       ),
     ).toEqual(['!'])
     expect(print(run([arrived(root, ['ana'], 2)]))).toEqual(['ana', '+'])
-    expect(print(run([arrived(root, ['ana'], 2), { type: 'asked', parent: root }, arrived(root, ['bia'])]))).toEqual(['ana', 'bia'])
+    expect(print(run([arrived(root, ['ana'], 2), { type: 'asked', parent: root }, arrived(root, ['bia'])]))).toEqual([
+      'ana',
+      'bia',
+    ])
   })
 
   it('never shows a member twice, however pages overlap', () => {

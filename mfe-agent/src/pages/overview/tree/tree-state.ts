@@ -4,7 +4,12 @@ import type { ValueOf } from '@mosaic/contracts'
 export type TreeMember = ValueOf<'downlines'>['list'][number]
 
 /** One opened level: the members directly below one parent, as far as they were fetched. */
-export type Branch = { readonly members: readonly TreeMember[]; readonly nextPage: number | null; readonly loading: boolean; readonly failure: ApiFailure | null }
+export type Branch = {
+  readonly members: readonly TreeMember[]
+  readonly nextPage: number | null
+  readonly loading: boolean
+  readonly failure: ApiFailure | null
+}
 
 /** Branches by parent; `root` is the agent's own direct downline. */
 export type TreeState = { readonly branches: Readonly<Record<string, Branch>>; readonly open: ReadonlySet<string> }
@@ -13,7 +18,12 @@ export const root = 'root'
 
 export type TreeEvent =
   | { readonly type: 'asked'; readonly parent: string }
-  | { readonly type: 'arrived'; readonly parent: string; readonly members: readonly TreeMember[]; readonly nextPage: number | null }
+  | {
+      readonly type: 'arrived'
+      readonly parent: string
+      readonly members: readonly TreeMember[]
+      readonly nextPage: number | null
+    }
   | { readonly type: 'failed'; readonly parent: string; readonly failure: ApiFailure }
   | { readonly type: 'opened' | 'closed'; readonly parent: string }
   | { readonly type: 'restarted' }
@@ -36,7 +46,11 @@ export const treeReducer = (state: TreeState, event: TreeEvent): TreeState => {
     case 'arrived': {
       const known = new Set(branchOf(state, event.parent).members.map((member) => member.id))
       const fresh = event.members.filter((member) => !known.has(member.id))
-      return changed(state, event.parent, { members: [...branchOf(state, event.parent).members, ...fresh], nextPage: event.nextPage, loading: false })
+      return changed(state, event.parent, {
+        members: [...branchOf(state, event.parent).members, ...fresh],
+        nextPage: event.nextPage,
+        loading: false,
+      })
     }
     case 'failed':
       return changed(state, event.parent, { loading: false, failure: event.failure })
@@ -54,12 +68,21 @@ export const treeReducer = (state: TreeState, event: TreeEvent): TreeState => {
 
 export type TreeRow =
   | { readonly kind: 'member'; readonly member: TreeMember; readonly depth: number; readonly open: boolean }
-  | { readonly kind: 'more'; readonly parent: string; readonly depth: number; readonly loading: boolean; readonly failure: ApiFailure | null }
+  | {
+      readonly kind: 'more'
+      readonly parent: string
+      readonly depth: number
+      readonly loading: boolean
+      readonly failure: ApiFailure | null
+    }
 
 /** The tree as the rows of a table: every open branch below its parent, and a last row where more can be fetched. */
 export const visibleRows = (state: TreeState, parent: string = root, depth = 0): TreeRow[] => {
   if (!state.open.has(parent)) return []
   const { members, nextPage, loading, failure } = branchOf(state, parent)
-  const rows = members.flatMap((member): TreeRow[] => [{ kind: 'member', member, depth, open: state.open.has(member.id) }, ...visibleRows(state, member.id, depth + 1)])
+  const rows = members.flatMap((member): TreeRow[] => [
+    { kind: 'member', member, depth, open: state.open.has(member.id) },
+    ...visibleRows(state, member.id, depth + 1),
+  ])
   return loading || failure || nextPage !== null ? [...rows, { kind: 'more', parent, depth, loading, failure }] : rows
 }

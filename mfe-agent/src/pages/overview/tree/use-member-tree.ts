@@ -23,7 +23,10 @@ export const useMemberTree = ({ startDate, endDate }: DayRange): MemberTreeHandl
     async (parent: string, pageNo: number) => {
       const { signal } = life.current
       dispatch({ type: 'asked', parent })
-      const answer = await call('downlines', { query: { startDate, endDate, pageNo, pageSize, ...(parent === root ? {} : { parentId: parent }) }, signal })
+      const answer = await call('downlines', {
+        query: { startDate, endDate, pageNo, pageSize, ...(parent === root ? {} : { parentId: parent }) },
+        signal,
+      })
       if (signal.aborted) return
       if (!answer.ok) return dispatch({ type: 'failed', parent, failure: answer.failure })
       const { list, pageNum, totalPages } = answer.value

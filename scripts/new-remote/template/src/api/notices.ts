@@ -7,4 +7,9 @@ const newest = (value: ValueOf<'announcements'>) => value.player.slice(0, shown)
 
 /** The newest public notices; the first part of the key names the squad, so that no other squad's cache is touched. */
 export const useNewestNotices = () =>
-  useApiQuery('newcomer', 'announcements', { query: { types: 'PL', groupName: 'm_home', platform: 'M' } }, { select: newest, staleTime: 60_000 })
+  useApiQuery(
+    'newcomer',
+    'announcements',
+    { query: { types: 'PL', groupName: 'm_home', platform: 'M' } },
+    { select: newest, staleTime: 60_000 },
+  )

@@ -13,7 +13,9 @@ const NewcomerPage = () => {
 
   return (
     <Screen>
-      <p className={styles.greeting}>{session ? t('page.greeting', { name: session.userName }) : t('page.greetingGuest')}</p>
+      <p className={styles.greeting}>
+        {session ? t('page.greeting', { name: session.userName }) : t('page.greetingGuest')}
+      </p>
       <Section icon="bell" title={t('page.notices')}>
         {notices.error && !notices.data ? (
           <ErrorState compact error={failureOf(notices.error)} onRetry={() => void notices.refetch()} />
@@ -24,7 +26,12 @@ const NewcomerPage = () => {
         ) : (
           <List label={t('page.notices')}>
             {notices.data.map((notice) => (
-              <ListRow key={notice.announcementId} icon="megaphone" title={notice.title} to={`/m/notice?id=${notice.announcementId}`} />
+              <ListRow
+                key={notice.announcementId}
+                icon="megaphone"
+                title={notice.title}
+                to={`/m/notice?id=${notice.announcementId}`}
+              />
             ))}
           </List>
         )}
