@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
-import type { AppContext } from './kernel/app-context'
-import { sendFailure } from './kernel/answer'
-import { fail, Refusal } from './kernel/result'
-import { isDatabaseAway } from './kernel/sql-error'
-import { trustedProxies } from './kernel/trusted-proxies'
+import type { AppContext } from './platform/kernel/app-context'
+import { sendFailure } from './platform/kernel/answer'
+import { fail, Refusal } from './platform/kernel/result'
+import { isDatabaseAway } from './platform/kernel/sql-error'
+import { trustedProxies } from './platform/kernel/trusted-proxies'
 
 const bodyLimit = 64 * 1024
 

@@ -1,13 +1,13 @@
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './config'
 import { createContext } from './create-context'
-import { systemClock } from './kernel/clock'
-import { openDatabase } from './kernel/database'
-import { DirectoryInUse } from './kernel/database-lock'
-import { createLog, readableLines } from './kernel/log'
-import { migrate } from './kernel/migrations'
-import { systemRandom } from './kernel/random'
-import { seed } from './seed'
+import { systemClock } from './platform/kernel/clock'
+import { openDatabase } from './platform/kernel/database'
+import { DirectoryInUse } from './platform/kernel/database-lock'
+import { createLog, readableLines } from './platform/kernel/log'
+import { migrate } from './platform/kernel/migrations'
+import { systemRandom } from './platform/kernel/random'
+import { seed } from './demo/seed'
 
 const drainLimit = 2500
 

@@ -21,7 +21,7 @@ const servers: readonly Server[] = [
     name: 'gateway',
     sources: ['gateway', 'shared/contracts'],
     outside: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'recheck', '@simplewebauthn/server', 'pg-native'],
-    threads: ['session/argon2-thread.mjs'],
+    threads: ['identity/session/argon2-thread.mjs'],
   },
   { name: 'studio', sources: ['studio'], outside: ['classic-level', 'sharp'] },
   // An edge over files needs nothing of S3.

@@ -4,9 +4,9 @@ import { without, type Attack } from './weaken'
 
 /** How often a password was compared with a hash. */
 const mockWork = { tried: 0 }
-jest.mock('../session/argon2-threads', () => {
+jest.mock('../identity/session/argon2-threads', () => {
   const actual = jest.requireActual<{ argon2Verify: (...parts: unknown[]) => Promise<boolean> }>(
-    '../session/argon2-threads',
+    '../identity/session/argon2-threads',
   )
   return {
     ...actual,
@@ -181,29 +181,31 @@ const ruleThatNeverEnds: Attack = async (gateway) => {
   )
 }
 
-const noRevocation = without('../session/sessions', () => ({
+const noRevocation = without('../identity/session/sessions', () => ({
   revokeSession: async () => undefined,
   revokeSessions: async () => undefined,
 }))
-const noCounting = without('../session/login-attempts', () => ({
+const noCounting = without('../identity/session/login-attempts', () => ({
   takeFreeGuess: async () => null,
   takeGuess: async () => null,
 }))
-const noNetworks = without('../kernel/rate-limit', () => ({ addressKey: (ip: string) => ip }))
-const believedCaller = without('../kernel/trusted-proxies', () => ({ trustedProxies: ['0.0.0.0/1', '128.0.0.0/1'] }))
-const noRuleCheck = without('../merchants/rule-safety', () => ({ unsafeRule: async () => null }))
-const noRates = without('../kernel/rate-limit', () => ({ withinRate: async () => true }))
-const noBurning = without('../session/captcha', () => ({
+const noNetworks = without('../platform/kernel/rate-limit', () => ({ addressKey: (ip: string) => ip }))
+const believedCaller = without('../platform/kernel/trusted-proxies', () => ({
+  trustedProxies: ['0.0.0.0/1', '128.0.0.0/1'],
+}))
+const noRuleCheck = without('../platform/merchants/rule-safety', () => ({ unsafeRule: async () => null }))
+const noRates = without('../platform/kernel/rate-limit', () => ({ withinRate: async () => true }))
+const noBurning = without('../identity/session/captcha', () => ({
   checkCaptcha: async (_ctx: unknown, _merchant: string, _flow: string, answer: string) =>
     answer === '' ? { ok: false, code: 'captcha.required' } : null,
 }))
-const noDummy = without('../session/password', (actual) => ({
+const noDummy = without('../identity/session/password', (actual) => ({
   verifyPassword: async (hash: string | null, password: string) =>
     hash === null
       ? false
       : (actual.verifyPassword as (hash: string, password: string) => Promise<boolean>)(hash, password),
 }))
-const noTries = without('../verification/codes', () => ({
+const noTries = without('../identity/verification/codes', () => ({
   takeCode: async (_db: unknown, _place: unknown, code: string) => code !== '000000' && code !== '111111',
 }))
 

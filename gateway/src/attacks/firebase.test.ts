@@ -66,17 +66,17 @@ type Signed = (
   expected: object,
   now: number,
 ) => Promise<{ ok: boolean; value?: JWTPayload }>
-const noSignature = without('../social/signed-by', () => ({
+const noSignature = without('../identity/social/signed-by', () => ({
   signedBy: (async (_keys, token) => ({ ok: true, value: decodeJwt(token) })) satisfies Signed,
 }))
-const anyProject = without('../social/signed-by', () => ({
+const anyProject = without('../identity/social/signed-by', () => ({
   signedBy: (async (keys, token, _expected, now) => ({
     ok: true,
     value: (await jwtVerify(token, keys, { currentDate: new Date(now) })).payload,
   })) satisfies Signed,
 }))
 const seenAs = (claims: (now: number) => JWTPayload): Weakening =>
-  without('../social/signed-by', (actual) => ({
+  without('../identity/social/signed-by', (actual) => ({
     signedBy: (async (keys, token, expected, now) => {
       const signed = await (actual.signedBy as Signed)(keys, token, expected, now)
       return { ...signed, value: { ...signed.value, ...claims(now) } }
@@ -84,9 +84,9 @@ const seenAs = (claims: (now: number) => JWTPayload): Weakening =>
   }))
 const anyTime = seenAs((now) => ({ auth_time: now / 1000 }))
 const anyWay = seenAs(() => ({ firebase: { sign_in_provider: 'google.com' } }))
-const anyNumber = without('../social/firebase-token', () => ({ provesNumber: () => true }))
-const noBurning = without('../social/store', () => ({ burnToken: async () => true }))
-const wholeToken = without('../social/firebase-token', () => ({ signedPart: (token: string) => token }))
+const anyNumber = without('../identity/social/firebase-token', () => ({ provesNumber: () => true }))
+const noBurning = without('../identity/social/store', () => ({ burnToken: async () => true }))
+const wholeToken = without('../identity/social/firebase-token', () => ({ signedPart: (token: string) => token }))
 
 const hour = 60 * 60_000
 const otherProject = { iss: 'https://securetoken.google.com/somebody-else', aud: 'somebody-else' }

@@ -1,5 +1,5 @@
 import { decodeJwt, type jwtVerify, type JWTPayload } from 'jose'
-import { clientId } from '../social'
+import { clientId } from '../identity/social'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { startLyingIssuer, type LyingIssuer } from '../testing/lying-issuer'
 import { comeBack, deviceId, socialPage } from '../testing/social-visitor'
@@ -74,13 +74,13 @@ type Signed = (
   expected: object,
   now: number,
 ) => Promise<{ ok: boolean; value?: JWTPayload }>
-const unlooked = without('../social/signed-by', () => ({
+const unlooked = without('../identity/social/signed-by', () => ({
   signedBy: (async (_keys, token) => ({ ok: true, value: decodeJwt(token) })) satisfies Signed,
 }))
-const anyNonce = without('../social/flow-nonce', () => ({ answersFlow: () => true }))
-const anyTime = without('../social/fresh', () => ({ isFresh: () => true }))
+const anyNonce = without('../identity/social/flow-nonce', () => ({ answersFlow: () => true }))
+const anyTime = without('../identity/social/fresh', () => ({ isFresh: () => true }))
 const kept = new Map<string, unknown>()
-const noTaking = without('../social/store', (actual) => ({
+const noTaking = without('../identity/social/store', (actual) => ({
   takeFlow: async (db: unknown, state: string, ...rest: readonly unknown[]) => {
     const flow = await (actual.takeFlow as (...parts: readonly unknown[]) => Promise<unknown>)(db, state, ...rest)
     if (flow !== null) kept.set(state, flow)

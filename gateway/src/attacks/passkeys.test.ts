@@ -63,9 +63,9 @@ const asking = (changed: (asked: Asked) => Record<string, unknown>) =>
 const anyOrigin = asking((asked) => ({ expectedOrigin: said(asked).origin }))
 const anyDomain = asking(() => ({ expectedRPID: ['localhost', 'evil.example'] }))
 const nobodyThere = asking(() => ({ requireUserVerification: false }))
-const noBurning = without('../passkeys/challenges', () => ({ burnChallenge: async () => true }))
-const noCount = without('../passkeys/store', () => ({ countUse: async () => 'counted' }))
-const noOwner = without('../passkeys/assertion', (actual) => ({
+const noBurning = without('../identity/passkeys/challenges', () => ({ burnChallenge: async () => true }))
+const noCount = without('../identity/passkeys/store', () => ({ countUse: async () => 'counted' }))
+const noOwner = without('../identity/passkeys/assertion', (actual) => ({
   ownAssertion: async (...[ctx, , place, party, credential]: unknown[]) => {
     const verified = await (
       actual.verifyAssertion as (...parts: unknown[]) => Promise<{ refused?: { failure: unknown } }>
@@ -73,7 +73,7 @@ const noOwner = without('../passkeys/assertion', (actual) => ({
     return verified.refused ? verified.refused.failure : { ok: true, value: null }
   },
 }))
-const anyHandle = without('../passkeys/assertion', (actual) => ({
+const anyHandle = without('../identity/passkeys/assertion', (actual) => ({
   verifyAssertion: (
     ctx: unknown,
     place: unknown,

@@ -1,4 +1,4 @@
-import type { ProviderCatalogue, ProviderGame } from '../games/provider-catalogue'
+import type { ProviderCatalogue, ProviderGame } from '../play/games/provider-catalogue'
 
 const slot = (maxWinX: number): ProviderGame['slot'] => ({
   rtpBp: 9600,

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, type Database } from '../kernel/database'
-import { migrate, migrationsFolder } from '../kernel/migrations'
+import { openDatabase, type Database } from '../platform/kernel/database'
+import { migrate, migrationsFolder } from '../platform/kernel/migrations'
 
 const cache = join(migrationsFolder(), '../node_modules/.cache')
 

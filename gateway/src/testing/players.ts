@@ -1,8 +1,8 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
-import { inTransaction } from '../kernel/transaction'
-import { memberById } from '../members'
-import { openDeposit } from '../payments'
-import { openSession } from '../session'
+import { inTransaction } from '../platform/kernel/transaction'
+import { memberById } from '../identity/members'
+import { openDeposit } from '../money/payments'
+import { openSession } from '../identity/session'
 import type { TestGateway } from './gateway'
 import { type Player, type WalletBench, walletBench } from './wallet'
 

@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from '../kernel/database'
-import { migrate } from '../kernel/migrations'
+import { type Database, openDatabase } from '../platform/kernel/database'
+import { migrate } from '../platform/kernel/migrations'
 
 /** A busy machine is slow, not wrong: a race is judged by its result, so nothing in it is given up early; see `requestLimits`. */
 const patientLimits = { connect: 60_000, statement: 60_000, idleInTransaction: 60_000, lock: 30_000 }

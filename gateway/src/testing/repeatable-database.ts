@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../kernel/database'
+import type { Database } from '../platform/kernel/database'
 import { freshDatabase } from './fresh-database'
 import { startTestGateway } from './gateway'
 

@@ -1,0 +1,274 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { openDeposit, settle } from '../../money/payments'
+import { createMember } from '../../identity/members'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { walletBench, type WalletBench } from '../../testing/wallet'
+import { affiliateOf, vipLevelOf, vipProgress, vipProgressOf, vipThresholds } from '.'
+import { minor } from '@mosaic/contracts'
+
+let gateway: TestGateway
+let bench: WalletBench
+let token: string
+let agentId: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  bench = await walletBench(gateway)
+  token = await gateway.tokenOf('agent01')
+  agentId =
+    (
+      await gateway.ctx.db.execute<{ id: string }>(
+        sql`select id from members where merchant_code = 'aurora' and account_key = 'agent01'`,
+      )
+    ).rows[0]?.id ?? ''
+})
+afterAll(() => gateway.close())
+
+let serial = 0
+const join = async (parentId: string | null, type = 0) => {
+  const merchant = await gateway.ctx.merchants.byCode('aurora')
+  if (!merchant) throw new Error('no merchant')
+  serial += 1
+  return inTransaction(gateway.ctx.db, (tx) =>
+    createMember(tx, gateway.ctx, {
+      merchant,
+      account: `team${serial}m`,
+      type,
+      passwordHash: null,
+      parentId,
+      at: gateway.clock.now(),
+    }),
+  )
+}
+const visibleTo = async (parentId?: string) => {
+  const answer = await gateway.call('downlines', { token, query: { pageSize: 1000, ...(parentId && { parentId }) } })
+  return answer.body.success ? answer.body.value.list.map((row) => row.id) : answer.body.errorCode
+}
+
+describe('the tree', () => {
+  test('G8. an agent sees exactly what stands below him, for any tree: by opening levels, by search, and in every sum', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), async (choices) => {
+        // Half of the parents stand under the agent, half in a tree of somebody else.
+        const stranger = await join(null, 1)
+        const nodes: { id: string; mine: boolean; parent: string; account: string }[] = []
+        for (const choice of choices) {
+          const place = choice % (nodes.length + 2)
+          const parent =
+            place === nodes.length
+              ? { id: agentId, mine: true }
+              : place === nodes.length + 1
+                ? { id: stranger.id, mine: false }
+                : nodes[place]
+          if (!parent) continue
+          const member = await join(parent.id)
+          nodes.push({ id: member.id, mine: parent.mine, parent: parent.id, account: member.account })
+        }
+        for (const node of nodes) {
+          const opened = await visibleTo(node.id)
+          const children = nodes.filter((each) => each.parent === node.id).map((each) => each.id)
+          if (node.mine) expect(new Set(opened)).toEqual(new Set(children))
+          else expect(opened).toBe('not.found')
+          const found = await gateway.call('downlines', { token, query: { search: node.account } })
+          expect(found.body.value?.list.map((row) => row.id).includes(node.id)).toBe(node.mine)
+        }
+        const overview = await gateway.call('teamOverview', { token })
+        const below = await gateway.ctx.db.execute<{ n: number }>(
+          sql`with recursive down as (select id from members where parent_id = ${agentId} union all select m.id from members m join down on m.parent_id = down.id) select count(*)::int as n from down`,
+        )
+        expect(overview.body.value?.memberCount).toBe(below.rows[0]?.n)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  test('the closure table says the same as the parents, and no member stands above himself', async () => {
+    const { rows } = await gateway.ctx.db.execute<{ wrong: number }>(sql`
+      with recursive up as (select id as descendant, id as ancestor, 0 as depth from members union all select up.descendant, m.parent_id, up.depth + 1 from up join members m on m.id = up.ancestor where m.parent_id is not null)
+      select count(*)::int as wrong from (select ancestor, descendant, depth from up except select ancestor_id, descendant_id, depth from agent_tree) a full join (select ancestor_id, descendant_id, depth from agent_tree except select ancestor, descendant, depth from up) b on true`)
+    expect(rows[0]?.wrong).toBe(0)
+  })
+
+  test('a tree ends at its tenth level', async () => {
+    let parent = (await join(null, 1)).id
+    for (let level = 1; level <= 10; level++) parent = (await join(parent)).id
+    await expect(join(parent)).rejects.toThrow('invitation.code.incorrect')
+  })
+
+  test('an invitation code belongs to an enabled agent of this merchant, in any case of letters', async () => {
+    expect(await affiliateOf(gateway.ctx.db, 'aurora', ' Agent01 ')).toEqual({ memberId: agentId })
+    expect((await affiliateOf(gateway.ctx.db, 'lotus', 'agent01'))?.memberId).not.toBe(agentId)
+    expect(await affiliateOf(gateway.ctx.db, 'aurora', 'player01')).toBeNull()
+    const disabled = await join(null, 1)
+    await gateway.ctx.db.execute(sql`update members set disabled = true where id = ${disabled.id}`)
+    expect(await affiliateOf(gateway.ctx.db, 'aurora', disabled.account)).toBeNull()
+  })
+
+  test('who is no agent gets no team', async () => {
+    const player = await gateway.tokenOf('player01')
+    for (const name of ['teamKpi', 'teamOverview', 'downlines'] as const)
+      expect(await gateway.call(name, { token: player })).toMatchObject({
+        status: 403,
+        body: { errorCode: 'permission.missing' },
+      })
+  })
+})
+
+describe('figures', () => {
+  test('deposits, bets and logins of the team make the day, strangers’ do not; the sums are those of the rows', async () => {
+    gateway.clock.advance(86_400_000 * 3)
+    token = await gateway.tokenOf('agent01')
+    const merchant = await gateway.ctx.merchants.byCode('aurora')
+    if (!merchant) throw new Error('no merchant')
+    const member = await join(agentId)
+    const grandchild = await join(member.id)
+    const stranger = await join(null)
+    for (const each of [member, grandchild, stranger]) {
+      await inTransaction(gateway.ctx.db, async (tx) => {
+        const opened = await openDeposit(
+          tx,
+          gateway.ctx,
+          { merchant, member: { ...each, currency: 'BRL', sessionId: '' }, idempotencyKey: `key-of-${each.id}` },
+          { method: 'pix', amount: '100.00', returnPath: '/m/home' },
+        )
+        if (!opened.ok) throw new Error(opened.code)
+        await settle(
+          tx,
+          { paymentId: 'p', reference: opened.value.id, state: 'PAID', amount: opened.value.amount, currency: 'BRL' },
+          gateway.clock.now(),
+        )
+      })
+      const session = await bench.open({ id: each.id, merchantCode: 'aurora', currency: 'BRL' })
+      const roundId = bench.nextRound()
+      await bench.call('bet', session, { roundId, amount: '1000' })
+      await bench.call('win', session, { roundId, amount: '400', roundClosed: true })
+    }
+    const kpi = await gateway.call('teamKpi', { token })
+    expect(kpi.body.value?.footer).toEqual({
+      teamLoginMemberCount: 1,
+      teamBetMemberCount: 2,
+      teamRegisterMemberCount: 2,
+      teamOnlineCount: 1,
+    })
+    const overview = (await gateway.call('teamOverview', { token })).body.value
+    expect(overview?.footer).toMatchObject({
+      deposit: '200.00',
+      bet: '20.00',
+      validBet: '20.00',
+      payout: '8.00',
+      pnl: '-12.00',
+      betCount: 2,
+    })
+    expect(overview?.days).toHaveLength(7)
+    expect(overview?.days.at(-1)).toMatchObject({ deposit: '200.00', bet: '20.00', pnl: '-12.00' })
+    const direct = (await gateway.call('downlines', { token, query: { pageSize: 1000 } })).body.value?.list ?? []
+    expect(direct.find((row) => row.id === member.id)).toMatchObject({
+      level: 1,
+      directCount: 1,
+      teamCount: 1,
+      deposit: '100.00',
+      bet: '10.00',
+      payout: '4.00',
+      pnl: '-6.00',
+      balance: '94.00',
+    })
+    const below = (await gateway.call('downlines', { token, query: { parentId: member.id } })).body.value?.list ?? []
+    expect(below.map((row) => [row.id, row.level])).toEqual([[grandchild.id, 2]])
+  })
+
+  test('a bet counts on the day of its settlement', async () => {
+    const member = await join(agentId)
+    const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
+    const { post, transfer, openingBalance, playerAccount } = await import('../../money/ledger')
+    const books = { merchant: 'aurora', currency: 'BRL' } as const
+    await inTransaction(gateway.ctx.db, (tx) =>
+      post(tx, {
+        scope: 'test',
+        key: member.id,
+        fingerprint: '',
+        kind: 'opening',
+        title: '',
+        reference: '',
+        postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(5000)),
+        at: gateway.clock.now(),
+      }),
+    )
+    gateway.clock.advance(86_400_000)
+    const session = await bench.open(player)
+    const roundId = bench.nextRound()
+    await bench.call('bet', session, { roundId, amount: '700' })
+    gateway.clock.advance(86_400_000)
+    await bench.call('win', session, { roundId, amount: '0', roundClosed: true })
+    token = await gateway.tokenOf('agent01')
+    const days = (await gateway.call('teamOverview', { token })).body.value?.days ?? []
+    expect(days.slice(-2).map((day) => day.bet)).toEqual(['0.00', '7.00'])
+  })
+})
+
+describe('VIP level', () => {
+  test('grows with the valid bet at the thresholds of the currency', () => {
+    const [first, , third] = vipThresholds('BRL')
+    expect([
+      vipLevelOf(minor(0), 'BRL').level,
+      vipLevelOf(minor((first ?? minor(0)) - 1n), 'BRL').level,
+      vipLevelOf(first ?? minor(0), 'BRL').level,
+      vipLevelOf(third ?? minor(0), 'BRL').level,
+    ]).toEqual([0, 0, 1, 3])
+    expect(vipThresholds('JPY')[0]).toBe(500n)
+  })
+
+  test('progress stands between the level that is reached and the next one, and ends at the top', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 60_000_000n), (units) => {
+        const { level, from, validBet, next } = vipProgressOf(minor(units), 'BRL')
+        const of = (wire: string) => BigInt(wire.replace('.', ''))
+        expect(of(validBet)).toBe(units)
+        expect(of(from)).toBeLessThanOrEqual(units)
+        if (next) expect([next.level, of(next.at) > units]).toEqual([level + 1, true])
+        else expect(level).toBe(vipThresholds('BRL').length)
+      }),
+    )
+  })
+
+  test('a member reads the progress that the level was computed from', async () => {
+    expect((await gateway.call('vipProgress', { token: await gateway.tokenOf('player01') })).body.value).toMatchObject({
+      level: 0,
+      labelName: 'VIP 0',
+      validBet: '0.00',
+      next: { level: 1, labelName: 'VIP 1', at: '500.00' },
+    })
+  })
+
+  test('the progress brings the picture of the level, as soon as it is drawn', async () => {
+    const dataDir = mkdtempSync(`${tmpdir()}/mosaic-badge-`)
+    mkdirSync(`${dataDir}/art`)
+    writeFileSync(
+      `${dataDir}/art/art.json`,
+      JSON.stringify({ 'vip/0': { width: 256, height: 256, colour: '#8d94b3', webp: 'vip-0.0a1b.webp' } }),
+    )
+    const player = await bench.newPlayer(200_000)
+    expect((await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }, player)).badge).toBe(
+      '/art/vip-0.0a1b.webp',
+    )
+    expect(
+      (await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir: null } }, player)).badge,
+    ).toBe('')
+  })
+
+  test('only rounds of the last 90 days count', async () => {
+    const player = await bench.newPlayer(200_000)
+    const session = await bench.open(player)
+    for (let turn = 0; turn < 6; turn++) {
+      const roundId = bench.nextRound()
+      await bench.call('bet', session, { roundId, amount: '10000' })
+      await bench.call('win', session, { roundId, amount: '0' })
+    }
+    expect(await vipProgress(gateway.ctx, player)).toMatchObject({ level: 1, labelName: 'VIP 1' })
+    gateway.clock.advance(91 * 86_400_000)
+    expect((await vipProgress(gateway.ctx, player)).level).toBe(0)
+  })
+})

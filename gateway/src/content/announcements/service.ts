@@ -1,0 +1,100 @@
+import { isAgent, isTrial, type Announcement, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import { marketingStopped } from '../../protection/exclusion'
+import { currentArt, inOwnColours } from '../../play/games'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { AnnouncementRow } from './schema'
+import { currentAnnouncements, readIds } from './store'
+
+type Type = AnnouncementRow['types'][number]
+type Asked = { readonly types: readonly Type[]; readonly group: string; readonly language: WireLanguage }
+
+/** Guests and trial players have nothing unread: there is nobody whose reading could be kept (spec §4). */
+const keepsReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
+
+const present = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member | null,
+  { types, group, language }: Asked,
+): Promise<Announcement[]> => {
+  const art = await currentArt(ctx.config.dataDir)
+  const read = keepsReading(member) ? await readIds(ctx.db, member.id) : null
+  const rows = await currentAnnouncements(ctx.db, merchant.code, ctx.clock.now())
+  return rows
+    .filter(
+      (row) =>
+        row.types.some((type) => types.includes(type)) &&
+        (group === '' || row.groups.length === 0 || row.groups.includes(group)),
+    )
+    .flatMap((row) => {
+      const text = row.texts[language] ?? row.texts.EN
+      if (!text) return []
+      const announcementImages = row.images
+        .map(({ key, sequence }) => ({ sequence, picture: inOwnColours(art, key, merchant.code) }))
+        .filter(({ picture }) => picture.url !== '')
+        .map(({ sequence, picture }) => ({
+          sequence,
+          url: picture.url,
+          width: picture.width,
+          height: picture.height,
+          colour: picture.colour,
+        }))
+      return [
+        {
+          id: row.id,
+          announcementId: row.id,
+          types: row.types,
+          ...text,
+          link: row.link,
+          read: read === null || read.has(row.id),
+          startDate: row.startsAt,
+          endDate: row.endsAt,
+          noExpiry: row.endsAt === null ? (1 as const) : (0 as const),
+          announcementImages,
+          promoAnnouncementCategoryIds: row.categories,
+        },
+      ]
+    })
+}
+
+/** What asks people to play; notices to players are not part of it. */
+const advertising: readonly Type[] = ['B', 'PU', 'PR', 'H']
+const publicTypes: readonly Type[] = ['PL', 'B', 'PU', 'PR', 'H']
+
+/** `types` is a list such as "PL,B"; unknown letters are not errors, and agents' notices have their own endpoint. */
+export const announcementBundle = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member | null,
+  query: { types: string; groupName: string },
+  language: WireLanguage,
+): Promise<ValueOf<'announcements'>> => {
+  const asked = query.types.split(',')
+  const quiet = member !== null && (await marketingStopped(ctx.db, member.id, ctx.clock.now()))
+  const types = publicTypes.filter((type) => asked.includes(type) && !(quiet && advertising.includes(type)))
+  const list = await present(ctx, merchant, member, { types, group: query.groupName, language })
+  const of = (type: Type) => (types.includes(type) ? list.filter((entry) => entry.types.includes(type)) : [])
+  const player = of('PL')
+  return {
+    promotion: of('PR'),
+    banners: of('B'),
+    player,
+    popup: of('PU'),
+    hot: of('H'),
+    unreadCount: player.filter((entry) => !entry.read).length,
+  }
+}
+
+export const agentAnnouncements = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  language: WireLanguage,
+): Promise<ValueOf<'agentAnnouncements'>> => {
+  const list = await present(ctx, merchant, member, { types: ['A'], group: 'm_home', language })
+  return { list, unreadCount: list.filter((entry) => !entry.read).length }
+}
+
+/** A notice for agents does not exist for anybody else. */
+export const visibleTo = (row: Pick<AnnouncementRow, 'types'>, member: Member): boolean =>
+  isAgent(member.type) || row.types.some((type) => type !== 'A')

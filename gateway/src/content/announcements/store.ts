@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/kernel/database'
+import { announcementReads, announcements, type AnnouncementRow } from './schema'
+
+const current = (merchantCode: string, now: number) =>
+  and(
+    or(isNull(announcements.merchantCode), eq(announcements.merchantCode, merchantCode)),
+    lte(announcements.startsAt, now),
+    or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
+  )
+
+export const currentAnnouncements = (db: Db, merchantCode: string, now: number): Promise<AnnouncementRow[]> =>
+  db
+    .select()
+    .from(announcements)
+    .where(current(merchantCode, now))
+    .orderBy(asc(announcements.sort), desc(announcements.startsAt), asc(announcements.id))
+
+export const readIds = async (db: Db, memberId: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await db
+        .select({ id: announcementReads.announcementId })
+        .from(announcementReads)
+        .where(eq(announcementReads.memberId, memberId))
+    ).map((row) => row.id),
+  )
+
+export const currentAnnouncement = async (
+  db: Db,
+  merchantCode: string,
+  id: string,
+  now: number,
+): Promise<AnnouncementRow | null> =>
+  (
+    await db
+      .select()
+      .from(announcements)
+      .where(and(eq(announcements.id, id), current(merchantCode, now)))
+  )[0] ?? null
+
+export const markRead = async (db: Db, memberId: string, announcementId: string, at: number): Promise<void> => {
+  await db.insert(announcementReads).values({ memberId, announcementId, at }).onConflictDoNothing()
+}
+
+/** The only way an announcement gets in: whatever its HTML was, what is stored is safe. */
+export const saveAnnouncement = async (db: Db, row: AnnouncementRow): Promise<void> => {
+  // Editors save seldom; the parser need not be there from the start.
+  const { safeTexts } = await import('../../platform/kernel/safe-html')
+  const texts = safeTexts(row.texts)
+  await db
+    .insert(announcements)
+    .values({ ...row, texts })
+    .onConflictDoUpdate({
+      target: announcements.id,
+      set: {
+        types: row.types,
+        groups: row.groups,
+        sort: row.sort,
+        texts,
+        link: row.link,
+        images: row.images,
+        categories: row.categories,
+        startsAt: row.startsAt,
+        endsAt: row.endsAt,
+        merchantCode: sql`${row.merchantCode}`,
+      },
+    })
+}

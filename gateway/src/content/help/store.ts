@@ -1,0 +1,20 @@
+import { asc, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../platform/kernel/database'
+import { helpEntries, type HelpRow } from './schema'
+
+export const helpOf = (db: Db, merchantCode: string): Promise<HelpRow[]> =>
+  db
+    .select()
+    .from(helpEntries)
+    .where(or(isNull(helpEntries.merchantCode), eq(helpEntries.merchantCode, merchantCode)))
+    .orderBy(asc(helpEntries.sort), asc(helpEntries.id))
+
+export const saveHelpEntry = async (db: Db, row: HelpRow): Promise<void> => {
+  // Editors save seldom; the parser need not be there from the start.
+  const { safeTexts } = await import('../../platform/kernel/safe-html')
+  const texts = safeTexts(row.texts)
+  await db
+    .insert(helpEntries)
+    .values({ ...row, texts })
+    .onConflictDoUpdate({ target: helpEntries.id, set: { sort: row.sort, texts } })
+}

@@ -1,0 +1,306 @@
+import type { InboxMessage, WireLanguage } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import { demoPassword } from '../../demo/accounts'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { memberByAccount } from '../../identity/members'
+import { settle } from '../../money/payments'
+import { coolingMs } from '../../protection/limits/limit-change'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { playersOf, type Players } from '../../testing/players'
+import { everybody, tell, writeToMembers } from '.'
+
+let gateway: TestGateway
+let players: Players
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  players = await playersOf(gateway)
+})
+afterAll(() => gateway.close())
+
+const idOf = async (account: string, merchant = 'aurora') =>
+  (await memberByAccount(gateway.ctx.db, merchant, account))?.id ?? ''
+const page = async (
+  token: string,
+  query: Record<string, string | number> = {},
+  language: WireLanguage = 'EN',
+  merchant = 'aurora',
+) => {
+  const { body } = await gateway.call('inbox', { token, query, language, merchant })
+  if (!body.success) throw new Error(body.errorCode)
+  return body.value
+}
+const list = async (token: string) => (await page(token)).list
+const unread = async (token: string) => (await gateway.call('inboxUnread', { token })).body.value
+/** Each a second after the one before. */
+const told = (memberId: string, key: string) => {
+  gateway.clock.advance(1000)
+  return inTransaction(gateway.ctx.db, (tx) =>
+    tell(tx, { memberId, key, at: gateway.clock.now(), happening: { kind: 'payment.password.set' } }),
+  )
+}
+
+/** An empty inbox: whatever this member was told before is deleted. */
+const emptied = async (account: string) => {
+  const token = await gateway.tokenOf(account)
+  for (const { messageId } of await list(token)) await gateway.call('deleteMessage', { token, body: { messageId } })
+  return { token, memberId: await idOf(account) }
+}
+
+describe('the inbox', () => {
+  test('lists the newest first, in pages, and knows how many there are', async () => {
+    const { token, memberId } = await emptied('player01')
+    for (const key of ['one', 'two', 'three']) await told(memberId, `order:${key}`)
+    const first = await page(token, { pageNo: 1, pageSize: 2 })
+    const second = await page(token, { pageNo: 2, pageSize: 2 })
+    expect([first.totalCount, first.totalPages, first.list.length, second.list.length]).toEqual([3, 2, 2, 1])
+    const times = [...first.list, ...second.list].map(({ sentAt }) => sentAt)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+  })
+
+  test('the same event writes one message, also at the same moment and after it was deleted', async () => {
+    const { token, memberId } = await emptied('player01')
+    await Promise.all([told(memberId, 'once'), told(memberId, 'once')])
+    const [only, ...more] = await list(token)
+    expect(more).toEqual([])
+    await gateway.call('deleteMessage', { token, body: { messageId: only?.messageId } })
+    await told(memberId, 'once')
+    expect(await list(token)).toEqual([])
+  })
+
+  test('what is undone was never told', async () => {
+    const { token, memberId } = await emptied('player01')
+    const undone = inTransaction(gateway.ctx.db, async (tx) => {
+      await tell(tx, { memberId, key: 'undone', at: gateway.clock.now(), happening: { kind: 'payment.password.set' } })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await list(token)).toEqual([])
+  })
+
+  test('reading marks one message, or it and everything older, and the count follows under both names of the call', async () => {
+    const { token, memberId } = await emptied('player01')
+    for (const key of ['a', 'b', 'c', 'd']) await told(memberId, `read:${key}`)
+    const [newest, second] = await list(token)
+    expect(await unread(token)).toBe(4)
+    await gateway.call('readMessage', { token, body: { messageId: newest?.messageId } })
+    expect(await unread(token)).toBe(3)
+    await gateway.call('readMessage', { token, body: { messageId: newest?.messageId } })
+    expect(await unread(token)).toBe(3)
+    await told(memberId, 'read:later')
+    await gateway.call('readMessage', { token, body: { messageId: second?.messageId, older: true } })
+    expect((await list(token)).map(({ read }) => read)).toEqual([false, true, true, true, true])
+    const relay = await gateway.app.inject({
+      url: '/wps/relay/EMFE_getInboxUnreadCount',
+      headers: { merchant: 'aurora', authorization: token },
+    })
+    expect(relay.json()).toMatchObject({ success: true, value: 1 })
+  })
+
+  test('a deleted message is gone from list and count', async () => {
+    const { token, memberId } = await emptied('player01')
+    await told(memberId, 'deleted')
+    const [message] = await list(token)
+    const remove = () => gateway.call('deleteMessage', { token, body: { messageId: message?.messageId } })
+    expect((await remove()).body.success).toBe(true)
+    expect([await list(token), await unread(token)]).toEqual([[], 0])
+    expect((await remove()).body.errorCode).toBe('not.found')
+  })
+
+  test('a message of somebody else does not exist, nor does one that nobody has', async () => {
+    const { token, memberId } = await emptied('player01')
+    await told(memberId, 'mine')
+    const [mine] = await list(token)
+    const stranger = await gateway.tokenOf('vip01')
+    for (const messageId of [mine?.messageId, '999999999', "1' or '1'='1", '-1', '1e3'])
+      for (const call of ['readMessage', 'deleteMessage'] as const)
+        expect([
+          messageId,
+          (await gateway.call(call, { token: stranger, body: { messageId } })).body.errorCode,
+        ]).toEqual([messageId, 'not.found'])
+    expect((await page(stranger, { messageId: mine?.messageId ?? '' })).list).toEqual([])
+    expect(await list(token)).toEqual([mine])
+    expect((await page(token, { messageId: mine?.messageId ?? '' })).list).toEqual([mine])
+  })
+
+  test('a trial account is refused everywhere, and a merchant without the mail centre has none', async () => {
+    const trial =
+      (await gateway.call('freePlay', { body: { loginDeviceId: 'trial-of-the-inbox' } })).body.value?.token ?? ''
+    const bare = { ...((await gateway.ctx.merchants.byCode('aurora')) ?? {}), flags: [] }
+    const member = await gateway.tokenOf('player01')
+    const calls = [
+      ['inbox', undefined],
+      ['inboxUnread', undefined],
+      ['readMessage', { messageId: '1' }],
+      ['deleteMessage', { messageId: '1' }],
+    ] as const
+    for (const [name, body] of calls)
+      expect([name, (await gateway.call(name, { token: trial, body })).body.errorCode]).toEqual([name, 'free_reject'])
+    const byCode = jest.spyOn(gateway.ctx.merchants, 'byCode').mockImplementation(async () => bare as never)
+    for (const [name, body] of calls)
+      expect([name, (await gateway.call(name, { token: member, body })).body.errorCode]).toEqual([
+        name,
+        'function.not.available',
+      ])
+    byCode.mockRestore()
+  })
+})
+
+describe('what a member is told of', () => {
+  const newest = async (token: string): Promise<InboxMessage | undefined> => (await list(token))[0]
+
+  test('a login with a device that was never used before, once, and not the very first login', async () => {
+    const login = (loginDeviceId: string) =>
+      gateway
+        .call('login', { body: { type: 'username', username: 'agent01', password: demoPassword, loginDeviceId } })
+        .then(({ body }) => body.value?.token ?? '')
+    const devices = async (token: string) => (await list(token)).filter(({ kind }) => kind === 'device.new').length
+    expect(await devices(await login('first-device'))).toBe(0)
+    expect(await devices(await login('first-device'))).toBe(0)
+    expect(await devices(await login('second-device'))).toBe(1)
+    expect(await devices(await login('second-device'))).toBe(1)
+  })
+
+  test('a new password', async () => {
+    const token = await gateway.tokenOf('vip01')
+    const body = {
+      username: 'vip01',
+      oldPassword: demoPassword,
+      newPassword: 'Another#2026',
+      confirmNewPassword: 'Another#2026',
+    }
+    const changed = await gateway.call('changePassword', {
+      token,
+      body: {
+        oldPassword: body.oldPassword,
+        newPassword: body.newPassword,
+        confirmNewPassword: body.confirmNewPassword,
+      },
+    })
+    expect(await newest(changed.body.value?.token ?? '')).toMatchObject({
+      kind: 'password.changed',
+      read: false,
+      sentAt: gateway.clock.now(),
+    })
+  })
+
+  test('the first payment password and each later one', async () => {
+    const { token } = await emptied('player01')
+    const set = { password: demoPassword, newPaymentPassword: '258036', confirmPaymentPassword: '258036' }
+    expect((await gateway.call('setPaymentPassword', { token, body: set })).body.success).toBe(true)
+    expect(await newest(token)).toMatchObject({ kind: 'payment.password.set' })
+    gateway.clock.advance(1000)
+    const change = { oldPaymentPassword: '258036', newPaymentPassword: '714093', confirmPaymentPassword: '714093' }
+    expect((await gateway.call('changePaymentPassword', { token, body: change })).body.success).toBe(true)
+    expect(await newest(token)).toMatchObject({ kind: 'payment.password.changed' })
+    expect((await gateway.call('changePaymentPassword', { token, body: change })).body.success).toBe(false)
+    expect(await list(token)).toHaveLength(2)
+  })
+})
+
+describe('limits', () => {
+  test('that a looser limit holds is told when it does, and not when the wish was taken back', async () => {
+    const { player, token } = await players.newPlayer()
+    await players.limit(token, 'wager', 'day', '50')
+    await players.limit(token, 'loss', 'week', '50')
+    await players.limit(token, 'wager', 'day', '80')
+    await players.limit(token, 'wager', 'day', '90')
+    await players.limit(token, 'loss', 'week', '80')
+    await players.limit(token, 'loss', 'week', '40')
+    expect([await list(token), await unread(token)]).toEqual([[], 0])
+    gateway.clock.advance(coolingMs)
+    const later = await players.tokenOf(player)
+    expect(await list(later)).toEqual([
+      expect.objectContaining({ kind: 'limit.loosened', limit: 'wager', period: 'day', sentAt: gateway.clock.now() }),
+    ])
+    expect(await unread(later)).toBe(1)
+  })
+})
+
+describe('money and contacts', () => {
+  test('a credited deposit with its amount, once, whichever of webhook, poll and return come', async () => {
+    const { ctx, clock } = gateway
+    const { player, token } = await players.newPlayer(0)
+    const order = await players.order(player, '50')
+    if (!order.ok) throw new Error(order.code)
+    const { id, amount } = order.value
+    const report = { paymentId: 'p', reference: id, state: 'PAID', amount, currency: 'BRL' } as const
+    for (const _ of [1, 2]) await inTransaction(ctx.db, (tx) => settle(tx, report, clock.now()))
+    expect(await list(token)).toEqual([
+      expect.objectContaining({ kind: 'deposit.credited', amount: '50.00', currency: 'BRL', read: false }),
+    ])
+  })
+
+  test('a proven e-mail address, masked', async () => {
+    const { token } = await emptied('player01')
+    const contact = { channel: 'email', address: 'somebody@example.com', countryDialingCode: '' }
+    expect((await gateway.call('sendContactCode', { token, body: contact })).body.success).toBe(true)
+    const code = (await gateway.lastMessage(contact.address))?.code
+    expect(
+      (await gateway.call('confirmContact', { token, body: { ...contact, code: 'wrong', password: demoPassword } }))
+        .body.errorCode,
+    ).toBe('verification.code.error')
+    expect(
+      (await gateway.call('confirmContact', { token, body: { ...contact, code, password: demoPassword } })).body
+        .success,
+    ).toBe(true)
+    expect(await list(token)).toEqual([expect.objectContaining({ kind: 'email.bound', address: 'so•••@example.com' })])
+  })
+})
+
+describe('what the house writes', () => {
+  const texts = {
+    EN: { title: 'Office hours', content: '<p onclick="x()">From nine</p><script>x()</script>' },
+    JA: { title: '営業時間', content: '<p>9時から</p>' },
+  }
+
+  test('reaches every member of the merchant once, in his language, else in English, and cleaned', async () => {
+    const { token } = await emptied('player01')
+    const write = () => writeToMembers(gateway.ctx, { merchantCode: 'aurora', id: 'hours', to: everybody, texts })
+    expect(await write()).toBe(await write())
+    expect((await page(token, {}, 'JA')).list).toEqual([
+      expect.objectContaining({ kind: 'operator', title: '営業時間', content: '<p>9時から</p>' }),
+    ])
+    expect((await page(token, {}, 'KO')).list).toEqual([
+      expect.objectContaining({ title: 'Office hours', content: '<p>From nine</p>' }),
+    ])
+    expect(
+      (await page(await gateway.tokenOf('player01', 'lotus'), {}, 'EN', 'lotus')).list.filter(
+        ({ kind }) => kind === 'operator',
+      ),
+    ).toEqual([])
+  })
+
+  test('goes to everybody also when they are more than one statement takes', async () => {
+    await gateway.ctx.db.execute(
+      sql`insert into members (id, merchant_code, account, account_key, type, currency, registered_at)
+        select (9000000000 + n)::text, 'lotus', 'crowd' || n, 'crowd' || n, 0, 'THB', now() from generate_series(1, 2100) n`,
+    )
+    const write = () => writeToMembers(gateway.ctx, { merchantCode: 'lotus', id: 'crowd', to: everybody, texts })
+    expect(await write()).toBeGreaterThanOrEqual(2100)
+    const { rows } = await gateway.ctx.db.execute(
+      sql`select 1 from inbox_messages where event_key = 'operator:crowd' and member_id in (select id from members where account like 'crowd%')`,
+    )
+    expect(rows).toHaveLength(2100)
+  })
+
+  test('the console takes it for one account, corrects its words, and says what is wrong', async () => {
+    const { token } = await emptied('player01')
+    const post = async (payload: object) =>
+      (await gateway.app.inject({ method: 'POST', url: '/qa/messages.json', payload })).json<{
+        addressed?: number
+        problem?: string
+      }>()
+    const letter = {
+      merchant: 'aurora',
+      id: 'letter-1',
+      to: 'Player01',
+      texts: { EN: { title: 'Your question', content: '<p>Answered</p>' } },
+    }
+    expect(await post(letter)).toEqual({ addressed: 1 })
+    await post({ ...letter, texts: { EN: { title: 'Your question', content: '<p>Answered well</p>' } } })
+    expect(await list(token)).toEqual([expect.objectContaining({ content: '<p>Answered well</p>' })])
+    expect((await post({ ...letter, to: 'nobody-here' })).problem).toContain('nobody-here')
+    expect((await post({ ...letter, merchant: 'nobody' })).problem).toContain('no merchant')
+    expect((await post({ ...letter, texts: { JA: texts.JA } })).problem).toContain('English')
+  })
+})

@@ -1,0 +1,47 @@
+import { defineModule } from '../../platform/kernel/module'
+import type { Merchant } from '../../platform/kernel/app-context'
+import { fail, type Failure, ok } from '../../platform/kernel/result'
+import { bind } from '../../platform/kernel/route'
+import { inboxOf } from './service'
+import { deleteMessage, markRead, unreadOf } from './store'
+
+export { everybody, type OperatorMessage, writeToMembers } from './operator'
+export { markAllRead } from './store'
+export { newDeviceWrites, planMessage, tell } from './tell'
+
+const closed = (merchant: Merchant): Failure | null =>
+  merchant.flags.includes('MAILCEN') ? null : fail('function.not.available')
+
+/** What a member is told alone. Others write through `tell`, in the transaction of what they tell. */
+export const inboxModule = defineModule({
+  name: 'inbox',
+  routes: (app, ctx) => {
+    bind(
+      app,
+      ctx,
+      'inbox',
+      async ({ merchant, member, query, language }) =>
+        closed(merchant) ?? ok(await inboxOf(ctx, member, query, language)),
+    )
+    bind(
+      app,
+      ctx,
+      'inboxUnread',
+      async ({ merchant, member }) => closed(merchant) ?? ok(await unreadOf(ctx.db, member.id, ctx.clock.now())),
+    )
+    bind(app, ctx, 'readMessage', async ({ merchant, member, body }) => {
+      const refused = closed(merchant)
+      if (refused) return refused
+      return (await markRead(ctx.db, member.id, body.messageId, body.older, ctx.clock.now()))
+        ? ok({ done: true })
+        : fail('not.found')
+    })
+    bind(app, ctx, 'deleteMessage', async ({ merchant, member, body }) => {
+      const refused = closed(merchant)
+      if (refused) return refused
+      return (await deleteMessage(ctx.db, member.id, body.messageId, ctx.clock.now()))
+        ? ok({ done: true })
+        : fail('not.found')
+    })
+  },
+})

@@ -1,0 +1,31 @@
+import type { InboxMessage, WireLanguage } from '@mosaic/contracts'
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+
+type Told = InboxMessage extends infer Message
+  ? Message extends InboxMessage
+    ? Omit<Message, 'messageId' | 'read' | 'sentAt'>
+    : never
+  : never
+
+/** An event of the gateway that a member is told of, with the values that its text needs. */
+export type Happening = Exclude<Told, { readonly kind: 'operator' }>
+type Stored = Happening | { readonly kind: 'operator'; readonly operatorMessage: string }
+
+export const inboxMessages = pgTable('inbox_messages', {
+  id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  memberId: text('member_id').notNull(),
+  eventKey: text('event_key').notNull(),
+  happening: jsonb('happening').$type<Stored>(),
+  at: instant('at').notNull(),
+  readAt: instant('read_at'),
+})
+
+export type OperatorTexts = Partial<Record<WireLanguage, { readonly title: string; readonly content: string }>>
+
+export const operatorMessages = pgTable('operator_messages', {
+  merchantCode: text('merchant_code').notNull(),
+  id: text('id').notNull(),
+  texts: jsonb('texts').$type<OperatorTexts>().notNull(),
+  at: instant('at').notNull(),
+})

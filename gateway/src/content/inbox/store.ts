@@ -1,0 +1,86 @@
+import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/kernel/database'
+import { inboxMessages, operatorMessages } from './schema'
+
+/** What is there at `now`: not deleted, and not planned for later. */
+const present = (memberId: string, now: number) =>
+  and(eq(inboxMessages.memberId, memberId), isNotNull(inboxMessages.happening), lte(inboxMessages.at, now))
+
+/** Ids are numbers in the database and texts on the wire; any other text names no message. */
+const idOf = (messageId: string): bigint | null => (/^\d{1,18}$/.test(messageId) ? BigInt(messageId) : null)
+const named = (memberId: string, messageId: string, now: number) =>
+  and(present(memberId, now), eq(inboxMessages.id, idOf(messageId) ?? 0n))
+
+type Asked = { readonly pageNo: number; readonly pageSize: number; readonly messageId?: string | undefined }
+
+export const messagesOf = (
+  db: Db,
+  member: { readonly id: string; readonly merchantCode: string },
+  { pageNo, pageSize, messageId }: Asked,
+  now: number,
+) =>
+  db
+    .select({
+      id: inboxMessages.id,
+      happening: inboxMessages.happening,
+      at: inboxMessages.at,
+      readAt: inboxMessages.readAt,
+      texts: operatorMessages.texts,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(inboxMessages)
+    .leftJoin(
+      operatorMessages,
+      and(
+        eq(operatorMessages.merchantCode, member.merchantCode),
+        eq(operatorMessages.id, sql`${inboxMessages.happening}->>'operatorMessage'`),
+      ),
+    )
+    .where(messageId === undefined ? present(member.id, now) : named(member.id, messageId, now))
+    .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+
+export const unreadOf = async (db: Db, memberId: string, now: number): Promise<number> =>
+  (
+    await db
+      .select({ unread: count() })
+      .from(inboxMessages)
+      .where(and(present(memberId, now), isNull(inboxMessages.readAt)))
+  )[0]?.unread ?? 0
+
+/** `false`: the member has no such message. What was read before keeps its time. */
+export const markRead = async (
+  db: Db,
+  memberId: string,
+  messageId: string,
+  older: boolean,
+  at: number,
+): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: inboxMessages.id, at: inboxMessages.at })
+    .from(inboxMessages)
+    .where(named(memberId, messageId, at))
+  if (!found) return false
+  const upTo = sql`(${inboxMessages.at}, ${inboxMessages.id}) <= (${new Date(found.at).toISOString()}::timestamptz, ${found.id.toString()}::bigint)`
+  await db
+    .update(inboxMessages)
+    .set({ readAt: at })
+    .where(and(older ? and(present(memberId, at), upTo) : named(memberId, messageId, at), isNull(inboxMessages.readAt)))
+  return true
+}
+
+export const markAllRead = async (db: Db, memberId: string, at: number): Promise<void> =>
+  void (await db
+    .update(inboxMessages)
+    .set({ readAt: at })
+    .where(and(present(memberId, at), isNull(inboxMessages.readAt))))
+
+export const deleteMessage = async (db: Db, memberId: string, messageId: string, now: number): Promise<boolean> =>
+  (
+    await db
+      .update(inboxMessages)
+      .set({ happening: null })
+      .where(named(memberId, messageId, now))
+      .returning({ id: inboxMessages.id })
+  ).length === 1

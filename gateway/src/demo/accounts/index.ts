@@ -1,0 +1,51 @@
+import type { AppContext } from '../../platform/kernel/app-context'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { createMember, memberByAccount, setContacts } from '../../identity/members'
+import { hashPassword } from '../../identity/session'
+
+export const demoPassword = 'Demo#2026'
+
+/** On every merchant. What they own and have played comes from the history, which runs the real services. */
+export const demoAccounts = [
+  { account: 'player01', type: 0, purpose: 'player' },
+  { account: 'vip01', type: 0, purpose: 'player with a long history' },
+  { account: 'agent01', type: 1, purpose: 'agent with a team' },
+] as const
+
+const day = 24 * 60 * 60_000
+/** Older than the history that is played for them. */
+const age = 120 * day
+
+export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
+  let passwordHash: string | undefined
+  for (const merchant of await ctx.merchants.all()) {
+    for (const { account, type } of demoAccounts) {
+      if (await memberByAccount(ctx.db, merchant.code, account)) continue
+      const hash = (passwordHash ??= await hashPassword(demoPassword))
+      await inTransaction(ctx.db, (tx) =>
+        createMember(tx, ctx, {
+          merchant,
+          account,
+          type,
+          passwordHash: hash,
+          parentId: null,
+          at: ctx.clock.now() - age,
+        }),
+      )
+    }
+  }
+}
+
+/** Numbers and addresses that belong to nobody (.example, and a block of zeros), so that SMS login and the ways back can be tried. */
+export const seedWaysIn = async (ctx: AppContext): Promise<void> => {
+  for (const [index, { account }] of demoAccounts.entries()) {
+    const email = `${account}@mail.example`
+    for (const [merchant, mobile] of [
+      ['aurora', `+5511900000${100 + index}`],
+      ['lotus', `+66800000${100 + index}`],
+    ] as const) {
+      const member = await memberByAccount(ctx.db, merchant, account)
+      if (member && member.mobile === null) await setContacts(ctx.db, member.id, { mobile, email })
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { storeCatalogue } from '../../play/games'
+import type { AppContext } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { testCatalogue } from '../../testing/catalogue'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { seedHistory } from '.'
+import { planTeam, deepest } from './plan'
+import { seededRandom } from '../../platform/kernel/random'
+
+const extents = { aurora: { team: 16, days: 5 } }
+const open: TestGateway[] = []
+afterAll(() => Promise.all(open.map((gateway) => gateway.close())))
+
+const prepared = async (): Promise<TestGateway> => {
+  const gateway = await startTestGateway()
+  open.push(gateway)
+  await storeCatalogue(gateway.ctx.db, testCatalogue, gateway.clock.now())
+  return gateway
+}
+/** What a person would see of the history, without the ids of the demo accounts, which every database draws anew. */
+const picture = async (ctx: AppContext) =>
+  JSON.stringify(
+    (
+      await ctx.db.execute(sql`
+      select m.account, count(r.*)::int as rounds, coalesce(sum(r.stake), 0)::text as stake, coalesce(sum(r.payout), 0)::text as payout, max(r.counted_at)::text as last,
+        (select balance::text from ledger_accounts a where a.code = 'player:' || m.id || ':main') as balance, (select count(*)::int from login_history l where l.member_id = m.id) as logins
+      from members m left join rounds r on r.member_id = m.id where m.merchant_code = 'aurora' group by m.id, m.account order by m.account`)
+    ).rows,
+  )
+
+/** A database that breaks off after some transactions, as a killed process would. */
+const breakingAfter = (db: Db, transactions: number): Db => {
+  let left = transactions
+  return new Proxy(db, {
+    get: (target, name, receiver) => {
+      if (name === 'transaction' && left-- <= 0) return () => Promise.reject(new Error('cut off'))
+      return Reflect.get(target, name, receiver) as unknown
+    },
+  })
+}
+
+describe('demo history', () => {
+  test('comes out the same every time, also when it was cut off and went on', async () => {
+    const [whole, cut] = [await prepared(), await prepared()]
+    await seedHistory(whole.ctx, extents)
+    for (const transactions of [2, 3])
+      await expect(seedHistory({ ...cut.ctx, db: breakingAfter(cut.ctx.db, transactions) }, extents)).rejects.toThrow(
+        'cut off',
+      )
+    await seedHistory(cut.ctx, extents)
+    const first = await picture(whole.ctx)
+    expect(await picture(cut.ctx)).toBe(first)
+    await seedHistory(whole.ctx, extents)
+    expect(await picture(whole.ctx)).toBe(first)
+  })
+
+  test('is made of real postings: books balance, records agree with them, and nothing is still open', async () => {
+    const { ctx, clock } = open[0] ?? (await prepared())
+    const { rows } = await ctx.db.execute<Record<string, bigint>>(sql`select
+      (select count(*) from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries e where e.account_id = a.id)) as drift,
+      (select coalesce(sum(amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'house:%') - (select coalesce(sum(stake - payout), 0)::bigint from rounds) as house,
+      (select coalesce(sum(amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'psp:%') + (select coalesce(sum(settled_amount), 0)::bigint from deposits) as psp,
+      (select count(*) from rounds where state = 'OPEN') as open_rounds,
+      (select count(*) from game_sessions where expires_at > ${new Date(clock.now()).toISOString()}::timestamptz) as live_sessions`)
+    expect(rows[0]).toEqual({ drift: 0n, house: 0n, psp: 0n, open_rounds: 0n, live_sessions: 0n })
+  })
+
+  test('gives the agent a team whose figures the agent screens show, and the demo players money, favourites and recents', async () => {
+    const gateway = open[0] ?? (await prepared())
+    const token = await gateway.tokenOf('agent01')
+    const overview = await gateway.call('teamOverview', { token })
+    expect(overview.body.value?.memberCount).toBe(16)
+    expect(Number(overview.body.value?.footer.bet)).toBeGreaterThan(0)
+    for (const account of ['player01', 'vip01']) {
+      const own = await gateway.tokenOf(account)
+      expect(Number((await gateway.call('funds', { token: own })).body.value?.sumBalance)).toBeGreaterThan(0)
+      expect((await gateway.call('recentGames', { token: own })).body.value?.content.list.length).toBeGreaterThan(0)
+    }
+    const liked = await gateway.call('favouriteIds', { token: await gateway.tokenOf('player01') })
+    expect(liked.body.value?.content.ids.length).toBeGreaterThan(0)
+  })
+})
+
+test('the planned team is a tree of the asked size, at most five levels deep, uplines before downlines', () => {
+  const team = planTeam('aurora', 210, seededRandom('plan'))
+  const depth = (index: number): number => (index === -1 ? 0 : 1 + depth(team[index]?.parent ?? -1))
+  expect(team).toHaveLength(210)
+  expect(new Set(team.map((member) => member.account)).size).toBe(210)
+  expect(
+    team.every(
+      (member, index) => member.parent < index && (member.parent === -1 || team[member.parent]?.agent === true),
+    ),
+  ).toBe(true)
+  expect(Math.max(...team.map((_, index) => depth(index)))).toBe(deepest)
+  expect(team.every((member) => /^[A-Za-z]\w{3,15}$/.test(member.account))).toBe(true)
+})

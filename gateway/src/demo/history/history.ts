@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm'
+import { currentShelf, type ShelfGame } from '../../play/games'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { manualClock } from '../../platform/kernel/clock'
+import type { Tx } from '../../platform/kernel/database'
+import { type Random, seededRandom } from '../../platform/kernel/random'
+import { isSeeded, markSeeded } from '../../platform/kernel/seed-marks'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { createMember, memberByAccount } from '../../identity/members'
+import { personaOf } from './people'
+import { planTeam } from './plan'
+import { deposit, type Guest, play, type Stage, type Visit } from './visit'
+
+const dayMs = 86_400_000
+/** The history stops this long before the present, so that no session of it is still open when a person comes. */
+const quietMs = 70 * 60_000
+
+export type Extent = { readonly team: number; readonly days: number }
+type GuestRow = { id: string; account: string; type: number; currency: Guest['currency']; registered_at: string }
+type Resident = Guest & { readonly registeredAt: number }
+
+/** Most visits go to few games: the place in the list falls with the square of the draw. */
+const favouriteGame = (games: readonly ShelfGame[], random: Random): ShelfGame | null => {
+  const draw = random.int(10_000)
+  return games[Math.floor((draw * draw * games.length) / 100_000_000)] ?? null
+}
+
+const shuffled = <T>(list: readonly T[], random: Random): readonly T[] => {
+  const mixed = [...list]
+  for (let index = mixed.length - 1; index > 0; index--) {
+    const other = random.int(index + 1)
+    const [a, b] = [mixed[index], mixed[other]]
+    if (a !== undefined && b !== undefined) [mixed[index], mixed[other]] = [b, a]
+  }
+  return mixed
+}
+
+/** The stage of one step: the real services, a clock of its own and chance that depends on the step alone. */
+const stageOf = (ctx: AppContext, tx: Tx, merchant: Merchant, name: string, now: number): Stage => {
+  const clock = manualClock(now)
+  const random = seededRandom(name)
+  return { tx, clock, random, merchant, ctx: { ...ctx, clock, random } }
+}
+
+const foundTeam = async (stage: Stage, extent: Extent, start: number): Promise<void> => {
+  const { tx, ctx, clock, merchant, random } = stage
+  const agent = await memberByAccount(tx, merchant.code, 'agent01')
+  if (!agent) return
+  const ids: string[] = []
+  const plan = planTeam(merchant.code, extent.team, random)
+  const early = plan.filter((planned) => planned.joinedPerMille === 0).length
+  for (const [index, planned] of plan.entries()) {
+    const at =
+      planned.joinedPerMille === 0
+        ? start - Math.floor(((early - index) / early) * 28 * dayMs)
+        : start + Math.floor((extent.days * dayMs * planned.joinedPerMille) / 1000)
+    clock.set(at)
+    const parentId = ids[planned.parent] ?? agent.id
+    const member = await createMember(tx, ctx, {
+      merchant,
+      account: planned.account,
+      type: planned.agent ? 1 : 0,
+      passwordHash: null,
+      parentId,
+      at,
+    })
+    ids.push(member.id)
+  }
+}
+
+const residents = async (tx: Tx, merchantCode: string): Promise<readonly Resident[]> => {
+  const { rows } = await tx.execute<GuestRow>(sql`
+    select id, account, type, currency, registered_at from members where merchant_code = ${merchantCode} and (password_hash is null and id in (select descendant_id from agent_tree) and parent_id is not null) order by registered_at, id`)
+  return rows.map(({ registered_at, ...guest }) => ({ ...guest, registeredAt: new Date(registered_at).getTime() }))
+}
+
+/** Visits of one day, in the order of time. */
+const visitsOf = (
+  people: readonly Resident[],
+  games: readonly ShelfGame[],
+  from: number,
+  random: Random,
+): readonly Visit[] => {
+  const visits: Visit[] = []
+  for (const guest of people) {
+    const persona = personaOf(guest.account, guest.currency)
+    const onFirstDay = guest.registeredAt >= from && guest.registeredAt < from + dayMs
+    const comes = random.int(1000) < persona.visitsPerMille
+    const at = Math.max(from + random.int(dayMs - 3_600_000), guest.registeredAt + 60_000)
+    const game = favouriteGame(games, random)
+    if (!game || guest.registeredAt >= from + dayMs || !(comes || onFirstDay)) continue
+    visits.push({
+      guest,
+      at,
+      game,
+      stakeStep: persona.stakeStep,
+      rounds: persona.roundsPerVisit,
+      deposit: persona.deposit,
+    })
+  }
+  return visits.sort((a, b) => a.at - b.at)
+}
+
+type Regular = {
+  readonly account: string
+  readonly everyDays: number
+  readonly lastDays: number
+  readonly stakeStep: number
+  readonly rounds: number
+  readonly deposit: Readonly<Record<string, number>>
+}
+
+/** The two demo players: one of a few evenings, one who has played himself to VIP 3. */
+const regulars: readonly Regular[] = [
+  { account: 'player01', everyDays: 3, lastDays: 21, stakeStep: 1, rounds: 9, deposit: { BRL: 50, THB: 300 } },
+  { account: 'vip01', everyDays: 2, lastDays: 90, stakeStep: 6, rounds: 16, deposit: { BRL: 1000, THB: 5000 } },
+]
+
+const regularVisits = async (
+  tx: Tx,
+  merchant: Merchant,
+  games: readonly ShelfGame[],
+  day: number,
+  days: number,
+  from: number,
+  random: Random,
+): Promise<readonly Visit[]> => {
+  const visits: Visit[] = []
+  for (const regular of regulars) {
+    const member = await memberByAccount(tx, merchant.code, regular.account)
+    const game = favouriteGame(games, random)
+    const left = days - day
+    if (!member || !game || left > regular.lastDays || left % regular.everyDays !== 1) continue
+    visits.push({
+      guest: { id: member.id, account: member.account, type: member.type, currency: merchant.currency },
+      at: from + 6 * 3_600_000 + random.int(12 * 3_600_000),
+      game,
+      stakeStep: regular.stakeStep,
+      rounds: regular.rounds,
+      deposit: regular.deposit[merchant.currency] ?? 50,
+    })
+  }
+  return visits
+}
+
+/** What the demo players have in hand at the end: a last deposit through the service when too little is left. */
+const fillPurses = async (stage: Stage): Promise<void> => {
+  for (const { account, deposit: amounts } of regulars) {
+    const member = await memberByAccount(stage.tx, stage.merchant.code, account)
+    if (!member) continue
+    await deposit(
+      stage,
+      { id: member.id, account, type: member.type, currency: stage.merchant.currency },
+      amounts[stage.merchant.currency] ?? 50,
+    )
+  }
+}
+
+const step = async (ctx: AppContext, name: string, work: (tx: Tx) => Promise<void>): Promise<void> => {
+  if (await isSeeded(ctx.db, name)) return
+  await inTransaction(ctx.db, async (tx) => {
+    await work(tx)
+    await markSeeded(tx, name, ctx.clock.now())
+  })
+}
+
+/** When the history of this database ends; the same after every restart. */
+const presentOf = async (ctx: AppContext): Promise<number> => {
+  await step(ctx, 'history:present', async () => undefined)
+  const { rows } = await ctx.db.execute<{ at: string }>(sql`select at from seed_marks where name = 'history:present'`)
+  return new Date(rows[0]?.at ?? ctx.clock.now()).getTime()
+}
+
+export const playHistory = async (ctx: AppContext, merchant: Merchant, extent: Extent): Promise<void> => {
+  const end = (await presentOf(ctx)) - quietMs
+  const start = end - extent.days * dayMs
+  const name = (part: string) => `history:${merchant.code}:${part}`
+  const shelf = await currentShelf(ctx.db)
+  const games = shuffled(
+    shelf.games.filter((game) => game.playable && game.minBet(merchant.currency) > 0n),
+    seededRandom(name('games')),
+  ).slice(0, 120)
+
+  await step(ctx, name('team'), (tx) => foundTeam(stageOf(ctx, tx, merchant, name('team'), start), extent, start))
+  for (let day = 0; day < extent.days; day++) {
+    await step(ctx, name(`day-${day}`), async (tx) => {
+      const from = start + day * dayMs
+      const stage = stageOf(ctx, tx, merchant, name(`day-${day}`), from)
+      const visits = [
+        ...visitsOf(await residents(tx, merchant.code), games, from, stage.random),
+        ...(await regularVisits(tx, merchant, games, day, extent.days, from, stage.random)),
+      ]
+      for (const visit of visits.sort((a, b) => a.at - b.at)) await play(stage, visit)
+    })
+  }
+  await step(ctx, name('purses'), (tx) => fillPurses(stageOf(ctx, tx, merchant, name('purses'), end)))
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { addFavourite, awaitFirstCatalogue, currentShelf } from '../../play/games'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { isSeeded, markSeeded } from '../../platform/kernel/seed-marks'
+import { memberByAccount } from '../../identity/members'
+import { type Extent, playHistory } from './history'
+
+const extents: Readonly<Record<string, Extent>> = { aurora: { team: 210, days: 90 }, lotus: { team: 48, days: 30 } }
+const done = 'history:done'
+
+const likeGames = async (ctx: AppContext, merchant: Merchant): Promise<void> => {
+  const playable = (await currentShelf(ctx.db)).games.filter((game) => game.playable)
+  for (const [account, first, count] of [
+    ['player01', 2, 6],
+    ['vip01', 9, 14],
+  ] as const) {
+    const member = await memberByAccount(ctx.db, merchant.code, account)
+    for (const game of playable.slice(first, first + count))
+      if (member) await addFavourite(ctx, merchant, member.id, game.code)
+  }
+}
+
+/**
+ * A demo agent with a team and three months of its history, made by running the real services with a clock and chance of
+ * its own. Every step is one transaction with its mark, so a run that was cut off goes on where it was.
+ */
+export const seedHistory = async (
+  ctx: AppContext,
+  wanted: Readonly<Record<string, Extent>> = extents,
+): Promise<void> => {
+  if (await isSeeded(ctx.db, done)) return
+  if (!(await awaitFirstCatalogue(ctx)))
+    throw new Error(
+      'The game provider published no catalogue, so there is nothing the demo history could have been played on. Start the studio, then the gateway again.',
+    )
+  for (const merchant of await ctx.merchants.all()) {
+    const extent = wanted[merchant.code]
+    if (!extent) continue
+    await playHistory(ctx, merchant, extent)
+    await likeGames(ctx, merchant)
+  }
+  // PGlite has no background vacuum; without statistics the first questions about the history would be planned blindly.
+  if (ctx.database.kind === 'pglite') await ctx.db.execute(sql`vacuum analyze`)
+  await markSeeded(ctx.db, done, ctx.clock.now())
+}

@@ -1,0 +1,149 @@
+import { type Currency, type Minor, minor } from '@mosaic/contracts'
+import { recordRecent, type ShelfGame } from '../../play/games'
+import { markAllRead } from '../../content/inbox'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { ManualClock } from '../../platform/kernel/clock'
+import type { Tx } from '../../platform/kernel/database'
+import type { Random } from '../../platform/kernel/random'
+import { issueLaunchToken } from '../../play/launch'
+import { writeAll } from '../../platform/kernel/database'
+import { loginWrites } from '../../identity/members'
+import { openDeposit, settle } from '../../money/payments'
+import { openSession, perform, provider, readRequest } from '../../play/seamless'
+import { drawPayout } from './outcomes'
+
+/** The gateway's own services with a clock that the history moves; nothing here writes a total or a balance. */
+export type Stage = {
+  readonly tx: Tx
+  readonly ctx: AppContext
+  readonly clock: ManualClock
+  readonly random: Random
+  readonly merchant: Merchant
+}
+export type Guest = {
+  readonly id: string
+  readonly account: string
+  readonly type: number
+  readonly currency: Currency
+}
+export type Visit = {
+  readonly guest: Guest
+  readonly at: number
+  readonly game: ShelfGame
+  readonly stakeStep: number
+  readonly rounds: number
+  readonly deposit: number
+}
+
+/** A ladder as games offer it: multiples of the smallest stake. */
+const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n] as const
+
+const memberOf = (stage: Stage, guest: Guest): Member => ({
+  id: guest.id,
+  merchantCode: stage.merchant.code,
+  account: guest.account,
+  type: guest.type,
+  currency: guest.currency,
+  sessionId: '',
+})
+
+/** A deposit through the payment service, decided by the provider's word. `false`: the service refused it, for example by the daily limit. */
+export const deposit = async (stage: Stage, guest: Guest, majorUnits: number): Promise<boolean> => {
+  const { tx, ctx, clock, random, merchant } = stage
+  const method = guest.currency === 'THB' ? 'promptpay' : 'pix'
+  const opened = await openDeposit(
+    tx,
+    ctx,
+    { merchant, member: memberOf(stage, guest), idempotencyKey: random.uuid() },
+    { method, amount: String(majorUnits), returnPath: '/m/voucherCenter' },
+  )
+  if (!opened.ok) return false
+  clock.advance(20_000 + random.int(60_000))
+  const settled = await settle(
+    tx,
+    {
+      paymentId: opened.value.reference,
+      reference: opened.value.id,
+      state: 'PAID',
+      amount: opened.value.amount,
+      currency: guest.currency,
+    },
+    clock.now(),
+  )
+  // Nobody comes to his demo account and finds months of unread messages.
+  await markAllRead(tx, guest.id, clock.now())
+  return settled?.deposit.state === 'SETTLED'
+}
+
+type Seat = { readonly sessionToken: string; balance: Minor }
+
+/** Bet and win of one round in one wallet call, as providers of instant games send it. */
+const playRound = async (stage: Stage, seat: Seat, game: ShelfGame, stake: Minor, payout: Minor): Promise<boolean> => {
+  const { tx, clock, random } = stage
+  const read = readRequest('betwin', {
+    txId: random.uuid(),
+    roundId: random.uuid(),
+    sessionToken: seat.sessionToken,
+    gameCode: game.code,
+    currency: stage.merchant.currency,
+    amount: stake.toString(),
+    winAmount: payout.toString(),
+    roundClosed: true,
+  })
+  if (!read.ok) throw new Error(`A made-up round is malformed: ${read.status}`)
+  const answer: { status: string; balance?: string } = JSON.parse(
+    await perform(tx, provider, read.request, clock.now()),
+  )
+  if (answer.balance !== undefined) seat.balance = minor(BigInt(answer.balance))
+  return answer.status === 'OK'
+}
+
+/** Login, launch, rounds: as a browser and a provider would do it. Returns how many rounds were played. */
+export const play = async (stage: Stage, visit: Visit): Promise<number> => {
+  const { tx, ctx, clock, random, merchant } = stage
+  const { guest, game } = visit
+  clock.set(visit.at)
+  const device = {
+    ip: `198.51.100.${random.int(250) + 1}`,
+    deviceId: `history-${guest.id}`,
+    userAgent: 'Mosaic history',
+  }
+  await writeAll(tx, loginWrites({ memberId: guest.id, merchantCode: merchant.code, at: clock.now(), ...device }))
+  clock.advance(5_000 + random.int(30_000))
+  await recordRecent(tx, guest.id, game.code, clock.now())
+  const launchToken = await issueLaunchToken(
+    tx,
+    ctx,
+    memberOf(stage, guest),
+    game.code,
+    merchant.defaultLanguage === 'TY' ? 'th' : 'pt',
+  )
+  clock.advance(1500)
+  const session = await openSession(tx, ctx, provider, launchToken, game.code)
+  if (session.status !== 'OK') return 0
+  const seat: Seat = { sessionToken: session.sessionToken, balance: minor(BigInt(session.balance)) }
+  const smallest = BigInt(session.minBet)
+  const odds = {
+    rtpBp: game.rtpBp ?? 0,
+    hitRateBp: game.hitRateBp ?? 0,
+    lines: game.lines ?? 1,
+    maxWinHundredths: game.maxWinHundredths ?? 0,
+  }
+  const affordable = (step: number): Minor => {
+    const wanted = minor(smallest * (ladder[Math.min(step, ladder.length - 1)] ?? 1n))
+    return wanted <= seat.balance || step === 0 ? wanted : affordable(step - 1)
+  }
+  let played = 0
+  for (let round = 0; round < visit.rounds; round++) {
+    let stake = affordable(visit.stakeStep)
+    if (seat.balance < stake) {
+      if (!(await deposit(stage, guest, visit.deposit))) break
+      seat.balance = minor(seat.balance + BigInt(visit.deposit) * 100n)
+      stake = affordable(visit.stakeStep)
+    }
+    if (!(await playRound(stage, seat, game, stake, drawPayout(odds, stake, random)))) break
+    played += 1
+    clock.advance(3500 + random.int(9_000))
+  }
+  return played
+}

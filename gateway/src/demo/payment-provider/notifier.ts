@@ -1,0 +1,80 @@
+import { request } from 'undici'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { signedHeaders } from '../../platform/signing'
+import * as store from './store'
+
+const firstDelayMs = 1000
+const longestDelayMs = 60_000
+
+export const retryDelay = (attempts: number): number =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 10))
+
+/** `true`: the merchant acknowledged. Anything else, silence included, will be tried again until it does. */
+export type Send = (url: string, body: string) => Promise<boolean>
+
+export const httpSend =
+  (ctx: Pick<AppContext, 'config' | 'log'>): Send =>
+  async (url, body) => {
+    try {
+      const { pathname, search } = new URL(url)
+      const response = await request(url, {
+        method: 'POST',
+        body,
+        headersTimeout: 3000,
+        bodyTimeout: 3000,
+        headers: {
+          'content-type': 'application/json',
+          ...signedHeaders(ctx.config.keys.psp, 'POST', pathname + search, body, Date.now()),
+        },
+      })
+      await response.body.dump()
+      return response.statusCode === 200
+    } catch (error) {
+      ctx.log.debug({ err: error }, 'a payment notification did not arrive')
+      return false
+    }
+  }
+
+export type Notifier = {
+  deliver(paymentId?: string): Promise<void>
+  expireOverdue(): Promise<void>
+  start(): () => Promise<void>
+}
+
+export const createNotifier = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>, send: Send): Notifier => {
+  const deliver = async (paymentId?: string): Promise<void> => {
+    for (const notification of await store.dueNotifications(ctx.db, ctx.clock.now(), paymentId)) {
+      const arrived = await send(notification.notifyUrl, notification.body)
+      if (arrived) await store.acknowledge(ctx.db, notification.id, ctx.clock.now())
+      else await store.postpone(ctx.db, notification.id, ctx.clock.now() + retryDelay(notification.attempts))
+    }
+  }
+  const expireOverdue = async (): Promise<void> => {
+    for (const id of await store.expiredIds(ctx.db, ctx.clock.now()))
+      await inTransaction(ctx.db, (tx) => store.decide(tx, id, 'EXPIRED', ctx.clock.now()))
+  }
+  return {
+    deliver,
+    expireOverdue,
+    start: () => {
+      let stopped = false
+      let running = Promise.resolve()
+      let timer: NodeJS.Timeout | null = null
+      const turn = () => {
+        running = expireOverdue()
+          .then(() => deliver())
+          .catch((error: unknown) => ctx.log.error({ err: error }, 'payment notifications are stuck'))
+        void running.then(() => {
+          if (!stopped) timer = setTimeout(turn, 1500)
+        })
+      }
+      turn()
+      return async () => {
+        stopped = true
+        if (timer) clearTimeout(timer)
+        await running
+      }
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { type LanguageTag, moneyToWire } from '@mosaic/contracts'
+import { renderSVG } from 'uqr'
+import { escapeHtml, htmlPage } from '../../platform/kernel/html-page'
+import { paymentCode } from './payment-code'
+import { pageStyle } from './page-style'
+import type { Payment } from './store'
+import { pageTexts } from './texts'
+
+/** `Intl` formats decimal text exactly; its type only accepts literals, and `moneyToWire` writes nothing but such numbers. */
+const amountText = (payment: Payment, language: LanguageTag): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency }).format(
+    moneyToWire(payment.amount, payment.currency) as `${number}`,
+  )
+
+const returnAfterSeconds = 4
+
+const script = `
+const copy = document.querySelector('[data-copy]'), code = document.querySelector('#code');
+if (copy) copy.addEventListener('click', async () => {
+  code.select();
+  try { await navigator.clipboard.writeText(code.value) } catch { document.execCommand('copy') }
+  copy.textContent = copy.dataset.copied;
+});
+const clock = document.querySelector('[data-ends]');
+if (clock) {
+  const left = Number(clock.dataset.left) - 0, started = Date.now();
+  const tick = () => {
+    const seconds = Math.max(0, Math.ceil((left - (Date.now() - started)) / 1000));
+    clock.textContent = Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
+    if (seconds === 0) setTimeout(() => location.reload(), 2500); else setTimeout(tick, 500);
+  };
+  tick();
+}`
+
+const shell = (language: LanguageTag, nonce: string, head: string, body: string): string => {
+  const texts = pageTexts[language]
+  return htmlPage({
+    language,
+    title: `${texts.provider} – ${texts.label}`,
+    nonce,
+    style: pageStyle,
+    head,
+    body: `<header><span class="mark" aria-hidden="true"></span><span class="name">${escapeHtml(texts.provider)}</span><strong class="label">${escapeHtml(texts.label)}</strong></header>
+<main>${body}</main>
+<script nonce="${nonce}">${script}</script>`,
+  })
+}
+
+const waiting = (payment: Payment, language: LanguageTag, now: number): string => {
+  const texts = pageTexts[language]
+  const code = paymentCode({
+    method: payment.method,
+    amount: moneyToWire(payment.amount, payment.currency),
+    paymentId: payment.id,
+  })
+  const button = (action: string, kind: string, text: string) =>
+    `<button class="${kind}" formaction="/pay/${payment.pageToken}/${action}?lang=${language}">${escapeHtml(text)}</button>`
+  return `
+<p class="explanation">${escapeHtml(texts.explanation)}</p>
+<section class="card">
+<p class="quiet">${escapeHtml(texts.payTo)} ${escapeHtml(payment.merchantName)}</p>
+<h1>${escapeHtml(amountText(payment, language))}</h1>
+<p class="quiet">${escapeHtml(texts.expiresIn)} <b data-ends data-left="${Math.max(0, payment.expiresAt - now)}">${Math.ceil((payment.expiresAt - now) / 60_000)}:00</b></p>
+<div class="qr" role="img" aria-label="${escapeHtml(texts.scan[payment.method])}">${renderSVG(code, { border: 2, ecc: 'M' })}</div>
+<p class="method ${payment.method}">${payment.method === 'pix' ? 'PIX' : 'PromptPay'}</p>
+<p class="quiet">${escapeHtml(texts.scan[payment.method])}</p>
+<label class="quiet" for="code">${escapeHtml(texts.copyTitle)}</label>
+<input id="code" readonly value="${escapeHtml(code)}">
+<button type="button" class="copy" data-copy data-copied="${escapeHtml(texts.copied)}">${escapeHtml(texts.copy)}</button>
+</section>
+<form method="post" class="card decide">
+<h2>${escapeHtml(texts.decide)}</h2>
+${button('approve', 'approve', texts.approve)}
+${button('decline', 'decline', texts.decline)}
+${button('expire', 'expire', texts.expire)}
+</form>
+<p class="quiet small">${escapeHtml(texts.reference)} ${escapeHtml(payment.id)}</p>`
+}
+
+const decided = (payment: Payment, language: LanguageTag): string => {
+  const texts = pageTexts[language]
+  const [title, text, sign] =
+    payment.state === 'PAID'
+      ? [texts.paid, texts.paidText, '✓']
+      : payment.state === 'DECLINED'
+        ? [texts.declined, texts.declinedText, '✕']
+        : [texts.expired, texts.expiredText, '…']
+  return `
+<section class="card result ${payment.state.toLowerCase()}">
+<div class="sign" aria-hidden="true">${sign}</div>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(amountText(payment, language))}</p>
+<p class="quiet">${escapeHtml(text)}</p>
+<a class="back" href="${escapeHtml(payment.returnUrl)}">${escapeHtml(texts.back)}</a>
+</section>
+<p class="quiet small">${escapeHtml(texts.reference)} ${escapeHtml(payment.id)}</p>`
+}
+
+export const paymentPage = (payment: Payment, language: LanguageTag, nonce: string, now: number): string =>
+  payment.state === 'WAITING'
+    ? shell(language, nonce, '', waiting(payment, language, now))
+    : shell(
+        language,
+        nonce,
+        `<meta http-equiv="refresh" content="${returnAfterSeconds};url=${escapeHtml(payment.returnUrl)}">\n`,
+        decided(payment, language),
+      )
+
+export const unknownPage = (language: LanguageTag, nonce: string): string =>
+  shell(language, nonce, '', `<section class="card"><h1>${escapeHtml(pageTexts[language].notFound)}</h1></section>`)

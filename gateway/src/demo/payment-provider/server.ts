@@ -1,0 +1,176 @@
+import formbody from '@fastify/formbody'
+import { currencyScale, isCurrency, minor } from '@mosaic/contracts'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { singleHeader } from '../../platform/kernel/request-facts'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { verifySignature } from '../../platform/signing'
+import { createNotifier, httpSend, type Notifier } from './notifier'
+import { paymentPage, unknownPage } from './page'
+import * as store from './store'
+import { pageLanguage } from './texts'
+
+const web = z.url({ protocol: /^https?$/ })
+const order = z.object({
+  reference: z.uuid(),
+  merchantName: z.string().min(1).max(64),
+  method: z.enum(['pix', 'promptpay']),
+  currency: z.string().refine(isCurrency),
+  amount: z.string().regex(/^[1-9]\d{0,14}$/),
+  scale: z.number().int(),
+  expiresAt: z.number().int(),
+  notifyUrl: web,
+  returnUrl: web,
+  language: z.string().max(8),
+})
+const decisions = { approve: 'PAID', decline: 'DECLINED', expire: 'EXPIRED' } as const
+const isDecision = (text: string): text is keyof typeof decisions => Object.hasOwn(decisions, text)
+
+/** The page may show itself and nothing else, and no site may frame it to have a button pressed unseen. */
+const policy = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+type Parts = Pick<AppContext, 'config' | 'db' | 'clock' | 'random' | 'log'>
+
+export const buildDemoPsp = async (
+  ctx: Parts,
+  notifier: Notifier = createNotifier(ctx, httpSend(ctx)),
+): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: ctx.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16 * 1024,
+    keepAliveTimeout: 5000,
+    requestTimeout: 10_000,
+  })
+  await app.register(formbody)
+
+  const signed = (request: FastifyRequest, rawBody: Buffer | string): boolean => {
+    const header = (name: string) => singleHeader(request, name) ?? undefined
+    return verifySignature(
+      [ctx.config.keys.psp],
+      {
+        method: request.method,
+        path: request.url,
+        rawBody,
+        keyId: header('x-key-id'),
+        timestamp: header('x-timestamp'),
+        signature: header('x-signature'),
+      },
+      Date.now(),
+    ).ok
+  }
+  const sendPage = (reply: FastifyReply, status: number, html: (nonce: string) => string) => {
+    const nonce = Buffer.from(ctx.random.bytes(16)).toString('base64url')
+    return reply
+      .code(status)
+      .headers({
+        'content-security-policy': policy(nonce),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html(nonce))
+  }
+
+  app.get('/healthz', () => ({ ready: true }))
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+    scope.post('/api/payments', async (request, reply) => {
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      if (!signed(request, rawBody)) return reply.code(401).send({ error: 'signature' })
+      const read = z
+        .string()
+        .transform((text, issue) => {
+          try {
+            return JSON.parse(text) as unknown
+          } catch {
+            issue.addIssue('not JSON')
+            return z.NEVER
+          }
+        })
+        .pipe(order)
+        .safeParse(rawBody.toString('utf8'))
+      if (!read.success || !isCurrency(read.data.currency) || read.data.scale !== currencyScale[read.data.currency])
+        return reply.code(400).send({ error: 'order' })
+      const wanted = read.data
+      const currency = read.data.currency
+      const now = ctx.clock.now()
+      const fresh: store.Payment = {
+        id: `pay_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,
+        pageToken: ctx.random.token(),
+        reference: wanted.reference,
+        merchantName: wanted.merchantName,
+        method: wanted.method,
+        currency,
+        amount: minor(BigInt(wanted.amount)),
+        notifyUrl: wanted.notifyUrl,
+        returnUrl: wanted.returnUrl,
+        state: 'WAITING',
+        createdAt: now,
+        expiresAt: wanted.expiresAt,
+      }
+      const payment =
+        (await store.insertPayment(ctx.db, fresh)) ?? (await store.paymentByReference(ctx.db, wanted.reference))
+      if (!payment || payment.amount !== fresh.amount || payment.currency !== currency)
+        return reply.code(409).send({ error: 'reference' })
+      return {
+        paymentId: payment.id,
+        payUrl: `${ctx.config.pspUrl}/pay/${payment.pageToken}?lang=${pageLanguage(wanted.language)}`,
+        expiresAt: payment.expiresAt,
+      }
+    })
+  })
+
+  app.get<{ Params: { reference: string } }>('/api/payments/:reference', async (request, reply) => {
+    if (!signed(request, '')) return reply.code(401).send({ error: 'signature' })
+    await notifier.expireOverdue()
+    const payment = await store.paymentByReference(ctx.db, request.params.reference)
+    if (!payment) return reply.code(404).send({ error: 'unknown' })
+    return {
+      paymentId: payment.id,
+      reference: payment.reference,
+      state: payment.state,
+      amount: payment.amount.toString(),
+      currency: payment.currency,
+    }
+  })
+
+  type Page = { Params: { token: string }; Querystring: { lang?: string } }
+  app.get<Page>('/pay/:token', async (request, reply) => {
+    const language = pageLanguage(request.query.lang)
+    await notifier.expireOverdue()
+    const payment = await store.paymentByToken(ctx.db, request.params.token)
+    return payment
+      ? sendPage(reply, 200, (nonce) => paymentPage(payment, language, nonce, ctx.clock.now()))
+      : sendPage(reply, 404, (nonce) => unknownPage(language, nonce))
+  })
+
+  app.post<Page & { Params: { token: string; decision: string } }>('/pay/:token/:decision', async (request, reply) => {
+    const language = pageLanguage(request.query.lang)
+    const { token, decision } = request.params
+    const payment = await store.paymentByToken(ctx.db, token)
+    if (!payment || !isDecision(decision)) return sendPage(reply, 404, (nonce) => unknownPage(language, nonce))
+    await inTransaction(ctx.db, (tx) => store.decide(tx, payment.id, decisions[decision], ctx.clock.now()))
+    // The money should be there when the player comes back; if the site is slow, the retries bring it later.
+    await notifier.deliver(payment.id)
+    return reply.redirect(`/pay/${token}?lang=${language}`, 303)
+  })
+  return app
+}
+
+export const startDemoPsp = async (ctx: Parts): Promise<() => Promise<void>> => {
+  const notifier = createNotifier(ctx, httpSend(ctx))
+  const app = await buildDemoPsp(ctx, notifier)
+  const host = new URL(ctx.config.pspUrl).hostname
+  await app.listen({ port: ctx.config.pspPort, host: host === 'localhost' ? 'localhost' : '0.0.0.0' })
+  const stopNotifier = notifier.start()
+  return async () => {
+    await stopNotifier()
+    await app.close()
+  }
+}

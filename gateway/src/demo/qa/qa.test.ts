@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterAll(() => gateway.close())
+
+test('open captchas are listed with their answers, newest first', async () => {
+  await gateway.call('captcha', { query: { flow: 'flow-older' } })
+  gateway.clock.advance(1000)
+  await gateway.call('captcha', { query: { flow: 'flow-newer' } })
+  const list = (await gateway.app.inject({ url: '/qa/captcha.json' })).json<
+    { flow: string; answer: string; at: number }[]
+  >()
+  expect(list.map(({ flow }) => flow)).toEqual(['flow-newer', 'flow-older'])
+  expect(list[0]).toEqual({ flow: 'flow-newer', answer: expect.stringMatching(/^\d{4}$/), at: gateway.clock.now() })
+})
+
+test('messages that were sent are listed, newest first', async () => {
+  for (const code of ['111111', '222222'])
+    await gateway.ctx.db.execute(
+      sql`insert into outbox (merchant_code, channel, recipient, text, code, at) values ('aurora', 'sms', '+5511999990000', ${`Code ${code}`}, ${code}, now())`,
+    )
+  const list = (await gateway.app.inject({ url: '/qa/outbox.json' })).json<{ code: string }[]>()
+  expect(list.map(({ code }) => code)).toEqual(['222222', '111111'])
+  expect(Object.keys(list[0] ?? {}).sort()).toEqual(['at', 'channel', 'code', 'text', 'to'])
+})
+
+test('the page shows sites, accounts and answers, and writes foreign text as text', async () => {
+  await gateway.call('captcha', { query: { flow: '<img src=x onerror=alert(1)>' } })
+  const page = await gateway.app.inject({ url: '/qa' })
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  for (const expected of [
+    'Aurora',
+    'Lótus',
+    'player01',
+    'agent01',
+    'vip01',
+    'Demo#2026',
+    'http://lotus.localhost:4000/m',
+  ])
+    expect(page.body).toContain(expected)
+  expect(page.body).not.toContain('<img')
+})
+
+test('without QA the console does not exist: no route, no page, no answers', async () => {
+  const closed = await startTestGateway({ database: gateway.ctx.database, config: { qa: false } })
+  expect(closed.ctx.modules.map(({ name }) => name)).not.toContain('qa')
+  for (const url of ['/qa', '/qa/', '/qa/captcha.json', '/qa/outbox.json'])
+    expect((await closed.app.inject({ url })).statusCode).toBe(404)
+  expect(
+    (await closed.app.inject({ method: 'POST', url: '/qa/merchants.json', payload: { like: 'aurora' } })).statusCode,
+  ).toBe(404)
+  await closed.app.close()
+})

@@ -1,0 +1,26 @@
+import { contentMark, seedContent } from '../content/seeded'
+import { seedDemoAccounts, seedWaysIn } from './accounts'
+import { seedHistory } from './history'
+import type { AppContext } from '../platform/kernel/app-context'
+import { isSeeded, markSeeded } from '../platform/kernel/seed-marks'
+import { merchantsMark, seedMerchants } from '../platform/merchants'
+
+type Step = { readonly name: string; readonly demo?: true; run(ctx: AppContext): Promise<void> }
+
+const steps: readonly Step[] = [
+  { name: merchantsMark, run: seedMerchants },
+  { name: contentMark, run: seedContent },
+  { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
+  { name: 'demo-ways-in', demo: true, run: seedWaysIn },
+  { name: 'demo-history', demo: true, run: (ctx) => seedHistory(ctx) },
+]
+
+/** Every step once in a database's life. A step that was cut off runs again, so each is written to go on where it was. */
+export const seed = (ctx: AppContext): Promise<void> =>
+  ctx.database.exclusively(async () => {
+    for (const { name, demo, run } of steps) {
+      if ((demo && !ctx.config.demo) || (await isSeeded(ctx.db, name))) continue
+      await run(ctx)
+      await markSeeded(ctx.db, name, ctx.clock.now())
+    }
+  })

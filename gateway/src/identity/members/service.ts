@@ -1,0 +1,55 @@
+import type { BodyOf, Currency } from '@mosaic/contracts'
+import type { AppContext } from '../../platform/kernel/app-context'
+import type { Tx } from '../../platform/kernel/database'
+import type { NewMember } from '../../platform/kernel/module'
+import { accountKey, insertMember } from './store'
+
+export type MemberDraft = {
+  readonly merchant: { readonly code: string; readonly currency: Currency }
+  readonly account: string
+  readonly type: number
+  /** Null: cannot log in with a password. */
+  readonly passwordHash: string | null
+  readonly parentId: string | null
+  readonly nickname?: string
+  readonly contact?: Readonly<Record<string, string>>
+  /** Proven by a code, in international form. */
+  readonly mobile?: string | null
+  readonly email?: string | null
+  /** How and where he registered (spec §3), as his browser tells it: good for statistics, proof of nothing. */
+  readonly registeredFrom?: Required<Pick<BodyOf<'register'>, 'registerMethod' | 'registerUrl' | 'domain'>>
+  readonly at: number
+}
+
+/** Ten digits that tell nothing about how many members there are or who came first. */
+const drawMemberId = (ctx: Pick<AppContext, 'random'>): string =>
+  String(1_000_000_000 + ctx.random.int(3_000_000_000) + ctx.random.int(3) * 3_000_000_000)
+
+/** Writes the member and lets every module do its part (tree, ledger accounts) in the same transaction. */
+export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft): Promise<NewMember> => {
+  const member: NewMember = {
+    id: drawMemberId(ctx),
+    merchantCode: draft.merchant.code,
+    account: draft.account,
+    type: draft.type,
+    parentId: draft.parentId,
+  }
+  await insertMember(tx, {
+    ...member,
+    accountKey: accountKey(draft.account),
+    nickname: draft.nickname ?? '',
+    currency: draft.merchant.currency,
+    passwordHash: draft.passwordHash,
+    contact: { ...draft.contact },
+    mobile: draft.mobile ?? null,
+    email: draft.email ?? null,
+    registeredAt: draft.at,
+    ...(draft.registeredFrom && {
+      registerMethod: draft.registeredFrom.registerMethod,
+      registerUrl: draft.registeredFrom.registerUrl,
+      registerDomain: draft.registeredFrom.domain,
+    }),
+  })
+  for (const module of ctx.modules) await module.memberCreated?.(tx, ctx, member)
+  return member
+}

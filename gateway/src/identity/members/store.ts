@@ -1,0 +1,87 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/kernel/database'
+import { members, type MemberRow } from './schema'
+
+/** One name is one member, whatever the case and however the letters were typed. */
+export const accountKey = (account: string): string => account.normalize('NFKC').toLowerCase()
+
+export const memberById = async (db: Db, id: string): Promise<MemberRow | null> =>
+  (await db.select().from(members).where(eq(members.id, id)))[0] ?? null
+
+export const memberByAccount = async (db: Db, merchantCode: string, account: string): Promise<MemberRow | null> =>
+  (
+    await db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchantCode, merchantCode), eq(members.accountKey, accountKey(account))))
+  )[0] ?? null
+
+export const memberByMobile = async (db: Db, merchantCode: string, mobile: string): Promise<MemberRow | null> =>
+  (
+    await db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchantCode, merchantCode), eq(members.mobile, mobile)))
+  )[0] ?? null
+
+export const insertMember = async (db: Db, row: typeof members.$inferInsert): Promise<void> =>
+  void (await db.insert(members).values(row))
+
+export const setPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<void> =>
+  void (await db.update(members).set({ passwordHash }).where(eq(members.id, id)))
+
+/** `false`: he has a password already; a first one never overwrites another. */
+export const setFirstPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<boolean> =>
+  (
+    await db
+      .update(members)
+      .set({ passwordHash })
+      .where(and(eq(members.id, id), isNull(members.passwordHash)))
+      .returning({ id: members.id })
+  ).length === 1
+
+/** What a member has proven to own. The database refuses a number that another member of the site has. */
+export const setContacts = async (
+  db: Db,
+  id: string,
+  proven: { mobile?: string | null; email?: string | null },
+): Promise<void> => void (await db.update(members).set(proven).where(eq(members.id, id)))
+
+/** Who registered last, with the way he came. */
+export const recentRegistrations = (db: Db, limit: number) =>
+  db
+    .select({
+      account: members.account,
+      merchantCode: members.merchantCode,
+      at: members.registeredAt,
+      registerMethod: members.registerMethod,
+      registerUrl: members.registerUrl,
+      domain: members.registerDomain,
+    })
+    .from(members)
+    .where(isNotNull(members.registerMethod))
+    .orderBy(desc(members.registeredAt))
+    .limit(limit)
+
+type Login = {
+  readonly memberId: string
+  readonly merchantCode: string
+  readonly at: number
+  readonly ip: string
+  readonly deviceId: string
+  readonly userAgent: string
+}
+
+/** The writes of a login as parts of a `with`, done if `condition` holds: who writes more at the same moment does all in one statement. */
+export const loginWrites = (
+  { memberId, merchantCode, at, ip, deviceId, userAgent }: Login,
+  condition: SQL = sql`true`,
+): readonly SQL[] => {
+  const time = sql`${new Date(at).toISOString()}::timestamptz`
+  return [
+    sql`login as (
+      insert into login_history (member_id, merchant_code, at, ip, device_id, user_agent)
+      select ${memberId}, ${merchantCode}, ${time}, ${ip}, ${deviceId}, ${userAgent} where ${condition})`,
+    sql`last_login as (update members set last_login_at = ${time} where id = ${memberId} and ${condition})`,
+  ]
+}

@@ -1,0 +1,76 @@
+import type { BodyOf, ValueOf } from '@mosaic/contracts'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { confirmMember, maskPhone } from '../security'
+import { confirmedUntil, guessAllowed, markConfirmed } from '../session'
+import { waysInOf } from '../ways-in'
+import { ownAssertion } from './assertion'
+import { drawChallenge, type ChallengePlace } from './challenges'
+import { requestOptions } from './login'
+import type { RelyingParty } from './relying-party'
+import { passkeysOf } from './store'
+
+/** Who has a password proves himself by it or by a passkey; a code and a provider's word are for who has none. */
+export const confirmationWays = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  party: RelyingParty | null,
+): Promise<ValueOf<'confirmationWays'>> => {
+  const { password, mobile, passkeys, providers } = await waysInOf(ctx.db, merchant, member.id)
+  const byPasskey = passkeys.some(({ rpId }) => rpId === party?.rpId) ? (['passkey'] as const) : []
+  const ways = password
+    ? (['password', ...byPasskey] as const)
+    : [...byPasskey, ...(mobile === null ? [] : (['sms'] as const)), ...providers]
+  return {
+    until: await confirmedUntil(ctx, member),
+    ways: [...ways],
+    mobileNum: mobile === null ? null : maskPhone(mobile),
+  }
+}
+
+type Confirmed = Result<ValueOf<'confirmByPassword'>>
+
+export const confirmByPassword = async (
+  ctx: AppContext,
+  member: Member,
+  { password }: BodyOf<'confirmByPassword'>,
+): Promise<Confirmed> =>
+  (await confirmMember(ctx, member, password)) ?? ok({ until: await markConfirmed(ctx, member.sessionId) })
+
+const placeOf = (member: Member, party: RelyingParty): ChallengePlace => ({
+  merchantCode: member.merchantCode,
+  rpId: party.rpId,
+  purpose: 'confirm',
+  holder: member.sessionId,
+})
+
+export const confirmOptions = async (
+  ctx: AppContext,
+  member: Member,
+  party: RelyingParty,
+): Promise<Result<ValueOf<'passkeyConfirmOptions'>>> => {
+  const usable = (await passkeysOf(ctx.db, member.id)).filter(
+    ({ rpId, copiedAt }) => rpId === party.rpId && copiedAt === null,
+  )
+  if (usable.length === 0) return fail('passkey.unknown')
+  const challenge = await drawChallenge(ctx, placeOf(member, party))
+  return ok(
+    await requestOptions(
+      party,
+      challenge,
+      usable.map(({ credentialId: id, transports }) => ({ id, transports: [...transports] })),
+    ),
+  )
+}
+
+export const confirmByPasskey = async (
+  ctx: AppContext,
+  member: Member,
+  party: RelyingParty,
+  { credential }: BodyOf<'confirmByPasskey'>,
+): Promise<Confirmed> => {
+  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const proven = await ownAssertion(ctx, member.id, placeOf(member, party), party, credential)
+  return proven.ok ? ok({ until: await markConfirmed(ctx, member.sessionId) }) : proven
+}

@@ -1,0 +1,148 @@
+import type { BodyOf, ValueOf } from '@mosaic/contracts'
+import { webauthn } from './webauthn'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { confirmedUntil } from '../session'
+import { keepingAWayIn } from '../ways-in'
+import { userHandleOf } from './assertion'
+import { burnChallenge, challengeIn, challengeLifetime, drawChallenge, type ChallengePlace } from './challenges'
+import type { RelyingParty } from './relying-party'
+import { dropPasskey, keepPasskey, namePasskey, passkeysOf } from './store'
+
+/** More than anybody has devices for; keeps the list readable. */
+export const mostPasskeys = 10
+
+type List = ValueOf<'passkeys'>
+
+export const listPasskeys = async (ctx: AppContext, member: Member, party: RelyingParty | null): Promise<List> => {
+  const own = await passkeysOf(ctx.db, member.id)
+  return {
+    list: own.map(({ credentialId: id, name, createdAt, lastUsedAt, copiedAt, rpId }) => ({
+      id,
+      name,
+      createdAt,
+      lastUsedAt,
+      copied: copiedAt !== null,
+      elsewhere: rpId !== party?.rpId,
+    })),
+    most: mostPasskeys,
+    available: party !== null,
+    confirmedUntil: await confirmedUntil(ctx, member),
+  }
+}
+
+const unconfirmed = fail('confirmation.required')
+
+const placeOf = (member: Member, party: RelyingParty): ChallengePlace => ({
+  merchantCode: member.merchantCode,
+  rpId: party.rpId,
+  purpose: 'create',
+  holder: member.sessionId,
+})
+
+export const creationOptions = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  party: RelyingParty,
+): Promise<Result<ValueOf<'passkeyOptions'>>> => {
+  if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
+  const own = await passkeysOf(ctx.db, member.id)
+  if (own.length >= mostPasskeys) return fail('passkey.most.reached')
+  const challenge = await drawChallenge(ctx, placeOf(member, party))
+  const { rp, user, pubKeyCredParams, timeout, excludeCredentials, extensions, ...options } = await (
+    await webauthn()
+  ).generateRegistrationOptions({
+    rpName: merchant.name,
+    rpID: party.rpId,
+    userName: member.account,
+    userID: userHandleOf(member.id),
+    userDisplayName: member.account,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: challengeLifetime,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: own
+      .filter(({ rpId }) => rpId === party.rpId)
+      .map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] })),
+  })
+  return ok({
+    rp,
+    user,
+    challenge: options.challenge,
+    pubKeyCredParams,
+    timeout,
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    excludeCredentials: excludeCredentials?.map(({ id, transports }) => ({
+      id,
+      type: 'public-key',
+      transports: transports?.map(String),
+    })),
+    extensions: { ...extensions },
+  })
+}
+
+/** A challenge was given out only after the member had confirmed, to this session alone, so it stands for that here. */
+export const addPasskey = async (
+  ctx: AppContext,
+  member: Member,
+  party: RelyingParty,
+  { name, credential }: BodyOf<'addPasskey'>,
+): Promise<Result<List>> => {
+  const challenge = challengeIn(credential.response.clientDataJSON)
+  if (!(await burnChallenge(ctx, placeOf(member, party), challenge))) return fail('passkey.expired')
+  const made = await (await webauthn())
+    .verifyRegistrationResponse({
+      response: credential,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.rpId,
+      requireUserVerification: true,
+    })
+    .catch(() => null)
+  if (!made?.verified) return fail('passkey.invalid')
+  const { id, publicKey, counter, transports } = made.registrationInfo.credential
+  const outcome = await inTransaction(ctx.db, (tx) =>
+    keepPasskey(tx, {
+      credentialId: id,
+      merchantCode: member.merchantCode,
+      memberId: member.id,
+      rpId: party.rpId,
+      name,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      signCount: counter,
+      transports: transports ?? [],
+      createdAt: ctx.clock.now(),
+      most: mostPasskeys,
+    }),
+  )
+  if (outcome === 'full') return fail('passkey.most.reached')
+  return outcome === 'exists' ? fail('passkey.exists') : ok(await listPasskeys(ctx, member, party))
+}
+
+export const renamePasskey = async (
+  ctx: AppContext,
+  member: Member,
+  party: RelyingParty | null,
+  { id, name }: BodyOf<'renamePasskey'>,
+): Promise<Result<List>> => {
+  if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
+  return (await namePasskey(ctx.db, member.id, id, name))
+    ? ok(await listPasskeys(ctx, member, party))
+    : fail('not.found')
+}
+
+export const removePasskey = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  party: RelyingParty | null,
+  { id }: BodyOf<'removePasskey'>,
+): Promise<Result<List>> => {
+  if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
+  const removed = await keepingAWayIn(ctx, merchant, member.id, (tx) => dropPasskey(tx, member.id, id))
+  if (!removed.ok) return removed
+  return removed.value ? ok(await listPasskeys(ctx, member, party)) : fail('not.found')
+}

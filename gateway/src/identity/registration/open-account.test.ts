@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterEach(() => gateway.ctx.db.execute(sql`delete from rate_windows`))
+afterAll(() => gateway.close())
+
+let made = 0
+const wish = (changes: object = {}) => ({
+  username: `newone${(made += 1)}`,
+  password: 'First#2026',
+  confirmPassword: 'First#2026',
+  type: 0,
+  ageConfirmed: true,
+  ...changes,
+})
+const open = async (body: unknown, account = 'agent01') =>
+  gateway.call('openAccount', { token: await gateway.tokenOf(account), body })
+
+test('the account stands directly below the agent, and its owner logs in with what he was told', async () => {
+  const answer = await open(wish({ username: 'ownername', nickname: 'Rosa' }))
+  expect(answer.body.value).toMatchObject({ account: 'ownername', type: 0 })
+  const token = await gateway.tokenOf('agent01')
+  const { value } = (await gateway.call('downlines', { token, query: { search: 'ownername' } })).body
+  expect(value?.list).toEqual([expect.objectContaining({ account: 'ownername', level: 1, type: 0 })])
+  const login = await gateway.call('login', {
+    body: { type: 'username', username: 'ownername', password: 'First#2026', loginDeviceId: 'd' },
+  })
+  expect(login.body.value).toMatchObject({ userName: 'ownername', type: 0, firstTimeLogin: true })
+})
+
+test('an agent that was opened builds a team of his own', async () => {
+  await open(wish({ username: 'subagent', type: 1 }))
+  const login = await gateway.call('login', {
+    body: { type: 'username', username: 'subagent', password: 'First#2026', loginDeviceId: 'd' },
+  })
+  const below = await gateway.call('openAccount', {
+    token: login.body.value?.token,
+    body: wish({ username: 'subsubone' }),
+  })
+  expect(below.status).toBe(200)
+  const { value } = (
+    await gateway.call('downlines', { token: await gateway.tokenOf('agent01'), query: { search: 'subsubone' } })
+  ).body
+  expect(value?.list[0]).toMatchObject({ account: 'subsubone', level: 2 })
+})
+
+test.each([
+  ['a name that is taken, whatever its case', { username: 'PLAYER01' }, 'register.username.exists'],
+  ['a name against the merchant’s rule', { username: '1x' }, 'register.rule.violated'],
+  ['a short password', { password: 'abc', confirmPassword: 'abc' }, 'register.rule.violated'],
+  ['no name', { username: '' }, 'register.rule.violated'],
+  ['another confirmation', { confirmPassword: 'Other#2026' }, 'password.confirm.mismatch'],
+  ['an owner of unknown age', { ageConfirmed: false }, 'register.age.required'],
+  ['a top agent', { type: 2 }, 'request_param_err'],
+  ['a trial account', { type: 4 }, 'request_param_err'],
+  ['a balance', { balance: '100' }, 'request_param_err'],
+  ['another upline', { parentId: '1234567890' }, 'request_param_err'],
+])('%s is refused and opens nothing', async (_what, changes, code) => {
+  const count = async () =>
+    (await gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from members`)).rows[0]?.n
+  const before = await count()
+  expect((await open(wish(changes))).body.errorCode).toBe(code)
+  expect(await count()).toBe(before)
+})
+
+test('who is no agent opens nothing', async () => {
+  expect((await open(wish(), 'player01')).body.errorCode).toBe('permission.missing')
+  expect((await gateway.call('openAccount', { body: wish() })).body.errorCode).toBe('login.not.session')
+})
+
+test('one name at the same moment is opened once', async () => {
+  const token = await gateway.tokenOf('agent01')
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => gateway.call('openAccount', { token, body: wish({ username: 'sametime' }) })),
+  )
+  expect(answers.map(({ body }) => body.errorCode ?? 'ok').sort()).toEqual([
+    'ok',
+    'register.username.exists',
+    'register.username.exists',
+  ])
+})
+
+test('nobody is opened below the deepest level', async () => {
+  let token = await gateway.tokenOf('agent01')
+  let last = await gateway.call('openAccount', { token, body: wish({ type: 1 }) })
+  while (last.body.value) {
+    const login = await gateway.call('login', {
+      body: { type: 'username', username: last.body.value.account, password: 'First#2026', loginDeviceId: 'd' },
+    })
+    token = login.body.value?.token ?? ''
+    last = await gateway.call('openAccount', { token, body: wish({ type: 1 }) })
+  }
+  expect(last.body.errorCode).toBe('agent.level.deepest')
+})
+
+test('the sixty-first account within an hour waits', async () => {
+  const token = await gateway.tokenOf('agent01')
+  for (let opened = 0; opened < 60; opened += 1)
+    await gateway.call('openAccount', { token, body: wish({ username: 'sametime' }) })
+  expect((await gateway.call('openAccount', { token, body: wish() })).body.errorCode).toBe('rate.limited')
+})

@@ -1,0 +1,47 @@
+import type { BodyOf, FieldRule, ValueOf } from '@mosaic/contracts'
+import { deepestLevel, levelOf } from '../../agents/team'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { withinRate } from '../../platform/kernel/rate-limit'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { isUniqueViolation } from '../../platform/kernel/sql-error'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { createMember, memberByAccount } from '../members'
+import type { RegistrationProfile } from '../../platform/merchants'
+import { hashPassword } from '../session'
+import { violationsOf } from './rules'
+
+/** A whole team in an afternoon, but no machine that opens accounts. */
+const perAgent = { limit: 60, windowMs: 60 * 60_000 }
+
+/** Name and password follow the merchant's rules of registration; a nickname may always be left out. */
+const rulesOf = ({ fields }: RegistrationProfile): [string, FieldRule][] =>
+  (['username', 'password', 'nickname'] as const).flatMap((name) =>
+    fields[name] ? [[name, { ...fields[name], enabled: true, required: name !== 'nickname' }]] : [],
+  )
+
+/** The new account stands directly below the agent who opens it, and the agent hands name and password over (domain §4.5). */
+export const openAccount = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  agent: Member,
+  profile: RegistrationProfile,
+  body: Required<BodyOf<'openAccount'>>,
+): Promise<Result<ValueOf<'openAccount'>>> => {
+  const { username, password, nickname, type } = body
+  const violations = violationsOf(rulesOf(profile), { username, password, nickname })
+  if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
+  if (password !== body.confirmPassword) return fail('password.confirm.mismatch')
+  if (profile.ageConfirmation && !body.ageConfirmed) return fail('register.age.required')
+  if (!(await withinRate(ctx.db, ctx.clock, `open-account:${agent.id}`, perAgent))) return fail('rate.limited')
+  if ((await levelOf(ctx.db, agent.id)) >= deepestLevel) return fail('agent.level.deepest')
+  if (await memberByAccount(ctx.db, merchant.code, username)) return fail('register.username.exists')
+  const passwordHash = await hashPassword(password)
+  try {
+    const draft = { merchant, account: username, type, passwordHash, parentId: agent.id, nickname, at: ctx.clock.now() }
+    const opened = await inTransaction(ctx.db, (tx) => createMember(tx, ctx, draft))
+    return ok({ id: opened.id, account: opened.account, type: opened.type })
+  } catch (error) {
+    if (isUniqueViolation(error)) return fail('register.username.exists')
+    throw error
+  }
+}

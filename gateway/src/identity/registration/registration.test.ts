@@ -1,0 +1,311 @@
+import { sql } from 'drizzle-orm'
+import { startTestGateway, type CallOptions, type TestGateway } from '../../testing/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterAll(() => gateway.close())
+
+let names = 0
+const newName = () => `newcomer${++names}`
+type Form = Record<string, unknown>
+const form = async (changes: Form = {}, merchant = 'aurora'): Promise<Form> => ({
+  username: newName(),
+  password: 'Secret#2026',
+  confirmPassword: 'Secret#2026',
+  type: 0,
+  registerMethod: 'H5',
+  loginDeviceId: 'd',
+  agreement: true,
+  ageConfirmed: true,
+  birthday: '1990-06-15',
+  ...(await gateway.solveCaptcha(merchant)),
+  ...changes,
+})
+const register = async (changes: Form = {}, options: CallOptions = {}) =>
+  gateway.call('register', { ...options, body: await form(changes, options.merchant) })
+const refused = async (changes: Form) => (await register(changes)).body.errorCode
+const rowOf = async (account: string) =>
+  (
+    await gateway.ctx.db.execute<{
+      id: string
+      type: number
+      parent_id: string | null
+      currency: string
+      merchant_code: string
+      contact: Record<string, string>
+    }>(sql`select * from members where account = ${account}`)
+  ).rows[0]
+
+test('a registration makes a plain member of this merchant and logs him in', async () => {
+  const username = newName()
+  const { body } = await register({ username })
+  expect(body.value).toMatchObject({ userName: username, type: 0, firstTimeLogin: true, lastLoginAt: null })
+  expect((await gateway.call('memberInfo', { token: body.value?.token })).body.value).toMatchObject({
+    account: username,
+    type: 0,
+    currency: 'BRL',
+    clubLabel: { level: 0 },
+  })
+  expect(await rowOf(username)).toMatchObject({ merchant_code: 'aurora', type: 0, currency: 'BRL', parent_id: null })
+  expect((await gateway.call('funds', { token: body.value?.token })).body.value).toMatchObject({
+    sumBalance: '0.00',
+    currency: 'BRL',
+  })
+})
+
+test('the password is kept as argon2id and nowhere in the clear', async () => {
+  const username = newName()
+  await register({ username, password: 'Sentinel#998877', confirmPassword: 'Sentinel#998877' })
+  const { rows } = await gateway.ctx.db.execute<{ password_hash: string; everything: string }>(
+    sql`select password_hash, m::text as everything from members m where account = ${username}`,
+  )
+  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/)
+  expect(rows[0]?.everything).not.toContain('Sentinel#998877')
+})
+
+test('the merchant’s rules decide, whatever the browser has checked', async () => {
+  const violations = async (changes: Form) => (await register(changes)).body
+  expect(await violations({ username: '' })).toMatchObject({
+    errorCode: 'register.rule.violated',
+    fields: { username: 'required' },
+  })
+  expect(await violations({ username: '1digit-first' })).toMatchObject({ fields: { username: 'format' } })
+  expect(await violations({ password: 'short', confirmPassword: 'short' })).toMatchObject({
+    fields: { password: 'format' },
+  })
+  expect(await violations({ affiliateCode: '!!' })).toMatchObject({ fields: { affiliateCode: 'format' } })
+})
+
+test('confirmation, agreement, age and captcha are all asked for', async () => {
+  expect(await refused({ confirmPassword: 'Secret#2027' })).toBe('password.confirm.mismatch')
+  expect(await refused({ agreement: false })).toBe('register.agreement.required')
+  expect(await refused({ ageConfirmed: false })).toBe('register.age.required')
+  expect(await refused({ captcha: '' })).toBe('captcha.required')
+  expect(await refused({ captcha: 'x' })).toBe('captcha.wrong')
+})
+
+test('a mistake in the form does not burn the captcha', async () => {
+  const captcha = await gateway.solveCaptcha()
+  expect(await refused({ ...captcha, confirmPassword: 'Secret#2027' })).toBe('password.confirm.mismatch')
+  expect((await register(captcha)).body.success).toBe(true)
+  expect(await refused(captcha)).toBe('captcha.wrong')
+})
+
+test('a name is taken in any case at its merchant, and free at another', async () => {
+  expect(await refused({ username: 'PLAYER01' })).toBe('register.username.exists')
+  const username = newName()
+  expect((await register({ username })).body.success).toBe(true)
+  expect((await register({ username }, { merchant: 'lotus' })).body.success).toBe(true)
+  const { rows } = await gateway.ctx.db.execute<{ merchant_code: string; currency: string }>(
+    sql`select merchant_code, currency from members where account = ${username} order by 1`,
+  )
+  expect(rows).toEqual([
+    { merchant_code: 'aurora', currency: 'BRL' },
+    { merchant_code: 'lotus', currency: 'THB' },
+  ])
+})
+
+test('of eight registrations of one name at the same moment one succeeds', async () => {
+  const username = newName()
+  const forms = await Promise.all(Array.from({ length: 8 }, () => form({ username })))
+  const answers = await Promise.all(forms.map((body) => gateway.call('register', { body })))
+  expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.errorCode === 'register.username.exists')).toHaveLength(7)
+})
+
+test.each([
+  { type: 1 },
+  { merchantCode: 'lotus' },
+  { id: '1' },
+  { balance: '1000' },
+  { isAgent: true },
+  { parentId: '1' },
+  { created_at: 0 },
+  { vip: 5 },
+])('a field that a caller may not set is refused, not ignored: %j', async (extra) => {
+  const username = newName()
+  const { status, body } = await register({ username, ...extra })
+  expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
+  expect(await rowOf(username)).toBeUndefined()
+})
+
+test('answers to fields that this merchant does not use are not kept; those he uses are', async () => {
+  const [here, there] = [newName(), newName()]
+  await register({ username: here, line: 'my-line', email: 'me@example.com' })
+  await register({ username: there, line: 'my-line', email: 'me@example.com' }, { merchant: 'lotus' })
+  expect((await rowOf(here))?.contact).toEqual({})
+  expect((await rowOf(there))?.contact).toEqual({ line: 'my-line' })
+})
+
+describe('invitation codes', () => {
+  const agentCode = async () => {
+    const { rows } = await gateway.ctx.db.execute<{ code: string; id: string }>(
+      sql`select a.code, m.id from affiliate_codes a join members m on m.id = a.member_id where m.account = 'agent01' and m.merchant_code = 'aurora'`,
+    )
+    return rows[0] ?? { code: '', id: '' }
+  }
+
+  test('a good one puts the new member under its owner', async () => {
+    const { code, id } = await agentCode()
+    const username = newName()
+    expect((await gateway.call('checkAffiliate', { query: { code } })).body.value).toEqual({ valid: true })
+    expect((await register({ username, affiliateCode: code })).body.success).toBe(true)
+    expect((await rowOf(username))?.parent_id).toBe(id)
+    const { rows } = await gateway.ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from agent_tree where ancestor_id = ${id} and descendant_id = ${(await rowOf(username))?.id}`,
+    )
+    expect(rows[0]?.n).toBe(1)
+  })
+
+  test('an unknown one is refused, and so is one of another merchant', async () => {
+    const { id } = await agentCode()
+    await gateway.ctx.db.execute(
+      sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values ('aurora', 'ONLYHERE', ${id}, now())`,
+    )
+    const valid = async (code: string, merchant: string) =>
+      (await gateway.call('checkAffiliate', { query: { code }, merchant })).body.value?.valid
+    expect([
+      await valid('NOSUCH99', 'aurora'),
+      await valid('ONLYHERE', 'aurora'),
+      await valid('ONLYHERE', 'lotus'),
+    ]).toEqual([false, true, false])
+    expect(await refused({ affiliateCode: 'NOSUCH99' })).toBe('invitation.code.incorrect')
+  })
+
+  test('the code of a link counts, and is judged, also where the merchant shows no field for it', async () => {
+    const settings = (await gateway.call('registerSettings')).body.value
+    const fields = {
+      ...settings?.fields,
+      affiliateCode: { enabled: false, required: false, regExp: '', maxLength: 16 },
+    }
+    const merchant = await gateway.saveMerchant('without-field', { registration: { ...settings, fields } })
+    const { id } = await agentCode()
+    await gateway.ctx.db.execute(
+      sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values (${merchant}, 'BYLINK', ${id}, now())`,
+    )
+    const username = newName()
+    expect((await register({ username, affiliateCode: 'BYLINK' }, { merchant })).body.success).toBe(true)
+    expect((await rowOf(username))?.parent_id).toBe(id)
+    expect((await register({ affiliateCode: 'NOSUCH99' }, { merchant })).body.errorCode).toBe(
+      'invitation.code.incorrect',
+    )
+  })
+})
+
+test('whether a name is free can be asked ten times a minute from one address', async () => {
+  const ask = (username: string, ip = '192.0.2.77') => gateway.call('checkUsername', { query: { username }, ip })
+  expect((await ask('player01')).body.value).toEqual({ available: false })
+  expect((await ask('Player01')).body.value).toEqual({ available: false })
+  expect((await ask('somebody')).body.value).toEqual({ available: true })
+  expect((await ask('1!')).body.value).toEqual({ available: false })
+  await Promise.all(Array.from({ length: 6 }, () => ask('somebody')))
+  expect(await ask('somebody')).toMatchObject({ status: 429, body: { errorCode: 'rate.limited' } })
+  expect((await ask('somebody', '192.0.2.78')).status).toBe(200)
+  gateway.clock.advance(60_000)
+  expect((await ask('somebody')).status).toBe(200)
+})
+
+test.each(['player01', 'nobody-has-this', '1!'])(
+  'whether %s is free is told after a pause that no list of names is worth',
+  async (username) => {
+    const asked = performance.now()
+    await gateway.call('checkUsername', { query: { username }, ip: '192.0.2.79' })
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(295)
+  },
+)
+
+test.each(['APP', 'H5', 'WEBCLIP', 'PWA'] as const)(
+  'a registration by %s is kept with its page and domain, and the console shows it',
+  async (registerMethod) => {
+    const username = newName()
+    const from = {
+      registerMethod,
+      registerUrl: `https://play.example/m/register?code=${registerMethod}&x=<b>`,
+      domain: 'play.example',
+    }
+    expect((await register({ username, ...from })).status).toBe(200)
+    const list = (await gateway.app.inject({ url: '/qa/registrations.json' })).json<{ account: string }[]>()
+    expect(list.find(({ account }) => account === username)).toEqual({
+      account: username,
+      merchantCode: 'aurora',
+      at: gateway.clock.now(),
+      ...from,
+    })
+    const page = (await gateway.app.inject({ url: '/qa' })).body
+    expect(page).toContain(
+      `${registerMethod} · play.example · https://play.example/m/register?code=${registerMethod}&#38;x=&#60;b&#62;`,
+    )
+  },
+)
+
+test('a page address or a domain longer than any real one is refused before anything is kept', async () => {
+  const username = newName()
+  for (const tooLong of [
+    { registerUrl: `https://play.example/${'a'.repeat(1024)}` },
+    { domain: 'a'.repeat(257) },
+    { registerMethod: 'FAX' },
+  ])
+    expect((await register({ username, ...tooLong })).body.errorCode).toBe('request_param_err')
+  expect(await rowOf(username)).toBeUndefined()
+})
+
+test('the settings name methods, rules and what has to be confirmed', async () => {
+  expect((await gateway.call('registerSettings')).body.value).toMatchObject({
+    methods: ['username', 'mobile'],
+    captcha: true,
+    ageConfirmation: true,
+    minAge: 18,
+    fields: { username: { required: true }, password: { required: true }, affiliateCode: { required: false } },
+  })
+  expect((await gateway.call('registerSettings', { merchant: 'lotus' })).body.value).toMatchObject({
+    minAge: 20,
+    fields: { line: { enabled: true, required: false } },
+  })
+})
+
+describe('a payment password that was chosen at registration', () => {
+  const asking = async () => {
+    const model = await gateway.app.inject({
+      method: 'GET',
+      url: '/wps/system/setting/register',
+      headers: { merchant: 'aurora' },
+    })
+    const { value } = model.json<{ value: { fields: Record<string, unknown> } }>()
+    const fields = {
+      ...value.fields,
+      paymentPassword: { enabled: true, required: false, regExp: '^\\d{6}$', maxLength: 6 },
+    }
+    await gateway.saveMerchant('pinned', { registration: { ...value, fields } })
+  }
+  const pinned = (paymentPassword: string) => register({ username: newName(), paymentPassword }, { merchant: 'pinned' })
+  beforeAll(asking)
+
+  test('is the one that the security centre changes, and only its hash is kept', async () => {
+    const token = (await pinned('274951')).body.value?.token ?? ''
+    const call = { token, merchant: 'pinned' }
+    expect((await gateway.call('hasWithdrawalPassword', call)).body.value).toEqual({ hasWithdrawalPassword: true })
+    const change = (oldPaymentPassword: string) =>
+      gateway.call('changePaymentPassword', {
+        ...call,
+        body: { oldPaymentPassword, newPaymentPassword: '850362', confirmPaymentPassword: '850362' },
+      })
+    expect((await change('000000')).body.errorCode).toBe('payment.password.wrong')
+    expect((await change('274951')).status).toBe(200)
+  })
+
+  test.each([
+    ['12345', 'register.rule.violated'],
+    ['123456', 'payment.password.simple'],
+  ])('%s is refused', async (pin, code) => {
+    expect((await pinned(pin)).body.errorCode).toBe(code)
+  })
+
+  test('may be left out', async () => {
+    const token = (await pinned('')).body.value?.token ?? ''
+    expect((await gateway.call('hasWithdrawalPassword', { token, merchant: 'pinned' })).body.value).toEqual({
+      hasWithdrawalPassword: false,
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import type { FieldRule, RegistrationField } from '@mosaic/contracts'
+import type { RegistrationProfile } from '../../platform/merchants'
+
+/** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
+export type RegistrationWay = 'username' | 'mobile' | 'social'
+type Violations = Record<string, 'required' | 'format'>
+type Filled = Readonly<Partial<Record<RegistrationField, string>>>
+
+const byNumber: readonly string[] = ['mobileNum', 'verificationCode']
+
+/** What is asked whatever the rules switch: a name and a password, or a number and its code. */
+const always = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
+  if (way === 'mobile') return [...byNumber, ...(profile.mobilePassword ? ['password'] : [])]
+  return [...(way === 'username' ? ['username', 'password'] : []), ...(profile.mobileVerified ? byNumber : [])]
+}
+const never = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
+  if (way === 'mobile') return ['username', ...(profile.mobilePassword ? [] : ['password'])]
+  return [
+    ...(way === 'username' ? [] : ['username', 'password']),
+    ...(profile.mobileVerified ? [] : ['verificationCode']),
+  ]
+}
+
+/** The rules of one way to register, with what that way needs switched on and what it does not know switched off. */
+export const rulesOf = (
+  profile: RegistrationProfile,
+  way: RegistrationWay,
+): readonly (readonly [string, FieldRule])[] => {
+  const needed = always(profile, way)
+  const unknown = never(profile, way)
+  return Object.entries(profile.fields)
+    .filter(([name]) => !unknown.includes(name))
+    .map(([name, rule]) => [name, needed.includes(name) ? { ...rule, enabled: true, required: true } : rule] as const)
+    .filter(([, rule]) => rule.enabled)
+}
+
+/** No rule of a form looks at more; a longer text is refused by its length. */
+const longestTested = 128
+
+/** What the merchant's rules say against a form. Fields that the merchant does not use are not looked at and not kept. */
+export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Violations =>
+  violationsOf(rulesOf(profile, way), form)
+
+export const violationsOf = (rules: readonly (readonly [string, FieldRule])[], form: Filled): Violations => {
+  const violations: Violations = {}
+  for (const [name, rule] of rules) {
+    const value = form[name as RegistrationField] ?? ''
+    if (value === '') {
+      if (rule.required) violations[name] = 'required'
+    } else if (
+      value.length > Math.min(rule.maxLength || longestTested, longestTested) ||
+      !new RegExp(rule.regExp, 'u').test(value)
+    )
+      violations[name] = 'format'
+  }
+  return violations
+}
+
+const notContact: readonly string[] = [
+  'username',
+  'password',
+  'paymentPassword',
+  'nickname',
+  'affiliateCode',
+  'verificationCode',
+  'email',
+]
+
+/** The optional answers worth keeping. */
+export const contactOf = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Record<string, string> =>
+  Object.fromEntries(
+    rulesOf(profile, way)
+      .filter(([name]) => !notContact.includes(name))
+      .map(([name]) => [name, form[name as RegistrationField] ?? ''] as const)
+      .filter(([, value]) => value !== ''),
+  )

@@ -1,0 +1,156 @@
+import type { BodyOf } from '@mosaic/contracts'
+import { setTimeout } from 'node:timers/promises'
+import { affiliateOf } from '../../agents/team'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import type { Tx } from '../../platform/kernel/database'
+import type { NewMember } from '../../platform/kernel/module'
+import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { fail, ok, refuse, type Result } from '../../platform/kernel/result'
+import { isUniqueViolation } from '../../platform/kernel/sql-error'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { createMember, memberByAccount, memberByMobile } from '../members'
+import type { RegistrationProfile } from '../../platform/merchants'
+import { isSimplePin, keepFirstPaymentPassword, pinForm } from '../security'
+import { checkCaptcha, hashPassword, openSession, type OpenedSession } from '../session'
+import { internationalNumber, spendCode, tryCode, withTryBack } from '../verification'
+import { contactOf, rulesOf, ruleViolations, type RegistrationWay } from './rules'
+import { drawAccountName } from './trial'
+
+export type RegisterBody = Required<BodyOf<'register'>>
+
+const registrationsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
+const checksPerAddress = { limit: 60, windowMs: 60_000 }
+/** A form asks once for each name that is typed; who goes through a list is slowed down and stopped (domain §8.25, security research G4). */
+const nameChecksPerAddress = { limit: 10, windowMs: 60_000 }
+const nameAnswerAfterMs = 300
+
+/** Whole years between a day of birth and now, by the calendar of the merchant. */
+export const ageOn = (birthday: string, now: number, timeZone: string): number => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years
+}
+
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+const oldEnough = (ctx: AppContext, merchant: Merchant, profile: RegistrationProfile, body: RegisterBody): boolean => {
+  if (profile.ageConfirmation && !body.ageConfirmed) return false
+  return (
+    !profile.birthday ||
+    (isDay(body.birthday) && ageOn(body.birthday, ctx.clock.now(), merchant.timeZone) >= profile.minAge)
+  )
+}
+
+/** The cheap refusals come first and burn nothing; captcha and code are spent just before the database is asked about names. */
+export const register = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  profile: RegistrationProfile,
+  caller: { ip: string; userAgent: string },
+  way: RegistrationWay,
+  body: RegisterBody,
+  /** Runs with the new member in the transaction that writes him; a `Refusal` thrown there takes everything back. */
+  connect: (tx: Tx, member: NewMember) => Promise<void> = () => Promise.resolve(),
+): Promise<Result<OpenedSession>> => {
+  if (way !== 'social' && !profile.methods.includes(way)) return fail('function.not.available')
+  const violations = ruleViolations(profile, way, body)
+  if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
+  const asked = new Map(rulesOf(profile, way))
+  const password = asked.has('password') ? body.password : ''
+  if (password !== '' && password !== body.confirmPassword) return fail('password.confirm.mismatch')
+  if (!body.agreement) return fail('register.agreement.required')
+  if (!oldEnough(ctx, merchant, profile, body)) return fail('register.age.required')
+  // Whatever the merchant's rule says: it is the one that the security centre changes and that money asks for.
+  const paymentPassword = asked.has('paymentPassword') ? body.paymentPassword : ''
+  if (paymentPassword !== '' && !pinForm.test(paymentPassword))
+    return fail('register.rule.violated', undefined, { paymentPassword: 'format' })
+  if (paymentPassword !== '' && isSimplePin(paymentPassword)) return fail('payment.password.simple')
+  const mobile = asked.has('verificationCode') ? internationalNumber(body.countryDialingCode, body.mobileNum) : null
+  if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')
+  if (!(await withinRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)))
+    return fail('rate.limited')
+  // A code that came by SMS shows already that somebody is there, and so does a provider.
+  if (profile.captcha && mobile === null && way !== 'social') {
+    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
+    if (refused) return refused
+  }
+  // A link brings its code also where nobody types one (spec §2), so the merchant's switch hides the field and nothing else.
+  const code = body.affiliateCode.trim()
+  const inviter = code === '' ? null : await affiliateOf(ctx.db, merchant.code, code)
+  if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
+  const account = way === 'username' ? body.username : drawAccountName(ctx, 'm')
+  if (await memberByAccount(ctx.db, merchant.code, account)) return fail('register.username.exists')
+  const place =
+    mobile === null
+      ? null
+      : ({ merchantCode: merchant.code, purpose: 'register', recipient: mobile, flow: body.loginDeviceId } as const)
+  const proof = place && (await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now()))
+  if (place !== null && proof === null) return fail('verification.code.error')
+  // The number is proven to be the caller's, so this tells nobody else.
+  if (mobile !== null && (await memberByMobile(ctx.db, merchant.code, mobile))) return fail('register.mobile.exists')
+
+  const hashes = async () =>
+    [
+      password === '' ? null : await hashPassword(password),
+      paymentPassword === '' ? null : await hashPassword(paymentPassword),
+    ] as const
+  const [passwordHash, paymentPasswordHash] = proof ? await withTryBack(ctx.db, proof, hashes) : await hashes()
+  try {
+    const opened = await inTransaction(ctx.db, async (tx) => {
+      if (proof && !(await spendCode(tx, proof, ctx.clock.now()))) refuse('verification.code.error')
+      const member = await createMember(tx, ctx, {
+        merchant,
+        account,
+        type: body.type,
+        passwordHash,
+        parentId: inviter?.memberId ?? null,
+        nickname: asked.has('nickname') ? body.nickname : '',
+        contact: contactOf(profile, way, body),
+        mobile,
+        email: asked.has('email') && body.email !== '' ? body.email : null,
+        registeredFrom: { registerMethod: body.registerMethod, registerUrl: body.registerUrl, domain: body.domain },
+        at: ctx.clock.now(),
+      })
+      await connect(tx, member)
+      if (paymentPasswordHash !== null) await keepFirstPaymentPassword(tx, member.id, paymentPasswordHash)
+      return openSession(
+        tx,
+        ctx,
+        { ...member, lastLoginAt: null },
+        { deviceId: body.loginDeviceId, remember: true, confirmed: true, ...caller },
+      )
+    })
+    return ok(opened)
+  } catch (error) {
+    // Two registrations of one name or number at the same moment: the database lets one of them through.
+    if (isUniqueViolation(error))
+      return fail(way === 'username' ? 'register.username.exists' : 'register.mobile.exists')
+    throw error
+  }
+}
+
+export const checkUsername = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  profile: RegistrationProfile,
+  ip: string,
+  username: string,
+): Promise<Result<{ available: boolean }>> => {
+  if (!(await withinRate(ctx.db, ctx.clock, `check-username:${addressKey(ip)}`, nameChecksPerAddress)))
+    return fail('rate.limited')
+  const wellFormed = !('username' in ruleViolations(profile, 'username', { username }))
+  const [member] = await Promise.all([memberByAccount(ctx.db, merchant.code, username), setTimeout(nameAnswerAfterMs)])
+  return ok({ available: wellFormed && member === null })
+}
+
+export const checkAffiliate = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  ip: string,
+  code: string,
+): Promise<Result<{ valid: boolean }>> => {
+  if (!(await withinRate(ctx.db, ctx.clock, `check-affiliate:${addressKey(ip)}`, checksPerAddress)))
+    return fail('rate.limited')
+  return ok({ valid: code !== '' && (await affiliateOf(ctx.db, merchant.code, code)) !== null })
+}

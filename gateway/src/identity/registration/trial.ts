@@ -1,0 +1,40 @@
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { createMember } from '../members'
+import { openSession, type OpenedSession } from '../session'
+
+const trialType = 4
+const trialsPerAddress = { limit: 30, windowMs: 60 * 60_000 }
+
+/** A name that nobody chose, so that no two are alike: a letter and ten signs without the ones that are easily confused. */
+export const drawAccountName = (ctx: Pick<AppContext, 'random'>, head: string): string => {
+  const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
+  return head + Array.from({ length: 10 }, () => signs[ctx.random.int(signs.length)]).join('')
+}
+
+/** Free play: an account without a password that lives as long as its session. */
+export const startTrial = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: { ip: string; userAgent: string },
+  deviceId: string,
+): Promise<Result<OpenedSession>> => {
+  if (!merchant.flags.includes('FREEPLAY3')) return fail('function.not.available')
+  if (!(await withinRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress)))
+    return fail('rate.limited')
+  return ok(
+    await inTransaction(ctx.db, async (tx) => {
+      const member = await createMember(tx, ctx, {
+        merchant,
+        account: drawAccountName(ctx, 'trial'),
+        type: trialType,
+        passwordHash: null,
+        parentId: null,
+        at: ctx.clock.now(),
+      })
+      return openSession(tx, ctx, { ...member, lastLoginAt: null }, { deviceId, ...caller })
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import type { BodyOf, ValueOf, WireLanguage } from '@mosaic/contracts'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { memberById } from '../members'
+import { guessAllowed, markConfirmed } from '../session'
+import { dialingCodeOf, type CodePlace, sendSmsCode, takeCode } from '../verification'
+
+/** A code goes to the number of the account and to no other, and serves only who has no password: that is the stronger proof. */
+const numberFor = async (ctx: AppContext, member: Member): Promise<Result<string>> => {
+  const row = await memberById(ctx.db, member.id)
+  if (!row?.mobile) return fail('function.not.available')
+  return row.passwordHash === null ? ok(row.mobile) : fail('password.exists')
+}
+
+const placeOf = (member: Member, number: string): CodePlace => ({
+  merchantCode: member.merchantCode,
+  purpose: 'confirm',
+  recipient: number,
+  flow: member.sessionId,
+})
+
+export const sendConfirmCode = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  language: WireLanguage,
+  ip: string,
+): Promise<Result<ValueOf<'sendConfirmCode'>>> => {
+  const number = await numberFor(ctx, member)
+  if (!number.ok) return number
+  const { purpose, flow, recipient } = placeOf(member, number.value)
+  return sendSmsCode(ctx, merchant, language, ip, {
+    purpose,
+    flow,
+    number: recipient,
+    dialingCode: dialingCodeOf(recipient),
+    captcha: null,
+    wanted: true,
+  })
+}
+
+export const confirmBySms = async (
+  ctx: AppContext,
+  member: Member,
+  { code }: BodyOf<'confirmBySms'>,
+): Promise<Result<ValueOf<'confirmBySms'>>> => {
+  const number = await numberFor(ctx, member)
+  if (!number.ok) return number
+  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  if (!(await takeCode(ctx.db, placeOf(member, number.value), code, ctx.clock.now())))
+    return fail('verification.code.error')
+  return ok({ until: await markConfirmed(ctx, member.sessionId) })
+}

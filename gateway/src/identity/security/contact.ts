@@ -1,0 +1,138 @@
+import type { BodyOf, ErrorCode, FieldRule, ValueOf, WireLanguage } from '@mosaic/contracts'
+import { tell } from '../../content/inbox'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { addressKey, type RateRule, withinRate } from '../../platform/kernel/rate-limit'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { isUniqueViolation } from '../../platform/kernel/sql-error'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { setContacts } from '../members'
+import {
+  codeLifetimeMs,
+  type CodePlace,
+  countriesOf,
+  drawCode,
+  internationalNumber,
+  messageSender,
+  messageText,
+  sendSmsCode,
+  takeCode,
+} from '../verification'
+import { maskEmail, maskPhone } from './mask'
+import { confirmMember } from './payment-password'
+
+const minuteMs = 60_000
+const mails: Readonly<Record<'pause' | 'address' | 'network', RateRule>> = {
+  pause: { limit: 1, windowMs: minuteMs },
+  address: { limit: 5, windowMs: 24 * 60 * minuteMs },
+  network: { limit: 10, windowMs: 60 * minuteMs },
+}
+
+/** What the merchant takes: the form of an e-mail address, the countries of numbers. */
+export type ContactRules = { readonly email: FieldRule | undefined; readonly countries: readonly string[] }
+type Typed = Pick<BodyOf<'sendContactCode'>, 'channel' | 'address' | 'countryDialingCode'>
+type Proven = { readonly channel: 'email' | 'sms'; readonly address: string; readonly dialingCode: string }
+
+/** The address as it is kept: a number in international form, an e-mail address as the rule wants it. */
+const addressOf = ({ channel, address, countryDialingCode = '' }: Typed, rules: ContactRules): Result<Proven> => {
+  if (channel === 'sms') {
+    const dialingCode = countryDialingCode.replace(/^\+/, '')
+    const number = internationalNumber(dialingCode, address)
+    const taken = countriesOf(rules.countries, 'EN').some((country) => country.dialingCode === dialingCode)
+    return number !== null && taken ? ok({ channel, address: number, dialingCode }) : fail('phone.number.invalid')
+  }
+  const plain = address.trim()
+  const fits =
+    plain.length <= (rules.email?.maxLength ?? 128) && new RegExp(rules.email?.regExp ?? '@', 'u').test(plain)
+  return fits
+    ? ok({ channel, address: plain, dialingCode: '' })
+    : fail('register.rule.violated', undefined, { address: 'format' })
+}
+
+/** A code is bound to the site, to what it is for, to the address and to the member who asked. */
+const placeOf = (member: Member, { channel, address }: Proven): CodePlace => ({
+  merchantCode: member.merchantCode,
+  purpose: channel === 'sms' ? 'bind-phone' : 'bind-email',
+  recipient: address,
+  flow: member.id,
+})
+
+type Asking = {
+  readonly merchant: Merchant
+  readonly member: Member
+  readonly ip: string
+  readonly language: WireLanguage
+  readonly rules: ContactRules
+}
+
+const mailCode = async (
+  ctx: AppContext,
+  { merchant, member, ip, language }: Asking,
+  proven: Proven,
+): Promise<Result<ValueOf<'sendContactCode'>>> => {
+  const sender = messageSender(ctx)
+  if (!sender.available) return fail('function.not.available')
+  const counted = [
+    [`mail:pause:${member.id}`, mails.pause],
+    [`mail:to:${proven.address.toLowerCase()}`, mails.address],
+    [`mail:from:${addressKey(ip)}`, mails.network],
+  ] as const
+  for (const [key, rule] of counted) if (!(await withinRate(ctx.db, ctx.clock, key, rule))) return fail('rate.limited')
+  const { code, expiresAt } = await drawCode(ctx, placeOf(member, proven))
+  const text = messageText(language, 'code', { site: merchant.name, code, minutes: String(codeLifetimeMs / minuteMs) })
+  await sender.send({ merchantCode: merchant.code, channel: 'email', to: proven.address, text, code })
+  return ok({ expiredMinutes: codeLifetimeMs / minuteMs, expirationTime: expiresAt, now: ctx.clock.now() })
+}
+
+export const sendCode = async (
+  ctx: AppContext,
+  asking: Asking,
+  body: Required<BodyOf<'sendContactCode'>>,
+): Promise<Result<ValueOf<'sendContactCode'>>> => {
+  const proven = addressOf(body, asking.rules)
+  if (!proven.ok) return proven
+  if (proven.value.channel === 'email') return mailCode(ctx, asking, proven.value)
+  const { address: number, dialingCode } = proven.value
+  return sendSmsCode(ctx, asking.merchant, asking.language, asking.ip, {
+    purpose: 'bind-phone',
+    number,
+    dialingCode,
+    flow: asking.member.id,
+    captcha: { answer: body.captcha, flow: body.captchaFlow },
+    wanted: true,
+  })
+}
+
+const taken: Readonly<Record<Proven['channel'], ErrorCode>> = {
+  sms: 'register.mobile.exists',
+  email: 'register.rule.violated',
+}
+
+export const confirmContact = async (
+  ctx: AppContext,
+  member: Member,
+  rules: ContactRules,
+  body: BodyOf<'confirmContact'>,
+): Promise<Result<null>> => {
+  const proven = addressOf(body, rules)
+  if (!proven.ok) return proven
+  const refused = await confirmMember(ctx, member, body.password)
+  if (refused) return refused
+  if (!(await takeCode(ctx.db, placeOf(member, proven.value), body.code, ctx.clock.now())))
+    return fail('verification.code.error')
+  const { channel, address } = proven.value
+  try {
+    const at = ctx.clock.now()
+    await inTransaction(ctx.db, async (tx) => {
+      await setContacts(tx, member.id, channel === 'sms' ? { mobile: address } : { email: address })
+      const happening =
+        channel === 'sms'
+          ? ({ kind: 'phone.bound', address: maskPhone(address) } as const)
+          : ({ kind: 'email.bound', address: maskEmail(address) } as const)
+      await tell(tx, { memberId: member.id, key: `${happening.kind}:${at}`, at, happening })
+    })
+    return ok(null)
+  } catch (error) {
+    if (isUniqueViolation(error)) return fail(taken[channel])
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import type { BodyOf, ValueOf } from '@mosaic/contracts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { loginHistory, members } from '../members'
+import { aliveSessions, revokeSession, revokeSessions, sessions } from '../session'
+import { maskAddress } from './mask'
+
+/** Where the member is logged in now, the asking device first. */
+export const devicesOf = async (ctx: AppContext, member: Member): Promise<ValueOf<'devices'>> => {
+  const rows = await ctx.db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      ip: sessions.ip,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.memberId, member.id), aliveSessions(ctx.clock.now())))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(50)
+  const list = rows.map((row) => ({ ...row, ip: maskAddress(row.ip), current: row.id === member.sessionId }))
+  return { list: list.sort((a, b) => Number(b.current) - Number(a.current)) }
+}
+
+export const revoke = async (
+  ctx: AppContext,
+  member: Member,
+  { session }: BodyOf<'revokeDevices'>,
+): Promise<Result<ValueOf<'devices'>>> => {
+  const now = ctx.clock.now()
+  if (session === 'others') await revokeSessions(ctx.db, member.id, 'device-removed', now, member.sessionId)
+  else {
+    // A session of somebody else is not there for this member.
+    const mine = await inTransaction(ctx.db, async (tx) => {
+      const [found] = await tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.id, session), eq(sessions.memberId, member.id)))
+      if (found) await revokeSession(tx, found.id, 'device-removed', now)
+      return found !== undefined
+    })
+    if (!mine) return fail('not.found')
+  }
+  return ok(await devicesOf(ctx, member))
+}
+
+export const loginsOf = async (
+  ctx: AppContext,
+  member: Member,
+  query: { readonly pageNo: number; readonly pageSize: number },
+): Promise<ValueOf<'loginHistory'>> => {
+  const rows = await ctx.db
+    .select({
+      id: loginHistory.id,
+      at: loginHistory.at,
+      ip: loginHistory.ip,
+      userAgent: loginHistory.userAgent,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(loginHistory)
+    .where(eq(loginHistory.memberId, member.id))
+    .orderBy(desc(loginHistory.at), desc(loginHistory.id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize)
+  const total = rows[0]?.total ?? 0
+  return {
+    list: rows.map(({ id, at, ip, userAgent }) => ({ id: String(id), at, ip: maskAddress(ip), userAgent })),
+    pageNum: query.pageNo,
+    totalPages: Math.ceil(total / query.pageSize),
+    totalCount: total,
+  }
+}

@@ -1,0 +1,39 @@
+import type { BodyOf, FieldRule } from '@mosaic/contracts'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { fail, ok, refuse, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { memberById, setFirstPasswordHash } from '../members'
+import {
+  confirmedUntil,
+  hashPassword,
+  newPasswordProblem,
+  replaceSessions,
+  type Caller,
+  type OpenedSession,
+} from '../session'
+
+/**
+ * Who came by a number or a provider chooses a password, after he has proven anew that it is he. A session alone is not enough:
+ * whoever found an unlocked phone would lock its owner out.
+ */
+export const setFirstPassword = async (
+  ctx: AppContext,
+  member: Member,
+  caller: Caller,
+  rule: FieldRule | undefined,
+  body: BodyOf<'setFirstPassword'>,
+): Promise<Result<OpenedSession>> => {
+  const problem = newPasswordProblem(rule, body)
+  if (problem) return problem
+  const current = await memberById(ctx.db, member.id)
+  if (!current) return fail('login.not.session')
+  if (current.passwordHash !== null) return fail('password.exists')
+  if ((await confirmedUntil(ctx, member)) === null) return fail('confirmation.required')
+  const passwordHash = await hashPassword(body.newPassword)
+  return ok(
+    await inTransaction(ctx.db, async (tx) => {
+      if (!(await setFirstPasswordHash(tx, member.id, passwordHash))) refuse('password.exists')
+      return replaceSessions(tx, ctx, current, member.sessionId, 'password-changed', caller)
+    }),
+  )
+}

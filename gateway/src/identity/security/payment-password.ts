@@ -1,0 +1,82 @@
+import type { BodyOf } from '@mosaic/contracts'
+import { tell } from '../../content/inbox'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { fail, type Failure, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { memberById } from '../members'
+import { guessAllowed, hashPassword, verifyPassword } from '../session'
+import { isSimplePin, pinForm } from './simple-pin'
+import { keepFirstPaymentPassword, keepPaymentPassword, securityOf } from './store'
+
+/** The login password as the member's word that it is he. */
+export const confirmMember = async (ctx: AppContext, member: Member, password: string): Promise<Failure | null> => {
+  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const row = await memberById(ctx.db, member.id)
+  if (row && row.passwordHash === null) return fail('password.missing')
+  return (await verifyPassword(row?.passwordHash ?? null, password)) ? null : fail('password.wrong')
+}
+
+type Wish = Pick<BodyOf<'setPaymentPassword'>, 'newPaymentPassword' | 'confirmPaymentPassword'>
+
+export const wishProblem = ({ newPaymentPassword, confirmPaymentPassword }: Wish): Failure | null => {
+  if (newPaymentPassword !== confirmPaymentPassword) return fail('password.confirm.mismatch')
+  if (!pinForm.test(newPaymentPassword))
+    return fail('register.rule.violated', undefined, { newPaymentPassword: 'format' })
+  return isSimplePin(newPaymentPassword) ? fail('payment.password.simple') : null
+}
+
+export const setPaymentPassword = async (
+  ctx: AppContext,
+  member: Member,
+  body: BodyOf<'setPaymentPassword'>,
+): Promise<Result<{ done: true }>> => {
+  const problem = wishProblem(body) ?? (await confirmMember(ctx, member, body.password))
+  if (problem) return problem
+  const hash = await hashPassword(body.newPaymentPassword)
+  return inTransaction(ctx.db, async (tx) => {
+    if (!(await keepFirstPaymentPassword(tx, member.id, hash))) return fail('payment.password.exists')
+    await tell(tx, {
+      memberId: member.id,
+      key: 'payment-password',
+      at: ctx.clock.now(),
+      happening: { kind: 'payment.password.set' },
+    })
+    return ok({ done: true })
+  })
+}
+
+export const changePaymentPassword = async (
+  ctx: AppContext,
+  member: Member,
+  body: BodyOf<'changePaymentPassword'>,
+): Promise<Result<{ done: true }>> => {
+  const problem = wishProblem(body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
+  if (problem) return problem
+  if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
+  return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)
+}
+
+/** In the place of an earlier one; its owner is told, whoever it was that changed it. */
+export const keepNewPaymentPassword = async (
+  ctx: AppContext,
+  memberId: string,
+  password: string,
+): Promise<Result<{ done: true }>> => {
+  const [hash, at] = [await hashPassword(password), ctx.clock.now()]
+  await inTransaction(ctx.db, async (tx) => {
+    await keepPaymentPassword(tx, memberId, hash)
+    await tell(tx, { memberId, key: `payment-password:${at}`, at, happening: { kind: 'payment.password.changed' } })
+  })
+  return ok({ done: true })
+}
+
+/** For everything that takes money out: null when the payment password is right. */
+export const paymentPasswordProblem = async (
+  ctx: AppContext,
+  memberId: string,
+  typed: string,
+): Promise<Failure | null> => {
+  if (!(await guessAllowed(ctx, memberId))) return fail('rate.limited')
+  const { paymentPasswordHash } = await securityOf(ctx.db, memberId)
+  return (await verifyPassword(paymentPasswordHash, typed)) ? null : fail('payment.password.wrong')
+}

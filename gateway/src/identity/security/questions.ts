@@ -1,0 +1,57 @@
+import type { BodyOf } from '@mosaic/contracts'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { guessAllowed, hashPassword, verifyPassword } from '../session'
+import { confirmMember, keepNewPaymentPassword, wishProblem } from './payment-password'
+import { answerHashes, keepAnswers } from './store'
+
+type Answers = BodyOf<'setSecurityQuestions'>['answers']
+
+/** The same answer however it is typed: case, accents' form and spaces do not count. */
+export const plainAnswer = (answer: string): string =>
+  answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+const shortest = 2
+
+export const answersProblem = (answers: Answers): 'twice' | 'short' | null => {
+  if (new Set(answers.map(({ question }) => question)).size !== answers.length) return 'twice'
+  return answers.some(({ answer }) => plainAnswer(answer).length < shortest) ? 'short' : null
+}
+
+export const setQuestions = async (
+  ctx: AppContext,
+  member: Member,
+  { password, answers }: BodyOf<'setSecurityQuestions'>,
+): Promise<Result<{ done: true }>> => {
+  const problem = answersProblem(answers)
+  if (problem) return fail('request_param_err', undefined, { answers: problem })
+  const refused = await confirmMember(ctx, member, password)
+  if (refused) return refused
+  const hashes = new Map<string, string>()
+  for (const { question, answer } of answers) hashes.set(question, await hashPassword(plainAnswer(answer)))
+  await inTransaction(ctx.db, (tx) => keepAnswers(tx, member.id, hashes))
+  return ok({ done: true })
+}
+
+/** Every answer is compared, so that the time does not tell which one was wrong. */
+const allRight = async (ctx: AppContext, memberId: string, answers: Answers): Promise<boolean> => {
+  const hashes = await answerHashes(ctx.db, memberId)
+  let right = hashes.size === answers.length
+  for (const { question, answer } of answers)
+    right = (await verifyPassword(hashes.get(question) ?? null, plainAnswer(answer))) && right
+  return right
+}
+
+export const resetPaymentPassword = async (
+  ctx: AppContext,
+  member: Member,
+  body: BodyOf<'answerSecurityQuestions'>,
+): Promise<Result<{ done: true }>> => {
+  const problem = wishProblem(body)
+  if (problem) return problem
+  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  if (answersProblem(body.answers) !== null || !(await allRight(ctx, member.id, body.answers)))
+    return fail('security.answers.wrong')
+  return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)
+}

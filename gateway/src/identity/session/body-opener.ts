@@ -1,0 +1,100 @@
+import { compactDecrypt, decodeProtectedHeader, importJWK, type CryptoKey } from 'jose'
+import { z } from 'zod'
+import type { AppContext, BodyOpener } from '../../platform/kernel/app-context'
+import { fail, ok } from '../../platform/kernel/result'
+import type { BodyKey, BodyKeyring } from './body-keys'
+import { usedBodyIds } from './schema'
+
+const clockTolerance = 120
+const idLifetime = 5 * 60_000
+const headerForm = /^v=1; kid="([\w-]{1,64})"$/
+
+const sealedBody = z.strictObject({
+  value: z
+    .string()
+    .min(1)
+    .max(14_000)
+    .regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/),
+})
+
+/** Strict, so that a header field we do not know (`zip`, `crit`, `p2c` …) is refused instead of obeyed. */
+const protectedHeader = z.strictObject({
+  alg: z.literal('ECDH-ES'),
+  enc: z.literal('A256GCM'),
+  kid: z.string(),
+  epk: z.record(z.string(), z.unknown()),
+  typ: z.string().max(64).optional(),
+  iat: z.number(),
+  jti: z.string().regex(/^[\w-]{8,64}$/),
+  htm: z.string(),
+  htu: z.string(),
+  mc: z.string(),
+})
+
+const readHeader = (token: string) => {
+  try {
+    return protectedHeader.safeParse(decodeProtectedHeader(token)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const readPayload = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Opens the encrypted bodies of the wire contract. Every fault answers the same `encryption.invalid`, except a key
+ * that has been rotated away: that one the client can mend. The one-time id is burned only after all else was right.
+ */
+export const bodyOpener = (ctx: Pick<AppContext, 'db' | 'clock'>, keyring: BodyKeyring): BodyOpener => {
+  const imported = new Map<string, Promise<CryptoKey | Uint8Array>>()
+  const importKey = (key: BodyKey) => {
+    const ready = imported.get(key.kid) ?? importJWK(key.privateJwk, 'ECDH-ES')
+    imported.set(key.kid, ready)
+    return ready
+  }
+
+  const decrypt = async (token: string, key: BodyKey): Promise<unknown> => {
+    try {
+      const { plaintext } = await compactDecrypt(token, await importKey(key), {
+        keyManagementAlgorithms: ['ECDH-ES'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      })
+      return readPayload(plaintext)
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    open: async (body, sealedTo) => {
+      const kid = headerForm.exec(sealedTo.encryptionHeader)?.[1]
+      const sealed = sealedBody.safeParse(body)
+      if (kid === undefined || !sealed.success) return fail('encryption.invalid')
+      const header = readHeader(sealed.data.value)
+      if (header === null || header.kid !== kid) return fail('encryption.invalid')
+      const key = (await keyring.live()).find((live) => live.kid === kid)
+      if (!key) {
+        const { keys, now } = await keyring.publicKeys()
+        return fail('key.rotated', undefined, { keys: JSON.stringify(keys), now: String(now) })
+      }
+      const now = ctx.clock.now()
+      const addressed =
+        header.htm === sealedTo.method && header.htu === sealedTo.path && header.mc === sealedTo.merchantCode
+      if (!addressed || !(Math.abs(now / 1000 - header.iat) <= clockTolerance)) return fail('encryption.invalid')
+      const payload = await decrypt(sealed.data.value, key)
+      if (payload === undefined) return fail('encryption.invalid')
+      const burned = await ctx.db
+        .insert(usedBodyIds)
+        .values({ jti: header.jti, expiresAt: now + idLifetime })
+        .onConflictDoNothing()
+        .returning()
+      return burned.length === 1 ? ok(payload) : fail('encryption.invalid')
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { bind } from '../../platform/kernel/route'
+import type { FullMerchantDirectory } from '../../platform/merchants'
+import type { BodyKeyring } from './body-keys'
+import { drawCaptcha, speakCaptcha } from './captcha'
+import { changePassword } from './change-password'
+import { loginByPassword, type Caller, type LoginBody } from './login'
+import { enter } from './enter'
+import { loginsAreBusy } from './login-pressure'
+import { refreshSession, sessionOfRefreshToken } from './refresh'
+import { revokeSession, type OpenedSession } from './sessions'
+
+/** One way in for each `type` of the login payload. */
+export type LoginWay = (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  body: LoginBody,
+) => Promise<Result<OpenedSession>>
+export type OtherWays = Readonly<Record<Exclude<LoginBody['type'], 'username'>, LoginWay>>
+
+export const sessionRoutes = (
+  app: FastifyInstance,
+  ctx: AppContext,
+  keyring: BodyKeyring,
+  merchants: FullMerchantDirectory,
+  others: OtherWays,
+): void => {
+  const ways = { username: loginByPassword, ...others }
+  bind(app, ctx, 'sessionKeys', async () => ok(await keyring.publicKeys()))
+  bind(app, ctx, 'captcha', ({ query, merchant, request }) => drawCaptcha(ctx, merchant.code, query.flow, request.ip))
+  bind(app, ctx, 'captchaAudio', ({ query, merchant, request }) =>
+    speakCaptcha(ctx, merchant.code, query.flow, request.ip),
+  )
+  bind(
+    app,
+    ctx,
+    'login',
+    async ({ body, merchant, request, refreshCookie }) =>
+      enter(refreshCookie, await ways[body.type](ctx, merchant, request, body)),
+    loginsAreBusy,
+  )
+  bind(app, ctx, 'refreshSession', async ({ body, merchant, refreshCookie }) => {
+    if (refreshCookie.value === null) return fail('login.not.session')
+    const renewed = await refreshSession(ctx, {
+      refreshToken: refreshCookie.value,
+      deviceId: body.loginDeviceId,
+      merchantCode: merchant.code,
+    })
+    if (!renewed.ok) refreshCookie.clear()
+    return enter(refreshCookie, renewed)
+  })
+  bind(app, ctx, 'logout', async ({ member, merchant, refreshCookie }) => {
+    const ofDevice =
+      refreshCookie.value === null ? null : await sessionOfRefreshToken(ctx, refreshCookie.value, merchant.code)
+    for (const id of new Set([member?.sessionId, ofDevice]))
+      if (id) await revokeSession(ctx.db, id, 'logout', ctx.clock.now())
+    refreshCookie.clear()
+    return ok({ done: true })
+  })
+  bind(app, ctx, 'changePassword', async ({ body, member, merchant, request, refreshCookie }) => {
+    const rule = (await merchants.rowOf(merchant.code))?.registration.fields.password
+    return enter(refreshCookie, await changePassword(ctx, member, request, rule, body))
+  })
+}

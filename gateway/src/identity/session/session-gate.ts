@@ -1,0 +1,54 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { AppContext, SessionGate } from '../../platform/kernel/app-context'
+import { batched, mostAtOnce } from '../../platform/kernel/batched'
+import { members } from '../members'
+import { accessTokens, sessions } from './schema'
+import { aliveValues, aliveWhenAsked } from './sessions'
+import { hashOf } from './tokens'
+
+/** `last_seen_at` also says who is online; a minute is exact enough and spares a write a call. */
+const seenEvery = 60_000
+
+/** Asked with every call and never cached, so a session that was revoked at one gateway is gone at all of them with the next call. */
+export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate => {
+  const liveSessions = ctx.db
+    .select({
+      tokenHash: accessTokens.tokenHash,
+      lastSeenAt: sessions.lastSeenAt,
+      member: {
+        id: members.id,
+        merchantCode: members.merchantCode,
+        account: members.account,
+        type: members.type,
+        currency: members.currency,
+        sessionId: sessions.id,
+      },
+    })
+    .from(accessTokens)
+    .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(
+      and(
+        sql`${accessTokens.tokenHash} = any(${sql.placeholder('hashes')})`,
+        gt(accessTokens.expiresAt, sql.param(sql.placeholder('now'), accessTokens.expiresAt)),
+        aliveWhenAsked(),
+      ),
+    )
+    .prepare('live_sessions')
+
+  const sessionByHash = batched(async (hashes: readonly string[]) => {
+    const found = await liveSessions.execute({ hashes, ...aliveValues(ctx.clock.now()) })
+    return new Map(found.map((session) => [session.tokenHash, session]))
+  }, mostAtOnce)
+
+  return {
+    authenticate: async (token, merchantCode) => {
+      const session = await sessionByHash(hashOf(token))
+      if (session?.member.merchantCode !== merchantCode) return null
+      const now = ctx.clock.now()
+      if (now - session.lastSeenAt >= seenEvery)
+        await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.member.sessionId))
+      return session.member
+    },
+  }
+}

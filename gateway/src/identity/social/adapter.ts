@@ -1,0 +1,18 @@
+import type { SocialProvider, Whitelabel } from '@mosaic/contracts'
+import { socialFlags } from '@mosaic/contracts'
+import type { Config } from '../../config'
+import type { Merchant } from '../../platform/kernel/app-context'
+import type { MerchantRow } from '../../platform/merchants'
+
+/** The service behind a merchant's social sign-in: his Firebase project, else the test issuer where there is one. */
+export const socialAdapter = (
+  config: Pick<Config, 'testIssuerUrl'>,
+  row: Pick<MerchantRow, 'profile'> | null,
+): Whitelabel['social'] => {
+  const firebase = row?.profile.firebase
+  if (firebase) return { adapter: 'firebase', ...firebase }
+  return config.testIssuerUrl === null ? undefined : { adapter: 'issuer' }
+}
+
+export const isOffered = (merchant: Pick<Merchant, 'flags'>, provider: SocialProvider): boolean =>
+  merchant.flags.includes(socialFlags[provider])

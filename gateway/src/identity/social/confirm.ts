@@ -1,0 +1,58 @@
+import type { BodyOf, ValueOf } from '@mosaic/contracts'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { memberById } from '../members'
+import type { FullMerchantDirectory } from '../../platform/merchants'
+import { guessAllowed, markConfirmed } from '../session'
+import { isOffered } from './adapter'
+import type { SocialIdentity } from './identity'
+import { projectOf, provenByCode, provenByToken } from './proof'
+import type { KeySets } from './signed-by'
+import { memberOfIdentity } from './store'
+
+type Body = Required<BodyOf<'confirmBySocial'>>
+
+const proven = async (
+  ctx: AppContext,
+  keys: KeySets,
+  merchants: FullMerchantDirectory,
+  merchant: Merchant,
+  member: Member,
+  body: Body,
+): Promise<Result<SocialIdentity>> => {
+  const { firebaseChannel: channel, firebaseIdToken: token } = body
+  if (channel === '')
+    return provenByCode(
+      ctx,
+      keys,
+      merchant,
+      { merchantCode: merchant.code, deviceId: body.loginDeviceId, sessionId: member.sessionId },
+      body,
+    )
+  const project = await projectOf(merchants, merchant)
+  return project && isOffered(merchant, channel)
+    ? provenByToken(ctx, keys, { channel, token, project })
+    : fail('function.not.available')
+}
+
+/**
+ * The word of a provider that has just asked anew who is there. It serves only who has no password, and only the person that this
+ * very account is connected with.
+ */
+export const confirmBySocial = async (
+  ctx: AppContext,
+  keys: KeySets,
+  merchants: FullMerchantDirectory,
+  merchant: Merchant,
+  member: Member,
+  body: Body,
+): Promise<Result<ValueOf<'confirmBySocial'>>> => {
+  if ((await memberById(ctx.db, member.id))?.passwordHash !== null) return fail('password.exists')
+  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const identity = await proven(ctx, keys, merchants, merchant, member, body)
+  if (!identity.ok) return identity
+  const known = await memberOfIdentity(ctx.db, merchant.code, identity.value)
+  return known?.id === member.id
+    ? ok({ until: await markConfirmed(ctx, member.sessionId) })
+    : fail('social.other.person')
+}

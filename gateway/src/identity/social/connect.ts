@@ -1,0 +1,57 @@
+import type { BodyOf } from '@mosaic/contracts'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, refuse, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import type { RegistrationProfile } from '../../platform/merchants'
+import { register } from '../registration'
+import { memberByPassword, openSession, type Caller, type OpenedSession } from '../session'
+import { isOffered } from './adapter'
+import { connectIdentity, openTicket, type Ticket } from './store'
+
+const ticketOf = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  token: string,
+  deviceId: string,
+): Promise<Result<Ticket>> => {
+  const ticket = await openTicket(ctx.db, token, { merchantCode: merchant.code, deviceId }, ctx.clock.now())
+  if (!ticket) return fail('social.flow.expired')
+  return isOffered(merchant, ticket.provider) ? ok(ticket) : fail('function.not.available')
+}
+
+/** A new member, by the merchant's rules for everybody save name, password and captcha. A refused form leaves the ticket as it is. */
+export const registerWithTicket = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  profile: RegistrationProfile,
+  caller: Caller,
+  { socialTicket, ...body }: Required<BodyOf<'registerSocial'>>,
+): Promise<Result<OpenedSession>> => {
+  const place = { merchantCode: merchant.code, deviceId: body.loginDeviceId }
+  const ticket = await ticketOf(ctx, merchant, socialTicket, body.loginDeviceId)
+  if (!ticket.ok) return ticket
+  return register(ctx, merchant, profile, caller, 'social', body, async (tx, member) => {
+    if (!(await connectIdentity(tx, socialTicket, place, member.id, ctx.clock.now()))) refuse('social.flow.expired')
+  })
+}
+
+/** An account that is there already is connected by its password, with the same counters and captcha as at login. */
+export const linkWithTicket = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  body: Required<BodyOf<'linkSocial'>>,
+): Promise<Result<OpenedSession>> => {
+  const place = { merchantCode: merchant.code, deviceId: body.loginDeviceId }
+  const ticket = await ticketOf(ctx, merchant, body.socialTicket, body.loginDeviceId)
+  if (!ticket.ok) return ticket
+  const member = await memberByPassword(ctx, merchant, caller, body)
+  if (!member.ok) return member
+  return ok(
+    await inTransaction(ctx.db, async (tx) => {
+      if (!(await connectIdentity(tx, body.socialTicket, place, member.value.id, ctx.clock.now())))
+        refuse('social.flow.expired')
+      return openSession(tx, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import type { BodyOf, SocialProvider } from '@mosaic/contracts'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { FullMerchantDirectory } from '../../platform/merchants'
+import { isOffered } from './adapter'
+import { identityOfCode } from './authorization-code'
+import { readFirebaseToken, signedPart, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
+import type { SocialIdentity } from './identity'
+import type { KeySets } from './signed-by'
+import { burnToken, takeFlow, type FlowPlace } from './store'
+
+type ByCode = Required<Pick<BodyOf<'confirmBySocial'>, 'socialState' | 'socialCode'>>
+
+/** Whom the issuer vouches for with the code of the way back; the flow is gone with the first look. */
+export const provenByCode = async (
+  ctx: AppContext,
+  keys: KeySets,
+  merchant: Merchant,
+  place: FlowPlace,
+  { socialState, socialCode }: ByCode,
+): Promise<Result<SocialIdentity>> => {
+  const { testIssuerUrl } = ctx.config
+  if (testIssuerUrl === null) return fail('function.not.available')
+  const flow = await takeFlow(ctx.db, socialState, place, ctx.clock.now())
+  if (!flow) return fail('social.flow.expired')
+  if (!isOffered(merchant, flow.provider)) return fail('function.not.available')
+  return identityOfCode(keys, `${testIssuerUrl}/${flow.provider}`, socialCode, flow, ctx.clock.now())
+}
+
+type ByToken<C> = { readonly channel: C; readonly token: string; readonly project: { readonly projectId: string } }
+
+/** What Firebase says in a token, which is burned by its first use, whatever comes of it. */
+export const claimsOfToken = async (
+  ctx: AppContext,
+  keys: KeySets,
+  { channel, token, project }: ByToken<FirebaseChannel>,
+): Promise<Result<FirebaseClaims>> => {
+  const read = await readFirebaseToken(keys, {
+    token,
+    projectId: project.projectId,
+    channel,
+    keysUrl: ctx.config.firebaseJwksUrl,
+    now: ctx.clock.now(),
+  })
+  if (!read.ok) return read
+  return (await burnToken(ctx.db, signedPart(token), read.value.expiresAt)) ? read : fail('social.proof.invalid')
+}
+
+/** Whom Firebase vouches for with a provider's sign-in. */
+export const provenByToken = async (
+  ctx: AppContext,
+  keys: KeySets,
+  asked: ByToken<SocialProvider>,
+): Promise<Result<SocialIdentity>> => {
+  const claims = await claimsOfToken(ctx, keys, asked)
+  return claims.ok ? ok({ ...claims.value, provider: asked.channel }) : claims
+}
+
+export const projectOf = async (merchants: FullMerchantDirectory, merchant: Pick<Merchant, 'code'>) =>
+  (await merchants.rowOf(merchant.code))?.profile.firebase ?? null

@@ -1,0 +1,134 @@
+import { isSocialProvider } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { memberByMobile, type MemberRow } from '../members'
+import type { FullMerchantDirectory } from '../../platform/merchants'
+import {
+  attemptKeys,
+  forgetGuesses,
+  openSession,
+  type Caller,
+  type LoginBody,
+  type LoginWay,
+  type OpenedSession,
+} from '../session'
+import { internationalNumber } from '../verification'
+import { isOffered } from './adapter'
+import { provesNumber, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
+import type { SocialIdentity } from './identity'
+import { claimsOfToken, projectOf, provenByCode, provenByToken } from './proof'
+import type { KeySets } from './signed-by'
+import { keepTicket, memberOfIdentity } from './store'
+
+const ticketLifetimeMs = 15 * 60_000
+const triesPerAddress = { limit: 120, windowMs: 60 * 60_000 }
+
+const emailKnown = async (ctx: AppContext, merchantCode: string, email: string): Promise<boolean> =>
+  (
+    await ctx.db.execute(
+      sql`select 1 from members where merchant_code = ${merchantCode} and lower(email) = ${email.toLowerCase()} limit 1`,
+    )
+  ).rows.length > 0
+
+const enterAs = async (
+  ctx: AppContext,
+  member: MemberRow,
+  caller: Caller,
+  body: LoginBody,
+): Promise<Result<OpenedSession>> => {
+  if (member.disabled) return fail('login.user.disabled')
+  return ok(
+    await inTransaction(ctx.db, (tx) =>
+      openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller }),
+    ),
+  )
+}
+
+/**
+ * Lets in whom an account knows by issuer and subject. For anybody else the answer carries a ticket, with which he registers or
+ * connects an account by its password; that an address has an account is told only to who has proven the address to the provider.
+ */
+const enterByIdentity = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  body: LoginBody,
+  identity: SocialIdentity,
+): Promise<Result<OpenedSession>> => {
+  const member = await memberOfIdentity(ctx.db, merchant.code, identity)
+  if (member) return enterAs(ctx, member, caller, body)
+  const ticket = ctx.random.token()
+  await keepTicket(
+    ctx.db,
+    ticket,
+    identity,
+    { merchantCode: merchant.code, deviceId: body.loginDeviceId },
+    ctx.clock.now() + ticketLifetimeMs,
+  )
+  const known =
+    identity.emailVerified && identity.email !== '' && (await emailKnown(ctx, merchant.code, identity.email))
+  return fail('social.account.missing', undefined, {
+    ticket,
+    provider: identity.provider,
+    email: identity.email,
+    nickname: identity.name,
+    known: known ? '1' : '',
+  })
+}
+
+const tooMany = async (ctx: AppContext, caller: Caller): Promise<boolean> =>
+  !(await withinRate(ctx.db, ctx.clock, `social-login:${addressKey(caller.ip)}`, triesPerAddress))
+
+/** The visitor is back from the issuer's page with a code. */
+export const loginByCode =
+  (keys: KeySets): LoginWay =>
+  async (ctx, merchant, caller, body) => {
+    if (ctx.config.testIssuerUrl === null) return fail('function.not.available')
+    if (await tooMany(ctx, caller)) return fail('rate.limited')
+    const identity = await provenByCode(
+      ctx,
+      keys,
+      merchant,
+      { merchantCode: merchant.code, deviceId: body.loginDeviceId, sessionId: null },
+      body,
+    )
+    return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
+  }
+
+/** Firebase has proven the number, so that nobody has it here tells its owner and nobody else. */
+const enterByNumber = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  body: LoginBody,
+  claims: FirebaseClaims,
+): Promise<Result<OpenedSession>> => {
+  const number = internationalNumber(body.countryDialingCode, body.firebaseMobileNo)
+  if (!provesNumber(claims, number)) return fail('social.proof.invalid')
+  const member = await memberByMobile(ctx.db, merchant.code, number)
+  if (!member) return fail('login.user.missing')
+  await forgetGuesses(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
+  return enterAs(ctx, member, caller, body)
+}
+
+const mayUse = (merchant: Merchant, channel: FirebaseChannel, sms: boolean): boolean =>
+  isSocialProvider(channel) ? isOffered(merchant, channel) : sms && merchant.flags.includes('VERIFICATION3')
+
+/** The visitor brings an ID token that Firebase gave to his browser; it is burned by its first use, whatever comes of it. */
+export const loginByFirebase =
+  (keys: KeySets, merchants: FullMerchantDirectory): LoginWay =>
+  async (ctx, merchant, caller, body) => {
+    const project = await projectOf(merchants, merchant)
+    const { firebaseChannel: channel, firebaseIdToken: token } = body
+    if (!project || channel === '' || !mayUse(merchant, channel, project.sms)) return fail('function.not.available')
+    if (await tooMany(ctx, caller)) return fail('rate.limited')
+    if (isSocialProvider(channel)) {
+      const identity = await provenByToken(ctx, keys, { channel, token, project })
+      return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
+    }
+    const claims = await claimsOfToken(ctx, keys, { channel, token, project })
+    return claims.ok ? enterByNumber(ctx, merchant, caller, body, claims.value) : claims
+  }

@@ -1,0 +1,50 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>
+export type KeySets = (url: string) => KeySet
+
+const patienceMs = 3000
+
+/** The public keys at an address, fetched when a token needs them and kept; an unknown key id fetches them again, twice a minute at most. */
+export const keySets = (): KeySets => {
+  const known = new Map<string, KeySet>()
+  return (url) => {
+    const keys = known.get(url) ?? createRemoteJWKSet(new URL(url), { timeoutDuration: patienceMs })
+    known.set(url, keys)
+    return keys
+  }
+}
+
+/** Faults of the token. Anything else means that the keys could not be had, and without keys nobody is believed. */
+const faults = [
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JWKSNoMatchingKey,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JWTInvalid,
+]
+
+/** The claims of a token that the holder of these keys has signed with RS256, for this audience, and that has not run out. */
+export const signedBy = async (
+  keys: KeySet,
+  token: string,
+  expected: Required<Pick<JWTVerifyOptions, 'issuer' | 'audience'>>,
+  now: number,
+): Promise<Result<JWTPayload>> => {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      ...expected,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp'],
+      currentDate: new Date(now),
+    })
+    return ok(payload)
+  } catch (error) {
+    return fail(faults.some((fault) => error instanceof fault) ? 'social.proof.invalid' : 'social.unavailable')
+  }
+}

@@ -1,0 +1,250 @@
+import { sql } from 'drizzle-orm'
+import {
+  allow,
+  ana,
+  comeBack,
+  decide,
+  deviceId,
+  registration,
+  socialPage,
+  startListeningGateway,
+  ticketFor,
+} from '../../testing/social-visitor'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startListeningGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(() => gateway.ctx.db.execute(sql`delete from social_identities`))
+
+const count = async (table: string) =>
+  Number(
+    (await gateway.ctx.db.execute<{ n: string }>(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n,
+  )
+const register = (ticket: string, more: object = {}, merchant?: string) =>
+  gateway.call('registerSocial', { merchant, body: registration(ticket, more) })
+const link = (socialTicket: string, more: object = {}) =>
+  gateway.call('linkSocial', {
+    body: { socialTicket, username: 'vip01', password: 'Demo#2026', loginDeviceId: deviceId, remember: true, ...more },
+  })
+const switchOff = (account: string, disabled: boolean) =>
+  gateway.ctx.db.execute(sql`update members set disabled = ${disabled} where account = ${account}`)
+
+describe('the first sign-in', () => {
+  test.each([
+    ['google', 'aurora', 'localhost'],
+    ['facebook', 'lotus', 'lotus.localhost'],
+  ] as const)(
+    'with %s at %s leads back to that very site and opens an account by its rules; the second finds the same member',
+    async (provider, merchant, host) => {
+      const person = { name: `Person of ${merchant}`, email: `${merchant}@example.com` }
+      const back = await allow(gateway, provider, person, { merchant, host })
+      expect([new URL(back.origin).hostname, back.path]).toEqual([host, '/m/social'])
+      const missing = await comeBack(gateway, back, { merchant })
+      expect(missing.body).toMatchObject({
+        errorCode: 'social.account.missing',
+        fields: { email: person.email, nickname: person.name, known: '' },
+      })
+      const ticket = missing.body.success ? '' : (missing.body.fields?.ticket ?? '')
+      const opened = await register(ticket, { nickname: person.name }, merchant)
+      expect(opened).toMatchObject({
+        status: 200,
+        body: { value: { type: 0, firstTimeLogin: true } },
+        refreshToken: expect.any(String),
+      })
+      const again = await comeBack(gateway, await allow(gateway, provider, person, { merchant, host }), { merchant })
+      expect(
+        again.body.success && opened.body.success && again.body.value.userName === opened.body.value.userName,
+      ).toBe(true)
+      expect(again.refreshToken).toEqual(expect.any(String))
+    },
+  )
+
+  test('asks what the merchant demands and keeps the ticket while something is missing', async () => {
+    const ticket = await ticketFor(gateway, 'google')
+    expect((await register(ticket, { agreement: false })).body).toMatchObject({
+      errorCode: 'register.agreement.required',
+    })
+    expect((await register(ticket, { ageConfirmed: false })).body).toMatchObject({ errorCode: 'register.age.required' })
+    expect((await register(ticket, { email: 'no address' })).body).toMatchObject({
+      errorCode: 'register.rule.violated',
+      fields: { email: 'format' },
+    })
+    expect((await register(ticket, { affiliateCode: 'nobody00' })).body).toMatchObject({
+      errorCode: 'invitation.code.incorrect',
+    })
+    expect((await register(ticket)).status).toBe(200)
+    expect((await register(ticket)).body).toMatchObject({ errorCode: 'social.flow.expired' })
+  })
+
+  test('of somebody too young is refused where the date of birth is asked for', async () => {
+    const ticket = await ticketFor(gateway, 'google', ana, { merchant: 'lotus' })
+    expect((await register(ticket, { birthday: '2008-01-01' }, 'lotus')).body).toMatchObject({
+      errorCode: 'register.age.required',
+    })
+  })
+
+  test('opens one account however often the form is sent at the same moment', async () => {
+    const ticket = await ticketFor(gateway, 'google')
+    const before = await count('members')
+    const answers = await Promise.all([register(ticket), register(ticket), register(ticket)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await count('members')).toBe(before + 1)
+  })
+
+  test('in two tabs opens one account: the slower tab is told to start again', async () => {
+    const [first, second] = [await ticketFor(gateway, 'google'), await ticketFor(gateway, 'google')]
+    expect((await register(first)).status).toBe(200)
+    const before = await count('members')
+    expect((await register(second)).body).toMatchObject({ errorCode: 'social.flow.expired' })
+    expect(await count('members')).toBe(before)
+  })
+})
+
+describe('an account that is there already', () => {
+  test('is not opened by an e-mail address, however sure the provider is of it', async () => {
+    await gateway.ctx.db.execute(
+      sql`update members set email = ${ana.email} where account = 'vip01' and merchant_code = 'aurora'`,
+    )
+    const answer = await comeBack(gateway, await allow(gateway, 'google'))
+    expect(answer.body).toMatchObject({ errorCode: 'social.account.missing', fields: { known: '1' } })
+    expect(answer.refreshToken).toBeNull()
+  })
+
+  test('is connected by its password, and then found by who was connected', async () => {
+    const ticket = await ticketFor(gateway, 'facebook')
+    expect((await link(ticket)).body).toMatchObject({ value: { userName: 'vip01' } })
+    expect((await comeBack(gateway, await allow(gateway, 'facebook'))).body).toMatchObject({
+      value: { userName: 'vip01' },
+    })
+    expect((await comeBack(gateway, await allow(gateway, 'google'))).body).toMatchObject({
+      errorCode: 'social.account.missing',
+    })
+    expect((await link(ticket)).body).toMatchObject({ errorCode: 'social.flow.expired' })
+  })
+
+  test('is not connected by a wrong password, and five of them lock as at login', async () => {
+    const ticket = await ticketFor(gateway, 'google')
+    const wrong = async () =>
+      (await link(ticket, { username: 'player01', password: 'wrong-one', ...(await gateway.solveCaptcha()) })).body
+    for (let guess = 1; guess <= 5; guess += 1)
+      expect(await wrong()).toMatchObject({ errorCode: 'login.wrong.credentials', fields: { captcha: 'required' } })
+    expect(await wrong()).toMatchObject({ errorCode: 'login.locked' })
+    expect(await count('social_identities')).toBe(0)
+  })
+
+  test('that is switched off or has excluded itself lets nobody in', async () => {
+    await link(await ticketFor(gateway, 'google'), { username: 'agent01' })
+    await switchOff('agent01', true)
+    expect((await comeBack(gateway, await allow(gateway, 'google'))).body).toMatchObject({
+      errorCode: 'login.user.disabled',
+    })
+    await switchOff('agent01', false)
+    await gateway.ctx.db.execute(
+      sql`insert into play_exclusions (member_id, kind, starts_at, ends_at) select id, 'self-exclusion', ${new Date(gateway.clock.now()).toISOString()}::timestamptz, null from members where account = 'agent01' and merchant_code = 'aurora'`,
+    )
+    const answer = await comeBack(gateway, await allow(gateway, 'google'))
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: 'play.self.excluded' }, refreshToken: null })
+  })
+
+  test('of another merchant is another one', async () => {
+    await link(await ticketFor(gateway, 'google'))
+    const elsewhere = await comeBack(gateway, await allow(gateway, 'google', ana, { merchant: 'lotus' }), {
+      merchant: 'lotus',
+    })
+    expect(elsewhere.body).toMatchObject({ errorCode: 'social.account.missing' })
+  })
+})
+
+describe('the way back', () => {
+  test('after a cancel brings no code', async () => {
+    expect(await decide(gateway, await socialPage(gateway, 'google'), { decision: 'deny' })).toMatchObject({
+      code: null,
+      error: 'access_denied',
+    })
+  })
+
+  test('works once', async () => {
+    const back = await allow(gateway, 'google')
+    await comeBack(gateway, back)
+    expect((await comeBack(gateway, back)).body).toMatchObject({ errorCode: 'social.flow.expired' })
+  })
+
+  test('is over after ten minutes', async () => {
+    const back = await allow(gateway, 'google')
+    gateway.clock.advance(10 * 60_000)
+    expect((await comeBack(gateway, back)).body).toMatchObject({ errorCode: 'social.flow.expired' })
+  })
+
+  test('does not work at another merchant', async () => {
+    expect((await comeBack(gateway, await allow(gateway, 'google'), { merchant: 'lotus' })).body).toMatchObject({
+      errorCode: 'social.flow.expired',
+    })
+  })
+
+  test('with a code of another flow is refused: the code answers to its own PKCE verifier', async () => {
+    const [mine, stolen] = [
+      await allow(gateway, 'google'),
+      await allow(gateway, 'google', { name: 'Other', email: 'other@example.com' }),
+    ]
+    expect((await comeBack(gateway, { state: mine.state, code: stolen.code })).body).toMatchObject({
+      errorCode: 'social.proof.invalid',
+    })
+  })
+
+  test('leads to the main domain when the caller claims to be on a host that is not the merchant’s', async () => {
+    const page = await socialPage(gateway, 'google', { host: 'evil.example' })
+    expect(new URL(page.searchParams.get('redirect_uri') ?? '').hostname).toBe('localhost')
+  })
+})
+
+describe('where it is not offered', () => {
+  test('a provider whose flag is off is not asked, and a flow that began before is not finished', async () => {
+    const back = await allow(gateway, 'google')
+    await gateway.ctx.db.execute(
+      sql`update merchants set flags = array_remove(flags, 'GOOGLELOGIN3') where code = 'aurora'`,
+    )
+    gateway.clock.advance(6000)
+    expect(
+      (await gateway.call('socialStart', { body: { provider: 'google', loginDeviceId: deviceId } })).body,
+    ).toMatchObject({ errorCode: 'function.not.available' })
+    expect((await comeBack(gateway, back)).body).toMatchObject({ errorCode: 'function.not.available' })
+    expect(
+      (await gateway.call('socialStart', { body: { provider: 'facebook', loginDeviceId: deviceId } })).status,
+    ).toBe(200)
+    await gateway.ctx.db.execute(
+      sql`update merchants set flags = array_append(flags, 'GOOGLELOGIN3') where code = 'aurora'`,
+    )
+    gateway.clock.advance(6000)
+  })
+
+  test('a provider that does not answer is told, and nothing is kept', async () => {
+    const away = await startTestGateway({ config: { testIssuerUrl: 'http://127.0.0.1:9/issuer' } })
+    expect(
+      (await away.call('socialStart', { body: { provider: 'google', loginDeviceId: deviceId } })).body,
+    ).toMatchObject({ errorCode: 'social.unavailable' })
+    await away.close()
+  })
+
+  test('without the QA console there is neither issuer nor service, and the site is not told of one', async () => {
+    const live = await startTestGateway({ config: { qa: false, testIssuerUrl: null } })
+    expect((await live.app.inject({ url: '/issuer/google/.well-known/openid-configuration' })).statusCode).toBe(404)
+    expect(
+      (await live.call('socialStart', { body: { provider: 'google', loginDeviceId: deviceId } })).body,
+    ).toMatchObject({ errorCode: 'function.not.available' })
+    expect((await live.call('whitelabel')).body).toMatchObject({
+      value: expect.not.objectContaining({ social: expect.anything() }),
+    })
+    await live.close()
+  })
+
+  test('in production the demo merchants begin with both flags off', async () => {
+    const live = await startTestGateway({ config: { production: true, qa: false, testIssuerUrl: null } })
+    const flags = (await live.ctx.merchants.all()).flatMap((merchant) => merchant.flags)
+    expect(flags.filter((flag) => ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'].includes(flag))).toEqual([])
+    expect(flags).toContain('VERIFICATION3')
+    await live.close()
+  })
+})

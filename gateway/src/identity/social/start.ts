@@ -1,0 +1,50 @@
+import { languageTag, socialPath, type BodyOf, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import type { RequestFacts } from '../../platform/kernel/request-facts'
+import { fail, type Result } from '../../platform/kernel/result'
+import { isOffered } from './adapter'
+import { authorizeUrl } from './authorization-code'
+import { keepFlow, type SocialFlow } from './store'
+
+const startsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
+/** As long as somebody may take to find his password at the provider's. */
+const flowLifetimeMs = 10 * 60_000
+
+/** The site under the very name by which the visitor came; a host that is not the merchant's leads to his main domain. */
+export const returnAddress = (
+  siteOrigin: string,
+  merchant: Pick<Merchant, 'hosts' | 'mainDomain'>,
+  host: string,
+): string => {
+  const url = new URL(siteOrigin)
+  url.hostname = merchant.hosts.includes(host) ? host : merchant.mainDomain
+  return url.origin + socialPath
+}
+
+export const startSocial = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  request: RequestFacts,
+  language: WireLanguage,
+  { provider, loginDeviceId }: BodyOf<'socialStart'>,
+  sessionId: string | null = null,
+): Promise<Result<ValueOf<'socialStart'>>> => {
+  const { testIssuerUrl, siteOrigin } = ctx.config
+  if (testIssuerUrl === null || !isOffered(merchant, provider)) return fail('function.not.available')
+  if (!(await withinRate(ctx.db, ctx.clock, `social:${addressKey(request.ip)}`, startsPerAddress)))
+    return fail('rate.limited')
+  const [state, nonce, codeVerifier] = [ctx.random.token(), ctx.random.token(), ctx.random.token()]
+  const flow: SocialFlow = {
+    merchantCode: merchant.code,
+    provider,
+    deviceId: loginDeviceId,
+    sessionId,
+    nonce,
+    codeVerifier,
+    redirectUri: returnAddress(siteOrigin, merchant, request.host),
+  }
+  const page = await authorizeUrl(`${testIssuerUrl}/${provider}`, state, flow, languageTag(language))
+  if (page.ok) await keepFlow(ctx.db, state, flow, ctx.clock.now() + flowLifetimeMs)
+  return page
+}

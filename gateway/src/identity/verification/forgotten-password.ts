@@ -1,0 +1,177 @@
+import type { BodyOf, FieldRule, WireLanguage } from '@mosaic/contracts'
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import type { Tx } from '../../platform/kernel/database'
+import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { accountKey, memberByAccount, memberById, memberByMobile, setPasswordHash, type MemberRow } from '../members'
+import {
+  checkCaptcha,
+  hashPassword,
+  openSession,
+  passwordProblem,
+  revokeSessions,
+  verifyPassword,
+  type OpenedSession,
+} from '../session'
+import { spendCode, tryCode, withTryBack } from './codes'
+import { messageSender, messageText } from './messages'
+import { internationalNumber } from './mobile-number'
+import { isOffered } from './offered'
+
+const minute = 60_000
+const linkLifetimeMs = 30 * minute
+const mailsPerAccount = { limit: 3, windowMs: 60 * minute }
+const mailsPerAddress = { limit: 30, windowMs: 60 * minute }
+const unchecked = { limit: 3, windowMs: 60 * minute }
+const triesPerAddress = { limit: 60, windowMs: 60 * minute }
+
+type Caller = { readonly ip: string; readonly userAgent: string }
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
+
+const siteOf = (ctx: AppContext, merchant: Merchant): string => {
+  const url = new URL(ctx.config.siteOrigin)
+  url.hostname = merchant.mainDomain
+  return url.origin
+}
+
+/** Always the same answer: who asks learns neither whether the account exists nor whether the address is its own. */
+export const forgotByEmail = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  language: WireLanguage,
+  ip: string,
+  body: Required<BodyOf<'forgotByEmail'>>,
+): Promise<Result<{ done: true }>> => {
+  const sender = messageSender(ctx)
+  if (!sender.available) return fail('function.not.available')
+  if (body.captcha !== '') {
+    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
+    if (refused) return refused
+  } else if (!(await withinRate(ctx.db, ctx.clock, `forgot:unchecked:${addressKey(ip)}`, unchecked)))
+    return fail('captcha.required')
+  if (!(await withinRate(ctx.db, ctx.clock, `forgot:address:${addressKey(ip)}`, mailsPerAddress)))
+    return fail('rate.limited')
+  const mayMail = await withinRate(
+    ctx.db,
+    ctx.clock,
+    `forgot:${merchant.code}:${accountKey(body.username)}`,
+    mailsPerAccount,
+  )
+  const member = await memberByAccount(ctx.db, merchant.code, body.username.trim())
+  const address = member?.email ?? null
+  // Whatever only the right pair costs comes after the answer, whose time would tell it.
+  if (
+    mayMail &&
+    member &&
+    !member.disabled &&
+    address !== null &&
+    address.toLowerCase() === body.email.trim().toLowerCase()
+  )
+    ctx.afterAnswer.run('a link for a forgotten password', async () => {
+      const token = ctx.random.token()
+      await ctx.db.execute(
+        sql`insert into password_links (token_hash, member_id, expires_at) values (${hashOf(token)}, ${member.id}, ${instant(ctx.clock.now() + linkLifetimeMs)})`,
+      )
+      // Behind the #, where no server and no log sees it.
+      const url = `${siteOf(ctx, merchant)}/m/forget#${token}`
+      await sender.send({
+        merchantCode: merchant.code,
+        channel: 'email',
+        to: address,
+        text: messageText(language, 'link', { site: merchant.name, url }),
+        code: null,
+      })
+    })
+  return ok({ done: true })
+}
+
+type NewPassword = {
+  readonly member: MemberRow
+  readonly passwordHash: string
+  readonly caller: Caller
+  readonly deviceId: string
+}
+
+/**
+ * Every device is logged out; the one that has proven itself goes on. `spend` uses up the proof in the same transaction, so a
+ * proof is gone only when the password is new; `false` where another call was faster.
+ */
+const setAnew = async (
+  ctx: AppContext,
+  { member, passwordHash, caller, deviceId }: NewPassword,
+  spend: (tx: Tx) => Promise<boolean>,
+): Promise<OpenedSession | null> =>
+  inTransaction(ctx.db, async (tx) => {
+    if (!(await spend(tx))) return null
+    await setPasswordHash(tx, member.id, passwordHash)
+    await revokeSessions(tx, member.id, 'password-changed', ctx.clock.now())
+    return openSession(tx, ctx, member, { deviceId, remember: true, ...caller })
+  })
+
+const memberOfLink = async (ctx: AppContext, merchant: Merchant, token: string): Promise<MemberRow | null> => {
+  const { rows } = await ctx.db.execute<{ member_id: string }>(
+    sql`select l.member_id from password_links l join members m on m.id = l.member_id where l.token_hash = ${hashOf(token)} and l.used_at is null and l.expires_at > ${instant(ctx.clock.now())} and m.merchant_code = ${merchant.code} and not m.disabled`,
+  )
+  return rows[0] ? memberById(ctx.db, rows[0].member_id) : null
+}
+
+const spendLink = async (tx: Tx, token: string, now: number): Promise<boolean> =>
+  (
+    await tx.execute(
+      sql`update password_links set used_at = ${instant(now)} where token_hash = ${hashOf(token)} and used_at is null returning member_id`,
+    )
+  ).rows.length === 1
+
+export const resetByEmail = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  rule: FieldRule | undefined,
+  body: BodyOf<'resetByEmail'>,
+): Promise<Result<OpenedSession>> => {
+  const refused = passwordProblem(rule, body.newPassword)
+  if (refused) return refused
+  if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)))
+    return fail('rate.limited')
+  const member = await memberOfLink(ctx, merchant, body.token)
+  if (!member) return fail('password.link.invalid')
+  const passwordHash = await hashPassword(body.newPassword)
+  const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
+    spendLink(tx, body.token, ctx.clock.now()),
+  )
+  return opened ? ok(opened) : fail('password.link.invalid')
+}
+
+export const resetByPhone = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  rule: FieldRule | undefined,
+  body: BodyOf<'resetByPhone'>,
+): Promise<Result<OpenedSession>> => {
+  if (!isOffered(merchant, 'reset')) return fail('function.not.available')
+  const number = internationalNumber(body.countryDialingCode, body.mobileNum)
+  if (number === null) return fail('phone.number.invalid')
+  const refused = passwordProblem(rule, body.newPassword)
+  if (refused) return refused
+  if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)))
+    return fail('rate.limited')
+  const place = { merchantCode: merchant.code, purpose: 'reset', recipient: number, flow: body.loginDeviceId } as const
+  const code = await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now())
+  const member = code && (await memberByMobile(ctx.db, merchant.code, number))
+  if (!member || member.disabled) return fail('verification.code.error')
+  const passwordHash = await withTryBack(ctx.db, code, async () =>
+    (await verifyPassword(member.passwordHash, body.newPassword)) ? null : hashPassword(body.newPassword),
+  )
+  // The code was right, so this tells the owner of the number and nobody else.
+  if (passwordHash === null) return fail('modify.new.old.same')
+  const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
+    spendCode(tx, code, ctx.clock.now()),
+  )
+  return opened ? ok(opened) : fail('verification.code.error')
+}

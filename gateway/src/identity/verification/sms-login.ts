@@ -1,0 +1,31 @@
+import { withinRate, addressKey } from '../../platform/kernel/rate-limit'
+import { fail, ok } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { memberByMobile } from '../members'
+import { attemptKeys, forgetGuesses, openSession, type LoginWay } from '../session'
+import { takeCode } from './codes'
+import { internationalNumber } from './mobile-number'
+import { isOffered } from './offered'
+
+const triesPerAddress = { limit: 60, windowMs: 60 * 60_000 }
+
+/** The user name is the mobile number and the password is the code. Who has no account gets the answer of who has typed a wrong code. */
+export const loginBySms: LoginWay = async (ctx, merchant, caller, body) => {
+  if (!isOffered(merchant, 'login')) return fail('function.not.available')
+  const number = internationalNumber(body.countryDialingCode, body.username)
+  if (number === null) return fail('phone.number.invalid')
+  if (!(await withinRate(ctx.db, ctx.clock, `sms-login:${addressKey(caller.ip)}`, triesPerAddress)))
+    return fail('rate.limited')
+  const place = { merchantCode: merchant.code, purpose: 'login', recipient: number, flow: body.loginDeviceId } as const
+  if (!(await takeCode(ctx.db, place, body.password, ctx.clock.now()))) return fail('verification.code.error')
+  const member = await memberByMobile(ctx.db, merchant.code, number)
+  if (!member) return fail('verification.code.error')
+  if (member.disabled) return fail('login.user.disabled')
+  // Who proves the number is the owner, so a lock that guesses at the password brought about is lifted.
+  await forgetGuesses(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
+  return ok(
+    await inTransaction(ctx.db, (tx) =>
+      openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller }),
+    ),
+  )
+}

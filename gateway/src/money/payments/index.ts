@@ -1,0 +1,36 @@
+import { startDemoPsp } from '../../demo/payment-provider'
+import { defineModule } from '../../platform/kernel/module'
+import { httpProvider } from './provider'
+import { paymentRoutes } from './routes'
+import { poll } from './settlement'
+import { overdue } from './store'
+
+const sweepEveryMs = 20_000
+/** A webhook on its way should win against the sweep. */
+const graceMs = 10_000
+
+export const paymentsModule = defineModule({
+  name: 'payments',
+  routes: (app, ctx) => paymentRoutes(app, ctx, httpProvider(ctx)),
+  start: async (ctx) => {
+    const stopPsp = await startDemoPsp(ctx)
+    const provider = httpProvider(ctx)
+    let sweeping = Promise.resolve()
+    const sweep = async () => {
+      for (const deposit of await overdue(ctx.db, ctx.clock.now() - graceMs)) await poll(ctx, provider, deposit)
+    }
+    const timer = setInterval(() => {
+      sweeping = sweeping
+        .then(sweep)
+        .catch((error: unknown) => ctx.log.error({ err: error }, 'overdue deposits could not be checked'))
+    }, sweepEveryMs)
+    return async () => {
+      clearInterval(timer)
+      await sweeping
+      await stopPsp()
+    }
+  },
+})
+
+export { openDeposit } from './service'
+export { settle } from './settlement'

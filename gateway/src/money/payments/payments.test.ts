@@ -1,0 +1,360 @@
+import { createServer } from 'node:net'
+import type { Deposit } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { buildDemoPsp } from '../../demo/payment-provider'
+import { createNotifier, retryDelay } from '../../demo/payment-provider/notifier'
+import { playerFunds } from '../ledger'
+import { signedHeaders } from '../../platform/signing'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+let gateway: TestGateway
+let psp: FastifyInstance
+let token: string
+let port: number
+let webhookWorks = true
+
+const webhook = async (body: string, key = gateway.ctx.config.keys.psp) =>
+  gateway.app.inject({
+    method: 'POST',
+    url: '/psp/v1/notifications',
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      ...signedHeaders(key, 'POST', '/psp/v1/notifications', body, Date.now()),
+    },
+  })
+const startPsp = async () => {
+  psp = await buildDemoPsp(
+    gateway.ctx,
+    createNotifier(gateway.ctx, async (_url, body) => webhookWorks && (await webhook(body)).statusCode === 200),
+  )
+  await psp.listen({ port, host: '127.0.0.1' })
+}
+
+beforeAll(async () => {
+  port = await freePort()
+  gateway = await startTestGateway({ config: { pspUrl: `http://127.0.0.1:${port}`, pspPort: port } })
+  await startPsp()
+  token = await gateway.tokenOf('player01')
+})
+afterAll(async () => {
+  await psp.close()
+  await gateway.close()
+})
+// A fresh business day, so that no test lives on the daily limit of another; the session has to be fresh then as well.
+beforeEach(async () => {
+  webhookWorks = true
+  gateway.clock.advance(86_400_000)
+  token = await gateway.tokenOf('player01')
+})
+
+let keys = 0
+const newKey = () => `deposit-key-${++keys}`
+const ask = (body: Record<string, unknown>, key: string | null = newKey()) =>
+  gateway.call('depositGateway', {
+    token,
+    body: { method: 'pix', returnPath: '/m/voucherCenter', ...body },
+    headers: key === null ? {} : { 'idempotency-key': key },
+  })
+const start = async (amount = '100.00'): Promise<Deposit> => {
+  const answer = await ask({ amount })
+  if (!answer.body.success) throw new Error(answer.body.errorCode)
+  return answer.body.value
+}
+const memberId = async () =>
+  (
+    await gateway.ctx.db.execute<{ id: string }>(
+      sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`,
+    )
+  ).rows[0]?.id ?? ''
+const balance = async () => (await playerFunds(gateway.ctx.db, 'aurora', await memberId(), 'BRL')).total
+const state = async (depositId: string) => {
+  gateway.clock.advance(2500)
+  const answer = await gateway.call('depositStatus', { token, query: { depositId } })
+  return answer.body.success ? answer.body.value.state : answer.body.errorCode
+}
+const pagePath = (deposit: Deposit) => new URL(deposit.payUrl).pathname
+const decide = (deposit: Deposit, decision: 'approve' | 'decline' | 'expire') =>
+  psp.inject({
+    method: 'POST',
+    url: `${pagePath(deposit)}/${decision}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  })
+const report = (deposit: Deposit, changes: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    paymentId: 'pay_x',
+    reference: deposit.depositId,
+    state: 'PAID',
+    amount: '10000',
+    currency: 'BRL',
+    ...changes,
+  })
+
+describe('deposit', () => {
+  test('from the settings over the payment page to the balance and the record', async () => {
+    const settings = await gateway.call('depositSettings', { token })
+    expect(settings.body.value).toMatchObject({
+      currency: 'BRL',
+      methods: [{ code: 'pix', min: '10.00', max: '5000.00' }],
+      remainingToday: '20000.00',
+    })
+    const before = await balance()
+    const deposit = await start('123.45')
+    expect(deposit).toMatchObject({ amount: '123.45', fee: '0.00', state: 'PENDING', method: 'pix' })
+    const answer = await decide(deposit, 'approve')
+    expect([answer.statusCode, await state(deposit.depositId)]).toEqual([303, 'SETTLED'])
+    expect((await balance()) - before).toBe(12_345n)
+    const record = await gateway.call('depositReport', { token, query: { state: 'SETTLED' } })
+    expect(record.body.value?.list[0]).toMatchObject({
+      depositId: deposit.depositId,
+      amount: '123.45',
+      state: 'SETTLED',
+    })
+    const statement = await gateway.call('accountReport', { token, query: { kind: 'deposit' } })
+    expect(statement.body.value?.list[0]).toMatchObject({
+      amount: '123.45',
+      kind: 'deposit',
+      reference: deposit.reference,
+    })
+  })
+
+  test.each([
+    ['decline', 'FAILED'],
+    ['expire', 'EXPIRED'],
+  ] as const)('%s ends it as %s and credits nothing', async (decision, expected) => {
+    const before = await balance()
+    const deposit = await start()
+    await decide(deposit, decision)
+    expect(await state(deposit.depositId)).toBe(expected)
+    await decide(deposit, 'approve')
+    expect([await state(deposit.depositId), await balance()]).toEqual([expected, before])
+  })
+
+  test('a payment nobody decided on expires by its time', async () => {
+    const deposit = await start()
+    gateway.clock.advance(15 * 60_000)
+    token = await gateway.tokenOf('player01')
+    expect(await state(deposit.depositId)).toBe('EXPIRED')
+  })
+
+  test('another member sees nothing of it', async () => {
+    const deposit = await start()
+    const other = await gateway.tokenOf('vip01')
+    expect(
+      (await gateway.call('depositStatus', { token: other, query: { depositId: deposit.depositId } })).body.errorCode,
+    ).toBe('deposit.unknown')
+  })
+})
+
+describe('14. deposit once', () => {
+  test('webhook, poll and return in any order and number give one credit', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('webhook', 'poll'), { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        async (order, together) => {
+          webhookWorks = false
+          const before = await balance()
+          const deposit = await start('100.00')
+          await decide(deposit, 'approve')
+          const arrive = (way: string) => (way === 'webhook' ? webhook(report(deposit)) : state(deposit.depositId))
+          if (together) await Promise.all(order.map(arrive))
+          else for (const way of order) await arrive(way)
+          expect([(await balance()) - before, await state(deposit.depositId)]).toEqual([10_000n, 'SETTLED'])
+          gateway.clock.advance(86_400_000)
+          token = await gateway.tokenOf('player01')
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  test('the amount is the provider’s, not the one that was asked for', async () => {
+    const before = await balance()
+    const deposit = await start('100.00')
+    await webhook(report(deposit, { amount: '7000' }))
+    expect((await balance()) - before).toBe(7_000n)
+  })
+
+  test('another currency is left for a person and credits nothing', async () => {
+    const before = await balance()
+    const deposit = await start('100.00')
+    await webhook(report(deposit, { currency: 'THB' }))
+    expect(await balance()).toBe(before)
+  })
+
+  test('an unsigned or wrongly signed notification is refused, an unknown reference not acknowledged', async () => {
+    const deposit = await start()
+    const before = await balance()
+    const body = report(deposit)
+    expect(
+      (
+        await gateway.app.inject({
+          method: 'POST',
+          url: '/psp/v1/notifications',
+          payload: body,
+          headers: { 'content-type': 'application/json' },
+        })
+      ).statusCode,
+    ).toBe(401)
+    expect((await webhook(body, gateway.ctx.config.keys.seamless)).statusCode).toBe(401)
+    expect((await webhook(report({ ...deposit, depositId: '00000000-0000-4000-8000-000000000000' }))).statusCode).toBe(
+      404,
+    )
+    expect(await balance()).toBe(before)
+  })
+})
+
+describe('asking once', () => {
+  test('5. the same key asks for the same deposit, 20 times at once, with one answer', async () => {
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ amount: '50.00' }, key)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body.value))).size).toBe(1)
+    const deposit = answers[0]?.body.value
+    if (!deposit) throw new Error('no deposit')
+    await decide(deposit, 'approve')
+    expect((await ask({ amount: '50.00' }, key)).body.value).toEqual(deposit)
+  })
+
+  test('6. the same key for something else is refused; without a key nothing is started', async () => {
+    const key = newKey()
+    await ask({ amount: '50.00' }, key)
+    expect(await ask({ amount: '60.00' }, key)).toMatchObject({
+      status: 422,
+      body: { errorCode: 'idempotency.mismatch' },
+    })
+    expect(await ask({ amount: '50.00' }, null)).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request_param_err' },
+    })
+  })
+
+  test('a provider that is away is a 503, and the same key goes on where it was', async () => {
+    await psp.close()
+    const key = newKey()
+    expect(await ask({ amount: '50.00' }, key)).toMatchObject({
+      status: 503,
+      body: { errorCode: 'deposit.provider.unavailable' },
+    })
+    await startPsp()
+    expect((await ask({ amount: '50.00' }, key)).body).toMatchObject({ success: true, value: { state: 'PENDING' } })
+    const { rows } = await gateway.ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from deposits where idempotency_key = ${key}`,
+    )
+    expect(rows[0]?.n).toBe(1)
+  })
+})
+
+describe('G12 amounts', () => {
+  test.each([
+    '-1',
+    '0',
+    '-0',
+    '1e3',
+    '10.005',
+    'NaN',
+    'Infinity',
+    '1,000',
+    '１０',
+    '9007199254740993',
+    '1e309',
+    ' 10',
+    '0x10',
+    '',
+    '10.',
+    '.5',
+  ])('%j is refused', async (amount) => {
+    expect((await ask({ amount })).status).toBe(400)
+  })
+  test.each([[10], [[]], [{}], [null], [true]])('%j is no text and refused', async (amount) => {
+    expect((await ask({ amount })).status).toBe(400)
+  })
+  test.each([
+    ['9.99', 'money.amount.below.minimum'],
+    ['5000.01', 'money.amount.above.maximum'],
+  ])('%s is outside the limits', async (amount, errorCode) => {
+    expect((await ask({ amount })).body.errorCode).toBe(errorCode)
+  })
+  test('the daily limit holds against deposits that are asked for at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ amount: '5000.00' })))
+    expect(answers.filter((answer) => answer.body.success)).toHaveLength(4)
+    expect(answers.filter((answer) => answer.body.errorCode === 'money.limit.reached')).toHaveLength(4)
+  })
+  test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])('the way back %j is refused', async (returnPath) => {
+    expect((await ask({ amount: '50.00', returnPath })).status).toBe(400)
+  })
+})
+
+describe('the demo provider', () => {
+  test.each(['pt', 'en', 'ja', 'ko', 'es', 'th'])(
+    'its page says in %s that this is play money, and may neither be framed nor load anything',
+    async (lang) => {
+      const deposit = await start()
+      const page = await psp.inject({ url: `${pagePath(deposit)}?lang=${lang}` })
+      const label = {
+        pt: 'Dinheiro fictício',
+        en: 'Play money',
+        ja: 'プレイマネー',
+        ko: '플레이 머니',
+        es: 'Dinero ficticio',
+        th: 'เงินทดลองเล่น',
+      }[lang]
+      expect(page.payload).toContain(`<html lang="${lang}">`)
+      expect(page.payload).toContain(label)
+      expect(page.payload).toContain('<svg')
+      expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    },
+  )
+
+  test('after the decision the page leads back to the site with the deposit', async () => {
+    const deposit = await start()
+    await decide(deposit, 'approve')
+    const page = await psp.inject({ url: pagePath(deposit) })
+    expect(page.payload).toContain(`href="http://localhost:4000/m/voucherCenter?depositId=${deposit.depositId}"`)
+  })
+
+  test('a notification is sent until it is acknowledged, later and later', async () => {
+    webhookWorks = false
+    const deposit = await start()
+    await decide(deposit, 'approve')
+    let sent = 0
+    const stubborn = createNotifier(gateway.ctx, async (_url, body) => {
+      if (!body.includes(deposit.depositId)) return true
+      sent += 1
+      return sent < 3 ? false : (await webhook(body)).statusCode === 200
+    })
+    for (let turn = 0; turn < 6; turn++) {
+      gateway.clock.advance(120_000)
+      await stubborn.deliver()
+    }
+    expect(sent).toBe(3)
+    expect(await state(deposit.depositId)).toBe('SETTLED')
+    expect([0, 1, 5, 20].map(retryDelay)).toEqual([1000, 2000, 32_000, 60_000])
+  })
+
+  test('its API takes signed orders only', async () => {
+    expect(
+      (
+        await psp.inject({
+          method: 'POST',
+          url: '/api/payments',
+          payload: {},
+          headers: { 'content-type': 'application/json' },
+        })
+      ).statusCode,
+    ).toBe(401)
+    expect((await psp.inject({ url: '/api/payments/00000000-0000-4000-8000-000000000000' })).statusCode).toBe(401)
+    expect((await psp.inject({ url: '/pay/unknown-token' })).statusCode).toBe(404)
+  })
+})

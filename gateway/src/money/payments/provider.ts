@@ -1,0 +1,91 @@
+import { type Currency, currencyScale, isCurrency, type Minor, minor } from '@mosaic/contracts'
+import { request } from 'undici'
+import { z } from 'zod'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { signedHeaders } from '../../platform/signing'
+
+/** What a payment provider says of a payment. Its word decides state and amount, never the browser's. */
+export type PaymentReport = {
+  readonly paymentId: string
+  readonly reference: string
+  readonly state: 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED'
+  readonly amount: Minor
+  readonly currency: Currency
+}
+
+const report = z.object({
+  paymentId: z.string().max(64),
+  reference: z.uuid(),
+  state: z.enum(['WAITING', 'PAID', 'DECLINED', 'EXPIRED']),
+  amount: z.string().regex(/^[1-9]\d{0,17}$/),
+  currency: z.string().refine(isCurrency),
+})
+const created = z.object({ paymentId: z.string().max(64), payUrl: z.url(), expiresAt: z.number().int() })
+
+export const readReport = (json: unknown): PaymentReport | null => {
+  const parsed = report.safeParse(json)
+  return parsed.success && isCurrency(parsed.data.currency)
+    ? { ...parsed.data, currency: parsed.data.currency, amount: minor(BigInt(parsed.data.amount)) }
+    : null
+}
+
+export type PaymentOrder = {
+  readonly reference: string
+  readonly merchantName: string
+  readonly method: string
+  readonly currency: Currency
+  readonly amount: Minor
+  readonly expiresAt: number
+  readonly notifyUrl: string
+  readonly returnUrl: string
+  readonly language: string
+}
+export type CreatedPayment = z.output<typeof created>
+
+/** Door to a payment provider; the demo provider is behind it as a real one would be. `null`: no usable answer. */
+export type PaymentProvider = {
+  /** Repeating the same order gives the same payment. */
+  create(order: PaymentOrder): Promise<CreatedPayment | null>
+  read(reference: string): Promise<PaymentReport | 'unknown' | null>
+}
+
+const limits = { headersTimeout: 3000, bodyTimeout: 5000 }
+
+export const httpProvider = (ctx: Pick<AppContext, 'config' | 'log'>): PaymentProvider => {
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body: string,
+  ): Promise<{ status: number; json: unknown } | null> => {
+    try {
+      const response = await request(ctx.config.pspUrl + path, {
+        method,
+        ...limits,
+        headers: {
+          ...signedHeaders(ctx.config.keys.psp, method, path, body, Date.now()),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body }),
+      })
+      const text = await response.body.text()
+      return { status: response.statusCode, json: text === '' ? null : JSON.parse(text) }
+    } catch (error) {
+      ctx.log.warn({ err: error, path }, 'the payment provider did not answer')
+      return null
+    }
+  }
+  return {
+    create: async ({ amount, ...order }) => {
+      const answer = await call(
+        'POST',
+        '/api/payments',
+        JSON.stringify({ ...order, amount: amount.toString(), scale: currencyScale[order.currency] }),
+      )
+      return answer?.status === 200 ? (created.safeParse(answer.json).data ?? null) : null
+    },
+    read: async (reference) => {
+      const answer = await call('GET', `/api/payments/${reference}`, '')
+      return answer?.status === 404 ? 'unknown' : answer?.status === 200 ? readReport(answer.json) : null
+    },
+  }
+}

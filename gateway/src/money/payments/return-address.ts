@@ -1,0 +1,26 @@
+import type { Merchant } from '../../platform/kernel/app-context'
+
+/**
+ * Where the payment page sends the player back to: always this site, whatever the client asks for. `null` refuses.
+ * A path is re-read as a URL, because browsers take `//host`, `/\host` and control characters for other things than paths.
+ */
+export const returnPathOf = (path: string): string | null => {
+  if (!/^\/[A-Za-z0-9_~!$&'()*+,;=:@%/.?-]*$/.test(path) || path.startsWith('//')) return null
+  const base = 'http://site.invalid'
+  const parsed = URL.canParse(path, base) ? new URL(path, base) : null
+  if (!parsed || parsed.origin !== base || parsed.pathname.startsWith('//')) return null
+  return parsed.pathname + parsed.search
+}
+
+export const returnAddress = (
+  siteOrigin: string,
+  merchant: Pick<Merchant, 'hosts' | 'mainDomain'>,
+  host: string,
+  path: string,
+  depositId: string,
+): string => {
+  const address = new URL(path, siteOrigin)
+  address.hostname = merchant.hosts.includes(host) ? host : merchant.mainDomain
+  address.searchParams.set('depositId', depositId)
+  return address.toString()
+}

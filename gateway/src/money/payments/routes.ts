@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { singleHeader } from '../../platform/kernel/request-facts'
+import { bind } from '../../platform/kernel/route'
+import { verifySignature } from '../../platform/signing'
+import { type PaymentProvider, readReport } from './provider'
+import { depositReport, depositSettings, depositStatus, startDeposit } from './service'
+import { settleAndReport } from './settlement'
+
+export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: PaymentProvider): void => {
+  bind(app, ctx, 'depositSettings', ({ merchant, member }) => depositSettings(ctx, merchant, member))
+  bind(app, ctx, 'depositGateway', ({ merchant, member, language, request, idempotencyKey, body }) =>
+    startDeposit(ctx, provider, { merchant, member, language, host: request.host, idempotencyKey }, body),
+  )
+  bind(app, ctx, 'depositStatus', ({ member, query }) => depositStatus(ctx, provider, member, query.depositId))
+  bind(app, ctx, 'depositReport', ({ merchant, member, query }) => depositReport(ctx, merchant, member, query))
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+    scope.post('/psp/v1/notifications', async (request, reply) => {
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const header = (name: string) => singleHeader(request, name) ?? undefined
+      const verdict = verifySignature(
+        [ctx.config.keys.psp],
+        {
+          method: 'POST',
+          path: request.url,
+          rawBody,
+          keyId: header('x-key-id'),
+          timestamp: header('x-timestamp'),
+          signature: header('x-signature'),
+        },
+        Date.now(),
+      )
+      if (!verdict.ok) return reply.code(401).send({ acknowledged: false })
+      let json: unknown = null
+      try {
+        json = JSON.parse(rawBody.toString('utf8'))
+      } catch {
+        return reply.code(400).send({ acknowledged: false })
+      }
+      const report = readReport(json)
+      if (!report) return reply.code(400).send({ acknowledged: false })
+      const settlement = await settleAndReport(ctx, report)
+      return reply.code(settlement ? 200 : 404).send({ acknowledged: settlement !== null })
+    })
+  })
+}

@@ -1,0 +1,133 @@
+import { schemas } from '@mosaic/contracts'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { walletBench, type WalletBench } from '../../testing/wallet'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { issueLaunchToken } from '../../play/launch'
+import { openingBalance, playerAccount, post, transfer } from '../ledger'
+import { memberByAccount } from '../../identity/members'
+import { minor } from '@mosaic/contracts'
+
+let gateway: TestGateway
+let bench: WalletBench
+let token: string
+let session: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ now: Date.UTC(2026, 5, 15, 12) })
+  bench = await walletBench(gateway)
+  token = await gateway.tokenOf('player01')
+  const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+  if (!member) throw new Error('no member')
+  const books = { merchant: 'aurora', currency: 'BRL' } as const
+  await inTransaction(gateway.ctx.db, (tx) =>
+    post(tx, {
+      scope: 'test',
+      key: 'opening',
+      fingerprint: '',
+      kind: 'opening',
+      title: 'Opening',
+      reference: 'o',
+      postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(100_000)),
+      at: gateway.clock.now(),
+    }),
+  )
+  const launchToken = await issueLaunchToken(
+    gateway.ctx.db,
+    gateway.ctx,
+    { id: member.id, merchantCode: 'aurora', currency: 'BRL' },
+    'NOVA_fox',
+    'pt',
+  )
+  const opened = await bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode: 'NOVA_fox' }))
+  session = (JSON.parse(opened.text) as { sessionToken: string }).sessionToken
+})
+afterAll(() => gateway.close())
+
+const round = async (stake: string, payout: string | null) => {
+  const roundId = bench.nextRound()
+  await bench.call('bet', session, { roundId, amount: stake })
+  if (payout !== null) await bench.call('win', session, { roundId, amount: payout, roundClosed: true })
+  return roundId
+}
+
+describe('records', () => {
+  test('the bet record lists rounds with their sums over all pages, and each leads to its verification', async () => {
+    const [won, lost, open] = [await round('200', '500'), await round('300', '0'), await round('100', null)]
+    const { body } = await gateway.call('betReport', { token, query: { pageSize: 2 } })
+    expect(body.value).toMatchObject({
+      totalCount: 3,
+      totalPages: 2,
+      footer: { stake: '6.00', validBet: '5.00', payout: '5.00', net: '-1.00', currency: 'BRL' },
+    })
+    const all = (await gateway.call('betReport', { token })).body.value?.list ?? []
+    const byId = (id: string) => all.find((row) => row.roundId === id)
+    expect(byId(won)).toMatchObject({
+      state: 'SETTLED',
+      stake: '2.00',
+      payout: '5.00',
+      net: '3.00',
+      validBet: '2.00',
+      vassalage: 'NOVA',
+      gameType: 'RNG',
+      gameName: 'Golden Fox',
+    })
+    expect(byId(lost)).toMatchObject({ state: 'SETTLED', net: '-3.00' })
+    expect(byId(open)).toMatchObject({ state: 'OPEN', validBet: '0.00', settledAt: null })
+    expect(byId(won)?.verifyUrl).toBe(`${gateway.ctx.config.studioUrl}/verify?round=${won}&lang=pt`)
+    const inThai = await gateway.call('betReport', { token, language: 'TY' })
+    expect(inThai.body.value?.list[0]?.verifyUrl).toMatch(/&lang=th$/)
+    expect((await gateway.call('betReport', { token, query: { state: 'OPEN' } })).body.value?.totalCount).toBe(1)
+    expect((await gateway.call('betReport', { token, query: { vassalage: 'KUMO' } })).body.value).toMatchObject({
+      totalCount: 0,
+      footer: { stake: '0.00' },
+    })
+  })
+
+  test('the account record shows each movement with the balance it left, and ends at the balance of the header', async () => {
+    const { body } = await gateway.call('accountReport', { token })
+    const rows = body.value?.list ?? []
+    expect(rows.map((row) => [row.kind, row.amount, row.balanceAfter])).toEqual([
+      ['bet', '-1.00', '999.00'],
+      ['bet', '-3.00', '1000.00'],
+      ['win', '5.00', '1003.00'],
+      ['bet', '-2.00', '998.00'],
+      ['opening', '1000.00', '1000.00'],
+    ])
+    const funds = await gateway.call('funds', { token })
+    expect(funds.body.value).toMatchObject({
+      sumBalance: rows[0]?.balanceAfter,
+      currency: 'BRL',
+      balanceVersion: 5,
+      dailysalreqtype: '',
+    })
+    expect((await gateway.call('accountReport', { token, query: { kind: 'win' } })).body.value?.totalCount).toBe(1)
+  })
+
+  test('days are those of the merchant: a bet late in the evening there is not one of the next day', async () => {
+    const at = gateway.clock.now()
+    // 02:30 in Greenwich is 23:30 of the day before in São Paulo.
+    gateway.clock.set(Date.UTC(2026, 5, 16, 2, 30))
+    const late = await gateway.tokenOf('player01')
+    const count = async (day: string) =>
+      (await gateway.call('accountReport', { token: late, query: { startDate: day, endDate: day } })).body.value
+        ?.totalCount
+    expect([await count('2026-06-15'), await count('2026-06-16')]).toEqual([5, 0])
+    gateway.clock.set(at)
+  })
+
+  test('a range of more than 31 days is refused by every record', async () => {
+    for (const name of ['betReport', 'accountReport', 'depositReport'] as const) {
+      expect(
+        (await gateway.call(name, { token, query: { startDate: '2026-05-01', endDate: '2026-06-15' } })).body.errorCode,
+      ).toBe('record.range.too.long')
+    }
+  })
+
+  test('nobody sees another member’s records', async () => {
+    const other = await gateway.tokenOf('vip01')
+    for (const name of ['betReport', 'accountReport'] as const)
+      expect((await gateway.call(name, { token: other })).body.value?.totalCount).toBe(0)
+    expect((await gateway.call('funds', { token: other })).body.value?.sumBalance).toBe('0.00')
+    expect(schemas.funds.value.safeParse((await gateway.call('funds', { token: other })).body.value).success).toBe(true)
+  })
+})

@@ -1,0 +1,72 @@
+import type { Currency, WireLanguage } from '@mosaic/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../config'
+import type { AfterAnswer } from './after-answer'
+import type { Clock } from './clock'
+import type { Database, Db } from './database'
+import type { Module } from './module'
+import type { Random } from './random'
+import type { Result } from './result'
+
+/** A white-label site. `code` is its identity everywhere, also in the `Merchant` header. */
+export type Merchant = {
+  readonly code: string
+  readonly name: string
+  readonly hosts: readonly string[]
+  readonly mainDomain: string
+  readonly currency: Currency
+  readonly timeZone: string
+  readonly defaultLanguage: WireLanguage
+  readonly minAge: number
+  readonly flags: readonly string[]
+  readonly maintenance: boolean
+  /** ISO 3166 codes of the countries that may not use the site. */
+  readonly blockedRegions: readonly string[]
+}
+
+/** Whoever holds the session of this call. */
+export type Member = {
+  readonly id: string
+  readonly merchantCode: string
+  readonly account: string
+  readonly type: number
+  readonly currency: Currency
+  readonly sessionId: string
+}
+
+export type MerchantDirectory = {
+  byCode(code: string): Promise<Merchant | null>
+  /** Host without port; falls back to the configured default merchant. */
+  byHost(host: string): Promise<Merchant | null>
+  all(): Promise<readonly Merchant[]>
+}
+
+export type SessionGate = {
+  /** `null`: unknown, expired, revoked, of another merchant, or of a disabled member. */
+  authenticate(token: string, merchantCode: string): Promise<Member | null>
+}
+
+/** What the address of an encrypted body must agree with. */
+export type SealedTo = {
+  readonly method: string
+  readonly path: string
+  readonly merchantCode: string
+  readonly encryptionHeader: string
+}
+
+export type BodyOpener = { open(body: unknown, sealedTo: SealedTo): Promise<Result<unknown>> }
+
+/** What every module gets. The last three are the doors through which the kernel uses a module without importing it. */
+export type AppContext = {
+  readonly config: Config
+  readonly database: Database
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: FastifyBaseLogger
+  readonly afterAnswer: AfterAnswer
+  readonly modules: readonly Module[]
+  readonly merchants: MerchantDirectory
+  readonly sessions: SessionGate
+  readonly bodies: BodyOpener
+}

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { type SQL, sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import type { Config } from '../../config'
+import { lockDirectory } from './database-lock'
+
+type Rows<Row> = { rows: Row[] }
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this['row']>
+}
+
+/** PGlite and PostgreSQL look the same from here. A `Tx` is also a `Db`, so a query function can take either. */
+export type Db = PgDatabase<RowsHKT, Record<string, never>>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export type Database = {
+  readonly db: Db
+  readonly kind: 'pglite' | 'postgres'
+  /** Several statements without parameters, for migrations. */
+  runScript(script: string): Promise<void>
+  /** Everything that is stored, for `openDatabase`; PGlite only. */
+  dump(): Promise<Blob>
+  /** Runs alone among all gateways of this database. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
+  /** Resolves when a query went through. */
+  ping(): Promise<void>
+  /** True when so many callers wait for a connection that new work should be turned away. */
+  overloaded(): boolean
+  close(): Promise<void>
+}
+
+const int8 = 20
+const maxWaiting = 50
+const migrationLock = 7_204_011
+
+/** Both drivers give `bigint` columns as `bigint`, never as `number` or text by size (domain §3.4). */
+const parsers = { [int8]: (text: string) => BigInt(text) }
+
+const openPglite = async (dataDir: string | null, image: Blob | undefined): Promise<Database> => {
+  const lock = dataDir === null ? null : await lockDirectory(dataDir)
+  const client = new PGlite({
+    dataDir: dataDir === null ? 'memory://' : join(dataDir, 'pglite'),
+    parsers,
+    ...(image && { loadDataDir: image }),
+  })
+  try {
+    await client.waitReady
+  } catch (error) {
+    await lock?.release()
+    throw new Error(
+      `The database in ${dataDir ?? 'memory'} did not open. Nothing was changed; keep the directory and look at the cause.`,
+      { cause: error },
+    )
+  }
+  const db = drizzlePglite({ client })
+  return {
+    // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
+    db: db as unknown as Db,
+    kind: 'pglite',
+    runScript: async (script) => {
+      try {
+        await client.exec(script)
+      } catch (error) {
+        // A script opens its own transaction; there is only this one connection, so it must not stay aborted.
+        await client.exec('rollback')
+        throw error
+      }
+    },
+    dump: () => client.dumpDataDir('none'),
+    exclusively: (work) => work(),
+    ping: async () => void (await client.query('select 1')),
+    overloaded: () => false,
+    close: async () => {
+      await client.close()
+      await lock?.release()
+    },
+  }
+}
+
+/** Several writes as one statement, `with …`: one way to the database and one plan; they happen together or not at all. */
+export const writeAll = async (db: Db, writes: readonly SQL[]): Promise<void> =>
+  void (await db.execute(sql`with ${sql.join([...writes], sql`, `)} select`))
+
+/** How long one request may wait for its connection, its statement and its locks, in ms. */
+export const requestLimits = { connect: 2000, statement: 3000, idleInTransaction: 5000, lock: 1000 }
+
+const openPostgres = async (connectionString: string, limits: typeof requestLimits): Promise<Database> => {
+  pg.types.setTypeParser(int8, (text) => BigInt(text))
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: limits.connect,
+    keepAlive: true,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    lock_timeout: limits.lock,
+    application_name: 'mosaic-gateway',
+  })
+  // A broken idle connection is the pool's business; without listeners it would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const durable = await pool.query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
+  )
+  const careless = durable.rows.find((row) => row.setting === 'off')
+  if (careless) {
+    await pool.end()
+    throw new Error(
+      `PostgreSQL runs with ${careless.name}=off; a power cut could lose acknowledged money. Switch it on.`,
+    )
+  }
+  /** Schema changes and first seeding may take longer than a request may. */
+  const unhurried = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    try {
+      await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
+      return await work(client)
+    } finally {
+      client.release(true)
+    }
+  }
+  return {
+    db: drizzlePostgres({ client: pool }) as unknown as Db,
+    kind: 'postgres',
+    runScript: (script) => unhurried(async (client) => void (await client.query(script))),
+    dump: () => Promise.reject(new Error('pg_dump does this for PostgreSQL.')),
+    exclusively: (work) =>
+      unhurried(async (client) => {
+        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        return work()
+      }),
+    ping: async () => void (await pool.query('select 1')),
+    overloaded: () => pool.waitingCount > maxWaiting,
+    close: () => pool.end(),
+  }
+}
+
+/** `image` is a dump of a database to begin with, so that tests need not create one each time. */
+export const openDatabase = (
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  image?: Blob,
+  limits = requestLimits,
+): Promise<Database> =>
+  config.databaseUrl === null ? openPglite(config.dataDir, image) : openPostgres(config.databaseUrl, limits)

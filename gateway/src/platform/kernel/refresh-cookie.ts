@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config'
+import { singleHeader } from './request-facts'
+
+export type RefreshGrant = { readonly token: string; readonly remembered: boolean; readonly expiresAt: number }
+
+/** The refresh token of this browser: scripts cannot read it, other sites cannot send it, and calls use it only where a handler asks for it. */
+export type RefreshCookie = {
+  /** `null` also when the call comes from another site's page. */
+  readonly value: string | null
+  set(grant: RefreshGrant): void
+  clear(): void
+}
+
+type CookieConfig = Pick<Config, 'secureCookies'>
+
+/** `__Host-` ties the cookie to this very host; browsers take it only with `Secure`, so plain http has a name and a path of its own. */
+export const refreshCookieName = ({ secureCookies }: CookieConfig): string =>
+  secureCookies ? '__Host-mosaic-refresh' : 'mosaic-refresh'
+const attributes = ({ secureCookies }: CookieConfig): string =>
+  secureCookies ? 'Path=/; Secure; HttpOnly; SameSite=Strict' : 'Path=/wps/session; HttpOnly; SameSite=Strict'
+
+const tokenForm = /^[\w-]{43}$/
+
+const cookieOf = (request: FastifyRequest, name: string): string | null => {
+  const all = singleHeader(request, 'cookie')?.split(';') ?? []
+  const found = all.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))
+  const value = found?.slice(name.length + 1) ?? ''
+  return tokenForm.test(value) ? value : null
+}
+
+const hostOf = (origin: string): string | null => {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}
+
+/** SameSite=Strict already keeps the cookie at home; the two headers hold where a sibling host or an old browser would not. */
+const comesFromThisSite = (request: FastifyRequest): boolean => {
+  const origin = singleHeader(request, 'origin')
+  const site = singleHeader(request, 'sec-fetch-site')
+  return (site === null || site === 'same-origin') && (origin === null || hostOf(origin) === request.host)
+}
+
+export const refreshCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: CookieConfig,
+  now: () => number,
+): RefreshCookie => {
+  const name = refreshCookieName(config)
+  const write = (value: string, age: string) =>
+    void reply.header('set-cookie', `${name}=${value}; ${attributes(config)}${age}`)
+  return {
+    get value() {
+      return comesFromThisSite(request) ? cookieOf(request, name) : null
+    },
+    set: ({ token, remembered, expiresAt }) =>
+      write(token, remembered ? `; Max-Age=${Math.max(0, Math.floor((expiresAt - now()) / 1000))}` : ''),
+    clear: () => write('', '; Max-Age=0'),
+  }
+}

@@ -1,0 +1,66 @@
+import { merchantFlags } from '@mosaic/contracts'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { demoMerchants } from './demo-merchants'
+import { offeredRegistration } from './offered-registration'
+
+const [model] = demoMerchants
+if (!model) throw new Error('There is no merchant to begin with.')
+const registration = {
+  ...model.registration,
+  methods: ['username' as const, 'mobile' as const],
+  mobileVerified: true,
+  mobilePassword: true,
+}
+const without = (flag: string) =>
+  offeredRegistration({ registration, flags: merchantFlags.filter((known) => known !== flag) })
+
+describe('what a merchant’s rules of registration offer', () => {
+  test('is all of them with every flag', () => {
+    expect(offeredRegistration({ registration, flags: [...merchantFlags] })).toEqual(registration)
+  })
+
+  test.each([
+    ['USERNAMEREG3', { methods: ['mobile'] }],
+    ['MOBILENUMREG3', { methods: ['username'] }],
+    ['REGMOBVERF3', { mobileVerified: false }],
+    ['MOBILENUMPASSREG3', { mobilePassword: false }],
+  ])('ends with %s off, and nothing else does', (flag, difference) => {
+    expect(without(flag)).toEqual({ ...registration, ...difference })
+  })
+
+  test('is never more than the rules say', () => {
+    const closed = { ...registration, methods: [], mobileVerified: false, mobilePassword: false }
+    expect(offeredRegistration({ registration: closed, flags: [...merchantFlags] })).toEqual(closed)
+  })
+})
+
+test.each(demoMerchants)(
+  'the flags and the registration of $code say the same of its ways',
+  ({ registration: own, flags }) => {
+    expect(offeredRegistration({ registration: own, flags })).toEqual(own)
+  },
+)
+
+describe('at the gateway', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await startTestGateway()
+  })
+  afterAll(() => gateway.close())
+
+  test('a merchant without the flag of a way neither names it nor takes it', async () => {
+    const merchant = await gateway.saveMerchant('names-only', { flags: ['USERNAMEREG3'] })
+    expect((await gateway.call('registerSettings', { merchant })).body.value).toMatchObject({ methods: ['username'] })
+    const body = {
+      countryDialingCode: '55',
+      mobileNum: '11971000001',
+      verificationCode: '123456',
+      loginDeviceId: 'd',
+      type: 0,
+      registerMethod: 'H5',
+      agreement: true,
+      ageConfirmed: true,
+    }
+    expect((await gateway.call('registerMobile', { merchant, body })).body.errorCode).toBe('function.not.available')
+  })
+})

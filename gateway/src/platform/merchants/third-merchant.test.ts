@@ -1,0 +1,123 @@
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterAll(() => gateway.close())
+
+const save = async (payload: Record<string, unknown>) => {
+  const answer = await gateway.app.inject({ method: 'POST', url: '/qa/merchants.json', payload })
+  gateway.clock.advance(6000)
+  return { status: answer.statusCode, body: answer.json<{ saved?: string; problem?: string }>() }
+}
+
+const coral = {
+  like: 'aurora',
+  code: 'coral',
+  name: 'Coral',
+  sort: 9,
+  hosts: ['coral.localhost'],
+  mainDomain: 'coral.localhost',
+  currency: 'JPY',
+  timeZone: 'Asia/Tokyo',
+  defaultLanguage: 'JA',
+  languages: ['JA', 'EN'],
+  minAge: 20,
+  flags: ['USERNAMEREG3', 'FROMTHEFUTURE9'],
+  blockedRegions: ['BR'],
+}
+const palette = { brand: '#d0343f', 'on-brand': '#ffffff', 'radius-m': '4px' }
+const profile = {
+  currencySymbol: '¥',
+  theme: { dark: palette, light: palette },
+  paymentMethods: [],
+  contact: 'https://coral.example/contact',
+}
+
+describe('a third merchant', () => {
+  test('is data: saved while the gateway runs, it has its own site with the next question', async () => {
+    expect((await gateway.call('whitelabel', { merchant: 'coral' })).body.errorCode).toBe('merchant.unknown')
+    expect(await save({ ...coral, profile })).toEqual({ status: 200, body: { saved: 'coral' } })
+    const route = await gateway.app.inject({
+      url: '/wps/system/domainRoute',
+      headers: { host: 'coral.localhost:4000' },
+    })
+    expect(route.json()).toMatchObject({ value: { merchantCode: 'coral', mainDomain: 'coral.localhost' } })
+    const { value } = (await gateway.call('whitelabel', { merchant: 'coral' })).body
+    expect(value).toMatchObject({
+      name: 'Coral',
+      currency: 'JPY',
+      currencySymbol: '¥',
+      defaultLanguage: 'JA',
+      languages: ['JA', 'EN'],
+      timeZone: 'Asia/Tokyo',
+      minAge: 20,
+      theme: { dark: palette },
+      // A flag that nobody here knows does no harm; who does not name a flag has it off.
+      flags: ['USERNAMEREG3', 'FROMTHEFUTURE9'],
+    })
+  })
+
+  test('can close for work and open again, and closes to a region without touching the others', async () => {
+    await save({
+      ...coral,
+      profile,
+      maintenance: true,
+      maintenanceUntil: gateway.clock.now() + 60_000,
+      maintenanceMessage: 'New games are moving in.',
+    })
+    expect((await gateway.call('systemStatus', { merchant: 'coral' })).body.value).toMatchObject({
+      status: 1,
+      maintenance: { message: 'New games are moving in.' },
+    })
+    expect((await gateway.call('systemStatus')).body.value?.status).toBe(0)
+    await save({ ...coral, profile, maintenance: false, blockedRegions: [''] })
+    expect((await gateway.call('systemStatus', { merchant: 'coral' })).body.value).toMatchObject({
+      status: 2,
+      regionRestriction: { contact: 'https://coral.example/contact' },
+    })
+    await save({ ...coral, profile })
+    expect((await gateway.call('systemStatus', { merchant: 'coral' })).body.value?.status).toBe(0)
+  })
+
+  test.each([
+    ['a currency nobody knows', { currency: 'ABC' }],
+    ['a time zone nobody knows', { timeZone: 'Mars/Olympus' }],
+    ['a default language it does not offer', { defaultLanguage: 'KO' }],
+    ['a main domain that is none of its hosts', { mainDomain: 'elsewhere.example' }],
+    ['players under age', { minAge: 16 }],
+    ['a field that merchants do not have', { colour: 'red' }],
+    ['a contact that is no address', { profile: { contact: 'javascript:alert(1)' } }],
+    ['a model that does not exist', { like: 'nobody' }],
+    [
+      'a brand on which its own words cannot be read',
+      { profile: { ...profile, theme: { dark: palette, light: { ...palette, 'on-brand': '#ff9d9d' } } } },
+    ],
+    [
+      'a focus ring that nobody sees',
+      { profile: { ...profile, theme: { dark: { ...palette, focus: '#14172a' }, light: palette } } },
+    ],
+    [
+      'a word where a colour belongs',
+      { profile: { ...profile, theme: { dark: { ...palette, text: 'purple' }, light: palette } } },
+    ],
+    [
+      'a value that would leave its declaration',
+      { profile: { ...profile, theme: { dark: { ...palette, text: '#fff}body{display:none' }, light: palette } } },
+    ],
+  ])('is refused with %s', async (_, wrong) => {
+    const { status, body } = await save({ ...coral, ...wrong })
+    expect(status).toBe(422)
+    expect(body.problem).toBeTruthy()
+  })
+
+  test('is told which pair of its palette fails, in which theme, and by how much', async () => {
+    const { body } = await save({
+      ...coral,
+      profile: { ...profile, theme: { dark: palette, light: { ...palette, 'on-brand': '#ff9d9d' } } },
+    })
+    expect(body.problem).toMatch(/on-brand on brand reaches 2\.\d+:1, 4\.5:1 is needed/)
+    expect(body.problem).toContain('profile.theme.light["on-brand"]')
+  })
+})

@@ -1,0 +1,101 @@
+import { statePictures, type SystemStatus, type Whitelabel } from '@mosaic/contracts'
+import { currentArt, gameCountOf, inOwnColours } from '../../play/games'
+import type { AppContext, Merchant } from '../kernel/app-context'
+import type { RequestFacts } from '../kernel/request-facts'
+import type { MerchantRow } from '../merchants'
+import { socialAdapter } from '../../identity/social'
+import { sealServicePath, servicePathKey } from './service-path'
+
+const artPrefix = 'art:'
+const hostPrefix = 'host:'
+
+/** `host:<name>` is another name of the machine that serves the site: same scheme, same port. */
+const imageHost = (entry: string, siteOrigin: string): string => {
+  if (!entry.startsWith(hostPrefix)) return entry
+  const url = new URL(siteOrigin)
+  url.hostname = entry.slice(hostPrefix.length)
+  return url.origin
+}
+
+/** 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
+export const statusOf = (merchant: Pick<MerchantRow, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
+  merchant.maintenance ? 1 : merchant.blockedRegions.includes(region) ? 2 : 0
+
+export const systemStatus = async (
+  ctx: AppContext,
+  merchant: MerchantRow,
+  request: Pick<RequestFacts, 'ip' | 'region'>,
+): Promise<SystemStatus> => {
+  const status = statusOf(merchant, request.region)
+  const art = await currentArt(ctx.config.dataDir)
+  const { customerService, contact, imageCDNs, maintenanceMessages, resources } = merchant.profile
+  const key = servicePathKey(merchant.code)
+  const addressed = resources.map(({ resourceType, url }) => ({
+    resourceType,
+    url: url.startsWith(artPrefix) ? art(url.slice(artPrefix.length)).url : url,
+  }))
+  return {
+    status,
+    info: {
+      customerService: customerService.map((entry) => ({ ...entry, path: sealServicePath(entry.path, key) })),
+      serviceKey: key.toString('base64url'),
+      mainDomain: merchant.mainDomain,
+      imageCDNs: imageCDNs.map((entry) => imageHost(entry, ctx.config.siteOrigin)),
+      resources: addressed.filter(({ url }) => url !== ''),
+    },
+    location: { ip: request.ip, region: request.region },
+    maintenance:
+      status === 1
+        ? {
+            until: merchant.maintenanceUntil,
+            message: merchant.maintenanceMessage,
+            ...(maintenanceMessages ? { messages: maintenanceMessages } : {}),
+          }
+        : null,
+    regionRestriction: status === 2 ? { contact } : null,
+  }
+}
+
+export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: MerchantRow): Promise<Whitelabel> => {
+  const art = await currentArt(ctx.config.dataDir)
+  const {
+    logo,
+    icons,
+    menu,
+    categories,
+    theme,
+    currencySymbol,
+    moneyMarks,
+    downloadBannerHiddenHosts,
+    paymentMethods,
+    copyrightYear,
+  } = row.profile
+  return {
+    merchantCode: row.code,
+    name: row.name,
+    logo: art(logo).url,
+    icons: Object.fromEntries(Object.entries(icons).map(([name, key]) => [name, art(key).url])),
+    statePictures: Object.fromEntries(
+      statePictures
+        .map((name) => [name, inOwnColours(art, `empty/${name}`, row.code).url] as const)
+        .filter(([, url]) => url !== ''),
+    ),
+    flags: row.flags,
+    menu,
+    currency: row.currency,
+    currencySymbol,
+    ...(moneyMarks ? { moneyMarks } : {}),
+    timeZone: row.timeZone,
+    defaultLanguage: row.defaultLanguage,
+    languages: row.languages,
+    categories,
+    theme,
+    minAge: row.minAge,
+    gameCount: await gameCountOf(ctx, merchant),
+    downloadBannerHiddenHosts,
+    gameOrigins: [ctx.config.studioUrl],
+    social: socialAdapter(ctx.config, row),
+    paymentMethods,
+    copyrightYear,
+  }
+}

@@ -1,0 +1,41 @@
+import { defineModule } from '../../platform/kernel/module'
+import { gameRoutes } from './routes'
+import { forgetShelf } from './shelf'
+import { hasCatalogue, syncCatalogue } from './sync'
+
+/** By then the first visitors have their pages. */
+const settledMs = 5000
+
+export const gamesModule = defineModule({
+  name: 'games',
+  routes: gameRoutes,
+  start: async (ctx) => {
+    let stopped = false
+    let timer: NodeJS.Timeout | null = null
+    const attempt = async (delay: number): Promise<void> => {
+      try {
+        const count = await syncCatalogue(ctx)
+        forgetShelf(ctx.db)
+        ctx.log.info({ games: count }, 'catalogue taken from the provider')
+      } catch (error) {
+        ctx.log.warn({ err: error }, 'the game provider gave no catalogue; the last one stays')
+        if (!stopped) timer = setTimeout(() => void attempt(Math.min(delay * 2, 60_000)), delay)
+      }
+    }
+    // A stored catalogue serves meanwhile; right after a start there is more urgent work.
+    if (await hasCatalogue(ctx.db)) timer = setTimeout(() => void attempt(1000), settledMs)
+    else void attempt(1000)
+    return async () => {
+      stopped = true
+      if (timer) clearTimeout(timer)
+    }
+  },
+})
+
+export { currentArt, inOwnColours } from './art'
+export { addFavourite } from './favourites'
+export { winCap } from './max-win'
+export { gameCountOf, offerOf, type Offer } from './offer'
+export { recordRecent } from './recents'
+export { currentShelf, type ShelfGame } from './shelf'
+export { awaitFirstCatalogue, storeCatalogue } from './sync'

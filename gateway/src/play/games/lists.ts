@@ -1,0 +1,85 @@
+import { type GameCategory, gameClassifies, type ValueOf } from '@mosaic/contracts'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { classifyNames, sortedCategories } from './categories'
+import { offerOf } from './offer'
+import { orderGames, type Order, pageOf, selectGames, type Wish } from './selection'
+import { gameToWire, isHot } from './wire'
+
+type ListQuery = Wish & { readonly pageNo: number; readonly pageSize: number; readonly sort?: Order }
+
+export const listGames = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  query: ListQuery,
+): Promise<Result<ValueOf<'gameList'>>> => {
+  const offer = await offerOf(ctx, merchant)
+  const selected = selectGames(offer.games, query, merchant.currency)
+  if (selected === null) return fail('request_param_err', undefined, { minBet: 'not an amount' })
+  // A search is already in the order of how well names match.
+  const ordered = query.sort ? orderGames(selected, query.sort, offer.popularity.bets) : selected
+  const { rows, pageNum, totalPages, totalCount } = pageOf(ordered, query.pageNo, query.pageSize)
+  return ok({ content: { games: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount } })
+}
+
+type HotQuery = { readonly gameName?: string; readonly gameType?: GameCategory; readonly limit: number }
+
+/** Most played first, then what the house recommends; only what can be played. */
+export const hotGames = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  query: HotQuery,
+): Promise<Result<ValueOf<'hotGames'>>> => {
+  const offer = await offerOf(ctx, merchant)
+  const hot = offer.games.filter((game) => game.playable && isHot(offer, game))
+  const selected = selectGames(hot, { gameName: query.gameName, gameType: query.gameType }, merchant.currency) ?? []
+  const ordered = query.gameName ? selected : orderGames(selected, 'hot', offer.popularity.bets)
+  return ok({ content: { list: ordered.slice(0, query.limit).map((game) => gameToWire(offer, game)) } })
+}
+
+export const gameDetail = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  gameId: string,
+): Promise<Result<ValueOf<'gameDetail'>>> => {
+  const offer = await offerOf(ctx, merchant)
+  const game = offer.game(gameId)
+  if (!game) return fail('game.not.found')
+  const { hitRateBp, maxWinHundredths, lines, paytable } = game
+  const maxWinX = maxWinHundredths === null ? null : maxWinHundredths / 100
+  return ok({ content: { game: gameToWire(offer, game), hitRateBp, maxWinX, lines, paytable: [...paytable] } })
+}
+
+export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'vendors'>>> => {
+  const offer = await offerOf(ctx, merchant)
+  const perVendor = new Map<string, number>()
+  for (const game of offer.games) perVendor.set(game.vendor, (perVendor.get(game.vendor) ?? 0) + 1)
+  const vendors = offer.vendors.filter((vendor) => perVendor.has(vendor.code))
+  const categories = sortedCategories(offer.categories, new Set(vendors.map((vendor) => vendor.category)))
+  return ok({
+    sorting: categories.map((gameCategory) => ({ gameCategory })),
+    vendorNames: vendors.map((vendor) => ({
+      accountTypeName: vendor.code,
+      displayName: vendor.name,
+      gameCategory: vendor.category,
+      gameCount: perVendor.get(vendor.code) ?? 0,
+      sort: vendor.sort,
+      logoUrl: offer.art(`vendor/${vendor.code}`).url,
+    })),
+    gameClassify: gameClassifies
+      .map((key, sort) => ({
+        key,
+        displayName: classifyNames[key],
+        gameCount: key === '' ? offer.games.length : offer.games.filter((game) => game.classify === key).length,
+        sort,
+      }))
+      .filter((entry) => entry.gameCount > 0),
+    mapping: Object.fromEntries(
+      categories.map((category) => [
+        category,
+        vendors.filter((vendor) => vendor.category === category).map((vendor) => vendor.code),
+      ]),
+    ),
+    gameCount: offer.games.length,
+  })
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { bind } from '../../platform/kernel/route'
+import { addFavourite, favouriteIds, favourites, removeFavourite } from './favourites'
+import { gameDetail, hotGames, listGames, vendorList } from './lists'
+import { recentGames } from './recents'
+import { winnerBoard } from './winner-board'
+
+export const gameRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  bind(app, ctx, 'gameList', ({ merchant, query }) => listGames(ctx, merchant, query))
+  bind(app, ctx, 'gameDetail', ({ merchant, query }) => gameDetail(ctx, merchant, query.gameId))
+  bind(app, ctx, 'hotGames', ({ merchant, query }) => hotGames(ctx, merchant, query))
+  bind(app, ctx, 'vendors', ({ merchant }) => vendorList(ctx, merchant))
+  bind(app, ctx, 'favourites', ({ merchant, member, query }) => favourites(ctx, merchant, member, query))
+  bind(app, ctx, 'favouriteIds', ({ merchant, member }) => favouriteIds(ctx, merchant, member))
+  bind(app, ctx, 'addFavourite', ({ merchant, member, body }) => addFavourite(ctx, merchant, member.id, body.nodeId))
+  bind(app, ctx, 'removeFavourite', ({ member, body }) => removeFavourite(ctx, member.id, body.nodeId))
+  bind(app, ctx, 'recentGames', ({ merchant, member, query }) => recentGames(ctx, merchant, member, query))
+  bind(app, ctx, 'winnerBoard', ({ merchant }) => winnerBoard(ctx, merchant))
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { walletBench } from '../../testing/wallet'
+
+let gateway: TestGateway
+let token: string
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  await walletBench(gateway)
+  token = await gateway.tokenOf('player01')
+})
+afterAll(() => gateway.close())
+
+const launch = (
+  gameId: string,
+  options: { token?: string; mode?: 'real' | 'demo'; language?: string; merchant?: string } = {},
+) =>
+  gateway.call('launchGame', {
+    token: options.token,
+    language: options.language,
+    merchant: options.merchant,
+    query: { gameId, nodeId: gameId, launchMode: 'GLS', ...(options.mode && { mode: options.mode }) },
+  })
+const addressOf = (answer: Awaited<ReturnType<typeof launch>>) => {
+  if (!answer.body.success) throw new Error(answer.body.errorCode)
+  return new URL(answer.body.value.content.game_url)
+}
+
+describe('launch', () => {
+  test('real play leads to the provider’s own origin with a token, language, merchant and currency', async () => {
+    const address = addressOf(await launch('NOVA_fox', { token, language: 'TY' }))
+    expect([address.origin, address.pathname]).toEqual([gateway.ctx.config.studioUrl, '/play/NOVA_fox'])
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      lang: 'th',
+      merchant: 'aurora',
+      mode: 'real',
+      currency: 'BRL',
+    })
+  })
+
+  test('each launch has its own token', async () => {
+    const tokens = [addressOf(await launch('NOVA_fox', { token })), addressOf(await launch('NOVA_fox', { token }))].map(
+      (address) => address.searchParams.get('token'),
+    )
+    expect(new Set(tokens).size).toBe(2)
+  })
+
+  test('the demo is open to guests and carries no token', async () => {
+    const address = addressOf(await launch('NOVA_fox', { mode: 'demo', merchant: 'lotus' }))
+    expect([
+      address.searchParams.get('token'),
+      address.searchParams.get('mode'),
+      address.searchParams.get('currency'),
+    ]).toEqual([null, 'demo', 'THB'])
+  })
+
+  test('a guest has to log in for real play', async () => {
+    expect(await launch('NOVA_fox')).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } })
+  })
+
+  test('a trial player is refused real play and may play the demo', async () => {
+    await gateway.ctx.db.execute(
+      sql`update members set type = 4 where merchant_code = 'aurora' and account_key = 'vip01'`,
+    )
+    const trial = await gateway.tokenOf('vip01')
+    expect((await launch('NOVA_fox', { token: trial })).body.errorCode).toBe('free_reject')
+    expect((await launch('NOVA_fox', { token: trial, mode: 'demo' })).body.success).toBe(true)
+  })
+
+  test.each([
+    ['NOVA_nothing', 'game.not.found'],
+    ['SALON_baccarat', 'game.not.available'],
+  ])('%s is refused with %s, demo or real', async (gameId, errorCode) => {
+    expect((await launch(gameId, { token })).body.errorCode).toBe(errorCode)
+    expect((await launch(gameId, { mode: 'demo' })).body.errorCode).toBe(errorCode)
+  })
+})

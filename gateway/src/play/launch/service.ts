@@ -1,0 +1,64 @@
+import { languageTag, mayDeposit, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import { offerOf, recordRecent } from '../games'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { launchStopped } from '../../protection/limits'
+import { tokenHash } from '../seamless'
+
+/** The browser opens the game at once; a link that lies around must be worth nothing. */
+export const launchTokenLifeMs = 60_000
+
+export type LaunchWish = { readonly gameId: string; readonly mode: 'real' | 'demo' }
+type Place = { readonly merchant: Merchant; readonly member: Member | null; readonly language: WireLanguage }
+
+/** 256 random bits, stored as a hash, good for one exchange by the provider. */
+export const issueLaunchToken = async (
+  db: Db,
+  ctx: Pick<AppContext, 'clock' | 'random'>,
+  member: Pick<Member, 'id' | 'merchantCode' | 'currency'>,
+  gameCode: string,
+  language: string,
+): Promise<string> => {
+  const token = ctx.random.token()
+  const now = ctx.clock.now()
+  await db.execute(sql`
+    insert into launch_tokens (token_hash, merchant_code, member_id, game_code, currency, language, created_at, expires_at)
+    values (${tokenHash(token)}, ${member.merchantCode}, ${member.id}, ${gameCode}, ${member.currency}, ${language}, ${new Date(now).toISOString()}::timestamptz, ${new Date(now + launchTokenLifeMs).toISOString()}::timestamptz)`)
+  return token
+}
+
+export const launchGame = async (
+  ctx: AppContext,
+  { merchant, member, language }: Place,
+  wish: LaunchWish,
+): Promise<Result<ValueOf<'launchGame'>>> => {
+  if (wish.mode === 'real' && member === null) return fail('login.not.session')
+  // Trial players (and internal accounts) have no money here; the demo is open to them.
+  if (wish.mode === 'real' && member !== null && !mayDeposit(member.type)) return fail('free_reject')
+  const game = (await offerOf(ctx, merchant)).game(wish.gameId)
+  if (!game) return fail('game.not.found')
+  if (!game.playable) return fail('game.not.available')
+
+  if (wish.mode === 'real' && member !== null) {
+    const stopped = await launchStopped(ctx.db, { memberId: member.id, timeZone: merchant.timeZone }, ctx.clock.now())
+    if (stopped) return stopped
+  }
+
+  const lang = languageTag(language)
+  const address = new URL(`${ctx.config.studioUrl}/play/${encodeURIComponent(game.code)}`)
+  if (wish.mode === 'real' && member !== null) {
+    const token = await inTransaction(ctx.db, async (tx) => {
+      await recordRecent(tx, member.id, game.code, ctx.clock.now())
+      return issueLaunchToken(tx, ctx, member, game.code, lang)
+    })
+    address.searchParams.set('token', token)
+  }
+  address.searchParams.set('lang', lang)
+  address.searchParams.set('merchant', merchant.code)
+  address.searchParams.set('mode', wish.mode)
+  address.searchParams.set('currency', wish.mode === 'real' && member !== null ? member.currency : merchant.currency)
+  return ok({ content: { game_url: address.toString(), origin: address.origin, mode: wish.mode } })
+}

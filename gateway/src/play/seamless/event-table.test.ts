@@ -1,0 +1,293 @@
+import { sql } from 'drizzle-orm'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { type Fields, type Player, type WalletBench, walletBench } from '../../testing/wallet'
+
+let gateway: TestGateway
+let bench: WalletBench
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  bench = await walletBench(gateway)
+}, 60_000)
+afterAll(() => gateway.close())
+
+type Step = readonly [call: string, fields: Fields, expected: string]
+const seat = async (units = 1000, game = 'NOVA_fox') => {
+  const player = await bench.newPlayer(units)
+  return { player, token: await bench.open(player, game), round: bench.nextRound() }
+}
+const rounds = async (player: Player) =>
+  (
+    await gateway.ctx.db.execute<{ state: string; stake: bigint; payout: bigint; valid_bet: bigint }>(
+      sql`select state, stake, payout, valid_bet from rounds where member_id = ${player.id} order by opened_at, round_id`,
+    )
+  ).rows.map((row) => [row.state, row.stake, row.payout, row.valid_bet])
+
+describe('the event table of domain §2.2', () => {
+  const table: readonly (readonly [
+    rule: string,
+    steps: readonly Step[],
+    balance: bigint,
+    rounds: readonly (readonly [string, bigint, bigint, bigint])[],
+  ])[] = [
+    ['a bet takes the stake and opens the round', [['bet', { amount: '200' }, 'OK']], 800n, [['OPEN', 200n, 0n, 0n]]],
+    [
+      'a win pays and closes the round',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['win', { amount: '350', roundClosed: true }, 'OK'],
+      ],
+      1150n,
+      [['SETTLED', 200n, 350n, 200n]],
+    ],
+    [
+      'the same txId with the same content is answered again, without a second entry',
+      [
+        ['bet', { txId: 'A', amount: '200' }, 'OK'],
+        ['bet', { txId: 'A', amount: '200', ts: 5 }, 'OK'],
+      ],
+      800n,
+      [['OPEN', 200n, 0n, 0n]],
+    ],
+    [
+      'the same txId with other content is a mismatch without effect',
+      [
+        ['bet', { txId: 'A', amount: '200' }, 'OK'],
+        ['bet', { txId: 'A', amount: '300' }, 'DUPLICATE_MISMATCH'],
+        ['win', { txId: 'A', amount: '200' }, 'DUPLICATE_MISMATCH'],
+      ],
+      800n,
+      [['OPEN', 200n, 0n, 0n]],
+    ],
+    [
+      'a rollback of an unknown bet is a no-op, and the late bet finds its id burnt',
+      [
+        ['rollback', { refTxId: 'A' }, 'OK'],
+        ['bet', { txId: 'A', amount: '200' }, 'TX_ROLLED_BACK'],
+      ],
+      1000n,
+      [],
+    ],
+    [
+      'a rollback gives the stake back and cancels the round',
+      [
+        ['bet', { txId: 'A', amount: '200' }, 'OK'],
+        ['rollback', { refTxId: 'A' }, 'OK'],
+      ],
+      1000n,
+      [['CANCELLED', 0n, 0n, 0n]],
+    ],
+    [
+      'a bet that comes again after its rollback takes nothing',
+      [
+        ['bet', { txId: 'A', amount: '200' }, 'OK'],
+        ['rollback', { refTxId: 'A' }, 'OK'],
+        ['bet', { txId: 'A', amount: '200' }, 'TX_ROLLED_BACK'],
+      ],
+      1000n,
+      [['CANCELLED', 0n, 0n, 0n]],
+    ],
+    [
+      'a second rollback of the same bet, even under another id, gets the first answer',
+      [
+        ['bet', { txId: 'A', amount: '200' }, 'OK'],
+        ['rollback', { txId: 'B', refTxId: 'A' }, 'OK'],
+        ['rollback', { txId: 'C', refTxId: 'A' }, 'OK'],
+        ['rollback', { txId: 'B', refTxId: 'A' }, 'OK'],
+      ],
+      1000n,
+      [['CANCELLED', 0n, 0n, 0n]],
+    ],
+    [
+      'one of two bets of a round can be taken back',
+      [
+        ['bet', { txId: 'A', amount: '200' }, 'OK'],
+        ['bet', { amount: '100' }, 'OK'],
+        ['rollback', { refTxId: 'A' }, 'OK'],
+      ],
+      900n,
+      [['OPEN', 100n, 0n, 0n]],
+    ],
+    [
+      'a round that has paid cannot lose its bet any more',
+      [
+        ['bet', { txId: 'A', amount: '200' }, 'OK'],
+        ['win', { amount: '100', roundClosed: true }, 'OK'],
+        ['rollback', { refTxId: 'A' }, 'ROUND_CLOSED'],
+      ],
+      900n,
+      [['SETTLED', 200n, 100n, 200n]],
+    ],
+    [
+      'only bets can be rolled back',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['win', { txId: 'W', amount: '100' }, 'OK'],
+        ['rollback', { refTxId: 'W' }, 'TX_UNKNOWN'],
+      ],
+      900n,
+      [['OPEN', 200n, 100n, 0n]],
+    ],
+    ['a win for an unknown round pays nothing', [['win', { amount: '100' }, 'ROUND_UNKNOWN']], 1000n, []],
+    [
+      'a win that was too early is paid once its bet is there',
+      [
+        ['win', { txId: 'W', amount: '100' }, 'ROUND_UNKNOWN'],
+        ['bet', { amount: '200' }, 'OK'],
+        ['win', { txId: 'W', amount: '100' }, 'OK'],
+      ],
+      900n,
+      [['OPEN', 200n, 100n, 0n]],
+    ],
+    [
+      'a bet after the end of the round is refused',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['end-round', {}, 'OK'],
+        ['bet', { amount: '200' }, 'ROUND_CLOSED'],
+      ],
+      800n,
+      [['SETTLED', 200n, 0n, 200n]],
+    ],
+    [
+      'a win after the end of the round is refused',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['end-round', {}, 'OK'],
+        ['win', { amount: '200' }, 'ROUND_CLOSED'],
+      ],
+      800n,
+      [['SETTLED', 200n, 0n, 200n]],
+    ],
+    ['ending an unknown round is refused', [['end-round', {}, 'ROUND_UNKNOWN']], 1000n, []],
+    [
+      'a win of nothing closes the round, stays in the record and moves no money',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['win', { amount: '0' }, 'OK'],
+        ['bet', { amount: '200' }, 'ROUND_CLOSED'],
+      ],
+      800n,
+      [['SETTLED', 200n, 0n, 200n]],
+    ],
+    [
+      'bet and win in one call',
+      [['betwin', { amount: '200', winAmount: '500', roundClosed: true }, 'OK']],
+      1300n,
+      [['SETTLED', 200n, 500n, 200n]],
+    ],
+    [
+      'a betwin is taken back as a whole',
+      [
+        ['betwin', { txId: 'A', amount: '200', winAmount: '500', roundClosed: true }, 'OK'],
+        ['rollback', { refTxId: 'A' }, 'OK'],
+      ],
+      1000n,
+      [['CANCELLED', 0n, 0n, 0n]],
+    ],
+    [
+      'a betwin needs its stake before its win',
+      [['betwin', { amount: '2000', winAmount: '5000', roundClosed: true }, 'INSUFFICIENT_FUNDS']],
+      1000n,
+      [],
+    ],
+    [
+      'a stake above the balance is refused with the balance',
+      [['bet', { amount: '1001' }, 'INSUFFICIENT_FUNDS']],
+      1000n,
+      [],
+    ],
+    [
+      'stakes outside the limits of the game are refused, also in pieces',
+      [
+        ['bet', { amount: '19' }, 'LIMIT_REACHED'],
+        ['bet', { amount: '10001' }, 'LIMIT_REACHED'],
+        ['bet', { amount: '0' }, 'AMOUNT_INVALID'],
+      ],
+      1000n,
+      [],
+    ],
+    ['another currency is refused', [['bet', { amount: '200', currency: 'THB' }, 'CURRENCY_MISMATCH']], 1000n, []],
+    [
+      'a session is good for its own game only',
+      [['bet', { amount: '200', gameCode: 'NOVA_tiger' }, 'SESSION_UNKNOWN']],
+      1000n,
+      [],
+    ],
+    ['a rollback that names no bet is refused', [['rollback', {}, 'TX_UNKNOWN']], 1000n, []],
+  ]
+
+  test.each(table)('%s', async (_rule, steps, balance, expectedRounds) => {
+    const { player, token, round } = await seat()
+    const own = (id: unknown) => (typeof id === 'string' ? { id: `${round}-${id}` } : undefined)
+    for (const [call, fields, expected] of steps) {
+      const named = {
+        ...(own(fields.txId) && { txId: own(fields.txId)?.id }),
+        ...(own(fields.refTxId) && { refTxId: own(fields.refTxId)?.id }),
+      }
+      const answer = await bench.call(call, token, { roundId: round, ...fields, ...named })
+      expect([call, answer.json.status]).toEqual([call, expected])
+    }
+    expect(await bench.balance(player)).toBe(balance)
+    expect(await rounds(player)).toEqual(expectedRounds)
+  })
+
+  test.each(['-1', '1.5', '1e3', '0x10', ' 1', '', '٣', '01', '9999999999999999999', 'NaN'])(
+    'the amount %j is no amount',
+    async (amount) => {
+      const { player, token, round } = await seat()
+      expect((await bench.call('bet', token, { roundId: round, amount })).json.status).toBe('AMOUNT_INVALID')
+      expect(await bench.balance(player)).toBe(1000n)
+    },
+  )
+
+  test('a repeated call gets its first answer byte for byte, whatever has happened since', async () => {
+    const { token, round } = await seat()
+    const first = await bench.call('bet', token, { roundId: round, txId: `${round}-A`, amount: '200' })
+    await bench.call('bet', token, { roundId: bench.nextRound(), amount: '300' })
+    const again = await bench.call('bet', token, { roundId: round, txId: `${round}-A`, amount: '200', ts: 1 })
+    expect(again.text).toBe(first.text)
+    expect(first.json).toEqual({ status: 'OK', balance: '800', balanceVersion: 2, currency: 'BRL' })
+  })
+
+  test('a refused bet stays refused: money that comes later does not turn an old answer', async () => {
+    const { token, round } = await seat()
+    const bet = { roundId: round, txId: `${round}-A`, amount: '1100' }
+    expect((await bench.call('bet', token, bet)).json.status).toBe('INSUFFICIENT_FUNDS')
+    const other = bench.nextRound()
+    await bench.call('bet', token, { roundId: other, amount: '100' })
+    await bench.call('win', token, { roundId: other, amount: '900', roundClosed: true })
+    expect((await bench.call('bet', token, bet)).json.status).toBe('INSUFFICIENT_FUNDS')
+  })
+
+  test('a win is capped at the published maximum of the game', async () => {
+    const { player, token, round } = await seat(1000, 'NOVA_small')
+    await bench.call('bet', token, { roundId: round, amount: '100', gameCode: 'NOVA_small' })
+    const win = await bench.call('win', token, {
+      roundId: round,
+      amount: '5000',
+      roundClosed: true,
+      gameCode: 'NOVA_small',
+    })
+    expect(win.json).toMatchObject({ status: 'OK', credited: '205', balance: '1105' })
+    expect(await bench.balance(player)).toBe(1105n)
+  })
+
+  test('an id that another player has used is a mismatch, and takes no money', async () => {
+    const [a, b] = [await seat(), await seat()]
+    const txId = `${a.round}-shared`
+    await bench.call('bet', a.token, { roundId: a.round, txId, amount: '200' })
+    expect((await bench.call('bet', b.token, { roundId: b.round, txId, amount: '200' })).json.status).toBe(
+      'DUPLICATE_MISMATCH',
+    )
+    expect(await bench.balance(b.player)).toBe(1000n)
+  })
+
+  test('nobody bets into, or is paid from, another player’s round', async () => {
+    const [a, b] = [await seat(), await seat()]
+    await bench.call('bet', a.token, { roundId: a.round, amount: '200' })
+    expect((await bench.call('bet', b.token, { roundId: a.round, amount: '200' })).json.status).toBe('ROUND_UNKNOWN')
+    expect((await bench.call('win', b.token, { roundId: a.round, amount: '200' })).json.status).toBe('ROUND_UNKNOWN')
+    expect(await bench.balance(b.player)).toBe(1000n)
+  })
+})

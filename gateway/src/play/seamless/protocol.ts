@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { type Minor, minor, type SeamlessCall, type SeamlessStatus } from '@mosaic/contracts'
+import { z } from 'zod'
+import { fingerprintOf } from '../../money/ledger'
+
+/** Wire form of the wallet (domain §2.2): every amount is an integer string in minor units. */
+const identifier = z.string().regex(/^[\w:.-]{1,64}$/)
+const whole = /^(0|[1-9]\d{0,17})$/
+
+const body = z.object({
+  txId: identifier,
+  roundId: identifier,
+  refTxId: identifier.optional(),
+  sessionToken: z.string().min(1).max(128),
+  gameCode: z.string().min(1).max(64),
+  currency: z.string().min(3).max(8),
+  amount: z.string().max(64).default('0'),
+  /** What a `betwin` pays; the other calls have one amount. */
+  winAmount: z.string().max(64).default('0'),
+  roundClosed: z.boolean().default(false),
+})
+const balanceBody = z.object({
+  sessionToken: z.string().min(1).max(128),
+  gameCode: z.string().max(64).optional(),
+  currency: z.string().max(8).optional(),
+})
+const sessionBody = z.object({ launchToken: z.string().min(1).max(128), gameCode: z.string().min(1).max(64) })
+
+export type MoneyCall = Exclude<SeamlessCall, 'balance'>
+export const moneyCalls = ['bet', 'win', 'betwin', 'rollback', 'end-round'] as const satisfies readonly MoneyCall[]
+
+export type WalletRequest = {
+  readonly call: MoneyCall
+  readonly txId: string
+  readonly roundId: string
+  readonly refTxId: string | null
+  readonly sessionToken: string
+  readonly gameCode: string
+  readonly currency: string
+  readonly amount: Minor
+  readonly winAmount: Minor
+  readonly roundClosed: boolean
+  readonly fingerprint: string
+}
+
+export type WalletAnswer = {
+  readonly status: SeamlessStatus
+  readonly balance?: string
+  readonly balanceVersion?: number
+  readonly currency?: string
+  /** What a win really added, when the game's maximum capped it. */
+  readonly credited?: string
+}
+
+export const answerText = (answer: WalletAnswer): string => JSON.stringify(answer)
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const amountOf = (text: string): Minor | null => (whole.test(text) ? minor(BigInt(text)) : null)
+
+export type Unreadable = {
+  readonly ok: false
+  readonly status: Extract<SeamlessStatus, 'AMOUNT_INVALID' | 'TX_UNKNOWN'> | 'malformed'
+}
+
+/** `ts` and the signature are no part of the fingerprint: a repetition may be signed anew. */
+export const readRequest = (
+  call: MoneyCall,
+  json: unknown,
+): { readonly ok: true; readonly request: WalletRequest } | Unreadable => {
+  const parsed = body.safeParse(json)
+  if (!parsed.success) return { ok: false, status: 'malformed' }
+  const { txId, roundId, refTxId = null, sessionToken, gameCode, currency, roundClosed } = parsed.data
+  const amount = amountOf(parsed.data.amount)
+  const winAmount = amountOf(parsed.data.winAmount)
+  if (amount === null || winAmount === null) return { ok: false, status: 'AMOUNT_INVALID' }
+  if (call === 'rollback' && refTxId === null) return { ok: false, status: 'TX_UNKNOWN' }
+  const fingerprint = fingerprintOf(
+    call,
+    roundId,
+    refTxId,
+    sessionToken,
+    gameCode,
+    currency,
+    String(amount),
+    String(winAmount),
+    String(roundClosed),
+  )
+  return {
+    ok: true,
+    request: {
+      call,
+      txId,
+      roundId,
+      refTxId,
+      sessionToken,
+      gameCode,
+      currency,
+      amount,
+      winAmount,
+      roundClosed,
+      fingerprint,
+    },
+  }
+}
+
+export const readBalanceRequest = (json: unknown) => balanceBody.safeParse(json).data ?? null
+export const readSessionRequest = (json: unknown) => sessionBody.safeParse(json).data ?? null

@@ -1,0 +1,68 @@
+import { minor, subtractMinor, zero } from '@mosaic/contracts'
+import { reverse } from '../../money/ledger'
+import * as store from './store'
+import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
+
+/** Takes a bet back, or burns the id of one that has not come yet. Owed like a win: session and account may be in any state. */
+export const rollback = async (turn: Turn): Promise<Outcome> => {
+  const { tx, session, request, history, now } = turn
+  const { referenced, round } = history
+  const refTxId = request.refTxId ?? ''
+  if (!referenced) {
+    // The bet may still be on its way: its id is burnt, so that it takes nothing when it comes.
+    const tombstone = {
+      txId: refTxId,
+      call: 'tombstone',
+      fingerprint: '',
+      roundId: request.roundId,
+      refTxId: null,
+      amount: zero,
+      status: 'TX_ROLLED_BACK',
+      answer: '',
+      ledgerTransactions: [],
+    } as const
+    if (!(await store.keepCall(tx, session, tombstone, null, now))) throw new TxIdTaken(refTxId)
+    return unchanged(turn, 'OK', true)
+  }
+  const reversible =
+    (referenced.call === 'bet' || referenced.call === 'betwin') &&
+    referenced.memberId === session.memberId &&
+    referenced.roundId === request.roundId
+  if (!reversible) return unchanged(turn, 'TX_UNKNOWN', false)
+  if (referenced.status !== 'OK') return unchanged(turn, 'OK', true)
+  const alone = referenced.call === 'betwin' || (round?.state === 'OPEN' && round.payout === 0n)
+  if (!round || !alone) return unchanged(turn, 'ROUND_CLOSED', false)
+
+  const effect = await store.effectOn(tx, session.player.id, referenced.ledgerTransactions)
+  if (session.player.balance - effect < 0n) return unchanged(turn, 'INSUFFICIENT_FUNDS', false)
+  let state = { balance: session.player.balance, version: session.player.version }
+  const mirrors: string[] = []
+  for (const [index, id] of referenced.ledgerTransactions.entries()) {
+    const mirror = await reverse(tx, {
+      scope: scopeOf(session),
+      key: `${request.txId}:${index}`,
+      reverses: id,
+      reference: request.roundId,
+      at: now,
+      kind: 'rollback',
+    })
+    if (!mirror.ok) throw new Error(`The ledger refused to reverse ${id}: ${mirror.reason}`)
+    state = mirror.after(accountsOf(session).player)
+    mirrors.push(mirror.transactionId)
+  }
+  await store.markRolledBack(tx, session.provider, refTxId)
+  const stake = subtractMinor(round.stake, referenced.amount)
+  const payout = minor(round.payout - (effect + referenced.amount))
+  const after: store.RoundToKeep =
+    stake === 0n
+      ? { stake, payout, validBet: zero, state: 'CANCELLED' }
+      : roundAfter(session, stake, payout, round.state === 'SETTLED')
+  return {
+    status: 'OK',
+    keep: true,
+    balance: state.balance,
+    version: state.version,
+    ledgerTransactions: mirrors,
+    round: after,
+  }
+}

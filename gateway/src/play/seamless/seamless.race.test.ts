@@ -1,0 +1,96 @@
+import { startTestGateway } from '../../testing/gateway'
+import { walletBench } from '../../testing/wallet'
+import { raceOn } from '../../testing/race'
+import { openRaceDatabase } from '../../testing/race-database'
+
+const onPostgres = raceOn(async (url) => {
+  const gateway = await startTestGateway({ database: await openRaceDatabase(url) })
+  return { bench: await walletBench(gateway), close: () => gateway.close() }
+})
+
+/** A gateway that has more to do than connections answers 503 before it touched anything; the provider then asks again. */
+const insisting = async <T extends { readonly json: { readonly status?: string } }>(
+  ask: () => Promise<T>,
+): Promise<T> => {
+  for (;;) {
+    const answer = await ask()
+    if (answer.json.status !== undefined) return answer
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const statuses = (answers: readonly { json: { status: string } }[]) =>
+  answers.map((answer) => answer.json.status).sort()
+
+onPostgres('7. double spend: of 64 signed bets of 60 at once on a balance of 100 exactly one is OK', async (wallet) => {
+  const player = await wallet.newPlayer(100)
+  const token = await wallet.open(player)
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, () =>
+      insisting(() => wallet.call('bet', token, { roundId: wallet.nextRound(), amount: '60' })),
+    ),
+  )
+  expect(statuses(answers)).toEqual([...Array.from({ length: 63 }, () => 'INSUFFICIENT_FUNDS'), 'OK'])
+  expect(await wallet.balance(player)).toBe(40n)
+})
+
+onPostgres('5. replay: 40 times the same bet at once is one bet, answered with the same bytes', async (wallet) => {
+  const player = await wallet.newPlayer(1000)
+  const token = await wallet.open(player)
+  const fields = { roundId: wallet.nextRound(), txId: wallet.nextRound(), amount: '60' }
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => insisting(() => wallet.call('bet', token, fields))),
+  )
+  expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+  expect(await wallet.balance(player)).toBe(940n)
+})
+
+onPostgres('11. bets racing with their own rollbacks leave the balance where it was', async (wallet) => {
+  const player = await wallet.newPlayer(5000)
+  const token = await wallet.open(player)
+  await Promise.all(
+    Array.from({ length: 25 }, async () => {
+      const [roundId, txId] = [wallet.nextRound(), wallet.nextRound()]
+      await Promise.all([
+        wallet.call('bet', token, { roundId, txId, amount: '100' }),
+        wallet.call('rollback', token, { roundId, refTxId: txId }),
+      ])
+    }),
+  )
+  expect(await wallet.balance(player)).toBe(5000n)
+})
+
+onPostgres(
+  '12. players in one game at once: nobody waits in a circle, and the money of every round adds up',
+  async (wallet) => {
+    const players = await Promise.all(Array.from({ length: 10 }, () => wallet.newPlayer(1000)))
+    const tokens = await Promise.all(players.map((player) => wallet.open(player)))
+    await Promise.all(
+      tokens.flatMap((token) =>
+        Array.from({ length: 6 }, async () => {
+          const roundId = wallet.nextRound()
+          expect((await wallet.call('bet', token, { roundId, amount: '100' })).json.status).toBe('OK')
+          expect((await wallet.call('win', token, { roundId, amount: '50', roundClosed: true })).json.status).toBe('OK')
+        }),
+      ),
+    )
+    for (const player of players) expect(await wallet.balance(player)).toBe(700n)
+  },
+)
+
+onPostgres(
+  'one transaction id used by two players at once is accepted for one of them, however closely they meet',
+  async (wallet) => {
+    const [a, b] = [await wallet.newPlayer(5000), await wallet.newPlayer(5000)]
+    const tokens = [await wallet.open(a), await wallet.open(b)]
+    const meetings = 40
+    for (let meeting = 0; meeting < meetings; meeting += 1) {
+      const txId = wallet.nextRound()
+      const answers = await Promise.all(
+        tokens.map((token) => wallet.call('bet', token, { roundId: wallet.nextRound(), txId, amount: '100' })),
+      )
+      expect(statuses(answers)).toEqual(['DUPLICATE_MISMATCH', 'OK'])
+    }
+    expect((await wallet.balance(a)) + (await wallet.balance(b))).toBe(10_000n - BigInt(meetings) * 100n)
+  },
+)

@@ -1,0 +1,69 @@
+import { type Minor, type SeamlessStatus } from '@mosaic/contracts'
+import type { Tx } from '../../platform/kernel/database'
+import { accountKey, houseAccount, type LockedAccounts, playerAccount } from '../../money/ledger'
+import type { WalletAnswer, WalletRequest } from './protocol'
+import type { GameSession, History, RoundToKeep } from './store'
+import { validBet } from './valid-bet'
+
+export type Turn = {
+  readonly tx: Tx
+  readonly session: GameSession
+  readonly request: WalletRequest
+  readonly history: History
+  readonly now: number
+}
+
+/** What a call comes to; `keep: false` leaves no trace, so that the same call may succeed later. */
+export type Outcome = {
+  readonly status: SeamlessStatus
+  readonly keep: boolean
+  readonly balance: Minor
+  readonly version: bigint
+  readonly ledgerTransactions: readonly string[]
+  readonly round: RoundToKeep | null
+  readonly credited?: Minor
+}
+
+export const unchanged = (turn: Turn, status: SeamlessStatus, keep: boolean): Outcome => ({
+  status,
+  keep,
+  balance: turn.session.player.balance,
+  version: turn.session.player.version,
+  ledgerTransactions: [],
+  round: null,
+})
+
+export const answerOf = (
+  turn: Turn,
+  outcome: Pick<Outcome, 'status' | 'balance' | 'version' | 'credited'>,
+): WalletAnswer => ({
+  status: outcome.status,
+  balance: outcome.balance.toString(),
+  balanceVersion: Number(outcome.version),
+  currency: turn.session.currency,
+  ...(outcome.credited !== undefined && { credited: outcome.credited.toString() }),
+})
+
+const booksOf = (session: GameSession) => ({ merchant: session.merchantCode, currency: session.currency })
+export const accountsOf = (session: GameSession) => {
+  const player = playerAccount(booksOf(session), session.memberId)
+  const house = houseAccount(booksOf(session), session.game.code)
+  const known: LockedAccounts = new Map([
+    [accountKey(player), session.player],
+    [accountKey(house), session.house],
+  ])
+  return { player, house, known }
+}
+
+export const roundAfter = (session: GameSession, stake: Minor, payout: Minor, closed: boolean): RoundToKeep => {
+  const state = closed ? ('SETTLED' as const) : ('OPEN' as const)
+  return { stake, payout, state, validBet: validBet({ category: session.game.category, stake, payout, state }) }
+}
+
+/** Ledger keys of a provider live in a scope of their own. */
+export const scopeOf = (session: GameSession) => `seamless:${session.provider}`
+
+/** Thrown to undo the whole transaction when a call's id turns out to be another player's. */
+export class TxIdTaken extends Error {
+  override name = 'TxIdTaken'
+}

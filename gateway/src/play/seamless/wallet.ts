@@ -1,0 +1,78 @@
+import type { SeamlessStatus } from '@mosaic/contracts'
+import type { Tx } from '../../platform/kernel/database'
+import { bet, endRound, win } from './play'
+import { answerText, tokenHash, type WalletRequest } from './protocol'
+import { rollback } from './rollback'
+import * as store from './store'
+import { answerOf, type Outcome, type Turn, TxIdTaken, unchanged } from './turn'
+
+export const sessionLifeMs = 30 * 60_000
+/** A session in use is prolonged when this much of its life is over, not at every call. */
+const prolongAfterMs = 5 * 60_000
+
+const outcomeOf = async (turn: Turn): Promise<Outcome> => {
+  switch (turn.request.call) {
+    case 'bet':
+    case 'betwin':
+      return bet(turn)
+    case 'win':
+      return win(turn)
+    case 'end-round':
+      return endRound(turn)
+    case 'rollback':
+      return rollback(turn)
+  }
+}
+
+/** The answer that history already holds, if any. */
+const settledBefore = (turn: Turn): string | null => {
+  const { request, history } = turn
+  const { stored } = history
+  const now = (status: SeamlessStatus) => answerText(answerOf(turn, unchanged(turn, status, false)))
+  const placesBet = request.call === 'bet' || request.call === 'betwin'
+  if (stored?.call === 'tombstone') return now(placesBet ? 'TX_ROLLED_BACK' : 'DUPLICATE_MISMATCH')
+  if (stored && stored.fingerprint !== request.fingerprint) return now('DUPLICATE_MISMATCH')
+  // Bet → rollback → the bet again ends like rollback → bet (invariant 11): the provider must not believe that the bet stands.
+  if (stored?.rolledBack) return now('TX_ROLLED_BACK')
+  if (stored) return stored.answer
+  return request.call === 'rollback' && history.rollback ? history.rollback.answer : null
+}
+
+/** One wallet call from the lock to the stored answer, inside the caller's transaction. Returns the exact text of the answer. */
+export const perform = async (tx: Tx, provider: string, request: WalletRequest, now: number): Promise<string> => {
+  const context = await store.lockContext(tx, provider, tokenHash(request.sessionToken), request, now)
+  if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode)
+    return answerText({ status: 'SESSION_UNKNOWN' })
+  const { session } = context
+  const turn: Turn = { tx, request, now, ...context }
+  const before = settledBefore(turn)
+  if (before !== null) return before
+  if (request.currency !== session.currency)
+    return answerText(answerOf(turn, unchanged(turn, 'CURRENCY_MISMATCH', false)))
+
+  const outcome = await outcomeOf(turn)
+  const answer = answerText(answerOf(turn, outcome))
+  if (!outcome.keep) return answer
+  const { call, txId, fingerprint, roundId, refTxId, amount } = request
+  const kept = await store.keepCall(
+    tx,
+    session,
+    {
+      txId,
+      call,
+      fingerprint,
+      roundId,
+      refTxId,
+      amount,
+      status: outcome.status,
+      answer,
+      ledgerTransactions: outcome.ledgerTransactions,
+    },
+    outcome.round,
+    now,
+  )
+  if (!kept) throw new TxIdTaken(txId)
+  if (outcome.status === 'OK' && session.expiresAt > now && session.expiresAt - now < sessionLifeMs - prolongAfterMs)
+    await store.prolongSession(tx, session.id, now + sessionLifeMs)
+  return answer
+}

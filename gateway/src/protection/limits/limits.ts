@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Period } from '../../platform/calendar'
+import { planMessage } from '../../content/inbox'
+import type { Db } from '../../platform/kernel/database'
+import { changeLimit, limitAt, type LimitState, noLimit } from './limit-change'
+
+export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const
+export type LimitKind = (typeof limitKinds)[number]
+export type Limit = { readonly kind: LimitKind; readonly period: Period; readonly state: LimitState }
+
+type Row = {
+  kind: LimitKind
+  period: Period
+  amount: bigint | null
+  next_amount: bigint | null
+  next_at: string | null
+}
+
+const stateOf = (row: Row): LimitState => ({
+  amount: row.amount,
+  next: row.next_at === null ? null : { amount: row.next_amount, at: new Date(row.next_at).getTime() },
+})
+
+/** The limits of a member as they stand at `now`, those without a number left out unless one is on its way. */
+export const limitsOf = async (db: Db, memberId: string, now: number): Promise<readonly Limit[]> => {
+  const { rows } = await db.execute<Row>(
+    sql`select kind, period, amount, next_amount, next_at from play_limits where member_id = ${memberId}`,
+  )
+  return rows
+    .map((row) => ({ kind: row.kind, period: row.period, state: limitAt(stateOf(row), now) }))
+    .filter(({ state }) => state.amount !== null || state.next !== null)
+}
+
+const instantOrNull = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString())
+const textOrNull = (amount: bigint | null | undefined) => amount?.toString() ?? null
+
+/** Writes the change and its record. Two changes of one limit at once queue at its row. */
+export const setLimit = async (
+  tx: Db,
+  memberId: string,
+  wish: { readonly kind: LimitKind; readonly period: Period; readonly amount: bigint | null },
+  now: number,
+): Promise<void> => {
+  const { kind, period, amount } = wish
+  await tx.execute(
+    sql`insert into play_limits (member_id, kind, period) values (${memberId}, ${kind}, ${period}) on conflict do nothing`,
+  )
+  const { rows } = await tx.execute<Row>(
+    sql`select kind, period, amount, next_amount, next_at from play_limits where member_id = ${memberId} and kind = ${kind} and period = ${period} for update`,
+  )
+  const before = rows[0] ? limitAt(stateOf(rows[0]), now) : noLimit
+  const after = changeLimit(before, amount, now)
+  await tx.execute(sql`
+    update play_limits set amount = ${textOrNull(after.amount)}::bigint, next_amount = ${textOrNull(after.next?.amount)}::bigint, next_at = ${instantOrNull(after.next?.at)}::timestamptz
+    where member_id = ${memberId} and kind = ${kind} and period = ${period}`)
+  const loosened =
+    after.next && ({ at: after.next.at, happening: { kind: 'limit.loosened', limit: kind, period } } as const)
+  await planMessage(tx, { memberId, topic: `limit:${kind}:${period}`, now, next: loosened })
+  await tx.execute(sql`
+    insert into play_limit_changes (member_id, kind, period, before_amount, asked_amount, asked_at, effective_at)
+    values (${memberId}, ${kind}, ${period}, ${textOrNull(before.amount)}::bigint, ${textOrNull(amount)}::bigint, ${new Date(now).toISOString()}::timestamptz, ${new Date(after.next?.at ?? now).toISOString()}::timestamptz)`)
+}

@@ -1,0 +1,82 @@
+import { moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { playedSince } from './usage'
+
+type Minutes = ValueOf<'realityCheck'>['intervalMinutes']
+export const usualInterval: Minutes = 60
+
+/** A sitting ends when nothing was staked for this long. */
+const idleMs = 15 * 60_000
+const longestSittingMs = 24 * 60 * 60_000
+
+type Setting = { readonly intervalMinutes: Minutes; readonly acknowledgedAt: number | null }
+
+export const realitySetting = async (db: Db, memberId: string): Promise<Setting> => {
+  const { rows } = await db.execute<{ interval_minutes: number; acknowledged_at: string | null }>(
+    sql`select interval_minutes, acknowledged_at from reality_checks where member_id = ${memberId}`,
+  )
+  const row = rows[0]
+  // The table's own check admits no other number.
+  return row
+    ? {
+        intervalMinutes: row.interval_minutes as Minutes,
+        acknowledgedAt: row.acknowledged_at === null ? null : new Date(row.acknowledged_at).getTime(),
+      }
+    : { intervalMinutes: usualInterval, acknowledgedAt: null }
+}
+
+export const setRealityInterval = async (db: Db, memberId: string, minutes: Minutes): Promise<void> => {
+  await db.execute(
+    sql`insert into reality_checks (member_id, interval_minutes) values (${memberId}, ${minutes}) on conflict (member_id) do update set interval_minutes = excluded.interval_minutes`,
+  )
+}
+
+const acknowledge = async (db: Db, memberId: string, at: number): Promise<void> => {
+  await db.execute(sql`
+    insert into reality_checks (member_id, interval_minutes, acknowledged_at) values (${memberId}, ${usualInterval}, ${new Date(at).toISOString()}::timestamptz)
+    on conflict (member_id) do update set acknowledged_at = excluded.acknowledged_at`)
+}
+
+/** When the rounds that go on until now began; null while nobody plays. */
+const sittingStart = async (db: Db, memberId: string, now: number): Promise<number | null> => {
+  const since = new Date(now - longestSittingMs).toISOString()
+  const { rows } = await db.execute<{ started_at: string | null; last_at: string | null }>(sql`
+    select max(opened_at) filter (where before is null or opened_at - before > ${idleMs / 1000} * interval '1 second') as started_at, max(opened_at) as last_at from (
+      select opened_at, lag(opened_at) over (order by opened_at) as before from rounds where member_id = ${memberId} and counted_at >= ${since}::timestamptz
+    ) played`)
+  const row = rows[0]
+  if (!row?.started_at || !row.last_at || now - new Date(row.last_at).getTime() > idleMs) return null
+  return new Date(row.started_at).getTime()
+}
+
+/** Time at play and net position of this sitting, and when to say so (domain §1.1). */
+export const realityCheck = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  member: Member,
+): Promise<ValueOf<'realityCheck'>> => {
+  const now = ctx.clock.now()
+  const { intervalMinutes, acknowledgedAt } = await realitySetting(ctx.db, member.id)
+  const startedAt = await sittingStart(ctx.db, member.id, now)
+  const { stake, payout } =
+    startedAt === null ? { stake: zero, payout: zero } : await playedSince(ctx.db, member.id, startedAt)
+  return {
+    now,
+    intervalMinutes,
+    startedAt,
+    dueAt: startedAt === null ? null : Math.max(startedAt, acknowledgedAt ?? 0) + intervalMinutes * 60_000,
+    currency: member.currency,
+    staked: moneyToWire(stake, member.currency),
+    paid: moneyToWire(payout, member.currency),
+    net: moneyToWire(subtractMinor(payout, stake), member.currency),
+  }
+}
+
+export const acknowledgeReality = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  member: Member,
+): Promise<ValueOf<'realityCheck'>> => {
+  await acknowledge(ctx.db, member.id, ctx.clock.now())
+  return realityCheck(ctx, member)
+}

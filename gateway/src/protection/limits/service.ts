@@ -1,0 +1,78 @@
+import { type BodyOf, minor, moneyToWire, parseMoney, type ValueOf } from '@mosaic/contracts'
+import { periodAt } from '../../platform/calendar'
+import { addExclusion, exclusionOf } from '../exclusion'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { revokeSessions } from '../../identity/session'
+import { exclusionFor, type Span } from './exclusion-span'
+import { usedOf } from './guards'
+import { type LimitKind, limitsOf, setLimit } from './limits'
+import { realitySetting } from './reality'
+
+const minutesOfADay = 24n * 60n
+
+const amountToWire = (kind: LimitKind, amount: bigint, { currency }: Member): string =>
+  kind === 'time' ? String(amount) : moneyToWire(minor(amount), currency)
+
+/** Money in the member's currency, or whole minutes of a day; null for anything else. */
+const amountOf = (kind: LimitKind, text: string, { currency }: Member): bigint | null => {
+  if (kind !== 'time') return parseMoney(text, currency)
+  const minutes = /^\d{1,4}$/.test(text) ? BigInt(text) : null
+  return minutes !== null && minutes <= minutesOfADay ? minutes : null
+}
+
+export const protection = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<ValueOf<'limits'>> => {
+  const now = ctx.clock.now()
+  const whose = { memberId: member.id, timeZone: merchant.timeZone }
+  const limits: ValueOf<'limits'>['limits'] = []
+  for (const limit of await limitsOf(ctx.db, member.id, now)) {
+    const { kind, period, state } = limit
+    const used = await usedOf(ctx.db, whose, limit, now)
+    limits.push({
+      kind,
+      period,
+      amount: state.amount === null ? null : amountToWire(kind, state.amount, member),
+      // Of a limit on losses a winner has used nothing; less than nothing would tell him nothing.
+      used: amountToWire(kind, used > 0n ? used : 0n, member),
+      resetsAt: periodAt(period, now, merchant.timeZone).to,
+      next: state.next && {
+        amount: state.next.amount === null ? null : amountToWire(kind, state.next.amount, member),
+        at: state.next.at,
+      },
+    })
+  }
+  return {
+    currency: member.currency,
+    limits,
+    realityMinutes: (await realitySetting(ctx.db, member.id)).intervalMinutes,
+    exclusion: await exclusionOf(ctx.db, member.id, now),
+  }
+}
+
+export const askForLimit = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  wish: BodyOf<'setLimit'>,
+): Promise<Result<ValueOf<'setLimit'>>> => {
+  const { kind, period } = wish
+  if (kind === 'time' && period !== 'day')
+    return fail('request_param_err', undefined, { period: 'time is limited per day' })
+  const amount = wish.amount === null ? null : amountOf(kind, wish.amount, member)
+  if (wish.amount !== null && (amount === null || amount === 0n))
+    return fail('money.amount.invalid', undefined, { amount: 'format' })
+  await inTransaction(ctx.db, (tx) => setLimit(tx, member.id, { kind, period, amount }, ctx.clock.now()))
+  return ok(await protection(ctx, merchant, member))
+}
+
+/** A self-exclusion ends every session of the member in the same transaction; a break leaves the account open. */
+export const excludeMember = async (ctx: AppContext, member: Member, span: Span): Promise<ValueOf<'exclude'>> => {
+  const now = ctx.clock.now()
+  return inTransaction(ctx.db, async (tx) => {
+    const wanted = exclusionFor(span, now)
+    await addExclusion(tx, member.id, wanted, now)
+    if (wanted.kind === 'self-exclusion') await revokeSessions(tx, member.id, 'self-excluded', now)
+    return (await exclusionOf(tx, member.id, now)) ?? wanted
+  })
+}

@@ -1,9 +1,0 @@
-import { defineModule } from '../kernel/module'
-import { seamlessRoutes } from './routes'
-
-export const seamlessModule = defineModule({ name: 'seamless', routes: seamlessRoutes })
-export { answerText, readRequest, tokenHash, type WalletRequest } from './protocol'
-export { provider } from './routes'
-export { openSession, type SessionAnswer } from './service'
-export { validBet } from './valid-bet'
-export { perform } from './wallet'

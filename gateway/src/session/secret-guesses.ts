@@ -1,8 +1,0 @@
-import type { AppContext } from '../kernel/app-context'
-import { withinRate } from '../kernel/rate-limit'
-
-/** One counter for every door that takes a secret of a member who is logged in, so that with a stolen session the doors cannot be used in turn. */
-const guesses = { limit: 10, windowMs: 15 * 60_000 }
-
-export const guessAllowed = (ctx: Pick<AppContext, 'db' | 'clock'>, memberId: string): Promise<boolean> =>
-  withinRate(ctx.db, ctx.clock, `secrets:${memberId}`, guesses)
