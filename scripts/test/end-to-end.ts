@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root'
-import { readableLine } from '../start/log-line'
 import { buildAndStartSite } from '../start/built-site'
+import { readSettings } from '../start/environment'
+import { readableLine } from '../start/log-line'
 import { runCommand } from './command'
 import { readFlowReport } from './flow-report'
 import { reportFolder } from './report-folder'
@@ -16,16 +17,13 @@ type Flows = {
   readonly output: string
 }
 
-/** The tests get ports and data of their own, so that a running site is never touched. */
-const port = 4700
-
-export const testSettings = () => ({
-  production: false,
-  port,
-  dataDir: join(root, '.data-test'),
-  databaseUrl: null,
-  qa: true,
-})
+/** The tests get ports and data of their own, so that a running site is never touched; `MOSAIC_TEST_PORT` lets several runs stand side by side. */
+const testSettings = () => {
+  const port = process.env.MOSAIC_TEST_PORT
+  const result = readSettings({ PORT: port ?? '4700', DATA_DIR: port ? `.data-test-${port}` : '.data-test' }, root)
+  if (!result.ok) throw new Error(`MOSAIC_TEST_PORT: ${result.sentence}`)
+  return result.settings
+}
 
 const runFlows = async (files: readonly string[], env: Readonly<Record<string, string>>): Promise<Flows> => {
   const report = join(reportFolder, 'playwright.json')
