@@ -12,7 +12,7 @@ import { runCommand } from '../test/command'
 import { readFlowReport } from '../test/flow-report'
 
 /** Flows that cross remotes: register, log in, deposit, play, see it in the records. */
-const flows = ['story.spec.ts', '--grep', 'whole way in pt|balance in the header']
+const flows = ['site/story.spec.ts', '--grep', 'whole way in pt|balance in the header']
 
 /** Serves the candidate set on a site of its own, so that no test player appears on the running one, and walks the cross-remote flows through it. */
 export const proveCandidate = async (candidate: ReleaseStore, channel: string, dataDir: string): Promise<Proof> => {

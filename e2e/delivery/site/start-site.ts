@@ -17,9 +17,7 @@ export type Site = {
   /** Gives the folder of another version of a squad's release. */
   readonly remake: (squad: string, version: string, edits: Edits) => Promise<string>
   /** Runs `npm run release -- …` on the site's store. */
-  readonly release: (
-    ...args: readonly string[]
-  ) => Promise<{
+  readonly release: (...args: readonly string[]) => Promise<{
     readonly code: number
     readonly outcome: string
     readonly result: unknown

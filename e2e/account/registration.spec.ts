@@ -1,11 +1,11 @@
 import { optionalAnswers, optionalFields } from '@mosaic/contracts/testing'
-import { tick } from './pages/tick'
+import { tick } from '../pages/tick'
 import type { APIRequestContext } from '@playwright/test'
-import { openRegistration, submitRegistration } from './pages/register-page'
-import { expectSignedIn } from './pages/shell'
-import { askForCode } from './pages/sms-code'
-import { expect, freshName, freshNumber, password, test } from './site'
-import { wireCodes, type Tag } from './texts'
+import { openRegistration, submitRegistration } from '../pages/register-page'
+import { expectSignedIn } from '../pages/shell'
+import { askForCode } from '../pages/sms-code'
+import { expect, freshName, freshNumber, password, test } from '../site'
+import { wireCodes, type Tag } from '../texts'
 
 const anyOf = (regExp: string, maxLength = 64) => ({ enabled: true, required: false, regExp, maxLength })
 

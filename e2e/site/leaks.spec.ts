@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { signInThroughForm } from './pages/login-page'
-import { expect, password, test } from './site'
+import { signInThroughForm } from '../pages/login-page'
+import { expect, password, test } from '../site'
 
 /** Places that show something of every remote: games, promotions and messaging stand on the home page. */
 const stops = ['/m/home', '/m/voucherCenter', '/m/set', '/m/agent']

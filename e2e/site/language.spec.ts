@@ -1,6 +1,6 @@
-import { header } from './pages/shell'
-import { expect, test } from './site'
-import { textsOf, wireCodes, type Tag } from './texts'
+import { header } from '../pages/shell'
+import { expect, test } from '../site'
+import { textsOf, wireCodes, type Tag } from '../texts'
 
 const tags = Object.keys(wireCodes) as Tag[]
 

@@ -1,9 +1,9 @@
-import { tick } from './pages/tick'
+import { tick } from '../pages/tick'
 import type { Page } from '@playwright/test'
-import { sessionKey, signInThroughForm } from './pages/login-page'
-import { expectSignedIn, logOut } from './pages/shell'
-import { askForCode, solveCaptcha } from './pages/sms-code'
-import { expect, freshNumber, test } from './site'
+import { sessionKey, signInThroughForm } from '../pages/login-page'
+import { expectSignedIn, logOut } from '../pages/shell'
+import { askForCode, solveCaptcha } from '../pages/sms-code'
+import { expect, freshNumber, test } from '../site'
 
 const submit = (page: Page) => page.locator('form [type=submit]').click()
 const session = (page: Page) =>

@@ -1,10 +1,10 @@
-import { deposit } from './pages/deposit-page'
-import { openGame, playRound } from './pages/game-page'
-import { signInThroughForm } from './pages/login-page'
-import { playedResult } from './pages/played-result'
-import { register } from './pages/register-page'
-import { balance, expectSignedOut, fullBalance, header, logOut } from './pages/shell'
-import { expect, freshName, password, test } from './site'
+import { deposit } from '../pages/deposit-page'
+import { openGame, playRound } from '../pages/game-page'
+import { signInThroughForm } from '../pages/login-page'
+import { playedResult } from '../pages/played-result'
+import { register } from '../pages/register-page'
+import { balance, expectSignedOut, fullBalance, header, logOut } from '../pages/shell'
+import { expect, freshName, password, test } from '../site'
 
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`a player's whole way in ${tag}`, () => {

@@ -1,7 +1,7 @@
-import { openGame, playRound } from './pages/game-page'
-import { signInThroughForm } from './pages/login-page'
-import { balance } from './pages/shell'
-import { expect, password, test } from './site'
+import { openGame, playRound } from '../pages/game-page'
+import { signInThroughForm } from '../pages/login-page'
+import { balance } from '../pages/shell'
+import { expect, password, test } from '../site'
 
 /** What Safari of iOS 12.4 lacks and the site's code could call. Playwright's own code in the page needs none of these. */
 const forgetModernApis = () => {

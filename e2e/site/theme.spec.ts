@@ -1,8 +1,8 @@
-import { tick } from './pages/tick'
+import { tick } from '../pages/tick'
 import type { Page } from '@playwright/test'
-import { header } from './pages/shell'
-import { originOf } from './screens/visitors'
-import { expect, test } from './site'
+import { header } from '../pages/shell'
+import { originOf } from '../screens/visitors'
+import { expect, test } from '../site'
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--background').trim())

@@ -1,5 +1,5 @@
-import { signInThroughForm } from './pages/login-page'
-import { expect, password, test } from './site'
+import { signInThroughForm } from '../pages/login-page'
+import { expect, password, test } from '../site'
 
 type Route = {
   readonly path: string

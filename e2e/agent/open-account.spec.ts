@@ -1,7 +1,7 @@
-import { tick } from './pages/tick'
-import { sessionKey, signInThroughForm } from './pages/login-page'
-import { logOut } from './pages/shell'
-import { expect, freshName, password, test } from './site'
+import { tick } from '../pages/tick'
+import { sessionKey, signInThroughForm } from '../pages/login-page'
+import { logOut } from '../pages/shell'
+import { expect, freshName, password, test } from '../site'
 
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`an agent's accounts in ${tag}`, () => {

@@ -1,5 +1,5 @@
-import { sessionKey, signInThroughForm } from './pages/login-page'
-import { expect, password, test } from './site'
+import { sessionKey, signInThroughForm } from '../pages/login-page'
+import { expect, password, test } from '../site'
 
 test('a session that ends under a form leads to the login and back, and what was typed is still there', async ({
   site,

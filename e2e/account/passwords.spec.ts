@@ -1,9 +1,9 @@
-import { tick } from './pages/tick'
-import { signInThroughForm } from './pages/login-page'
-import { register } from './pages/register-page'
-import { expectSignedIn, logOut } from './pages/shell'
-import { askForCode, askPatiently } from './pages/sms-code'
-import { expect, freshName, freshNumber, password, test } from './site'
+import { tick } from '../pages/tick'
+import { signInThroughForm } from '../pages/login-page'
+import { register } from '../pages/register-page'
+import { expectSignedIn, logOut } from '../pages/shell'
+import { askForCode, askPatiently } from '../pages/sms-code'
+import { expect, freshName, freshNumber, password, test } from '../site'
 
 const submitForm = '[type=submit]'
 

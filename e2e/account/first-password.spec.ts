@@ -1,8 +1,8 @@
-import { tick } from './pages/tick'
+import { tick } from '../pages/tick'
 import type { Page } from '@playwright/test'
-import { freshPerson, goOnAs, socialButton } from './pages/issuer-page'
-import { expectSignedIn, logOut } from './pages/shell'
-import { expect, password, test } from './site'
+import { freshPerson, goOnAs, socialButton } from '../pages/issuer-page'
+import { expectSignedIn, logOut } from '../pages/shell'
+import { expect, password, test } from '../site'
 
 const confirmation = (url: URL): boolean => url.pathname === '/wps/member/confirmation'
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { hasFocus, tabTo } from './pages/keyboard'
-import { register } from './pages/register-page'
-import { expectSignedIn, expectSignedOut, fullBalance, header } from './pages/shell'
-import { expect, freshName, password, test } from './site'
+import { hasFocus, tabTo } from '../pages/keyboard'
+import { register } from '../pages/register-page'
+import { expectSignedIn, expectSignedOut, fullBalance, header } from '../pages/shell'
+import { expect, freshName, password, test } from '../site'
 
 // Movement would only make the flow longer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
-import { deposit } from './pages/deposit-page'
-import { signInThroughForm } from './pages/login-page'
-import { register } from './pages/register-page'
-import { balance, fullBalance, logOut } from './pages/shell'
-import { expect, freshName, password, test } from './site'
+import { deposit } from '../pages/deposit-page'
+import { signInThroughForm } from '../pages/login-page'
+import { register } from '../pages/register-page'
+import { balance, fullBalance, logOut } from '../pages/shell'
+import { expect, freshName, password, test } from '../site'
 
 test('a second tab follows login, balance and logout', async ({ site, context }) => {
   test.setTimeout(180_000)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { header } from './pages/shell'
-import { drag } from './pages/touch'
-import { expect, test } from './site'
-import { textsOf, type TextOf } from './texts'
+import { header } from '../pages/shell'
+import { drag } from '../pages/touch'
+import { expect, test } from '../site'
+import { textsOf, type TextOf } from '../texts'
 
 const banner = (page: Page) => page.getByTestId('download-banner')
 const serviceButton = (page: Page, t: TextOf) =>
@@ -147,30 +147,6 @@ test('the service button covers nothing of home as it opens, and stays in sight 
       await expect(button).toBeInViewport({ ratio: 1 })
     }
   }
-})
-
-test('going back, and loading anew, find the place in a list that had loaded further pages', async ({ site }) => {
-  test.setTimeout(60_000)
-  const { page } = site
-  const top = () => page.evaluate(() => window.scrollY)
-  await page.goto('/m/slot-games')
-  const cards = page.getByTestId('game-card')
-  await expect(cards.first()).toBeVisible()
-  const firstPage = await cards.count()
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      return cards.count()
-    })
-    .toBeGreaterThan(firstPage)
-  const place = await top()
-  await page.getByTestId('bottom-menu').getByRole('link').nth(1).click()
-  await expect(page).toHaveURL(/\/m\/activity$/)
-  await expect.poll(top).toBeLessThan(50)
-  await page.goBack()
-  await expect.poll(top, { timeout: 15_000 }).toBeGreaterThan(place - 60)
-  await page.reload()
-  await expect.poll(top, { timeout: 20_000 }).toBeGreaterThan(place - 60)
 })
 
 test('pulling the page down asks again for what it shows, and so does the button', async ({ site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signInThroughForm } from './pages/login-page'
-import { bottomMenu, failedCard, header } from './pages/shell'
-import { expect, password, test } from './site'
+import { signInThroughForm } from '../pages/login-page'
+import { bottomMenu, failedCard, header } from '../pages/shell'
+import { expect, password, test } from '../site'
 
 /** A place of each remote, and places of the others that must go on working while it is down. */
 const places = {

@@ -1,5 +1,5 @@
-import { register } from './pages/register-page'
-import { expect, freshName, password, test } from './site'
+import { register } from '../pages/register-page'
+import { expect, freshName, password, test } from '../site'
 
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`inbox in ${tag}`, () => {

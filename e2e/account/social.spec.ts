@@ -1,11 +1,11 @@
-import { tick } from './pages/tick'
+import { tick } from '../pages/tick'
 import type { Page } from '@playwright/test'
-import { freshPerson, goOnAs, socialButton } from './pages/issuer-page'
-import { sessionKey, signInThroughForm } from './pages/login-page'
-import { register } from './pages/register-page'
-import { expectSignedIn, expectSignedOut, logOut } from './pages/shell'
-import { solveCaptcha } from './pages/sms-code'
-import { expect, freshName, password, test } from './site'
+import { freshPerson, goOnAs, socialButton } from '../pages/issuer-page'
+import { sessionKey, signInThroughForm } from '../pages/login-page'
+import { register } from '../pages/register-page'
+import { expectSignedIn, expectSignedOut, logOut } from '../pages/shell'
+import { solveCaptcha } from '../pages/sms-code'
+import { expect, freshName, password, test } from '../site'
 
 const session = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string } | null, sessionKey)

@@ -1,8 +1,8 @@
-import { tick } from './pages/tick'
-import { signInThroughForm } from './pages/login-page'
-import { register } from './pages/register-page'
-import { expectSignedOut } from './pages/shell'
-import { expect, freshName, password, test } from './site'
+import { tick } from '../pages/tick'
+import { signInThroughForm } from '../pages/login-page'
+import { register } from '../pages/register-page'
+import { expectSignedOut } from '../pages/shell'
+import { expect, freshName, password, test } from '../site'
 
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`a member protects the account in ${tag}`, () => {

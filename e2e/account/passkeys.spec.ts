@@ -1,7 +1,7 @@
-import { register } from './pages/register-page'
-import { expectSignedIn, logOut } from './pages/shell'
-import { addAuthenticator } from './pages/virtual-authenticator'
-import { expect, freshName, password, test } from './site'
+import { register } from '../pages/register-page'
+import { expectSignedIn, logOut } from '../pages/shell'
+import { addAuthenticator } from '../pages/virtual-authenticator'
+import { expect, freshName, password, test } from '../site'
 
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`passkeys in ${tag}`, () => {

@@ -1,7 +1,7 @@
-import { tick } from './pages/tick'
+import { tick } from '../pages/tick'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { header } from './pages/shell'
-import { expect, test } from './site'
+import { header } from '../pages/shell'
+import { expect, test } from '../site'
 
 const palettes = {
   dark: { brand: '#d4145a', 'on-brand': '#ffffff' },

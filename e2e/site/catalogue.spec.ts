@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site'
+import { expect, test } from '../site'
 
 test.use({ tag: 'en' })
 
