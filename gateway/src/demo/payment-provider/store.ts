@@ -1,8 +1,8 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/kernel/database'
+import type { PaymentState } from './schema'
 
-export type PaymentState = 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED'
 export type Payment = {
   readonly id: string
   readonly pageToken: string

@@ -64,3 +64,12 @@ export const usedBodyIds = pgTable('used_body_ids', {
   jti: text('jti').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 })
+
+/** Guesses at one account from one address, at one account, or from one address; the key says which. */
+export const loginAttempts = pgTable('login_attempts', {
+  key: text('key').primaryKey(),
+  attempts: integer('attempts').notNull(),
+  failures: integer('failures').notNull(),
+  windowEndsAt: instant('window_ends_at').notNull(),
+  lockedUntil: instant('locked_until'),
+})

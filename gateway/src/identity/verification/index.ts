@@ -23,6 +23,7 @@ export {
 export { countriesOf, dialingCodeOf } from './countries'
 export { messageSender, messageText, type Message, type MessageSender } from './messages'
 export { internationalNumber } from './mobile-number'
+export { outbox } from './schema'
 export { sendSmsCode } from './send-sms'
 export { loginBySms } from './sms-login'
 

@@ -1,7 +1,7 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import { request } from 'undici'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { outbox } from '../../demo/qa/outbox'
+import { outbox } from './schema'
 
 export type Message = {
   readonly merchantCode: string

@@ -1,11 +1,14 @@
 import { minor, type Minor } from '@mosaic/contracts'
+import { type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
+
+const instantOfText = (text: string): number => new Date(text).getTime()
 
 /** `timestamptz` in the database, milliseconds since the epoch in the code. */
 export const instant = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   toDriver: (value) => new Date(value).toISOString(),
-  fromDriver: (value) => new Date(value).getTime(),
+  fromDriver: instantOfText,
 })
 
 /** `bigint` minor units in the database, `Minor` in the code. */
@@ -14,3 +17,16 @@ export const minorUnits = customType<{ data: Minor; driverData: bigint | string 
   toDriver: (value) => value.toString(),
   fromDriver: (value) => minor(BigInt(value)),
 })
+
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** An instant as a value of raw SQL, where no column says its type. */
+export const timestamp = (at: number | null): SQL =>
+  sql`${at === null ? null : new Date(at).toISOString()}::timestamptz`
+
+/** What raw SQL gave for a `timestamptz`; a column object does this by itself. */
+export function instantOf(text: string): number
+export function instantOf(text: string | null): number | null
+export function instantOf(text: string | null): number | null {
+  return text === null ? null : instantOfText(text)
+}

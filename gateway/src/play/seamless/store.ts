@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
 import type { AccountRow } from '../../money/ledger'
 import type { MoneyCall } from './protocol'
-
-export type RoundState = 'OPEN' | 'SETTLED' | 'CANCELLED'
+import type { RoundState } from './schema'
 
 export type GameSession = {
   readonly id: string

@@ -1,0 +1,16 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+
+/** One row for every pair of ancestor and descendant, a member being its own at depth 0. */
+export const agentTree = pgTable('agent_tree', {
+  ancestorId: text('ancestor_id').notNull(),
+  descendantId: text('descendant_id').notNull(),
+  depth: integer('depth').notNull(),
+})
+
+export const affiliateCodes = pgTable('affiliate_codes', {
+  merchantCode: text('merchant_code').notNull(),
+  code: text('code').notNull(),
+  memberId: text('member_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

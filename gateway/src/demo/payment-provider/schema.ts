@@ -1,0 +1,33 @@
+import type { Currency } from '@mosaic/contracts'
+import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
+import { instant, minorUnits } from '../../platform/kernel/columns'
+
+/** The provider's books stand in a schema of their own, as another company's would. */
+const provider = pgSchema('demo_psp')
+
+export type PaymentState = 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED'
+
+export const payments = provider.table('payments', {
+  id: text('id').primaryKey(),
+  pageToken: text('page_token').notNull(),
+  merchantReference: text('merchant_reference').notNull(),
+  merchantName: text('merchant_name').notNull(),
+  method: text('method').$type<'pix' | 'promptpay'>().notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  amount: minorUnits('amount').notNull(),
+  notifyUrl: text('notify_url').notNull(),
+  returnUrl: text('return_url').notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  decidedAt: instant('decided_at'),
+})
+
+export const notifications = provider.table('notifications', {
+  id: text('id').primaryKey(),
+  paymentId: text('payment_id').notNull(),
+  body: text('body').notNull(),
+  attempts: integer('attempts').notNull(),
+  nextAt: instant('next_at').notNull(),
+  acknowledgedAt: instant('acknowledged_at'),
+})

@@ -1,0 +1,10 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../platform/kernel/columns'
+
+export const memberPictures = pgTable('member_pictures', {
+  memberId: text('member_id').primaryKey(),
+  /** SHA-256 of the bytes: the address changes with the picture, so it may be cached for ever. */
+  hash: text('hash').notNull(),
+  bytes: bytea('bytes').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -1,0 +1,35 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+import type { CodePurpose } from './codes'
+
+/** One open code for each purpose and recipient; only a salted hash is kept. */
+export const verificationCodes = pgTable('verification_codes', {
+  merchantCode: text('merchant_code').notNull(),
+  purpose: text('purpose').$type<CodePurpose>().notNull(),
+  recipient: text('recipient').notNull(),
+  /** The device that asked: a code is of no use on another. */
+  flow: text('flow').notNull(),
+  salt: text('salt').notNull(),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const passwordLinks = pgTable('password_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  memberId: text('member_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** With QA=1, messages stand here instead of leaving the house. */
+export const outbox = pgTable('outbox', {
+  id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  channel: text('channel').$type<'sms' | 'email'>().notNull(),
+  recipient: text('recipient').notNull(),
+  text: text('text').notNull(),
+  code: text('code'),
+  at: instant('at').notNull(),
+})

@@ -1,0 +1,40 @@
+import { type Currency, zero } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, minorUnits } from '../../platform/kernel/columns'
+import type { LedgerKind } from './kinds'
+
+export const ledgerAccounts = pgTable('ledger_accounts', {
+  id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  code: text('code').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  guarded: boolean('guarded').notNull(),
+  balance: minorUnits('balance').notNull().default(zero),
+  version: bigint('version', { mode: 'bigint' }).notNull().default(0n),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
+})
+
+export const ledgerTransactions = pgTable('ledger_transactions', {
+  id: uuid('id').primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  scope: text('scope').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  kind: text('kind').$type<LedgerKind>().notNull(),
+  title: text('title').notNull(),
+  reference: text('reference').notNull(),
+  reverses: uuid('reverses'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const ledgerEntries = pgTable('ledger_entries', {
+  transactionId: uuid('transaction_id').notNull(),
+  line: smallint('line').notNull(),
+  accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  amount: minorUnits('amount').notNull(),
+  balanceAfter: minorUnits('balance_after').notNull(),
+  accountVersion: bigint('account_version', { mode: 'bigint' }).notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,57 @@
+import type { Currency, GameCategory, GameClassify } from '@mosaic/contracts'
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+import type { PaytableRow } from './provider-catalogue'
+
+export const gameVendors = pgTable('game_vendors', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  category: text('category').$type<GameCategory>().notNull(),
+  palette: text('palette').notNull(),
+  sort: integer('sort').notNull(),
+  visible: boolean('visible').notNull(),
+})
+
+/** Minor units by currency, as integer strings. */
+type Amounts = Partial<Record<Currency, string>>
+
+export const games = pgTable('games', {
+  code: text('code').primaryKey(),
+  vendorCode: text('vendor_code').notNull(),
+  name: text('name').notNull(),
+  category: text('category').$type<GameCategory>().notNull(),
+  classify: text('classify').$type<GameClassify>().notNull(),
+  playable: boolean('playable').notNull(),
+  curatedHot: boolean('curated_hot').notNull(),
+  isNew: boolean('is_new').notNull(),
+  rtpBp: integer('rtp_bp'),
+  volatility: smallint('volatility'),
+  hitRateBp: integer('hit_rate_bp'),
+  maxWinHundredths: integer('max_win_hundredths'),
+  lines: integer('lines'),
+  minBet: jsonb('min_bet').$type<Amounts>().notNull(),
+  maxBet: jsonb('max_bet').$type<Amounts>().notNull(),
+  paytable: jsonb('paytable').$type<PaytableRow[]>().notNull(),
+  sort: integer('sort').notNull(),
+  visible: boolean('visible').notNull(),
+})
+
+/** One row; a gateway process that sees another revision reads the catalogue again. */
+export const catalogueRevision = pgTable('catalogue_revision', {
+  singleton: boolean('singleton').primaryKey().default(true),
+  revision: bigint('revision', { mode: 'bigint' }).notNull(),
+  syncedAt: instant('synced_at').notNull(),
+  digest: text('digest'),
+})
+
+export const favouriteGames = pgTable('favourite_games', {
+  memberId: text('member_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  addedAt: instant('added_at').notNull(),
+})
+
+export const recentGames = pgTable('recent_games', {
+  memberId: text('member_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  playedAt: instant('played_at').notNull(),
+})

@@ -1,0 +1,15 @@
+import type { Currency, WireLanguage } from '@mosaic/contracts'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+
+export const launchTokens = pgTable('launch_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  memberId: text('member_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  language: text('language').$type<WireLanguage>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})

@@ -1,0 +1,58 @@
+import type { Currency, GameCategory, SeamlessStatus } from '@mosaic/contracts'
+import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, minorUnits } from '../../platform/kernel/columns'
+import type { MoneyCall } from './protocol'
+
+export const gameSessions = pgTable('game_sessions', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  provider: text('provider').notNull(),
+  merchantCode: text('merchant_code').notNull(),
+  memberId: text('member_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  language: text('language').notNull(),
+  playerAccount: bigint('player_account', { mode: 'bigint' }).notNull(),
+  houseAccount: bigint('house_account', { mode: 'bigint' }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export type RoundState = 'OPEN' | 'SETTLED' | 'CANCELLED'
+
+export const rounds = pgTable('rounds', {
+  provider: text('provider').notNull(),
+  roundId: text('round_id').notNull(),
+  sessionId: uuid('session_id').notNull(),
+  merchantCode: text('merchant_code').notNull(),
+  memberId: text('member_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  vendorCode: text('vendor_code').notNull(),
+  category: text('category').$type<GameCategory>().notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  stake: minorUnits('stake').notNull(),
+  payout: minorUnits('payout').notNull(),
+  validBet: minorUnits('valid_bet').notNull(),
+  state: text('state').$type<RoundState>().notNull(),
+  openedAt: instant('opened_at').notNull(),
+  settledAt: instant('settled_at'),
+  /** The instant that decides the business day: the settlement, or the bet while the round is open (domain §4.2). */
+  countedAt: instant('counted_at').notNull(),
+})
+
+export const seamlessTransactions = pgTable('seamless_transactions', {
+  provider: text('provider').notNull(),
+  txId: text('tx_id').notNull(),
+  /** `tombstone`: a rollback came before the bet it names; a late bet with this id must not take money. */
+  call: text('call').$type<MoneyCall | 'tombstone'>().notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  roundId: text('round_id').notNull(),
+  refTxId: text('ref_tx_id'),
+  memberId: text('member_id').notNull(),
+  amount: minorUnits('amount').notNull(),
+  status: text('status').$type<SeamlessStatus>().notNull(),
+  answer: text('answer').notNull(),
+  ledgerTransactions: uuid('ledger_transactions').array().notNull(),
+  rolledBack: boolean('rolled_back').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,12 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+import type { Exclusion } from './strictest'
+
+export const playExclusions = pgTable('play_exclusions', {
+  id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  memberId: text('member_id').notNull(),
+  kind: text('kind').$type<Exclusion['kind']>().notNull(),
+  startsAt: instant('starts_at').notNull(),
+  /** Null: for good. */
+  endsAt: instant('ends_at'),
+})

@@ -1,0 +1,32 @@
+import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Period } from '../../platform/calendar'
+import { instant } from '../../platform/kernel/columns'
+import type { LimitKind } from './limits'
+
+// Amounts are minor units, or whole minutes for 'time': a bigint of either, not `Minor`.
+export const playLimits = pgTable('play_limits', {
+  memberId: text('member_id').notNull(),
+  kind: text('kind').$type<LimitKind>().notNull(),
+  period: text('period').$type<Period>().notNull(),
+  amount: bigint('amount', { mode: 'bigint' }),
+  /** A looser limit waits here until its day; null in `nextAmount` with a time is a removal. */
+  nextAmount: bigint('next_amount', { mode: 'bigint' }),
+  nextAt: instant('next_at'),
+})
+
+export const playLimitChanges = pgTable('play_limit_changes', {
+  id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  memberId: text('member_id').notNull(),
+  kind: text('kind').$type<LimitKind>().notNull(),
+  period: text('period').$type<Period>().notNull(),
+  beforeAmount: bigint('before_amount', { mode: 'bigint' }),
+  askedAmount: bigint('asked_amount', { mode: 'bigint' }),
+  askedAt: instant('asked_at').notNull(),
+  effectiveAt: instant('effective_at').notNull(),
+})
+
+export const realityChecks = pgTable('reality_checks', {
+  memberId: text('member_id').primaryKey(),
+  intervalMinutes: smallint('interval_minutes').notNull(),
+  acknowledgedAt: instant('acknowledged_at'),
+})
