@@ -5,6 +5,34 @@ import tseslint from 'typescript-eslint'
 
 const banned = (name, message) => ({ name, message })
 
+const notInRemotes = [
+  'react-router-dom',
+  'react-router',
+  'axios',
+  'zustand',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+].map((name) => banned(name, 'Remotes take this through the shared packages.'))
+
+const onlyInApi = {
+  name: '@mosaic/api-client',
+  importNames: [
+    'apiKey',
+    'call',
+    'callOrThrow',
+    'queryClient',
+    'useApiMutation',
+    'useApiPages',
+    'useApiQuery',
+    'useInfiniteQuery',
+    'useMutation',
+    'useQuery',
+    'useQueryClient',
+  ],
+  message: 'What a remote asks of the gateway stands in its src/api.',
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -85,22 +113,12 @@ export default tseslint.config(
   },
   {
     files: ['mfe-*/src/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            'react-router-dom',
-            'react-router',
-            'axios',
-            'zustand',
-            '@tanstack/react-query',
-            'i18next',
-            'react-i18next',
-          ].map((name) => banned(name, 'Remotes take this through the shared packages.')),
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths: notInRemotes }] },
+  },
+  {
+    files: ['mfe-*/src/**'],
+    ignores: ['mfe-*/src/api/**', 'mfe-*/src/testing/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [...notInRemotes, onlyInApi] }] },
   },
   {
     files: ['**/*.test.{ts,tsx,mts}', 'e2e/**', '**/testing/**'],

@@ -1,5 +1,6 @@
 import { borderCheck, plantedBorderCheck } from './borders'
 import { runTool, type CommandResult } from './command'
+import { plantedQuestionCheck } from './lint-rules'
 import { textProblems } from './texts'
 
 export type StaticCheck = { readonly title: string; run(): Promise<CommandResult> }
@@ -30,6 +31,7 @@ export const staticChecks = (): readonly StaticCheck[] => [
   { title: 'the code is formatted', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.']) },
   { title: 'no import crosses a border', run: borderCheck },
   { title: 'a planted import from a remote into the host is refused', run: plantedBorderCheck },
+  { title: 'a planted question to the gateway outside of src/api is refused', run: plantedQuestionCheck },
   {
     title: 'texts are complete in six languages with the same placeholders, and every key is used',
     run: async () => {

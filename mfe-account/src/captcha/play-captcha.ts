@@ -1,4 +1,4 @@
-import { call } from '@mosaic/api-client'
+import { captchaAudio } from '../api/captcha'
 
 /** Safari before 14.1 knows the constructor by its old name and decodes with callbacks only. */
 type OldWindow = { readonly webkitAudioContext?: typeof AudioContext }
@@ -12,7 +12,7 @@ export const playCaptcha = async (flow: string): Promise<void> => {
   if (!Context) return
   // Made at the press of the button: a context made later would stay silent.
   const context = new Context()
-  const answer = await call('captchaAudio', { query: { flow } })
+  const answer = await captchaAudio(flow)
   if (answer.ok)
     await new Promise<void>((resolve) => {
       void context.decodeAudioData(

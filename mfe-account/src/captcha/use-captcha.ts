@@ -1,6 +1,6 @@
-import { type ApiFailureError, callOrThrow, newUuid, useQuery } from '@mosaic/api-client'
-import type { ValueOf } from '@mosaic/contracts'
+import { newUuid } from '@mosaic/api-client'
 import { useCallback, useState } from 'react'
+import { useCaptchaImage } from '../api/captcha'
 
 /** One captcha of one opened form: its flow id, its image, and a fresh image on demand. */
 export type Captcha = {
@@ -10,17 +10,9 @@ export type Captcha = {
   readonly reload: () => void
 }
 
-/** Digits are the same in every language: a switch keeps the picture, whose answer may stand in the form already. */
-const keyOf = (flow: string) => ['account', 'captcha', flow] as const
-
 export const useCaptcha = (shown: boolean): Captcha => {
   const [flow] = useState(newUuid)
-  const { data, isFetching, isError, refetch } = useQuery<ValueOf<'captcha'>, ApiFailureError>({
-    queryKey: keyOf(flow),
-    queryFn: ({ signal }) => callOrThrow('captcha', { query: { flow }, signal }),
-    enabled: shown,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, isFetching, isError, refetch } = useCaptchaImage(flow, shown)
   const reload = useCallback(() => {
     if (shown) void refetch()
   }, [shown, refetch])

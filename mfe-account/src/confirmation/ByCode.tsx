@@ -1,7 +1,7 @@
-import { useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { Button } from '@mosaic/ui'
 import { useState } from 'react'
+import { useConfirmBySms } from '../api/confirmation'
 import { FormAlert } from '../layout/FormAlert'
 import { SmsCodeField } from '../sms/SmsCodeField'
 import { useSmsCode } from '../sms/use-sms-code'
@@ -19,7 +19,7 @@ export const ByCode = ({ mobileNum, onConfirmed }: ByCodeProps) => {
   const sms = useSmsCode('confirm')
   const [code, setCode] = useState('')
   const [touched, setTouched] = useState(false)
-  const confirm = useApiMutation('confirmBySms')
+  const confirm = useConfirmBySms()
   const change = (typed: string) => {
     if (confirm.failure) confirm.reset()
     setCode(typed)

@@ -1,7 +1,7 @@
-import { call } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { Button } from '@mosaic/ui'
 import { useState } from 'react'
+import { confirmByPasskey, passkeyConfirmOptions } from '../api/confirmation'
 import { FormAlert } from '../layout/FormAlert'
 import { sign } from '../passkeys/ceremonies'
 import type { Trouble } from '../passkeys/trouble'
@@ -16,12 +16,9 @@ export const ByPasskey = ({ onConfirmed }: { readonly onConfirmed: () => void })
   const signNow = async () => {
     setTrouble(null)
     setSigning(true)
-    const options = await call('passkeyConfirmOptions', { body: {} })
+    const options = await passkeyConfirmOptions()
     const ceremony = options.ok ? await sign(options.value) : null
-    const answer =
-      ceremony?.ended === 'signed'
-        ? await call('confirmByPasskey', { body: { credential: ceremony.credential } })
-        : null
+    const answer = ceremony?.ended === 'signed' ? await confirmByPasskey({ credential: ceremony.credential }) : null
     setSigning(false)
     if (answer?.ok) return onConfirmed()
     const failure = !options.ok ? options.failure : answer && !answer.ok ? answer.failure : null

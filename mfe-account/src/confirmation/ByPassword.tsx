@@ -1,7 +1,7 @@
-import { useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { Button } from '@mosaic/ui'
 import { useState } from 'react'
+import { useConfirmByPassword } from '../api/confirmation'
 import { LoginPasswordField } from '../fields/LoginPasswordField'
 import { FormAlert } from '../layout/FormAlert'
 import { useTexts } from '../texts'
@@ -11,7 +11,7 @@ export const ByPassword = ({ onConfirmed }: { readonly onConfirmed: () => void }
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
-  const confirm = useApiMutation('confirmByPassword')
+  const confirm = useConfirmByPassword()
   return (
     <form
       noValidate

@@ -1,6 +1,6 @@
-import { useApiQuery } from '@mosaic/api-client'
 import { isSocialProvider } from '@mosaic/contracts'
 import { ErrorState, lazyPart, Sheet, Skeleton, useLazyPart } from '@mosaic/ui'
+import { useConfirmationWays } from '../api/confirmation'
 import { passkeysSupported } from '../passkeys/support'
 import { ConfirmSocially } from '../social/ConfirmSocially'
 import { useTexts } from '../texts'
@@ -15,7 +15,7 @@ export type ConfirmSheetProps = { readonly onConfirmed: () => void; readonly onC
 /** The member says once more that it is he, by whichever way the gateway takes of him; who has none logs in anew. */
 export const ConfirmSheet = ({ onConfirmed, onClose }: ConfirmSheetProps) => {
   const { t } = useTexts()
-  const { data, error, isFetching, refetch } = useApiQuery('account', 'confirmationWays', {}, { staleTime: 0 })
+  const { data, error, isFetching, refetch } = useConfirmationWays()
   const ways = data?.ways.filter((way) => way !== 'passkey' || passkeysSupported()) ?? []
   const ByPasskey = useLazyPart(passkeyPart, ways.includes('passkey'))
   const providers = ways.filter(isSocialProvider)

@@ -1,6 +1,7 @@
-import { call, type ApiFailure } from '@mosaic/api-client'
+import type { ApiFailure } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { useCallback, useState } from 'react'
+import { addPasskey, passkeyOptions } from '../api/passkeys'
 import { deviceName } from '../device/device-name'
 import { make, type Unfinished } from './ceremonies'
 
@@ -15,12 +16,13 @@ export const useAddPasskey = (nameless: string): { readonly pending: boolean; re
   const add = useCallback(async (): Promise<Added> => {
     setPending(true)
     try {
-      const options = await call('passkeyOptions', { body: {} })
+      const options = await passkeyOptions()
       if (!options.ok) return { kind: 'refused', failure: options.failure }
       const ceremony = await make(options.value)
       if (ceremony.ended !== 'signed') return { kind: ceremony.ended }
-      const added = await call('addPasskey', {
-        body: { name: deviceName(navigator.userAgent) ?? nameless, credential: ceremony.credential },
+      const added = await addPasskey({
+        name: deviceName(navigator.userAgent) ?? nameless,
+        credential: ceremony.credential,
       })
       return added.ok ? { kind: 'added', value: added.value } : { kind: 'refused', failure: added.failure }
     } finally {

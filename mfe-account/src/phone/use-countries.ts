@@ -1,6 +1,6 @@
-import { useApiQuery } from '@mosaic/api-client'
 import { readStored, writeStored } from '@mosaic/session'
 import { useState } from 'react'
+import { useCountryList } from '../api/countries'
 
 export type Country = { readonly code: string; readonly dialingCode: string; readonly name: string }
 
@@ -21,9 +21,7 @@ export const useCountries = ({
   readonly chosen: Country | null
   readonly choose: (code: string) => void
 } => {
-  const list =
-    useApiQuery('account', 'countries', {}, { staleTime: 600_000, keepPrevious: true, enabled: wanted }).data?.list ??
-    []
+  const list = useCountryList(wanted).data?.list ?? []
   const [code, setCode] = useState(() => readStored(key))
   const chosen =
     list.find((country) => country.code === code) ??

@@ -1,7 +1,7 @@
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { Icon, toast } from '@mosaic/ui'
 import { type ChangeEvent } from 'react'
+import { useMemberIcon, useSetMemberIcon } from '../api/profile'
 import { useTexts } from '../texts'
 import styles from './MemberProfile.module.css'
 import { pictureProblem, pictureTypes, readAsDataUrl } from './picture-file'
@@ -10,11 +10,8 @@ import { pictureProblem, pictureTypes, readAsDataUrl } from './picture-file'
 export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const client = useQueryClient()
-  const icon = useApiQuery('account', 'memberIcon', {}).data?.icon ?? ''
-  const save = useApiMutation('setMemberIcon', {
-    onDone: (value) => client.setQueryData(apiKey('account', 'memberIcon', {}), value),
-  })
+  const icon = useMemberIcon().data?.icon ?? ''
+  const save = useSetMemberIcon()
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]

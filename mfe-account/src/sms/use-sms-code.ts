@@ -1,5 +1,6 @@
-import { call, loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/api-client'
+import { loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/api-client'
 import { useEffect, useState } from 'react'
+import { sendConfirmCode, sendGuestCode, sendRegistrationCode } from '../api/sms'
 import { captchaWanted } from '../captcha/captcha-wanted'
 import { countdownEnd, keptEnd, secondsLeft, tick, type SentCode } from './countdown'
 
@@ -35,9 +36,9 @@ export const targetOf = ({
 const byGateway =
   (purpose: GatewayPurpose): SendSms =>
   (wish) => {
-    if (purpose === 'confirm') return call('sendConfirmCode', { body: {} })
+    if (purpose === 'confirm') return sendConfirmCode()
     const body = { ...wish, loginDeviceId: loginDeviceId() }
-    return purpose === 'register' ? call('smsRegister', { body }) : call('smsNoLogin', { body: { ...body, purpose } })
+    return purpose === 'register' ? sendRegistrationCode(body) : sendGuestCode({ ...body, purpose })
   }
 
 type Sent = { readonly end: number; readonly to: string }

@@ -1,4 +1,5 @@
-import { call, loginDeviceId } from '@mosaic/api-client'
+import { loginDeviceId } from '@mosaic/api-client'
+import { startSocialConfirmation, startSocialLogin } from '../api/social'
 import { keepIntent } from './intent'
 import { leavePage } from './leave-page'
 import type { SocialAuth } from './social-auth'
@@ -8,10 +9,8 @@ export const issuerAuth: SocialAuth = {
   onOwnPage: false,
   ready: () => Promise.resolve(true),
   begin: async (intent) => {
-    const request = { body: { provider: intent.provider, loginDeviceId: loginDeviceId() } }
-    const answer = await (intent.purpose === 'confirm'
-      ? call('confirmSocialStart', request)
-      : call('socialStart', request))
+    const request = { provider: intent.provider, loginDeviceId: loginDeviceId() }
+    const answer = await (intent.purpose === 'confirm' ? startSocialConfirmation(request) : startSocialLogin(request))
     if (!answer.ok) return { kind: 'failed', failure: answer.failure }
     keepIntent(intent)
     leavePage(answer.value.authorizeUrl)

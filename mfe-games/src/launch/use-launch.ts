@@ -1,7 +1,7 @@
-import { call } from '@mosaic/api-client'
 import { useLanguage } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { launchGame } from '../api/launch'
 import { admitFrame } from './frame-admission'
 import type { PlayMode } from './launch-decision'
 import { nextPlayState, type PlayState } from './play-state'
@@ -51,7 +51,7 @@ export const useLaunch = ({ gameId, nodeId, mode, token }: LaunchRequest): Launc
       webView: 'false',
       mode,
     } as const
-    void call('launchGame', { query, signal: ask.signal }).then((answer) => {
+    void launchGame(query, ask.signal).then((answer) => {
       if (ask.signal.aborted) return
       if (answer.ok)
         dispatch({

@@ -1,8 +1,6 @@
-import { useApiPages, useApiQuery } from '@mosaic/api-client'
-import type { ValueOf } from '@mosaic/contracts'
-import { useLanguage } from '@mosaic/i18n'
 import type { ReactNode } from 'react'
 import { useHotGames, useShelf, type Vendor } from '../api/catalogue'
+import { useFavouriteRail, useRecentGames } from '../api/member-shelves'
 import { pathOfTab } from '../lobby/lobby-tab'
 import { useTexts } from '../texts'
 import { categoryIcon } from './category-icon'
@@ -27,22 +25,10 @@ export const HotShelf = ({ leading = false }: { readonly leading?: boolean }) =>
   )
 }
 
-const recentList = (value: ValueOf<'recentGames'>) => value.content.list
-
-const useRecent = () => {
-  const { language } = useLanguage()
-  return useApiQuery(
-    'games',
-    'recentGames',
-    { query: { page: 1, pageSize: 18, language, clientType: 2 } },
-    { select: recentList, staleTime: 0 },
-  )
-}
-
 /** Games the member opened last. */
 const RecentShelf = () => {
   const { t } = useTexts()
-  const recent = useRecent()
+  const recent = useRecentGames()
   return (
     <Shelf
       query={recent}
@@ -51,21 +37,6 @@ const RecentShelf = () => {
       games={recent.data}
       seeAll={pathOfTab('RECENT')}
     />
-  )
-}
-
-/** Favourites on the home page (spec §9: 15). */
-const favouritesOnRail = 15
-const favouritePages = (value: ValueOf<'favourites'>) => value.content
-
-const useFavouriteRail = () => {
-  const { language } = useLanguage()
-  return useApiPages(
-    'games',
-    'favourites',
-    (pageNo) => ({ query: { pageNo, pageSize: favouritesOnRail, language } }),
-    favouritePages,
-    { key: { rail: true, language } },
   )
 }
 
@@ -97,7 +68,7 @@ const unknownYet = ({
  * keeps the place of whichever comes first: nothing below ever moves.
  */
 export const MemberShelves = ({ children }: { readonly children: ReactNode }) => {
-  const recent = useRecent()
+  const recent = useRecentGames()
   const favourites = useFavouriteRail()
   if (unknownYet(recent) || unknownYet(favourites))
     return (

@@ -1,9 +1,9 @@
-import { useApiMutation, useApiQuery } from '@mosaic/api-client'
 import { isTrial } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useSession } from '@mosaic/session'
 import { Button, Dialog, EmptyState, PasswordField, Screen, TextField, toast, useNavigate } from '@mosaic/ui'
 import { useEffect, useState, type FormEvent } from 'react'
+import { useChangePassword, useSecurityOverview } from '../../api/security'
 import { useRegisterSettings } from '../../api/register-settings'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
@@ -35,8 +35,8 @@ const ChangePasswordPage = () => {
   const [touched, setTouched] = useState(false)
   const [popupOpen, setPopupOpen] = useState(false)
   const [done, setDone] = useState(false)
-  const change = useApiMutation('changePassword')
-  const hasPassword = useApiQuery('account', 'securityOverview', {}).data?.hasPassword ?? true
+  const change = useChangePassword()
+  const hasPassword = useSecurityOverview().data?.hasPassword ?? true
   const problems = passwordProblems(form, rule)
 
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
+import { loginDeviceId } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useRole } from '@mosaic/session'
 import { Button, PasswordField, toast, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
+import { useResetByEmail } from '../../api/password-recovery'
 import { useRegisterSettings } from '../../api/register-settings'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
@@ -23,7 +24,7 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
   const navigate = useNavigate()
   const { refOf, focus } = useFieldFocus<Field>()
   const rule = useRegisterSettings().data?.fields.password
-  const reset = useApiMutation('resetByEmail')
+  const reset = useResetByEmail()
   const role = useRole()
   const [form, setForm] = useState({ newPassword: '', confirmPassword: '' })
   const [touched, setTouched] = useState(false)

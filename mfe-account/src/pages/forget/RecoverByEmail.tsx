@@ -1,7 +1,7 @@
-import { useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { Button, TextField } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
+import { useForgotByEmail } from '../../api/password-recovery'
 import { useRegisterSettings } from '../../api/register-settings'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { captchaBurned } from '../../captcha/captcha-burned'
@@ -24,7 +24,7 @@ export const RecoverByEmail = () => {
   const { textOf } = useProblemText()
   const { refOf, focus } = useFieldFocus<keyof EmailForm>()
   const rules = useRegisterSettings().data
-  const forgot = useApiMutation('forgotByEmail')
+  const forgot = useForgotByEmail()
   const [form, setForm] = useState<EmailForm>({ username: '', email: '' })
   const [touched, setTouched] = useState(false)
   const [sent, setSent] = useState(false)

@@ -1,8 +1,9 @@
-import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
+import { loginDeviceId } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useDraft } from '@mosaic/session'
 import { Button, PasswordField, toast, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
+import { useResetByPhone } from '../../api/password-recovery'
 import { useRegisterSettings } from '../../api/register-settings'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
@@ -29,7 +30,7 @@ export const RecoverByPhone = () => {
   const rules = useRegisterSettings().data
   const countries = useCountries()
   const sms = useSmsCode('reset')
-  const reset = useApiMutation('resetByPhone')
+  const reset = useResetByPhone()
   // A code goes on counting after a reload, so its number is there again too.
   const draft = useDraft('recoverByPhone', { mobileNum: '' }, { guests: true })
   const [secrets, setSecrets] = useState({ verificationCode: '', newPassword: '' })

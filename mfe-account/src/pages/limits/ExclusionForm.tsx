@@ -1,8 +1,8 @@
-import { useApiMutation } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { signOut } from '@mosaic/session'
 import { Button, Checkbox, ChoiceGrid, Dialog, toast, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
+import { useExclude } from '../../api/protection'
 import { FormAlert } from '../../layout/FormAlert'
 import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
@@ -21,7 +21,7 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
   const [asking, setAsking] = useState(false)
   const [understood, setUnderstood] = useState(false)
   const [missed, setMissed] = useState(false)
-  const exclude = useApiMutation('exclude')
+  const exclude = useExclude()
 
   const confirm = () => {
     setMissed(!understood)

@@ -4,7 +4,7 @@ import { List, ListRow } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './LimitsPage.module.css'
 import { shownLimit, type LimitKind, type LimitPeriod } from './limit-value'
-import type { Protection } from './use-protection'
+import type { Protection } from '../../api/protection'
 
 export type LimitListProps = {
   readonly kind: LimitKind

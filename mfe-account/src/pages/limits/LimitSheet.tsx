@@ -6,7 +6,7 @@ import { FormAlert } from '../../layout/FormAlert'
 import { useTexts } from '../../texts'
 import styles from './LimitsPage.module.css'
 import { isStricter, readLimit, typedLimit, type LimitKind, type LimitPeriod } from './limit-value'
-import { useSetLimit, type Protection } from './use-protection'
+import { useSetLimit, type Protection } from '../../api/protection'
 
 export type LimitSheetProps = {
   readonly kind: LimitKind

@@ -9,7 +9,7 @@ import { LimitSheet } from './LimitSheet'
 import { limitsStep } from './limits-step'
 import { editedLimit, moneyKinds, periods, type LimitKind, type LimitPeriod } from './limit-value'
 import { RealityChoice } from './RealityChoice'
-import { useProtection, type Protection } from './use-protection'
+import { useProtection, type Protection } from '../../api/protection'
 
 const Waiting = () => (
   <div aria-hidden="true">

@@ -1,6 +1,6 @@
 import { ChoiceGrid, useFailureToast } from '@mosaic/ui'
 import { useTexts } from '../../texts'
-import { useSetReality, type Protection } from './use-protection'
+import { useSetReality, type Protection } from '../../api/protection'
 
 const intervals = [15, 30, 60, 120] as const
 

@@ -1,8 +1,9 @@
-import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
+import { loginDeviceId } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useDraft } from '@mosaic/session'
 import { Button, Checkbox, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
+import { useSendLogin } from '../../api/login'
 import { useRegisterSettings } from '../../api/register-settings'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
@@ -45,7 +46,7 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
   const { refOf, focus } = useFieldFocus<Field>()
   const rules = useRegisterSettings().data?.login
   const countries = useCountries({ dialingCode: prefill.type === 'sms' ? prefill.countryDialingCode : '' })
-  const login = useApiMutation('login')
+  const login = useSendLogin()
   // A code goes on counting after a reload, so its number is there again too.
   const draft = useDraft('smsLogin', { mobileNum: prefill.type === 'sms' ? prefill.username : '' }, { guests: true })
   const [messageCode, setMessageCode] = useState('')

@@ -1,6 +1,7 @@
-import { loginDeviceId, useApiMutation, type ApiFailure, type ApiFailureError } from '@mosaic/api-client'
+import { loginDeviceId, type ApiFailure, type ApiFailureError } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
+import { useLinkSocial, useSendLogin } from '../../api/login'
 import { wishOffer } from '../../passkeys/offer'
 import { forgetTicket, type SocialTicket } from '../../social/ticket'
 import type { LoginForm } from './login-problems'
@@ -17,8 +18,8 @@ export const useLogin = (
   social: SocialTicket | null,
   handlers: { onDone: () => void; onFailure: (failure: ApiFailure) => void },
 ): Login => {
-  const login = useApiMutation('login')
-  const link = useApiMutation('linkSocial')
+  const login = useSendLogin()
+  const link = useLinkSocial()
   const used = social ? link : login
   return {
     pending: used.pending,

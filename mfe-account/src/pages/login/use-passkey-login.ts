@@ -1,6 +1,7 @@
-import { call, loginDeviceId, type ApiFailure } from '@mosaic/api-client'
+import { loginDeviceId, type ApiFailure } from '@mosaic/api-client'
 import { signIn } from '@mosaic/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { passkeyLogin, passkeyLoginOptions } from '../../api/login'
 import { offersAutofill, reportGone, sign, stopAsking, type Unfinished } from '../../passkeys/ceremonies'
 import { pauseBeforeNext, type Dead } from './next-question'
 import { rememberLogin } from './remembered-login'
@@ -34,7 +35,7 @@ export const usePasskeyLogin = (remember: boolean, onDone: () => void): PasskeyL
     const tell = (what: PasskeyTrouble) => {
       if (by === 'button' || what.kind === 'refused') setTrouble(what)
     }
-    const options = await call('passkeyLoginOptions', { body: { loginDeviceId: loginDeviceId() } })
+    const options = await passkeyLoginOptions(loginDeviceId())
     if (replaced()) return 'replaced'
     if (!options.ok) {
       if (by === 'button') setTrouble({ kind: 'refused', failure: options.failure })
@@ -49,8 +50,10 @@ export const usePasskeyLogin = (remember: boolean, onDone: () => void): PasskeyL
     setPending(true)
     setTrouble(null)
     const { remember: stays } = latest.current
-    const answer = await call('passkeyLogin', {
-      body: { credential: ceremony.credential, loginDeviceId: loginDeviceId(), remember: stays },
+    const answer = await passkeyLogin({
+      credential: ceremony.credential,
+      loginDeviceId: loginDeviceId(),
+      remember: stays,
     })
     if (replaced()) return 'replaced'
     setPending(false)

@@ -1,7 +1,7 @@
-import { useApiQuery } from '@mosaic/api-client'
 import { isCurrency, moneyFromWire, subtractMinor, zero, type Minor, type ValueOf } from '@mosaic/contracts'
 import { formatMoney } from '@mosaic/i18n'
 import { Card, ErrorState, Icon, Image, Skeleton } from '@mosaic/ui'
+import { useVipProgress } from '../../api/vip'
 import { useTexts } from '../../texts'
 import styles from './VipCard.module.css'
 import { vipShare } from './vip-share'
@@ -52,7 +52,7 @@ const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) =
 /** The member's level and the way to the next one, by valid bets. */
 export const VipCard = () => {
   const { t } = useTexts()
-  const progress = useApiQuery('account', 'vipProgress', {})
+  const progress = useVipProgress()
   return (
     <section aria-label={t('vip.title')}>
       <Card className={styles.card}>

@@ -1,9 +1,9 @@
-import { useApiMutation } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { useDraft } from '@mosaic/session'
 import { Button, Checkbox, ChoiceGrid, PasswordField, TextField } from '@mosaic/ui'
 import { useState, type FormEvent } from 'react'
+import { useOpenAccount } from '../../api/registration'
 import { FormAlert } from '../../layout/FormAlert'
 import { useFieldFocus } from '../../layout/use-field-focus'
 import { useTexts } from '../../texts'
@@ -27,7 +27,7 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
   const errorText = useErrorText()
   const { textOf, hintOf } = useProblemText()
   const { refOf, focus } = useFieldFocus<Field>()
-  const open = useApiMutation('openAccount')
+  const open = useOpenAccount()
   const draft = useDraft('openAccount', { username: '', nickname: '', type: '0' })
   const [secrets, setSecrets] = useState({ password: '', confirmPassword: '' })
   const [ageConfirmed, setAgeConfirmed] = useState(false)

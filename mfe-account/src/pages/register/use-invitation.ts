@@ -1,4 +1,4 @@
-import { call, useApiQuery } from '@mosaic/api-client'
+import { checkAffiliate, useAffiliateCheck } from '../../api/registration'
 import { codeFromLink, type LinkCodeState } from './invitation-code'
 
 export type Invitation = { readonly linkCode: string; readonly state: LinkCodeState }
@@ -6,12 +6,7 @@ export type Invitation = { readonly linkCode: string; readonly state: LinkCodeSt
 /** Checks the code of a referral link once, when the form opens (spec §4). A check that fails leaves the decision to the submit. */
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
-  const { data } = useApiQuery(
-    'account',
-    'checkAffiliate',
-    { query: { code: linkCode, domain: window.location.hostname } },
-    { enabled: linkCode !== '', staleTime: Number.POSITIVE_INFINITY },
-  )
+  const { data } = useAffiliateCheck(linkCode)
   if (linkCode === '') return { linkCode, state: 'none' }
   return { linkCode, state: data ? (data.valid ? 'valid' : 'invalid') : 'checking' }
 }
@@ -19,6 +14,6 @@ export const useInvitation = (search: string): Invitation => {
 /** At submit a typed code is checked again; only a clear "no" stops the form, the gateway has the last word anyway. */
 export const isRefusedCode = async (code: string): Promise<boolean> => {
   if (code.trim() === '') return false
-  const answer = await call('checkAffiliate', { query: { code: code.trim(), domain: window.location.hostname } })
+  const answer = await checkAffiliate(code.trim())
   return answer.ok && !answer.value.valid
 }

@@ -1,5 +1,5 @@
-import { call } from '@mosaic/api-client'
 import { useState } from 'react'
+import { checkUsername } from '../../api/registration'
 
 /** `unchecked`: the gateway could not be asked or has been asked too often; it decides when the form is sent. */
 export type NameVerdict = 'free' | 'taken' | 'unchecked'
@@ -19,7 +19,7 @@ export const useNameCheck = (): NameCheck => {
     check: (username) => {
       if (checked?.name === username && checked.verdict !== 'unchecked') return
       setChecked({ name: username, verdict: null })
-      void call('checkUsername', { query: { username } }).then((answer) => {
+      void checkUsername(username).then((answer) => {
         const verdict = !answer.ok ? 'unchecked' : answer.value.available ? 'free' : 'taken'
         setChecked((current) => (current?.name === username ? { name: username, verdict } : current))
       })

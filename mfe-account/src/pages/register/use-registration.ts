@@ -1,7 +1,8 @@
-import { useApiMutation, type ApiFailure, type ApiFailureError } from '@mosaic/api-client'
+import type { ApiFailure, ApiFailureError } from '@mosaic/api-client'
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
 import { useState } from 'react'
+import { useRegister, useRegisterMobile, useRegisterSocial } from '../../api/registration'
 import { forgetTicket, type SocialTicket } from '../../social/ticket'
 import type { RegistrationWay } from './registration-form'
 import { isRefusedCode } from './use-invitation'
@@ -20,9 +21,9 @@ export const useRegistration = (
   handlers: { onDone: () => void; onRefusedCode: () => void; onFailure: (code: string) => void },
 ): Registration => {
   const [checking, setChecking] = useState(false)
-  const byName = useApiMutation('register')
-  const byNumber = useApiMutation('registerMobile')
-  const byTicket = useApiMutation('registerSocial')
+  const byName = useRegister()
+  const byNumber = useRegisterMobile()
+  const byTicket = useRegisterSocial()
   const reset = () => {
     byName.reset()
     byNumber.reset()

@@ -1,7 +1,7 @@
-import { call, useApiMutation } from '@mosaic/api-client'
 import { useDraft } from '@mosaic/session'
 import { Button, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { sendContactCode, useConfirmContact } from '../../api/security'
 import { useRegisterSettings } from '../../api/register-settings'
 import { CaptchaField } from '../../captcha/CaptchaField'
 import { useCaptcha } from '../../captcha/use-captcha'
@@ -26,7 +26,7 @@ export type ContactSheetProps = {
 const sendTo =
   (channel: ContactSheetProps['channel']): SendSms =>
   ({ mobileNum: address, ...wish }) =>
-    call('sendContactCode', { body: { channel, address, ...wish } })
+    sendContactCode({ channel, address, ...wish })
 
 /**
  * Two steps in one sheet: where the code goes, then the code and the login password. What was typed stays through both. Another code to
@@ -44,7 +44,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
   const sent = useSentCode(`contact.${channel}`, sendTo(channel))
-  const confirm = useApiMutation('confirmContact')
+  const confirm = useConfirmContact()
   const [answer, setAnswer] = useState('')
   const captcha = useCaptcha(sent.captchaAsked)
   const countryDialingCode = channel === 'sms' ? (countries.chosen?.dialingCode ?? '') : ''

@@ -1,8 +1,8 @@
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import { formatDate, useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Button, Dialog, ErrorState, List, ListRow, Skeleton, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { useDevices, useRevokeDevices } from '../../api/security'
 import { useTexts } from '../../texts'
 import { deviceName } from '../../device/device-name'
 import styles from './SecurityCenterPage.module.css'
@@ -12,12 +12,9 @@ export const DeviceList = () => {
   const { t, tag } = useTexts()
   const errorText = useErrorText()
   const { timeZone } = useMerchant()
-  const client = useQueryClient()
-  const devices = useApiQuery('account', 'devices', {})
+  const devices = useDevices()
   const [asking, setAsking] = useState<string | null>(null)
-  const revoke = useApiMutation('revokeDevices', {
-    onDone: (value) => client.setQueryData(apiKey('account', 'devices', {}), value),
-  })
+  const revoke = useRevokeDevices()
   const list = devices.data?.list
   if (!list)
     return devices.error && !devices.isFetching ? (

@@ -1,7 +1,8 @@
-import { useApiMutation, useApiQuery } from '@mosaic/api-client'
 import { signIn } from '@mosaic/session'
 import { PasswordField, Sheet, Skeleton, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { useConfirmationWays } from '../../api/confirmation'
+import { useSetFirstPassword } from '../../api/security'
 import { useRegisterSettings } from '../../api/register-settings'
 import { ConfirmSheet } from '../../confirmation/ConfirmSheet'
 import { useConfirmation } from '../../confirmation/use-confirmation'
@@ -19,12 +20,12 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
   const { t } = useTexts()
   const { textOf, hintOf } = useProblemText()
   const rule = useRegisterSettings().data?.fields.password
-  const ways = useApiQuery('account', 'confirmationWays', {}, { staleTime: 0 })
+  const ways = useConfirmationWays()
   const [proven, setProven] = useState(false)
   const [form, setForm] = useState(empty)
   const [touched, setTouched] = useState(false)
   const confirmation = useConfirmation()
-  const set = useApiMutation('setFirstPassword')
+  const set = useSetFirstPassword()
   const problems = newPasswordProblems(form, rule)
 
   const submit = () => {

@@ -1,29 +1,24 @@
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { SocialProvider } from '@mosaic/contracts'
 import { formatDate, useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Dialog, ErrorState, List, ListRow, Section, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { useLinkedAccounts, useUnlinkSocial } from '../../api/social'
 import { ConfirmSheet } from '../../confirmation/ConfirmSheet'
 import { useConfirmation } from '../../confirmation/use-confirmation'
 import { FormAlert } from '../../layout/FormAlert'
 import { providerIcons, providerNames } from '../../social/providers'
 import { useTexts } from '../../texts'
 
-export const useLinkedAccounts = () => useApiQuery('account', 'socialAccounts', {})
-
 /** With whom the account is connected. The gateway keeps the last way in, and says so. */
 export const LinkedAccounts = () => {
   const { t, tag } = useTexts()
   const errorText = useErrorText()
   const { timeZone } = useMerchant()
-  const client = useQueryClient()
   const linked = useLinkedAccounts()
   const confirmation = useConfirmation()
   const [asking, setAsking] = useState<SocialProvider | null>(null)
-  const unlink = useApiMutation('unlinkSocial', {
-    onDone: (value) => client.setQueryData(apiKey('account', 'socialAccounts', {}), value),
-  })
+  const unlink = useUnlinkSocial()
   const list = linked.data?.list
 
   const disconnect = (provider: SocialProvider) => {

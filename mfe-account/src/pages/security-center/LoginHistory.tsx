@@ -1,21 +1,10 @@
-import { useApiPages } from '@mosaic/api-client'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Button, ErrorState, List, ListRow, Skeleton } from '@mosaic/ui'
+import { useLoginHistory } from '../../api/security'
 import { useTexts } from '../../texts'
 import { deviceName } from '../../device/device-name'
 import styles from './SecurityCenterPage.module.css'
-
-const pageSize = 10
-
-export const useLoginHistory = () =>
-  useApiPages(
-    'account',
-    'loginHistory',
-    (page) => ({ query: { pageNo: page, pageSize } }),
-    (value) => value,
-    { key: 'all' },
-  )
 
 /** Who came in, when and from where: what somebody else did shows here. */
 export const LoginHistory = () => {

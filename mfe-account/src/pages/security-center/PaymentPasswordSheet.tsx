@@ -1,6 +1,6 @@
-import { useApiMutation } from '@mosaic/api-client'
 import { Button, PasswordField, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { useChangePaymentPassword, useSetPaymentPassword } from '../../api/security'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import { pinProblems } from './pin-problem'
@@ -24,8 +24,8 @@ export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDon
   const [pin, setPin] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [touched, setTouched] = useState(false)
-  const set = useApiMutation('setPaymentPassword')
-  const change = useApiMutation('changePaymentPassword')
+  const set = useSetPaymentPassword()
+  const change = useChangePaymentPassword()
   const problems = pinProblems(pin, confirmation)
   const pinText = usePinText()
 

@@ -1,8 +1,8 @@
-import { useApiMutation, useApiQuery } from '@mosaic/api-client'
 import { securityQuestionCount, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
 import { useDraft } from '@mosaic/session'
 import { Select, Skeleton, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { useAnswerSecurityQuestions, useSecurityQuestions, useSetSecurityQuestions } from '../../api/security'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import { pinProblems } from './pin-problem'
@@ -33,7 +33,7 @@ export const QuestionsSheet = ({ onClose, onDone }: SheetProps) => {
   })
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
-  const save = useApiMutation('setSecurityQuestions')
+  const save = useSetSecurityQuestions()
   const answer = (index: number, text: string) =>
     setAnswers((current) => places.map((_, at) => (at === index ? text : (current[at] ?? ''))))
   const submit = () => {
@@ -90,11 +90,11 @@ export const QuestionsSheet = ({ onClose, onDone }: SheetProps) => {
 /** A forgotten payment password: the answers set another one. */
 export const ResetByQuestionsSheet = ({ onClose, onDone }: SheetProps) => {
   const { t } = useTexts()
-  const questions = useApiQuery('account', 'customerSecurityQuestions', {})
+  const questions = useSecurityQuestions()
   const [answers, setAnswers] = useState<Readonly<Partial<Record<SecurityQuestionId, string>>>>({})
   const [pin, setPin] = useState('')
   const [touched, setTouched] = useState(false)
-  const reset = useApiMutation('answerSecurityQuestions')
+  const reset = useAnswerSecurityQuestions()
   const list = questions.data?.list ?? []
   const problem = pinProblems(pin, pin).pin
   const pinText = usePinText()

@@ -1,13 +1,14 @@
-import { useApiQuery } from '@mosaic/api-client'
 import { useDraft } from '@mosaic/session'
 import { ErrorState, lazyPart, List, ListRow, Screen, Section, Skeleton, useLazyPart } from '@mosaic/ui'
+import { useDevices, useLoginHistory, useSecurityOverview } from '../../api/security'
+import { useLinkedAccounts } from '../../api/social'
 import { passkeysSupported } from '../../passkeys/support'
 import { useTexts } from '../../texts'
 import { ContactSheet } from './ContactSheet'
 import { DeviceList } from './DeviceList'
 import { FirstPasswordSheet } from './FirstPasswordSheet'
-import { LinkedAccounts, useLinkedAccounts } from './LinkedAccounts'
-import { LoginHistory, useLoginHistory } from './LoginHistory'
+import { LinkedAccounts } from './LinkedAccounts'
+import { LoginHistory } from './LoginHistory'
 import { PaymentPasswordSheet } from './PaymentPasswordSheet'
 import { QuestionsSheet, ResetByQuestionsSheet } from './QuestionsSheet'
 import styles from './SecurityCenterPage.module.css'
@@ -20,8 +21,8 @@ type OpenSheet = (typeof sheets)[number]
 /** Everything that keeps the account and its money safe, and what happened to it. */
 const SecurityCenterPage = () => {
   const { t } = useTexts()
-  const overview = useApiQuery('account', 'securityOverview', {})
-  const devices = useApiQuery('account', 'devices', {})
+  const overview = useSecurityOverview()
+  const devices = useDevices()
   const linked = useLinkedAccounts()
   useLoginHistory()
   // A session that ends under a sheet leads through the login back into it.

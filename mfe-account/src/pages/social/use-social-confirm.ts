@@ -1,6 +1,7 @@
-import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
+import { loginDeviceId } from '@mosaic/api-client'
 import { isSocialProvider } from '@mosaic/contracts'
 import { toast, useNavigate } from '@mosaic/ui'
+import { useConfirmBySocial } from '../../api/confirmation'
 import { forgetIntent, type SocialIntent } from '../../social/intent'
 import { useTexts } from '../../texts'
 import { nextPath } from '../login/next-path'
@@ -10,7 +11,7 @@ import type { SocialReturn } from './use-social-return'
 export const useSocialConfirm = ({ search }: Pick<SocialIntent, 'search'>): SocialReturn => {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const confirm = useApiMutation('confirmBySocial')
+  const confirm = useConfirmBySocial()
   return {
     pending: confirm.pending,
     failure: confirm.failure,

@@ -1,7 +1,8 @@
-import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
+import { loginDeviceId } from '@mosaic/api-client'
 import { isSocialProvider } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
 import { useNavigate } from '@mosaic/ui'
+import { useSendLogin } from '../../api/login'
 import { forgetIntent, type SocialIntent } from '../../social/intent'
 import { keepTicket } from '../../social/ticket'
 import { nextPath } from '../login/next-path'
@@ -11,7 +12,7 @@ import type { SocialReturn } from './use-social-return'
 /** Shows a provider's word to the gateway: it leads on to where the visitor wanted to go, or to the step of who has no account yet. */
 export const useSocialLogin = ({ search, remember }: Pick<SocialIntent, 'search' | 'remember'>): SocialReturn => {
   const navigate = useNavigate()
-  const login = useApiMutation('login')
+  const login = useSendLogin()
   const missing = login.failure?.code === 'social.account.missing'
   return {
     pending: login.pending || missing,

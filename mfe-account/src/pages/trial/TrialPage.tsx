@@ -1,7 +1,8 @@
-import { loginDeviceId, useApiMutation } from '@mosaic/api-client'
+import { loginDeviceId } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn } from '@mosaic/session'
 import { Button, useLocation, useNavigate } from '@mosaic/ui'
+import { useFreePlay } from '../../api/login'
 import { EntryFrame } from '../../layout/EntryFrame'
 import { FormAlert } from '../../layout/FormAlert'
 import { useTexts } from '../../texts'
@@ -14,7 +15,7 @@ const TrialPage = () => {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const trial = useApiMutation('freePlay')
+  const trial = useFreePlay()
   const start = () =>
     trial.submit(
       { body: { loginDeviceId: loginDeviceId() } },

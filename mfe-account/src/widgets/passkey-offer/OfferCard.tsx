@@ -1,7 +1,7 @@
-import { apiKey, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import { useErrorText } from '@mosaic/i18n'
 import { Button, Card, toast } from '@mosaic/ui'
 import { useEffect, useId, useState } from 'react'
+import { useKeepPasskeys, usePasskeys } from '../../api/passkeys'
 import { FormAlert } from '../../layout/FormAlert'
 import { deviceCanKeep } from '../../passkeys/ceremonies'
 import { putOfferOff } from '../../passkeys/offer'
@@ -16,10 +16,10 @@ import styles from './OfferCard.module.css'
 export const OfferCard = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const client = useQueryClient()
+  const keep = useKeepPasskeys()
   const titleId = useId()
   const [canKeep, setCanKeep] = useState(false)
-  const passkeys = useApiQuery('account', 'passkeys', {}, { enabled: canKeep }).data
+  const passkeys = usePasskeys(canKeep).data
   const { pending, add } = useAddPasskey(t('security.devices.unknown'))
   const [ended, setEnded] = useState<Exclude<Added, { kind: 'added' }> | null>(null)
 
@@ -43,7 +43,7 @@ export const OfferCard = ({ onClose }: { readonly onClose: () => void }) => {
   const create = async () => {
     const result = await add()
     if (result.kind !== 'added') return setEnded(result)
-    client.setQueryData(apiKey('account', 'passkeys', {}), result.value)
+    keep(result.value)
     toast(t('passkey.made'), { tone: 'success', duration: 'short' })
     onClose()
   }

@@ -1,8 +1,8 @@
-import { call } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { useRole } from '@mosaic/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { acknowledgeRealityCheck, realityCheck } from '../../api/reality-check'
 import { delayUntilCheck } from './next-check'
 
 type Check = ValueOf<'realityCheck'>
@@ -29,7 +29,7 @@ export const useRealityCheck = (): { readonly due: Check | null; readonly acknow
     }
     const ask = () => {
       askedAt.current = Date.now()
-      void call('realityCheck').then((answer) => {
+      void realityCheck().then((answer) => {
         if (answer.ok) take(answer.value)
       })
     }
@@ -50,7 +50,7 @@ export const useRealityCheck = (): { readonly due: Check | null; readonly acknow
 
   const acknowledge = useCallback(() => {
     setDue(null)
-    void call('acknowledgeRealityCheck', { body: {} }).then(look)
+    void acknowledgeRealityCheck().then(look)
   }, [look])
 
   return { due: plays ? due : null, acknowledge }

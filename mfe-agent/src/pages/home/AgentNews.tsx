@@ -1,8 +1,9 @@
-import { failureOf, useApiQuery } from '@mosaic/api-client'
+import { failureOf } from '@mosaic/api-client'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Accordion, ErrorState, SafeHtml, Section } from '@mosaic/ui'
 import { useState } from 'react'
+import { useAgentAnnouncements } from '../../api/announcements'
 import { useTexts } from '../../texts'
 
 /** Announcements for agents; without any the page is complete without them. */
@@ -10,9 +11,7 @@ export const AgentNews = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const [openId, setOpenId] = useState<string | null>(null)
-  const { data, error, refetch } = useApiQuery('agent', 'agentAnnouncements', {
-    query: { types: 'A', groupName: 'm_home' },
-  })
+  const { data, error, refetch } = useAgentAnnouncements()
   if (error && !data)
     return (
       <Section title={t('home.news')}>

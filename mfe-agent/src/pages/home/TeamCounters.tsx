@@ -1,6 +1,6 @@
-import { useApiQuery } from '@mosaic/api-client'
-import { daysBefore, formatNumber, type DayRange } from '@mosaic/i18n'
+import { formatNumber, type DayRange } from '@mosaic/i18n'
 import { ErrorState, StatTile } from '@mosaic/ui'
+import { useTeamKpi, useTeamWeek } from '../../api/team'
 import { useDelta } from '../../figures/use-delta'
 import { useTexts } from '../../texts'
 import styles from './TeamCounters.module.css'
@@ -12,16 +12,12 @@ const counters = [
   { key: 'online', value: 'teamOnlineCount', trend: null },
 ] as const
 
-const everyMinute = 60_000
-
 /** The four counters of today, each with its week behind it; online is now and has no history (domain §4.5). */
 export const TeamCounters = ({ today }: { readonly today: DayRange }) => {
   const { t, tag } = useTexts()
   const deltaOf = useDelta()
-  const kpi = useApiQuery('agent', 'teamKpi', { query: { ...today, size: 0 } }, { refetchInterval: everyMinute })
-  const week = useApiQuery('agent', 'teamOverview', {
-    query: { startDate: daysBefore(today.endDate, 6), endDate: today.endDate },
-  })
+  const kpi = useTeamKpi(today)
+  const week = useTeamWeek(today)
   if (kpi.error && !kpi.data && !kpi.isFetching)
     return (
       <ErrorState

@@ -1,5 +1,5 @@
-import { useApiQuery } from '@mosaic/api-client'
 import { ErrorState, PeriodChips, Screen } from '@mosaic/ui'
+import { useTeamOverview } from '../../api/team'
 import { usePeriod } from '../../periods/use-period'
 import { useTexts } from '../../texts'
 import { DaySection } from './days/DaySection'
@@ -9,7 +9,7 @@ import { MemberTree } from './tree/MemberTree'
 const TeamOverviewPage = () => {
   const { t } = useTexts()
   const { period, range, choose } = usePeriod('week')
-  const overview = useApiQuery('agent', 'teamOverview', { query: range }, { keepPrevious: true })
+  const overview = useTeamOverview(range)
   const failure = overview.error && !overview.data && !overview.isFetching ? overview.error.failure : null
   return (
     <Screen title={t('overview.title')}>

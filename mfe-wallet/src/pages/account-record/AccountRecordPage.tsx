@@ -1,7 +1,7 @@
-import { useApiPages } from '@mosaic/api-client'
 import { formatDate, formatMoney } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Amount, ListRow, PeriodChips, Screen, Select } from '@mosaic/ui'
+import { useAccountReport } from '../../api/records'
 import { RecordPages } from '../../records/RecordPages'
 import { useRecordFilter } from '../../records/use-record-filter'
 import { wireAmount } from '../../records/wire-amount'
@@ -9,8 +9,6 @@ import { useTexts } from '../../texts'
 import { methodName } from '../deposit/method-name'
 import styles from './AccountRecordPage.module.css'
 import { entryKinds, isEntryKind, kindIcons, type Entry } from './entry-kind'
-
-const pageSize = 30
 
 const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const { t, tag } = useTexts()
@@ -46,13 +44,7 @@ const AccountRecordPage = () => {
   const asked = filter.read('kind')
   const kind = isEntryKind(asked) ? asked : undefined
   const types = filter.read('types') === 'A' ? ('A' as const) : undefined
-  const entries = useApiPages(
-    'wallet',
-    'accountReport',
-    (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, kind, types } }),
-    ({ pageNum, totalPages }) => ({ pageNum, totalPages }),
-    { key: { ...filter.range, kind, types } },
-  )
+  const entries = useAccountReport(filter.range, kind, types)
   return (
     <Screen title={t('entries.title')}>
       <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />

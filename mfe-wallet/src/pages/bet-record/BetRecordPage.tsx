@@ -1,6 +1,6 @@
-import { useApiPages, useApiQuery } from '@mosaic/api-client'
 import { PeriodChips, Screen, Select } from '@mosaic/ui'
 import { useState } from 'react'
+import { useBetReport, useVendors } from '../../api/records'
 import { RecordPages } from '../../records/RecordPages'
 import { useRecordFilter } from '../../records/use-record-filter'
 import { useTexts } from '../../texts'
@@ -9,21 +9,13 @@ import { BetRow } from './BetRow'
 import { BetSheet } from './BetSheet'
 import { BetTotals } from './BetTotals'
 
-const pageSize = 30
-
 const BetRecordPage = () => {
   const { t } = useTexts()
   const filter = useRecordFilter('today')
   const vassalage = filter.read('vassalage')
   const [shown, setShown] = useState<Bet | null>(null)
-  const vendors = useApiQuery('wallet', 'vendors', {}, { staleTime: 600_000 })
-  const bets = useApiPages(
-    'wallet',
-    'betReport',
-    (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, ...(vassalage ? { vassalage } : {}) } }),
-    ({ pageNum, totalPages }) => ({ pageNum, totalPages }),
-    { key: { ...filter.range, vassalage } },
-  )
+  const vendors = useVendors()
+  const bets = useBetReport(filter.range, vassalage)
   const first = bets.data?.pages[0]
   return (
     <Screen title={t('bets.title')}>

@@ -1,8 +1,8 @@
-import { useApiPages } from '@mosaic/api-client'
 import type { Deposit } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Amount, ListRow, PeriodChips, Screen, Select, Tag } from '@mosaic/ui'
+import { useDepositReport } from '../../api/records'
 import { RecordPages } from '../../records/RecordPages'
 import { useRecordFilter } from '../../records/use-record-filter'
 import { wireAmount } from '../../records/wire-amount'
@@ -10,7 +10,6 @@ import { useTexts } from '../../texts'
 import { methodName } from '../deposit/method-name'
 import styles from './DepositRecordPage.module.css'
 
-const pageSize = 30
 const tones = { PENDING: 'new', SETTLED: 'positive', FAILED: 'negative', EXPIRED: 'muted' } as const satisfies Record<
   Deposit['state'],
   string
@@ -41,13 +40,7 @@ const DepositRecordPage = () => {
   const { t } = useTexts()
   const filter = useRecordFilter()
   const state = states.find((each) => each === filter.read('state'))
-  const deposits = useApiPages(
-    'wallet',
-    'depositReport',
-    (pageNo) => ({ query: { ...filter.range, pageNo, pageSize, state } }),
-    ({ pageNum, totalPages }) => ({ pageNum, totalPages }),
-    { key: { ...filter.range, state } },
-  )
+  const deposits = useDepositReport(filter.range, state)
   return (
     <Screen title={t('deposits.title')}>
       <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />

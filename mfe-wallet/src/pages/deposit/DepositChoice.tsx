@@ -1,5 +1,5 @@
-import { useApiQuery } from '@mosaic/api-client'
 import { Card, EmptyState, ErrorState, Skeleton } from '@mosaic/ui'
+import { useDepositSettings } from '../../api/deposits'
 import { useTexts } from '../../texts'
 import { DepositForm } from './DepositForm'
 import styles from './DepositForm.module.css'
@@ -25,7 +25,7 @@ const FormSkeleton = () => (
 /** The methods of this member and merchant, or why there are none. */
 export const DepositChoice = () => {
   const { t } = useTexts()
-  const settings = useApiQuery('wallet', 'depositSettings', {})
+  const settings = useDepositSettings()
   if (settings.data)
     return settings.data.methods.length > 0 ? (
       <DepositForm settings={settings.data} />

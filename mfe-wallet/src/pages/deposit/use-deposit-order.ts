@@ -1,6 +1,7 @@
-import { apiKey, useApiMutation, type ApiFailure } from '@mosaic/api-client'
+import type { ApiFailure } from '@mosaic/api-client'
 import { moneyToWire, type Currency, type Minor } from '@mosaic/contracts'
 import { toast, useCanUpdate, useNavigate } from '@mosaic/ui'
+import { useKeepDeposit, useOrderDeposit } from '../../api/deposits'
 import { useTexts } from '../../texts'
 import { closeIntent, intentFor, leavesIntentOpen } from './deposit-intent'
 import { openPaymentPage } from './payment-page'
@@ -20,7 +21,8 @@ type DepositOrder = {
 export const useDepositOrder = (): DepositOrder => {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const deposit = useApiMutation('depositGateway')
+  const deposit = useOrderDeposit()
+  const keep = useKeepDeposit()
   useCanUpdate(!deposit.pending)
   return {
     pending: deposit.pending,
@@ -32,10 +34,7 @@ export const useDepositOrder = (): DepositOrder => {
         {
           onSuccess: (made) => {
             closeIntent()
-            deposit.client.setQueryData(
-              apiKey('wallet', 'depositStatus', { query: { depositId: made.depositId } }),
-              made,
-            )
+            keep(made)
             navigate(`${ownPath}?depositId=${encodeURIComponent(made.depositId)}`, { replace: true })
             if (openPaymentPage(made.payUrl)) toast(t('deposit.opening'))
           },

@@ -1,7 +1,8 @@
-import { useApiQuery, type ApiFailure } from '@mosaic/api-client'
+import type { ApiFailure } from '@mosaic/api-client'
 import type { Deposit } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { useEffect, useRef, useState } from 'react'
+import { useDepositAnswer } from '../../api/deposits'
 import { pollDelay } from './poll-delay'
 
 type DepositStatus = {
@@ -15,11 +16,9 @@ export const useDepositStatus = (depositId: string): DepositStatus => {
   const [answers, setAnswers] = useState(0)
   const [final, setFinal] = useState(false)
   const announced = useRef(false)
-  const { data, error, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useApiQuery(
-    'wallet',
-    'depositStatus',
-    { query: { depositId } },
-    { staleTime: 0, refetchInterval: final ? false : pollDelay(answers) },
+  const { data, error, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useDepositAnswer(
+    depositId,
+    final ? false : pollDelay(answers),
   )
   const unknown = error?.failure.code === 'deposit.unknown'
 

@@ -1,7 +1,8 @@
-import { apiKey, call, useApiQuery, useQueryClient, type ApiFailure, type ApiResult } from '@mosaic/api-client'
+import type { ApiFailure, ApiResult } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { toast } from '@mosaic/ui'
 import { useState } from 'react'
+import { removePasskey, renamePasskey, useKeepPasskeys, usePasskeys } from '../../../api/passkeys'
 import { useConfirmation } from '../../../confirmation/use-confirmation'
 import { reportGone } from '../../../passkeys/ceremonies'
 import type { Trouble } from '../../../passkeys/trouble'
@@ -14,15 +15,15 @@ export type PasskeyRow = List['list'][number]
 /** Every change may be answered with the wish for a proof; it then waits for the proof and is sent again by itself. */
 export const usePasskeyActions = () => {
   const { t } = useTexts()
-  const client = useQueryClient()
-  const passkeys = useApiQuery('account', 'passkeys', {})
+  const keep = useKeepPasskeys()
+  const passkeys = usePasskeys()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [busy, setBusy] = useState(false)
   const confirmation = useConfirmation()
   const adding = useAddPasskey(t('security.devices.unknown'))
 
   const take = (value: List, done: string) => {
-    client.setQueryData(apiKey('account', 'passkeys', {}), value)
+    keep(value)
     toast(done, { tone: 'success', duration: 'short' })
   }
   const refused = (failure: ApiFailure, again: () => Promise<void>) => {
@@ -52,10 +53,10 @@ export const usePasskeyActions = () => {
     confirmation,
     add: () => void add(),
     rename: (id: string, name: string, onDone: () => void) =>
-      void change(() => call('renamePasskey', { body: { id, name } }), t('passkey.renamed'), onDone),
+      void change(() => renamePasskey(id, name), t('passkey.renamed'), onDone),
     remove: (id: string, onDone: () => void) =>
       void change(
-        () => call('removePasskey', { body: { id } }),
+        () => removePasskey(id),
         t('passkey.removed'),
         () => {
           reportGone(window.location.hostname, id)

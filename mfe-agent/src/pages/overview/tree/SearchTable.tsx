@@ -1,14 +1,12 @@
-import { useApiPages } from '@mosaic/api-client'
 import type { DayRange } from '@mosaic/i18n'
 import { DataTable, EmptyState, ErrorState, InfiniteList, Skeleton } from '@mosaic/ui'
 import { useCallback, useEffect, useMemo } from 'react'
+import { useMemberSearch } from '../../../api/team'
 import { useTexts } from '../../../texts'
 import { useMemberColumns } from './member-columns'
 import { MemberCell } from './MemberCell'
 import styles from './MemberTree.module.css'
 import type { TreeMember } from './tree-state'
-
-const pageSize = 30
 
 export type SearchTableProps = {
   readonly range: DayRange
@@ -20,13 +18,7 @@ export type SearchTableProps = {
 export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useApiPages(
-    'agent',
-    'downlines',
-    (pageNo) => ({ query: { ...range, search, pageNo, pageSize } }),
-    ({ pageNum, totalPages }) => ({ pageNum, totalPages }),
-    { key: { ...range, search } },
-  )
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useMemberSearch(range, search)
   const members = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data])
   useEffect(() => onShown(members), [members, onShown])
   const loadMore = useCallback(async () => {

@@ -1,9 +1,7 @@
-import { call } from '@mosaic/api-client'
 import type { DayRange } from '@mosaic/i18n'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { downlines } from '../../../api/team'
 import { branchOf, emptyTree, root, treeReducer, type TreeState } from './tree-state'
-
-const pageSize = 30
 
 export type MemberTreeHandle = {
   readonly state: TreeState
@@ -23,10 +21,10 @@ export const useMemberTree = ({ startDate, endDate }: DayRange): MemberTreeHandl
     async (parent: string, pageNo: number) => {
       const { signal } = life.current
       dispatch({ type: 'asked', parent })
-      const answer = await call('downlines', {
-        query: { startDate, endDate, pageNo, pageSize, ...(parent === root ? {} : { parentId: parent }) },
+      const answer = await downlines(
+        { startDate, endDate, pageNo, ...(parent === root ? {} : { parentId: parent }) },
         signal,
-      })
+      )
       if (signal.aborted) return
       if (!answer.ok) return dispatch({ type: 'failed', parent, failure: answer.failure })
       const { list, pageNum, totalPages } = answer.value

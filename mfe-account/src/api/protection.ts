@@ -20,3 +20,5 @@ export const useSetReality = () => {
   const keep = useKeep()
   return useApiMutation('setRealityCheck', { onDone: keep })
 }
+
+export const useExclude = () => useApiMutation('exclude')

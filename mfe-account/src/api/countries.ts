@@ -1,0 +1,7 @@
+import { useApiQuery } from '@mosaic/api-client'
+
+/** The merchant's list changes by an operator's hand, not during a visit. */
+const staleTime = 600_000
+
+export const useCountryList = (enabled: boolean) =>
+  useApiQuery('account', 'countries', {}, { staleTime, keepPrevious: true, enabled })

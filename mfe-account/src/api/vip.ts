@@ -1,0 +1,3 @@
+import { useApiQuery } from '@mosaic/api-client'
+
+export const useVipProgress = () => useApiQuery('account', 'vipProgress', {})

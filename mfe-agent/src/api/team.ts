@@ -1,0 +1,32 @@
+import { call, useApiPages, useApiQuery } from '@mosaic/api-client'
+import { daysBefore, type DayRange } from '@mosaic/i18n'
+
+const everyMinute = 60_000
+const membersPerPage = 30
+
+/** Today's counters, asked for again while somebody looks. */
+export const useTeamKpi = (today: DayRange) =>
+  useApiQuery('agent', 'teamKpi', { query: { ...today, size: 0 } }, { refetchInterval: everyMinute })
+
+/** The week that ends with this day. */
+export const useTeamWeek = ({ endDate }: DayRange) =>
+  useApiQuery('agent', 'teamOverview', { query: { startDate: daysBefore(endDate, 6), endDate } })
+
+export const useTeamOverview = (range: DayRange) =>
+  useApiQuery('agent', 'teamOverview', { query: range }, { keepPrevious: true })
+
+export type DownlinesRequest = DayRange & { readonly pageNo: number; readonly parentId?: string }
+
+/** One page of one level of the tree. */
+export const downlines = (request: DownlinesRequest, signal: AbortSignal) =>
+  call('downlines', { query: { ...request, pageSize: membersPerPage }, signal })
+
+/** Members of every level whose name matches. */
+export const useMemberSearch = (range: DayRange, search: string) =>
+  useApiPages(
+    'agent',
+    'downlines',
+    (pageNo) => ({ query: { ...range, search, pageNo, pageSize: membersPerPage } }),
+    (page) => page,
+    { key: { ...range, search } },
+  )

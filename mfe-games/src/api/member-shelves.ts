@@ -1,0 +1,31 @@
+import { useApiPages, useApiQuery } from '@mosaic/api-client'
+import type { ValueOf } from '@mosaic/contracts'
+import { useLanguage } from '@mosaic/i18n'
+
+const recentList = (value: ValueOf<'recentGames'>) => value.content.list
+
+/** Games the member opened last. */
+export const useRecentGames = () => {
+  const { language } = useLanguage()
+  return useApiQuery(
+    'games',
+    'recentGames',
+    { query: { page: 1, pageSize: 18, language, clientType: 2 } },
+    { select: recentList, staleTime: 0 },
+  )
+}
+
+/** Favourites on the home page (spec §9: 15). */
+const favouritesOnRail = 15
+const favouritePages = (value: ValueOf<'favourites'>) => value.content
+
+export const useFavouriteRail = () => {
+  const { language } = useLanguage()
+  return useApiPages(
+    'games',
+    'favourites',
+    (pageNo) => ({ query: { pageNo, pageSize: favouritesOnRail, language } }),
+    favouritePages,
+    { key: { rail: true, language } },
+  )
+}

@@ -1,0 +1,39 @@
+import { useApiPages, useApiQuery } from '@mosaic/api-client'
+import type { Deposit, ValueOf } from '@mosaic/contracts'
+import type { DayRange } from '@mosaic/i18n'
+
+const pageSize = 30
+
+type EntryKind = ValueOf<'accountReport'>['list'][number]['kind']
+
+export const useDepositReport = (range: DayRange, state: Deposit['state'] | undefined) =>
+  useApiPages(
+    'wallet',
+    'depositReport',
+    (pageNo) => ({ query: { ...range, pageNo, pageSize, state } }),
+    (page) => page,
+    {
+      key: { ...range, state },
+    },
+  )
+
+/** `types: 'A'`: an agent's own bookings (spec §2). */
+export const useAccountReport = (range: DayRange, kind: EntryKind | undefined, types: 'A' | undefined) =>
+  useApiPages(
+    'wallet',
+    'accountReport',
+    (pageNo) => ({ query: { ...range, pageNo, pageSize, kind, types } }),
+    (page) => page,
+    { key: { ...range, kind, types } },
+  )
+
+export const useBetReport = (range: DayRange, vassalage: string) =>
+  useApiPages(
+    'wallet',
+    'betReport',
+    (pageNo) => ({ query: { ...range, pageNo, pageSize, ...(vassalage ? { vassalage } : {}) } }),
+    (page) => page,
+    { key: { ...range, vassalage } },
+  )
+
+export const useVendors = () => useApiQuery('wallet', 'vendors', {}, { staleTime: 600_000 })
