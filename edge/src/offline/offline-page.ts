@@ -29,10 +29,15 @@ const sentences: Readonly<Record<string, readonly [string, string, string]>> = {
   TY: ['คุณออฟไลน์อยู่', 'สิ่งที่คุณทำไว้ไม่หายไป เว็บไซต์จะกลับมาเองเมื่อเชื่อมต่อได้', 'ลองอีกครั้ง'],
 }
 
+/** A browser may report a connection that leads nowhere, or none of its changes: the page asks the edge itself. */
+const askAgainMs = 5000
+
 /** The kept page speaks the language and wears the theme of the moment, from the same cookies as every other page. */
 const script = `(function(){var texts=${scriptJson(sentences)};function cookie(n){var m=document.cookie.match(new RegExp('(?:^|; )'+n.replace('.','\\\\.')+'=([^;]*)'));return m?m[1]:''}
 var t=texts[cookie('mosaic.lang')]||texts[document.documentElement.getAttribute('data-language')]||texts.EN;document.documentElement.setAttribute('data-theme',cookie('mosaic.theme')==='light'?'light':'dark');
-document.title=t[0];document.getElementById('title').textContent=t[0];document.getElementById('text').textContent=t[1];var b=document.getElementById('again');b.textContent=t[2];function again(){location.reload()}b.onclick=again;addEventListener('online',again)})()`
+document.title=t[0];document.getElementById('title').textContent=t[0];document.getElementById('text').textContent=t[1];var b=document.getElementById('again');b.textContent=t[2];function again(){location.reload()}b.onclick=again;
+function ask(){if(!document.hidden)fetch('/healthz',{cache:'no-store'}).then(function(r){if(r.ok)again()},function(){})}
+addEventListener('online',ask);document.addEventListener('visibilitychange',ask);setInterval(ask,${askAgainMs})})()`
 
 const style = `html{background:#0b0d1a;background:var(--background,#0b0d1a);color:#f5f5ff;color:var(--text,#f5f5ff)}html[data-theme=light]{background:#f4f4fb;background:var(--background,#f4f4fb);color:#15142b;color:var(--text,#15142b)}body{margin:0;min-height:100vh;display:flex;align-items:center;justify-content:center;font:500 16px/1.6 system-ui,sans-serif;text-align:center;padding:24px;box-sizing:border-box}main{max-width:340px}h1{font-size:22px;line-height:1.3;margin:0 0 12px}p{margin:0 0 24px}.name{font-weight:700;opacity:.8;margin-bottom:32px}button{min-height:48px;padding:0 28px;border:0;border-radius:999px;font:inherit;font-weight:700;color:#fff;background:#5a35f0;background:var(--brand,#5a35f0)}`
 
@@ -57,7 +62,7 @@ export const offlinePage = (
 `
   return {
     html,
-    policy: `default-src 'none'; script-src ${digest(script)}; style-src ${digest(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; connect-src 'self'; script-src ${digest(script)}; style-src ${digest(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     version: createHash('sha256').update(html).digest('hex').slice(0, 12),
   }
 }

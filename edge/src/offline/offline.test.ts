@@ -116,7 +116,9 @@ test('OFFLINE_PAGE=0 sends the farewell, and a merchant that cannot be asked for
 
 test('the kept page runs nothing but itself and carries all six languages', async () => {
   const answer = await serving().inject('/offline.html')
-  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-/)
+  expect(answer.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; connect-src 'self'; script-src 'sha256-/,
+  )
   for (const text of [
     'You are offline',
     'Você está sem internet',
