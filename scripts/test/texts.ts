@@ -41,6 +41,7 @@ const namespaces = (): Namespace[] => [
       join(root, name),
     ),
   },
+  { name: 'forms', folder: join(root, 'shared/forms/src/texts'), sources: [join(root, 'shared/forms')] },
   // Their keys are codes of the contract; a test of shared/i18n holds the two lists together.
   { name: 'errors', folder: join(root, 'shared/i18n/src/texts/errors'), sources: null },
 ]

@@ -40,9 +40,9 @@ export type Ingredients = {
 /** Texts of other languages are fetched as data, so their hashes would only make the document heavier. */
 const documentIntegrity = (
   integrity: Readonly<Record<string, string>>,
-  textFile: string | undefined,
+  ...textFiles: readonly (string | undefined)[]
 ): Record<string, string> =>
-  Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file) || file === textFile))
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file) || textFiles.includes(file)))
 
 /** The house's own screen; every other one belongs to a remote. */
 const home = '/m/home'
@@ -116,6 +116,8 @@ export const resolveComposition = ({
     ...(canaries.includes(remote.name) ? { canary: true } : {}),
     ...(refused.includes(remote.name) ? { refused: true } : {}),
   })
+  const { packages = {} } = host
+  const hostBase = baseOf('host', host.release)
   return {
     schema: 1,
     seq: channel.seq,
@@ -125,11 +127,16 @@ export const resolveComposition = ({
     host: {
       version: host.version,
       release: host.release,
-      base: baseOf('host', host.release),
-      integrity: documentIntegrity(host.integrity, host.texts[tag]),
+      base: hostBase,
+      integrity: documentIntegrity(
+        host.integrity,
+        host.texts[tag],
+        ...Object.values(packages).map(({ texts }) => texts[tag]),
+      ),
       texts: host.texts,
     },
     remotes: Object.fromEntries(byName.map((remote) => [remote.name, composed(remote)])),
+    packages: Object.fromEntries(Object.entries(packages).map(([name, files]) => [name, { base: hostBase, ...files }])),
     routes,
     extensions: extensions.sort((a, b) => a.order - b.order),
     menu: menu.sort((a, b) => a.order - b.order),

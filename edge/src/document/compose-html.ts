@@ -2,7 +2,7 @@ import { basePalettes, imageAddress, languageTag, type WireLanguage } from '@mos
 import type { ComposedRoute, Composition, FirstPictures, HostManifest } from '@mosaic/remote-kit'
 import { escapeHtml, scriptJson, styleText } from './escape'
 import { headScript, polyfillScript } from './head-scripts'
-import { pageAssets, type PageModule } from './page-assets'
+import { packagesOf, pageAssets, type PageModule } from './page-assets'
 import type { Shell } from './shell-renderer'
 import type { Signer } from '../signing/key-ring'
 import { tabIcon } from './tab-icon'
@@ -39,13 +39,17 @@ const attributes = (tag: Tag): string => `src="${escapeHtml(tag.url)}"${checked(
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-/** Addresses of the files of some modules, each once, in order. */
+/** Addresses of the files of some modules and of the packages that they use, each once, in order. */
 const filesOf = (composition: Composition, modules: readonly PageModule[], kind: 'js' | 'css'): string[] =>
-  unique(
-    modules.flatMap(({ remote, assets }) =>
+  unique([
+    ...packagesOf(modules).flatMap((name) => {
+      const used = composition.packages?.[name]
+      return used ? used[kind].map((file) => used.base + file) : []
+    }),
+    ...modules.flatMap(({ remote, assets }) =>
       assets[kind].map((file) => `${composition.remotes[remote]?.base ?? ''}${file}`),
     ),
-  )
+  ])
 
 /** What a release does not list must not run; only a development server, which is another origin, lists nothing. */
 const integrityOf = (composition: Composition, url: string): string | undefined => {

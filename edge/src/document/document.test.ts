@@ -41,6 +41,17 @@ describe('the document', () => {
     expect(body).not.toContain('.wallet-hero')
   })
 
+  test('brings the lazy packages of the host that its screen uses, with their styles and texts, and no others', async () => {
+    const script = `<script async fetchpriority="high" data-mosaic src="/releases/host/${hostManifest.release}/forms.js" integrity="sha384-`
+    const { body } = await get('/m/wallet')
+    expect(body).toContain(script)
+    expect(body).toContain('forms.css">.field{color:gray}</style>')
+    expect(body).toContain('"forms":{"send":"Enviar"}')
+    const home = (await get('/m/home')).body
+    expect(home).not.toContain(script)
+    expect(home).not.toContain('.field{color:gray}')
+  })
+
   test('of the home page begins with what its slots show', async () => {
     const { body } = await get('/m/home')
     expect(body).toContain(`${base}Hero.js`)
@@ -55,7 +66,12 @@ describe('the document', () => {
         new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`, 's').exec(body)?.[1] ?? 'null',
       )
     expect(data('composition').remotes.wallet.version).toBe('1.0.0')
-    expect(data('texts')).toEqual({ host: { hello: 'Olá </script>' }, common: {}, wallet: { title: 'wallet pt' } })
+    expect(data('texts')).toEqual({
+      host: { hello: 'Olá </script>' },
+      common: {},
+      wallet: { title: 'wallet pt' },
+      forms: { send: 'Enviar' },
+    })
     expect(body).not.toContain('Olá </script>')
   })
 

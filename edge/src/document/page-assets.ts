@@ -17,6 +17,11 @@ export type PageAssets = {
   readonly frame: readonly PageModule[]
 }
 
+/** Lazy packages of the host that some modules use, each once. */
+export const packagesOf = (modules: readonly PageModule[]): string[] => [
+  ...new Set(modules.flatMap(({ assets }) => assets.packages ?? [])),
+]
+
 /** A visitor is a guest until the session says otherwise; what only members see is loaded by the host. */
 const isForGuests = ({ when }: ComposedExtension) => when === 'public' || when === 'guest'
 

@@ -6,7 +6,7 @@ import type { Signer } from '../signing/key-ring'
 import type { ReleaseStore } from '../store/release-store'
 import { composeHtml, pageStyles } from './compose-html'
 import type { PictureSource } from './first-pictures'
-import { pageAssets } from './page-assets'
+import { packagesOf, pageAssets, type PageModule } from './page-assets'
 import type { Shell, ShellInput } from './shell-renderer'
 import type { Theme } from './theme-style'
 
@@ -86,17 +86,21 @@ export const createPageService = (
     return content ? JSON.parse(content) : {}
   }
 
-  const texts = async ({ composition, host }: Resolved, remotes: readonly string[], language: WireLanguage) => {
+  const texts = async ({ composition, host }: Resolved, modules: readonly PageModule[], language: WireLanguage) => {
     const tag = languageTag(language)
-    const hostTexts = await json({ name: 'host', ...composition.host }, host.texts[tag])
-    const ofRemotes = await Promise.all(
-      remotes.map(async (name) => {
-        const remote = composition.remotes[name]
-        const content = remote ? await json({ name, ...remote }, remote.texts[tag]) : {}
-        return Object.keys(content).length > 0 ? [[name, content] as const] : []
-      }),
+    const hostOwner = { name: 'host', ...composition.host }
+    const hostTexts = await json(hostOwner, host.texts[tag])
+    const remotes = [...new Set(modules.map(({ remote }) => remote))].map(async (name) => {
+      const remote = composition.remotes[name]
+      return [name, remote ? await json({ name, ...remote }, remote.texts[tag]) : {}] as const
+    })
+    const packages = packagesOf(modules).map(
+      async (name) => [name, await json(hostOwner, composition.packages?.[name]?.texts[tag])] as const,
     )
-    return { hostTexts, all: { ...hostTexts, ...Object.fromEntries(ofRemotes.flat()) } }
+    const found = (await Promise.all([...remotes, ...packages])).filter(
+      ([, content]) => Object.keys(content).length > 0,
+    )
+    return { hostTexts, all: { ...hostTexts, ...Object.fromEntries(found) } }
   }
 
   return {
@@ -104,9 +108,8 @@ export const createPageService = (
       const { host } = resolved
       const composition: Composition = { ...resolved.composition, issuedAt: Date.now() }
       const { first, frame } = pageAssets(composition, route, path)
-      const remotes = [...new Set([...first, ...frame].map(({ remote }) => remote))]
       const [{ hostTexts, all }, sheets, pictures] = await Promise.all([
-        texts(resolved, remotes, language),
+        texts(resolved, [...first, ...frame], language),
         styles(composition, pageStyles(composition, host, route, path)),
         pictureSource.of(composition.merchant.merchantCode, language, first),
       ])

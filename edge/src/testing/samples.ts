@@ -92,7 +92,10 @@ export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {
   ],
   menu: [{ place: 'side.top', key: 'menu.open', icon: 'star', to: `/m/${name}`, order: 20 }],
   entry: 'remoteEntry.js',
-  modules: { './Page': { js: ['Page.js'], css: ['Page.css'] }, './Hero': { js: ['Hero.js'], css: ['Hero.css'] } },
+  modules: {
+    './Page': { js: ['Page.js'], css: ['Page.css'], packages: ['forms'] },
+    './Hero': { js: ['Hero.js'], css: ['Hero.css'] },
+  },
   texts: byTag((tag) => `texts/${tag}.json`),
   labels: byTag((tag) => ({ title: `${name} ${tag}`, 'menu.open': `open ${name} ${tag}` })),
   integrity: integrityOf(remoteFiles(name)),
@@ -105,6 +108,9 @@ export const hostFiles: SampleFiles = {
   'main.css': '.host{color:green}',
   'texts/en.json': JSON.stringify({ host: { hello: 'Hello' }, common: {} }),
   'texts/pt.json': JSON.stringify({ host: { hello: 'Olá </script>' }, common: {} }),
+  'forms.js': 'lazy package',
+  'forms.css': '.field{color:gray}',
+  'texts/forms/pt.json': JSON.stringify({ send: 'Enviar' }),
   'server/shell.cjs':
     'exports.renderShell = ({ route, language, pictures }) => ({ html: `<nav>shell ${route ? route.path : "-"} ${language}${Object.values(pictures || {}).map(({ url }) => " " + url)}</nav>` })',
 }
@@ -119,6 +125,7 @@ export const hostManifest: HostManifest = {
   integrity: integrityOf(Object.fromEntries(Object.entries(hostFiles).filter(([name]) => !name.startsWith('server/')))),
   shell: 'server/shell.cjs',
   shared: {},
+  packages: { forms: { js: ['forms.js'], css: ['forms.css'], texts: { pt: 'texts/forms/pt.json' } } },
 }
 
 type Twins = { readonly br: Buffer; readonly gz: Buffer }

@@ -10,7 +10,7 @@ const remote = (name: string) => ({
   texts: {},
   integrity: {},
   modules: {
-    './List': { js: ['shared.js', 'List.js'], css: ['List.css'] },
+    './List': { js: ['shared.js', 'List.js'], css: ['List.css'], packages: ['forms'] },
     './Deep': { js: ['shared.js', 'Deep.js'], css: [] },
   },
 })
@@ -19,15 +19,18 @@ const route = (path: string, module: './List' | './Deep') =>
 const entry = (to: string) =>
   ({ place: 'bottom', key: 'k', icon: 'i', to, order: 1, remote: 'games', label: 'L' }) as const
 
-test('every entry and the modules that menus lead to are fetched ahead, each file once', () => {
+test('every entry, the modules that menus lead to and the packages that these use are fetched ahead, each file once', () => {
   const files = filesToPrefetch({
     remotes: { games: remote('games'), wallet: remote('wallet') },
+    packages: { forms: { base: '/r/host/', js: ['forms.js'], css: ['forms.css'], texts: {} } },
     routes: [route('/m/list', './List'), route('/m/deep', './Deep')],
     menu: [entry('/m/list?x=1'), entry('/m/list')],
   })
   expect(files).toEqual([
     '/r/games/remoteEntry.js',
     '/r/wallet/remoteEntry.js',
+    '/r/host/forms.js',
+    '/r/host/forms.css',
     '/r/games/shared.js',
     '/r/games/List.js',
     '/r/games/List.css',

@@ -1,7 +1,7 @@
 import { imageAddress } from '@mosaic/contracts'
 import type { Composition } from '@mosaic/remote-kit'
 
-export type PrefetchPlan = Pick<Composition, 'remotes' | 'routes' | 'menu' | 'merchant' | 'status'>
+export type PrefetchPlan = Pick<Composition, 'remotes' | 'packages' | 'routes' | 'menu' | 'merchant' | 'status'>
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
@@ -13,9 +13,10 @@ const isSparing = (): boolean => {
 /** Files that the first visit of another screen will need: each remote's entry, and the modules that menus lead to. */
 export const filesToPrefetch = ({
   remotes,
+  packages = {},
   routes,
   menu,
-}: Pick<PrefetchPlan, 'remotes' | 'routes' | 'menu'>): string[] => {
+}: Pick<PrefetchPlan, 'remotes' | 'packages' | 'routes' | 'menu'>): string[] => {
   const targets = new Set(menu.map((entry) => entry.to.split('?')[0]))
   const reachable = routes.filter((route) => targets.has(route.path))
   const files = [
@@ -25,7 +26,12 @@ export const filesToPrefetch = ({
     ...reachable.flatMap((route) => {
       const remote = remotes[route.remote]
       const assets = remote?.modules[route.module]
-      return remote && assets ? [...assets.js, ...assets.css].map((file) => remote.base + file) : []
+      if (!remote || !assets) return []
+      const owners = [
+        ...(assets.packages ?? []).flatMap((name) => packages[name] ?? []),
+        { base: remote.base, js: assets.js, css: assets.css },
+      ]
+      return owners.flatMap(({ base, js, css }) => [...js, ...css].map((file) => base + file))
     }),
   ]
   return [...new Set(files)]

@@ -61,6 +61,17 @@ test('a module that loads is given without any event', async () => {
   expect(told).toEqual([])
 })
 
+test('a module is shown with the texts of its remote and of the lazy packages that it uses', async () => {
+  const modules = { './Page': { ...files['./Page'], packages: ['forms'] } }
+  const ensured: string[] = []
+  const { loader } = loaderWith([], {
+    composition: { remotes: { wallet: { ...wallet, modules } } },
+    ensureTexts: async (namespace) => void ensured.push(namespace),
+  })
+  await loader.load('wallet', './Page')
+  expect(ensured).toEqual(['wallet', 'forms'])
+})
+
 test.each<[string, unknown, RemoteFailure, number]>([
   [
     'a file that does not arrive is asked for three times',

@@ -93,7 +93,8 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     module: string,
   ): Promise<{ ok: true; Component: RemoteComponent } | Failed> => {
     try {
-      const [loaded] = await Promise.all([loadModule(remote, module), ensureTexts(remote)])
+      const { packages = [] } = composition.remotes[remote]?.modules[module] ?? {}
+      const [loaded] = await Promise.all([loadModule(remote, module), ...[remote, ...packages].map(ensureTexts)])
       const Component = componentOf(loaded)
       return Component ? { ok: true, Component } : { ok: false, failure: 'init-error' }
     } catch (error) {

@@ -16,8 +16,11 @@ const fetchTexts = async (url: string, tags: Tags): Promise<Texts> => {
   return texts
 }
 
-/** Where the texts of a namespace are: a remote's in its release, all others together in the host's file. */
-export const createTextSource = ({ host, remotes }: Pick<Composition, 'host' | 'remotes'>, tags: Tags): TextSource => {
+/** Where the texts of a namespace are: a remote's in its release, a lazy package's beside it, all others together in the host's file. */
+export const createTextSource = (
+  { host, remotes, packages = {} }: Pick<Composition, 'host' | 'remotes' | 'packages'>,
+  tags: Tags,
+): TextSource => {
   const hostFiles = new Map<LanguageTag, Promise<Texts>>()
   const hostTexts = (tag: LanguageTag): Promise<Texts> => {
     const running = hostFiles.get(tag)
@@ -29,10 +32,10 @@ export const createTextSource = ({ host, remotes }: Pick<Composition, 'host' | '
     return loading
   }
   return async (namespace, tag) => {
-    const remote = remotes[namespace]
-    if (remote) {
-      const name = remote.texts[tag]
-      return name ? fetchTexts(remote.base + name, tags) : {}
+    const owner = remotes[namespace] ?? packages[namespace]
+    if (owner) {
+      const name = owner.texts[tag]
+      return name ? fetchTexts(owner.base + name, tags) : {}
     }
     const texts = (await hostTexts(tag))[namespace]
     return typeof texts === 'object' ? texts : {}

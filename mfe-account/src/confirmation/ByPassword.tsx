@@ -1,9 +1,9 @@
+import { FormAlert } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { Button } from '@mosaic/ui'
 import { useState } from 'react'
 import { useConfirmByPassword } from '../api/confirmation'
 import { LoginPasswordField } from '../fields/LoginPasswordField'
-import { FormAlert } from '../layout/FormAlert'
 import { useTexts } from '../texts'
 
 export const ByPassword = ({ onConfirmed }: { readonly onConfirmed: () => void }) => {

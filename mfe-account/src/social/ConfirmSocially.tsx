@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@mosaic/contracts'
+import { FormAlert } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { Button, useLocation } from '@mosaic/ui'
-import { FormAlert } from '../layout/FormAlert'
 import { useTexts } from '../texts'
 import { providerIcons, providerNames } from './providers'
 import { useLeaveForProvider } from './use-leave-for-provider'

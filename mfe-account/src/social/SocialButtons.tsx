@@ -1,6 +1,6 @@
+import { FormAlert } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { Button, useLocation } from '@mosaic/ui'
-import { FormAlert } from '../layout/FormAlert'
 import { useTexts } from '../texts'
 import { providerIcons, providerNames } from './providers'
 import styles from './SocialButtons.module.css'

@@ -1,7 +1,7 @@
 import { call, configureClient, QueryClientProvider, queryClient, type ApiFailure } from '@mosaic/api-client'
 import type { Whitelabel } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
-import { currentLanguage, ensureTexts, startI18n } from '@mosaic/i18n'
+import { currentLanguage, currentTag, ensureTexts, startI18n } from '@mosaic/i18n'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
 import { fetchMoreGlyphs } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
@@ -66,7 +66,7 @@ export const startAlone = async ({ declaration, loadModule, loadTexts }: AlonePa
     source: async (namespace, tag) => (await loadTexts(tag))[namespace] ?? {},
     preloaded: {},
   })
-  await Promise.all(['common', 'errors', declaration.name].map(ensureTexts))
+  await Promise.all(Object.keys(await loadTexts(currentTag())).map(ensureTexts))
   configureClient({ language: currentLanguage })
   startSession()
   startWallet(() => sessionStore.getState().session !== null)

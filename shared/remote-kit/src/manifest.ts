@@ -134,7 +134,17 @@ export type RemoteDeclaration = {
 }
 
 /** Files of one exposed module, relative to the release folder, first the file that must run first. */
-export type ModuleAssets = { readonly js: readonly string[]; readonly css: readonly string[] }
+export type ModuleAssets = {
+  readonly js: readonly string[]
+  readonly css: readonly string[]
+  /** Lazy packages that the module uses, by name (`forms` is `@mosaic/forms`). */
+  readonly packages?: readonly string[]
+}
+
+/** A shared package that loads with the first module that uses it: its files and texts in the host's release folder. */
+export type LazyPackage = Pick<ModuleAssets, 'js' | 'css'> & {
+  readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
+}
 
 /** `remote.json`: what a build publishes and the only thing that the host and the edge know of a remote. */
 export type RemoteManifest = RemoteDeclaration & {
@@ -185,6 +195,8 @@ export type HostManifest = {
   /** Server bundle that paints the shell, or null while there is none; never sent to a browser. */
   readonly shell: string | null
   readonly shared: Readonly<Record<string, string>>
+  /** Lazy packages by name, which is also the namespace of their texts. */
+  readonly packages?: Readonly<Record<string, LazyPackage>>
   readonly provides?: HostProvisions
 }
 
@@ -233,6 +245,8 @@ export type Composition = {
     readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
   }
   readonly remotes: Readonly<Record<string, ComposedRemote>>
+  /** The host's lazy packages by name, with the absolute path of its release folder. */
+  readonly packages?: Readonly<Record<string, LazyPackage & { readonly base: string }>>
   readonly routes: readonly ComposedRoute[]
   readonly extensions: readonly ComposedExtension[]
   readonly menu: readonly ComposedMenuEntry[]

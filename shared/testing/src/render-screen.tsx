@@ -38,6 +38,9 @@ const Place = () => {
   return <output aria-label="place">{pathname + search}</output>
 }
 
+/** Shared packages that bring texts of their own. */
+const lazyPackages = ['forms']
+
 type Visitor = { readonly userName: string; readonly type: number }
 
 /** Signs a member in or, with null, out, as a session found in the storage would. */
@@ -75,11 +78,13 @@ export const screenRenderer =
     screen: ReactNode,
     { at = '/m/home', session, menu = () => [], askSignOut = () => undefined, refresh }: ScreenOptions = {},
   ): Promise<RenderResult> => {
-    const fileOf = (namespace: string) =>
-      namespace === remote ? `mfe-${remote}/src/texts` : `shared/i18n/src/texts/${namespace}`
+    const fileOf = (namespace: string) => {
+      if (namespace === remote) return `mfe-${remote}/src/texts`
+      return lazyPackages.includes(namespace) ? `shared/${namespace}/src/texts` : `shared/i18n/src/texts/${namespace}`
+    }
     const inTag = (namespace: string, tag: string) => textsOf(`${fileOf(namespace)}/${tag}.json`)
     const preloaded = Object.fromEntries(
-      [remote, 'common', 'errors'].map((namespace) => [namespace, inTag(namespace, 'en')]),
+      [remote, 'common', 'errors', ...lazyPackages].map((namespace) => [namespace, inTag(namespace, 'en')]),
     )
     await startI18n({ language: 'EN', source: async (namespace, tag) => inTag(namespace, tag), preloaded })
     queryClient.clear()

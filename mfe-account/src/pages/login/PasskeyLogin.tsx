@@ -1,6 +1,6 @@
+import { FormAlert } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { Button } from '@mosaic/ui'
-import { FormAlert } from '../../layout/FormAlert'
 import { useTexts } from '../../texts'
 import styles from './LoginPage.module.css'
 import { usePasskeyLogin } from './use-passkey-login'

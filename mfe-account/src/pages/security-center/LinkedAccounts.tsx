@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@mosaic/contracts'
+import { FormAlert } from '@mosaic/forms'
 import { formatDate, useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Dialog, ErrorState, List, ListRow, Section, toast } from '@mosaic/ui'
@@ -6,7 +7,6 @@ import { useState } from 'react'
 import { useLinkedAccounts, useUnlinkSocial } from '../../api/social'
 import { ConfirmSheet } from '../../confirmation/ConfirmSheet'
 import { useConfirmation } from '../../confirmation/use-confirmation'
-import { FormAlert } from '../../layout/FormAlert'
 import { providerIcons, providerNames } from '../../social/providers'
 import { useTexts } from '../../texts'
 

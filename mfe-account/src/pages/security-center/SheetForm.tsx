@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@mosaic/api-client'
+import { FormAlert } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { Button, Sheet } from '@mosaic/ui'
 import { useRef, type FormEvent, type ReactNode } from 'react'
-import { FormAlert } from '../../layout/FormAlert'
 import styles from './SecurityCenterPage.module.css'
 
 export type SheetFormProps = {

@@ -6,7 +6,9 @@ import WebpackDevServer, { type Configuration as DevServerConfiguration } from '
 import { basePreset } from './base-preset'
 import { checkedDeclaration } from './build-remote'
 import type { RunningDevServer } from './dev-server'
+import { packageTexts } from './lazy-packages'
 import { workspaceRoot } from './paths'
+import { lazyPackages } from './shared-map'
 import { readTexts, sharedNamespaces, tags } from './texts'
 
 export type AloneTarget = {
@@ -41,6 +43,7 @@ const page = (name: string): string =>
 const namespacesOf = (dir: string, name: string) => {
   const byNamespace = {
     ...sharedNamespaces(join(workspaceRoot, 'shared/i18n/src/texts')),
+    ...Object.fromEntries(lazyPackages.map((name) => [name, packageTexts(name)])),
     [name]: readTexts(join(dir, 'src/texts')).texts,
   }
   return (tag: (typeof tags)[number]) =>

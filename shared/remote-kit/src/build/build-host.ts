@@ -6,6 +6,7 @@ import { textFiles, type BuildPlace, type BuiltRelease } from './build-remote'
 import { compile } from './compile'
 import { hostPreset } from './host-preset'
 import { hostProvisions } from './host-provisions'
+import { packageTexts, providedPackages } from './lazy-packages'
 import { hostFolder, readPackage, workspaceRoot } from './paths'
 import {
   addressFiles,
@@ -16,7 +17,7 @@ import {
   writeRelease,
   type ReleaseFiles,
 } from './release-folder'
-import { sharedVersions } from './shared-map'
+import { lazyKey, lazyPackages, sharedVersions } from './shared-map'
 import { bundlePolyfills, polyfillFile } from './polyfill-bundle'
 import { bundleShell, shellFile } from './shell-bundle'
 import { refuseNewStyles } from './style-floor'
@@ -56,10 +57,18 @@ export const releaseHost = async (
   const { version } = readPackage(dir)
   const initial = compilation.entrypoints.get('main')?.getFiles() ?? []
   const { files: textOutput, names } = textFiles(hostTexts(dir))
+  const ofPackages = lazyPackages
+    .filter((name) => lazyKey(name) in versions)
+    .map((name) => [name, textFiles(packageTexts(name), `texts/${name}`)] as const)
+  const packages = providedPackages(
+    compilation,
+    Object.fromEntries(ofPackages.map(([name, texts]) => [name, texts.names])),
+  )
   const [shell, polyfills] = await Promise.all([bundleShell(dir), bundlePolyfills(dir)])
   const unaddressed = new Map([
     ...(await readFiles(outDir)),
     ...textOutput,
+    ...ofPackages.flatMap(([, texts]) => [...texts.files]),
     ...extra,
     ...(shell ? [[shellFile, shell] as const] : []),
     ...(polyfills ? [[polyfillFile, polyfills] as const] : []),
@@ -78,6 +87,7 @@ export const releaseHost = async (
     integrity: integrityOf(new Map([...files].filter(([name]) => name !== shellFile))),
     shell: shell ? shellFile : null,
     shared: versions,
+    packages,
     provides,
   }
   const folder = join(releases, 'host', release)

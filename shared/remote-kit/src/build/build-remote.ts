@@ -6,6 +6,7 @@ import { classify } from '../gate'
 import type { ModuleAssets, RemoteDeclaration, RemoteManifest } from '../manifest'
 import { compile } from './compile'
 import { findModules, moduleNames } from './exposed-modules'
+import { groupAssets, usedPackages } from './lazy-packages'
 import { loadDeclaration } from './load-declaration'
 import { readPackage } from './paths'
 import {
@@ -36,12 +37,13 @@ export type BuildPlace = {
 /** Text files named by their content; the map says which one a language has. */
 export const textFiles = (
   texts: Readonly<Partial<Record<string, unknown>>>,
+  folder = 'texts',
 ): { files: Map<string, Buffer>; names: Record<string, string> } => {
   const files = new Map<string, Buffer>()
   const names: Record<string, string> = {}
   for (const [tag, content] of Object.entries(texts)) {
     const bytes = Buffer.from(JSON.stringify(content))
-    const name = `texts/${tag}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.json`
+    const name = `${folder}/${tag}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.json`
     files.set(name, bytes)
     names[tag] = name
   }
@@ -49,8 +51,11 @@ export const textFiles = (
 }
 
 export const chunkAssets = (compilation: Compilation, chunk: string): ModuleAssets => {
-  const files = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
-  return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) }
+  const packages = usedPackages(compilation, chunk)
+  return {
+    ...groupAssets(compilation.namedChunkGroups.get(chunk)),
+    ...(packages.length > 0 ? { packages } : {}),
+  }
 }
 
 /** Declaration and texts of a remote, or one error that lists everything wrong with them. */
@@ -89,7 +94,10 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
   const { files: textOutput, names } = textFiles(texts)
   const unaddressed = new Map([...output, ...textOutput])
   refuseNewStyles(declaration.name, unaddressed)
-  const shared = requiredRanges(versions)
+  const shared = requiredRanges(
+    versions,
+    Object.values(modules).flatMap(({ packages = [] }) => packages),
+  )
   const tokens = neededTokens(unaddressed)
   const release = releaseName(version, unaddressed, { declaration, modules, shared, tokens })
   const files = addressFiles(unaddressed, releaseBase(declaration.name, release))

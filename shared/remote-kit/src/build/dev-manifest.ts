@@ -4,11 +4,16 @@ import { checkedDeclaration } from './build-remote'
 import { moduleNames } from './exposed-modules'
 import { hostFolder, readPackage } from './paths'
 import { entryFile } from './remote-preset'
-import { requiredRanges, sharedVersions } from './shared-map'
+import { lazyKey, lazyPackages, requiredRanges, sharedVersions } from './shared-map'
 import { tags } from './texts'
 import { labelsOf } from './validate-declaration'
 
 const textNames = Object.fromEntries(tags.map((tag) => [tag, `texts/${tag}.json`]))
+/** Before it has compiled a module, a development server knows only what the remote may import. */
+const packagesOf = (dir: string): string[] => {
+  const { dependencies = {} } = readPackage(dir)
+  return lazyPackages.filter((name) => lazyKey(name) in dependencies)
+}
 /** A development server has no content to name a release by. */
 const devRelease = (version: string) => `${version}+development`
 
@@ -16,17 +21,18 @@ const devRelease = (version: string) => `${version}+development`
 export const devRemoteManifest = async (dir: string): Promise<RemoteManifest> => {
   const { declaration, texts } = await checkedDeclaration(dir)
   const { version } = readPackage(dir)
+  const packages = packagesOf(dir)
   return {
     schema: 1,
     ...declaration,
     version,
     release: devRelease(version),
     entry: entryFile,
-    modules: Object.fromEntries(moduleNames(declaration).map((module) => [module, { js: [], css: [] }])),
+    modules: Object.fromEntries(moduleNames(declaration).map((module) => [module, { js: [], css: [], packages }])),
     texts: textNames,
     labels: labelsOf(declaration, texts),
     integrity: {},
-    shared: requiredRanges(sharedVersions()),
+    shared: requiredRanges(sharedVersions(), packages),
   }
 }
 
@@ -42,6 +48,12 @@ export const devHostManifest = (): HostManifest => {
     integrity: {},
     shell: null,
     shared: sharedVersions(),
+    packages: Object.fromEntries(
+      lazyPackages.map((name) => [
+        name,
+        { js: [], css: [], texts: Object.fromEntries(tags.map((tag) => [tag, `texts/${name}/${tag}.json`])) },
+      ]),
+    ),
   }
 }
 

@@ -6,8 +6,10 @@ import { hostTexts } from './build-host'
 import { checkedDeclaration } from './build-remote'
 import { devHostManifest, devRemoteManifest, textFolder } from './dev-manifest'
 import { hostPreset } from './host-preset'
+import { packageTexts } from './lazy-packages'
 import { hostFolder } from './paths'
 import { remotePreset } from './remote-preset'
+import { lazyPackages } from './shared-map'
 
 export type DevTarget = {
   readonly dir: string
@@ -99,9 +101,11 @@ export const devServerConfig = async ({
 }
 
 export const hostDevServerConfig = (port: number): Configuration & { devServer: DevServerConfiguration } => {
-  const texts = hostTexts(hostFolder)
-  const documents = Object.fromEntries(
-    Object.entries(texts).map(([tag, content]) => [`/texts/${tag}.json`, () => content]),
+  const documentsIn = (folder: string, texts: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(texts).map(([tag, content]) => [`${folder}/${tag}.json`, () => content]))
+  const documents = Object.assign(
+    documentsIn('/texts', hostTexts(hostFolder)),
+    ...lazyPackages.map((name) => documentsIn(`/texts/${name}`, packageTexts(name))),
   )
   const server = devServer(port, answering({ '/host.json': devHostManifest, ...documents }), null)
   const configuration = hostPreset({

@@ -1,4 +1,5 @@
-import { hostFolder, installedPackage } from './paths'
+import { join } from 'node:path'
+import { hostFolder, installedPackage, workspaceRoot } from './paths'
 
 /**
  * The one list of modules that exist once in the page. The host owns them; nobody writes a `shared` map by hand.
@@ -15,6 +16,16 @@ export const sharedModules = [
   { key: '@mosaic/ui', package: '@mosaic/ui' },
 ] as const
 
+/**
+ * Shared packages that the host provides as chunks of their own: `shared/<name>`, known as `@mosaic/<name>`. A chunk, with the
+ * texts of `src/texts` as namespace `<name>`, loads with the first module of a remote that imports the package.
+ */
+export const lazyPackages = ['forms'] as const
+
+export const lazyKey = (name: string): string => `@mosaic/${name}`
+export const lazyFolder = (name: string): string => join(workspaceRoot, 'shared', name)
+const lazyEntries = new Map(lazyPackages.map((name) => [lazyKey(name), join(lazyFolder(name), 'src/index.ts')]))
+
 export type SharedModule = { readonly key: string; readonly package: string }
 
 type ShareConfig = {
@@ -23,25 +34,35 @@ type ShareConfig = {
   requiredVersion: string
   version?: string
   eager?: true
-  import?: false
+  /** A file that the host provides without importing it, or false where no copy is wanted. */
+  import?: string | false
 }
 export type ShareMap = Record<string, ShareConfig>
 
 /** Versions as the host's own dependency tree has them. A test workspace passes its own list and host folder. */
 export const sharedVersions = (
-  modules: readonly SharedModule[] = sharedModules,
+  modules: readonly SharedModule[] = [
+    ...sharedModules,
+    ...lazyPackages.map((name) => ({ key: lazyKey(name), package: lazyKey(name) })),
+  ],
   owner = hostFolder,
 ): Record<string, string> =>
   Object.fromEntries(modules.map((module) => [module.key, installedPackage(module.package, owner).version]))
 
 const range = (version: string) => `^${version}`
 
-/** The host offers every shared module eagerly. */
+/** The host offers every shared module, each eagerly but for the lazy packages. */
 export const hostShared = (versions: Readonly<Record<string, string>>): ShareMap =>
   Object.fromEntries(
     Object.entries(versions).map(([key, version]) => [
       key,
-      { singleton: true, strictVersion: true, eager: true, version, requiredVersion: range(version) },
+      {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: range(version),
+        ...(lazyEntries.has(key) ? { import: lazyEntries.get(key) } : { eager: true }),
+      },
     ]),
   )
 
@@ -54,6 +75,13 @@ export const remoteShared = (versions: Readonly<Record<string, string>>): ShareM
     ]),
   )
 
-/** What `remote.json` says a release needs. */
-export const requiredRanges = (versions: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(versions).map(([key, version]) => [key, range(version)]))
+/** What `remote.json` says a release needs: every eager module, and the lazy packages that it uses. */
+export const requiredRanges = (
+  versions: Readonly<Record<string, string>>,
+  used: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(versions)
+      .filter(([key]) => !lazyEntries.has(key) || used.map(lazyKey).includes(key))
+      .map(([key, version]) => [key, range(version)]),
+  )

@@ -26,7 +26,7 @@ export const FormAlert = ({
             {text}
             {end === null
               ? null
-              : ` ${end === 'never' ? t('limits.endsNever') : t('limits.endsAt', { time: formatDate(end, tag, 'dateTime', timeZone) })}`}
+              : ` ${end === 'never' ? t('exclusion.endsNever') : t('exclusion.endsAt', { time: formatDate(end, tag, 'dateTime', timeZone) })}`}
             {failure ? <ErrorReference error={failure} /> : null}
           </span>
         </p>
