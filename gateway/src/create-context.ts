@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
 import { afterAnswer } from './platform/kernel/after-answer'
 import type { AppContext } from './platform/kernel/app-context'
+import { eventDelivery } from './platform/events'
 import type { Clock } from './platform/kernel/clock'
 import type { Database } from './platform/kernel/database'
 import type { Random } from './platform/kernel/random'
@@ -21,6 +22,7 @@ export const createContext = (parts: {
   const core = { db: database.db, clock, random }
   const keyring = bodyKeyring(core)
   const merchants = merchantDirectory(database.db, clock, config.defaultMerchant)
+  const modules = gatewayModules({ config, keyring, merchants })
   return {
     ...parts,
     db: database.db,
@@ -28,6 +30,10 @@ export const createContext = (parts: {
     merchants,
     sessions: sessionGate(core),
     bodies: bodyOpener(core, keyring),
-    modules: gatewayModules({ config, keyring, merchants }),
+    modules,
+    events: eventDelivery(
+      parts,
+      modules.flatMap(({ eventHandlers = [] }) => eventHandlers),
+    ),
   }
 }

@@ -17,10 +17,11 @@ const run = async (): Promise<void> => {
   const database = await openDatabase(config)
   await migrate(database)
   const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log })
+  await ctx.events.begin()
   await seed(ctx)
   const app = await buildApp(ctx)
   await app.listen({ port: config.port, host: '0.0.0.0' })
-  const stops = await Promise.all(ctx.modules.flatMap((module) => module.start?.(ctx) ?? []))
+  const stops = await Promise.all([ctx.events.start(), ...ctx.modules.flatMap((module) => module.start?.(ctx) ?? [])])
 
   let stopping = false
   const stop = async () => {

@@ -32,6 +32,7 @@ const ctx = createContext({
   random: systemRandom,
   log: createLog('error', process.stderr),
 })
+await ctx.events.begin()
 await seedMerchants(ctx)
 const passwordHash = await hashPassword(password)
 await ctx.db.execute(sql`
@@ -39,7 +40,7 @@ await ctx.db.execute(sql`
   select (1000000000 + n)::text, 'aurora', 'bench' || n, 'bench' || n, 0, 'BRL', ${passwordHash}, now() from generate_series(1, ${Number(people)}::int) n`)
 const app = await buildApp(ctx)
 await app.listen({ port: config.port, host: '127.0.0.1' })
-const stops = await Promise.all(ctx.modules.flatMap((module) => module.start?.(ctx) ?? []))
+const stops = await Promise.all([ctx.events.start(), ...ctx.modules.flatMap((module) => module.start?.(ctx) ?? [])])
 let stopping = false
 const stop = () => {
   if (stopping) return

@@ -103,6 +103,7 @@ export const startTestGateway = async (
     random: systemRandom,
     log: createLog(overrides.log ? 'trace' : config.logLevel, overrides.log ?? process.stdout),
   })
+  await ctx.events.begin()
   await seedMerchants(ctx)
   await seedDemoAccounts(ctx)
   await seedWaysIn(ctx)

@@ -1,13 +1,14 @@
 import type { InboxMessage, WireLanguage } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { demoPassword } from '../../demo/accounts'
+import { type NewEvent, publish } from '../../platform/events'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberByAccount } from '../../identity/members'
 import { settle } from '../../money/payments'
 import { coolingMs } from '../../protection/limits/limit-change'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { playersOf, type Players } from '../../testing/players'
-import { everybody, tell, writeToMembers } from '.'
+import { everybody, writeToMembers } from '.'
 
 let gateway: TestGateway
 let players: Players
@@ -25,18 +26,26 @@ const page = async (
   language: WireLanguage = 'EN',
   merchant = 'aurora',
 ) => {
+  await gateway.ctx.events.drained()
   const { body } = await gateway.call('inbox', { token, query, language, merchant })
   if (!body.success) throw new Error(body.errorCode)
   return body.value
 }
 const list = async (token: string) => (await page(token)).list
-const unread = async (token: string) => (await gateway.call('inboxUnread', { token })).body.value
+const unread = async (token: string) => {
+  await gateway.ctx.events.drained()
+  return (await gateway.call('inboxUnread', { token })).body.value
+}
+const settled = (memberId: string, depositId: string): NewEvent => ({
+  name: 'deposit.settled',
+  memberId,
+  at: gateway.clock.now(),
+  payload: { merchantCode: 'aurora', depositId, method: 'pix', amount: '5000', currency: 'BRL' },
+})
 /** Each a second after the one before. */
-const told = (memberId: string, key: string) => {
+const told = (memberId: string, depositId: string) => {
   gateway.clock.advance(1000)
-  return inTransaction(gateway.ctx.db, (tx) =>
-    tell(tx, { memberId, key, at: gateway.clock.now(), happening: { kind: 'payment.password.set' } }),
-  )
+  return inTransaction(gateway.ctx.db, (tx) => publish(tx, settled(memberId, depositId)))
 }
 
 /** An empty inbox: whatever this member was told before is deleted. */
@@ -70,7 +79,7 @@ describe('the inbox', () => {
   test('what is undone was never told', async () => {
     const { token, memberId } = await emptied('player01')
     const undone = inTransaction(gateway.ctx.db, async (tx) => {
-      await tell(tx, { memberId, key: 'undone', at: gateway.clock.now(), happening: { kind: 'payment.password.set' } })
+      await publish(tx, settled(memberId, 'undone'))
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -3,18 +3,19 @@ import type { Merchant } from '../../platform/kernel/app-context'
 import { fail, type Failure, ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
 import { inboxOf } from './service'
+import { noticesHandler } from './notices'
 import { deleteMessage, markRead, unreadOf } from './store'
 
 export { everybody, type OperatorMessage, writeToMembers } from './operator'
 export { markAllRead } from './store'
-export { newDeviceWrites, planMessage, tell } from './tell'
 
 const closed = (merchant: Merchant): Failure | null =>
   merchant.flags.includes('MAILCEN') ? null : fail('function.not.available')
 
-/** What a member is told alone. Others write through `tell`, in the transaction of what they tell. */
+/** What a member is told alone: notices of what other domains publish, and what people of the house write. */
 export const inboxModule = defineModule({
   name: 'inbox',
+  eventHandlers: [noticesHandler],
   routes: (app, ctx) => {
     bind(
       app,

@@ -70,11 +70,12 @@ export const markRead = async (
   return true
 }
 
-export const markAllRead = async (db: Db, memberId: string, at: number): Promise<void> =>
+/** What all members were sent up to now. */
+export const markAllRead = async (db: Db, now: number): Promise<void> =>
   void (await db
     .update(inboxMessages)
-    .set({ readAt: at })
-    .where(and(present(memberId, at), isNull(inboxMessages.readAt))))
+    .set({ readAt: sql`${inboxMessages.at}` })
+    .where(and(lte(inboxMessages.at, now), isNull(inboxMessages.readAt))))
 
 export const deleteMessage = async (db: Db, memberId: string, messageId: string, now: number): Promise<boolean> =>
   (

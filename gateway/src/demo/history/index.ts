@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { markAllRead } from '../../content/inbox'
 import { addFavourite, awaitFirstCatalogue, currentShelf } from '../../play/games'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { isSeeded, markSeeded } from '../../platform/kernel/seed-marks'
@@ -39,6 +40,9 @@ export const seedHistory = async (
     await playHistory(ctx, merchant, extent)
     await likeGames(ctx, merchant)
   }
+  // Nobody comes to their demo account and finds months of unread messages.
+  await ctx.events.drained()
+  await markAllRead(ctx.db, ctx.clock.now())
   // PGlite has no background vacuum; without statistics the first questions about the history would be planned blindly.
   if (ctx.database.kind === 'pglite') await ctx.db.execute(sql`vacuum analyze`)
   await markSeeded(ctx.db, done, ctx.clock.now())

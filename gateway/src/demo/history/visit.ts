@@ -1,6 +1,5 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
 import { recordRecent, type ShelfGame } from '../../play/games'
-import { markAllRead } from '../../content/inbox'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { ManualClock } from '../../platform/kernel/clock'
 import type { Tx } from '../../platform/kernel/database'
@@ -70,8 +69,6 @@ export const deposit = async (stage: Stage, guest: Guest, majorUnits: number): P
     },
     clock.now(),
   )
-  // Nobody comes to his demo account and finds months of unread messages.
-  await markAllRead(tx, guest.id, clock.now())
   return settled?.deposit.state === 'SETTLED'
 }
 

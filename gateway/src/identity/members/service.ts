@@ -1,4 +1,5 @@
 import type { BodyOf, Currency } from '@mosaic/contracts'
+import { publish } from '../../platform/events'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import type { NewMember } from '../../platform/kernel/module'
@@ -51,5 +52,12 @@ export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft):
     }),
   })
   for (const module of ctx.modules) await module.memberCreated?.(tx, ctx, member)
+  const { id: memberId, merchantCode, account, type, parentId } = member
+  await publish(tx, {
+    name: 'member.registered',
+    memberId,
+    at: draft.at,
+    payload: { merchantCode, account, type, parentId },
+  })
   return member
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { publishing } from '../../platform/events'
 import type { Db } from '../../platform/kernel/database'
 import { members, type MemberRow } from './schema'
 
@@ -72,13 +73,16 @@ type Login = {
   readonly userAgent: string
 }
 
-/** The writes of a login as parts of a `with`, done if `condition` holds: who writes more at the same moment does all in one statement. */
+/** The writes of a login as parts of a `with`, done if `condition` holds: who writes more at the same moment does all in one statement. Others learn of a device that is new. */
 export const loginWrites = (
   { memberId, merchantCode, at, ip, deviceId, userAgent }: Login,
   condition: SQL = sql`true`,
 ): readonly SQL[] => {
   const time = sql`${new Date(at).toISOString()}::timestamptz`
+  const isNewDevice = sql`${condition} and exists (select from login_history where member_id = ${memberId})
+      and not exists (select from login_history where member_id = ${memberId} and device_id = ${deviceId})`
   return [
+    publishing({ name: 'device.first.used', memberId, at, payload: { deviceId } }, isNewDevice),
     sql`login as (
       insert into login_history (member_id, merchant_code, at, ip, device_id, user_agent)
       select ${memberId}, ${merchantCode}, ${time}, ${ip}, ${deviceId}, ${userAgent} where ${condition})`,

@@ -1,5 +1,5 @@
 import type { BodyOf, ErrorCode, FieldRule, ValueOf, WireLanguage } from '@mosaic/contracts'
-import { tell } from '../../content/inbox'
+import { publish } from '../../platform/events'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { addressKey, type RateRule, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
@@ -124,11 +124,8 @@ export const confirmContact = async (
     const at = ctx.clock.now()
     await inTransaction(ctx.db, async (tx) => {
       await setContacts(tx, member.id, channel === 'sms' ? { mobile: address } : { email: address })
-      const happening =
-        channel === 'sms'
-          ? ({ kind: 'phone.bound', address: maskPhone(address) } as const)
-          : ({ kind: 'email.bound', address: maskEmail(address) } as const)
-      await tell(tx, { memberId: member.id, key: `${happening.kind}:${at}`, at, happening })
+      const masked = channel === 'sms' ? maskPhone(address) : maskEmail(address)
+      await publish(tx, { name: 'contact.bound', memberId: member.id, at, payload: { channel, address: masked } })
     })
     return ok(null)
   } catch (error) {

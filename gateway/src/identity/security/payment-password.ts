@@ -1,5 +1,5 @@
 import type { BodyOf } from '@mosaic/contracts'
-import { tell } from '../../content/inbox'
+import { publish } from '../../platform/events'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { fail, type Failure, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -35,12 +35,7 @@ export const setPaymentPassword = async (
   const hash = await hashPassword(body.newPaymentPassword)
   return inTransaction(ctx.db, async (tx) => {
     if (!(await keepFirstPaymentPassword(tx, member.id, hash))) return fail('payment.password.exists')
-    await tell(tx, {
-      memberId: member.id,
-      key: 'payment-password',
-      at: ctx.clock.now(),
-      happening: { kind: 'payment.password.set' },
-    })
+    await publish(tx, { name: 'payment.password.set', memberId: member.id, at: ctx.clock.now(), payload: {} })
     return ok({ done: true })
   })
 }
@@ -65,7 +60,7 @@ export const keepNewPaymentPassword = async (
   const [hash, at] = [await hashPassword(password), ctx.clock.now()]
   await inTransaction(ctx.db, async (tx) => {
     await keepPaymentPassword(tx, memberId, hash)
-    await tell(tx, { memberId, key: `payment-password:${at}`, at, happening: { kind: 'payment.password.changed' } })
+    await publish(tx, { name: 'payment.password.changed', memberId, at, payload: {} })
   })
   return ok({ done: true })
 }

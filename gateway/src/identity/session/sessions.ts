@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
 import { door } from '../../protection/exclusion'
-import { newDeviceWrites, tell } from '../../content/inbox'
+import { publish } from '../../platform/events'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db, Tx } from '../../platform/kernel/database'
 import type { RefreshGrant } from '../../platform/kernel/refresh-cookie'
@@ -87,11 +87,7 @@ export const openSession = (
 ): Promise<OpenedSession> => {
   const { deviceId, ip, userAgent } = from
   const login = { memberId: member.id, merchantCode: member.merchantCode, at: ctx.clock.now(), deviceId, ip, userAgent }
-  return startSession(db, ctx, member, from, (open) => [
-    ...loginWrites(login, open),
-    ...newDeviceWrites(login, open),
-    ...settled,
-  ])
+  return startSession(db, ctx, member, from, (open) => [...loginWrites(login, open), ...settled])
 }
 
 /** Logs every device out and lets the one that asked go on under a new session. */
@@ -156,8 +152,7 @@ export const revokeSessions = async (
         keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
       ),
     )
-  if (why === 'password-changed')
-    await tell(db, { memberId, key: `password:${at}`, at, happening: { kind: 'password.changed' } })
+  if (why === 'password-changed') await publish(db, { name: 'password.changed', memberId, at, payload: {} })
 }
 
 /** Logs one device out. */

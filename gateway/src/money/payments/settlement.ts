@@ -1,5 +1,4 @@
-import { moneyToWire } from '@mosaic/contracts'
-import { tell } from '../../content/inbox'
+import { publish } from '../../platform/events'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -40,12 +39,13 @@ export const settle = async (tx: Tx, report: PaymentReport, now: number): Promis
   })
   if (!credited.ok) throw new Error(`The ledger refused deposit ${deposit.id}: ${credited.reason}`)
   await store.markSettled(tx, deposit.id, report.amount, now)
-  const happening = {
-    kind: 'deposit.credited',
-    amount: moneyToWire(report.amount, deposit.currency),
-    currency: deposit.currency,
-  } as const
-  await tell(tx, { memberId: deposit.memberId, key: `deposit:${deposit.id}`, at: now, happening })
+  const { id: depositId, memberId, merchantCode, method, currency } = deposit
+  await publish(tx, {
+    name: 'deposit.settled',
+    memberId,
+    at: now,
+    payload: { merchantCode, depositId, method, amount: report.amount.toString(), currency },
+  })
   return { deposit: { ...deposit, state: 'SETTLED', settledAmount: report.amount, settledAt: now }, alert: null }
 }
 

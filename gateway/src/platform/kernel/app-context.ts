@@ -1,6 +1,7 @@
 import type { Currency, WireLanguage } from '@mosaic/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
+import type { Delivery } from '../events'
 import type { AfterAnswer } from './after-answer'
 import type { Clock } from './clock'
 import type { Database, Db } from './database'
@@ -66,6 +67,7 @@ export type AppContext = {
   readonly log: FastifyBaseLogger
   readonly afterAnswer: AfterAnswer
   readonly modules: readonly Module[]
+  readonly events: Delivery
   readonly merchants: MerchantDirectory
   readonly sessions: SessionGate
   readonly bodies: BodyOpener

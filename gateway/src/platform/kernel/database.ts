@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Config } from '../../config'
+import { listenOn } from './database-listen'
 import { lockDirectory } from './database-lock'
 
 type Rows<Row> = { rows: Row[] }
@@ -26,6 +27,8 @@ export type Database = {
   dump(): Promise<Blob>
   /** Runs alone among all gateways of this database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
+  /** `heard` is called after every commit of a `notify` on the channel, by whichever gateway. Returns how to stop. */
+  listen(channel: string, heard: () => void): Promise<() => Promise<void>>
   /** Resolves when a query went through. */
   ping(): Promise<void>
   /** True when so many callers wait for a connection that new work should be turned away. */
@@ -72,6 +75,10 @@ const openPglite = async (dataDir: string | null, image: Blob | undefined): Prom
     },
     dump: () => client.dumpDataDir('none'),
     exclusively: (work) => work(),
+    listen: async (channel, heard) => {
+      const unlisten = await client.listen(channel, heard)
+      return () => unlisten()
+    },
     ping: async () => void (await client.query('select 1')),
     overloaded: () => false,
     close: async () => {
@@ -134,6 +141,7 @@ const openPostgres = async (connectionString: string, limits: typeof requestLimi
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         return work()
       }),
+    listen: (channel, heard) => listenOn(connectionString, channel, heard),
     ping: async () => void (await pool.query('select 1')),
     overloaded: () => pool.waitingCount > maxWaiting,
     close: () => pool.end(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { EventHandler } from '../events'
 import type { AppContext } from './app-context'
 import type { Tx } from './database'
 
@@ -19,6 +20,8 @@ export type Module = {
   routes(app: FastifyInstance, ctx: AppContext): void
   /** Runs in the transaction that creates a member (tree, ledger accounts). Throw `Refusal` to refuse the member. */
   memberCreated?(tx: Tx, ctx: AppContext, member: NewMember): Promise<void>
+  /** What it does when other domains tell that something happened. */
+  readonly eventHandlers?: readonly EventHandler[]
   /** Background work, after the gateway listens. Returns how to stop it. */
   start?(ctx: AppContext): Promise<() => Promise<void>>
 }

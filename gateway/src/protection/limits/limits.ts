@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Period } from '../../platform/calendar'
-import { planMessage } from '../../content/inbox'
+import { publish } from '../../platform/events'
 import type { Db } from '../../platform/kernel/database'
 import { changeLimit, limitAt, type LimitState, noLimit } from './limit-change'
 
@@ -53,9 +53,8 @@ export const setLimit = async (
   await tx.execute(sql`
     update play_limits set amount = ${textOrNull(after.amount)}::bigint, next_amount = ${textOrNull(after.next?.amount)}::bigint, next_at = ${instantOrNull(after.next?.at)}::timestamptz
     where member_id = ${memberId} and kind = ${kind} and period = ${period}`)
-  const loosened =
-    after.next && ({ at: after.next.at, happening: { kind: 'limit.loosened', limit: kind, period } } as const)
-  await planMessage(tx, { memberId, topic: `limit:${kind}:${period}`, now, next: loosened })
+  const payload = { limit: kind, period, loosenedFrom: after.next?.at ?? null }
+  await publish(tx, { name: 'limit.changed', memberId, at: now, payload })
   await tx.execute(sql`
     insert into play_limit_changes (member_id, kind, period, before_amount, asked_amount, asked_at, effective_at)
     values (${memberId}, ${kind}, ${period}, ${textOrNull(before.amount)}::bigint, ${textOrNull(amount)}::bigint, ${new Date(now).toISOString()}::timestamptz, ${new Date(after.next?.at ?? now).toISOString()}::timestamptz)`)

@@ -1,0 +1,67 @@
+import { minor, moneyToWire } from '@mosaic/contracts'
+import { and, eq, gt, like } from 'drizzle-orm'
+import { eventHandler, type EventOf } from '../../platform/events'
+import type { Db } from '../../platform/kernel/database'
+import { type Happening, inboxMessages } from './schema'
+
+/** `key` names what it tells of, among all that its member is told: told once, however often it is handled. */
+type Notice = { readonly key: string; readonly happening: Happening }
+
+type Told = Exclude<EventOf<(typeof noticed)[number]>, { readonly name: 'limit.changed' }>
+
+const noticed = [
+  'password.changed',
+  'payment.password.set',
+  'payment.password.changed',
+  'device.first.used',
+  'contact.bound',
+  'deposit.settled',
+  'limit.changed',
+] as const
+
+const noticeOf = (event: Told): Notice => {
+  switch (event.name) {
+    case 'password.changed':
+      return { key: `password:${event.at}`, happening: { kind: event.name } }
+    case 'payment.password.set':
+      return { key: 'payment-password', happening: { kind: event.name } }
+    case 'payment.password.changed':
+      return { key: `payment-password:${event.at}`, happening: { kind: event.name } }
+    case 'device.first.used':
+      return { key: `device:${event.payload.deviceId}`, happening: { kind: 'device.new' } }
+    case 'contact.bound': {
+      const kind = event.payload.channel === 'sms' ? 'phone.bound' : 'email.bound'
+      return { key: `${kind}:${event.at}`, happening: { kind, address: event.payload.address } }
+    }
+    case 'deposit.settled': {
+      const { depositId, currency } = event.payload
+      const amount = moneyToWire(minor(BigInt(event.payload.amount)), currency)
+      return { key: `deposit:${depositId}`, happening: { kind: 'deposit.credited', amount, currency } }
+    }
+  }
+}
+
+const tell = async (db: Db, memberId: string, at: number, { key, happening }: Notice): Promise<void> =>
+  void (await db.insert(inboxMessages).values({ memberId, eventKey: key, happening, at }).onConflictDoNothing())
+
+/** That a looser limit holds is told from then on; what was to be told of the same limit and is still to come is dropped. */
+const planLimitNotice = async (db: Db, { memberId, at, payload }: EventOf<'limit.changed'>): Promise<void> => {
+  const { limit, period, loosenedFrom } = payload
+  const topic = `limit:${limit}:${period}`
+  await db
+    .delete(inboxMessages)
+    .where(
+      and(eq(inboxMessages.memberId, memberId), like(inboxMessages.eventKey, `${topic}:%`), gt(inboxMessages.at, at)),
+    )
+  if (loosenedFrom === null) return
+  const happening = { kind: 'limit.loosened', limit, period } as const
+  await tell(db, memberId, loosenedFrom, { key: `${topic}:${loosenedFrom}`, happening })
+}
+
+/** What members are told of, from what other domains publish. */
+export const noticesHandler = eventHandler({
+  name: 'inbox',
+  hears: noticed,
+  handle: (tx, event) =>
+    event.name === 'limit.changed' ? planLimitNotice(tx, event) : tell(tx, event.memberId, event.at, noticeOf(event)),
+})

@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { freshDatabase } from '../../testing/fresh-database'
+import { manualClock } from '../kernel/clock'
+import type { Database } from '../kernel/database'
+import { inTransaction } from '../kernel/transaction'
+import { eventDelivery, eventHandler, type NewEvent, publish } from '.'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+  await database.db.execute(sql`create table handled (handler text, member_id text, event_id bigint, number int)`)
+})
+beforeEach(async () => void (await database.db.execute(sql`delete from handled`)))
+afterAll(() => database.close())
+
+const clock = manualClock(Date.UTC(2026, 5, 15))
+const log = { error: jest.fn() }
+const event = (memberId: string, number: number): NewEvent => ({
+  name: 'device.first.used',
+  memberId,
+  at: clock.now(),
+  payload: { deviceId: String(number) },
+})
+const say = (memberId: string, number: number) =>
+  inTransaction(database.db, (tx) => publish(tx, event(memberId, number)))
+
+/** Writes down what it handles; `before` may throw. */
+const recorder = (name: string, before: (number: number) => void = () => undefined) =>
+  eventHandler({
+    name,
+    hears: ['device.first.used'],
+    handle: async (tx, { id, memberId, payload }) => {
+      await tx.execute(
+        sql`insert into handled values (${name}, ${memberId}, ${id.toString()}::bigint, ${payload.deviceId}::int)`,
+      )
+      before(Number(payload.deviceId))
+    },
+  })
+const deliveryOf = async (...handlers: ReturnType<typeof recorder>[]) => {
+  const delivery = eventDelivery({ database, clock, log }, handlers)
+  await delivery.begin()
+  return delivery
+}
+const handledBy = async (name: string) =>
+  (
+    await database.db.execute<{ number: number }>(
+      sql`select number from handled where handler = ${name} order by event_id`,
+    )
+  ).rows.map(({ number }) => number)
+const until = async (condition: () => Promise<boolean>) => {
+  for (let waited = 0; waited < 500 && !(await condition()); waited++) await delay(10)
+}
+
+describe('a handler', () => {
+  test('hears what is published after its beginning, each event once, in order, and nothing that was undone', async () => {
+    await say('a', 0)
+    const delivery = await deliveryOf(recorder('plain'))
+    await say('a', 1)
+    await expect(
+      inTransaction(database.db, async (tx) => {
+        await publish(tx, event('a', 2))
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await say('b', 3)
+    await delivery.drained()
+    await delivery.drained()
+    expect(await handledBy('plain')).toEqual([1, 3])
+  })
+
+  test('is not asked about events of a name that it does not hear', async () => {
+    const delivery = await deliveryOf(recorder('choosy'))
+    await inTransaction(database.db, (tx) =>
+      publish(tx, { name: 'password.changed', memberId: 'a', at: clock.now(), payload: {} }),
+    )
+    await say('a', 1)
+    await delivery.drained()
+    expect(await handledBy('choosy')).toEqual([1])
+  })
+
+  test('takes more than one batch, also from one transaction', async () => {
+    const delivery = await deliveryOf(recorder('many'))
+    await inTransaction(database.db, async (tx) => {
+      for (let number = 0; number < 230; number++) await publish(tx, event('a', number))
+    })
+    await delivery.drained()
+    expect(await handledBy('many')).toEqual(Array.from({ length: 230 }, (_, number) => number))
+  })
+
+  test('that fails leaves no trace and gets the event again; another one goes on meanwhile', async () => {
+    let broken = true
+    const failing = recorder('failing', (number) => {
+      if (broken && number === 2) throw new Error('broken')
+    })
+    const delivery = await deliveryOf(recorder('healthy'), failing)
+    for (const number of [1, 2, 3]) await say('a', number)
+    await expect(delivery.drained()).rejects.toThrow('broken')
+    expect([await handledBy('healthy'), await handledBy('failing')]).toEqual([[1, 2, 3], []])
+    broken = false
+    await delivery.drained()
+    expect(await handledBy('failing')).toEqual([1, 2, 3])
+  })
+
+  test('that publishes in turn is heard as well', async () => {
+    const echo = eventHandler({
+      name: 'echo',
+      hears: ['device.first.used'],
+      handle: async (tx, { memberId, payload }) => {
+        const number = Number(payload.deviceId)
+        if (number < 3) await publish(tx, event(memberId, number + 1))
+      },
+    })
+    const delivery = await deliveryOf(echo, recorder('listener'))
+    await say('a', 1)
+    await delivery.drained()
+    expect(await handledBy('listener')).toEqual([1, 2, 3])
+  })
+
+  test('has its name alone', () => {
+    expect(() => eventDelivery({ database, clock, log }, [recorder('twice'), recorder('twice')])).toThrow('twice')
+  })
+})
+
+describe('a running gateway', () => {
+  test('handles what was left when it starts and what is committed later, without being asked', async () => {
+    const delivery = await deliveryOf(recorder('running'))
+    await say('a', 1)
+    const stop = await delivery.start()
+    await until(async () => (await handledBy('running')).length === 1)
+    await say('a', 2)
+    await until(async () => (await handledBy('running')).length === 2)
+    await stop()
+    await say('a', 3)
+    expect(await handledBy('running')).toEqual([1, 2])
+    await delivery.drained()
+    expect(await handledBy('running')).toEqual([1, 2, 3])
+  })
+
+  test('tries again by itself what failed, and says so', async () => {
+    let failures = 1
+    const delivery = await deliveryOf(
+      recorder('recovering', () => {
+        if (failures-- > 0) throw new Error('not now')
+      }),
+    )
+    await say('a', 1)
+    const stop = await delivery.start()
+    await until(async () => (await handledBy('recovering')).length === 1)
+    await stop()
+    expect(await handledBy('recovering')).toEqual([1])
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ alert: 'event.handler', handler: 'recovering' }),
+      expect.any(String),
+    )
+  })
+})

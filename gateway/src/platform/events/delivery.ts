@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../kernel/clock'
+import type { Database } from '../kernel/database'
+import { inTransaction } from '../kernel/transaction'
+import { beginCursors, forgetOldEvents, lockHandler, moveCursor, nextBatch } from './cursor'
+import type { EventHandler } from './handler'
+
+/** For what was announced while nobody listened. */
+const sweepEveryMs = 30_000
+const pauses = { busy: 500, first: 250, longest: 60_000 }
+
+export type Delivery = {
+  /** Before anything is published: handlers that are new get their place. */
+  begin(): Promise<void>
+  /** Handles what is committed, until nothing is left; throws what a handler throws. */
+  drained(): Promise<void>
+  /** Handles from now on whatever any gateway commits, as soon as it is there. */
+  start(): Promise<() => Promise<void>>
+}
+
+type Core = { readonly database: Database; readonly clock: Clock; readonly log: Pick<FastifyBaseLogger, 'error'> }
+
+/** What became of one batch; `busy`: another one of this handler is under way. */
+type Outcome = 'handled' | 'nothing' | 'busy'
+
+const handleBatch = (database: Database, handler: EventHandler): Promise<Outcome> =>
+  inTransaction(database.db, async (tx) => {
+    if (!(await lockHandler(tx, handler.name))) return 'busy'
+    const batch = await nextBatch(tx, handler.name)
+    if (!batch) return 'nothing'
+    for (const event of batch.events) await handler.handle(tx, event)
+    await moveCursor(tx, handler.name, batch)
+    return 'handled'
+  })
+
+/** Works for one handler whenever it is woken, one batch after the other; what fails is tried again, ever more seldom. */
+const worker = ({ database, log }: Core, handler: EventHandler) => {
+  let [woken, stopped, failures] = [false, false, 0]
+  let working: Promise<void> | null = null
+  let retry: NodeJS.Timeout | undefined
+
+  const wakeIn = (ms: number) => {
+    clearTimeout(retry)
+    retry = setTimeout(wake, ms)
+  }
+  const work = async () => {
+    while (woken && !stopped) {
+      woken = false
+      try {
+        const outcome = await handleBatch(database, handler)
+        failures = 0
+        if (outcome === 'handled') woken = true
+        if (outcome === 'busy') wakeIn(pauses.busy)
+      } catch (error) {
+        failures += 1
+        if (!stopped) wakeIn(Math.min(pauses.first * 2 ** (failures - 1), pauses.longest))
+        log.error({ err: error, alert: 'event.handler', handler: handler.name }, 'events could not be handled')
+      }
+    }
+    working = null
+  }
+  const wake = () => {
+    woken = true
+    if (!stopped) working ??= work()
+  }
+  return {
+    wake,
+    stop: async () => {
+      stopped = true
+      clearTimeout(retry)
+      await working
+    },
+  }
+}
+
+export const eventDelivery = (core: Core, handlers: readonly EventHandler[]): Delivery => {
+  const { database, clock, log } = core
+  const names = handlers.map(({ name }) => name)
+  if (new Set(names).size !== names.length) throw new Error(`Two event handlers share one name: ${names.join(', ')}`)
+  return {
+    begin: () => beginCursors(database.db, names),
+    drained: async () => {
+      for (let left = true; left; ) {
+        left = false
+        for (const handler of handlers) {
+          const outcome = await handleBatch(database, handler)
+          if (outcome === 'busy') await delay(5)
+          left ||= outcome !== 'nothing'
+        }
+      }
+    },
+    start: async () => {
+      const workers = handlers.map((handler) => worker(core, handler))
+      const wakeAll = () => {
+        for (const { wake } of workers) wake()
+      }
+      const unlisten = await database.listen('domain_events', wakeAll)
+      const sweep = () => {
+        wakeAll()
+        forgetOldEvents(database.db, names, clock.now()).catch((error: unknown) =>
+          log.error({ err: error }, 'old events could not be deleted'),
+        )
+      }
+      sweep()
+      const timer = setInterval(sweep, sweepEveryMs)
+      return async () => {
+        clearInterval(timer)
+        await unlisten()
+        await Promise.all(workers.map(({ stop }) => stop()))
+      }
+    },
+  }
+}
