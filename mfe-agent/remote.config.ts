@@ -3,7 +3,7 @@ import { defineRemote } from '@mosaic/remote-kit'
 export default defineRemote({
   name: 'agent',
   owner: 'Agent squad',
-  requires: { contracts: '^1', events: ['wallet.balance.changed@1', 'theme.changed@1'] },
+  requires: { contracts: '^1', events: ['theme.changed@1'] },
   routes: [
     {
       path: '/m/agent',

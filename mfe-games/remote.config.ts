@@ -10,7 +10,7 @@ export default defineRemote({
   name: 'games',
   owner: 'Games squad',
   requires: { contracts: '^1', slots: ['home.lobby', 'home.winners', 'side.games', 'header.balance'] },
-  emits: ['games.favourites.changed@1', 'games.round.settled@2'],
+  emits: ['games.favourites.changed@1', 'games.round.settled@1'],
   routes: [
     { ...lobby, path: '/m/gameCenter', title: 'title.gameCenter', prefetch: [vendors, hotGames] },
     { ...lobby, path: '/m/slotsCenter', title: 'title.slotsCenter', layout: withoutMenu },

@@ -5,10 +5,10 @@ export default defineRemote({
   owner: 'Wallet squad',
   requires: {
     contracts: '^1',
-    events: ['wallet.balance.changed@1', 'wallet.refresh.requested@1', 'deposit.settled@1'],
+    events: ['deposit.settled@1'],
     slots: ['header.balance'],
   },
-  emits: ['wallet.refresh.requested@1', 'deposit.settled@1'],
+  emits: ['deposit.settled@1'],
   routes: [
     { path: '/m/voucherCenter', module: './DepositPage', access: 'member', title: 'deposit.title', refuse: ['trial'] },
     {

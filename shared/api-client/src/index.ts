@@ -1,7 +1,7 @@
 export { call, type CallInput } from './call'
 export { deviceHeader, loginDeviceId, newUuid } from './device'
 export { rememberKeys } from './encryption'
-export { ApiFailureError, failureOf, type ApiFailure, type ApiResult } from './failure'
+export { ApiFailureError, clientFailure, failureOf, type ApiFailure, type ApiResult } from './failure'
 export { prefetchKey } from './prefetched'
 export * from './query'
 export { configureClient, type ClientSettings, type Renewal } from './settings'

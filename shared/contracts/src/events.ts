@@ -6,12 +6,9 @@ import type { WireLanguage } from './language'
 export type EventMap = {
   'session.changed@1': { role: 'guest' | 'trial' | 'member' | 'agent'; userName: string | null }
   'session.relogin@1': { reason: 'expired' | 'revoked' | 'requested' }
-  'wallet.balance.changed@1': { sumBalance: string; currency: string }
-  'wallet.refresh.requested@1': { reason: 'round' | 'deposit' | 'focus' | 'manual' }
   'deposit.settled@1': { depositId: string; amount: string; currency: string }
   'games.favourites.changed@1': { gameId: string; favourite: boolean }
   'games.round.settled@1': { roundId: string }
-  'games.round.settled@2': { roundId: string; gameId: string }
   'notices.unread.changed@1': { count: number }
   'inbox.unread.changed@1': { count: number }
   'language.changed@1': { language: WireLanguage }
@@ -25,12 +22,9 @@ export type EventName = keyof EventMap
 const everyEvent = {
   'session.changed@1': true,
   'session.relogin@1': true,
-  'wallet.balance.changed@1': true,
-  'wallet.refresh.requested@1': true,
   'deposit.settled@1': true,
   'games.favourites.changed@1': true,
   'games.round.settled@1': true,
-  'games.round.settled@2': true,
   'notices.unread.changed@1': true,
   'inbox.unread.changed@1': true,
   'language.changed@1': true,
@@ -49,7 +43,7 @@ export type DownConverter<From extends EventName = EventName, To extends EventNa
   readonly convert: (payload: EventMap[From]) => EventMap[To]
 }
 
-const down = <From extends EventName, To extends EventName>(
+export const downConverter = <From extends EventName, To extends EventName>(
   from: From,
   to: To,
   convert: (payload: EventMap[From]) => EventMap[To],
@@ -57,9 +51,8 @@ const down = <From extends EventName, To extends EventName>(
   // A list of converters of different events; the bus hands each only payloads of its own `from`.
   ({ from, to, convert }) as unknown as DownConverter
 
-export const downConverters: readonly DownConverter[] = [
-  down('games.round.settled@2', 'games.round.settled@1', ({ roundId }) => ({ roundId })),
-]
+/** No event has two versions at present. */
+export const downConverters: readonly DownConverter[] = []
 
 /** Why a remote's module could not be shown; a closed union, also used by the beacons. */
 export const remoteFailures = [
@@ -75,7 +68,6 @@ export type RemoteFailure = (typeof remoteFailures)[number]
 /** Events that a late listener receives at once with their last payload. */
 export const replayedEvents = [
   'session.changed@1',
-  'wallet.balance.changed@1',
   'notices.unread.changed@1',
   'inbox.unread.changed@1',
   'language.changed@1',
@@ -85,12 +77,9 @@ export const replayedEvents = [
 /** Events that other tabs of the same site receive as well. */
 export const mirroredEvents = [
   'session.changed@1',
-  'wallet.balance.changed@1',
-  'wallet.refresh.requested@1',
   'deposit.settled@1',
   'games.favourites.changed@1',
   'games.round.settled@1',
-  'games.round.settled@2',
   'notices.unread.changed@1',
   'inbox.unread.changed@1',
   'language.changed@1',

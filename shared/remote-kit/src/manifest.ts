@@ -176,7 +176,7 @@ export type HostProvisions = {
   readonly events: readonly string[]
   /** Events that the host and the shared packages emit themselves. */
   readonly emits: readonly string[]
-  /** Down-converters of its bus, `wallet.balance.changed@2>1`. */
+  /** Down-converters of its bus, `deposit.settled@2>1`. */
   readonly converters: readonly string[]
   /** Custom properties it defines. */
   readonly tokens: readonly string[]

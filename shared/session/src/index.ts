@@ -1,6 +1,6 @@
 export { admission, isShown, type Admission, type Guarded } from './access'
 export { forgetDrafts } from './drafts'
-export { displayName, memberStore, refreshMember, useMember, type MemberInfo } from './member-store'
+export { displayName, refreshMember, useMember, type MemberInfo } from './member'
 export { hasFlag, merchant, merchantCurrency, setMerchant, useFlag, useMerchant } from './merchant'
 export { readStored, removeStored, writeStored } from './safe-storage'
 export { parseSession, sessionKey, type SessionInfo } from './session-record'
@@ -16,4 +16,4 @@ export {
 } from './session-store'
 export { useDraft } from './use-draft'
 export { memberKeyHead } from './visitor-traces'
-export { refreshWallet, startWallet, useWallet, walletStore, type WalletState } from './wallet-store'
+export { refreshWallet, startWallet, useWallet, type WalletState } from './wallet'

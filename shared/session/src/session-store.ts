@@ -3,13 +3,11 @@ import { roleOf, type Role, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { create } from 'zustand'
 import { forgetDrafts } from './drafts'
-import { clearMember } from './member-store'
 import { merchant } from './merchant'
 import { oneAtATime } from './one-at-a-time'
 import { parseSession, sessionKey, type SessionInfo } from './session-record'
 import { readStored, removeStored, writeStored } from './safe-storage'
 import { autoLoginKey, forgetVisitor } from './visitor-traces'
-import { clearWallet } from './wallet-store'
 
 type SessionState = { readonly session: SessionInfo | null; readonly role: Role }
 
@@ -25,11 +23,7 @@ const sameVisitor = (one: SessionInfo | null, other: SessionInfo | null): boolea
 /** A renewed token is still the same visitor: what is on the screen stays. */
 const apply = (session: SessionInfo | null): void => {
   if (current()?.token === session?.token) return
-  if (!sameVisitor(current(), session)) {
-    clearMember()
-    clearWallet()
-    queryClient.removeQueries()
-  }
+  if (!sameVisitor(current(), session)) queryClient.removeQueries()
   sessionStore.setState(stateOf(session))
 }
 

@@ -1,4 +1,3 @@
-import { walletStore } from '@mosaic/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funds, member, vipProgress } from '../../testing/answers'
@@ -23,10 +22,6 @@ const menu = (place: string) =>
     settings: [row('/m/changePsw', 'Change password')],
     'side.account': [row('/m/changePsw', 'Change password'), row('/m/set', 'Settings')],
   })[place] ?? []
-
-beforeEach(() =>
-  walletStore.setState({ balance: null, currency: null, version: -1, refreshing: false, failure: null, funds: null }),
-)
 
 describe('MemberHomePage', () => {
   it('shows who is here, the balance in full, and how far the next level is', async () => {

@@ -4,7 +4,6 @@ import { readGameMessage } from '../../launch/game-message'
 import styles from './PlayPage.module.css'
 
 type GameFrameProps = {
-  readonly gameId: string
   /** Admitted before: an origin that the merchant names and that is not the site's own. */
   readonly url: string
   readonly origin: string
@@ -15,7 +14,7 @@ type GameFrameProps = {
 }
 
 /** The window of a game. It listens to its own frame and origin only. */
-export const GameFrame = ({ gameId, url, origin, title, onReady, onExpired, onExit }: GameFrameProps) => {
+export const GameFrame = ({ url, origin, title, onReady, onExpired, onExit }: GameFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
@@ -25,7 +24,7 @@ export const GameFrame = ({ gameId, url, origin, title, onReady, onExpired, onEx
         case 'ready':
           return onReady()
         case 'round-settled':
-          return bus.emit('games.round.settled@2', { roundId: message.roundId, gameId })
+          return bus.emit('games.round.settled@1', { roundId: message.roundId })
         case 'session-expired':
           return onExpired()
         case 'exit':
@@ -36,7 +35,7 @@ export const GameFrame = ({ gameId, url, origin, title, onReady, onExpired, onEx
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [gameId, origin, onReady, onExpired, onExit])
+  }, [origin, onReady, onExpired, onExit])
 
   return (
     <iframe

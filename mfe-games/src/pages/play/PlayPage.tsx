@@ -91,7 +91,6 @@ const PlayScreen = ({
               {state.kind === 'running' ? (
                 <GameFrame
                   key={`${attempt}/${state.url}`}
-                  gameId={gameId}
                   url={state.url}
                   origin={state.origin}
                   title={t('play.frame', { name })}

@@ -1,4 +1,4 @@
-import { removeStored, walletStore } from '@mosaic/session'
+import { removeStored } from '@mosaic/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funds, member } from '../../testing/answers'
@@ -6,10 +6,7 @@ import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import BalanceWidget from './BalanceWidget'
 
-beforeEach(() => {
-  removeStored('mosaic.balance.hidden')
-  walletStore.setState({ balance: null, currency: null, version: -1, refreshing: false, failure: null, funds: null })
-})
+beforeEach(() => removeStored('mosaic.balance.hidden'))
 
 const shown = () => screen.getByTestId('balance')
 
@@ -22,11 +19,19 @@ describe('BalanceWidget', () => {
   })
 
   it('is masked with asterisks while it refreshes', async () => {
-    fakeGateway({ funds: (_seen, count) => ({ value: funds(count === 1 ? '10.00' : '20.00', count) }) })
+    let answerNow = () => undefined as void
+    const asking = new Promise<void>((resolve) => (answerNow = resolve))
+    fakeGateway({
+      funds: async (_seen, count) => {
+        if (count > 1) await asking
+        return { value: funds(count === 1 ? '10.00' : '20.00', count) }
+      },
+    })
     await renderScreen(<BalanceWidget />, { session: member })
     await waitFor(() => expect(shown()).toHaveTextContent('10'))
     act(() => screen.getByRole('button', { name: 'Refresh balance' }).click())
-    expect(shown()).toHaveTextContent('****')
+    await waitFor(() => expect(shown()).toHaveTextContent('****'))
+    answerNow()
     await waitFor(() => expect(shown()).toHaveTextContent('20'))
   })
 

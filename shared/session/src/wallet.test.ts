@@ -1,0 +1,117 @@
+import { act, renderHook } from '@testing-library/react'
+import fc from 'fast-check'
+import { call, queryClient } from '@mosaic/api-client'
+import { sessionStore } from './session-store'
+import { newerFunds, refreshWallet, useWallet, type WalletState } from './wallet'
+
+jest.mock('@mosaic/api-client', () => ({ ...jest.requireActual<object>('@mosaic/api-client'), call: jest.fn() }))
+const asked = call as unknown as jest.Mock
+
+const funds = (sumBalance: string, balanceVersion: number) => ({
+  ok: true,
+  value: { sumBalance, currency: 'BRL', balanceVersion, wallets: [] },
+})
+const refused = { ok: false, failure: { code: 'offline' } }
+
+const asVisitor = (userName: string) =>
+  act(() =>
+    sessionStore.setState({
+      session: { token: userName, userName, type: 0, merchantCode: 'aurora', firstTimeLogin: false },
+      role: 'member',
+    }),
+  )
+
+/** What a widget shows that stands on the page all the time. */
+let widget: { readonly current: WalletState }
+/** Query tells its observers in the task after an answer. */
+const told = (asking: Promise<void>) =>
+  act(async () => {
+    await asking
+    await new Promise((next) => setTimeout(next))
+  })
+const refresh = () => told(refreshWallet())
+
+beforeEach(() => {
+  asked.mockReset()
+  queryClient.clear()
+  asVisitor('player01')
+  widget = renderHook(useWallet).result
+})
+
+describe('the balance', () => {
+  test('an answer is shown as money', async () => {
+    asked.mockResolvedValue(funds('1284.50', 3))
+    await refresh()
+    expect(widget.current).toMatchObject({ balance: 128450n, currency: 'BRL', version: 3, refreshing: false })
+  })
+
+  test('an older answer never replaces a newer one', async () => {
+    asked.mockResolvedValueOnce(funds('90.00', 8)).mockResolvedValueOnce(funds('100.00', 7))
+    await refresh()
+    await refresh()
+    expect(widget.current.balance).toBe(9000n)
+  })
+
+  test('a wish during a question is served by exactly one more question', async () => {
+    let release: (value: unknown) => void = () => undefined
+    asked
+      .mockImplementationOnce(() => new Promise((resolve) => (release = resolve)))
+      .mockResolvedValue(funds('5.00', 2))
+    const first = refreshWallet()
+    void refreshWallet()
+    void refreshWallet()
+    release(funds('9.00', 1))
+    await told(first)
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect(widget.current.balance).toBe(500n)
+  })
+
+  test.each([
+    ['logout', () => act(() => sessionStore.setState({ session: null, role: 'guest' }))],
+    ['another member logged in', () => asVisitor('player02')],
+  ])('an answer that arrives after %s is dropped', async (_name, leave) => {
+    let release: (value: unknown) => void = () => undefined
+    asked.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)))
+    const pending = refreshWallet()
+    queryClient.removeQueries()
+    leave()
+    release(funds('777.00', 99))
+    await told(pending)
+    expect(widget.current).toMatchObject({ balance: null, refreshing: false })
+    asVisitor('player01')
+    expect(renderHook(useWallet).result.current.balance).toBeNull()
+  })
+
+  test('a failure keeps the last known balance, and the next answer ends the count of failures', async () => {
+    asked
+      .mockResolvedValueOnce(funds('10.00', 1))
+      .mockResolvedValueOnce(refused)
+      .mockResolvedValueOnce(funds('12.00', 2))
+    await refresh()
+    await refresh()
+    expect(widget.current).toMatchObject({ balance: 1000n, failure: { code: 'offline' }, failures: 1 })
+    await refresh()
+    expect(widget.current).toMatchObject({ balance: 1200n, failure: null, failures: 0 })
+  })
+
+  test('failures in a row are counted', async () => {
+    asked.mockResolvedValue(refused)
+    await refresh()
+    await refresh()
+    expect(widget.current).toMatchObject({ balance: null, failures: 2, refreshing: false })
+  })
+
+  test('an amount that cannot be read is a failure, never a balance', async () => {
+    asked.mockResolvedValue(funds('1.284,50', 1))
+    await refresh()
+    expect(widget.current).toMatchObject({ balance: null, failure: { code: 'malformed' } })
+  })
+
+  test('versions only ever grow', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (shown, answer) =>
+        expect(newerFunds(shown, answer)).toBe(answer >= shown),
+      ),
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { ApiFailureError, call, clientFailure, queryClient, useQuery, type ApiFailure } from '@mosaic/api-client'
+import { isCurrency, moneyFromWire, type Currency, type Minor, type ValueOf } from '@mosaic/contracts'
+import { bus } from '@mosaic/event-bus'
+import { memberKey } from './member-key'
+import { useSession } from './session-store'
+
+export type WalletState = {
+  readonly balance: Minor | null
+  readonly currency: Currency | null
+  readonly version: number
+  readonly refreshing: boolean
+  readonly failure: ApiFailure | null
+  /** Failures since the last answer. */
+  readonly failures: number
+  readonly funds: ValueOf<'funds'> | null
+}
+
+type Wallet = {
+  readonly balance: Minor
+  readonly currency: Currency
+  readonly funds: ValueOf<'funds'>
+  /** Failures that the query had seen before this answer. */
+  readonly failuresBefore: number
+}
+
+/** An answer that is older than what is shown never replaces it (two answers may overtake each other). */
+export const newerFunds = (shownVersion: number, answerVersion: number): boolean => answerVersion >= shownVersion
+
+const newer = (shown: Wallet | undefined, funds: ValueOf<'funds'>, failuresBefore: number): Wallet | null => {
+  if (shown && !newerFunds(shown.funds.balanceVersion, funds.balanceVersion)) return { ...shown, failuresBefore }
+  const currency = isCurrency(funds.currency) ? funds.currency : null
+  const balance = currency && moneyFromWire(funds.sumBalance, currency)
+  return currency && balance !== null ? { balance, currency, funds, failuresBefore } : null
+}
+
+let askedAgain = false
+
+/** Asks until nobody wished for a newer balance while an answer was under way. */
+const askForFunds = async (queryKey: readonly string[], signal: AbortSignal): Promise<Wallet> => {
+  for (;;) {
+    askedAgain = false
+    const result = await call('funds', { signal })
+    if (signal.aborted) throw new Error('The session of this question has ended')
+    const { data: shown, errorUpdateCount = 0 } = queryClient.getQueryState<Wallet>(queryKey) ?? {}
+    const wallet = result.ok ? newer(shown, result.value, errorUpdateCount) : null
+    if (!askedAgain && wallet) return wallet
+    if (!askedAgain) throw new ApiFailureError(result.ok ? clientFailure('malformed') : result.failure)
+    if (wallet) queryClient.setQueryData<Wallet>(queryKey, wallet)
+  }
+}
+
+const walletQuery = (userName?: string) => {
+  const queryKey = memberKey('funds', userName)
+  return {
+    queryKey,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => askForFunds(queryKey, signal),
+    gcTime: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** Asks the gateway for the balance. A wish that arrives while an answer is under way is served by one more question after it. */
+export const refreshWallet = async (): Promise<void> => {
+  const query = walletQuery()
+  if (queryClient.isFetching({ queryKey: query.queryKey }) > 0) askedAgain = true
+  else await queryClient.prefetchQuery({ ...query, staleTime: 0 })
+}
+
+/** Refreshes on what changes the balance and when the page comes back to the front. Returns the way to stop. */
+export const startWallet = (hasSession: () => boolean): (() => void) => {
+  const refresh = () => {
+    if (hasSession()) void refreshWallet()
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') refresh()
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  const stops = [bus.on('games.round.settled@1', refresh), bus.on('deposit.settled@1', refresh)]
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible)
+    stops.forEach((stop) => stop())
+  }
+}
+
+export const useWallet = (): WalletState => {
+  const { data, error, isFetching, errorUpdateCount } = useQuery<Wallet, ApiFailureError>(
+    { ...walletQuery(useSession()?.userName), enabled: false },
+    queryClient,
+  )
+  return {
+    balance: data?.balance ?? null,
+    currency: data?.currency ?? null,
+    version: data?.funds.balanceVersion ?? -1,
+    refreshing: isFetching,
+    failure: error?.failure ?? null,
+    failures: errorUpdateCount - (data?.failuresBefore ?? 0),
+    funds: data?.funds ?? null,
+  }
+}
