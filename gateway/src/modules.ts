@@ -14,7 +14,8 @@ import { paymentsModule } from './money/payments'
 import { passkeysModule } from './identity/passkeys'
 import { profilePictureModule } from './identity/profile-picture'
 import { qaModule } from './demo/qa'
-import { recordsModule } from './money/statements'
+import { betsModule } from './play/bets'
+import { statementsModule } from './money/statements'
 import { registrationModule } from './identity/registration'
 import { responsiblePlayModule } from './protection/limits'
 import { seamlessModule } from './play/seamless'
@@ -52,7 +53,8 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   gamesModule,
   launchModule,
   paymentsModule,
-  recordsModule,
+  statementsModule,
+  betsModule,
   responsiblePlayModule,
   seamlessModule,
   openApiModule,

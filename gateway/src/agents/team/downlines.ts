@@ -1,17 +1,14 @@
 import { type Currency, minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { type AskedRange, askedSpan } from '../../platform/calendar'
+import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { type AskedPage, limitTo, pageNumbers, totalOf, totalRows } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { onlineWindowMs } from './figures'
 import { depthIn } from './tree'
 
-type Query = AskedRange & {
-  readonly pageNo: number
-  readonly pageSize: number
-  readonly parentId?: string
-  readonly search?: string
-}
+type Query = AskedRange & AskedPage & { readonly parentId?: string; readonly search?: string }
 type Row = {
   id: string
   account: string
@@ -54,15 +51,13 @@ export const downlines = async (
     search === ''
       ? sql`mine.depth = ${parentDepth + 1} and m.parent_id = ${parent}`
       : sql`mine.depth > 0 and m.account_key like ${likePattern(search)}`
-  const [from, to, seenAfter] = [span.value.from, span.value.to, now - onlineWindowMs].map(
-    (instant) => sql`${new Date(instant).toISOString()}::timestamptz`,
-  )
+  const [from, to, seenAfter] = [span.value.from, span.value.to, now - onlineWindowMs].map(timestamp)
   const { rows } = await ctx.db.execute<Row>(sql`
     with page as (
-      select m.id, m.account, m.type, m.registered_at, m.last_login_at, m.currency, m.merchant_code, mine.depth as level, count(*) over ()::int as total
+      select m.id, m.account, m.type, m.registered_at, m.last_login_at, m.currency, m.merchant_code, mine.depth as level, ${totalRows} as total
       from agent_tree mine join members m on m.id = mine.descendant_id
       where mine.ancestor_id = ${agent.id} and ${chosen}
-      order by mine.depth, m.registered_at desc, m.id limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}
+      order by mine.depth, m.registered_at desc, m.id ${limitTo(query)}
     )
     select page.id, page.account, page.type, page.level, page.registered_at, page.last_login_at, page.currency, page.total,
       (select count(*)::int from agent_tree t where t.ancestor_id = page.id and t.depth = 1) as direct_count,
@@ -75,7 +70,6 @@ export const downlines = async (
       select sum(stake) as bet, sum(valid_bet) as valid_bet, sum(payout) as payout from rounds r where r.member_id = page.id and r.state = 'SETTLED' and r.counted_at >= ${from} and r.counted_at < ${to}
     ) played on true
     order by page.level, page.registered_at desc, page.id`)
-  const total = rows[0]?.total ?? 0
   return ok({
     list: rows.map((row) => {
       const wire = (amount: bigint) => moneyToWire(minor(amount), row.currency)
@@ -87,8 +81,8 @@ export const downlines = async (
         directCount: row.direct_count,
         teamCount: row.team_count,
         online: row.online,
-        registeredAt: new Date(row.registered_at).getTime(),
-        lastLoginAt: row.last_login_at === null ? null : new Date(row.last_login_at).getTime(),
+        registeredAt: instantOf(row.registered_at),
+        lastLoginAt: instantOf(row.last_login_at),
         balance: wire(row.balance),
         deposit: wire(row.deposit),
         bet: wire(row.bet),
@@ -98,8 +92,6 @@ export const downlines = async (
         currency: row.currency,
       }
     }),
-    pageNum: query.pageNo,
-    totalPages: Math.ceil(total / query.pageSize),
-    totalCount: total,
+    ...pageNumbers(query, totalOf(rows)),
   })
 }

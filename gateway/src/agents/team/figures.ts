@@ -1,6 +1,7 @@
 import { type Minor, minor } from '@mosaic/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Span } from '../../platform/calendar'
+import { timestamp, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 
 /**
@@ -8,13 +9,10 @@ import type { Db } from '../../platform/kernel/database'
  * below him, and nothing else. Bets count on the day of their settlement (domain §4.2).
  */
 const teamOf = (agentId: string): SQL => sql`(select descendant_id from agent_tree where ancestor_id = ${agentId})`
-const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
-const within = (column: SQL, span: Pick<Span, 'from' | 'to'>): SQL =>
-  sql`${column} >= ${timestamp(span.from)} and ${column} < ${timestamp(span.to)}`
 
 /** Business days of a merchant are not always 24 hours long, so the database is given their bounds and knows nothing of time zones. */
 const dayIndex = (column: SQL, bounds: readonly number[]): SQL =>
-  sql`width_bucket(${column}, ${`{${bounds.map((bound) => `"${new Date(bound).toISOString()}"`).join(',')}}`}::timestamptz[])`
+  sql`width_bucket(${column}, array[${sql.join(bounds.map(timestamp), sql`, `)}])`
 
 export type TeamCounts = { readonly login: number; readonly bet: number; readonly register: number }
 

@@ -1,5 +1,6 @@
 import { isAgent } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
 import type { NewMember } from '../../platform/kernel/module'
 import { refuse } from '../../platform/kernel/result'
@@ -43,10 +44,10 @@ const codeForm = /^[A-Z0-9]{4,16}$/
 export const giveAffiliateCode = async (tx: Tx, member: NewMember, now: number): Promise<void> => {
   if (!isAgent(member.type)) return
   const wanted = member.account.toUpperCase()
-  const at = new Date(now).toISOString()
+  const at = timestamp(now)
   for (const code of codeForm.test(wanted) ? [wanted, member.id] : [member.id]) {
     const { rows } = await tx.execute(
-      sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values (${member.merchantCode}, ${code}, ${member.id}, ${at}::timestamptz) on conflict do nothing returning 1`,
+      sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values (${member.merchantCode}, ${code}, ${member.id}, ${at}) on conflict do nothing returning 1`,
     )
     if (rows.length === 1) return
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { type OperatorTexts, operatorMessages } from './schema'
 
@@ -37,7 +38,7 @@ export const writeToMembers = async (
         select id from members where merchant_code = ${merchantCode} and type <> 4 and not disabled and ${recipients} and id > ${last} order by id limit ${atOnce}
       ), written as (
         insert into inbox_messages (member_id, event_key, happening, at)
-        select id, ${`operator:${id}`}, ${happening}::jsonb, ${new Date(row.at).toISOString()}::timestamptz from picked on conflict do nothing
+        select id, ${`operator:${id}`}, ${happening}::jsonb, ${timestamp(row.at)} from picked on conflict do nothing
       ) select max(id) as last, count(*)::int as reached from picked`)
     addressed += rows[0]?.reached ?? 0
     last = rows[0]?.last ?? null

@@ -1,7 +1,8 @@
 import type { InboxMessage, ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { pageNumbers, totalOf } from '../../platform/kernel/paging'
 import type { OperatorTexts } from './schema'
-import { messagesOf } from './store'
+import { type AskedMessages, messagesOf } from './store'
 
 type Row = Awaited<ReturnType<typeof messagesOf>>[number]
 
@@ -17,20 +18,15 @@ const toWire = ({ id, happening, at, readAt, texts }: Row, language: WireLanguag
   return [{ ...envelope, kind: 'operator', title, content }]
 }
 
-type Asked = { readonly pageNo: number; readonly pageSize: number; readonly messageId?: string | undefined }
-
 export const inboxOf = async (
   ctx: AppContext,
   member: Member,
-  asked: Asked,
+  asked: AskedMessages,
   language: WireLanguage,
 ): Promise<ValueOf<'inbox'>> => {
   const rows = await messagesOf(ctx.db, member, asked, ctx.clock.now())
-  const total = rows[0]?.total ?? 0
   return {
     list: rows.flatMap((row) => toWire(row, language)),
-    pageNum: asked.pageNo,
-    totalPages: Math.ceil(total / asked.pageSize),
-    totalCount: total,
+    ...pageNumbers(asked, totalOf(rows)),
   }
 }

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { bigintValue, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
+import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
 import { inboxMessages, operatorMessages } from './schema'
 
 /** What is there at `now`: not deleted, and not planned for later. */
@@ -11,12 +13,12 @@ const idOf = (messageId: string): bigint | null => (/^\d{1,18}$/.test(messageId)
 const named = (memberId: string, messageId: string, now: number) =>
   and(present(memberId, now), eq(inboxMessages.id, idOf(messageId) ?? 0n))
 
-type Asked = { readonly pageNo: number; readonly pageSize: number; readonly messageId?: string | undefined }
+export type AskedMessages = AskedPage & { readonly messageId?: string | undefined }
 
 export const messagesOf = (
   db: Db,
   member: { readonly id: string; readonly merchantCode: string },
-  { pageNo, pageSize, messageId }: Asked,
+  asked: AskedMessages,
   now: number,
 ) =>
   db
@@ -26,7 +28,7 @@ export const messagesOf = (
       at: inboxMessages.at,
       readAt: inboxMessages.readAt,
       texts: operatorMessages.texts,
-      total: sql<number>`count(*) over ()::int`,
+      total: totalRows,
     })
     .from(inboxMessages)
     .leftJoin(
@@ -36,10 +38,10 @@ export const messagesOf = (
         eq(operatorMessages.id, sql`${inboxMessages.happening}->>'operatorMessage'`),
       ),
     )
-    .where(messageId === undefined ? present(member.id, now) : named(member.id, messageId, now))
+    .where(asked.messageId === undefined ? present(member.id, now) : named(member.id, asked.messageId, now))
     .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
+    .limit(asked.pageSize)
+    .offset(offsetOf(asked))
 
 export const unreadOf = async (db: Db, memberId: string, now: number): Promise<number> =>
   (
@@ -62,7 +64,7 @@ export const markRead = async (
     .from(inboxMessages)
     .where(named(memberId, messageId, at))
   if (!found) return false
-  const upTo = sql`(${inboxMessages.at}, ${inboxMessages.id}) <= (${new Date(found.at).toISOString()}::timestamptz, ${found.id.toString()}::bigint)`
+  const upTo = sql`(${inboxMessages.at}, ${inboxMessages.id}) <= (${timestamp(found.at)}, ${bigintValue(found.id)})`
   await db
     .update(inboxMessages)
     .set({ readAt: at })

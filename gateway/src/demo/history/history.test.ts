@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { storeCatalogue } from '../../play/games'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { testCatalogue } from '../../testing/catalogue'
@@ -62,7 +63,7 @@ describe('demo history', () => {
       (select coalesce(sum(amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'house:%') - (select coalesce(sum(stake - payout), 0)::bigint from rounds) as house,
       (select coalesce(sum(amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'psp:%') + (select coalesce(sum(settled_amount), 0)::bigint from deposits) as psp,
       (select count(*) from rounds where state = 'OPEN') as open_rounds,
-      (select count(*) from game_sessions where expires_at > ${new Date(clock.now()).toISOString()}::timestamptz) as live_sessions`)
+      (select count(*) from game_sessions where expires_at > ${timestamp(clock.now())}) as live_sessions`)
     expect(rows[0]).toEqual({ drift: 0n, house: 0n, psp: 0n, open_rounds: 0n, live_sessions: 0n })
   })
 

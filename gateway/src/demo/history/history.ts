@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { currentShelf, type ShelfGame } from '../../play/games'
+import { instantOf } from '../../platform/kernel/columns'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { manualClock } from '../../platform/kernel/clock'
 import type { Tx } from '../../platform/kernel/database'
 import { type Random, seededRandom } from '../../platform/kernel/random'
-import { isSeeded, markSeeded } from '../../platform/kernel/seed-marks'
+import { isSeeded, markSeeded, seededAt } from '../../platform/kernel/seed-marks'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { createMember, memberByAccount } from '../../identity/members'
 import { personaOf } from './people'
@@ -71,7 +72,7 @@ const foundTeam = async (stage: Stage, extent: Extent, start: number): Promise<v
 const residents = async (tx: Tx, merchantCode: string): Promise<readonly Resident[]> => {
   const { rows } = await tx.execute<GuestRow>(sql`
     select id, account, type, currency, registered_at from members where merchant_code = ${merchantCode} and (password_hash is null and id in (select descendant_id from agent_tree) and parent_id is not null) order by registered_at, id`)
-  return rows.map(({ registered_at, ...guest }) => ({ ...guest, registeredAt: new Date(registered_at).getTime() }))
+  return rows.map(({ registered_at, ...guest }) => ({ ...guest, registeredAt: instantOf(registered_at) }))
 }
 
 /** Visits of one day, in the order of time. */
@@ -167,8 +168,7 @@ const step = async (ctx: AppContext, name: string, work: (tx: Tx) => Promise<voi
 /** When the history of this database ends; the same after every restart. */
 const presentOf = async (ctx: AppContext): Promise<number> => {
   await step(ctx, 'history:present', async () => undefined)
-  const { rows } = await ctx.db.execute<{ at: string }>(sql`select at from seed_marks where name = 'history:present'`)
-  return new Date(rows[0]?.at ?? ctx.clock.now()).getTime()
+  return (await seededAt(ctx.db, 'history:present')) ?? ctx.clock.now()
 }
 
 export const playHistory = async (ctx: AppContext, merchant: Merchant, extent: Extent): Promise<void> => {

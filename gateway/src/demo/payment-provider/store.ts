@@ -1,5 +1,6 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
 import { sql, type SQL } from 'drizzle-orm'
+import { bigintValue, instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
 import type { PaymentState } from './schema'
 
@@ -42,10 +43,9 @@ const paymentOf = (row: Row): Payment => ({
   notifyUrl: row.notify_url,
   returnUrl: row.return_url,
   state: row.state,
-  createdAt: new Date(row.created_at).getTime(),
-  expiresAt: new Date(row.expires_at).getTime(),
+  createdAt: instantOf(row.created_at),
+  expiresAt: instantOf(row.expires_at),
 })
-const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
 const columns = sql`id, page_token, merchant_reference, merchant_name, method, currency, amount, notify_url, return_url, state, created_at, expires_at`
 const one = async (db: Db, condition: SQL): Promise<Payment | null> => {
   const { rows } = await db.execute<Row>(sql`select ${columns} from demo_psp.payments where ${condition}`)
@@ -59,7 +59,7 @@ export const paymentByToken = (db: Db, token: string) => one(db, sql`page_token 
 export const insertPayment = async (db: Db, payment: Payment): Promise<Payment | null> => {
   const { rows } = await db.execute<Row>(sql`
     insert into demo_psp.payments (${columns})
-    values (${payment.id}, ${payment.pageToken}, ${payment.reference}, ${payment.merchantName}, ${payment.method}, ${payment.currency}, ${payment.amount.toString()}::bigint, ${payment.notifyUrl}, ${payment.returnUrl}, ${payment.state}, ${timestamp(payment.createdAt)}, ${timestamp(payment.expiresAt)})
+    values (${payment.id}, ${payment.pageToken}, ${payment.reference}, ${payment.merchantName}, ${payment.method}, ${payment.currency}, ${bigintValue(payment.amount)}, ${payment.notifyUrl}, ${payment.returnUrl}, ${payment.state}, ${timestamp(payment.createdAt)}, ${timestamp(payment.expiresAt)})
     on conflict do nothing returning ${columns}`)
   return rows[0] ? paymentOf(rows[0]) : null
 }

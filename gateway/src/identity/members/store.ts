@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { publishing } from '../../platform/events'
+import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { members, type MemberRow } from './schema'
 
@@ -78,9 +79,9 @@ export const loginWrites = (
   { memberId, merchantCode, at, ip, deviceId, userAgent }: Login,
   condition: SQL = sql`true`,
 ): readonly SQL[] => {
-  const time = sql`${new Date(at).toISOString()}::timestamptz`
   const isNewDevice = sql`${condition} and exists (select from login_history where member_id = ${memberId})
       and not exists (select from login_history where member_id = ${memberId} and device_id = ${deviceId})`
+  const time = timestamp(at)
   return [
     publishing({ name: 'device.first.used', memberId, at, payload: { deviceId } }, isNewDevice),
     sql`login as (

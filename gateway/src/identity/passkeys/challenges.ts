@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { RelyingParty } from './relying-party'
 
@@ -22,10 +23,10 @@ const hashOf = (challenge: string): string => createHash('sha256').update(challe
 
 export const drawChallenge = async (ctx: Needs, place: ChallengePlace): Promise<string> => {
   const challenge = ctx.random.token()
-  const expiresAt = new Date(ctx.clock.now() + challengeLifetime).toISOString()
+  const expiresAt = timestamp(ctx.clock.now() + challengeLifetime)
   await ctx.db.execute(sql`
     insert into passkey_challenges (challenge_hash, merchant_code, rp_id, purpose, holder, expires_at)
-    values (${hashOf(challenge)}, ${place.merchantCode}, ${place.rpId}, ${place.purpose}, ${place.holder}, ${expiresAt}::timestamptz)`)
+    values (${hashOf(challenge)}, ${place.merchantCode}, ${place.rpId}, ${place.purpose}, ${place.holder}, ${expiresAt})`)
   return challenge
 }
 
@@ -38,7 +39,7 @@ export const burnChallenge = async (
   const { rows } = await ctx.db.execute<{ alive: boolean }>(sql`
     delete from passkey_challenges
     where challenge_hash = ${hashOf(challenge)} and merchant_code = ${place.merchantCode} and rp_id = ${place.rpId} and purpose = ${place.purpose} and holder = ${place.holder}
-    returning expires_at > ${new Date(ctx.clock.now()).toISOString()}::timestamptz as alive`)
+    returning expires_at > ${timestamp(ctx.clock.now())} as alive`)
   return rows[0]?.alive ?? false
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 
 export type Passkey = {
@@ -27,8 +28,6 @@ type Row = {
   copied_at: string | null
 }
 
-const at = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
-const instantOf = (text: string | null): number | null => (text === null ? null : new Date(text).getTime())
 const passkeyOf = (row: Row): Passkey => ({
   credentialId: row.credential_id,
   memberId: row.member_id,
@@ -37,7 +36,7 @@ const passkeyOf = (row: Row): Passkey => ({
   publicKey: row.public_key,
   signCount: Number(row.sign_count),
   transports: row.transports,
-  createdAt: new Date(row.created_at).getTime(),
+  createdAt: instantOf(row.created_at),
   lastUsedAt: instantOf(row.last_used_at),
   copiedAt: instantOf(row.copied_at),
 })
@@ -76,7 +75,7 @@ export const keepPasskey = async (tx: Db, made: NewPasskey): Promise<'kept' | 'e
   const transports = sql`array(select jsonb_array_elements_text(${JSON.stringify(made.transports)}::jsonb))`
   const kept = await tx.execute(sql`
     insert into passkeys (credential_id, merchant_code, member_id, rp_id, name, public_key, sign_count, transports, created_at)
-    values (${made.credentialId}, ${made.merchantCode}, ${made.memberId}, ${made.rpId}, ${made.name}, ${made.publicKey}, ${made.signCount}, ${transports}, ${at(made.createdAt)})
+    values (${made.credentialId}, ${made.merchantCode}, ${made.memberId}, ${made.rpId}, ${made.name}, ${made.publicKey}, ${made.signCount}, ${transports}, ${timestamp(made.createdAt)})
     on conflict do nothing returning credential_id`)
   return kept.rows.length === 1 ? 'kept' : 'exists'
 }
@@ -94,10 +93,10 @@ export const countUse = async (
 ): Promise<'counted' | 'copied'> => {
   const where = sql`merchant_code = ${merchantCode} and credential_id = ${passkey.credentialId}`
   const { rows } = await db.execute(
-    sql`update passkeys set sign_count = ${signCount}, last_used_at = ${at(now)} where ${where} and (sign_count < ${signCount} or (sign_count = 0 and ${signCount} = 0)) returning credential_id`,
+    sql`update passkeys set sign_count = ${signCount}, last_used_at = ${timestamp(now)} where ${where} and (sign_count < ${signCount} or (sign_count = 0 and ${signCount} = 0)) returning credential_id`,
   )
   if (rows.length === 1) return 'counted'
-  await db.execute(sql`update passkeys set copied_at = coalesce(copied_at, ${at(now)}) where ${where}`)
+  await db.execute(sql`update passkeys set copied_at = coalesce(copied_at, ${timestamp(now)}) where ${where}`)
   return 'copied'
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
 import { withinRate } from '../../platform/kernel/rate-limit'
@@ -25,9 +26,9 @@ const setIcon = async (ctx: AppContext, member: Member, image: string): Promise<
   const bytes = await encodePicture(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'))
   if (bytes === null) return fail('picture.invalid')
   const hash = createHash('sha256').update(bytes).digest('hex')
-  const at = new Date(ctx.clock.now()).toISOString()
+  const at = timestamp(ctx.clock.now())
   await ctx.db.execute(sql`
-    insert into member_pictures (member_id, hash, bytes, updated_at) values (${member.id}, ${hash}, decode(${bytes.toString('hex')}, 'hex'), ${at}::timestamptz)
+    insert into member_pictures (member_id, hash, bytes, updated_at) values (${member.id}, ${hash}, decode(${bytes.toString('hex')}, 'hex'), ${at})
     on conflict (member_id) do update set hash = excluded.hash, bytes = excluded.bytes, updated_at = excluded.updated_at`)
   return ok({ icon: addressOf(hash) })
 }

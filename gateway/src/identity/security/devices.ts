@@ -1,6 +1,7 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { type AskedPage, offsetOf, pageNumbers, totalOf, totalRows } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { loginHistory, members } from '../members'
@@ -48,29 +49,22 @@ export const revoke = async (
   return ok(await devicesOf(ctx, member))
 }
 
-export const loginsOf = async (
-  ctx: AppContext,
-  member: Member,
-  query: { readonly pageNo: number; readonly pageSize: number },
-): Promise<ValueOf<'loginHistory'>> => {
+export const loginsOf = async (ctx: AppContext, member: Member, query: AskedPage): Promise<ValueOf<'loginHistory'>> => {
   const rows = await ctx.db
     .select({
       id: loginHistory.id,
       at: loginHistory.at,
       ip: loginHistory.ip,
       userAgent: loginHistory.userAgent,
-      total: sql<number>`count(*) over ()::int`,
+      total: totalRows,
     })
     .from(loginHistory)
     .where(eq(loginHistory.memberId, member.id))
     .orderBy(desc(loginHistory.at), desc(loginHistory.id))
     .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize)
-  const total = rows[0]?.total ?? 0
+    .offset(offsetOf(query))
   return {
     list: rows.map(({ id, at, ip, userAgent }) => ({ id: String(id), at, ip: maskAddress(ip), userAgent })),
-    pageNum: query.pageNo,
-    totalPages: Math.ceil(total / query.pageSize),
-    totalCount: total,
+    ...pageNumbers(query, totalOf(rows)),
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 
 const every = 5 * 60_000
@@ -6,22 +7,20 @@ const sessionMemory = 30 * 24 * 60 * 60_000
 
 /** Removes what has run out; nothing relies on it, since every reader compares the times itself. */
 export const sweep = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> => {
-  const now = new Date(clock.now()).toISOString()
-  await db.execute(sql`delete from captchas where expires_at < ${now}::timestamptz`)
-  await db.execute(sql`delete from used_body_ids where expires_at < ${now}::timestamptz`)
-  await db.execute(sql`delete from rate_windows where ends_at < ${now}::timestamptz`)
+  const now = timestamp(clock.now())
+  await db.execute(sql`delete from captchas where expires_at < ${now}`)
+  await db.execute(sql`delete from used_body_ids where expires_at < ${now}`)
+  await db.execute(sql`delete from rate_windows where ends_at < ${now}`)
   await db.execute(
-    sql`delete from login_attempts where window_ends_at < ${now}::timestamptz and coalesce(locked_until < ${now}::timestamptz, true)`,
+    sql`delete from login_attempts where window_ends_at < ${now} and coalesce(locked_until < ${now}, true)`,
   )
-  await db.execute(sql`delete from verification_codes where expires_at < ${now}::timestamptz`)
-  await db.execute(sql`delete from passkey_challenges where expires_at < ${now}::timestamptz`)
-  await db.execute(sql`delete from password_links where expires_at < ${now}::timestamptz`)
+  await db.execute(sql`delete from verification_codes where expires_at < ${now}`)
+  await db.execute(sql`delete from passkey_challenges where expires_at < ${now}`)
+  await db.execute(sql`delete from password_links where expires_at < ${now}`)
   for (const table of ['social_flows', 'social_tickets', 'used_social_tokens'])
-    await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${now}::timestamptz`)
-  await db.execute(sql`delete from access_tokens where expires_at < ${now}::timestamptz`)
-  await db.execute(
-    sql`delete from sessions where expires_at < ${new Date(clock.now() - sessionMemory).toISOString()}::timestamptz`,
-  )
+    await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${now}`)
+  await db.execute(sql`delete from access_tokens where expires_at < ${now}`)
+  await db.execute(sql`delete from sessions where expires_at < ${timestamp(clock.now() - sessionMemory)}`)
 }
 
 export const startHousekeeping = async (ctx: AppContext): Promise<() => Promise<void>> => {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { instantOf, timestamp } from '../../platform/kernel/columns'
 import { addressKey } from '../../platform/kernel/rate-limit'
 import type { Db } from '../../platform/kernel/database'
 import { accountKey } from '../members'
@@ -17,7 +18,6 @@ export const attemptKeys = (merchantCode: string, account: string, ip: string): 
   return { pair: `pair:${who}:${where}`, account: `account:${who}`, address: `address:${where}` }
 }
 
-const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
 const ended = (now: SQL) => sql`(a.window_ends_at <= ${now} and coalesce(a.locked_until <= ${now}, true))`
 /** The moment of a write, by the row that it would have written: one value to send instead of ten. */
 const writtenAt = sql.raw(`excluded.window_ends_at - interval '${windowMs} milliseconds'`)
@@ -47,7 +47,7 @@ export const takeGuess = async (db: Db, keys: AttemptKeys, now: number): Promise
 
 type Standing = {
   readonly captcha: boolean | null
-  readonly locked_until: string | Date | null
+  readonly locked_until: string | null
   readonly attempts: number | null
 }
 
@@ -65,7 +65,7 @@ export const takeFreeGuess = async (db: Db, keys: AttemptKeys, now: number): Pro
     )
     select captcha, locked_until, (select attempts from guess) as attempts from standing`)
   const standing = rows[0]
-  if (standing?.locked_until) return { kind: 'locked', until: new Date(standing.locked_until).getTime() }
+  if (standing?.locked_until) return { kind: 'locked', until: instantOf(standing.locked_until) }
   if (standing?.captcha === true) return { kind: 'captcha' }
   return verdict(standing?.attempts ?? 1, now)
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
 import { door } from '../../protection/exclusion'
 import { publish } from '../../platform/events'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db, Tx } from '../../platform/kernel/database'
 import type { RefreshGrant } from '../../platform/kernel/refresh-cookie'
@@ -31,8 +32,6 @@ export type Opening = {
   readonly confirmed?: boolean
 }
 
-const at = (instant: number): SQL => sql`${new Date(instant).toISOString()}::timestamptz`
-
 type SessionOwner = Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' | 'lastLoginAt'>
 
 type MoreWrites = (condition: SQL) => readonly SQL[]
@@ -54,9 +53,9 @@ const startSession = async (
   const writes = [
     sql`session as (
       insert into sessions (id, member_id, merchant_code, device_id, user_agent, ip, remembered, created_at, last_seen_at, expires_at, confirmed_at)
-      select ${id}, ${member.id}, ${member.merchantCode}, ${from.deviceId}, ${from.userAgent}, ${from.ip}, ${remembered}, ${at(now)}, ${at(now)}, ${at(expiresAt)},
-        ${from.confirmed ? at(now) : null} where ${open})`,
-    sql`access as (insert into access_tokens (token_hash, session_id, expires_at) select ${hashOf(token)}, ${id}, ${at(Math.min(now + accessLifetime, expiresAt))} where ${open})`,
+      select ${id}, ${member.id}, ${member.merchantCode}, ${from.deviceId}, ${from.userAgent}, ${from.ip}, ${remembered}, ${timestamp(now)}, ${timestamp(now)}, ${timestamp(expiresAt)},
+        ${from.confirmed ? timestamp(now) : null} where ${open})`,
+    sql`access as (insert into access_tokens (token_hash, session_id, expires_at) select ${hashOf(token)}, ${id}, ${timestamp(Math.min(now + accessLifetime, expiresAt))} where ${open})`,
     sql`refresh as (insert into refresh_tokens (token_hash, session_id) select ${hashOf(refresh)}, ${id} where ${open})`,
     ...more(open),
   ]

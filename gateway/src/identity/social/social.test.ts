@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import {
   allow,
   ana,
@@ -143,7 +144,7 @@ describe('an account that is there already', () => {
     })
     await switchOff('agent01', false)
     await gateway.ctx.db.execute(
-      sql`insert into play_exclusions (member_id, kind, starts_at, ends_at) select id, 'self-exclusion', ${new Date(gateway.clock.now()).toISOString()}::timestamptz, null from members where account = 'agent01' and merchant_code = 'aurora'`,
+      sql`insert into play_exclusions (member_id, kind, starts_at, ends_at) select id, 'self-exclusion', ${timestamp(gateway.clock.now())}, null from members where account = 'agent01' and merchant_code = 'aurora'`,
     )
     const answer = await comeBack(gateway, await allow(gateway, 'google'))
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'play.self.excluded' }, refreshToken: null })

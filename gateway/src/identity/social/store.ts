@@ -1,13 +1,13 @@
 import type { SocialProvider } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
+import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { memberById, type MemberRow } from '../members'
 import type { SocialIdentity } from './identity'
 
 /** Only hashes are kept of what opens something. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
-const instant = (at: number): SQL => sql`${new Date(at).toISOString()}::timestamptz`
 
 export type SocialFlow = {
   readonly merchantCode: string
@@ -23,7 +23,7 @@ export type SocialFlow = {
 export const keepFlow = async (db: Db, state: string, flow: SocialFlow, expiresAt: number): Promise<void> => {
   await db.execute(sql`
     insert into social_flows (state_hash, merchant_code, provider, device_id, session_id, nonce, code_verifier, redirect_uri, expires_at)
-    values (${hashOf(state)}, ${flow.merchantCode}, ${flow.provider}, ${flow.deviceId}, ${flow.sessionId}, ${flow.nonce}, ${flow.codeVerifier}, ${flow.redirectUri}, ${instant(expiresAt)})`)
+    values (${hashOf(state)}, ${flow.merchantCode}, ${flow.provider}, ${flow.deviceId}, ${flow.sessionId}, ${flow.nonce}, ${flow.codeVerifier}, ${flow.redirectUri}, ${timestamp(expiresAt)})`)
 }
 
 export type FlowPlace = Pick<SocialFlow, 'merchantCode' | 'deviceId' | 'sessionId'>
@@ -38,7 +38,7 @@ export const takeFlow = async (db: Db, state: string, place: FlowPlace, now: num
   }>(sql`
     delete from social_flows
     where state_hash = ${hashOf(state)} and merchant_code = ${place.merchantCode} and device_id = ${place.deviceId}
-      and session_id is not distinct from ${place.sessionId}::uuid and expires_at > ${instant(now)}
+      and session_id is not distinct from ${place.sessionId}::uuid and expires_at > ${timestamp(now)}
     returning provider, nonce, code_verifier, redirect_uri`)
   const row = rows[0]
   return row
@@ -75,11 +75,11 @@ export const keepTicket = async (
 ): Promise<void> => {
   await db.execute(sql`
     insert into social_tickets (token_hash, merchant_code, provider, issuer, subject, device_id, expires_at)
-    values (${hashOf(token)}, ${place.merchantCode}, ${ticket.provider}, ${ticket.issuer}, ${ticket.subject}, ${place.deviceId}, ${instant(expiresAt)})`)
+    values (${hashOf(token)}, ${place.merchantCode}, ${ticket.provider}, ${ticket.issuer}, ${ticket.subject}, ${place.deviceId}, ${timestamp(expiresAt)})`)
 }
 
 const open = (token: string, { merchantCode, deviceId }: TicketPlace, now: number): SQL =>
-  sql`token_hash = ${hashOf(token)} and merchant_code = ${merchantCode} and device_id = ${deviceId} and used_at is null and expires_at > ${instant(now)}`
+  sql`token_hash = ${hashOf(token)} and merchant_code = ${merchantCode} and device_id = ${deviceId} and used_at is null and expires_at > ${timestamp(now)}`
 
 export const openTicket = async (db: Db, token: string, place: TicketPlace, now: number): Promise<Ticket | null> =>
   (await db.execute<Ticket>(sql`select provider, issuer, subject from social_tickets where ${open(token, place, now)}`))
@@ -94,13 +94,13 @@ export const connectIdentity = async (
   now: number,
 ): Promise<boolean> => {
   const { rows } = await tx.execute<Ticket>(
-    sql`update social_tickets set used_at = ${instant(now)} where ${open(token, place, now)} returning provider, issuer, subject`,
+    sql`update social_tickets set used_at = ${timestamp(now)} where ${open(token, place, now)} returning provider, issuer, subject`,
   )
   const ticket = rows[0]
   if (!ticket) return false
   const linked = await tx.execute(sql`
     insert into social_identities (merchant_code, provider, issuer, subject, member_id, linked_at)
-    values (${place.merchantCode}, ${ticket.provider}, ${ticket.issuer}, ${ticket.subject}, ${memberId}, ${instant(now)})
+    values (${place.merchantCode}, ${ticket.provider}, ${ticket.issuer}, ${ticket.subject}, ${memberId}, ${timestamp(now)})
     on conflict do nothing returning member_id`)
   return linked.rows.length === 1
 }
@@ -108,7 +108,7 @@ export const connectIdentity = async (
 /** True for the first who brings this token. */
 export const burnToken = async (db: Db, signed: string, expiresAt: number): Promise<boolean> => {
   const { rows } = await db.execute(
-    sql`insert into used_social_tokens (token_hash, expires_at) values (${hashOf(signed)}, ${instant(expiresAt)}) on conflict do nothing returning token_hash`,
+    sql`insert into used_social_tokens (token_hash, expires_at) values (${hashOf(signed)}, ${timestamp(expiresAt)}) on conflict do nothing returning token_hash`,
   )
   return rows.length === 1
 }
@@ -121,7 +121,7 @@ export const linkedAccounts = async (
   const { rows } = await db.execute<{ provider: SocialProvider; linked_at: string }>(
     sql`select provider, min(linked_at) as linked_at from social_identities where member_id = ${memberId} group by provider order by provider`,
   )
-  return rows.map(({ provider, linked_at }) => ({ provider, linkedAt: new Date(linked_at).getTime() }))
+  return rows.map(({ provider, linked_at }) => ({ provider, linkedAt: instantOf(linked_at) }))
 }
 
 export const unlinkProvider = async (tx: Tx, memberId: string, provider: SocialProvider): Promise<boolean> =>

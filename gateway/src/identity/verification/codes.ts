@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 
@@ -18,7 +19,6 @@ export type CodePlace = {
 }
 
 const hashOf = (salt: string, code: string): string => createHash('sha256').update(`${salt}:${code}`).digest('hex')
-const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
 /** Draws a code and keeps it in place of the one before. */
 export const drawCode = async (
@@ -30,7 +30,7 @@ export const drawCode = async (
   const expiresAt = ctx.clock.now() + codeLifetimeMs
   await ctx.db.execute(sql`
     insert into verification_codes (merchant_code, purpose, recipient, flow, salt, code_hash, expires_at)
-    values (${place.merchantCode}, ${place.purpose}, ${place.recipient}, ${place.flow}, ${salt}, ${hashOf(salt, code)}, ${instant(expiresAt)})
+    values (${place.merchantCode}, ${place.purpose}, ${place.recipient}, ${place.flow}, ${salt}, ${hashOf(salt, code)}, ${timestamp(expiresAt)})
     on conflict (merchant_code, purpose, recipient) do update set
       flow = excluded.flow, salt = excluded.salt, code_hash = excluded.code_hash, attempts = 0, expires_at = excluded.expires_at, used_at = null`)
   return { code, expiresAt }
@@ -45,7 +45,7 @@ const openAt = ({ merchantCode, purpose, recipient, flow }: CodePlace) =>
 /** Looks at a code: five tries, then even the right one is refused. The try is counted before anything else happens, by one atomic statement. */
 export const tryCode = async (db: Db, place: CodePlace, code: string, now: number): Promise<RightCode | null> => {
   const { rows } = await db.execute<{ salt: string; code_hash: string }>(
-    sql`update verification_codes set attempts = attempts + 1 where ${openAt(place)} and attempts < ${tries} and expires_at > ${instant(now)} returning salt, code_hash`,
+    sql`update verification_codes set attempts = attempts + 1 where ${openAt(place)} and attempts < ${tries} and expires_at > ${timestamp(now)} returning salt, code_hash`,
   )
   const open = rows[0]
   return open && hashOf(open.salt, code) === open.code_hash ? { place, codeHash: open.code_hash } : null
@@ -54,7 +54,7 @@ export const tryCode = async (db: Db, place: CodePlace, code: string, now: numbe
 /** A code is good once: of any number of calls that bring the right one, one gets `true`. In the transaction of what it is for, both happen or neither. */
 export const spendCode = async (db: Db, { place, codeHash }: RightCode, now: number): Promise<boolean> => {
   const { rows } = await db.execute(
-    sql`update verification_codes set used_at = ${instant(now)} where ${openAt(place)} and code_hash = ${codeHash} returning purpose`,
+    sql`update verification_codes set used_at = ${timestamp(now)} where ${openAt(place)} and code_hash = ${codeHash} returning purpose`,
   )
   return rows.length === 1
 }

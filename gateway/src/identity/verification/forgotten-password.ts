@@ -1,6 +1,7 @@
 import type { BodyOf, FieldRule, WireLanguage } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
@@ -31,7 +32,6 @@ const triesPerAddress = { limit: 60, windowMs: 60 * minute }
 type Caller = { readonly ip: string; readonly userAgent: string }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
 const siteOf = (ctx: AppContext, merchant: Merchant): string => {
   const url = new URL(ctx.config.siteOrigin)
@@ -75,7 +75,7 @@ export const forgotByEmail = async (
     ctx.afterAnswer.run('a link for a forgotten password', async () => {
       const token = ctx.random.token()
       await ctx.db.execute(
-        sql`insert into password_links (token_hash, member_id, expires_at) values (${hashOf(token)}, ${member.id}, ${instant(ctx.clock.now() + linkLifetimeMs)})`,
+        sql`insert into password_links (token_hash, member_id, expires_at) values (${hashOf(token)}, ${member.id}, ${timestamp(ctx.clock.now() + linkLifetimeMs)})`,
       )
       // Behind the #, where no server and no log sees it.
       const url = `${siteOf(ctx, merchant)}/m/forget#${token}`
@@ -115,7 +115,7 @@ const setAnew = async (
 
 const memberOfLink = async (ctx: AppContext, merchant: Merchant, token: string): Promise<MemberRow | null> => {
   const { rows } = await ctx.db.execute<{ member_id: string }>(
-    sql`select l.member_id from password_links l join members m on m.id = l.member_id where l.token_hash = ${hashOf(token)} and l.used_at is null and l.expires_at > ${instant(ctx.clock.now())} and m.merchant_code = ${merchant.code} and not m.disabled`,
+    sql`select l.member_id from password_links l join members m on m.id = l.member_id where l.token_hash = ${hashOf(token)} and l.used_at is null and l.expires_at > ${timestamp(ctx.clock.now())} and m.merchant_code = ${merchant.code} and not m.disabled`,
   )
   return rows[0] ? memberById(ctx.db, rows[0].member_id) : null
 }
@@ -123,7 +123,7 @@ const memberOfLink = async (ctx: AppContext, merchant: Merchant, token: string):
 const spendLink = async (tx: Tx, token: string, now: number): Promise<boolean> =>
   (
     await tx.execute(
-      sql`update password_links set used_at = ${instant(now)} where token_hash = ${hashOf(token)} and used_at is null returning member_id`,
+      sql`update password_links set used_at = ${timestamp(now)} where token_hash = ${hashOf(token)} and used_at is null returning member_id`,
     )
   ).rows.length === 1
 

@@ -12,5 +12,6 @@ export {
   type PostRequest,
   type Unposted,
 } from './service'
+export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
 export { ensureAccounts, lockAccounts, type AccountRow, type LockedAccounts } from './store'
 export { ledgerModule } from './module'

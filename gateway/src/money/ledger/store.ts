@@ -1,5 +1,6 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AccountRef, accountKey } from './accounts'
 import type { LedgerKind } from './kinds'
@@ -94,7 +95,7 @@ export const insertTransaction = async (
   const amounts = `{${entries.map((entry) => entry.amount).join(',')}}`
   const { rows } = await db.execute<EntryRow>(sql`
     select * from ledger_write(${transaction.id}::uuid, ${transaction.merchant}, ${transaction.scope}, ${transaction.key}, ${transaction.fingerprint}, ${transaction.kind}, ${transaction.title}, ${transaction.reference}, ${transaction.reverses}::uuid,
-      ${new Date(transaction.at).toISOString()}::timestamptz, ${ids}::bigint[], ${currencies}::text[], ${amounts}::bigint[])`)
+      ${timestamp(transaction.at)}, ${ids}::bigint[], ${currencies}::text[], ${amounts}::bigint[])`)
   return rows.length === 0 ? null : rows.map(entryOf)
 }
 

@@ -13,6 +13,7 @@ import { type AskedRange, askedSpan, periodAt } from '../../platform/calendar'
 import { playStopped } from '../../protection/exclusion'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db, Tx } from '../../platform/kernel/database'
+import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
@@ -21,6 +22,7 @@ import { type PaymentMethod, paymentMethods } from './methods'
 import type { PaymentProvider } from './provider'
 import { returnAddress, returnPathOf } from './return-address'
 import { poll } from './settlement'
+import type { DepositRow, DepositState } from './schema'
 import * as store from './store'
 
 /** A player who looks at the page asks every few seconds; the provider is asked at most this often per deposit. */
@@ -84,7 +86,7 @@ export const openDeposit = async (
   ctx: Pick<AppContext, 'clock' | 'random'>,
   place: Pick<DepositPlace, 'merchant' | 'member' | 'idempotencyKey'>,
   wish: DepositWish,
-): Promise<Result<store.DepositRow>> => {
+): Promise<Result<DepositRow>> => {
   const { merchant, member, idempotencyKey: key } = place
   const method = (await paymentMethods(tx, merchant.code, member.currency)).find((each) => each.code === wish.method)
   if (!method) return fail('request_param_err', undefined, { method: 'unknown' })
@@ -109,11 +111,11 @@ export const openDeposit = async (
     return fail('money.limit.reached', undefined, { amount: moneyToWire(left, member.currency) })
 
   const id = ctx.random.uuid()
-  const deposit = {
+  const deposit = await store.insertDeposit(tx, {
     id,
     merchantCode: merchant.code,
     memberId: member.id,
-    key,
+    idempotencyKey: key,
     fingerprint,
     method: method.code,
     currency: member.currency,
@@ -122,17 +124,8 @@ export const openDeposit = async (
     reference: `D${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
     createdAt: now,
     expiresAt: now + method.expiresInMinutes * 60_000,
-  }
-  await store.insertDeposit(tx, deposit)
-  return ok({
-    ...deposit,
-    settledAmount: null,
-    state: 'PENDING',
-    payUrl: '',
-    reply: null,
-    polledAt: null,
-    settledAt: null,
   })
+  return ok(deposit)
 }
 
 const storedReply = (reply: string): Deposit => schemas.depositGateway.value.parse(JSON.parse(reply))
@@ -185,11 +178,7 @@ export const depositStatus = async (
   return ok(store.depositToWire(due ? await poll(ctx, provider, deposit) : deposit))
 }
 
-type ReportQuery = AskedRange & {
-  readonly pageNo: number
-  readonly pageSize: number
-  readonly state?: Deposit['state']
-}
+type ReportQuery = AskedRange & AskedPage & { readonly state?: DepositState }
 
 export const depositReport = async (
   ctx: AppContext,
@@ -199,11 +188,7 @@ export const depositReport = async (
 ): Promise<Result<ValueOf<'depositReport'>>> => {
   const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
-  const page = await store.depositsOf(ctx.db, member.id, span.value, query.state, query.pageNo, query.pageSize)
-  return ok({
-    list: page.rows.map(store.depositToWire),
-    pageNum: query.pageNo,
-    totalPages: Math.ceil(page.total / query.pageSize),
-    totalCount: page.total,
-  })
+  const asked = { memberId: member.id, span: span.value, state: query.state }
+  const { rows, total } = await store.depositsOf(ctx.db, asked, query)
+  return ok({ list: rows.map(store.depositToWire), ...pageNumbers(query, total) })
 }

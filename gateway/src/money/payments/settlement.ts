@@ -4,10 +4,11 @@ import type { Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { fingerprintOf, playerAccount, post, providerClearing, transfer } from '../ledger'
 import type { PaymentProvider, PaymentReport } from './provider'
+import type { DepositRow } from './schema'
 import * as store from './store'
 
 export type Settlement = {
-  readonly deposit: store.DepositRow
+  readonly deposit: DepositRow
   readonly alert: 'paid-after-end' | 'wrong-currency' | null
 } | null
 
@@ -57,11 +58,7 @@ export const settleAndReport = async (ctx: AppContext, report: PaymentReport): P
 }
 
 /** Asks the provider; its silence changes nothing. A payment it never heard of failed once its time is over. */
-export const poll = async (
-  ctx: AppContext,
-  provider: PaymentProvider,
-  deposit: store.DepositRow,
-): Promise<store.DepositRow> => {
+export const poll = async (ctx: AppContext, provider: PaymentProvider, deposit: DepositRow): Promise<DepositRow> => {
   const now = ctx.clock.now()
   await store.markPolled(ctx.db, deposit.id, now)
   const report = await provider.read(deposit.id)

@@ -1,103 +1,31 @@
-import { type Currency, type Deposit, type Minor, minor, moneyToWire } from '@mosaic/contracts'
-import { sql, type SQL } from 'drizzle-orm'
+import { type Deposit, type Minor, moneyToWire } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
+import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { type DepositRow, deposits, type DepositState } from './schema'
 
-export type DepositState = Deposit['state']
-export type DepositRow = {
-  readonly id: string
-  readonly merchantCode: string
-  readonly memberId: string
-  readonly fingerprint: string
-  readonly method: string
-  readonly currency: Currency
-  readonly amount: Minor
-  readonly settledAmount: Minor | null
-  readonly fee: Minor
-  readonly state: DepositState
-  readonly reference: string
-  readonly payUrl: string
-  readonly reply: string | null
-  readonly createdAt: number
-  readonly expiresAt: number
-  readonly polledAt: number | null
-  readonly settledAt: number | null
-}
+const one = async (db: Db, condition: SQL | undefined): Promise<DepositRow | null> =>
+  (await db.select().from(deposits).where(condition))[0] ?? null
 
-type Row = {
-  id: string
-  merchant_code: string
-  member_id: string
-  fingerprint: string
-  method: string
-  currency: Currency
-  amount: bigint
-  settled_amount: bigint | null
-  fee: bigint
-  state: DepositState
-  reference: string
-  pay_url: string
-  reply: string | null
-  created_at: string
-  expires_at: string
-  polled_at: string | null
-  settled_at: string | null
-}
-const instantOf = (text: string): number => new Date(text).getTime()
-const depositOf = (row: Row): DepositRow => ({
-  id: row.id,
-  merchantCode: row.merchant_code,
-  memberId: row.member_id,
-  fingerprint: row.fingerprint,
-  method: row.method,
-  currency: row.currency,
-  amount: minor(row.amount),
-  settledAmount: row.settled_amount === null ? null : minor(row.settled_amount),
-  fee: minor(row.fee),
-  state: row.state,
-  reference: row.reference,
-  payUrl: row.pay_url,
-  reply: row.reply,
-  createdAt: instantOf(row.created_at),
-  expiresAt: instantOf(row.expires_at),
-  polledAt: row.polled_at === null ? null : instantOf(row.polled_at),
-  settledAt: row.settled_at === null ? null : instantOf(row.settled_at),
-})
-const columns = sql`id, merchant_code, member_id, fingerprint, method, currency, amount, settled_amount, fee, state, reference, pay_url, reply, created_at, expires_at, polled_at, settled_at`
-const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
-const one = async (db: Db, condition: SQL, lock = false): Promise<DepositRow | null> => {
-  const { rows } = await db.execute<Row>(
-    sql`select ${columns} from deposits where ${condition} ${lock ? sql`for update` : sql``}`,
-  )
-  return rows[0] ? depositOf(rows[0]) : null
-}
-
-export const depositById = (db: Db, id: string) => one(db, sql`id = ${id}::uuid`)
-export const lockDeposit = (db: Db, id: string) => one(db, sql`id = ${id}::uuid`, true)
 export const depositOfMember = (db: Db, memberId: string, id: string) =>
-  one(db, sql`id = ${id}::uuid and member_id = ${memberId}`)
+  one(db, and(eq(deposits.id, id), eq(deposits.memberId, memberId)))
 export const depositByKey = (db: Db, memberId: string, key: string) =>
-  one(db, sql`member_id = ${memberId} and idempotency_key = ${key}`)
+  one(db, and(eq(deposits.memberId, memberId), eq(deposits.idempotencyKey, key)))
 
-export type NewDeposit = Pick<
-  DepositRow,
-  | 'id'
-  | 'merchantCode'
-  | 'memberId'
-  | 'fingerprint'
-  | 'method'
-  | 'currency'
-  | 'amount'
-  | 'fee'
-  | 'reference'
-  | 'createdAt'
-  | 'expiresAt'
-> & { readonly key: string }
+export const lockDeposit = async (db: Db, id: string): Promise<DepositRow | null> =>
+  (await db.select().from(deposits).where(eq(deposits.id, id)).for('update'))[0] ?? null
 
-export const insertDeposit = (db: Db, deposit: NewDeposit) =>
-  db.execute(sql`
-    insert into deposits (id, merchant_code, member_id, idempotency_key, fingerprint, method, currency, amount, fee, state, reference, pay_url, created_at, expires_at)
-    values (${deposit.id}::uuid, ${deposit.merchantCode}, ${deposit.memberId}, ${deposit.key}, ${deposit.fingerprint}, ${deposit.method}, ${deposit.currency}, ${deposit.amount.toString()}::bigint, ${deposit.fee.toString()}::bigint,
-      'PENDING', ${deposit.reference}, '', ${timestamp(deposit.createdAt)}, ${timestamp(deposit.expiresAt)})`)
+export type NewDeposit = Omit<typeof deposits.$inferInsert, 'state' | 'payUrl'>
+
+export const insertDeposit = async (db: Db, deposit: NewDeposit): Promise<DepositRow> => {
+  const [inserted] = await db
+    .insert(deposits)
+    .values({ ...deposit, state: 'PENDING', payUrl: '' })
+    .returning()
+  if (!inserted) throw new Error(`Deposit ${deposit.id} was not written`)
+  return inserted
+}
 
 /** The first reply stays; whoever comes second gets that one. */
 export const keepReply = async (
@@ -106,42 +34,65 @@ export const keepReply = async (
   payment: { readonly paymentId: string; readonly payUrl: string },
   reply: string,
 ): Promise<string> => {
-  const { rows } = await db.execute<{ reply: string }>(sql`
-    update deposits set payment_id = coalesce(payment_id, ${payment.paymentId}), pay_url = case when pay_url = '' then ${payment.payUrl} else pay_url end, reply = coalesce(reply, ${reply}) where id = ${id}::uuid returning reply`)
-  return rows[0]?.reply ?? reply
+  const [kept] = await db
+    .update(deposits)
+    .set({
+      paymentId: sql`coalesce(${deposits.paymentId}, ${payment.paymentId})`,
+      payUrl: sql`coalesce(nullif(${deposits.payUrl}, ''), ${payment.payUrl})`,
+      reply: sql`coalesce(${deposits.reply}, ${reply})`,
+    })
+    .where(eq(deposits.id, id))
+    .returning({ reply: deposits.reply })
+  return kept?.reply ?? reply
 }
 
-export const markSettled = (db: Db, id: string, amount: Minor, at: number) =>
-  db.execute(
-    sql`update deposits set state = 'SETTLED', settled_amount = ${amount.toString()}::bigint, settled_at = ${timestamp(at)} where id = ${id}::uuid`,
-  )
-export const markEnded = (db: Db, id: string, state: 'FAILED' | 'EXPIRED') =>
-  db.execute(sql`update deposits set state = ${state} where id = ${id}::uuid`)
-export const markPolled = (db: Db, id: string, at: number) =>
-  db.execute(sql`update deposits set polled_at = ${timestamp(at)} where id = ${id}::uuid`)
+export const markSettled = async (db: Db, id: string, amount: Minor, at: number): Promise<void> =>
+  void (await db
+    .update(deposits)
+    .set({ state: 'SETTLED', settledAmount: amount, settledAt: at })
+    .where(eq(deposits.id, id)))
 
-export const overdue = async (db: Db, before: number): Promise<readonly DepositRow[]> => {
-  const { rows } = await db.execute<Row>(
-    sql`select ${columns} from deposits where state = 'PENDING' and expires_at < ${timestamp(before)} order by expires_at limit 50`,
-  )
-  return rows.map(depositOf)
+export const markEnded = async (db: Db, id: string, state: 'FAILED' | 'EXPIRED'): Promise<void> =>
+  void (await db.update(deposits).set({ state }).where(eq(deposits.id, id)))
+
+export const markPolled = async (db: Db, id: string, at: number): Promise<void> =>
+  void (await db.update(deposits).set({ polledAt: at }).where(eq(deposits.id, id)))
+
+const atOnce = 50
+
+export const overdue = (db: Db, before: number): Promise<readonly DepositRow[]> =>
+  db
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.state, 'PENDING'), lt(deposits.expiresAt, before)))
+    .orderBy(asc(deposits.expiresAt))
+    .limit(atOnce)
+
+export type AskedDeposits = {
+  readonly memberId: string
+  readonly span: { readonly from: number; readonly to: number }
+  readonly state: DepositState | undefined
 }
 
-export type DepositPage = { readonly rows: readonly DepositRow[]; readonly total: number }
 export const depositsOf = async (
   db: Db,
-  memberId: string,
-  span: { from: number; to: number },
-  state: DepositState | undefined,
-  pageNo: number,
-  pageSize: number,
-): Promise<DepositPage> => {
-  const condition = sql`member_id = ${memberId} and created_at >= ${timestamp(span.from)} and created_at < ${timestamp(span.to)} ${state ? sql`and state = ${state}` : sql``}`
-  const { rows } = await db.execute<Row>(
-    sql`select ${columns} from deposits where ${condition} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
+  { memberId, span, state }: AskedDeposits,
+  page: AskedPage,
+): Promise<{ readonly rows: readonly DepositRow[]; readonly total: number }> => {
+  const chosen = and(
+    eq(deposits.memberId, memberId),
+    within(deposits.createdAt, span),
+    state === undefined ? undefined : eq(deposits.state, state),
   )
-  const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from deposits where ${condition}`)
-  return { rows: rows.map(depositOf), total: counted.rows[0]?.n ?? 0 }
+  const rows = await db
+    .select()
+    .from(deposits)
+    .where(chosen)
+    .orderBy(desc(deposits.createdAt), asc(deposits.id))
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+  const [counted] = await db.select({ total: count() }).from(deposits).where(chosen)
+  return { rows, total: counted?.total ?? 0 }
 }
 
 export const depositToWire = (deposit: DepositRow): Deposit => ({

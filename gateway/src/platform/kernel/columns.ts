@@ -1,6 +1,6 @@
 import { minor, type Minor } from '@mosaic/contracts'
-import { type SQL, sql } from 'drizzle-orm'
-import { customType } from 'drizzle-orm/pg-core'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { customType, type PgColumn } from 'drizzle-orm/pg-core'
 
 const instantOfText = (text: string): number => new Date(text).getTime()
 
@@ -30,3 +30,14 @@ export function instantOf(text: string | null): number | null
 export function instantOf(text: string | null): number | null {
   return text === null ? null : instantOfText(text)
 }
+
+/** A whole number of the database as a value of raw SQL; the drivers take no `bigint`. */
+export const bigintValue = (value: bigint | null | undefined): SQL => sql`${value?.toString() ?? null}::bigint`
+
+/** From the first instant of a span to before the first that is no longer in it. */
+export const within = (column: SQLWrapper, { from, to }: { readonly from: number; readonly to: number }): SQL =>
+  sql`${column} >= ${timestamp(from)} and ${column} < ${timestamp(to)}`
+
+/** The sum of a money column; 0 over no rows, and `bigint` where PostgreSQL would make it `numeric`. */
+export const sumOf = (column: PgColumn): SQL<Minor> =>
+  sql`coalesce(sum(${column}), 0)::bigint`.mapWith((value: bigint) => minor(value))

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { timestamp } from './columns'
 import type { Clock } from './clock'
 import type { Db } from './database'
 
@@ -10,12 +11,12 @@ export type RateRule = { readonly limit: number; readonly windowMs: number }
  */
 export const withinRate = async (db: Db, clock: Clock, key: string, rule: RateRule): Promise<boolean> => {
   const now = clock.now()
-  const nowText = new Date(now).toISOString()
+  const moment = timestamp(now)
   const { rows } = await db.execute<{ taken: number }>(sql`
-    insert into rate_windows (key, taken, ends_at) values (${key}, 1, ${new Date(now + rule.windowMs).toISOString()})
+    insert into rate_windows (key, taken, ends_at) values (${key}, 1, ${timestamp(now + rule.windowMs)})
     on conflict (key) do update set
-      taken = case when rate_windows.ends_at <= ${nowText}::timestamptz then 1 else rate_windows.taken + 1 end,
-      ends_at = case when rate_windows.ends_at <= ${nowText}::timestamptz then excluded.ends_at else rate_windows.ends_at end
+      taken = case when rate_windows.ends_at <= ${moment} then 1 else rate_windows.taken + 1 end,
+      ends_at = case when rate_windows.ends_at <= ${moment} then excluded.ends_at else rate_windows.ends_at end
     returning taken`)
   return (rows[0]?.taken ?? 1) <= rule.limit
 }

@@ -1,11 +1,13 @@
 import type { GameCategory, ValueOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
+import { type AskedPage, pageOf } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { offerOf } from './offer'
-import { pageOf, selectGames } from './selection'
+import { selectGames } from './selection'
 import { gameToWire } from './wire'
 
 /** Domain §8.31. */
@@ -18,12 +20,7 @@ const codesOf = async (db: Db, memberId: string): Promise<readonly string[]> =>
     )
   ).rows.map((row) => row.game_code)
 
-type Query = {
-  readonly pageNo: number
-  readonly pageSize: number
-  readonly gameType?: GameCategory
-  readonly gameName?: string
-}
+type Query = AskedPage & { readonly gameType?: GameCategory; readonly gameName?: string }
 
 export const favourites = async (
   ctx: AppContext,
@@ -34,7 +31,7 @@ export const favourites = async (
   const [offer, codes] = await Promise.all([offerOf(ctx, merchant), codesOf(ctx.db, member.id)])
   const games = codes.flatMap((code) => offer.game(code) ?? [])
   const selected = selectGames(games, { gameType: query.gameType, gameName: query.gameName }, merchant.currency) ?? []
-  const { rows, pageNum, totalPages, totalCount } = pageOf(selected, query.pageNo, query.pageSize)
+  const { rows, pageNum, totalPages, totalCount } = pageOf(selected, query)
   return ok({ content: { content: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount } })
 }
 
@@ -63,7 +60,7 @@ export const addFavourite = async (
     const state = rows[0] ?? { n: 0, there: false }
     if (!state.there && state.n >= favouriteLimit) return fail('request_param_err', 422, { nodeId: 'limit' })
     await tx.execute(
-      sql`insert into favourite_games (member_id, game_code, added_at) values (${memberId}, ${gameCode}, ${new Date(ctx.clock.now()).toISOString()}::timestamptz) on conflict do nothing`,
+      sql`insert into favourite_games (member_id, game_code, added_at) values (${memberId}, ${gameCode}, ${timestamp(ctx.clock.now())}) on conflict do nothing`,
     )
     return ok({ done: true as const })
   })

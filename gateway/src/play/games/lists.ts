@@ -1,12 +1,13 @@
 import { type GameCategory, gameClassifies, type ValueOf } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import { type AskedPage, pageOf } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { classifyNames, sortedCategories } from './categories'
 import { offerOf } from './offer'
-import { orderGames, type Order, pageOf, selectGames, type Wish } from './selection'
+import { orderGames, type Order, selectGames, type Wish } from './selection'
 import { gameToWire, isHot } from './wire'
 
-type ListQuery = Wish & { readonly pageNo: number; readonly pageSize: number; readonly sort?: Order }
+type ListQuery = Wish & AskedPage & { readonly sort?: Order }
 
 export const listGames = async (
   ctx: AppContext,
@@ -18,7 +19,7 @@ export const listGames = async (
   if (selected === null) return fail('request_param_err', undefined, { minBet: 'not an amount' })
   // A search is already in the order of how well names match.
   const ordered = query.sort ? orderGames(selected, query.sort, offer.popularity.bets) : selected
-  const { rows, pageNum, totalPages, totalCount } = pageOf(ordered, query.pageNo, query.pageSize)
+  const { rows, pageNum, totalPages, totalCount } = pageOf(ordered, query)
   return ok({ content: { games: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount } })
 }
 

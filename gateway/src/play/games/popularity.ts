@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 
@@ -10,9 +11,9 @@ const playedHot = 12
 export type Popularity = { readonly bets: (gameCode: string) => number; readonly hot: ReadonlySet<string> }
 
 const load = async (ctx: AppContext, merchantCode: string): Promise<Popularity> => {
-  const since = new Date(ctx.clock.now() - windowDays * 86_400_000).toISOString()
+  const since = timestamp(ctx.clock.now() - windowDays * 86_400_000)
   const { rows } = await ctx.db.execute<{ game_code: string; bets: number }>(sql`
-    select game_code, count(*)::int as bets from rounds where merchant_code = ${merchantCode} and counted_at >= ${since}::timestamptz and state <> 'CANCELLED' group by game_code order by bets desc, game_code`)
+    select game_code, count(*)::int as bets from rounds where merchant_code = ${merchantCode} and counted_at >= ${since} and state <> 'CANCELLED' group by game_code order by bets desc, game_code`)
   const bets = new Map(rows.map((row) => [row.game_code, row.bets]))
   return { bets: (code) => bets.get(code) ?? 0, hot: new Set(rows.slice(0, playedHot).map((row) => row.game_code)) }
 }

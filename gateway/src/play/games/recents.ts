@@ -1,16 +1,17 @@
 import type { GameCategory, ValueOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
+import { pageOf } from '../../platform/kernel/paging'
 import { ok, type Result } from '../../platform/kernel/result'
 import { offerOf } from './offer'
-import { pageOf } from './selection'
 import { gameToWire } from './wire'
 
 /** Written by the launch of a game, never by reading a list. */
 export const recordRecent = (db: Db, memberId: string, gameCode: string, now: number) =>
   db.execute(
-    sql`insert into recent_games (member_id, game_code, played_at) values (${memberId}, ${gameCode}, ${new Date(now).toISOString()}::timestamptz) on conflict (member_id, game_code) do update set played_at = excluded.played_at`,
+    sql`insert into recent_games (member_id, game_code, played_at) values (${memberId}, ${gameCode}, ${timestamp(now)}) on conflict (member_id, game_code) do update set played_at = excluded.played_at`,
   )
 
 type Query = { readonly page: number; readonly pageSize: number; readonly gameType?: GameCategory }
@@ -28,6 +29,6 @@ export const recentGames = async (
   const games = rows
     .flatMap((row) => offer.game(row.game_code) ?? [])
     .filter((game) => !query.gameType || game.category === query.gameType)
-  const page = pageOf(games, query.page, query.pageSize)
+  const page = pageOf(games, { pageNo: query.page, pageSize: query.pageSize })
   return ok({ content: { list: page.rows.map((game) => gameToWire(offer, game)), totalPages: page.totalPages } })
 }

@@ -65,17 +65,3 @@ export const orderGames = (
       )
   }
 }
-
-export type Page<T> = {
-  readonly rows: readonly T[]
-  readonly pageNum: number
-  readonly totalPages: number
-  readonly totalCount: number
-}
-
-export const pageOf = <T>(rows: readonly T[], pageNo: number, pageSize: number): Page<T> => ({
-  rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-  pageNum: pageNo,
-  totalPages: Math.ceil(rows.length / pageSize),
-  totalCount: rows.length,
-})

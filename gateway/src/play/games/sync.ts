@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { request } from 'undici'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -50,7 +51,7 @@ export const storeCatalogue = (db: Db, catalogue: ProviderCatalogue, now: number
       sql`update game_vendors set visible = false where visible and code not in (select jsonb_array_elements_text(${vendorCodes}::jsonb))`,
     )
     await tx.execute(sql`
-      insert into catalogue_revision (revision, synced_at, digest) values (1, ${new Date(now).toISOString()}::timestamptz, ${digest})
+      insert into catalogue_revision (revision, synced_at, digest) values (1, ${timestamp(now)}, ${digest})
       on conflict (singleton) do update set revision = catalogue_revision.revision + 1, synced_at = excluded.synced_at, digest = excluded.digest`)
     return true
   })

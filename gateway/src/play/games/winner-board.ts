@@ -1,5 +1,6 @@
 import { type Currency, minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { ok, type Result } from '../../platform/kernel/result'
 import { maskAccount } from './mask'
@@ -17,7 +18,7 @@ export const winnerBoard = async (ctx: AppContext, merchant: Merchant): Promise<
   const { rows } = await ctx.db.execute<Row>(sql`
     select m.account, r.game_code, r.stake, r.payout, r.currency, r.settled_at from rounds r join members m on m.id = r.member_id
     where r.merchant_code = ${merchant.code} and r.state = 'SETTLED' and r.payout > r.stake and r.stake > 0
-      and r.counted_at > ${new Date(now - windowMs).toISOString()}::timestamptz and r.counted_at <= ${new Date(now).toISOString()}::timestamptz
+      and r.counted_at > ${timestamp(now - windowMs)} and r.counted_at <= ${timestamp(now)}
     order by r.payout desc, r.settled_at desc limit ${rowsShown}`)
   return ok({
     list: rows.flatMap((row) => {
@@ -31,7 +32,7 @@ export const winnerBoard = async (ctx: AppContext, merchant: Merchant): Promise<
         iconUrl: picture.url,
         iconColour: picture.colour,
         currency: row.currency,
-        at: new Date(row.settled_at).getTime(),
+        at: instantOf(row.settled_at),
         // A ratio for the eye, cut to one decimal; the amounts beside it are exact.
         vo: {
           winAmount: moneyToWire(minor(row.payout), row.currency),

@@ -1,6 +1,7 @@
 import { languageTag, mayDeposit, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { offerOf, recordRecent } from '../games'
+import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
@@ -26,7 +27,7 @@ export const issueLaunchToken = async (
   const now = ctx.clock.now()
   await db.execute(sql`
     insert into launch_tokens (token_hash, merchant_code, member_id, game_code, currency, language, created_at, expires_at)
-    values (${tokenHash(token)}, ${member.merchantCode}, ${member.id}, ${gameCode}, ${member.currency}, ${language}, ${new Date(now).toISOString()}::timestamptz, ${new Date(now + launchTokenLifeMs).toISOString()}::timestamptz)`)
+    values (${tokenHash(token)}, ${member.merchantCode}, ${member.id}, ${gameCode}, ${member.currency}, ${language}, ${timestamp(now)}, ${timestamp(now + launchTokenLifeMs)})`)
   return token
 }
 

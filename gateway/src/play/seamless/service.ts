@@ -1,6 +1,7 @@
 import { type Currency, currencyScale, type SeamlessStatus } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { playStopped } from '../../protection/exclusion'
+import { bigintValue, timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -48,10 +49,10 @@ export const openSession = async (
   gameCode: string,
 ): Promise<SessionAnswer> => {
   const now = ctx.clock.now()
-  const at = new Date(now).toISOString()
+  const at = timestamp(now)
   const { rows } = await tx.execute<LaunchRow>(sql`
     with used as (
-      update launch_tokens set used_at = ${at}::timestamptz where token_hash = ${tokenHash(launchToken)} and used_at is null and expires_at > ${at}::timestamptz and game_code = ${gameCode} returning *
+      update launch_tokens set used_at = ${at} where token_hash = ${tokenHash(launchToken)} and used_at is null and expires_at > ${at} and game_code = ${gameCode} returning *
     )
     select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, not m.disabled as active, o.maintenance, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
     from used u join members m on m.id = u.member_id join games g on g.code = u.game_code join merchants o on o.code = u.merchant_code`)
@@ -73,7 +74,7 @@ export const openSession = async (
   await tx.execute(sql`
     insert into game_sessions (id, token_hash, provider, merchant_code, member_id, game_code, currency, language, player_account, house_account, created_at, expires_at)
     values (${ctx.random.uuid()}::uuid, ${tokenHash(sessionToken)}, ${provider}, ${launch.merchant_code}, ${launch.member_id}, ${launch.game_code}, ${launch.currency}, ${launch.language},
-      ${playerRow.id.toString()}::bigint, ${houseRow.id.toString()}::bigint, ${at}::timestamptz, ${new Date(expiresAt).toISOString()}::timestamptz)`)
+      ${bigintValue(playerRow.id)}, ${bigintValue(houseRow.id)}, ${at}, ${timestamp(expiresAt)})`)
   return {
     status: 'OK',
     sessionToken,

@@ -1,5 +1,6 @@
 import { type Currency, type GameCategory, type Minor, minor, type SeamlessStatus } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { bigintValue, instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import type { AccountRow } from '../../money/ledger'
 import type { MoneyCall } from './protocol'
@@ -75,7 +76,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
   limited: row.limited,
   currency: row.currency,
   language: row.language,
-  expiresAt: new Date(row.expires_at).getTime(),
+  expiresAt: instantOf(row.expires_at),
   player: { id: row.player_account, balance: minor(row.balance), version: row.version },
   // The house may owe any amount, so its balance is never looked at.
   house: { id: row.house_account, balance: minor(0), version: 0n },
@@ -122,7 +123,7 @@ export const sessionState = async (db: Db, hash: string): Promise<SessionState |
         memberId: row.member_id,
         maintenance: row.maintenance,
         active: row.active,
-        expiresAt: new Date(row.expires_at).getTime(),
+        expiresAt: instantOf(row.expires_at),
         currency: row.currency,
         balance: minor(row.balance),
         version: row.version,
@@ -224,7 +225,7 @@ export const lockContext = async (
   now: number,
 ): Promise<{ readonly session: GameSession; readonly history: History } | null> => {
   const { rows } = await db.execute<ContextRow>(
-    sql`select * from seamless_context(${hash}, ${provider}, ${call.txId}, ${call.refTxId}, ${call.roundId}, ${new Date(now).toISOString()}::timestamptz)`,
+    sql`select * from seamless_context(${hash}, ${provider}, ${call.txId}, ${call.refTxId}, ${call.roundId}, ${timestamp(now)})`,
   )
   const row = rows[0]
   return row ? { session: sessionOf(row), history: historyOf(row, call.txId, call.refTxId) } : null
@@ -259,8 +260,8 @@ export const keepCall = async (
   at: number,
 ): Promise<boolean> => {
   const { rows } = await db.execute<{ kept: boolean }>(sql`
-    select seamless_record(${session.id}::uuid, ${call.txId}, ${call.call}, ${call.fingerprint}, ${call.roundId}, ${call.refTxId}, ${call.amount.toString()}::bigint, ${call.status}, ${call.answer}, ${uuidArray(call.ledgerTransactions)}, ${new Date(at).toISOString()}::timestamptz,
-      ${round?.stake.toString() ?? null}::bigint, ${round?.payout.toString() ?? null}::bigint, ${round?.validBet.toString() ?? null}::bigint, ${round?.state ?? null}) as kept`)
+    select seamless_record(${session.id}::uuid, ${call.txId}, ${call.call}, ${call.fingerprint}, ${call.roundId}, ${call.refTxId}, ${bigintValue(call.amount)}, ${call.status}, ${call.answer}, ${uuidArray(call.ledgerTransactions)}, ${timestamp(at)},
+      ${bigintValue(round?.stake)}, ${bigintValue(round?.payout)}, ${bigintValue(round?.validBet)}, ${round?.state ?? null}) as kept`)
   return rows[0]?.kept ?? false
 }
 
@@ -268,14 +269,12 @@ export const markRolledBack = (db: Db, provider: string, txId: string) =>
   db.execute(sql`update seamless_transactions set rolled_back = true where provider = ${provider} and tx_id = ${txId}`)
 
 export const prolongSession = (db: Db, sessionId: string, until: number) =>
-  db.execute(
-    sql`update game_sessions set expires_at = ${new Date(until).toISOString()}::timestamptz where id = ${sessionId}::uuid`,
-  )
+  db.execute(sql`update game_sessions set expires_at = ${timestamp(until)} where id = ${sessionId}::uuid`)
 
 /** What the transactions together did to one account. */
 export const effectOn = async (db: Db, accountId: bigint, transactions: readonly string[]): Promise<Minor> => {
   const { rows } = await db.execute<{ effect: bigint }>(
-    sql`select coalesce(sum(amount), 0)::bigint effect from ledger_entries where account_id = ${accountId.toString()}::bigint and transaction_id = any(${uuidArray(transactions)})`,
+    sql`select coalesce(sum(amount), 0)::bigint effect from ledger_entries where account_id = ${bigintValue(accountId)} and transaction_id = any(${uuidArray(transactions)})`,
   )
   return minor(rows[0]?.effect ?? 0n)
 }

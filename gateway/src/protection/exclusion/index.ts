@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@mosaic/contracts'
 import { type SQL, sql } from 'drizzle-orm'
+import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { fail, type Failure } from '../../platform/kernel/result'
 import { type Exclusion, strictest } from './strictest'
@@ -9,12 +10,12 @@ export { type Exclusion, strictest } from './strictest'
 type ExclusionRow = { readonly kind: Exclusion['kind']; readonly ends_at: string | null }
 
 const inForce = (memberId: string, now: number): SQL => {
-  const at = sql`${new Date(now).toISOString()}::timestamptz`
+  const at = timestamp(now)
   return sql`select kind, ends_at from play_exclusions where member_id = ${memberId} and starts_at <= ${at} and (ends_at is null or ends_at > ${at})`
 }
 
 const strictestOf = (rows: readonly ExclusionRow[]): Exclusion | null =>
-  strictest(rows.map(({ kind, ends_at: end }) => ({ kind, until: end === null ? null : new Date(end).getTime() })))
+  strictest(rows.map(({ kind, ends_at: end }) => ({ kind, until: instantOf(end) })))
 
 /**
  * Breaks and self-exclusion, apart from the rest of responsible play because everything that lets somebody in, lets
@@ -24,9 +25,8 @@ export const exclusionOf = async (db: Db, memberId: string, now: number): Promis
   strictestOf((await db.execute<ExclusionRow>(inForce(memberId, now))).rows)
 
 export const addExclusion = async (db: Db, memberId: string, exclusion: Exclusion, now: number): Promise<void> => {
-  const until = exclusion.until === null ? null : new Date(exclusion.until).toISOString()
   await db.execute(
-    sql`insert into play_exclusions (member_id, kind, starts_at, ends_at) values (${memberId}, ${exclusion.kind}, ${new Date(now).toISOString()}::timestamptz, ${until}::timestamptz)`,
+    sql`insert into play_exclusions (member_id, kind, starts_at, ends_at) values (${memberId}, ${exclusion.kind}, ${timestamp(now)}, ${timestamp(exclusion.until)})`,
   )
 }
 

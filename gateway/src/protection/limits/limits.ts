@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Period } from '../../platform/calendar'
 import { publish } from '../../platform/events'
+import { bigintValue, instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { changeLimit, limitAt, type LimitState, noLimit } from './limit-change'
 
@@ -18,7 +19,7 @@ type Row = {
 
 const stateOf = (row: Row): LimitState => ({
   amount: row.amount,
-  next: row.next_at === null ? null : { amount: row.next_amount, at: new Date(row.next_at).getTime() },
+  next: row.next_at === null ? null : { amount: row.next_amount, at: instantOf(row.next_at) },
 })
 
 /** The limits of a member as they stand at `now`, those without a number left out unless one is on its way. */
@@ -30,9 +31,6 @@ export const limitsOf = async (db: Db, memberId: string, now: number): Promise<r
     .map((row) => ({ kind: row.kind, period: row.period, state: limitAt(stateOf(row), now) }))
     .filter(({ state }) => state.amount !== null || state.next !== null)
 }
-
-const instantOrNull = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString())
-const textOrNull = (amount: bigint | null | undefined) => amount?.toString() ?? null
 
 /** Writes the change and its record. Two changes of one limit at once queue at its row. */
 export const setLimit = async (
@@ -51,11 +49,11 @@ export const setLimit = async (
   const before = rows[0] ? limitAt(stateOf(rows[0]), now) : noLimit
   const after = changeLimit(before, amount, now)
   await tx.execute(sql`
-    update play_limits set amount = ${textOrNull(after.amount)}::bigint, next_amount = ${textOrNull(after.next?.amount)}::bigint, next_at = ${instantOrNull(after.next?.at)}::timestamptz
+    update play_limits set amount = ${bigintValue(after.amount)}, next_amount = ${bigintValue(after.next?.amount)}, next_at = ${timestamp(after.next?.at ?? null)}
     where member_id = ${memberId} and kind = ${kind} and period = ${period}`)
   const payload = { limit: kind, period, loosenedFrom: after.next?.at ?? null }
   await publish(tx, { name: 'limit.changed', memberId, at: now, payload })
   await tx.execute(sql`
     insert into play_limit_changes (member_id, kind, period, before_amount, asked_amount, asked_at, effective_at)
-    values (${memberId}, ${kind}, ${period}, ${textOrNull(before.amount)}::bigint, ${textOrNull(amount)}::bigint, ${new Date(now).toISOString()}::timestamptz, ${new Date(after.next?.at ?? now).toISOString()}::timestamptz)`)
+    values (${memberId}, ${kind}, ${period}, ${bigintValue(before.amount)}, ${bigintValue(amount)}, ${timestamp(now)}, ${timestamp(after.next?.at ?? now)})`)
 }

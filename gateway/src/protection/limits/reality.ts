@@ -1,5 +1,6 @@
 import { moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { playedSince } from './usage'
@@ -22,7 +23,7 @@ export const realitySetting = async (db: Db, memberId: string): Promise<Setting>
   return row
     ? {
         intervalMinutes: row.interval_minutes as Minutes,
-        acknowledgedAt: row.acknowledged_at === null ? null : new Date(row.acknowledged_at).getTime(),
+        acknowledgedAt: instantOf(row.acknowledged_at),
       }
     : { intervalMinutes: usualInterval, acknowledgedAt: null }
 }
@@ -35,20 +36,20 @@ export const setRealityInterval = async (db: Db, memberId: string, minutes: Minu
 
 const acknowledge = async (db: Db, memberId: string, at: number): Promise<void> => {
   await db.execute(sql`
-    insert into reality_checks (member_id, interval_minutes, acknowledged_at) values (${memberId}, ${usualInterval}, ${new Date(at).toISOString()}::timestamptz)
+    insert into reality_checks (member_id, interval_minutes, acknowledged_at) values (${memberId}, ${usualInterval}, ${timestamp(at)})
     on conflict (member_id) do update set acknowledged_at = excluded.acknowledged_at`)
 }
 
 /** When the rounds that go on until now began; null while nobody plays. */
 const sittingStart = async (db: Db, memberId: string, now: number): Promise<number | null> => {
-  const since = new Date(now - longestSittingMs).toISOString()
+  const since = timestamp(now - longestSittingMs)
   const { rows } = await db.execute<{ started_at: string | null; last_at: string | null }>(sql`
     select max(opened_at) filter (where before is null or opened_at - before > ${idleMs / 1000} * interval '1 second') as started_at, max(opened_at) as last_at from (
-      select opened_at, lag(opened_at) over (order by opened_at) as before from rounds where member_id = ${memberId} and counted_at >= ${since}::timestamptz
+      select opened_at, lag(opened_at) over (order by opened_at) as before from rounds where member_id = ${memberId} and counted_at >= ${since}
     ) played`)
   const row = rows[0]
-  if (!row?.started_at || !row.last_at || now - new Date(row.last_at).getTime() > idleMs) return null
-  return new Date(row.started_at).getTime()
+  if (!row?.started_at || !row.last_at || now - instantOf(row.last_at) > idleMs) return null
+  return instantOf(row.started_at)
 }
 
 /** Time at play and net position of this sitting, and when to say so (domain §1.1). */

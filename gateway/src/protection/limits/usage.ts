@@ -1,11 +1,10 @@
 import { type Minor, minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 
 /** Two rounds closer than this are one stretch of play; a longer gap is a break and counts as no play. */
 export const pauseMs = 5 * 60_000
-
-const timestamp = (instant: number) => sql`${new Date(instant).toISOString()}::timestamptz`
 
 /** What counts against deposit limits: paid deposits, and open ones that may still be paid. */
 export const depositsTaken = async (

@@ -1,0 +1,36 @@
+import { moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { type AskedRange, askedSpan } from '../../platform/calendar'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
+import { ok, type Result } from '../../platform/kernel/result'
+import { type LedgerKind, playerAccount } from '../ledger'
+import { entriesOf } from './store'
+
+type Query = AskedRange & AskedPage & { readonly kind?: LedgerKind }
+
+/** The statement of the main pocket: every entry, newest first, each with the balance it left. */
+export const accountReport = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  query: Query,
+): Promise<Result<ValueOf<'accountReport'>>> => {
+  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  if (!span.ok) return span
+  const { currency } = member
+  const account = playerAccount({ merchant: merchant.code, currency }, member.id)
+  const rows = await entriesOf(ctx.db, { account, span: span.value, kind: query.kind }, query)
+  return ok({
+    list: rows.map(({ id, at, kind, amount, balanceAfter, reference, title }) => ({
+      id,
+      at,
+      kind,
+      amount: moneyToWire(amount, currency),
+      balanceAfter: moneyToWire(balanceAfter, currency),
+      currency,
+      reference,
+      title,
+    })),
+    ...pageNumbers(query, totalOf(rows)),
+  })
+}

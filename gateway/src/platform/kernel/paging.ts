@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A page as a caller asks for it; pages count from 1. */
+export type AskedPage = { readonly pageNo: number; readonly pageSize: number }
+
+/** For `.offset()`. */
+export const offsetOf = ({ pageNo, pageSize }: AskedPage): number => (pageNo - 1) * pageSize
+
+/** The end of a query in raw SQL. */
+export const limitTo = (asked: AskedPage): SQL => sql`limit ${asked.pageSize} offset ${offsetOf(asked)}`
+
+/** A column of each row of a page: how many rows all pages have together. */
+export const totalRows = sql<number>`count(*) over ()::int`
+export const totalOf = (rows: readonly { readonly total: number }[]): number => rows[0]?.total ?? 0
+
+/** What every list says of its pages. */
+export type PageNumbers = { readonly pageNum: number; readonly totalPages: number; readonly totalCount: number }
+
+export const pageNumbers = ({ pageNo, pageSize }: AskedPage, totalCount: number): PageNumbers => ({
+  pageNum: pageNo,
+  totalPages: Math.ceil(totalCount / pageSize),
+  totalCount,
+})
+
+/** A page of rows that are all in memory. */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  asked: AskedPage,
+): PageNumbers & { readonly rows: readonly Row[] } => ({
+  rows: rows.slice(offsetOf(asked), offsetOf(asked) + asked.pageSize),
+  ...pageNumbers(asked, rows.length),
+})

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { bind } from '../../platform/kernel/route'
+import { betReport } from './bet-record'
+
+export const betRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  bind(app, ctx, 'betReport', ({ merchant, member, language, query }) =>
+    betReport(ctx, merchant, member, language, query),
+  )
+}

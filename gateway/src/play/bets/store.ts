@@ -1,0 +1,63 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { sumOf, within } from '../../platform/kernel/columns'
+import type { Db } from '../../platform/kernel/database'
+import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { games, gameVendors } from '../games'
+import { rounds, type RoundState } from '../seamless'
+
+export type AskedRounds = {
+  readonly memberId: string
+  readonly span: { readonly from: number; readonly to: number }
+  readonly vendor: string | undefined
+  readonly category: string | undefined
+  readonly state: RoundState | undefined
+}
+
+const chosen = ({ memberId, span, vendor, category, state }: AskedRounds): SQL | undefined =>
+  and(
+    eq(rounds.memberId, memberId),
+    within(rounds.countedAt, span),
+    vendor ? eq(rounds.vendorCode, vendor) : undefined,
+    category ? sql`${rounds.category} = ${category}` : undefined,
+    state ? eq(rounds.state, state) : undefined,
+  )
+
+export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
+  db
+    .select({
+      roundId: rounds.roundId,
+      openedAt: rounds.openedAt,
+      settledAt: rounds.settledAt,
+      gameCode: rounds.gameCode,
+      gameName: games.name,
+      vendorCode: rounds.vendorCode,
+      vendorName: gameVendors.name,
+      category: rounds.category,
+      stake: rounds.stake,
+      validBet: rounds.validBet,
+      payout: rounds.payout,
+      currency: rounds.currency,
+      state: rounds.state,
+    })
+    .from(rounds)
+    .innerJoin(games, eq(games.code, rounds.gameCode))
+    .innerJoin(gameVendors, eq(gameVendors.code, rounds.vendorCode))
+    .where(chosen(asked))
+    .orderBy(desc(rounds.countedAt), asc(rounds.roundId))
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+
+/** The sums of all pages. */
+export const sumsOf = async (db: Db, asked: AskedRounds) => {
+  const [sums] = await db
+    .select({
+      count: count(),
+      stake: sumOf(rounds.stake),
+      validBet: sumOf(rounds.validBet),
+      payout: sumOf(rounds.payout),
+    })
+    .from(rounds)
+    .where(chosen(asked))
+  if (!sums) throw new Error('A query of sums always has one row')
+  return sums
+}
