@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { timestamp } from '../kernel/columns'
 import type { Db } from '../kernel/database'
 import type { NewEvent } from './event-map'
 
 const written = ({ name, memberId, at, payload }: NewEvent, condition: SQL): SQL => sql`
   insert into domain_events (name, member_id, at, payload)
-  select ${name}::text, ${memberId}::text, ${new Date(at).toISOString()}::timestamptz, ${JSON.stringify(payload)}::jsonb where ${condition}`
+  select ${name}::text, ${memberId}::text, ${timestamp(at)}, ${JSON.stringify(payload)}::jsonb where ${condition}`
 
 /** Use it inside the transaction of what happened, after the rows of the member that it is about were written or locked. */
 export const publish = async (tx: Db, event: NewEvent): Promise<void> =>
