@@ -1,7 +1,7 @@
 import {
   endpoints,
   type BodyOf,
-  type Endpoint,
+  type BrowserEndpoint,
   type EndpointName,
   type Envelope,
   type QueryOf,
@@ -59,7 +59,7 @@ const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
 }
 
 const headersFor = (
-  endpoint: Endpoint,
+  endpoint: BrowserEndpoint,
   token: string | null,
   idempotencyKey: string | undefined,
 ): Record<string, string> => {
@@ -91,7 +91,7 @@ const exchange = async <N extends EndpointName>(
   input: CallInput<N>,
   sentToken: string | null,
 ): Promise<ApiResult<ValueOf<N>>> => {
-  const endpoint: Endpoint = endpoints[name]
+  const endpoint: BrowserEndpoint = endpoints[name]
   const { query, body, idempotencyKey, signal } = input as {
     query?: unknown
     body?: unknown
@@ -143,9 +143,6 @@ const exchange = async <N extends EndpointName>(
   return { ok: false, failure: clientFailure('malformed') }
 }
 
-/** These open, renew or end a session themselves; their refusal says nothing about the one at hand. */
-const selfContained: readonly EndpointName[] = ['refreshSession', 'logout']
-
 const sessionMissing = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.failure.code === 'login.not.session'
 
@@ -162,12 +159,13 @@ export const call = async <N extends EndpointName>(
   const settings = clientSettings()
   const sentToken = settings.token()
   const result = await exchange(name, input, sentToken)
-  if (!sentToken || !sessionMissing(result) || selfContained.includes(name)) return result
+  const { selfContained, access }: BrowserEndpoint = endpoints[name]
+  if (!sentToken || !sessionMissing(result) || selfContained) return result
   const renewal = await settings.renewSession(sentToken)
   if (renewal === 'unreached') return { ok: false, failure: clientFailure('offline') }
   const token = renewal === 'renewed' ? settings.token() : null
   if (!token) settings.onSessionLost(sentToken)
-  if (!token && endpoints[name].access !== 'public') return result
+  if (!token && access !== 'public') return result
   const again = await exchange(name, input, token)
   if (token && sessionMissing(again)) settings.onSessionLost(token)
   return again

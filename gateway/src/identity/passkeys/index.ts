@@ -25,7 +25,7 @@ export const passkeysModule = defineModule({
       return party ? work(party) : fail('function.not.available')
     }
     bind(app, ctx, 'passkeyLoginOptions', (call) =>
-      withParty(call, (party) => loginOptions(ctx, call.merchant, call.request.ip, party, call.body.loginDeviceId)),
+      withParty(call, (party) => loginOptions(ctx, call.merchant, party, call.body.loginDeviceId)),
     )
     bind(app, ctx, 'passkeyLogin', (call) =>
       withParty(call, async (party) =>

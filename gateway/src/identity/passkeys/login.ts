@@ -1,7 +1,6 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { webauthn } from './webauthn'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberById } from '../members'
@@ -10,20 +9,13 @@ import { verifyAssertion } from './assertion'
 import { challengeLifetime, drawChallenge } from './challenges'
 import type { RelyingParty } from './relying-party'
 
-/** Every open login page asks anew now and then, so the bound is wide. */
-const asksPerAddress = { limit: 240, windowMs: 60 * 60_000 }
-const triesPerAddress = { limit: 60, windowMs: 60 * 60_000 }
-
 /** Options that name no passkey: whoever asks learns of nobody whether he has one. */
 export const loginOptions = async (
   ctx: AppContext,
   merchant: Merchant,
-  ip: string,
   party: RelyingParty,
   deviceId: string,
 ): Promise<Result<ValueOf<'passkeyLoginOptions'>>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `passkey-options:${addressKey(ip)}`, asksPerAddress)))
-    return fail('rate.limited')
   const challenge = await drawChallenge(ctx, {
     merchantCode: merchant.code,
     rpId: party.rpId,
@@ -70,8 +62,6 @@ export const loginByPasskey = async (
   party: RelyingParty,
   body: Required<BodyOf<'passkeyLogin'>>,
 ): Promise<Result<OpenedSession>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `passkey-login:${addressKey(caller.ip)}`, triesPerAddress)))
-    return fail('rate.limited')
   const place = { merchantCode: merchant.code, rpId: party.rpId, purpose: 'login', holder: body.loginDeviceId } as const
   const verified = await verifyAssertion(ctx, place, party, body.credential)
   const member = await memberById(

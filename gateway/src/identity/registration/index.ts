@@ -41,13 +41,11 @@ export const registrationModule = (merchants: FullMerchantDirectory): Module => 
         const profile = await profileOf(merchant.code)
         return profile ? openAccount(ctx, merchant, member, profile, body) : fail('merchant.unknown')
       })
-      bind(app, ctx, 'checkUsername', async ({ query, merchant, request }) => {
+      bind(app, ctx, 'checkUsername', async ({ query, merchant }) => {
         const profile = await profileOf(merchant.code)
-        return profile ? checkUsername(ctx, merchant, profile, request.ip, query.username) : fail('merchant.unknown')
+        return profile ? checkUsername(ctx, merchant, profile, query.username) : fail('merchant.unknown')
       })
-      bind(app, ctx, 'checkAffiliate', ({ query, merchant, request }) =>
-        checkAffiliate(ctx, merchant, request.ip, query.code),
-      )
+      bind(app, ctx, 'checkAffiliate', ({ query, merchant }) => checkAffiliate(ctx, merchant, query.code))
     },
   })
 }

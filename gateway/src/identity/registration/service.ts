@@ -19,9 +19,7 @@ import { drawAccountName } from './trial'
 export type RegisterBody = Required<BodyOf<'register'>>
 
 const registrationsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
-const checksPerAddress = { limit: 60, windowMs: 60_000 }
-/** A form asks once for each name that is typed; who goes through a list is slowed down and stopped (domain §8.25, security research G4). */
-const nameChecksPerAddress = { limit: 10, windowMs: 60_000 }
+/** Whoever goes through a list of names is slowed down (domain §8.25, security research G4). */
 const nameAnswerAfterMs = 300
 
 /** Whole years between a day of birth and now, by the calendar of the merchant. */
@@ -134,11 +132,8 @@ export const checkUsername = async (
   ctx: AppContext,
   merchant: Merchant,
   profile: RegistrationProfile,
-  ip: string,
   username: string,
 ): Promise<Result<{ available: boolean }>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `check-username:${addressKey(ip)}`, nameChecksPerAddress)))
-    return fail('rate.limited')
   const wellFormed = !('username' in ruleViolations(profile, 'username', { username }))
   const [member] = await Promise.all([memberByAccount(ctx.db, merchant.code, username), setTimeout(nameAnswerAfterMs)])
   return ok({ available: wellFormed && member === null })
@@ -147,10 +142,6 @@ export const checkUsername = async (
 export const checkAffiliate = async (
   ctx: AppContext,
   merchant: Merchant,
-  ip: string,
   code: string,
-): Promise<Result<{ valid: boolean }>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `check-affiliate:${addressKey(ip)}`, checksPerAddress)))
-    return fail('rate.limited')
-  return ok({ valid: code !== '' && (await affiliateOf(ctx.db, merchant.code, code)) !== null })
-}
+): Promise<Result<{ valid: boolean }>> =>
+  ok({ valid: code !== '' && (await affiliateOf(ctx.db, merchant.code, code)) !== null })

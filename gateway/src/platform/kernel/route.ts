@@ -1,9 +1,11 @@
 import {
-  endpointAliases,
+  addressesOf,
   endpoints,
   isAgent,
   isTrial,
   schemas,
+  type CallLimit,
+  type Endpoint,
   type EndpointName,
   type Schemas,
   type ValueOf,
@@ -15,6 +17,7 @@ import { sendFailure, sendValue } from './answer'
 import type { AppContext, Member, Merchant } from './app-context'
 import { languageOf, requestFacts, singleHeader, type RequestFacts } from './request-facts'
 import { refreshCookie, type RefreshCookie } from './refresh-cookie'
+import { addressKey, withinRate } from './rate-limit'
 import { fail, ok, Refusal, type Failure, type Result } from './result'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -60,65 +63,32 @@ const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> =
   return holdsNul(parsed.data) ? fail('request_param_err', undefined, { '(root)': 'nul' }) : ok(parsed.data)
 }
 
-/** Every call names its merchant, save the two that are asked before a site knows whose it is; those go by the host. */
-const merchantByHost: readonly EndpointName[] = ['domainRoute', 'sessionKeys']
-
-const merchantOf = async (ctx: AppContext, name: EndpointName, request: FastifyRequest): Promise<Merchant | null> => {
+/** Every call names its merchant, save those that go by the host. */
+const merchantOf = async (ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<Merchant | null> => {
   const code = singleHeader(request, 'merchant')
   if (code !== null) return merchantForm.test(code) ? ctx.merchants.byCode(code) : null
-  if (!merchantByHost.includes(name)) return null
+  if (!endpoint.merchantByHost) return null
   return (await ctx.merchants.byHost(request.hostname)) ?? (await ctx.merchants.all())[0] ?? null
 }
 
-/** What stays open while the site is closed for work or for a country: whatever the closed page itself shows. */
-const openWhenClosed: readonly EndpointName[] = [
-  'systemStatus',
-  'whitelabel',
-  'domainRoute',
-  'sessionKeys',
-  'helpCenter',
-  'announcements',
-  'registerSettings',
-  'countries',
-]
-
-const closed = (name: EndpointName, merchant: Merchant, region: string): Failure | null => {
-  if (openWhenClosed.includes(name)) return null
+const closed = (endpoint: Endpoint, merchant: Merchant, region: string): Failure | null => {
+  if (endpoint.openWhenClosed) return null
   if (merchant.maintenance) return fail('system.maintenance')
   return merchant.blockedRegions.includes(region) ? fail('region.restricted') : null
 }
 
-/**
- * Everywhere else a token that is no longer good is told, even where guests may call: the browser then renews it instead of
- * being taken for a guest. These open, renew or end a session and must work whatever token comes along.
- */
-const anyToken: readonly EndpointName[] = [
-  'sessionKeys',
-  'login',
-  'passkeyLoginOptions',
-  'passkeyLogin',
-  'register',
-  'refreshSession',
-  'logout',
-  'captcha',
-  'registerSettings',
-  'checkUsername',
-  'checkAffiliate',
-  'registerMobile',
-  'socialStart',
-  'linkSocial',
-  'registerSocial',
-  'freePlay',
-  'countries',
-  'smsNoLogin',
-  'smsRegister',
-  'forgotByEmail',
-  'resetByEmail',
-  'resetByPhone',
-  'captchaAudio',
-]
+const withinLimit = (
+  ctx: AppContext,
+  name: EndpointName,
+  { per, calls, minutes }: CallLimit,
+  facts: RequestFacts,
+  member: Member | null,
+): Promise<boolean> => {
+  const caller = per === 'member' && member !== null ? member.id : addressKey(facts.ip)
+  return withinRate(ctx.db, ctx.clock, `${name}:${caller}`, { limit: calls, windowMs: minutes * 60_000 })
+}
 
-const admit = (access: (typeof endpoints)[EndpointName]['access'], member: Member | null): Failure | null => {
+const admit = ({ access }: Endpoint, member: Member | null): Failure | null => {
   if (access === 'public') return null
   if (member === null) return fail('login.not.session')
   if (access === 'member' && isTrial(member.type)) return fail('free_reject')
@@ -138,11 +108,10 @@ export const bind = <N extends EndpointName>(
   handler: Handler<N>,
   busy: () => boolean = () => false,
 ): void => {
-  const endpoint = (endpoints as Record<string, (typeof endpoints)[EndpointName]>)[name]
+  const endpoint = (endpoints as Readonly<Record<string, Endpoint>>)[name]
   if (!endpoint) throw new Error(`"${name}" is not in the endpoint registry.`)
   const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
-  const sealed = 'encrypted' in endpoint && endpoint.encrypted
-  const idempotent = 'idempotent' in endpoint && endpoint.idempotent
+  const { encrypted: sealed, idempotent, upload, limit } = endpoint
 
   const bodyOf = async (request: FastifyRequest, merchant: Merchant): Promise<Result<unknown>> => {
     if (!schema.body) return ok(undefined)
@@ -165,14 +134,14 @@ export const bind = <N extends EndpointName>(
   /** Whether this caller may call at all; needs nothing of the body. */
   const admitted = async (request: FastifyRequest): Promise<Result<Admitted>> => {
     if (ctx.database.overloaded() || busy()) return fail('system.busy')
-    const merchant = await merchantOf(ctx, name, request)
+    const merchant = await merchantOf(ctx, endpoint, request)
     if (merchant === null) return fail('merchant.unknown')
     const facts = requestFacts(request, ctx.config.regionHeader)
-    const shut = closed(name, merchant, facts.region)
+    const shut = closed(endpoint, merchant, facts.region)
     if (shut) return shut
     const member = facts.token === null ? null : await ctx.sessions.authenticate(facts.token, merchant.code)
-    if (facts.token !== null && member === null && !anyToken.includes(name)) return fail('login.not.session')
-    return admit(endpoint.access, member) ?? ok({ merchant, facts, member })
+    if (facts.token !== null && member === null && !endpoint.anyToken) return fail('login.not.session')
+    return admit(endpoint, member) ?? ok({ merchant, facts, member })
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>> => {
@@ -186,6 +155,7 @@ export const bind = <N extends EndpointName>(
       return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
     const body = await bodyOf(request, merchant)
     if (!body.ok) return body
+    if (limit && !(await withinLimit(ctx, name, limit, facts, member))) return fail('rate.limited')
     // The parts were parsed with the schemas that these types are derived from.
     const call = {
       query: query.value,
@@ -200,22 +170,20 @@ export const bind = <N extends EndpointName>(
     return handler(call)
   }
 
-  const alias = endpointAliases[name]
-  for (const url of alias === undefined ? [endpoint.path] : [endpoint.path, alias])
+  for (const { method, path } of addressesOf(name))
     app.route({
-      method: endpoint.method,
-      url,
+      method,
+      url: path,
       ...(sealed && { bodyLimit: sealedBodyLimit }),
-      ...('upload' in endpoint &&
-        endpoint.upload && {
-          bodyLimit: uploadBodyLimit,
-          // A stranger does not make the gateway read millions of bytes.
-          onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-            const allowed = await admitted(request)
-            if (!allowed.ok) return sendFailure(reply, allowed)
-            return undefined
-          },
-        }),
+      ...(upload && {
+        bodyLimit: uploadBodyLimit,
+        // A stranger does not make the gateway read millions of bytes.
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          const allowed = await admitted(request)
+          if (!allowed.ok) return sendFailure(reply, allowed)
+          return undefined
+        },
+      }),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         let result: Result<unknown>
         try {

@@ -1,4 +1,4 @@
-import { endpointAliases, endpoints, schemas, type EndpointName } from '@mosaic/contracts'
+import { addressesOf, endpointNames, endpoints, schemas, type Endpoint, type EndpointName } from '@mosaic/contracts'
 import { z } from 'zod'
 import { httpStatus } from '../kernel/http-status'
 
@@ -43,15 +43,15 @@ const failure: Json = {
 }
 
 const operation = (name: EndpointName): Json => {
-  const endpoint = endpoints[name]
+  const endpoint: Endpoint = endpoints[name]
   const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
-  const encrypted = 'encrypted' in endpoint
-  const mediaType = 'form' in endpoint ? 'application/x-www-form-urlencoded' : 'application/json'
+  const { encrypted } = endpoint
+  const mediaType = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json'
   const parameters = [
     header('Merchant', 'Code of the site.', true),
     header('Language', 'EN PT JA KO ES TY', false),
     header('ModuleId', endpoint.module, false),
-    ...('idempotent' in endpoint
+    ...(endpoint.idempotent
       ? [header('Idempotency-Key', 'Made once for what the person wants done; a repeat has one effect.', true)]
       : []),
     ...(encrypted
@@ -65,7 +65,7 @@ const operation = (name: EndpointName): Json => {
     parameters,
     'x-access': endpoint.access,
     'x-module': endpoint.module,
-    ...('decided' in endpoint && { 'x-decided': true }),
+    ...(endpoint.decided && { 'x-decided': true }),
     ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
     ...(schema.body && {
       requestBody: {
@@ -112,13 +112,13 @@ const operation = (name: EndpointName): Json => {
 /** The whole contract as OpenAPI 3.1, from the same registry and schemas that `bind` enforces. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const { path, method } = endpoints[name]
-    const alias = endpointAliases[name]
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) }
-    // An operation has one id, so the second name goes without.
-    if (alias !== undefined) paths[alias] = { [method.toLowerCase()]: { ...operation(name), operationId: undefined } }
-  }
+  for (const name of endpointNames)
+    for (const [index, { method, path }] of addressesOf(name).entries())
+      paths[path] = {
+        ...paths[path],
+        // An operation has one id, so its second names go without.
+        [method.toLowerCase()]: { ...operation(name), ...(index > 0 && { operationId: undefined }) },
+      }
   return {
     openapi: '3.1.0',
     info: {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { done, id, instant } from './primitives'
 
 /** A agent, PL player, B banner, PU pop-up, PR promotion, H hot (spec §3). */
-export const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const
+const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const
 
-export const announcement = z.object({
+const announcement = z.object({
   id,
   announcementId: id,
   types: z.array(z.enum(announcementTypes)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { gameCategories, gameClassifies } from '../game-category'
 import { currency, done, id, instant, pageQuery, wireMoney } from './primitives'
 
-export const game = z.object({
+const game = z.object({
   gameId: id,
   gameCode: z.string(),
   gameName: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { limitKinds, limitPeriods } from './protection'
+import { limitKinds, limitPeriods } from './limit-kinds'
 import { currency, done, id, instant, pageQuery, paged, wireMoney } from './primitives'
 
 const envelope = { messageId: id, read: z.boolean(), sentAt: instant }
 const plain = <K extends string>(kind: K) => z.object({ ...envelope, kind: z.literal(kind) })
 
 /** What happened, with its values; the reader's own texts say it. Only what a person of the house wrote comes as words. */
-export const message = z.discriminatedUnion('kind', [
+const message = z.discriminatedUnion('kind', [
   plain('password.changed'),
   plain('payment.password.set'),
   plain('payment.password.changed'),

@@ -15,105 +15,24 @@ import * as waysIn from './ways-in'
 
 type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly value: z.ZodType }
 
-/** Request and answer of every endpoint. Only the gateway and tests import this as a value; browsers import the types. */
+/**
+ * Request and answer of every endpoint. A file of a domain exports nothing but these, under the endpoints' names.
+ * Only the gateway and tests import this as a value; browsers import the types.
+ */
 export const schemas = {
-  sessionKeys: session.sessionKeys,
-  login: session.login,
-  socialStart: session.socialStart,
-  linkSocial: session.linkSocial,
-  refreshSession: session.refreshSession,
-  logout: session.logout,
-  register: session.register,
-  registerMobile: session.registerMobile,
-  registerSocial: session.registerSocial,
-  freePlay: session.freePlay,
-  countries: session.countries,
-  smsNoLogin: session.smsNoLogin,
-  smsRegister: session.smsRegister,
-  forgotByEmail: session.forgotByEmail,
-  resetByEmail: session.resetByEmail,
-  resetByPhone: session.resetByPhone,
-  captchaAudio: session.captchaAudio,
-  registerSettings: session.registerSettings,
-  captcha: session.captcha,
-  checkUsername: session.checkUsername,
-  checkAffiliate: session.checkAffiliate,
-  changePassword: session.changePassword,
-  systemStatus: system.systemStatus,
-  whitelabel: system.whitelabel,
-  domainRoute: system.domainRoute,
-  helpCenter: system.helpCenter,
-  announcements: content.announcements,
-  markAnnouncementRead: content.markAnnouncementRead,
-  agentAnnouncements: content.agentAnnouncements,
-  inbox: inbox.inbox,
-  inboxUnread: inbox.inboxUnread,
-  readMessage: inbox.readMessage,
-  deleteMessage: inbox.deleteMessage,
-  memberInfo: member.memberInfo,
-  funds: member.funds,
-  memberIcon: member.memberIcon,
-  setMemberIcon: member.setMemberIcon,
-  vipProgress: member.vipProgress,
-  securityOverview: security.securityOverview,
-  hasWithdrawalPassword: security.hasWithdrawalPassword,
-  setPaymentPassword: security.setPaymentPassword,
-  changePaymentPassword: security.changePaymentPassword,
-  securityQuestions: security.securityQuestions,
-  customerSecurityQuestions: security.customerSecurityQuestions,
-  setSecurityQuestions: security.setSecurityQuestions,
-  answerSecurityQuestions: security.answerSecurityQuestions,
-  sendContactCode: security.sendContactCode,
-  confirmContact: security.confirmContact,
-  devices: security.devices,
-  revokeDevices: security.revokeDevices,
-  loginHistory: security.loginHistory,
-  passkeyLoginOptions: passkeys.passkeyLoginOptions,
-  passkeyLogin: passkeys.passkeyLogin,
-  confirmationWays: waysIn.confirmationWays,
-  sendConfirmCode: waysIn.sendConfirmCode,
-  confirmBySms: waysIn.confirmBySms,
-  confirmSocialStart: waysIn.confirmSocialStart,
-  confirmBySocial: waysIn.confirmBySocial,
-  setFirstPassword: waysIn.setFirstPassword,
-  socialAccounts: waysIn.socialAccounts,
-  unlinkSocial: waysIn.unlinkSocial,
-  confirmByPassword: passkeys.confirmByPassword,
-  passkeyConfirmOptions: passkeys.passkeyConfirmOptions,
-  confirmByPasskey: passkeys.confirmByPasskey,
-  passkeys: passkeys.passkeys,
-  passkeyOptions: passkeys.passkeyOptions,
-  addPasskey: passkeys.addPasskey,
-  renamePasskey: passkeys.renamePasskey,
-  removePasskey: passkeys.removePasskey,
-  limits: protection.limits,
-  setLimit: protection.setLimit,
-  exclude: protection.exclude,
-  realityCheck: protection.realityCheck,
-  acknowledgeRealityCheck: protection.acknowledgeRealityCheck,
-  setRealityCheck: protection.setRealityCheck,
-  gameList: games.gameList,
-  gameDetail: games.gameDetail,
-  hotGames: games.hotGames,
-  vendors: games.vendors,
-  favourites: games.favourites,
-  favouriteIds: games.favouriteIds,
-  addFavourite: games.addFavourite,
-  removeFavourite: games.removeFavourite,
-  recentGames: games.recentGames,
-  launchGame: games.launchGame,
-  winnerBoard: games.winnerBoard,
-  depositSettings: money.depositSettings,
-  depositGateway: money.depositGateway,
-  depositStatus: money.depositStatus,
-  depositReport: money.depositReport,
-  accountReport: money.accountReport,
-  betReport: money.betReport,
-  teamKpi: agent.teamKpi,
-  teamOverview: agent.teamOverview,
-  downlines: agent.downlines,
-  openAccount: agent.openAccount,
-} as const satisfies Record<EndpointName, Shape>
+  ...session,
+  ...passkeys,
+  ...waysIn,
+  ...security,
+  ...member,
+  ...system,
+  ...content,
+  ...inbox,
+  ...protection,
+  ...games,
+  ...money,
+  ...agent,
+} satisfies Record<EndpointName, Shape>
 
 export type Schemas = typeof schemas
 type In<S> = S extends z.ZodType ? z.input<S> : never
@@ -129,11 +48,11 @@ export type ValueOf<N extends EndpointName> = Schemas[N] extends { value: infer 
     : never
   : never
 
-export type Game = z.output<typeof games.game>
-export type InboxMessage = z.output<typeof inbox.message>
-export type Announcement = z.output<typeof content.announcement>
-export type Deposit = z.output<typeof money.deposit>
-export type SystemStatus = z.output<typeof system.systemStatus.value>
-export type Whitelabel = z.output<typeof system.whitelabel.value>
-export type FieldRule = z.output<typeof session.fieldRule>
-export type RegistrationField = session.RegistrationField
+export type Game = ValueOf<'gameDetail'>['content']['game']
+export type InboxMessage = ValueOf<'inbox'>['list'][number]
+export type Announcement = ValueOf<'agentAnnouncements'>['list'][number]
+export type Deposit = ValueOf<'depositStatus'>
+export type SystemStatus = ValueOf<'systemStatus'>
+export type Whitelabel = ValueOf<'whitelabel'>
+export type FieldRule = ValueOf<'registerSettings'>['login']['email']
+export type { RegistrationField } from './session'

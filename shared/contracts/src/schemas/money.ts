@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amountInput, currency, dayRange, id, instant, pageQuery, paged, wireMoney } from './primitives'
 
-export const depositStates = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED'] as const
+const depositStates = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED'] as const
 
 export const depositSettings = {
   value: z.object({
@@ -23,7 +23,7 @@ export const depositSettings = {
   }),
 }
 
-export const deposit = z.object({
+const deposit = z.object({
   depositId: id,
   amount: wireMoney,
   fee: wireMoney,
@@ -50,7 +50,7 @@ export const depositReport = {
   value: paged(deposit),
 }
 
-export const accountEntryKinds = [
+const accountEntryKinds = [
   'deposit',
   'bet',
   'win',
@@ -84,7 +84,7 @@ export const accountReport = {
   ),
 }
 
-export const betStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const
+const betStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const
 export const betReport = {
   query: z.object({
     ...pageQuery,

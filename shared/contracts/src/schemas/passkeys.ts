@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from './primitives'
-import { sessionInfo } from './session'
-import { confirmed } from './ways-in'
+import { sessionInfo } from './session-info'
+import { confirmBySms } from './ways-in'
 
 /** Bytes as WebAuthn's JSON forms carry them (WebAuthn level 3 §5.1.9–5.1.10). */
 const bytes = (longest: number) =>
@@ -79,9 +79,9 @@ export const passkeyLogin = {
   value: sessionInfo,
 }
 
-export const confirmByPassword = { body: z.strictObject({ password: z.string().max(128) }), value: confirmed }
+export const confirmByPassword = { body: z.strictObject({ password: z.string().max(128) }), value: confirmBySms.value }
 export const passkeyConfirmOptions = { body: z.strictObject({}), value: requestOptions }
-export const confirmByPasskey = { body: z.strictObject({ credential: assertion }), value: confirmed }
+export const confirmByPasskey = { body: z.strictObject({ credential: assertion }), value: confirmBySms.value }
 
 /** Longest name that a member gives a passkey. */
 const longestPasskeyName = 40

@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { limitKinds, limitPeriods } from './limit-kinds'
 import { currency, instant, wireMoney } from './primitives'
 
-/** Responsible play (domain §8.46). Amounts are money on the wire; for `time` they are whole minutes. */
-export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const
-export const limitPeriods = ['day', 'week', 'month'] as const
-export const realityIntervals = [15, 30, 60, 120] as const
 /** How long a break or a self-exclusion lasts. */
-export const breakSpans = ['1d', '3d', '7d', '30d'] as const
-export const exclusionSpans = ['6m', '1y', '5y', 'forever'] as const
+const breakSpans = ['1d', '3d', '7d', '30d'] as const
+const exclusionSpans = ['6m', '1y', '5y', 'forever'] as const
 
 const limitAmount = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)
 const interval = z.union([z.literal(15), z.literal(30), z.literal(60), z.literal(120)])

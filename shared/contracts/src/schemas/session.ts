@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { socialProviders } from '../social'
 import { done } from './primitives'
+import { sessionInfo } from './session-info'
 
 const text = (max: number) => z.string().max(max)
 
@@ -21,15 +22,6 @@ export const sessionKeys = {
     now: z.number(),
   }),
 }
-
-export const sessionInfo = z.object({
-  token: z.string(),
-  userName: z.string(),
-  /** Customer type, see `customer-type.ts`. */
-  type: z.number().int(),
-  firstTimeLogin: z.boolean(),
-  lastLoginAt: z.number().nullable(),
-})
 
 export const login = {
   body: z.strictObject({
@@ -146,28 +138,26 @@ export const captcha = {
 }
 
 /** The fields of the registration form that a merchant's rules may switch (spec §5). */
-export const registrationFields = [
-  'mobileNum',
-  'verificationCode',
-  'username',
-  'password',
-  'paymentPassword',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'email',
-  'nickname',
-  'payeeName',
-  'recommenderId',
-  'affiliateCode',
-] as const
-export type RegistrationField = (typeof registrationFields)[number]
+export type RegistrationField =
+  | 'mobileNum'
+  | 'verificationCode'
+  | 'username'
+  | 'password'
+  | 'paymentPassword'
+  | 'idNumber'
+  | 'qqNum'
+  | 'facebook'
+  | 'wechat'
+  | 'line'
+  | 'whatsapp'
+  | 'zalo'
+  | 'email'
+  | 'nickname'
+  | 'payeeName'
+  | 'recommenderId'
+  | 'affiliateCode'
 
-export const fieldRule = z.object({
+const fieldRule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
   regExp: z.string(),

@@ -36,7 +36,7 @@ export const systemStatus = {
 }
 
 /** What Firebase's console shows under "Your apps"; public by nature. */
-export const firebaseProject = z.object({
+const firebaseProject = z.object({
   projectId: z.string().regex(/^[a-z][a-z\d-]{3,29}$/),
   apiKey: z.string().regex(/^[\w-]{20,64}$/),
   authDomain: z.string().regex(/^[a-z\d.-]{4,128}$/),

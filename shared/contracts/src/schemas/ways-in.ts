@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { socialProviders } from '../social'
 import { instant } from './primitives'
-import { sessionInfo, smsNoLogin } from './session'
+import { smsNoLogin } from './session'
+import { sessionInfo } from './session-info'
 
 const provider = z.enum(socialProviders)
 
@@ -15,7 +16,7 @@ export const confirmationWays = {
     mobileNum: z.string().nullable(),
   }),
 }
-export const confirmed = z.object({ until: instant })
+const confirmed = z.object({ until: instant })
 
 export const sendConfirmCode = { body: z.strictObject({}), value: smsNoLogin.value }
 export const confirmBySms = { body: z.strictObject({ code: z.string().max(10) }), value: confirmed }

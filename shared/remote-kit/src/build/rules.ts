@@ -36,6 +36,13 @@ export const privateNamesRule: RuleSetRule = {
   loader: join(browserParts, 'plain-private-names.cjs'),
 }
 
+/** What only a gateway reads of the endpoint registry stays out of the browser's scripts. */
+export const endpointRowsRule: RuleSetRule = {
+  test: /[\\/]contracts[\\/]src[\\/]endpoints[\\/]\w+\.ts$/,
+  enforce: 'post',
+  loader: join(browserParts, 'endpoint-rows.cjs'),
+}
+
 /** Literals of whole numbers (`10n`) as calls, after everything else has been compiled. */
 export const wholeLiteralsRule: RuleSetRule = {
   test: /\.(m|c)?[jt]sx?$/,

@@ -1,0 +1,52 @@
+import { get, post, put, remove } from './endpoint'
+
+export const accountEndpoints = {
+  changePassword: post('/wps/member/password', 'PASS3', 'session', { encrypted: true }),
+  /** Every open login page asks anew now and then, so the limit is wide. */
+  passkeyLoginOptions: post('/wps/session/passkey/options', 'COMM3', 'public', {
+    decided: true,
+    anyToken: true,
+    limit: { per: 'address', calls: 240, minutes: 60 },
+  }),
+  passkeyLogin: post('/wps/session/passkey', 'COMM3', 'public', {
+    decided: true,
+    anyToken: true,
+    limit: { per: 'address', calls: 60, minutes: 60 },
+  }),
+  memberInfo: get('/wps/member/info', 'COMM3', 'session'),
+  memberIcon: get('/wps/member/info/icon', 'PROFPIC3', 'session'),
+  setMemberIcon: post('/wps/member/info/icon', 'PROFPIC3', 'member', {
+    upload: true,
+    limit: { per: 'member', calls: 20, minutes: 60 },
+  }),
+  securityOverview: get('/wps/member/security', 'SECPRIV', 'member', { decided: true }),
+  hasWithdrawalPassword: get('/wps/member/hasWithdrawalPassword', 'SECPRIV', 'member'),
+  setPaymentPassword: put('/wps/member/paymentPassword', 'SECPRIV', 'member', { encrypted: true }),
+  changePaymentPassword: post('/wps/member/paymentPassword', 'SECPRIV', 'member', { encrypted: true }),
+  securityQuestions: get('/wps/member/securityQuestions', 'SECPRIV', 'member'),
+  customerSecurityQuestions: get('/wps/member/customerSecurityQuestions', 'SECPRIV', 'member'),
+  setSecurityQuestions: put('/wps/member/customerSecurityQuestions', 'SECPRIV', 'member', { encrypted: true }),
+  answerSecurityQuestions: post('/wps/member/customerSecurityQuestions', 'SECPRIV', 'member', { encrypted: true }),
+  sendContactCode: post('/wps/member/contact/code', 'SECPRIV', 'member', { decided: true }),
+  confirmContact: put('/wps/member/contact', 'SECPRIV', 'member', { encrypted: true, decided: true }),
+  devices: get('/wps/member/devices', 'SECPRIV', 'session', { decided: true }),
+  revokeDevices: remove('/wps/member/devices', 'SECPRIV', 'session', { decided: true }),
+  loginHistory: get('/wps/member/loginHistory', 'SECPRIV', 'session', { decided: true }),
+  /** Before a sign-in method is changed, members prove once more who they are. */
+  confirmationWays: get('/wps/member/confirmation', 'SECPRIV', 'member', { decided: true }),
+  sendConfirmCode: post('/wps/member/confirmation/sms/code', 'SECPRIV', 'member', { decided: true }),
+  confirmBySms: post('/wps/member/confirmation/sms', 'SECPRIV', 'member', { encrypted: true, decided: true }),
+  confirmSocialStart: post('/wps/member/confirmation/social/start', 'SECPRIV', 'member', { decided: true }),
+  confirmBySocial: post('/wps/member/confirmation/social', 'SECPRIV', 'member', { encrypted: true, decided: true }),
+  setFirstPassword: put('/wps/member/password', 'SECPRIV', 'member', { encrypted: true, decided: true }),
+  socialAccounts: get('/wps/member/social', 'SECPRIV', 'member', { decided: true }),
+  unlinkSocial: remove('/wps/member/social', 'SECPRIV', 'member', { decided: true }),
+  confirmByPassword: post('/wps/member/confirmation', 'SECPRIV', 'member', { encrypted: true, decided: true }),
+  passkeyConfirmOptions: post('/wps/member/confirmation/passkey/options', 'SECPRIV', 'member', { decided: true }),
+  confirmByPasskey: post('/wps/member/confirmation/passkey', 'SECPRIV', 'member', { decided: true }),
+  passkeys: get('/wps/member/passkeys', 'SECPRIV', 'member', { decided: true }),
+  passkeyOptions: post('/wps/member/passkeys/options', 'SECPRIV', 'member', { decided: true }),
+  addPasskey: put('/wps/member/passkeys', 'SECPRIV', 'member', { decided: true }),
+  renamePasskey: post('/wps/member/passkeys', 'SECPRIV', 'member', { decided: true }),
+  removePasskey: remove('/wps/member/passkeys', 'SECPRIV', 'member', { decided: true }),
+}

@@ -1,0 +1,65 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** Who may call: anyone, anyone with a session, members that are not trial, agents. The gateway enforces it. */
+type Access = 'public' | 'session' | 'member' | 'agent'
+
+export type CallLimit = { readonly per: 'address' | 'member'; readonly calls: number; readonly minutes: number }
+
+/** What an endpoint has beside method, path, module and access. */
+export type EndpointFacts = {
+  /** The body travels as a JWE. */
+  readonly encrypted?: true
+  /** The body travels as application/x-www-form-urlencoded. */
+  readonly form?: true
+  /** It opens, renews or ends a session itself: that it is refused says nothing about the session at hand. */
+  readonly selfContained?: true
+  /** Carries a file as a data URL, so the body may be large. */
+  readonly upload?: true
+  /** Writes that move money carry an Idempotency-Key. */
+  readonly idempotent?: true
+  /** A name that no public contract gives and that we chose (domain §8.17–18). */
+  readonly decided?: true
+  /**
+   * Elsewhere a token that is no longer good is refused, also where guests may call: the browser then renews it instead of
+   * being taken for a guest. This one works whatever token comes along.
+   */
+  readonly anyToken?: true
+  /** Answers while the site is closed for maintenance or for a region: the closed page itself shows it. */
+  readonly openWhenClosed?: true
+  /** Asked before a site knows whose it is, so the host may name the merchant instead of the header. */
+  readonly merchantByHost?: true
+  /** Most calls in that time; counted before the handler runs. */
+  readonly limit?: CallLimit
+  /** Second names of the wire contract, with a method where it differs. A gateway answers them too; browser code asks by the first. */
+  readonly aliases?: readonly (`/${string}` | `${Method} /${string}`)[]
+}
+
+export type Endpoint = EndpointFacts & {
+  readonly method: Method
+  readonly path: string
+  readonly module: string
+  readonly access: Access
+}
+
+/** What the browser reads of a row. The build leaves the other facts out of its scripts (`endpoint-rows.cjs`). */
+export type BrowserEndpoint = Pick<
+  Endpoint,
+  'method' | 'path' | 'module' | 'access' | 'encrypted' | 'form' | 'selfContained'
+>
+
+type Known<F> = F & { readonly [K in Exclude<keyof F, keyof EndpointFacts>]: never }
+
+const row =
+  <M extends Method>(method: M) =>
+  <P extends string, A extends Access, const F extends EndpointFacts = Record<never, never>>(
+    path: P,
+    module: string,
+    access: A,
+    facts?: Known<F>,
+  ): { readonly method: M; readonly path: P; readonly module: string; readonly access: A } & F =>
+    // Absent facts are those of a row without any.
+    ({ method, path, module, access, ...facts }) as never
+
+export const get = row('GET')
+export const post = row('POST')
+export const put = row('PUT')
+export const remove = row('DELETE')

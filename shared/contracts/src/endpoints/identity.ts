@@ -1,0 +1,53 @@
+import { get, post, put, remove } from './endpoint'
+
+export const identityEndpoints = {
+  sessionKeys: get('/wps/session/keys', 'COMM3', 'public', {
+    anyToken: true,
+    openWhenClosed: true,
+    merchantByHost: true,
+  }),
+  login: post('/wps/session/login', 'COMM3', 'public', { encrypted: true, anyToken: true }),
+  socialStart: post('/wps/session/social', 'COMM3', 'public', { decided: true, anyToken: true }),
+  linkSocial: post('/wps/session/social/link', 'COMM3', 'public', { encrypted: true, decided: true, anyToken: true }),
+  /** The refresh token travels as an HttpOnly cookie, never in a body or a script's reach. */
+  refreshSession: post('/wps/session/refresh', 'COMM3', 'public', {
+    decided: true,
+    anyToken: true,
+    selfContained: true,
+  }),
+  /** Also works when only the cookie is left, because the access token has just run out. */
+  logout: remove('/wps/session/logout', 'COMM3', 'public', { anyToken: true, selfContained: true }),
+  register: put('/wps/member/register', 'REG3', 'public', { encrypted: true, anyToken: true }),
+  registerMobile: put('/wps/member/register/mobile', 'MOBILENUMREG3', 'public', { encrypted: true, anyToken: true }),
+  registerSocial: put('/wps/member/register/social', 'REG3', 'public', {
+    encrypted: true,
+    decided: true,
+    anyToken: true,
+  }),
+  freePlay: post('/wps/session/login/freeplay', 'FREEPLAY3', 'public', { anyToken: true }),
+  smsNoLogin: post('/wps/verification/sms/noLogin', 'VERIFICATION3', 'public', { anyToken: true }),
+  smsRegister: post('/wps/verification/sms/register', 'REGMOBVERF3', 'public', { anyToken: true }),
+  forgotByEmail: post('/wps/member/password/email', 'COMM3', 'public', { form: true, anyToken: true }),
+  /** The link of that e-mail leads to a page that sends this. */
+  resetByEmail: post('/wps/member/password/email/new', 'COMM3', 'public', {
+    encrypted: true,
+    decided: true,
+    anyToken: true,
+  }),
+  resetByPhone: post('/wps/member/password/verification', 'CHNGPASSVERIF3', 'public', {
+    encrypted: true,
+    anyToken: true,
+  }),
+  captchaAudio: get('/wps/captcha/audio', 'CAPTCHA3', 'public', { decided: true, anyToken: true }),
+  registerSettings: get('/wps/system/setting/register', 'REG3', 'public', { anyToken: true, openWhenClosed: true }),
+  captcha: get('/wps/captcha', 'CAPTCHA3', 'public', { anyToken: true }),
+  /** A form asks once for each name that is typed. */
+  checkUsername: get('/wps/check/username', 'COMM3', 'public', {
+    anyToken: true,
+    limit: { per: 'address', calls: 10, minutes: 1 },
+  }),
+  checkAffiliate: get('/wps/agent/affiliate', 'AFFMAN3', 'public', {
+    anyToken: true,
+    limit: { per: 'address', calls: 60, minutes: 1 },
+  }),
+}

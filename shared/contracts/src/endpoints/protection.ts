@@ -1,0 +1,10 @@
+import { get, post, put } from './endpoint'
+
+export const protectionEndpoints = {
+  limits: get('/wps/member/limits', 'RGTOOLS3', 'member', { decided: true }),
+  setLimit: post('/wps/member/limits', 'RGTOOLS3', 'member', { decided: true }),
+  exclude: post('/wps/member/exclusion', 'RGTOOLS3', 'member', { decided: true }),
+  realityCheck: get('/wps/member/realityCheck', 'RGTOOLS3', 'member', { decided: true }),
+  acknowledgeRealityCheck: post('/wps/member/realityCheck', 'RGTOOLS3', 'member', { decided: true }),
+  setRealityCheck: put('/wps/member/realityCheck', 'RGTOOLS3', 'member', { decided: true }),
+}

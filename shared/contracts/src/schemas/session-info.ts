@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+export const sessionInfo = z.object({
+  token: z.string(),
+  userName: z.string(),
+  /** Customer type, see `customer-type.ts`. */
+  type: z.number().int(),
+  firstTimeLogin: z.boolean(),
+  lastLoginAt: z.number().nullable(),
+})
