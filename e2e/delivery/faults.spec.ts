@@ -35,14 +35,17 @@ const contents = {
   alpha: (page: Page) => page.getByRole('button', { name: /^alpha pressed \d+$/ }),
   beta: (page: Page) => page.getByText('beta lazy part'),
 }
+const otherThan = (remote: Row['remote']) => (remote === 'alpha' ? 'beta' : 'alpha')
+const longerThanPatience = 30_000
 const cardOf = (page: Page, remote: string) =>
   page.locator(`[data-remote="${remote}"]`).first().getByTestId('remote-failed')
 const isSameDocument = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'sameDocument') === true && Reflect.get(window, 'pwned') === undefined)
 
 /** Puts the fault in the way of so many tries and tells how to take it away. */
-const put = async (page: Page, { cause }: Row, times: number): Promise<() => Promise<void>> => {
+const put = async (page: Page, { cause, fault, remote }: Row, times: number): Promise<() => Promise<void>> => {
   await page.addInitScript(() => Object.assign(window, { sameDocument: true }))
+  if (fault === 'hangs') await page.clock.install()
   if ('mine' in cause) {
     // Only the first document of the page is mined; what happens later is up to the test.
     await page.addInitScript(([key, count]) => localStorage.getItem(key) ?? localStorage.setItem(key, count), [
@@ -53,10 +56,15 @@ const put = async (page: Page, { cause }: Row, times: number): Promise<() => Pro
   }
   let left = times
   // The one file is asked for under new queries and, to name the class, by fetch: only its tags count as tries.
-  await page.route(cause.file, (route) => {
+  await page.route(cause.file, async (route) => {
     const isProbe = route.request().resourceType() === 'fetch' && !/texts/.test(route.request().url())
     if (left <= 0) return route.continue()
     if (!isProbe) left--
+    if (fault === 'hangs') {
+      // Everything else has come, so the page's clock may pass what the loading waits for.
+      await contents[otherThan(remote)](page).waitFor()
+      await page.clock.fastForward(longerThanPatience)
+    }
     return cause.fault(route)
   })
   return async () => {
@@ -68,7 +76,7 @@ const open = (page: Page) => page.goto(`${site.url}/m/both`, { waitUntil: 'commi
 
 for (const row of faultTable) {
   const { stage, fault, remote, failure, recovers } = row
-  const other = remote === 'alpha' ? 'beta' : 'alpha'
+  const other = otherThan(remote)
 
   test(`${stage} ${fault}: once, it recovers in the same document; for good, only its own place shows the card`, async ({
     page,

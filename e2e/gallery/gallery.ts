@@ -4,7 +4,7 @@ import { chromium, request, type Page } from '@playwright/test'
 import { browserArguments } from '../browser'
 import { homePath } from '../../host-shell/src/routing/paths'
 import { walkScreens } from '../screens/arrive'
-import { painted } from '../screens/at-rest'
+import { atRest } from '../screens/at-rest'
 import { readSite } from '../screens/subjects'
 import { visitorsOf, type Visitors } from '../screens/visitors'
 import { tagOf, textsOf } from '../texts'
@@ -21,7 +21,7 @@ const closePopups = async (page: Page, close: string): Promise<void> => {
   if (!greeted) return
   await button.click()
   await button.waitFor({ state: 'detached' })
-  await painted(page)
+  await atRest(page)
 }
 
 const photograph = async (

@@ -1,63 +1,84 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** Waits until nothing has changed on the page for a moment; a page that never rests (a ticker, a countdown) is taken as it is. */
-export const painted = (page: Page): Promise<void> =>
-  page.evaluate(
-    ({ rest, patience }) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          observer.disconnect()
-          resolve()
-        }
-        let timer = setTimeout(done, rest)
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer)
-          timer = setTimeout(done, rest)
-        })
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-        setTimeout(done, patience)
-      }),
-    { rest: 300, patience: 2000 },
-  )
+/** Counts in the page what it has asked for and not been told yet. */
+const countRequests = () => {
+  const asked = { open: 0 }
+  Object.assign(window, { requestsOfPage: asked })
+  const end = () => {
+    asked.open -= 1
+  }
+  const { fetch } = window
+  window.fetch = (...request) => {
+    asked.open += 1
+    const answer = fetch(...request)
+    answer.then(end, end)
+    return answer
+  }
+  const { send } = XMLHttpRequest.prototype
+  XMLHttpRequest.prototype.send = function (...body) {
+    asked.open += 1
+    this.addEventListener('loadend', end, { once: true })
+    send.apply(this, body)
+  }
+}
 
-/** What stands in sight and still waits: skeletons, and pictures that have not come. */
-const waiting = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+/** From the page's next document on, rest means also that no answer is awaited. */
+export const watchRequests = (page: Page): Promise<unknown> => page.addInitScript(countRequests)
+
+type Rest = {
+  /** Milliseconds without a change that count as rest. */
+  readonly still?: number
+  /** Milliseconds after which the page is taken as broken. */
+  readonly patience?: number
+  /** Language tag that the document has to be in. */
+  readonly tag?: string
+}
+
+/** Milliseconds after which a page that never rests (a ticker, a countdown) is taken as it is. */
+const restless = 2000
+
+/** Runs in the page; answers what is still missing, or nothing. */
+const rest = ({ still, patience, tag, restless }: Required<Omit<Rest, 'tag'>> & Rest & { readonly restless: number }) =>
+  new Promise<string>((resolve) => {
+    const began = performance.now()
+    let changed = began
+    let readySince = Number.POSITIVE_INFINITY
+    const observer = new MutationObserver(() => {
+      changed = performance.now()
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
     const inSight = (element: Element) => {
       const { top, bottom, left, right, width } = element.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     }
-    const pictures = [...document.images].filter((image) => !image.complete)
-    return [...document.querySelectorAll('[data-skeleton]'), ...pictures].filter(inSight).length
+    const missing = (): string => {
+      const main = document.querySelector('main')
+      if (!('mounted' in document.documentElement.dataset)) return 'the site does not run'
+      if (tag && document.documentElement.lang !== tag) return `it is not in ${tag}`
+      const words = (main?.textContent ?? '').trim().length
+      if (words + (main?.querySelectorAll('input,button,img,iframe').length ?? 0) <= 3) return 'it shows nothing'
+      if (Reflect.get(window, 'requestsOfPage')?.open > 0) return 'it awaits an answer'
+      const pictures = [...document.images].filter((image) => !image.complete)
+      const waits = [...document.querySelectorAll('[data-skeleton]'), ...pictures].some(inSight)
+      return waits ? 'something in sight is on its way' : ''
+    }
+    const look = () => {
+      const now = performance.now()
+      const lacks = missing()
+      readySince = lacks ? Number.POSITIVE_INFINITY : Math.min(readySince, now)
+      const rests = now - Math.max(changed, readySince) >= still
+      if (!rests && now - readySince <= restless && now - began <= patience) {
+        setTimeout(look, 20)
+        return
+      }
+      observer.disconnect()
+      resolve(lacks)
+    }
+    look()
   })
 
-/** Milliseconds between two looks; walks stop at hundreds of screens. */
-const often = [50, 100]
-
-/** The page stands as a person reads it: the site runs, there is something to read, and nothing in sight is on its way. */
-export const atRest = async (page: Page, timeout = 30_000): Promise<void> => {
-  await expect(page.locator('html[data-mounted]'), 'the site runs').toBeAttached({ timeout })
-  await expect
-    .poll(
-      () =>
-        page
-          .locator('main')
-          .evaluate(
-            (main) => (main.textContent ?? '').trim().length + main.querySelectorAll('input,button,img,iframe').length,
-          ),
-      {
-        message: `${page.url()} shows something`,
-        timeout,
-        intervals: often,
-      },
-    )
-    .toBeGreaterThan(3)
-  await expect
-    .poll(() => waiting(page), {
-      message: `nothing in sight of ${page.url()} is on its way`,
-      timeout,
-      intervals: often,
-    })
-    .toBe(0)
-  await painted(page)
+/** The page stands as a person reads it: the site runs, there is something to read, nothing in sight is on its way, and nothing has changed for a moment. */
+export const atRest = async (page: Page, { still = 300, patience = 30_000, tag }: Rest = {}): Promise<void> => {
+  const lacks = await page.evaluate(rest, { still, patience, restless, ...(tag ? { tag } : {}) })
+  if (lacks) throw new Error(`${page.url()} does not come to rest: ${lacks}`)
 }

@@ -131,3 +131,14 @@ const findCutText = (): string[] => {
 }
 
 export const cutText = (page: Page): Promise<string[]> => page.evaluate(findCutText)
+
+/** Words of a carousel's slides that their boxes do not hold, also of the slides out of sight. Words in a line have no box of their own. */
+export const cutSlides = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-roledescription="slide"] span')]
+      .filter(
+        ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
+          clientHeight > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
+      )
+      .map(({ textContent }) => `cut in its slide: “${textContent}”`),
+  )

@@ -41,7 +41,7 @@ const coldVisit = async (page: Page, address: string) => {
   await expect
     .poll(network.quietFor, { message: `everything of ${address} has come`, timeout: patience })
     .toBeGreaterThan(2000)
-  await atRest(page, patience)
+  await atRest(page, { patience })
   return layoutShifts(page)
 }
 
@@ -50,12 +50,13 @@ test.describe.configure({ mode: 'parallel' })
 const visitorsOfWalk: readonly Role[] = ['guest', 'trial', 'member', 'agent']
 for (const visitor of visitorsOfWalk) {
   test(`nothing that a ${visitor} looks at moves by itself while it arrives on a slow phone`, async ({
-    screens,
+    siteOf,
     visitors,
   }) => {
     test.setTimeout(1_800_000)
     const found: Record<string, unknown> = {}
-    for (const screen of (await screens(dress.merchant)).filter((candidate) => candidate.visitor === visitor)) {
+    const { screens } = await siteOf(dress.merchant)
+    for (const screen of screens.filter((candidate) => candidate.visitor === visitor)) {
       // A service worker of an earlier visit would make the next one warm, and most people let things move.
       const context = await visitors.open(visitor, dress, { serviceWorkers: 'block', reducedMotion: 'no-preference' })
       const shifts = await coldVisit(await context.newPage(), screen.address)

@@ -5,7 +5,8 @@ import { buildAndStartSite } from '../start/built-site'
 import { readSettings } from '../start/environment'
 import { readableLine } from '../start/log-line'
 import { runCommand } from './command'
-import { readFlowReport } from './flow-report'
+import { costLines } from './flow-costs'
+import { readFlowReport, readSuites } from './flow-report'
 import { reportFolder } from './report-folder'
 import { secondTry } from './second-try'
 import { withExit, type Tally } from './tally'
@@ -15,6 +16,7 @@ type Flows = {
   readonly flaky: number
   readonly failing: readonly string[]
   readonly output: string
+  readonly costs: readonly string[]
 }
 
 /** The tests get ports and data of their own, so that a running site is never touched; `MOSAIC_TEST_PORT` lets several runs stand side by side. */
@@ -45,9 +47,10 @@ const runFlows = async (files: readonly string[], env: Readonly<Record<string, s
       flaky: flaky.length,
       failing: failingFiles,
       output,
+      costs: costLines(readSuites(report)),
     }
   } catch {
-    return { tally: { passed: 0, failed: 1 }, flaky: 0, failing: [], output }
+    return { tally: { passed: 0, failed: 1 }, flaky: 0, failing: [], output, costs: [] }
   }
 }
 
@@ -72,6 +75,7 @@ export const runEndToEnd = async (
     const env = { MOSAIC_URL: site.addresses.site, CHROMIUM_PATH: chromium, MOSAIC_DATA_DIR: settings.dataDir }
     const first = await runFlows(filters, env)
     say(first.output.slice(-20_000))
+    for (const line of first.costs) say(line)
     if (first.flaky > 0) say(`${first.flaky} flaky: passed at the second try, see the list above`)
     if (first.tally.failed === 0) return first.tally
     say(log.slice(-40).join('\n'))

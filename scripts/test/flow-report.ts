@@ -1,19 +1,26 @@
 import { readFileSync } from 'node:fs'
 
 /** What is read of the report that Playwright's `json` reporter writes. */
-type Suite = { readonly file: string; readonly suites?: readonly Suite[]; readonly specs: readonly Spec[] }
-type Spec = {
+export type Suite = { readonly file: string; readonly suites?: readonly Suite[]; readonly specs: readonly Spec[] }
+export type Spec = {
   readonly title: string
-  readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[]
+  readonly tests: readonly {
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+    readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
+    readonly results?: readonly { readonly duration: number }[]
+  }[]
 }
 
-const specsOf = (suite: Suite): readonly Spec[] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+export const specsOf = (suite: Suite): readonly Spec[] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+
+export const readSuites = (file: string): readonly Suite[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { readonly suites: readonly Suite[] }).suites
 
 /** Titles of the flows; one that was not reached, behind a failure in its file, is `skipped`. */
 export type FlowReport = Readonly<Record<'passed' | 'failed' | 'flaky' | 'skipped' | 'failingFiles', readonly string[]>>
 
 export const readFlowReport = (file: string): FlowReport => {
-  const { suites } = JSON.parse(readFileSync(file, 'utf8')) as { readonly suites: readonly Suite[] }
+  const suites = readSuites(file)
   const titlesWith = (of: readonly Suite[], ...statuses: readonly string[]) =>
     of
       .flatMap(specsOf)

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { homePath } from '../../host-shell/src/routing/paths'
+import { hasLetters } from '../../scripts/test/letters'
+import { cumulative, layoutShifts } from '../layout-shifts'
+import { tagOf, wireCodes, type WireCode } from '../texts'
+import { atRest } from './at-rest'
+import { cutSlides, cutText } from './cut-text'
+import { hardCodedWords, type Data } from './marked-texts'
+import { staffPage, type Screen } from './screens'
+import type { Theme } from './visitors'
+import { colours, everything, violations, wear } from './wcag'
+
+const wide = { width: 390, height: 844 }
+const narrow = { width: 320, height: 640 }
+/** Between them the slides of home change their form. */
+const between = { width: 351, height: 640 }
+/** Most that a screen may move once it stands: a fifth of what web.dev calls good. */
+const mostShift = 0.02
+/** After a change of language or width everything is there already, so a shorter rest tells the same. */
+const afterChange = 80
+
+const staffLanguages: readonly WireCode[] = ['EN']
+const readable = new Set(Object.values(wireCodes).filter((language) => hasLetters(tagOf(language))))
+
+/** As a change of language in another tab arrives here. */
+const speak = async (page: Page, language: WireCode): Promise<void> => {
+  await page.evaluate((wanted) => {
+    const mirror = new BroadcastChannel('mosaic.events')
+    mirror.postMessage({ name: 'language.changed@1', payload: { language: wanted } })
+    mirror.close()
+  }, language)
+  await atRest(page, { still: afterChange, tag: tagOf(language) })
+}
+
+const spokenOn = async (page: Page): Promise<WireCode | undefined> => {
+  const tag = await page.locator('html').getAttribute('lang')
+  return Object.values(wireCodes).find((language) => tagOf(language) === tag)
+}
+
+const movedSince = async (page: Page, from: number): Promise<string[]> => {
+  // What moved is told with the frame after it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const shifts = (await layoutShifts(page)).filter(({ at }) => at > from)
+  return cumulative(shifts) > mostShift ? shifts.map(({ moved }) => `moved at rest: ${moved.join(', ')}`) : []
+}
+
+const headings = async (page: Page): Promise<string[]> => {
+  const count = await page.locator('h1').evaluateAll((all) => all.filter((heading) => heading.checkVisibility()).length)
+  return count === 1 ? [] : [`${count} headings of the first level`]
+}
+
+export type Visit = {
+  readonly page: Page
+  readonly theme: Theme
+  readonly languages: readonly WireCode[]
+  /** What the gateway has said in the language whose texts are marked. */
+  readonly data: Data
+  readonly marked: WireCode
+}
+
+/** Asks everything of the screen that the page shows: as it stands, in the other theme, and in each language at each width. */
+export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]> => {
+  const { page, theme, data, marked } = visit
+  const found: string[] = []
+  const note = (pose: string, faults: readonly string[]) => found.push(...faults.map((fault) => `${pose}: ${fault}`))
+  const other: Theme = theme === 'dark' ? 'light' : 'dark'
+
+  const from = await page.evaluate(() => performance.now())
+  note(theme, await violations(page, everything))
+  note(theme, [...(await movedSince(page, from)), ...(await headings(page))])
+  await wear(page, other)
+  note(other, await violations(page, colours))
+  await wear(page, theme)
+
+  const now = await spokenOn(page)
+  const others = visit.languages.filter((language) => language !== now)
+  const languages = path === staffPage.path ? staffLanguages : now ? [now, ...others] : others
+  const sizes = path === homePath ? [wide, between, narrow] : [wide, narrow]
+  for (const [index, language] of languages.entries()) {
+    if (language !== now || index > 0) await speak(page, language)
+    // There and back again: each size follows the one that the page has.
+    for (const [step, size] of (index % 2 === 0 ? sizes : sizes.toReversed()).entries()) {
+      if (step > 0) {
+        await page.setViewportSize(size)
+        await atRest(page, { still: afterChange })
+      }
+      if (readable.has(language))
+        note(`${language} at ${size.width} px`, [...(await cutText(page)), ...(await cutSlides(page))])
+    }
+    if (language === marked)
+      note(
+        language,
+        (await hardCodedWords(page, data)).map((words) => `not a text: ${words}`),
+      )
+  }
+  await page.setViewportSize(wide)
+  return found
+}
