@@ -1,5 +1,4 @@
-/** Failures of a call that did not leave the phone. */
-const unsent = new Set(['offline', 'insecure.context', 'request.url.invalid'])
+import { errorFacts } from '@mosaic/contracts'
 
 /** Whether a call that failed may have reached the gateway, and used up there what is good for one look. */
-export const wasSent = (code: string): boolean => !unsent.has(code)
+export const wasSent = (code: string): boolean => !errorFacts(code).unsent

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  errorFacts,
   type BodyOf,
   type BrowserEndpoint,
   type EndpointName,
@@ -75,14 +76,11 @@ const headersFor = (
   }
 }
 
-/** What every call is answered while the site is closed to this visitor. */
-const siteClosed: readonly string[] = ['system.maintenance', 'region.restricted']
-
 const settle = <N extends EndpointName>(answer: Answer): ApiResult<ValueOf<N>> => {
   if (answer.kind === 'failed') return { ok: false, failure: clientFailure(answer.code) }
   if (isEnvelope(answer.data) && answer.data.success) return { ok: true, value: answer.data.value as ValueOf<N> }
   const failure = failureFrom(answer)
-  if (siteClosed.includes(failure.code)) clientSettings().onClosed()
+  if (errorFacts(failure.code).closed) clientSettings().onClosed()
   return { ok: false, failure }
 }
 

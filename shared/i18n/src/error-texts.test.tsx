@@ -1,4 +1,4 @@
-import { clientErrorCodes, errorCodes, familyCodes, languageTags, type LanguageTag } from '@mosaic/contracts'
+import { clientErrors, familyErrors, gatewayErrors, languageTags, type LanguageTag } from '@mosaic/contracts'
 import { renderHook } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ describe.each(tags)('error texts in %s', (tag) => {
   })
 
   test('every code of the contract has a text, and there is no text without a code', () => {
-    const codes = [...errorCodes, ...clientErrorCodes, ...familyCodes].map(keyOf)
+    const codes = Object.keys({ ...gatewayErrors, ...clientErrors, ...familyErrors }).map(keyOf)
     expect(codes.filter((key) => !texts[key])).toEqual([])
     const withoutForm = Object.keys(texts).map((key) => key.replace(/_wait_(one|other)$/, ''))
     expect(withoutForm.filter((key) => !codes.includes(key))).toEqual([])

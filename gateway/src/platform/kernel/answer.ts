@@ -1,6 +1,5 @@
-import type { Envelope } from '@mosaic/contracts'
+import { gatewayErrors, type Envelope } from '@mosaic/contracts'
 import type { FastifyReply } from 'fastify'
-import { httpStatus } from './http-status'
 import type { Failure } from './result'
 
 export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply => {
@@ -11,7 +10,7 @@ export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply
     traceId: reply.request.id,
     ...(failure.fields && { fields: failure.fields }),
   }
-  const status = failure.status ?? httpStatus[failure.code]
+  const status = failure.status ?? gatewayErrors[failure.code].status
   if (status === 503 || status === 429) reply.header('retry-after', failure.fields?.retryAfter ?? '2')
   return reply.code(status).header('cache-control', 'no-store').send(envelope)
 }

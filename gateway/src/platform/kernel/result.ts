@@ -10,7 +10,7 @@ export type Result<T> = { readonly ok: true; readonly value: T } | Failure
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 
-/** An expected failure. Without `status` the code's own HTTP status is used (`http-status.ts`). */
+/** An expected failure. Without `status` the code's own HTTP status is used (`gatewayErrors` of the contracts). */
 export const fail = (code: ErrorCode, status?: number, fields?: Record<string, string>): Failure => ({
   ok: false,
   code,

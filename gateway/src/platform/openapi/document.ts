@@ -1,6 +1,13 @@
-import { addressesOf, endpointNames, endpoints, schemas, type Endpoint, type EndpointName } from '@mosaic/contracts'
+import {
+  addressesOf,
+  endpointNames,
+  endpoints,
+  gatewayErrors,
+  schemas,
+  type Endpoint,
+  type EndpointName,
+} from '@mosaic/contracts'
 import { z } from 'zod'
-import { httpStatus } from '../kernel/http-status'
 
 type Json = Record<string, unknown>
 
@@ -36,7 +43,7 @@ const failure: Json = {
   properties: {
     success: { const: false },
     value: { type: 'null' },
-    errorCode: { enum: Object.keys(httpStatus) },
+    errorCode: { enum: Object.keys(gatewayErrors) },
     traceId: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },

@@ -1,4 +1,5 @@
 import { FormAlert } from '@mosaic/forms'
+import { errorFacts } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { Spinner } from '@mosaic/ui'
 import { useEffect, useRef } from 'react'
@@ -9,9 +10,6 @@ import { useTexts } from '../../texts'
 import styles from './SocialPage.module.css'
 import { StartAgain } from './StartAgain'
 import { useSocialReturn } from './use-social-return'
-
-/** Failures on the way to the gateway: it may not have seen the code yet, so the same one is brought again. */
-const unreached: readonly string[] = ['offline', 'timeout', 'system.busy']
 
 type CodeReturnProps = {
   readonly frame: Pick<EntryFrameProps, 'place' | 'title' | 'search'>
@@ -43,7 +41,7 @@ export const CodeReturn = ({ frame, proof, intent }: CodeReturnProps) => {
   return (
     <EntryFrame {...frame} heading={t('social.failed')} lead={t('social.failedLead')}>
       <FormAlert text={errorText(failure)} failure={failure} />
-      <StartAgain intent={intent} onRetry={unreached.includes(failure.code) ? () => way.bring(proof) : undefined} />
+      <StartAgain intent={intent} onRetry={errorFacts(failure.code).repeat ? () => way.bring(proof) : undefined} />
     </EntryFrame>
   )
 }

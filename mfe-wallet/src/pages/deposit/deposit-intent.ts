@@ -1,3 +1,4 @@
+import { errorFacts } from '@mosaic/contracts'
 import { newUuid, type ApiFailure } from '@mosaic/api-client'
 
 /** One wish of the player to deposit. Its key goes with every attempt until the answer is known, so that no press pays twice. */
@@ -45,4 +46,4 @@ export const closeIntent = (): void => {
 
 /** A failure after which nobody knows whether the gateway took the order: the next attempt must carry the same key. */
 export const leavesIntentOpen = ({ code, status }: Pick<ApiFailure, 'code' | 'status'>): boolean =>
-  status === null || status >= 500 || code === 'idempotency.in.progress' || code === 'rate.limited'
+  status === null || status >= 500 || Boolean(errorFacts(code).repeat)

@@ -40,7 +40,7 @@ export type Endpoint = EndpointFacts & {
   readonly access: Access
 }
 
-/** What the browser reads of a row. The build leaves the other facts out of its scripts (`endpoint-rows.cjs`). */
+/** What the browser reads of a row. The build leaves the other facts out of its scripts (`contract-rows.cjs`). */
 export type BrowserEndpoint = Pick<
   Endpoint,
   'method' | 'path' | 'module' | 'access' | 'encrypted' | 'form' | 'selfContained'

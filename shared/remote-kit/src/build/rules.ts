@@ -36,11 +36,11 @@ export const privateNamesRule: RuleSetRule = {
   loader: join(browserParts, 'plain-private-names.cjs'),
 }
 
-/** What only a gateway reads of the endpoint registry stays out of the browser's scripts. */
-export const endpointRowsRule: RuleSetRule = {
-  test: /[\\/]contracts[\\/]src[\\/]endpoints[\\/]\w+\.ts$/,
+/** What only a gateway reads of the endpoints and errors stays out of the browser's scripts. */
+export const contractRowsRule: RuleSetRule = {
+  test: /[\\/]contracts[\\/]src[\\/](endpoints[\\/]\w+|errors)\.ts$/,
   enforce: 'post',
-  loader: join(browserParts, 'endpoint-rows.cjs'),
+  loader: join(browserParts, 'contract-rows.cjs'),
 }
 
 /** Literals of whole numbers (`10n`) as calls, after everything else has been compiled. */

@@ -1,14 +1,12 @@
+import { errorFacts } from '@mosaic/contracts'
 import { isKnownError, useCommonTexts } from '@mosaic/i18n'
 import { classNames } from '../class-names'
 import { CopyButton } from '../copy-button/CopyButton'
 import type { ShownError } from './ErrorState'
 import styles from './State.module.css'
 
-/** Failures that a person cannot mend: support finds them in the log by their trace id. */
-const ofTheHouse: readonly string[] = ['unknown.error', 'system.busy', 'malformed']
-
 export const needsReference = ({ code, traceId }: ShownError): boolean =>
-  Boolean(traceId) && (ofTheHouse.includes(code) || !isKnownError(code))
+  Boolean(traceId) && (errorFacts(code).support || !isKnownError(code))
 
 /** The trace id of a failure that only support can explain, to be copied; nothing for any other. */
 export const ErrorReference = ({ error, className }: { readonly error: ShownError; readonly className?: string }) => {

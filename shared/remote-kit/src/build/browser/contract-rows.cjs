@@ -1,0 +1,26 @@
+const { Parser } = require('acorn')
+
+/** The facts of an endpoint or an error that no browser reads (`Endpoint`, `ErrorFacts` of the contracts). */
+const gatewayFacts = /^(upload|idempotent|decided|anyToken|openWhenClosed|merchantByHost|limit|aliases|status)$/
+
+const isEmpty = (node) => node?.type === 'ObjectExpression' && node.properties.every(isUnread)
+const isUnread = ({ key, value }) => gatewayFacts.test(key?.name ?? '') || isEmpty(value)
+
+/** Loader: leaves them out of the rows, and rows without any other fact out of a table of errors. */
+module.exports = function contractRows(source) {
+  const cuts = []
+  const visit = (node) => {
+    if (node.type === 'CallExpression' && isEmpty(node.arguments.at(-1))) {
+      const [before, last] = node.arguments.slice(-2)
+      cuts.push([before.end, last.end])
+      return
+    }
+    if (node.type === 'ObjectExpression')
+      for (const [index, property] of node.properties.entries())
+        if (isUnread(property)) cuts.push([property.start, node.properties[index + 1]?.start ?? node.end - 1])
+        else visit(property)
+    else for (const part of Object.values(node).flat()) if (typeof part?.type === 'string') visit(part)
+  }
+  visit(Parser.parse(source, { ecmaVersion: 2022, sourceType: 'module' }))
+  return cuts.reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), source)
+}
