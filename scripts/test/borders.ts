@@ -20,9 +20,12 @@ const inTurn = (check: () => Promise<CommandResult>): Promise<CommandResult> => 
 }
 
 export const borderCheck = (): Promise<CommandResult> => inTurn(() => cruise(...houses))
+export const bordersOf = (folder: string): Promise<CommandResult> => cruise(folder)
 
 const refusesThePlanted = async (): Promise<CommandResult> => {
   const folder = join(root, 'mfe-wallet/src/planted-violation')
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'reaches-into-the-host.ts'), "import '../../../host-shell/src/main'\n")
   try {
@@ -30,7 +33,8 @@ const refusesThePlanted = async (): Promise<CommandResult> => {
     const refused = code !== 0 && output.includes('remote-imports-no-host-and-no-other-remote')
     return { code: refused ? 0 : 1, output: refused ? '' : `The planted violation was not reported:\n${output}` }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
+    process.off('exit', remove)
   }
 }
 

@@ -1,15 +1,18 @@
 import { findOrInstallChromium } from './chromium'
+import { endWithChildren } from './end-with-children'
 import { runEndToEnd } from './end-to-end'
 import { installLetters } from './letters'
-import { staticChecks } from './static-checks'
+import { partCost } from './part-cost'
+import { remoteNames, testedWith } from './remote-checks'
+import { staticChecks, staticChecksOf, type StaticCheck } from './static-checks'
 import { closingLine, none, sum, type Tally } from './tally'
 import { runUnitTests } from './unit-tests'
 
 const say = (line: string) => console.log(line)
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 100) / 10} s`
 
-const runStatic = async (): Promise<Tally> => {
-  const waiting = [...staticChecks()]
+const runStatic = async (checks: readonly StaticCheck[]): Promise<Tally> => {
+  const waiting = [...checks]
   let tally = none
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -32,36 +35,59 @@ const runStatic = async (): Promise<Tally> => {
   return tally
 }
 
+const runFlows = async (files: readonly string[]): Promise<Tally> => {
+  const chromium = findOrInstallChromium(say)
+  if (!chromium.ok) {
+    say(chromium.sentence)
+    return { passed: 0, failed: 1 }
+  }
+  installLetters(say)
+  return runEndToEnd(chromium.path, files, say)
+}
+
+type Part = { readonly name: string; readonly run: () => Promise<Tally> }
+
+/** What is checked of the whole house, or only of what one squad can break alone. */
+const partsOf = (remote: string | null, files: readonly string[]): Readonly<Record<string, Part>> => {
+  const { units, flows } = remote === null ? { units: [], flows: files } : testedWith(remote)
+  return {
+    '--static': {
+      name: 'static checks',
+      run: () => runStatic(remote === null ? staticChecks() : staticChecksOf(remote)),
+    },
+    '--unit': { name: 'unit tests', run: () => runUnitTests(say, units) },
+    '--e2e': { name: 'browser flows', run: () => runFlows(flows) },
+  }
+}
+
 /**
  * `npm test`: static checks, unit tests, then the flows in a real browser against a site of its own.
- * Options: `--static`, `--unit`, `--e2e` run only that part.
+ * Options: `--static`, `--unit`, `--e2e` run only that part; `--remote wallet` checks only what belongs to that remote.
  */
 export const runChecks = async (args: readonly string[]): Promise<number> => {
-  const wanted = (part: string) =>
-    !args.some((arg) => ['--static', '--unit', '--e2e'].includes(arg)) || args.includes(part)
-  const started = Date.now()
+  const at = args.indexOf('--remote')
+  const remote = at < 0 ? null : (args[at + 1] ?? '')
+  if (remote !== null && !remoteNames().includes(remote)) {
+    say(`There is no remote "${remote}". Remotes: ${remoteNames().join(', ')}`)
+    return 1
+  }
+  endWithChildren()
+  const files = args.filter((arg) => !arg.startsWith('--'))
+  const parts = partsOf(remote, files)
+  const named = Object.keys(parts).filter((option) => args.includes(option))
+  const whole = partCost()
+  const costs: string[] = []
   let tally = none
-  if (wanted('--static')) tally = sum(tally, await runStatic())
-  if (wanted('--unit')) {
-    const unit = await runUnitTests(say)
-    say(`unit tests: ${closingLine(unit)}`)
-    tally = sum(tally, unit)
+  for (const [option, { name, run }] of Object.entries(parts)) {
+    if (named.length > 0 && !named.includes(option)) continue
+    const cost = partCost()
+    const result = await run()
+    costs.push(`${name}: ${closingLine(result)} (${cost()})`)
+    say(costs.at(-1) ?? '')
+    tally = sum(tally, result)
   }
-  if (wanted('--e2e')) {
-    const chromium = findOrInstallChromium(say)
-    if (chromium.ok) installLetters(say)
-    else say(chromium.sentence)
-    const flows = chromium.ok
-      ? await runEndToEnd(
-          chromium.path,
-          args.filter((arg) => !arg.startsWith('--')),
-          say,
-        )
-      : { passed: 0, failed: 1 }
-    say(`browser flows: ${closingLine(flows)}`)
-    tally = sum(tally, flows)
-  }
-  say(`all checks took ${seconds(started)}`)
+  if (costs.length > 1) costs.forEach(say)
+  say(`all checks took ${whole()}`)
   say(closingLine(tally))
   return tally.failed === 0 && tally.passed > 0 ? 0 : 1
 }

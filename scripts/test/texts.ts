@@ -117,8 +117,9 @@ const problemsOf = ({ name, folder, sources }: Namespace): string[] => {
   return problemsIn(name, texts, sources ? sources.map(sourceText).join('\n') : null)
 }
 
-/** Missing, surplus, empty, unused and untranslated keys, differing placeholders and missing plural forms, over all namespaces. */
-export const textProblems = (): string[] =>
+/** Missing, surplus, empty, unused and untranslated keys, differing placeholders and missing plural forms, over all namespaces or in one. */
+export const textProblems = (namespace?: string): string[] =>
   namespaces()
+    .filter(({ name }) => namespace === undefined || name === namespace)
     .filter(({ folder }) => existsSync(join(folder, 'en.json')))
     .flatMap(problemsOf)

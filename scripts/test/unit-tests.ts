@@ -15,14 +15,13 @@ export type JestReport = {
 
 type Run = { readonly report: JestReport | null; readonly code: number; readonly output: string }
 
-const runJest = async (files: readonly string[], workers: number): Promise<Run> => {
+const runJest = async (selection: readonly string[], workers: number): Promise<Run> => {
   mkdirSync(reportFolder, { recursive: true })
   const file = join(reportFolder, 'jest.json')
   rmSync(file, { force: true })
-  const only = files.length > 0 ? ['--runTestsByPath', ...files] : []
   const { code, output } = await runTool(
     'jest/bin/jest.js',
-    ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent', ...only],
+    ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent', ...selection],
     {
       NODE_ENV: 'test',
       FORCE_COLOR: '0',
@@ -44,16 +43,16 @@ const countOf = ({ report, code }: Run): Tally =>
     : { passed: 0, failed: 1 }
 
 /**
- * Every unit test. Files that failed run once more, alone: like a flow, a file that passes only then is printed as flaky, so
+ * Every unit test, or those that jest's options select. Files that failed run once more, alone: like a flow, a file that passes only then is printed as flaky, so
  * that it is mended, and does not stop a release.
  */
-export const runUnitTests = async (say: (line: string) => void): Promise<Tally> => {
-  const first = await runJest([], 2)
+export const runUnitTests = async (say: (line: string) => void, selection: readonly string[] = []): Promise<Tally> => {
+  const first = await runJest(selection, 2)
   if (first.code === 0) return countOf(first)
   say(first.output.slice(-12_000))
   const failing = first.report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? []
   if (failing.length === 0) return countOf(first)
-  const second = await runJest(failing, 1)
+  const second = await runJest(['--runTestsByPath', ...failing], 1)
   if (second.code !== 0) say(second.output.slice(-12_000))
   const { tally, flaky } = secondTry(countOf(first), countOf(second), failing)
   for (const file of flaky) say(`flaky: ${file} passed at the second try, alone`)
