@@ -1,0 +1,221 @@
+import { EventEmitter, once } from 'node:events'
+import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
+import { raceOn } from '../../testing/race'
+import { openRaceDatabase } from '../../testing/race-database'
+import { manualClock } from '../kernel/clock'
+import type { Database, Tx } from '../kernel/database'
+import { inTransaction } from '../kernel/transaction'
+import { eventDelivery, eventHandler, publish } from '.'
+
+const clock = manualClock(Date.UTC(2026, 5, 15))
+const log = { error: () => undefined }
+
+type Mishap = (tx: Tx) => Promise<unknown>
+const fails: Mishap = () => Promise.reject(new Error('the handler fails'))
+/** What a killed process leaves behind: a connection that ends in the middle of a transaction. */
+const dies: Mishap = (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+
+/** One of the two gateways; `mishap` strikes behind so many handled events. */
+const gatewayOn = async (database: Database, name: string) => {
+  let next: { readonly after: number; readonly mishap: Mishap } | null = null
+  const handler = eventHandler({
+    name,
+    hears: ['device.first.used'],
+    handle: async (tx, { id, memberId, payload }) => {
+      await tx.execute(
+        sql`insert into handled (handler, member_id, event_id, number) values (${name}, ${memberId}, ${id.toString()}::bigint, ${payload.deviceId}::int)`,
+      )
+      if (next === null) return
+      if (next.after > 0) next = { ...next, after: next.after - 1 }
+      else {
+        const { mishap } = next
+        next = null
+        await mishap(tx)
+      }
+    },
+  })
+  const delivery = eventDelivery({ database, clock, log }, [handler])
+  await delivery.begin()
+  return {
+    delivery,
+    struck: (mishap: Mishap, after: number) => {
+      next = { after, mishap }
+    },
+  }
+}
+
+const onPostgres = raceOn(async (url) => {
+  const databases = [await openRaceDatabase(url), await openRaceDatabase(url)] as const
+  await databases[0].runScript(
+    'create table handled (place bigint generated always as identity, handler text, member_id text, event_id bigint, number int); create table locks (member_id text primary key)',
+  )
+  return {
+    bench: databases,
+    close: async () => {
+      for (const database of databases) await database.close()
+    },
+  }
+})
+
+const say = (tx: Tx, memberId: string, number: number) =>
+  publish(tx, { name: 'device.first.used', memberId, at: clock.now(), payload: { deviceId: String(number) } })
+
+/** What was handled for each member, in the order in which it was. */
+const handledBy = async ({ db }: Database, handler: string): Promise<Record<string, number[]>> => {
+  const { rows } = await db.execute<{ member_id: string; number: number }>(
+    sql`select member_id, number from handled where handler = ${handler} order by place`,
+  )
+  const byMember: Record<string, number[]> = {}
+  for (const { member_id: member, number } of rows) byMember[member] = [...(byMember[member] ?? []), number]
+  return byMember
+}
+
+/** A transaction that stays open until it is told how to end. */
+const openTransaction = async ({ db }: Database) => {
+  const undone = new Error('undone')
+  const signal = new EventEmitter()
+  const begun = once(signal, 'begun')
+  const ended = db
+    .transaction(async (tx) => {
+      signal.emit('begun', tx)
+      if ((await once(signal, 'end'))[0] === 'rollback') throw undone
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error
+    })
+  const [tx]: Tx[] = await begun
+  if (!tx) throw new Error('no transaction')
+  return {
+    tx,
+    end: (how: 'commit' | 'rollback') => {
+      signal.emit('end', how)
+      return ended
+    },
+  }
+}
+
+const slots = 4
+const members = ['a', 'b']
+const slot = fc.nat(slots - 1)
+const step = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({ what: fc.constant('publish' as const), slot, member: fc.constantFrom(...members) }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('begin' as const), slot }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('commit' as const, 'rollback' as const), slot }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('drain' as const), gateway: fc.nat(1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('mishap' as const),
+      gateway: fc.nat(1),
+      after: fc.nat(3),
+      mishap: fc.constantFrom(fails, dies),
+    }),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+/** Plays the steps with two gateways; transactions about one member follow each other, as their row locks make them. */
+const playSteps = async (databases: readonly [Database, Database], name: string, steps: readonly Step[]) => {
+  const gateways = [await gatewayOn(databases[0], name), await gatewayOn(databases[1], name)] as const
+  type Slot = Awaited<ReturnType<typeof openTransaction>> & { readonly said: Record<string, number[]> }
+  const open = new Map<number, Slot>()
+  const committed: Record<string, number[]> = {}
+  let number = 0
+  const slotOf = async (at: number): Promise<Slot> => {
+    const found = open.get(at) ?? { ...(await openTransaction(databases[0])), said: {} }
+    // The transaction has its id from here on, long before it waits for anybody.
+    if (!open.has(at)) await found.tx.execute(sql`select pg_current_xact_id()`)
+    open.set(at, found)
+    return found
+  }
+  const end = async (at: number, how: 'commit' | 'rollback') => {
+    const ending = open.get(at)
+    open.delete(at)
+    await ending?.end(how)
+    if (ending && how === 'commit')
+      for (const [member, said] of Object.entries(ending.said))
+        committed[member] = [...(committed[member] ?? []), ...said]
+  }
+  for (const each of steps) {
+    if (each.what === 'begin') await slotOf(each.slot)
+    else if (each.what === 'publish') {
+      const held = [...open].some(([at, { said }]) => at !== each.slot && each.member in said)
+      if (held) continue
+      const { tx, said } = await slotOf(each.slot)
+      number += 1
+      await say(tx, each.member, number)
+      said[each.member] = [...(said[each.member] ?? []), number]
+    } else if (each.what === 'drain') await gateways[each.gateway === 0 ? 0 : 1].delivery.drained()
+    else if (each.what === 'mishap') {
+      const { delivery, struck } = gateways[each.gateway === 0 ? 0 : 1]
+      struck(each.mishap, each.after)
+      await delivery.drained().catch(() => undefined)
+    } else await end(each.slot, each.what)
+  }
+  for (const at of [...open.keys()]) await end(at, 'commit')
+  await gateways[0].delivery.drained().catch(() => undefined)
+  await gateways[1].delivery.drained().catch(() => undefined)
+  await gateways[0].delivery.drained()
+  return { handled: await handledBy(databases[0], name), committed }
+}
+
+onPostgres(
+  'whatever order transactions begin, publish and commit in, and whoever fails or dies: every event is handled once, those of a member in their order',
+  async (databases) => {
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        const { handled, committed } = await playSteps(databases, `property-${++run}`, steps)
+        expect(handled).toEqual(committed)
+      }),
+      { numRuns: 40, interruptAfterTimeLimit: 20_000 },
+    )
+  },
+)
+
+onPostgres(
+  'an event of an earlier id that is committed later is not lost, and an open transaction holds up nobody',
+  async ([database]) => {
+    const { delivery } = await gatewayOn(database, 'late')
+    const [idle, late] = [await openTransaction(database), await openTransaction(database)]
+    await idle.tx.execute(sql`select pg_current_xact_id()`)
+    await say(late.tx, 'a', 1)
+    await inTransaction(database.db, (tx) => say(tx, 'b', 2))
+    await delivery.drained()
+    expect(await handledBy(database, 'late')).toEqual({ b: [2] })
+    await late.end('commit')
+    await delivery.drained()
+    expect(await handledBy(database, 'late')).toEqual({ a: [1], b: [2] })
+    await idle.end('commit')
+  },
+)
+
+onPostgres(
+  'two gateways that run at once handle each of 400 events of twenty busy members once, in order',
+  async (databases) => {
+    const gateways = [await gatewayOn(databases[0], 'busy'), await gatewayOn(databases[1], 'busy')] as const
+    const stops = [await gateways[0].delivery.start(), await gateways[1].delivery.start()]
+    const people = Array.from({ length: 20 }, (_, index) => `busy-${index}`)
+    const numbers = Array.from({ length: 20 }, (_, index) => index)
+    await databases[0].db.execute(sql`insert into locks select 'busy-' || n from generate_series(0, 19) n`)
+    await Promise.all(
+      people.map(async (member, index) => {
+        for (const number of numbers) {
+          if (number === 10 && index % 10 === 0) gateways[index === 0 ? 0 : 1].struck(index === 0 ? fails : dies, 2)
+          await inTransaction(databases[index % 2 === 0 ? 0 : 1].db, async (tx) => {
+            await tx.execute(sql`select from locks where member_id = ${member} for update`)
+            await say(tx, member, number)
+          })
+        }
+      }),
+    )
+    await Promise.all(stops.map((stop) => stop()))
+    for (const { delivery } of [...gateways, ...gateways]) await delivery.drained().catch(() => undefined)
+    await gateways[0].delivery.drained()
+    expect(await handledBy(databases[0], 'busy')).toEqual(Object.fromEntries(people.map((member) => [member, numbers])))
+  },
+)
