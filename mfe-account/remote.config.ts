@@ -5,12 +5,6 @@ const ownBar = { header: false, bottomMenu: false, back: 'home' } as const
 export default defineRemote({
   name: 'account',
   owner: 'Account squad',
-  requires: {
-    contracts: '^1',
-    events: ['language.changed@1', 'theme.changed@1', 'games.round.settled@1'],
-    slots: ['side.profile', 'member.summary', 'overlay.global'],
-  },
-  emits: ['language.changed@1', 'theme.changed@1'],
   routes: [
     {
       path: '/m/login',

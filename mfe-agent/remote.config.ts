@@ -3,7 +3,6 @@ import { defineRemote } from '@mosaic/remote-kit'
 export default defineRemote({
   name: 'agent',
   owner: 'Agent squad',
-  requires: { contracts: '^1', events: ['theme.changed@1'] },
   routes: [
     {
       path: '/m/agent',

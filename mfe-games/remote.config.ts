@@ -9,8 +9,6 @@ const lobby = { module: './LobbyPage', access: 'public', prefetch: [vendors] } a
 export default defineRemote({
   name: 'games',
   owner: 'Games squad',
-  requires: { contracts: '^1', slots: ['home.lobby', 'home.winners', 'side.games', 'header.balance'] },
-  emits: ['games.favourites.changed@1', 'games.round.settled@1'],
   routes: [
     { ...lobby, path: '/m/gameCenter', title: 'title.gameCenter', prefetch: [vendors, hotGames] },
     { ...lobby, path: '/m/slotsCenter', title: 'title.slotsCenter', layout: withoutMenu },

@@ -6,12 +6,6 @@ const notices = { endpoint: 'announcements', query: noticesQuery } as const
 export default defineRemote({
   name: 'messaging',
   owner: 'Messaging squad',
-  requires: {
-    contracts: '^1',
-    events: ['notices.unread.changed@1', 'inbox.unread.changed@1', 'deposit.settled@1'],
-    slots: ['home.ticker', 'overlay.global'],
-  },
-  emits: ['notices.unread.changed@1', 'inbox.unread.changed@1'],
   routes: [
     {
       path: '/m/notice',

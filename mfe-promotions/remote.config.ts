@@ -6,7 +6,6 @@ const promotions = { endpoint: 'announcements', query: promotionsQuery } as cons
 export default defineRemote({
   name: 'promotions',
   owner: 'Promotions squad',
-  requires: { contracts: '^1', slots: ['home.hero', 'home.popups'] },
   routes: [
     {
       path: '/m/activity',

@@ -3,12 +3,6 @@ import { defineRemote } from '@mosaic/remote-kit'
 export default defineRemote({
   name: 'wallet',
   owner: 'Wallet squad',
-  requires: {
-    contracts: '^1',
-    events: ['deposit.settled@1'],
-    slots: ['header.balance'],
-  },
-  emits: ['deposit.settled@1'],
   routes: [
     { path: '/m/voucherCenter', module: './DepositPage', access: 'member', title: 'deposit.title', refuse: ['trial'] },
     {

@@ -52,22 +52,22 @@ export const createCompositionSource = (
 ): CompositionSource => {
   const channelOf = createChannelSource(store, channelName, onError)
   const { remote: remoteOf, host: hostOf } = createManifestSource(store, onError)
-  const verdicts = new WeakMap<RemoteManifest, WeakMap<HostManifest, boolean>>()
+  const verdicts = new WeakMap<RemoteManifest, WeakMap<HostManifest, string>>()
   /**
    * The gate at load: what was let through on purpose, or came to the channel another way, must not meet this host. Manifests
-   * are kept and never change, so a pair is judged, and told of, once.
+   * are kept and never change, so a pair is judged, and told of, once. Empty when the host lacks nothing.
    */
-  const canLive = (manifest: RemoteManifest, host: HostManifest): boolean => {
-    const ofRemote = verdicts.get(manifest) ?? new WeakMap<HostManifest, boolean>()
+  const lacking = (manifest: RemoteManifest, host: HostManifest): string => {
+    const ofRemote = verdicts.get(manifest) ?? new WeakMap<HostManifest, string>()
     const known = ofRemote.get(host)
     if (known !== undefined) return known
     const unmet = unmetNeeds(needsOf(manifest), offersOf(host))
     const names = unmet.map(({ kind, wanted }) => `${kind} ${wanted}`).join(', ')
     if (names)
       onError(new Error(`host ${host.release} cannot live with ${manifest.name} ${manifest.release}: ${names}`))
-    ofRemote.set(host, unmet.length === 0)
+    ofRemote.set(host, names)
     verdicts.set(manifest, ofRemote)
-    return unmet.length === 0
+    return names
   }
   /** What the visitor should have, and if that cannot be read, what the channel showed before. */
   const choicesOf = (channel: ChannelDocument, owner: string, { release }: Pointed): string[] => [
@@ -93,7 +93,7 @@ export const createCompositionSource = (
       )
       const fitting = await firstReadable(earlier as string[], async (release) => {
         const manifest = await remoteOf(name, release)
-        return manifest && canLive(manifest, host) ? manifest : null
+        return manifest && lacking(manifest, host) === '' ? manifest : null
       })
       return fitting && composeRemote(fitting, releaseBase(name, fitting.release), languageTag(language))
     },
@@ -112,16 +112,13 @@ export const createCompositionSource = (
           const choices = choicesOf(channel, name, pointed)
           const fitting = await firstReadable(choices, async (release) => {
             const manifest = await remoteOf(name, release)
-            return manifest && canLive(manifest, host) ? manifest : null
+            return manifest && lacking(manifest, host) === '' ? manifest : null
           })
-          if (fitting) return { manifest: fitting, refused: false }
-          const manifest = await firstReadable(choices, (release) => remoteOf(name, release))
-          return manifest && { manifest, refused: true }
+          return fitting ?? firstReadable(choices, (release) => remoteOf(name, release))
         }),
       )
-      const shown = read.filter((one) => one !== null)
-      const remotes = [...shown.map(({ manifest }) => manifest), ...running]
-      const refused = shown.filter((one) => one.refused).map(({ manifest }) => manifest.name)
+      const remotes = [...read.filter((one) => one !== null), ...running]
+      const refused = Object.fromEntries(remotes.map((manifest) => [manifest.name, lacking(manifest, host)]))
       const baseOf = (owner: string, release: string) => {
         const origin = owner === 'host' ? dev.host?.origin : dev.remotes.get(owner)?.origin
         return origin ? `${origin}/` : releaseBase(owner, release)

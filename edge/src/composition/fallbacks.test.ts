@@ -48,8 +48,8 @@ describe('a remote that this host cannot live with', () => {
     await changeChannel(() => ({ previous: {} }))
     expect(await shown()).toMatchObject({
       release: demanding.release,
-      refused: true,
-      needs: { contracts: '^1', shared: { react: '^99.0.0' } },
+      refused: 'shared react',
+      needs: { shared: { react: '^99.0.0' } },
     })
     await changeChannel((current) => ({ default: { ...current.default, wallet: wallet.release } }))
     expect((await shown()).refused).toBeUndefined()

@@ -10,7 +10,7 @@ export const isRemoteManifest = (value: unknown, name: string): value is RemoteM
   isObject(value) &&
   value.name === name &&
   Array.isArray(value.routes) &&
-  [value.requires, value.modules, value.texts, value.labels, value.integrity, value.shared].every(isObject)
+  [value.modules, value.texts, value.labels, value.integrity, value.shared].every(isObject)
 
 export const isHostManifest = (value: unknown): value is HostManifest =>
   isObject(value) && Array.isArray(value.css) && [value.texts, value.integrity, value.shared].every(isObject)

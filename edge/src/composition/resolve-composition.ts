@@ -9,7 +9,6 @@ import {
   type WireLanguage,
 } from '@mosaic/contracts'
 import {
-  needsOf,
   type ComposedExtension,
   type ComposedMenuEntry,
   type ComposedRemote,
@@ -27,8 +26,8 @@ export type Ingredients = {
   readonly remotes: readonly RemoteManifest[]
   /** Remotes of which this visitor has the canary. */
   readonly canaries?: readonly string[]
-  /** Remotes that this host cannot live with, and of which no other release is at hand. */
-  readonly refused?: readonly string[]
+  /** What this host lacks, by the remote that it cannot live with and of which no other release is at hand. */
+  readonly refused?: Readonly<Record<string, string>>
   readonly mirror?: string
   readonly merchant: Whitelabel
   readonly status: SystemStatus
@@ -49,11 +48,6 @@ const home = '/m/home'
 
 const menuId = (remote: string, key: string): string => (key.startsWith(`${remote}:`) ? key : `${remote}:${key}`)
 
-const needsInDocument = (remote: RemoteManifest): NonNullable<ComposedRemote['needs']> => {
-  const { contracts, shared } = needsOf(remote)
-  return { contracts, shared }
-}
-
 export const composeRemote = (remote: RemoteManifest, base: string, tag: LanguageTag): ComposedRemote => ({
   version: remote.version,
   release: remote.release,
@@ -62,7 +56,7 @@ export const composeRemote = (remote: RemoteManifest, base: string, tag: Languag
   modules: remote.modules,
   texts: remote.texts,
   integrity: documentIntegrity(remote.integrity, remote.texts[tag]),
-  needs: needsInDocument(remote),
+  needs: { shared: remote.shared },
 })
 
 /** A pure function: the same ingredients give the same document. */
@@ -71,7 +65,7 @@ export const resolveComposition = ({
   host,
   remotes,
   canaries = [],
-  refused = [],
+  refused = {},
   mirror,
   merchant,
   status,
@@ -114,7 +108,7 @@ export const resolveComposition = ({
     ...composeRemote(remote, baseOf(remote.name, remote.release), tag),
     ...(remote.owner ? { owner: remote.owner } : {}),
     ...(canaries.includes(remote.name) ? { canary: true } : {}),
-    ...(refused.includes(remote.name) ? { refused: true } : {}),
+    ...(refused[remote.name] ? { refused: refused[remote.name] } : {}),
   })
   const { packages = {} } = host
   const hostBase = baseOf('host', host.release)
@@ -134,6 +128,7 @@ export const resolveComposition = ({
         ...Object.values(packages).map(({ texts }) => texts[tag]),
       ),
       texts: host.texts,
+      ...(host.provides ? { provides: host.provides.digest } : {}),
     },
     remotes: Object.fromEntries(byName.map((remote) => [remote.name, composed(remote)])),
     packages: Object.fromEntries(Object.entries(packages).map(([name, files]) => [name, { base: hostBase, ...files }])),

@@ -6,6 +6,7 @@ import { filesBelow } from '../store/files-below'
 import { parseManifest } from '../store/manifest-text'
 import { isRelease, type ReleaseStore } from '../store/release-store'
 import { UsageError } from '../usage-error'
+import { unpublishable } from './publishable'
 import { buildFaults, sealIn, sealName, sealOfBuild, storedFaults, type Manifest } from './integrity'
 import type { ReadFile } from './seal'
 
@@ -29,7 +30,8 @@ export const readBuild = async (folder: string): Promise<Build> => {
   const named = isRelease(String(manifest.release))
     ? []
     : [`${file} names the release ${manifest.release}, which is no version and hash; build it again`]
-  const faults = named.length > 0 ? named : await buildFaults(manifest, owner, files, read)
+  const damaged = named.length > 0 ? named : await buildFaults(manifest, owner, files, read)
+  const faults = damaged.length > 0 ? damaged : await unpublishable(manifest, owner, read)
   return { owner, manifest, folder, seal: faults.length > 0 ? {} : await sealOfBuild(manifest, files, read), faults }
 }
 

@@ -16,7 +16,7 @@ const at = async (channel: string, name: string, digit: string, routes = remoteM
     store,
     await writeBuild(
       join(root, 'builds', name, digit),
-      remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, routes }),
+      remoteManifest(name, { release: releaseOf('1.0.0', digit), routes }),
       remoteFiles(name),
     ),
     channel,

@@ -1,7 +1,8 @@
-import type { Company, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import type { Company, GatedRelease, HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { reachable } from '../composition/pointers'
 import { baseChannel, overlaid } from '../store/effective-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import { manifestOf } from './integrity'
 
 /** Who a release can meet, and what could not be asked because its manifest cannot be read. */
 export type Met = Company & { readonly unread: readonly string[] }
@@ -19,6 +20,21 @@ const viewsOf = async (
     ({ channel, default: own }) => channel !== baseChannel && !Object.hasOwn(own, owner),
   )
   return [document, ...others.map((own) => overlaid(document, own))]
+}
+
+/** What the views show of the owner today, which a new release of theirs takes the place of. */
+export const replacedBy = async (
+  store: ReleaseStore,
+  document: ChannelDocument,
+  owner: string,
+): Promise<readonly GatedRelease[]> => {
+  const views = await viewsOf(store, document, owner)
+  const shown = new Set(views.flatMap((view) => [...(reachable(view).get(owner) ?? [])]))
+  const read = await Promise.all(
+    // One that cannot be read any more says nothing.
+    [...shown].map((release) => manifestOf(store, owner, release).catch(() => null)),
+  )
+  return read.filter((manifest) => manifest !== null)
 }
 
 /** Everybody that a release of this owner can meet: defaults, canaries and what merchants have of their own, on every channel that shows it. */
@@ -45,5 +61,5 @@ export const companyOf = async (store: ReleaseStore, document: ChannelDocument, 
       )
     }
   }
-  return { hosts, remotes, unread }
+  return { hosts, remotes, unread, replaced: await replacedBy(store, document, owner) }
 }

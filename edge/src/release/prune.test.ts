@@ -13,11 +13,7 @@ let store: ReleaseStore
 const author = { who: 'ana', why: 'test' }
 const release = (digit: string) => releaseOf('1.0.0', digit)
 const build = (digit: string, name = 'wallet') =>
-  writeBuild(
-    join(root, 'builds', name, digit),
-    remoteManifest(name, { release: release(digit), requires: { contracts: '^1' } }),
-    remoteFiles(name),
-  )
+  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: release(digit) }), remoteFiles(name))
 const at = async (digit: string, channel = 'stable', name = 'wallet') =>
   publish(store, await build(digit, name), channel, author)
 const retired = async () => Object.keys((await store.state()).retired)
@@ -88,4 +84,4 @@ test('the set that was proven last stays, and only the named owner’s releases 
   expect([...(await store.releases('wallet'))].sort()).toEqual([release('a'), release('c'), release('d')])
   expect(await store.releases('games')).toHaveLength(3)
 })
-const gamesOf = (digit: string) => remoteManifest('games', { release: release(digit), requires: { contracts: '^1' } })
+const gamesOf = (digit: string) => remoteManifest('games', { release: release(digit) })

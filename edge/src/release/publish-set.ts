@@ -2,7 +2,7 @@ import { classify, type Company, type HostManifest, type RemoteManifest } from '
 import { changeChannel, type Author, type Decision } from '../store/change-channel'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import { readBuild, storeBuild, type Build } from './build'
-import { companyOf } from './company'
+import { companyOf, replacedBy } from './company'
 import { contentOf, pointTo } from './decisions'
 
 export type SetResult =
@@ -12,10 +12,11 @@ export type SetResult =
   | { readonly kind: 'busy'; readonly sentence: string }
 
 const together = (
-  { hosts, remotes }: Company,
+  { hosts, remotes, replaced }: Company,
   set: readonly (RemoteManifest | HostManifest)[],
   self: string,
 ): Company => ({
+  replaced,
   hosts: [...hosts, ...set.filter((manifest) => !('name' in manifest)).filter(() => self !== 'host')],
   remotes: [...remotes, ...set.filter((manifest) => 'name' in manifest).filter(({ name }) => name !== self)],
 })
@@ -49,7 +50,8 @@ export const publishSet = async (
     const sentences: string[] = []
     let next = document
     for (const { owner, manifest } of fresh) {
-      const company = together(await companyOf(store, staying, owner), manifests, owner)
+      const met = await companyOf(store, staying, owner)
+      const company = together({ ...met, replaced: await replacedBy(store, document, owner) }, manifests, owner)
       sentences.push(
         ...classify(manifest, company)
           .reasons.filter(({ verdict }) => verdict === 'refuse')

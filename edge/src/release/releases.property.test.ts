@@ -78,7 +78,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'releases-'))
   for (const name of owners) {
     for (const sign of digits) {
-      const manifest = remoteManifest(name, { release: releaseOf('1.0.0', sign), requires: { contracts: '^1' } })
+      const manifest = remoteManifest(name, { release: releaseOf('1.0.0', sign) })
       builds.set(
         `${name}${sign}`,
         await writeBuild(join(root, 'builds', name, sign), manifest, remoteFiles(name), { compressed: false }),

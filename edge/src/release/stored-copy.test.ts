@@ -14,8 +14,7 @@ let root: string
 let store: ReleaseStore
 const author = { who: 'ana', why: 'test' }
 const release = (digit: string) => releaseOf('1.0.0', digit)
-const manifest = (digit: string, change = {}) =>
-  remoteManifest('wallet', { release: release(digit), requires: { contracts: '^1' }, ...change })
+const manifest = (digit: string, change = {}) => remoteManifest('wallet', { release: release(digit), ...change })
 const build = (digit: string, change = {}) =>
   writeBuild(join(root, 'builds', digit), manifest(digit, change), remoteFiles('wallet'))
 const stored = (digit: string, file: string, owner = 'wallet') =>
@@ -166,7 +165,7 @@ test('the squad next door publishes, rolls back and is judged although a manifes
   const games = (digit: string) =>
     writeBuild(
       join(root, 'builds/games', digit),
-      remoteManifest('games', { release: release(digit), requires: { contracts: '^1' } }),
+      remoteManifest('games', { release: release(digit) }),
       remoteFiles('games'),
     )
   const published = await publish(store, await games('a'), 'stable', author)

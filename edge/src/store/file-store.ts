@@ -69,9 +69,18 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
       const names = (await namesIn(ownerFolder(owner))).filter(isRelease)
       // A rename keeps the folder's time, so it is the moment at which the copy was finished.
       const dated = await Promise.all(
-        names.map(async (name) => ({ name, at: (await stat(folder(owner, name))).mtimeMs })),
+        names.map((name) =>
+          stat(folder(owner, name)).then(
+            ({ mtimeMs }) => [{ name, at: mtimeMs }],
+            // A prune took it away meanwhile.
+            () => [],
+          ),
+        ),
       )
-      return dated.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1)).map(({ name }) => name)
+      return dated
+        .flat()
+        .sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
+        .map(({ name }) => name)
     },
     remove: async (owner, release) => {
       if (!valid(owner, release)) return

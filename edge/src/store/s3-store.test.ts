@@ -62,7 +62,7 @@ const own = () => ({ ...location, prefix: `site-${(count += 1)}/` })
 const buildOf = (name: string, digit = 'a', change = {}) =>
   writeBuild(
     join(root, 'builds', name, digit),
-    remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }),
+    remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }),
     remoteFiles(name),
     {
       compressed: false,

@@ -39,7 +39,7 @@ export const releaseDesk = () => {
   const buildOf = (name: string, digit: string, change = {}) =>
     writeBuild(
       join(builds, name, digit),
-      remoteManifest(name, { release: releaseOf('1.0.0', digit), requires: { contracts: '^1' }, ...change }),
+      remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }),
       remoteFiles(name),
     )
 

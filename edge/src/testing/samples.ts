@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
-import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import { buildChecks, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
 
 export const merchant: Whitelabel = {
   merchantCode: 'aurora',
@@ -50,7 +50,9 @@ const integrityOf = (files: Readonly<Record<string, string>>) =>
 export type SampleFiles = Readonly<Record<string, string>>
 
 const tags = ['en', 'pt', 'ja', 'ko', 'es', 'th'] as const
-const byTag = <T>(make: (tag: string) => T) => Object.fromEntries(tags.map((tag) => [tag, make(tag)]))
+const byTag = <T>(make: (tag: string) => T, name = (tag: string) => tag) =>
+  Object.fromEntries(tags.map((tag) => [name(tag), make(tag)]))
+const textName = (tag: string) => `texts/${tag}.json`
 
 const textFiles = (name: string): SampleFiles =>
   Object.fromEntries(tags.map((tag) => [`texts/${tag}.json`, JSON.stringify({ title: `${name} ${tag}` })]))
@@ -68,7 +70,6 @@ export const remoteFiles = (name: string): SampleFiles => ({
 export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {}): RemoteManifest => ({
   schema: 1,
   name,
-  requires: { contracts: '^1' },
   version: '1.0.0',
   release: releaseOf('1.0.0', 'a'),
   routes: [
@@ -100,14 +101,17 @@ export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {
   labels: byTag((tag) => ({ title: `${name} ${tag}`, 'menu.open': `open ${name} ${tag}` })),
   integrity: integrityOf(remoteFiles(name)),
   shared: {},
+  checks: buildChecks,
   ...change,
 })
 
 export const hostFiles: SampleFiles = {
   'main.js': 'host main',
   'main.css': '.host{color:green}',
-  'texts/en.json': JSON.stringify({ host: { hello: 'Hello' }, common: {} }),
-  'texts/pt.json': JSON.stringify({ host: { hello: 'Olá </script>' }, common: {} }),
+  ...byTag(
+    (tag) => JSON.stringify({ host: { hello: tag === 'pt' ? 'Olá </script>' : 'Hello' }, common: {} }),
+    textName,
+  ),
   'forms.js': 'lazy package',
   'forms.css': '.field{color:gray}',
   'texts/forms/pt.json': JSON.stringify({ send: 'Enviar' }),
@@ -121,11 +125,12 @@ export const hostManifest: HostManifest = {
   release: releaseOf('1.0.0', 'f'),
   entry: 'main.js',
   css: ['main.css'],
-  texts: { en: 'texts/en.json', pt: 'texts/pt.json' },
+  texts: byTag(textName),
   integrity: integrityOf(Object.fromEntries(Object.entries(hostFiles).filter(([name]) => !name.startsWith('server/')))),
   shell: 'server/shell.cjs',
   shared: {},
   packages: { forms: { js: ['forms.js'], css: ['forms.css'], texts: { pt: 'texts/forms/pt.json' } } },
+  checks: buildChecks,
 }
 
 type Twins = { readonly br: Buffer; readonly gz: Buffer }

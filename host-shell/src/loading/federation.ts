@@ -5,14 +5,14 @@ import {
   registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
-import { unmetNeeds, type ComposedRemote, type Composition } from '@mosaic/remote-kit'
+import { unmetShared, type ComposedRemote, type Composition } from '@mosaic/remote-kit'
 import { runEntryScript } from './entry-script'
 import { LoadError } from './failure'
 import type { Tags } from './tags'
 
 declare global {
-  /** Version of the contracts that this host is built with. */
-  const __MOSAIC_CONTRACTS__: string | undefined
+  /** Digest of what this host provides; absent under a development server, where the code changes as it runs. */
+  const __MOSAIC_PROVIDES__: string | undefined
 }
 
 export type Federation = {
@@ -60,9 +60,11 @@ const sharedHere = (): Record<string, string> =>
     ]),
   )
 
-const contracts = typeof __MOSAIC_CONTRACTS__ === 'undefined' ? undefined : __MOSAIC_CONTRACTS__
+const provides = typeof __MOSAIC_PROVIDES__ === 'undefined' ? undefined : __MOSAIC_PROVIDES__
 
-export const startFederation = ({ remotes }: Pick<Composition, 'remotes'>, tags: Tags): Federation => {
+export const startFederation = ({ remotes, host }: Pick<Composition, 'remotes' | 'host'>, tags: Tags): Federation => {
+  // The edge compared what the remotes use with what this host provides, not with another one.
+  const isJudged = !provides || !host.provides || host.provides === provides
   const described = (remote: string) => {
     const known = remotes[remote]
     return { name: remote, entry: `${known?.base ?? ''}${known?.entry ?? ''}`, entryGlobalName: `mosaic_${remote}` }
@@ -74,7 +76,7 @@ export const startFederation = ({ remotes }: Pick<Composition, 'remotes'>, tags:
     if (getInstance()) registerRemotes([described(remote)], { force: true })
   }
   return {
-    fits: ({ needs }) => !needs || unmetNeeds(needs, { contracts, shared: sharedHere() }).length === 0,
+    fits: ({ needs }) => isJudged && (!needs || unmetShared(needs, { shared: sharedHere() }).length === 0),
     loadModule: (remote, module) => loadRemote(`${remote}/${module.slice(2)}`),
     forget,
     replace: (remote) => {

@@ -103,10 +103,13 @@ test.each<[string, unknown, RemoteFailure, number]>([
 })
 
 test.each<[string, Partial<LoaderParts>]>([
-  ['this host cannot live with', { fits: ({ needs }) => needs?.contracts !== '^2' }],
-  ['the edge says this host cannot live with', { composition: { remotes: { wallet: { ...wallet, refused: true } } } }],
+  ['this host cannot live with', { fits: ({ needs }) => needs?.shared.react !== '^20' }],
+  [
+    'the edge says this host cannot live with',
+    { composition: { remotes: { wallet: { ...wallet, refused: 'endpoint jackpots' } } } },
+  ],
 ])('a release that %s is not even asked for, and is told', async (_rule, change) => {
-  const composition = { remotes: { wallet: { ...wallet, needs: { contracts: '^2', shared: {} } } } }
+  const composition = { remotes: { wallet: { ...wallet, needs: { shared: { react: '^20' } } } } }
   const { loader, loadModule, told } = loaderWith([], { composition, ...change })
   expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'incompatible' })
   expect(loadModule).not.toHaveBeenCalled()

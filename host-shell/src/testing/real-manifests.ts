@@ -76,7 +76,6 @@ const host: HostManifest = {
 const builderOf = (paths: readonly string[]): RemoteManifest =>
   manifestOf('mfe-account', {
     name: 'builder',
-    requires: { contracts: '^1' },
     routes: paths.map((path) => ({ path, module: './Page', access: 'public', title: 'menu.account' })),
   })
 

@@ -6,11 +6,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AloneApp } from './AloneApp'
 import type { AloneParts } from './alone-parts'
-import { eventsOf, keepEventLog } from './event-log'
+import { keepEventLog, withCommonEvents } from './event-log'
 
 const declaration: RemoteDeclaration = {
   name: 'wallet',
-  requires: { contracts: '^1', events: ['games.round.settled@1'] },
   routes: [
     { path: '/m/open', module: './OpenPage', access: 'public', title: 'title.open' },
     { path: '/m/closed', module: './ClosedPage', access: 'member', title: 'title.closed' },
@@ -20,7 +19,7 @@ const declaration: RemoteDeclaration = {
 
 const show = async (at: string, modules: Readonly<Record<string, () => React.ReactNode>>) => {
   fakeGateway({})
-  const events = eventsOf(declaration)
+  const events = withCommonEvents(['games.round.settled@1'])
   const loadModule: AloneParts['loadModule'] = (module) =>
     Promise.resolve({ default: modules[module] ?? (() => <p>{module}</p>) })
   const app = <AloneApp declaration={declaration} loadModule={loadModule} events={events} log={keepEventLog(events)} />

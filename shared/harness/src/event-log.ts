@@ -1,19 +1,12 @@
 import { bus, type EventName } from '@mosaic/event-bus'
-import type { RemoteDeclaration } from '@mosaic/remote-kit'
 
 export type Heard = { readonly id: number; readonly at: Date; readonly name: EventName; readonly payload: string }
 
 const kept = 30
 
-/** Events that this remote emits or hears; what everybody hears comes first. */
-export const eventsOf = ({ requires, emits = [] }: RemoteDeclaration): EventName[] => [
-  ...new Set<EventName>([
-    'session.changed@1',
-    'language.changed@1',
-    'theme.changed@1',
-    ...(requires.events ?? []),
-    ...emits,
-  ]),
+/** What everybody hears comes first, then the events of this remote. */
+export const withCommonEvents = (own: readonly EventName[]): EventName[] => [
+  ...new Set<EventName>(['session.changed@1', 'language.changed@1', 'theme.changed@1', ...own]),
 ]
 
 export type EventLog = {

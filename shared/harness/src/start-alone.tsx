@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AloneApp } from './AloneApp'
 import type { AloneParts } from './alone-parts'
-import { eventsOf, keepEventLog } from './event-log'
+import { keepEventLog, withCommonEvents } from './event-log'
 import styles from './harness.module.css'
 
 type Profile =
@@ -46,7 +46,7 @@ const keepMemberFresh = (): void => {
 }
 
 /** Shows one remote on a page of its own, with everything around it that the host would bring. */
-export const startAlone = async ({ declaration, loadModule, loadTexts }: AloneParts): Promise<void> => {
+export const startAlone = async ({ declaration, events: own, loadModule, loadTexts }: AloneParts): Promise<void> => {
   const place = document.getElementById('root')
   if (!place) return
   const root = createRoot(place)
@@ -71,7 +71,7 @@ export const startAlone = async ({ declaration, loadModule, loadTexts }: AlonePa
   startSession()
   startWallet(() => sessionStore.getState().session !== null)
   keepMemberFresh()
-  const events = eventsOf(declaration)
+  const events = withCommonEvents(own)
   const log = keepEventLog(events)
   root.render(
     <QueryClientProvider client={queryClient}>

@@ -67,6 +67,20 @@ describe('languages', () => {
     source.mockImplementation((namespace, tag) => Promise.resolve({ title: `${namespace} in ${tag}` }))
   })
 
+  test('a text that the language lacks is read in English, never as its name', async () => {
+    source.mockImplementation((namespace, tag) =>
+      Promise.resolve(tag === 'en' ? { title: 'x', pay: `${namespace} pay` } : { title: 'x' }),
+    )
+    await ensureTexts('wallet')
+    expect(i18nInstance.t('pay', { ns: 'wallet' })).toBe('')
+    await new Promise((resolve) => i18nInstance.store.once('added', resolve))
+    expect(i18nInstance.t('pay', { ns: 'wallet' })).toBe('wallet pay')
+    expect(i18nInstance.t('title', { ns: 'wallet' })).toBe('x')
+    // English lacks it too: no build lets that through.
+    expect(i18nInstance.t('gone', { ns: 'wallet' })).toBe('')
+    source.mockImplementation((namespace, tag) => Promise.resolve({ title: `${namespace} in ${tag}` }))
+  })
+
   test('texts added by hand are used at once', () => {
     addTexts('account', 'pt', { title: 'conta' })
     expect(i18nInstance.t('title', { ns: 'account' })).toBe('conta')

@@ -43,6 +43,10 @@ export const startI18n = async (options: {
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
+    // A text that the language lacks is shown in English as soon as that has arrived, and never by its name.
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace) => void load(namespace, 'en').catch(() => undefined),
+    parseMissingKeyHandler: () => '',
     keySeparator: '.',
     nsSeparator: false,
     returnNull: false,

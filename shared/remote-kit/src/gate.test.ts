@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { classify, type Company, type GatedRelease, type ReasonKind } from './gate'
+import { classify } from './gate'
+import type { Company, GatedRelease, ReasonKind } from './gate-parties'
+import type { RemoteNeeds } from './manifest'
 import { satisfies } from './ranges'
 
 const tags = ['en', 'pt', 'ja', 'ko', 'es', 'th']
@@ -8,19 +10,22 @@ const each = <T>(value: T) => Object.fromEntries(tags.map((tag) => [tag, value])
 const remote = (name: string, change: Record<string, unknown> = {}): GatedRelease & { routes: unknown } => ({
   name,
   release: '1.0.0+aaaaaaaaaaaa',
-  requires: { contracts: '^1' },
-  emits: [],
-  shared: { react: '^19.3.0' },
+  shared: { react: '^19.3.0', '@mosaic/ui': '*' },
   routes: [{ path: `/m/${name}`, title: 'title' }],
   texts: each('texts.json'),
   labels: each({ title: name }),
   ...change,
 })
+const none = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], tokens: [] }
+/** A remote whose code needs this. */
+const needing = (name: string, needs: Partial<RemoteNeeds>, change: Record<string, unknown> = {}) =>
+  remote(name, { needs: { ...none, ...needs }, ...change })
 const host = (change: Record<string, unknown> = {}): GatedRelease => ({
   release: '2.0.0+ffffffffffff',
-  shared: { react: '19.3.1' },
+  shared: { react: '19.3.1', '@mosaic/ui': '1.0.0' },
   provides: {
-    contracts: '1.4.0',
+    exports: { '@mosaic/ui': ['Button'] },
+    endpoints: ['funds'],
     slots: ['home.hero'],
     events: ['round@1', 'round@2', 'balance@1'],
     emits: ['balance@1'],
@@ -41,13 +46,19 @@ test('releases that agree about everything are ok', () => {
 })
 
 describe('a remote and a host', () => {
+  const uses = (needs: Partial<RemoteNeeds>) => ({ needs: { ...none, ...needs } })
   test.each<[string, Record<string, unknown>, ReasonKind]>([
-    ['contracts of another major version', { requires: { contracts: '^2' } }, 'contracts'],
+    [
+      'a name that the shared package of the host does not export',
+      uses({ exports: { '@mosaic/ui': ['Confetti'] } }),
+      'export',
+    ],
+    ['an endpoint that the api-client of the host does not know', uses({ endpoints: ['jackpots'] }), 'endpoint'],
     ['a shared module in a version that the host does not offer', { shared: { react: '^20.0.0' } }, 'shared'],
     ['a shared module that the host does not offer at all', { shared: { vue: '^3.0.0' } }, 'shared'],
-    ['a slot that the host does not have', { extensions: [{ slot: 'home.nowhere' }] }, 'slot'],
-    ['an event that the bus of the host does not know', { emits: ['invented@1'] }, 'event'],
-    ['a token that nobody defines', { tokens: ['--glow'] }, 'tokens'],
+    ['a slot that the host does not have', uses({ fills: ['home.nowhere'] }), 'slot'],
+    ['an event that the bus of the host does not know', uses({ emits: ['invented@1'] }), 'event'],
+    ['a token that nobody defines', uses({ tokens: ['--glow'] }), 'tokens'],
   ])('with %s are refused', (_what, change, kind) => {
     expect(kinds(remote('wallet', change), host())).toEqual([`refuse ${kind}`])
     // The other way round, when the host is the one that is published.
@@ -55,14 +66,16 @@ describe('a remote and a host', () => {
   })
 
   test('a host from before provisions existed is only compared by what it says', () => {
-    const old = { release: '0.9.0+eeeeeeeeeeee', shared: { react: '19.3.1' } }
-    expect(kinds(remote('wallet', { tokens: ['--glow'] }), old)).toEqual([])
+    const old = { release: '0.9.0+eeeeeeeeeeee', shared: { react: '19.3.1', '@mosaic/ui': '1.0.0' } }
+    expect(kinds(needing('wallet', { tokens: ['--glow'] }), old)).toEqual([])
   })
 
   test('every host that the remote can meet counts, also one that only a canary shows', () => {
-    const canary = { ...host({ contracts: '2.0.0' }), release: '3.0.0+dddddddddddd' }
+    const canary = { ...host({ endpoints: [] }), release: '3.0.0+dddddddddddd' }
     expect(
-      classify(remote('wallet'), company(host(), canary)).reasons.map(({ parties }) => parties[1].release),
+      classify(needing('wallet', { endpoints: ['funds'] }), company(host(), canary)).reasons.map(
+        ({ parties }) => parties[1].release,
+      ),
     ).toEqual(['3.0.0+dddddddddddd'])
   })
 })
@@ -72,15 +85,22 @@ describe('two remotes', () => {
     const one = remote('other', { routes: [{ path: '/m/game/:code', title: 'title' }] })
     const two = remote('games', { routes: [{ path: '/m/x', aliases: ['/m/game/:id'], title: 'title' }] })
     expect(classify(one, company(two)).reasons[0]?.sentence).toBe(
-      'other 1.0.0+aaaaaaaaaaaa and games 1.0.0+aaaaaaaaaaaa both claim /m/game/:code; rename it in one of the two remote.config.ts',
+      '/m/game/:code of other 1.0.0+aaaaaaaaaaaa and /m/game/:id of games 1.0.0+aaaaaaaaaaaa both match /m/game/any; rename it in one of the two remote.config.ts',
+    )
+  })
+  test('that the router gives one address are refused with that address, though their paths read differently', () => {
+    const one = remote('other', { routes: [{ path: '/m/:page', title: 'title' }] })
+    const two = remote('games', { routes: [{ path: '/m/gameRecord', title: 'title' }] })
+    expect(classify(one, company(two)).reasons[0]?.sentence).toBe(
+      '/m/:page of other 1.0.0+aaaaaaaaaaaa and /m/gameRecord of games 1.0.0+aaaaaaaaaaaa both match /m/gameRecord; rename it in one of the two remote.config.ts',
     )
   })
   test('of one owner never meet, so they may share their address', () => {
     expect(kinds(remote('wallet'), remote('wallet', { release: '2.0.0+bbbbbbbbbbbb' }))).toEqual([])
   })
   test('a listener of an older version lives with a newer emitter while a down-converter leads there', () => {
-    const emitter = remote('games', { emits: ['round@2'] })
-    const listener = remote('wallet', { requires: { contracts: '^1', events: ['round@1'] } })
+    const emitter = needing('games', { emits: ['round@2'] })
+    const listener = needing('wallet', { hears: ['round@1'] })
     expect(kinds(listener, host(), emitter)).toEqual([])
     expect(kinds(emitter, host(), listener)).toEqual([])
     expect(kinds(emitter, host({ converters: [] }), listener)).toEqual(['refuse event'])
@@ -90,16 +110,12 @@ describe('two remotes', () => {
   })
   test('a converter never leads upwards', () => {
     expect(
-      kinds(
-        remote('wallet', { requires: { contracts: '^1', events: ['round@2'] } }),
-        host(),
-        remote('games', { emits: ['round@1'] }),
-      ),
+      kinds(needing('wallet', { hears: ['round@2'] }), host(), needing('games', { emits: ['round@1'] })),
     ).toContain('refuse event')
   })
   test('converters are followed over several versions', () => {
-    const emitter = remote('games', { emits: ['round@3'] })
-    const listener = remote('wallet', { requires: { contracts: '^1', events: ['round@1'] } })
+    const emitter = needing('games', { emits: ['round@3'] })
+    const listener = needing('wallet', { hears: ['round@1'] })
     expect(
       kinds(
         emitter,
@@ -108,10 +124,35 @@ describe('two remotes', () => {
       ),
     ).toEqual([])
   })
+  test('of which one stops emitting what the other hears are refused, unless somebody else emits it', () => {
+    const before = needing('games', { emits: ['round@2'] })
+    const listener = needing('wallet', { hears: ['round@1'] })
+    const quiet = needing('games', {})
+    const stops = (...others: GatedRelease[]) =>
+      classify(quiet, { ...company(host(), listener, ...others), replaced: [before] }).reasons.map(
+        ({ sentence }) => sentence,
+      )
+    expect(stops()).toEqual([
+      'games 1.0.0+aaaaaaaaaaaa no longer emits round@1, which wallet 1.0.0+aaaaaaaaaaaa listens for and nobody else emits: go on emitting it, or publish wallet that does without it first.',
+    ])
+    expect(stops(needing('studio', { emits: ['round@1'] }))).toEqual([])
+    // It never did: nobody waits longer than before.
+    expect(classify(quiet, { ...company(host(), listener), replaced: [quiet] }).verdict).toBe('ok')
+  })
+  test('a host that stops emitting what a remote hears is refused', () => {
+    const listener = needing('wallet', { hears: ['balance@1'] })
+    const { reasons } = classify(host({ emits: [] }), { ...company(listener), replaced: [host()] })
+    expect(reasons.map(({ verdict, kind }) => `${verdict} ${kind}`)).toEqual(['refuse event'])
+  })
+  test('a remote that stops emitting what the host hears is refused', () => {
+    const { reasons } = classify(needing('games', {}), {
+      ...company(host({ hears: ['round@1'] })),
+      replaced: [needing('games', { emits: ['round@1'] })],
+    })
+    expect(reasons.map(({ verdict, kind }) => `${verdict} ${kind}`)).toEqual(['refuse event'])
+  })
   test('listening for what nobody emits is worth a warning', () => {
-    expect(
-      kinds(remote('wallet', { requires: { contracts: '^1', events: ['round@1', 'balance@1'] } }), host()),
-    ).toEqual(['warn event'])
+    expect(kinds(needing('wallet', { hears: ['round@1', 'balance@1'] }), host())).toEqual(['warn event'])
   })
 })
 
@@ -130,18 +171,22 @@ describe('a remote alone', () => {
 })
 
 test('every refusal names both parties, their versions and the mend in one sentence', () => {
-  const broken = remote('wallet', {
-    requires: { contracts: '^2', events: ['round@1'] },
-    shared: { react: '^20.0.0' },
-    extensions: [{ slot: 'nowhere' }],
-    tokens: ['--glow'],
-    emits: ['invented@1'],
-    routes: [{ path: '/m/games', title: 'title' }],
-  })
-  const { reasons } = classify(broken, company(host({ converters: [] }), remote('games', { emits: ['round@2'] })))
+  const broken = needing(
+    'wallet',
+    {
+      exports: { '@mosaic/ui': ['Confetti'] },
+      endpoints: ['jackpots'],
+      hears: ['round@1'],
+      fills: ['nowhere'],
+      tokens: ['--glow'],
+      emits: ['invented@1'],
+    },
+    { shared: { react: '^20.0.0', '@mosaic/ui': '*' }, routes: [{ path: '/m/Games/', title: 'title' }] },
+  )
+  const { reasons } = classify(broken, company(host({ converters: [] }), needing('games', { emits: ['round@2'] })))
   const refused = reasons.filter(({ verdict }) => verdict === 'refuse')
   expect(new Set(refused.map(({ kind }) => kind))).toEqual(
-    new Set(['contracts', 'shared', 'slot', 'event', 'tokens', 'route']),
+    new Set(['export', 'endpoint', 'shared', 'slot', 'event', 'tokens', 'route']),
   )
   for (const { sentence, parties } of refused) {
     for (const { name, release } of parties) expect(sentence).toContain(`${name} ${release}`)
@@ -152,7 +197,7 @@ test('every refusal names both parties, their versions and the mend in one sente
 test('the verdict does not depend on the order in which the others are named', () => {
   const parts = [
     host(),
-    remote('games', { emits: ['round@2'] }),
+    needing('games', { emits: ['round@2'] }),
     remote('agent', { routes: [{ path: '/m/wallet', title: 'title' }] }),
   ]
   fc.assert(

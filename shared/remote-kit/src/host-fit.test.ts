@@ -1,15 +1,17 @@
 import { unmetNeeds, type Needs, type Offers } from './host-fit'
 
 const needs: Needs = {
-  contracts: '^1',
-  shared: { react: '^19.1.0' },
+  shared: { react: '^19.1.0', '@mosaic/ui': '*' },
+  exports: { '@mosaic/ui': ['Button'] },
+  endpoints: ['funds'],
   events: ['deposit.settled@1'],
   slots: ['home.hero'],
   tokens: ['--brand'],
 }
 const offers: Offers = {
-  contracts: '1.4.0',
-  shared: { react: '19.3.1' },
+  shared: { react: '19.3.1', '@mosaic/ui': '1.0.0' },
+  exports: { '@mosaic/ui': ['Button', 'Card'] },
+  endpoints: ['funds'],
   events: ['deposit.settled@1'],
   slots: ['home.hero'],
   tokens: ['--brand'],
@@ -20,9 +22,29 @@ test('a host that has everything meets every need', () => {
 })
 
 test.each<[string, Partial<Offers>, object]>([
-  ['speaks other contracts', { contracts: '2.0.0' }, { kind: 'contracts', wanted: '^1', offered: '2.0.0' }],
-  ['shares an older module', { shared: { react: '18.3.1' } }, { kind: 'shared', wanted: 'react', offered: '18.3.1' }],
-  ['does not share the module', { shared: {} }, { kind: 'shared', wanted: 'react', offered: undefined }],
+  [
+    'shares an older module',
+    { shared: { ...offers.shared, react: '18.3.1' } },
+    { kind: 'shared', wanted: 'react', offered: '18.3.1' },
+  ],
+  [
+    'does not share the module',
+    { shared: { '@mosaic/ui': '1.0.0' } },
+    { kind: 'shared', wanted: 'react', offered: undefined },
+  ],
+  // Named once, not export by export.
+  [
+    'does not share a package of ours',
+    { shared: { react: '19.3.1' } },
+    { kind: 'shared', wanted: '@mosaic/ui', offered: undefined },
+  ],
+  [
+    'does not export the name',
+    { exports: { '@mosaic/ui': ['Card'] } },
+    { kind: 'export', wanted: 'Button of @mosaic/ui' },
+  ],
+  ['exports nothing of the package', { exports: {} }, { kind: 'export', wanted: 'Button of @mosaic/ui' }],
+  ['does not know the endpoint', { endpoints: [] }, { kind: 'endpoint', wanted: 'funds' }],
   ['does not know the event', { events: [] }, { kind: 'event', wanted: 'deposit.settled@1' }],
   ['does not have the slot', { slots: [] }, { kind: 'slot', wanted: 'home.hero' }],
   ['does not define the token', { tokens: [] }, { kind: 'tokens', wanted: '--brand' }],

@@ -1,51 +1,71 @@
 import { satisfies } from './ranges'
 
+type Names = readonly string[]
+
 /** What a release of a remote cannot do without. */
 export type Needs = {
-  /** Range of the contracts. */
-  readonly contracts: string
   /** Ranges of the shared modules. */
   readonly shared: Readonly<Record<string, string>>
-  readonly events?: readonly string[]
-  readonly slots?: readonly string[]
-  readonly tokens?: readonly string[]
+  /** Names imported from each shared package. */
+  readonly exports?: Readonly<Record<string, Names>>
+  readonly endpoints?: Names
+  readonly events?: Names
+  readonly slots?: Names
+  readonly tokens?: Names
 }
 
 /** What a host has. A list that is not there says nothing that could be compared. */
 export type Offers = {
-  readonly contracts?: string
   readonly shared: Readonly<Record<string, string>>
-  readonly events?: readonly string[]
-  readonly slots?: readonly string[]
-  readonly tokens?: readonly string[]
+  readonly exports?: Readonly<Record<string, Names>>
+  readonly endpoints?: Names
+  readonly events?: Names
+  readonly slots?: Names
+  readonly tokens?: Names
 }
 
 export type Unmet = {
-  readonly kind: 'contracts' | 'event' | 'slot' | 'shared' | 'tokens'
+  readonly kind: 'shared' | 'export' | 'endpoint' | 'event' | 'slot' | 'tokens'
   readonly wanted: string
   readonly offered?: string
 }
 
 const lists = [
+  ['endpoint', 'endpoints'],
   ['event', 'events'],
   ['slot', 'slots'],
   ['tokens', 'tokens'],
 ] as const
 
-/** Pure: the gate asks it of manifests, the running host of itself before it loads a remote; so it must stay small. */
-export const unmetNeeds = (needs: Needs, offers: Offers): readonly Unmet[] => {
+/** Pure: the running host asks it of itself before it loads a remote, so it must stay small. */
+export const unmetShared = (needs: Pick<Needs, 'shared'>, offers: Pick<Offers, 'shared'>): Unmet[] => {
   const unmet: Unmet[] = []
   for (const wanted of Object.keys(needs.shared)) {
     const offered = offers.shared[wanted]
     if (offered === undefined || !satisfies(offered, needs.shared[wanted] ?? ''))
       unmet.push({ kind: 'shared', wanted, offered })
   }
-  const { contracts } = offers
-  if (contracts !== undefined && !satisfies(contracts, needs.contracts))
-    unmet.push({ kind: 'contracts', wanted: needs.contracts, offered: contracts })
+  return unmet
+}
+
+const without = (wanted: Names = [], offered: Names): Names => {
+  const known = new Set(offered)
+  return [...new Set(wanted)].filter((name) => !known.has(name))
+}
+
+/** Pure: the gate asks it of manifests when a release is built, published and shown. */
+export const unmetNeeds = (needs: Needs, offers: Offers): readonly Unmet[] => {
+  const unmet = unmetShared(needs, offers)
+  const { exports } = offers
+  // A package that the host does not share at all has been named already.
+  if (exports)
+    for (const [shared, names] of Object.entries(needs.exports ?? {}))
+      if (offers.shared[shared] !== undefined)
+        for (const name of without(names, exports[shared] ?? []))
+          unmet.push({ kind: 'export', wanted: `${name} of ${shared}` })
   for (const [kind, list] of lists) {
     const offered = offers[list]
-    if (offered) for (const wanted of new Set(needs[list])) if (!offered.includes(wanted)) unmet.push({ kind, wanted })
+    if (offered) for (const wanted of without(needs[list], offered)) unmet.push({ kind, wanted })
   }
   return unmet
 }

@@ -122,12 +122,6 @@ export type RemoteDeclaration = {
   readonly name: string
   /** Who answers for it, as the status page of the site names them. */
   readonly owner?: string
-  readonly requires: {
-    readonly contracts: string
-    readonly events?: readonly EventName[]
-    readonly slots?: readonly SlotName[]
-  }
-  readonly emits?: readonly EventName[]
   readonly routes: readonly RouteDeclaration[]
   readonly extensions?: readonly ExtensionDeclaration[]
   readonly menu?: readonly MenuDeclaration[]
@@ -146,6 +140,26 @@ export type LazyPackage = Pick<ModuleAssets, 'js' | 'css'> & {
   readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
 }
 
+/** What the code of a release uses, by name, sorted; the build derives it from the modules that are in the release. */
+export type RemoteNeeds = {
+  /** Names imported from each shared package. */
+  readonly exports: Readonly<Record<string, readonly string[]>>
+  /** Endpoints that it calls. */
+  readonly endpoints: readonly string[]
+  readonly hears: readonly string[]
+  readonly emits: readonly string[]
+  /** Slots that it renders. */
+  readonly slots: readonly string[]
+  /** Slots that its extensions fill. */
+  readonly fills: readonly string[]
+  /** Custom properties that the styles read without a fallback and do not define themselves. */
+  readonly tokens: readonly string[]
+}
+
+/** What a build must have passed before its release is published. */
+export const buildChecks = ['types', 'texts', 'keys', 'copies'] as const
+export type BuildCheck = (typeof buildChecks)[number]
+
 /** `remote.json`: what a build publishes and the only thing that the host and the edge know of a remote. */
 export type RemoteManifest = RemoteDeclaration & {
   readonly schema: 1
@@ -160,26 +174,35 @@ export type RemoteManifest = RemoteDeclaration & {
   readonly labels: Readonly<Partial<Record<LanguageTag, Readonly<Record<string, string>>>>>
   /** SHA-384 integrity of every file of the release. */
   readonly integrity: Readonly<Record<string, string>>
+  /** Ranges of the shared modules; of our own packages any version will do, because `needs` names what is used of them. */
   readonly shared: Readonly<Record<string, string>>
-  /** Custom properties that the styles read without a fallback and do not define themselves. */
-  readonly tokens?: readonly string[]
+  /** Absent in releases from before the build derived it. */
+  readonly needs?: RemoteNeeds
+  /** The checks that the build has passed. */
+  readonly checks?: readonly BuildCheck[]
   /** Brotli bytes of script by module: what a first visit of it costs beside the host. */
   readonly weights?: Readonly<Record<string, number>>
 }
 
 /** What a host offers to remotes, as the compatibility gate compares it. */
 export type HostProvisions = {
-  /** Version of the contracts it is built with. */
-  readonly contracts: string
+  /** What each shared package of ours exports. */
+  readonly exports: Readonly<Record<string, readonly string[]>>
+  /** Endpoints that its api-client knows. */
+  readonly endpoints: readonly string[]
   readonly slots: readonly string[]
   /** Events its bus knows. */
   readonly events: readonly string[]
   /** Events that the host and the shared packages emit themselves. */
   readonly emits: readonly string[]
+  /** Events that they hear. */
+  readonly hears: readonly string[]
   /** Down-converters of its bus, `deposit.settled@2>1`. */
   readonly converters: readonly string[]
   /** Custom properties it defines. */
   readonly tokens: readonly string[]
+  /** Short name of what the code provides: the running host has it too, and a document tells for which host it was judged. */
+  readonly digest: string
 }
 
 /** `host.json`: the same for the host shell. */
@@ -198,6 +221,7 @@ export type HostManifest = {
   /** Lazy packages by name, which is also the namespace of their texts. */
   readonly packages?: Readonly<Record<string, LazyPackage>>
   readonly provides?: HostProvisions
+  readonly checks?: readonly BuildCheck[]
 }
 
 export type ComposedRemote = {
@@ -215,9 +239,9 @@ export type ComposedRemote = {
   /** This visitor has the release that is on trial. */
   readonly canary?: boolean
   /** What the running host compares with itself before it loads anything of the remote. */
-  readonly needs?: Pick<Needs, 'contracts' | 'shared'>
-  /** The gate found at the edge that this host cannot live with the release: it keeps its place and is not loaded. */
-  readonly refused?: boolean
+  readonly needs?: Pick<Needs, 'shared'>
+  /** What the gate found at the edge that this host lacks for the release, which keeps its place and is not loaded. */
+  readonly refused?: string
 }
 export type ComposedRoute = RouteDeclaration & { readonly remote: string; readonly label: string }
 export type ComposedExtension = ExtensionDeclaration & { readonly remote: string }
@@ -243,6 +267,8 @@ export type Composition = {
     readonly base: string
     readonly integrity: Readonly<Record<string, string>>
     readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
+    /** Digest of what the host provides for which the edge judged every remote of this document. */
+    readonly provides?: string
   }
   readonly remotes: Readonly<Record<string, ComposedRemote>>
   /** The host's lazy packages by name, with the absolute path of its release folder. */

@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server'
 import { basePreset } from './base-preset'
 import { checkedDeclaration } from './build-remote'
+import { neededBySources } from './check-remote'
 import type { RunningDevServer } from './dev-server'
 import { packageTexts } from './lazy-packages'
 import { workspaceRoot } from './paths'
@@ -24,8 +25,9 @@ export type AloneTarget = {
 const modulesContext = `import.meta.webpackContext('../../../src', { recursive: true, regExp: /^\\.\\/(pages|widgets)\\/(.*\\/)?[A-Z]\\w*\\.tsx$/, mode: 'lazy' })`
 
 /** The entry of the page: it hands the remote's declaration, modules and texts to the harness. */
-const entryCode =
-  (): string => `import { startAlone } from ${JSON.stringify(join(workspaceRoot, 'shared/harness/src/index.ts'))}
+const entryCode = (
+  events: readonly string[],
+): string => `import { startAlone } from ${JSON.stringify(join(workspaceRoot, 'shared/harness/src/index.ts'))}
 import declaration from '../../../remote.config'
 
 const modules = ${modulesContext}
@@ -34,7 +36,7 @@ const loadModule = (name) => {
   return key ? modules(key) : Promise.reject(new Error('no file ' + name.slice(2) + '.tsx below src/pages or src/widgets'))
 }
 const loadTexts = async (tag) => (await fetch('/texts/' + tag + '.json')).json()
-void startAlone({ declaration, loadModule, loadTexts })
+void startAlone({ declaration, events: ${JSON.stringify(events)}, loadModule, loadTexts })
 `
 
 const page = (name: string): string =>
@@ -82,10 +84,10 @@ const aloneServer = ({ dir, port, gateway, art }: AloneTarget, name: string): De
   },
 })
 
-const aloneConfig = (dir: string, name: string): Configuration => {
+const aloneConfig = (dir: string, name: string, events: readonly string[]): Configuration => {
   const folder = join(dir, 'node_modules/.cache/mosaic-alone')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'entry.js'), entryCode())
+  writeFileSync(join(folder, 'entry.js'), entryCode(events))
   const base = basePreset({
     dir,
     uniqueName: `mosaic-${name}-alone`,
@@ -105,7 +107,8 @@ const aloneConfig = (dir: string, name: string): Configuration => {
 /** Serves one remote on a page of its own: no host, no edge, no other remote; waits for the first build. */
 export const startAloneServer = async (target: AloneTarget): Promise<RunningDevServer> => {
   const { declaration } = await checkedDeclaration(target.dir)
-  const compiler = webpack(aloneConfig(target.dir, declaration.name))
+  const { emits, hears } = neededBySources(target.dir, declaration)
+  const compiler = webpack(aloneConfig(target.dir, declaration.name, [...emits, ...hears]))
   const running = new WebpackDevServer(aloneServer(target, declaration.name), compiler)
   const built = new Promise<void>((resolve, reject) =>
     compiler.hooks.done.tap('first build', (stats) =>

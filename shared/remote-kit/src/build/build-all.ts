@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { BuildJob, JobResult } from './build-jobs'
 import { runJobs } from './build-pool'
 import type { BuiltRelease } from './build-remote'
+import { typeErrors } from './check-types'
 import { inputHash, sharedInputHash } from './input-hash'
 import { hostFolder, releasesFolder, workspaceRoot } from './paths'
 
@@ -66,6 +67,19 @@ const dropOldBuilds = async ({ folder }: BuiltRelease): Promise<void> => {
   await Promise.all(oldest.map((path) => rm(path, { recursive: true, force: true })))
 }
 
+/** A build whose types were checked meanwhile takes its place among the releases; any other never gets there. */
+const withTypes = async (draft: JobResult, error: string | undefined, releases: string): Promise<JobResult> => {
+  if (!draft.ok) return draft
+  if (error !== undefined) return { dir: draft.dir, ok: false, error }
+  const { owner, release } = draft.built
+  const folder = join(releases, owner, release)
+  if (!existsSync(folder)) {
+    await mkdir(dirname(folder), { recursive: true })
+    await rename(draft.built.folder, folder)
+  }
+  return { ...draft, built: { owner, release, folder } }
+}
+
 const isHost = (dir: string) => dir === hostFolder
 
 /** Builds the host and the remotes that changed since their last release in `releases/`. */
@@ -78,13 +92,14 @@ export const buildAll = async ({
   const dirs = remotes?.map(folderOf) ?? [hostFolder, ...remoteFolders()]
   const shared = sharedInputHash()
   const inputs = new Map(dirs.map((dir) => [dir, inputHash(dir, shared)]))
+  const drafts = join(releases, `.drafts-${process.pid}`)
   const unchanged: BuiltRelease[] = []
   const jobs: BuildJob[] = []
   for (const dir of dirs) {
     const entry = force ? null : await cached(dir)
     if (entry && entry.inputs === inputs.get(dir) && entry.built.folder.startsWith(releases))
       unchanged.push(entry.built)
-    else jobs.push({ kind: isHost(dir) ? 'host' : 'remote', dir, place: { releases } })
+    else jobs.push({ kind: isHost(dir) ? 'host' : 'remote', dir, place: { releases: drafts, areTypesChecked: true } })
   }
   const started = Date.now()
   const report = (result: JobResult) =>
@@ -93,10 +108,15 @@ export const buildAll = async ({
         ? `built ${result.built.owner} ${result.built.release}`
         : `failed ${basename(result.dir)}: ${result.error}`,
     )
-  const results = await runJobs(jobs, Math.min(2, availableParallelism()), report)
+  const [results, errors] = await Promise.all([
+    runJobs(jobs, Math.min(2, availableParallelism()), report),
+    typeErrors(jobs.map(({ dir }) => dir)),
+  ])
   const built: BuiltRelease[] = []
   const failed: { dir: string; error: string }[] = []
-  for (const result of results) {
+  for (const draft of results) {
+    const result = await withTypes(draft, errors.get(draft.dir), releases)
+    if (draft.ok && !result.ok) report(result)
     if (!result.ok) {
       failed.push({ dir: result.dir, error: result.error })
       await rm(cacheFile(result.dir), { force: true })
@@ -106,6 +126,7 @@ export const buildAll = async ({
     await dropOldBuilds(result.built)
     await remember(result.dir, { inputs: inputs.get(result.dir) ?? '', built: result.built })
   }
+  await rm(drafts, { recursive: true, force: true })
   if (jobs.length > 0)
     log(
       `${built.length} built, ${unchanged.length} unchanged, ${failed.length} failed in ${Math.round((Date.now() - started) / 100) / 10} s`,

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compilation } from 'webpack'
 import type { HostManifest } from '../manifest'
-import { textFiles, type BuildPlace, type BuiltRelease } from './build-remote'
+import { passedChecks, textFiles, type BuildPlace, type BuiltRelease } from './build-remote'
+import { hostTextFaults } from './check-remote'
 import { compile } from './compile'
 import { hostPreset } from './host-preset'
 import { hostProvisions } from './host-provisions'
@@ -28,6 +29,8 @@ export const hostTexts = (hostDir: string, sharedTexts = join(workspaceRoot, 'sh
   const { texts, errors } = readTexts(join(hostDir, 'src/texts'))
   if (errors.length > 0) throw new Error(`host-shell: ${errors.join('; ')}`)
   const namespaces = { ...sharedNamespaces(sharedTexts), host: texts }
+  const faults = hostTextFaults(namespaces)
+  if (faults.length > 0) throw new Error(`host-shell: ${faults.join('; ')}`)
   return Object.fromEntries(
     tags.map((tag) => [
       tag,
@@ -51,7 +54,7 @@ type Compiled = {
 /** Makes a release of what was compiled; `extra` are files that lie beside the host's own. */
 export const releaseHost = async (
   { compilation, outDir, dir, versions }: Compiled,
-  releases: string,
+  place: BuildPlace,
   extra: ReleaseFiles = new Map(),
 ): Promise<BuiltRelease> => {
   const { version } = readPackage(dir)
@@ -75,7 +78,8 @@ export const releaseHost = async (
   ])
   refuseNewStyles('host', unaddressed)
   const provides = hostProvisions(dir, unaddressed)
-  const release = releaseName(version, unaddressed, { versions, provides })
+  const checks = passedChecks(place)
+  const release = releaseName(version, unaddressed, { versions, provides, checks })
   const files = addressFiles(unaddressed, releaseBase('host', release))
   const manifest: HostManifest = {
     schema: 1,
@@ -89,8 +93,9 @@ export const releaseHost = async (
     shared: versions,
     packages,
     provides,
+    checks,
   }
-  const folder = join(releases, 'host', release)
+  const folder = join(place.releases, 'host', release)
   await writeRelease(folder, new Map([...files, ['host.json', Buffer.from(JSON.stringify(manifest))]]))
   await rm(outDir, { recursive: true, force: true })
   return { owner: 'host', release, folder }
@@ -101,10 +106,10 @@ export const outputFolder = (dir: string): string => join(dir, `node_modules/.ca
 export const buildHost = async ({
   dir = hostFolder,
   entry,
-  releases,
   versions = sharedVersions(),
+  ...place
 }: HostBuildOptions): Promise<BuiltRelease> => {
   const outDir = outputFolder(dir)
   const { compilation } = await compile(hostPreset({ dir, outDir, versions, entry }))
-  return releaseHost({ compilation, outDir, dir, versions }, releases)
+  return releaseHost({ compilation, outDir, dir, versions }, place)
 }

@@ -43,7 +43,7 @@ export const startModules = () => ({ loadModule: (remote, module) => modules[rem
 `
 
 /** The same host and the same remotes without federation, as the measure of what federation costs. */
-export const buildOneBundle = async (dirs: readonly string[], { releases }: BuildPlace): Promise<OneBundle> => {
+export const buildOneBundle = async (dirs: readonly string[], place: BuildPlace): Promise<OneBundle> => {
   const { list, texts } = await parts(dirs)
   const outDir = outputFolder(hostFolder)
   const substitute = join(hostFolder, 'node_modules/.cache/mosaic-one-bundle/modules.js')
@@ -61,10 +61,6 @@ export const buildOneBundle = async (dirs: readonly string[], { releases }: Buil
   const modules: Record<string, Record<string, ModuleAssets>> = {}
   for (const { remote, module, chunk } of list)
     modules[remote] = { ...modules[remote], [module]: chunkAssets(compilation, chunk) }
-  const release = await releaseHost(
-    { compilation, outDir, dir: hostFolder, versions: sharedVersions() },
-    releases,
-    texts,
-  )
+  const release = await releaseHost({ compilation, outDir, dir: hostFolder, versions: sharedVersions() }, place, texts)
   return { release, modules }
 }

@@ -3,9 +3,18 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compilation } from 'webpack'
 import { classify } from '../gate'
-import type { ModuleAssets, RemoteDeclaration, RemoteManifest } from '../manifest'
+import type { GatedHost } from '../gate-parties'
+import {
+  buildChecks,
+  type BuildCheck,
+  type ModuleAssets,
+  type RemoteDeclaration,
+  type RemoteManifest,
+} from '../manifest'
+import { checkRemote } from './check-remote'
 import { compile } from './compile'
 import { findModules, moduleNames } from './exposed-modules'
+import { workspaceHost } from './host-provisions'
 import { groupAssets, usedPackages } from './lazy-packages'
 import { loadDeclaration } from './load-declaration'
 import { readPackage } from './paths'
@@ -19,6 +28,7 @@ import {
   writeRelease,
   type ReleaseFiles,
 } from './release-folder'
+import { releasedFiles } from './released-modules'
 import { entryFile, remotePreset } from './remote-preset'
 import { requiredRanges, sharedVersions } from './shared-map'
 import { refuseNewStyles } from './style-floor'
@@ -32,7 +42,15 @@ export type BuildPlace = {
   /** Folder that receives `<owner>/<version>+<hash>/`. */
   readonly releases: string
   readonly versions?: Readonly<Record<string, string>>
+  /** Whoever asks for the build has checked the types; a release without that check is not published. */
+  readonly areTypesChecked?: boolean
+  /** The host that a remote is judged by; by default the one of this workspace. */
+  readonly host?: GatedHost
 }
+
+/** Checks that a finished build has passed. */
+export const passedChecks = ({ areTypesChecked = false }: BuildPlace): readonly BuildCheck[] =>
+  buildChecks.filter((check) => check !== 'types' || areTypesChecked)
 
 /** Text files named by their content; the map says which one a language has. */
 export const textFiles = (
@@ -98,8 +116,10 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
     versions,
     Object.values(modules).flatMap(({ packages = [] }) => packages),
   )
-  const tokens = neededTokens(unaddressed)
-  const release = releaseName(version, unaddressed, { declaration, modules, shared, tokens })
+  const checked = checkRemote(dir, declaration, texts, releasedFiles(compilation))
+  const needs = { ...checked.needs, tokens: neededTokens(unaddressed) }
+  const checks = passedChecks(place)
+  const release = releaseName(version, unaddressed, { declaration, modules, shared, needs, checks })
   const files = addressFiles(unaddressed, releaseBase(declaration.name, release))
   const twins = await compressAll(files)
   const manifest: RemoteManifest = {
@@ -113,10 +133,14 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
     labels: labelsOf(declaration, texts),
     integrity: integrityOf(files),
     shared,
-    tokens,
+    needs,
+    checks,
     weights: weightsOf(modules, twins),
   }
-  const refused = classify(manifest, { hosts: [], remotes: [] }).reasons.filter(({ verdict }) => verdict === 'refuse')
+  const host = place.host ?? workspaceHost(versions)
+  const refused = classify(manifest, { hosts: [host], remotes: [] }).reasons.filter(
+    ({ verdict }) => verdict === 'refuse',
+  )
   if (refused.length > 0) throw new Error(refused.map(({ sentence }) => sentence).join('\n'))
   const folder = join(place.releases, declaration.name, release)
   await writeRelease(folder, new Map([...files, ['remote.json', Buffer.from(JSON.stringify(manifest))]]), twins)

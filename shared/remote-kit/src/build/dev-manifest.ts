@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { HostManifest, RemoteManifest } from '../manifest'
 import { checkedDeclaration } from './build-remote'
+import { neededBySources } from './check-remote'
 import { moduleNames } from './exposed-modules'
 import { hostFolder, readPackage } from './paths'
 import { entryFile } from './remote-preset'
@@ -33,6 +34,7 @@ export const devRemoteManifest = async (dir: string): Promise<RemoteManifest> =>
     labels: labelsOf(declaration, texts),
     integrity: {},
     shared: requiredRanges(sharedVersions(), packages),
+    needs: { ...neededBySources(dir, declaration), tokens: [] },
   }
 }
 

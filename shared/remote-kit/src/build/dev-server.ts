@@ -129,5 +129,7 @@ export const startDevServer = async ({ dir, port, reload }: DevTarget): Promise<
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('first build', () => resolve()))
   await running.start()
   await built
+  // What the code needs has been read before an edge asks, which does not wait long.
+  if (dir !== hostFolder) await devRemoteManifest(dir)
   return { url: `http://localhost:${port}`, stop: () => running.stop() }
 }

@@ -16,7 +16,6 @@ const file = (path: string) => {
 }
 const declaring = (...modules: `./${string}`[]): RemoteDeclaration => ({
   name: 'x',
-  requires: { contracts: '^1' },
   routes: modules.map((module, index) => ({ path: `/m/${index}`, module, access: 'public', title: 't' })),
 })
 

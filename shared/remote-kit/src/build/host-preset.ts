@@ -2,8 +2,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { basePreset, publicPathPlaceholder } from './base-preset'
+import { codeProvisions } from './host-provisions'
 import { lendRuntimePlugin } from './lent-runtime'
-import { contractsVersion, hostFolder } from './paths'
+import { hostFolder } from './paths'
 import { hostShared, sharedVersions } from './shared-map'
 import { StableFederationIdPlugin } from './stable-federation-id-plugin'
 import { trustedKeys } from './trusted-keys'
@@ -57,7 +58,8 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         __MOSAIC_TRUSTED_KEYS__: trustedKeys(),
-        __MOSAIC_CONTRACTS__: JSON.stringify(contractsVersion()),
+        // Under a development server the code changes while the document is judged anew.
+        __MOSAIC_PROVIDES__: mode === 'production' ? JSON.stringify(codeProvisions(dir).digest) : 'undefined',
       }),
       ...(federated ? [new StableFederationIdPlugin(), federation] : []),
     ],

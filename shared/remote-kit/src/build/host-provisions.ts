@@ -1,47 +1,53 @@
-import { downConverters, eventNames } from '@mosaic/contracts'
-import { readdirSync, readFileSync } from 'node:fs'
+import { downConverters, endpoints, eventNames } from '@mosaic/contracts'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { GatedHost } from '../gate-parties'
 import { slotNames, type HostProvisions } from '../manifest'
-import { contractsVersion, workspaceRoot } from './paths'
+import { derivedCalls } from './derive-calls'
+import { hostFolder } from './paths'
+import { parseSource } from './read-source'
 import type { ReleaseFiles } from './release-folder'
+import { allTakers, sharedExports, sharedSources, sourcesBelow } from './shared-code'
 import { definedTokens } from './tokens'
-
-const sources = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        /\.tsx?$/.test(entry.name) &&
-        !/\.test\.tsx?$/.test(entry.name) &&
-        !/node_modules/.test(entry.parentPath),
-    )
-    .map((entry) => join(entry.parentPath, entry.name))
-
-/** Event names in calls of `emit` in the given folders. */
-const emittedIn = (folders: readonly string[]): string[] => {
-  const known = new Set<string>(eventNames)
-  const found = folders
-    .flatMap(sources)
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/\bemit\(\s*'([\w.]+@\d+)'/g)].map(([, name]) => name ?? ''),
-    )
-  return [...new Set(found)].filter((name) => known.has(name)).sort()
-}
 
 /** Converts `{ from: 'a@2', to: 'a@1' }` to the short form of manifests, `a@2>1`. */
 const shortForm = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${from}>${to.replace(/^.*@/, '')}`
 
+/** What the code of a host and of the shared packages offers, before anything is built. */
+export const codeProvisions = (dir: string): Omit<HostProvisions, 'tokens'> => {
+  const shared = [...sharedSources().values()].flat()
+  const { emits, hears } = derivedCalls(
+    [...shared, ...sourcesBelow(join(dir, 'src'))]
+      .filter(({ text }) => /\b(on|emit|last)\b/.test(text))
+      .map(parseSource),
+    allTakers(),
+  )
+  const provided = {
+    exports: sharedExports(),
+    endpoints: Object.keys(endpoints).sort(),
+    slots: slotNames,
+    events: eventNames,
+  }
+  return {
+    ...provided,
+    emits,
+    hears,
+    converters: downConverters.map(shortForm),
+    digest: createHash('sha256').update(JSON.stringify(provided)).digest('hex').slice(0, 8),
+  }
+}
+
 /** What `host.json` says the host offers; remotes are compared with it by the compatibility gate. */
 export const hostProvisions = (dir: string, files: ReleaseFiles): HostProvisions => ({
-  contracts: contractsVersion(),
-  slots: slotNames,
-  events: eventNames,
-  emits: emittedIn([
-    join(dir, 'src'),
-    ...['session', 'api-client', 'i18n', 'ui'].map((name) => join(workspaceRoot, 'shared', name, 'src')),
-  ]),
-  converters: downConverters.map(shortForm),
+  ...codeProvisions(dir),
   // The merchant's colours are written into the document by the edge.
   tokens: definedTokens(files),
+})
+
+/** The host that would be built of this workspace now: remotes are judged by it when they are built. */
+export const workspaceHost = (versions: Readonly<Record<string, string>>): GatedHost => ({
+  release: 'of this workspace',
+  shared: versions,
+  provides: codeProvisions(hostFolder),
 })

@@ -12,8 +12,7 @@ const isDeclaration = (value: unknown): value is RemoteDeclaration =>
   'name' in value &&
   typeof value.name === 'string' &&
   'routes' in value &&
-  Array.isArray(value.routes) &&
-  'requires' in value
+  Array.isArray(value.routes)
 
 /** Bundles and reads `remote.config.ts`, so that it may import from the workspace like any other source. */
 export const loadDeclaration = async (dir: string): Promise<RemoteDeclaration> => {
@@ -25,7 +24,7 @@ export const loadDeclaration = async (dir: string): Promise<RemoteDeclaration> =
     await build({ entryPoints: [source], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' })
     const loaded: { default?: unknown } = await import(pathToFileURL(outfile).href)
     if (isDeclaration(loaded.default)) return loaded.default
-    throw new Error(`${source} must export default defineRemote({ name, requires, routes, … })`)
+    throw new Error(`${source} must export default defineRemote({ name, routes, … })`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

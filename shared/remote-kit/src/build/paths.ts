@@ -11,9 +11,6 @@ export const browserParts = join(here, 'browser')
 export const hostFolder = join(workspaceRoot, 'host-shell')
 export const releasesFolder = join(workspaceRoot, 'releases')
 
-/** Version of the contracts that everything built here speaks. */
-export const contractsVersion = (): string => readPackage(join(workspaceRoot, 'shared/contracts')).version
-
 const requireHere = createRequire(import.meta.url)
 /** Absolute path of a tool or loader that this package depends on, so that remotes need not list it. */
 export const ownTool = (name: string): string => requireHere.resolve(name)

@@ -49,7 +49,8 @@ export const sharedVersions = (
 ): Record<string, string> =>
   Object.fromEntries(modules.map((module) => [module.key, installedPackage(module.package, owner).version]))
 
-const range = (version: string) => `^${version}`
+/** Of our own packages any version will do: what a release uses of them is compared by name. */
+const range = (key: string, version: string) => (key.startsWith('@mosaic/') ? '*' : `^${version}`)
 
 /** The host offers every shared module, each eagerly but for the lazy packages. */
 export const hostShared = (versions: Readonly<Record<string, string>>): ShareMap =>
@@ -60,7 +61,7 @@ export const hostShared = (versions: Readonly<Record<string, string>>): ShareMap
         singleton: true,
         strictVersion: true,
         version,
-        requiredVersion: range(version),
+        requiredVersion: range(key, version),
         ...(lazyEntries.has(key) ? { import: lazyEntries.get(key) } : { eager: true }),
       },
     ]),
@@ -71,7 +72,7 @@ export const remoteShared = (versions: Readonly<Record<string, string>>): ShareM
   Object.fromEntries(
     Object.entries(versions).map(([key, version]) => [
       key,
-      { singleton: true, strictVersion: true, requiredVersion: range(version), import: false },
+      { singleton: true, strictVersion: true, requiredVersion: range(key, version), import: false },
     ]),
   )
 
@@ -83,5 +84,5 @@ export const requiredRanges = (
   Object.fromEntries(
     Object.entries(versions)
       .filter(([key]) => !lazyEntries.has(key) || used.map(lazyKey).includes(key))
-      .map(([key, version]) => [key, range(version)]),
+      .map(([key, version]) => [key, range(key, version)]),
   )

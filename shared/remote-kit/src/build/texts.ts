@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageTags, type LanguageTag } from '@mosaic/contracts'
+import type { SixTexts, Texts } from '../text-problems'
 
-export type Texts = { readonly [key: string]: string | Texts }
 export type TextsByTag = Partial<Record<LanguageTag, Texts>>
 
 export const tags: readonly LanguageTag[] = Object.values(languageTags)
@@ -28,6 +28,10 @@ export const readTexts = (folder: string): { texts: TextsByTag; errors: string[]
   }
   return { texts, errors }
 }
+
+/** Null while one of the languages is missing, which `readTexts` has told. */
+export const inSixLanguages = ({ en, pt, ja, ko, es, th }: TextsByTag): SixTexts | null =>
+  en && pt && ja && ko && es && th ? { en, pt, ja, ko, es, th } : null
 
 /** 'menu.depositRecord', or with the remote's own namespace in front 'wallet:menu.depositRecord'. */
 export const lookUp = (texts: Texts | undefined, key: string, namespace: string): string | undefined => {

@@ -1,10 +1,10 @@
 import type { RemoteDeclaration } from '../manifest'
-import { tags, type Texts } from './texts'
+import type { Texts } from '../text-problems'
+import { tags } from './texts'
 import { declarationErrors, labelsOf } from './validate-declaration'
 
 const sound: RemoteDeclaration = {
   name: 'wallet',
-  requires: { contracts: '^1' },
   routes: [
     { path: '/m/deposit', aliases: ['/m/topUp'], module: './DepositPage', access: 'member', title: 'deposit.title' },
   ],
@@ -43,11 +43,25 @@ test.each<[string, RemoteDeclaration, string]>([
   ],
   ['an unknown flag', broken({ routes: [{ ...route, flag: 'NOPE' }] }), 'flag NOPE does not exist'],
   [
-    'an unknown event it listens to',
-    broken({ requires: { contracts: '^1', events: ['wallet.gone@1'] } }),
-    'event wallet.gone@1 does not exist',
+    'a path that the router takes for one that stands before',
+    broken({ routes: [route, { ...route, path: '/m/Deposit/', aliases: [] }] }),
+    'path /m/Deposit/ is declared more than once',
   ],
-  ['an unknown event it emits', broken({ emits: ['wallet.gone@2'] }), 'event wallet.gone@2 does not exist'],
+  [
+    'a parameter that is a part of a segment',
+    broken({ routes: [{ ...route, path: '/m/deposit/:id.html' }] }),
+    'path /m/deposit/:id.html must start with /m/',
+  ],
+  [
+    'a splat in the middle',
+    broken({ routes: [{ ...route, path: '/m/*/deposit' }] }),
+    'path /m/*/deposit must start with /m/',
+  ],
+  [
+    'a path that swallows the host’s own screen',
+    broken({ routes: [{ ...route, path: '/m/:page' }] }),
+    'path /m/:page takes /m/home from the host',
+  ],
   [
     'an unknown badge',
     broken({
@@ -84,7 +98,7 @@ test('a text key must exist in every language, and the sentence names the files 
 })
 
 test('all errors are told at once', () => {
-  expect(declarationErrors(broken({ name: 'A B', routes: [route, route], emits: ['x@1'] }), texts)).toHaveLength(5)
+  expect(declarationErrors(broken({ name: 'A B', routes: [route, route] }), texts)).toHaveLength(4)
 })
 
 test('labels carry the texts of routes and menus in each language', () => {

@@ -1,20 +1,31 @@
 import { endpoints, eventNames, merchantFlags } from '@mosaic/contracts'
 import { menuPlaces, slotNames, type RemoteDeclaration } from '../manifest'
+import { isSamePattern, sharedAddress } from '../routes-collide'
 import { lookUp, tags, type TextsByTag } from './texts'
 
 const isOneOf = (known: readonly string[], value: string) => known.includes(value)
 
-const repeated = (values: readonly string[]) => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+/** Paths that the router takes for one that stands before. */
+const repeated = (paths: readonly string[]) => [
+  ...new Set(paths.filter((path, index) => paths.findIndex((other) => isSamePattern(other, path)) !== index)),
 ]
+
+/** The host's own screen. */
+const home = '/m/home'
 
 const pathErrors = ({ routes }: RemoteDeclaration): string[] => {
   const paths = routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])
   return [
     ...repeated(paths).map((path) => `path ${path} is declared more than once`),
     ...paths
-      .filter((path) => !/^\/m\/[^\s?#]+$/.test(path))
-      .map((path) => `path ${path} must start with /m/ and hold no spaces, query or fragment`),
+      .filter((path) => !/^\/m(\/(:[\w-]+|[\w.~-]+))*(\/|\/\*)?$/.test(path) || /^\/m\/?$/.test(path))
+      .map(
+        (path) =>
+          `path ${path} must start with /m/; its segments are letters, digits and -_.~, or a parameter as a whole, and * may end it`,
+      ),
+    ...paths
+      .filter((path) => sharedAddress(path, home) !== null)
+      .map((path) => `path ${path} takes ${home} from the host`),
   ]
 }
 
@@ -29,10 +40,10 @@ const textErrors = (declaration: RemoteDeclaration, texts: TextsByTag): string[]
   })
 
 const vocabularyErrors = (declaration: RemoteDeclaration): string[] => {
-  const { routes, extensions = [], menu = [], requires, emits = [] } = declaration
+  const { routes, extensions = [], menu = [] } = declaration
   const flags = [...routes, ...extensions, ...menu].flatMap((entry) => (entry.flag ? [entry.flag] : []))
-  const events = [...(requires.events ?? []), ...emits, ...menu.flatMap((entry) => (entry.badge ? [entry.badge] : []))]
-  const slots = [...extensions.map((extension) => extension.slot), ...(requires.slots ?? [])]
+  const events = menu.flatMap((entry) => entry.badge ?? [])
+  const slots = extensions.map((extension) => extension.slot)
   const calls = [...routes, ...extensions].flatMap((entry) => entry.prefetch ?? [])
   return [
     ...slots

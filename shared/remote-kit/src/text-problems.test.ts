@@ -1,4 +1,4 @@
-import { problemsIn, type SixTexts, type Texts } from './texts'
+import { problemsIn, type SixTexts, type Texts } from './text-problems'
 
 const whole: Texts = {
   title: 'Money',
