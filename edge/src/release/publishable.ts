@@ -31,7 +31,11 @@ const parsed = (bytes: Buffer | null): Texts | null => {
 }
 
 /** The texts as the release really holds them: whatever a build said, visitors read these. */
-const textFaults = async (about: string, { texts }: Manifest, read: ReadFile): Promise<readonly string[]> => {
+const textFaults = async (
+  about: string,
+  { texts }: Pick<Manifest, 'texts'>,
+  read: ReadFile,
+): Promise<readonly string[]> => {
   const of = async (tag: keyof SixTexts): Promise<Texts | null> => parsed(await read(texts[tag] ?? ''))
   const [en, pt, ja, ko, es, th] = await Promise.all([of('en'), of('pt'), of('ja'), of('ko'), of('es'), of('th')])
   return en && pt && ja && ko && es && th
@@ -42,5 +46,8 @@ const textFaults = async (about: string, { texts }: Manifest, read: ReadFile): P
 /** Sentences about a whole build that must not be published all the same; none when it may be. */
 export const unpublishable = async (manifest: Manifest, owner: string, read: ReadFile): Promise<readonly string[]> => {
   const about = `${owner} ${manifest.release}`
-  return [...uncheckedFaults(about, manifest), ...(await textFaults(about, manifest, read))]
+  const packages = 'name' in manifest ? [] : Object.entries(manifest.packages ?? {})
+  const holders = [[about, manifest] as const, ...packages.map(([name, own]) => [`${about} ${name}`, own] as const)]
+  const texts = await Promise.all(holders.map(([name, holder]) => textFaults(name, holder, read)))
+  return [...uncheckedFaults(about, manifest), ...texts.flat()]
 }

@@ -114,7 +114,10 @@ export const hostFiles: SampleFiles = {
   ),
   'forms.js': 'lazy package',
   'forms.css': '.field{color:gray}',
-  'texts/forms/pt.json': JSON.stringify({ send: 'Enviar' }),
+  ...byTag(
+    (tag) => JSON.stringify({ send: tag === 'pt' ? 'Enviar' : 'Send' }),
+    (tag) => `texts/forms/${tag}.json`,
+  ),
   'server/shell.cjs':
     'exports.renderShell = ({ route, language, pictures }) => ({ html: `<nav>shell ${route ? route.path : "-"} ${language}${Object.values(pictures || {}).map(({ url }) => " " + url)}</nav>` })',
 }
@@ -129,7 +132,7 @@ export const hostManifest: HostManifest = {
   integrity: integrityOf(Object.fromEntries(Object.entries(hostFiles).filter(([name]) => !name.startsWith('server/')))),
   shell: 'server/shell.cjs',
   shared: {},
-  packages: { forms: { js: ['forms.js'], css: ['forms.css'], texts: { pt: 'texts/forms/pt.json' } } },
+  packages: { forms: { js: ['forms.js'], css: ['forms.css'], texts: byTag((tag) => `texts/forms/${tag}.json`) } },
   checks: buildChecks,
 }
 

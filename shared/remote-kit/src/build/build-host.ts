@@ -29,7 +29,8 @@ export const hostTexts = (hostDir: string, sharedTexts = join(workspaceRoot, 'sh
   const { texts, errors } = readTexts(join(hostDir, 'src/texts'))
   if (errors.length > 0) throw new Error(`host-shell: ${errors.join('; ')}`)
   const namespaces = { ...sharedNamespaces(sharedTexts), host: texts }
-  const faults = hostTextFaults(namespaces)
+  const lazy = Object.fromEntries(lazyPackages.map((name) => [name, packageTexts(name)]))
+  const faults = hostTextFaults({ ...namespaces, ...lazy })
   if (faults.length > 0) throw new Error(`host-shell: ${faults.join('; ')}`)
   return Object.fromEntries(
     tags.map((tag) => [
