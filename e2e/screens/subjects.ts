@@ -17,9 +17,9 @@ export const readSite = async (
     '/wps/relay/MCSFE_getListAnnouncements?types=PR&platform=M',
   )
   const { value: hot } = await ask<{
-    value: { content: { list: { gameId: string; nodeId: string; freeplay: boolean }[] } }
+    value: { list: { gameId: string; nodeId: string; freeplay: boolean }[] }
   }>('/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&limit=30&platform=html5')
-  const [promotion, game] = [announcements.promotion[0], hot.content.list.find(({ freeplay }) => freeplay)]
+  const [promotion, game] = [announcements.promotion[0], hot.list.find(({ freeplay }) => freeplay)]
   if (!promotion || !game) throw new Error(`${merchant} has no promotion or no game to look at`)
   return {
     site,

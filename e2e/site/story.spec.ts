@@ -36,9 +36,9 @@ for (const tag of ['pt', 'ja'] as const) {
       const answered = page.waitForResponse((response) => response.url().includes('gameName=') && response.ok())
       await page.getByRole('searchbox').fill('prisma')
       const found = (await (await answered).json()) as {
-        value: { content: { games: { gameId: string; gameName: string }[] } }
+        value: { games: { gameId: string; gameName: string }[] }
       }
-      const game = found.value.content.games[0]
+      const game = found.value.games[0]
       expect(game?.gameName.toLowerCase()).toContain('prisma')
       await expect(page.getByTestId('game-card').first()).toContainText(/./)
 

@@ -21,7 +21,7 @@ export const useHotGames = (gameName = '', enabled = true) =>
     'games',
     'hotGames',
     { query: gameName ? { ...hotGamesQuery, gameName } : hotGamesQuery },
-    { enabled, keepPrevious: true, staleTime: 5 * minutes, select: (value): readonly Game[] => value.content.list },
+    { enabled, keepPrevious: true, staleTime: 5 * minutes, select: (value): readonly Game[] => value.list },
   )
 
 /** Blocks of the home page hold nine tiles (spec §9). */
@@ -35,7 +35,7 @@ type ShelfRequest = {
 }
 type Shelf = { readonly games: readonly Game[]; readonly total: number }
 
-const shelfOf = (value: ValueOf<'gameList'>): Shelf => ({ games: value.content.games, total: value.content.totalCount })
+const shelfOf = (value: ValueOf<'gameList'>): Shelf => ({ games: value.games, total: value.totalCount })
 
 export const useShelf = (request: ShelfRequest, enabled: boolean) => {
   const { language } = useLanguage()
@@ -52,7 +52,7 @@ export const useGameCount = (query: ListRequest, enabled: boolean) =>
   useQuery<number, ApiFailureError>({
     queryKey: ['games', 'count', query],
     queryFn: async ({ signal }) =>
-      (await callOrThrow('gameList', { query: { ...query, pageNo: 1, pageSize: 1 }, signal })).content.totalCount,
+      (await callOrThrow('gameList', { query: { ...query, pageNo: 1, pageSize: 1 }, signal })).totalCount,
     enabled,
     placeholderData: keepPreviousData,
   })
@@ -62,5 +62,5 @@ export const useGameDetail = (gameId: string | null) =>
     'games',
     'gameDetail',
     { query: { gameId: gameId ?? '' } },
-    { enabled: gameId !== null, staleTime: 10 * minutes, select: (value) => value.content },
+    { enabled: gameId !== null, staleTime: 10 * minutes },
   )

@@ -20,21 +20,16 @@ const withoutGame = (list: ListAnswer | undefined, gameId: string): ListAnswer |
   list && {
     ...list,
     pages: list.pages.map((page) => ({
-      content: {
-        ...page.content,
-        content: page.content.content.filter((game) => game.gameId !== gameId),
-        totalCount: Math.max(
-          0,
-          page.content.totalCount - (page.content.content.some((game) => game.gameId === gameId) ? 1 : 0),
-        ),
-      },
+      ...page,
+      content: page.content.filter((game) => game.gameId !== gameId),
+      totalCount: Math.max(0, page.totalCount - (page.content.some((game) => game.gameId === gameId) ? 1 : 0)),
     })),
   }
 
 const show = (gameId: string, favourite: boolean): void => {
   queryClient.setQueriesData<IdAnswer>(
     { queryKey: idsKey },
-    (known) => known && { content: { ids: [...withFavourite(known.content.ids, gameId, favourite)] } },
+    (known) => known && [...withFavourite(known, gameId, favourite)],
   )
   if (!favourite) queryClient.setQueriesData<ListAnswer>({ queryKey: listKey }, (list) => withoutGame(list, gameId))
 }
@@ -55,7 +50,7 @@ export const useFavouriteIds = (): ReadonlySet<string> => {
   return data ?? none
 }
 
-const toSet = (value: IdAnswer): ReadonlySet<string> => new Set(value.content.ids)
+const toSet = (value: IdAnswer): ReadonlySet<string> => new Set(value)
 
 /**
  * Shows the change at once, then tells the gateway; on failure everything is as it was before.

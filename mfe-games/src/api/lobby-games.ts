@@ -18,8 +18,8 @@ export type LobbyGames = {
   readonly retry: () => void
 }
 
-const gamesPages = (value: ValueOf<'gameList'>) => value.content
-const favouritePages = (value: ValueOf<'favourites'>) => value.content
+const gamesPages = (value: ValueOf<'gameList'>) => value
+const favouritePages = (value: ValueOf<'favourites'>) => value
 
 /** Whether the address alone lists games; the overview without a search does not. */
 const lists = (query: LobbyQuery): boolean => query.tab !== 'HOME' || query.name !== '' || query.onlyNew
@@ -28,8 +28,7 @@ type Pages<V> = { readonly data?: { readonly pages: readonly V[] } }
 
 const gamesOf = <V>({ data }: Pages<V>, games: (page: V) => readonly Game[]): readonly Game[] =>
   (data?.pages ?? []).flatMap(games)
-const totalOf = ({ data }: Pages<{ content: { totalCount: number } }>): number | null =>
-  data?.pages[0]?.content.totalCount ?? null
+const totalOf = ({ data }: Pages<{ totalCount: number }>): number | null => data?.pages[0]?.totalCount ?? null
 const stateOf = ({ data, error }: { data?: unknown; error: unknown }): LobbyGames['state'] =>
   data !== undefined ? 'ready' : error ? 'failed' : 'loading'
 
@@ -99,14 +98,14 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
       case 'fav':
         return {
           ...rest,
-          games: gamesOf(favourites, (page) => page.content.content),
+          games: gamesOf(favourites, (page) => page.content),
           total: totalOf(favourites),
           state: signedIn ? stateOf(favourites) : 'ready',
           error: favourites.error,
         }
       case 'recent': {
         const games = withName(
-          gamesOf(recent, (page) => page.content.list),
+          gamesOf(recent, (page) => page.list),
           query.name,
         )
         return { ...rest, games, total: games.length, state: signedIn ? stateOf(recent) : 'ready', error: recent.error }
@@ -115,7 +114,7 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
       case 'filter':
         return {
           ...rest,
-          games: gamesOf(catalogue, (page) => page.content.games),
+          games: gamesOf(catalogue, (page) => page.games),
           total: totalOf(catalogue),
           state: stateOf(catalogue),
           error: catalogue.error,

@@ -2,7 +2,7 @@ import { useApiPages, useApiQuery } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 
-const recentList = (value: ValueOf<'recentGames'>) => value.content.list
+const recentList = (value: ValueOf<'recentGames'>) => value.list
 
 /** Games the member opened last. */
 export const useRecentGames = () => {
@@ -17,7 +17,7 @@ export const useRecentGames = () => {
 
 /** Favourites on the home page (spec §9: 15). */
 const favouritesOnRail = 15
-const favouritePages = (value: ValueOf<'favourites'>) => value.content
+const favouritePages = (value: ValueOf<'favourites'>) => value
 
 export const useFavouriteRail = () => {
   const { language } = useLanguage()

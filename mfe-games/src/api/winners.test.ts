@@ -1,14 +1,12 @@
 import { shownWinners } from './winners'
 
 const row = (account: string, winAmount: string, stake: string) => ({
-  account,
   gameId: 'g',
-  gameName: 'Dragon',
   iconUrl: '/art/g.webp',
   iconColour: '#123456',
   currency: 'BRL' as const,
   at: 1,
-  vo: { winAmount, stake, multiplier: 2 },
+  vo: { winAmount, stake, multiplier: 2, customerName: account, gameName: 'Dragon' },
 })
 
 describe('winner board', () => {

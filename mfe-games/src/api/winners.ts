@@ -2,7 +2,9 @@ import { useApiQuery } from '@mosaic/api-client'
 import { isCurrency, moneyFromWire, type Currency, type Minor, type ValueOf } from '@mosaic/contracts'
 
 type Row = ValueOf<'winnerBoard'>['list'][number]
-export type Winner = Pick<Row, 'account' | 'gameId' | 'gameName' | 'iconUrl' | 'iconColour' | 'at'> & {
+export type Winner = Pick<Row, 'gameId' | 'iconUrl' | 'iconColour' | 'at'> & {
+  readonly account: string
+  readonly gameName: string
   readonly amount: Minor
   readonly currency: Currency
 }
@@ -17,9 +19,9 @@ export const shownWinners = (rows: readonly Row[]): readonly Winner[] =>
       if (!currency || amount === null || stake === null || amount <= stake) return []
       return [
         {
-          account: row.account,
+          account: row.vo.customerName,
           gameId: row.gameId,
-          gameName: row.gameName,
+          gameName: row.vo.gameName,
           iconUrl: row.iconUrl,
           iconColour: row.iconColour,
           at: row.at,

@@ -3,7 +3,7 @@ import { formatBasisPoints, formatMoney, formatNumber } from '@mosaic/i18n'
 import { useTexts } from '../texts'
 import styles from './GameSheet.module.css'
 
-export type GameDetail = ValueOf<'gameDetail'>['content']
+export type GameDetail = ValueOf<'gameDetail'>
 
 const levels = [1, 2, 3, 4, 5] as const
 

@@ -48,7 +48,7 @@ const FavouriteShelf = () => {
       query={list}
       icon="heart"
       title={t('rail.favourites')}
-      games={list.data?.pages[0]?.content.content}
+      games={list.data?.pages[0]?.content}
       seeAll={pathOfTab('FAV')}
     />
   )

@@ -32,7 +32,10 @@ export const game = (gameId: string, parts: Partial<Game> = {}): Game => ({
 })
 
 export const page = (games: Game[], pageNum = 1, totalPages = 1, totalCount = games.length): ValueOf<'gameList'> => ({
-  content: { games, pageNum, totalPages, totalCount },
+  games,
+  pageNum,
+  totalPages,
+  totalCount,
 })
 
 const vendor = (accountTypeName: string, gameCategory: Game['gameType'], sort: number) => ({
@@ -61,20 +64,18 @@ export const vendors: ValueOf<'vendors'> = {
 }
 
 export const detail = (of: Game): ValueOf<'gameDetail'> => ({
-  content: {
-    game: of,
-    hitRateBp: 2810,
-    maxWinX: 5140.05,
-    lines: 20,
-    paytable: [
-      {
-        symbol: 'dragon',
-        pays: [
-          { count: 5, multiplier: 500 },
-          { count: 4, multiplier: 100 },
-          { count: 3, multiplier: 20 },
-        ],
-      },
-    ],
-  },
+  game: of,
+  hitRateBp: 2810,
+  maxWinX: 5140.05,
+  lines: 20,
+  paytable: [
+    {
+      symbol: 'dragon',
+      pays: [
+        { count: 5, multiplier: 500 },
+        { count: 4, multiplier: 100 },
+        { count: 3, multiplier: 20 },
+      ],
+    },
+  ],
 })

@@ -76,10 +76,10 @@ describe('demo history', () => {
     for (const account of ['player01', 'vip01']) {
       const own = await gateway.tokenOf(account)
       expect(Number((await gateway.call('funds', { token: own })).body.value?.sumBalance)).toBeGreaterThan(0)
-      expect((await gateway.call('recentGames', { token: own })).body.value?.content.list.length).toBeGreaterThan(0)
+      expect((await gateway.call('recentGames', { token: own })).body.value?.list.length).toBeGreaterThan(0)
     }
     const liked = await gateway.call('favouriteIds', { token: await gateway.tokenOf('player01') })
-    expect(liked.body.value?.content.ids.length).toBeGreaterThan(0)
+    expect(liked.body.value?.length).toBeGreaterThan(0)
   })
 })
 

@@ -77,6 +77,19 @@ const closed = (endpoint: Endpoint, merchant: Merchant, region: string): Failure
   return merchant.blockedRegions.includes(region) ? fail('region.restricted') : null
 }
 
+type Asked = { readonly query: unknown; readonly body: unknown }
+
+const askedByName = ({ query, body }: FastifyRequest): Asked => ({ query, body })
+
+/** Clients that use a second name page by `page` and `size`, and write fields into the address that ours sends in the body, or the other way. */
+const askedByAlias = ({ query, body }: FastifyRequest): Asked => {
+  const { page, size, ...rest } = { ...asFields(query), ...asFields(body) }
+  const fields = { ...(page !== undefined && { pageNo: page }), ...(size !== undefined && { pageSize: size }), ...rest }
+  return { query: fields, body: fields }
+}
+const asFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
 const withinLimit = (
   ctx: AppContext,
   name: EndpointName,
@@ -113,14 +126,14 @@ export const bind = <N extends EndpointName>(
   const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
   const { encrypted: sealed, idempotent, upload, limit } = endpoint
 
-  const bodyOf = async (request: FastifyRequest, merchant: Merchant): Promise<Result<unknown>> => {
+  const bodyOf = async (request: FastifyRequest, sent: unknown, merchant: Merchant): Promise<Result<unknown>> => {
     if (!schema.body) return ok(undefined)
-    if (request.body === undefined || request.body === null) return fail('request_body_required')
-    if (!sealed) return parse(schema.body, request.body)
+    if (sent === undefined || sent === null) return fail('request_body_required')
+    if (!sealed) return parse(schema.body, sent)
     const encryptionHeader = singleHeader(request, 'encryption')
     if (encryptionHeader === null)
-      return ctx.config.allowPlainBodies ? parse(schema.body, request.body) : fail('encryption.required')
-    const opened = await ctx.bodies.open(request.body, {
+      return ctx.config.allowPlainBodies ? parse(schema.body, sent) : fail('encryption.required')
+    const opened = await ctx.bodies.open(sent, {
       method: endpoint.method,
       path: endpoint.path,
       merchantCode: merchant.code,
@@ -144,16 +157,16 @@ export const bind = <N extends EndpointName>(
     return admit(endpoint, member) ?? ok({ merchant, facts, member })
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Result<unknown>> => {
     const allowed = await admitted(request)
     if (!allowed.ok) return allowed
     const { merchant, facts, member } = allowed.value
-    const query = parse(schema.query, request.query)
+    const query = parse(schema.query, asked.query)
     if (!query.ok) return query
     const idempotencyKey = idempotent ? singleHeader(request, 'idempotency-key') : null
     if (idempotent && (idempotencyKey === null || !idempotencyForm.test(idempotencyKey)))
       return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
-    const body = await bodyOf(request, merchant)
+    const body = await bodyOf(request, asked.body, merchant)
     if (!body.ok) return body
     if (limit && !(await withinLimit(ctx, name, limit, facts, member))) return fail('rate.limited')
     // The parts were parsed with the schemas that these types are derived from.
@@ -170,7 +183,8 @@ export const bind = <N extends EndpointName>(
     return handler(call)
   }
 
-  for (const { method, path } of addressesOf(name))
+  for (const [index, { method, path }] of addressesOf(name).entries()) {
+    const asked = index === 0 || sealed ? askedByName : askedByAlias
     app.route({
       method,
       url: path,
@@ -187,7 +201,7 @@ export const bind = <N extends EndpointName>(
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         let result: Result<unknown>
         try {
-          result = await answer(request, reply)
+          result = await answer(request, reply, asked(request))
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           result = error.failure
@@ -197,4 +211,5 @@ export const bind = <N extends EndpointName>(
         return sendValue(reply, result.value)
       },
     })
+  }
 }

@@ -32,7 +32,7 @@ export const favourites = async (
   const games = codes.flatMap((code) => offer.game(code) ?? [])
   const selected = selectGames(games, { gameType: query.gameType, gameName: query.gameName }, merchant.currency) ?? []
   const { rows, pageNum, totalPages, totalCount } = pageOf(selected, query)
-  return ok({ content: { content: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount } })
+  return ok({ content: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount })
 }
 
 export const favouriteIds = async (
@@ -41,7 +41,7 @@ export const favouriteIds = async (
   member: Member,
 ): Promise<Result<ValueOf<'favouriteIds'>>> => {
   const [offer, codes] = await Promise.all([offerOf(ctx, merchant), codesOf(ctx.db, member.id)])
-  return ok({ content: { ids: codes.filter((code) => offer.game(code)) } })
+  return ok(codes.filter((code) => offer.game(code)))
 }
 
 export const addFavourite = async (

@@ -25,7 +25,7 @@ afterAll(() => gateway.close())
 const list = async (query: Record<string, string | number> = {}, merchant = 'aurora') => {
   const { body } = await gateway.call('gameList', { query, merchant })
   if (!body.success) throw new Error(body.errorCode)
-  return body.value.content
+  return body.value
 }
 const codes = async (query: Record<string, string | number>) => (await list(query)).games.map((game) => game.gameCode)
 
@@ -98,9 +98,9 @@ test('the vendor list takes e-sports out of SPORTS and counts what it lists', as
 
 test('the detail tells return, hit rate, maximum and paytable before the first bet, prizes in stakes', async () => {
   const { body } = await gateway.call('gameDetail', { query: { gameId: 'NOVA_fox' } })
-  expect(body.value?.content).toMatchObject({ hitRateBp: 2500, maxWinX: 500, lines: 20 })
-  expect((await gateway.call('gameDetail', { query: { gameId: 'NOVA_small' } })).body.value?.content.maxWinX).toBe(2.05)
-  expect(body.value?.content.paytable).toEqual([
+  expect(body.value).toMatchObject({ hitRateBp: 2500, maxWinX: 500, lines: 20 })
+  expect((await gateway.call('gameDetail', { query: { gameId: 'NOVA_small' } })).body.value?.maxWinX).toBe(2.05)
+  expect(body.value?.paytable).toEqual([
     {
       symbol: 'h1',
       pays: [
@@ -130,7 +130,7 @@ test('the detail tells return, hit rate, maximum and paytable before the first b
 describe('favourites', () => {
   const change = (name: 'addFavourite' | 'removeFavourite', nodeId: string) =>
     gateway.call(name, { token, body: { nodeId, vendor: 'NOVA' } })
-  const ids = async () => (await gateway.call('favouriteIds', { token })).body.value?.content.ids
+  const ids = async () => (await gateway.call('favouriteIds', { token })).body.value
 
   test('adding twice is adding once, removing what is not there is no error, the newest comes first', async () => {
     await change('addFavourite', 'NOVA_fox')
@@ -139,7 +139,7 @@ describe('favourites', () => {
       expect((await change('addFavourite', 'KUMO_dragon')).body.value).toEqual({ done: true })
     expect(await ids()).toEqual(['KUMO_dragon', 'NOVA_fox'])
     const found = await gateway.call('favourites', { token, query: { gameName: 'fox' } })
-    expect(found.body.value?.content.content.map((game) => game.gameCode)).toEqual(['NOVA_fox'])
+    expect(found.body.value?.content.map((game) => game.gameCode)).toEqual(['NOVA_fox'])
     for (let turn = 0; turn < 2; turn++) expect((await change('removeFavourite', 'NOVA_fox')).body.success).toBe(true)
     expect(await ids()).toEqual(['KUMO_dragon'])
   })
@@ -169,7 +169,7 @@ describe('favourites', () => {
 describe('what members really play', () => {
   test('launching writes the recent list, reading it does not', async () => {
     const recent = async () =>
-      (await gateway.call('recentGames', { token })).body.value?.content.list.map((game) => game.gameCode)
+      (await gateway.call('recentGames', { token })).body.value?.list.map((game) => game.gameCode)
     expect(await recent()).toEqual([])
     for (const gameId of ['NOVA_fox', 'KUMO_dragon', 'NOVA_fox']) {
       gateway.clock.advance(1000)
@@ -197,15 +197,15 @@ describe('what members really play', () => {
       ['9.00', 9],
       ['2.50', 2.5],
     ])
-    expect(rows[0]?.account).toMatch(/^te\*\*\*\dx$/)
+    expect(rows[0]?.vo.customerName).toMatch(/^te\*\*\*\dx$/)
     gateway.clock.advance(25 * 3_600_000)
     expect(await board()).toEqual([])
   })
 
   test('hot is what is recommended and what was played, most played first, playable only', async () => {
     const { body } = await gateway.call('hotGames', { query: { limit: 5 } })
-    expect(body.value?.content.list.map((game) => game.gameCode)[0]).toBe('NOVA_fox')
-    expect(body.value?.content.list.every((game) => game.isHot === 1 && game.supportPlay)).toBe(true)
+    expect(body.value?.list.map((game) => game.gameCode)[0]).toBe('NOVA_fox')
+    expect(body.value?.list.every((game) => game.isHot === 1 && game.supportPlay)).toBe(true)
   })
 })
 
@@ -295,7 +295,7 @@ test('icons come from the manifest that the renderer left beside the data', asyn
   const games = await listGames(ctx, merchant, { pageNo: 1, pageSize: 2 })
   expect(
     games.ok &&
-      games.value.content.games.map(({ iconUrl, iconUrlAvif, iconColour, showIcon }) => [
+      games.value.games.map(({ iconUrl, iconUrlAvif, iconColour, showIcon }) => [
         iconUrl,
         iconUrlAvif,
         iconColour,

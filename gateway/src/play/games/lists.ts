@@ -20,7 +20,7 @@ export const listGames = async (
   // A search is already in the order of how well names match.
   const ordered = query.sort ? orderGames(selected, query.sort, offer.popularity.bets) : selected
   const { rows, pageNum, totalPages, totalCount } = pageOf(ordered, query)
-  return ok({ content: { games: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount } })
+  return ok({ games: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount })
 }
 
 type HotQuery = { readonly gameName?: string; readonly gameType?: GameCategory; readonly limit: number }
@@ -35,7 +35,7 @@ export const hotGames = async (
   const hot = offer.games.filter((game) => game.playable && isHot(offer, game))
   const selected = selectGames(hot, { gameName: query.gameName, gameType: query.gameType }, merchant.currency) ?? []
   const ordered = query.gameName ? selected : orderGames(selected, 'hot', offer.popularity.bets)
-  return ok({ content: { list: ordered.slice(0, query.limit).map((game) => gameToWire(offer, game)) } })
+  return ok({ list: ordered.slice(0, query.limit).map((game) => gameToWire(offer, game)) })
 }
 
 export const gameDetail = async (
@@ -48,7 +48,7 @@ export const gameDetail = async (
   if (!game) return fail('game.not.found')
   const { hitRateBp, maxWinHundredths, lines, paytable } = game
   const maxWinX = maxWinHundredths === null ? null : maxWinHundredths / 100
-  return ok({ content: { game: gameToWire(offer, game), hitRateBp, maxWinX, lines, paytable: [...paytable] } })
+  return ok({ game: gameToWire(offer, game), hitRateBp, maxWinX, lines, paytable: [...paytable] })
 }
 
 export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'vendors'>>> => {
@@ -57,6 +57,10 @@ export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<R
   for (const game of offer.games) perVendor.set(game.vendor, (perVendor.get(game.vendor) ?? 0) + 1)
   const vendors = offer.vendors.filter((vendor) => perVendor.has(vendor.code))
   const categories = sortedCategories(offer.categories, new Set(vendors.map((vendor) => vendor.category)))
+  const mapping = categories.map(
+    (category) =>
+      [category, vendors.filter((vendor) => vendor.category === category).map((vendor) => vendor.code)] as const,
+  )
   return ok({
     sorting: categories.map((gameCategory) => ({ gameCategory })),
     vendorNames: vendors.map((vendor) => ({
@@ -75,12 +79,14 @@ export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<R
         sort,
       }))
       .filter((entry) => entry.gameCount > 0),
-    mapping: Object.fromEntries(
-      categories.map((category) => [
-        category,
-        vendors.filter((vendor) => vendor.category === category).map((vendor) => vendor.code),
-      ]),
-    ),
+    mapping: Object.fromEntries(mapping),
+    data: {
+      lanes: mapping.map(([title, codes]) => ({
+        title,
+        gameClassify: '',
+        cards: codes.map((vassalage) => ({ vassalage })),
+      })),
+    },
     gameCount: offer.games.length,
   })
 }

@@ -30,5 +30,5 @@ export const recentGames = async (
     .flatMap((row) => offer.game(row.game_code) ?? [])
     .filter((game) => !query.gameType || game.category === query.gameType)
   const page = pageOf(games, { pageNo: query.page, pageSize: query.pageSize })
-  return ok({ content: { list: page.rows.map((game) => gameToWire(offer, game)), totalPages: page.totalPages } })
+  return ok({ list: page.rows.map((game) => gameToWire(offer, game)), totalPages: page.totalPages })
 }

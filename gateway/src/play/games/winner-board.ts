@@ -26,9 +26,7 @@ export const winnerBoard = async (ctx: AppContext, merchant: Merchant): Promise<
       if (!game) return []
       const picture = offer.art(`game/${game.code}`)
       return {
-        account: maskAccount(row.account),
         gameId: game.code,
-        gameName: game.name,
         iconUrl: picture.url,
         iconColour: picture.colour,
         currency: row.currency,
@@ -36,6 +34,8 @@ export const winnerBoard = async (ctx: AppContext, merchant: Merchant): Promise<
         // A ratio for the eye, cut to one decimal; the amounts beside it are exact.
         vo: {
           winAmount: moneyToWire(minor(row.payout), row.currency),
+          customerName: maskAccount(row.account),
+          gameName: game.name,
           stake: moneyToWire(minor(row.stake), row.currency),
           multiplier: Number((row.payout * 10n) / row.stake) / 10,
         },

@@ -8,7 +8,7 @@ import LobbyPage from './LobbyPage'
 const usual: Answers = {
   vendors: () => ({ value: vendors }),
   gameList: () => ({ value: page([game('a'), game('b')], 1, 1, 2) }),
-  favouriteIds: () => ({ value: { content: { ids: ['b'] } } }),
+  favouriteIds: () => ({ value: ['b'] }),
 }
 const address = () => screen.getByLabelText('place').textContent
 const tiles = () => screen.findAllByTestId('game-card')
@@ -170,7 +170,7 @@ describe('game pages', () => {
   test('the overview shows hot games; hot games page filters by name in its own call', async () => {
     const gateway = fakeGateway({
       ...usual,
-      hotGames: () => ({ value: { content: { list: [game('h', { isHot: 1 })] } } }),
+      hotGames: () => ({ value: { list: [game('h', { isHot: 1 })] } }),
     })
     await renderScreen(<LobbyPage />, { at: '/m/hot-games?q=dra' })
     expect(await tiles()).toHaveLength(1)
@@ -180,11 +180,11 @@ describe('game pages', () => {
 })
 
 describe('favourites', () => {
-  const list = { content: { content: [game('a'), game('b')], pageNum: 1, totalPages: 1, totalCount: 2 } }
+  const list = { content: [game('a'), game('b')], pageNum: 1, totalPages: 1, totalCount: 2 }
   const answers: Answers = {
     ...usual,
     favourites: () => ({ value: list }),
-    favouriteIds: () => ({ value: { content: { ids: ['a', 'b'] } } }),
+    favouriteIds: () => ({ value: ['a', 'b'] }),
   }
 
   test('a removed favourite leaves the list at once, before the gateway answers', async () => {

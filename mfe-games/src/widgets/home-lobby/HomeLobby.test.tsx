@@ -10,11 +10,11 @@ import HomeLobby from './HomeLobby'
 const hot = Array.from({ length: 10 }, (_, index) => game(`h${index}`, { isHot: 1 }))
 const usual: Answers = {
   vendors: () => ({ value: vendors }),
-  hotGames: () => ({ value: { content: { list: hot } } }),
+  hotGames: () => ({ value: { list: hot } }),
   gameList: ({ query }) => ({ value: page([game(`${query['vassalage'] ?? 'new'}-1`)], 1, 3, 25) }),
-  recentGames: () => ({ value: { content: { list: [game('recent')], totalPages: 1 } } }),
-  favourites: () => ({ value: { content: { content: [game('loved')], pageNum: 1, totalPages: 1, totalCount: 1 } } }),
-  favouriteIds: () => ({ value: { content: { ids: ['loved'] } } }),
+  recentGames: () => ({ value: { list: [game('recent')], totalPages: 1 } }),
+  favourites: () => ({ value: { content: [game('loved')], pageNum: 1, totalPages: 1, totalCount: 1 } }),
+  favouriteIds: () => ({ value: ['loved'] }),
 }
 
 describe('games on the home page', () => {
@@ -136,14 +136,12 @@ describe('what did not come', () => {
 
 describe('winners', () => {
   const row = (account: string, winAmount: string) => ({
-    account,
     gameId: 'g',
-    gameName: 'Dragon',
     iconUrl: '/art/g.webp',
     iconColour: '#111',
     currency: 'BRL' as const,
     at: 1,
-    vo: { winAmount, stake: '1.00', multiplier: 5 },
+    vo: { winAmount, stake: '1.00', multiplier: 5, customerName: account, gameName: 'Dragon' },
   })
 
   test('real wins are shown with masked names', async () => {

@@ -51,30 +51,26 @@ const listQuery = {
   sort: z.enum(['hot', 'name', 'new']).optional(),
 }
 
-/** Game lists nest one level deeper than other answers (wire contract). `vassalage` may be several codes joined by commas. */
+/** `vassalage` may be several codes joined by commas. */
 export const gameList = {
   query: z.object(listQuery),
   value: z.object({
-    content: z.object({
-      games: z.array(game),
-      pageNum: z.number().int(),
-      totalPages: z.number().int(),
-      totalCount: z.number().int(),
-    }),
+    games: z.array(game),
+    pageNum: z.number().int(),
+    totalPages: z.number().int(),
+    totalCount: z.number().int(),
   }),
 }
 export const gameDetail = {
   query: z.object({ gameId: id }),
   value: z.object({
-    content: z.object({
-      game,
-      hitRateBp: z.number().int().nullable(),
-      maxWinX: z.number().nullable(),
-      lines: z.number().int().nullable(),
-      paytable: z.array(
-        z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiplier: z.number() })) }),
-      ),
-    }),
+    game,
+    hitRateBp: z.number().int().nullable(),
+    maxWinX: z.number().nullable(),
+    lines: z.number().int().nullable(),
+    paytable: z.array(
+      z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiplier: z.number() })) }),
+    ),
   }),
 }
 export const hotGames = {
@@ -86,7 +82,7 @@ export const hotGames = {
     gameType: z.enum(gameCategories).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
-  value: z.object({ content: z.object({ list: z.array(game) }) }),
+  value: z.object({ list: z.array(game) }),
 }
 export const vendors = {
   value: z.object({
@@ -110,6 +106,18 @@ export const vendors = {
       }),
     ),
     mapping: z.record(z.string(), z.array(z.string())),
+    /** The same as rows of vendor cards. */
+    data: z
+      .object({
+        lanes: z.array(
+          z.object({
+            title: z.string(),
+            gameClassify: z.string(),
+            cards: z.array(z.object({ vassalage: z.string() })),
+          }),
+        ),
+      })
+      .optional(),
     /** Total of games, for the "search among N games" copy. */
     gameCount: z.number().int(),
   }),
@@ -122,16 +130,14 @@ export const favourites = {
     language: z.string().max(4).optional(),
   }),
   value: z.object({
-    content: z.object({
-      content: z.array(game),
-      pageNum: z.number().int(),
-      totalPages: z.number().int(),
-      totalCount: z.number().int(),
-    }),
+    content: z.array(game),
+    pageNum: z.number().int(),
+    totalPages: z.number().int(),
+    totalCount: z.number().int(),
   }),
 }
-export const favouriteIds = { value: z.object({ content: z.object({ ids: z.array(z.string()) }) }) }
-const favouriteBody = z.strictObject({ nodeId: id, vendor: z.string().max(64) })
+export const favouriteIds = { value: z.array(z.string()) }
+const favouriteBody = z.object({ nodeId: id, vendor: z.string().max(64).default('') })
 export const addFavourite = { body: favouriteBody, value: done }
 export const removeFavourite = { body: favouriteBody, value: done }
 export const recentGames = {
@@ -142,7 +148,7 @@ export const recentGames = {
     language: z.string().max(4).optional(),
     clientType: z.coerce.number().int().optional(),
   }),
-  value: z.object({ content: z.object({ list: z.array(game), totalPages: z.number().int() }) }),
+  value: z.object({ list: z.array(game), totalPages: z.number().int() }),
 }
 export const launchGame = {
   query: z.object({
@@ -164,12 +170,17 @@ export const winnerBoard = {
   value: z.object({
     list: z.array(
       z.object({
-        account: z.string(),
         gameId: z.string(),
-        gameName: z.string(),
         iconUrl: z.string(),
         iconColour: z.string(),
-        vo: z.object({ winAmount: wireMoney, stake: wireMoney, multiplier: z.number() }),
+        vo: z.object({
+          winAmount: wireMoney,
+          /** Masked. */
+          customerName: z.string(),
+          gameName: z.string(),
+          stake: wireMoney,
+          multiplier: z.number(),
+        }),
         currency,
         at: instant,
       }),

@@ -48,7 +48,7 @@ export type ValueOf<N extends EndpointName> = Schemas[N] extends { value: infer 
     : never
   : never
 
-export type Game = ValueOf<'gameDetail'>['content']['game']
+export type Game = ValueOf<'gameDetail'>['game']
 export type InboxMessage = ValueOf<'inbox'>['list'][number]
 export type Announcement = ValueOf<'agentAnnouncements'>['list'][number]
 export type Deposit = ValueOf<'depositStatus'>
