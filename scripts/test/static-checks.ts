@@ -20,7 +20,7 @@ const eslint = (...places: readonly string[]) =>
 const stylelint = (files: string) => runTool('stylelint/bin/stylelint.mjs', [files, '--allow-empty-input'])
 const format = (...places: readonly string[]) => runTool('@biomejs/biome/bin/biome', ['format', ...places])
 const types = (...projects: readonly string[]) =>
-  runTool('typescript/bin/tsc', ['-b', ...projects, '--pretty', 'false'])
+  runTool('typescript7/bin/tsc', ['-b', ...projects, '--pretty', 'false'])
 const texts = async (namespace?: string): Promise<CommandResult> => {
   const problems = textProblems(namespace)
   return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') }

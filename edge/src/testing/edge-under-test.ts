@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { readConfig } from '../config'
 import { GatewayError, UnknownMerchantError, type GatewayClient } from '../merchant/gateway-client'
 import { publish } from '../release/publish'
@@ -71,9 +71,9 @@ export const edgeUnderTest = () => {
     answers,
     passedOn,
     store,
-    get: (url: string, headers: Record<string, string> = {}) =>
+    get: (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
       edge.inject({ url, headers: { host: 'localhost:4000', ...headers } }),
-    post: (url: string, payload = '', headers: Record<string, string> = {}) =>
+    post: (url: string, payload = '', headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
       edge.inject({ method: 'POST', url, headers: { host: 'localhost', ...headers }, payload }),
     /** Another edge over the same store, whose gateway is away. */
     lonely: () => edgeBefore('http://localhost:9'),
