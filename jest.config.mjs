@@ -13,7 +13,11 @@ const project = (folder) => {
   return {
     displayName: name,
     rootDir: folder,
-    testEnvironment: dom ? 'jest-environment-jsdom' : 'node',
+    testEnvironment: dom
+      ? 'jest-environment-jsdom'
+      : folder === 'gateway'
+        ? '<rootDir>/src/testing/worker/environment.mjs'
+        : 'node',
     setupFilesAfterEnv: dom
       ? ['<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/remote-kit/jest-setup.mjs']
       : [],
@@ -21,6 +25,7 @@ const project = (folder) => {
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/new-remote/template/'],
     extensionsToTreatAsEsm: [],
     moduleNameMapper: {
+      ...(folder === 'gateway' && { '^@electric-sql/pglite$': '<rootDir>/src/testing/worker/pglite.ts' }),
       '\\.css$': 'identity-obj-proxy',
       '\\.(svg|woff2|png|webp|avif)$': 'identity-obj-proxy',
       // Parts of the design system that a browser fetches with the first touch are there from the start.

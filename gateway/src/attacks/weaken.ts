@@ -1,5 +1,4 @@
 import { startTestGateway, type TestGateway } from '../testing/gateway'
-import { repeatableDatabase, type RepeatableDatabase } from '../testing/repeatable-database'
 
 /** What an attacker tries; true when he gets through. */
 export type Attack = (gateway: TestGateway) => Promise<boolean>
@@ -7,13 +6,11 @@ export type Attack = (gateway: TestGateway) => Promise<boolean>
 export type Weakening = () => void
 type Start = typeof startTestGateway
 
-/** Every attack finds the same members and nothing that another attack has left. */
-let database: Promise<RepeatableDatabase> | null = null
-afterAll(async () => (await database)?.close())
+/** The members that every attack finds are made by a gateway that has all its controls. */
+beforeAll(async () => (await startTestGateway()).close())
 
 export const tryOn = async (attack: Attack, start: Start = startTestGateway): Promise<boolean> => {
-  database ??= repeatableDatabase()
-  const gateway = await start({ database: await (await database).next() })
+  const gateway = await start()
   try {
     return await attack(gateway)
   } finally {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, type Database } from '../platform/kernel/database'
+import type { PGlite } from '@electric-sql/pglite'
+import { pgliteDatabase, startPglite, type Database } from '../platform/kernel/database'
 import { migrate, migrationsFolder } from '../platform/kernel/migrations'
 
 const cache = join(migrationsFolder(), '../node_modules/.cache')
@@ -28,12 +29,13 @@ const dropTemplates = async (database: Database): Promise<void> => {
   await database.runScript('checkpoint')
 }
 
-/** A migrated, empty database in memory; the first of its kind is kept as an image, which opens several times faster. */
-export const freshDatabase = async (): Promise<Database> => {
+/** A migrated, empty PGlite in memory; the first of its kind is kept as an image, which opens several times faster. */
+export const freshPglite = async (): Promise<PGlite> => {
   const file = join(cache, `database-${fingerprint()}.tar`)
   const image = stored(file)
-  const database = await openDatabase({ databaseUrl: null, dataDir: null }, image)
-  if (image) return database
+  const client = await startPglite('memory://', image)
+  if (image) return client
+  const database = pgliteDatabase(client, () => client.close())
   await migrate(database)
   await dropTemplates(database)
   mkdirSync(cache, { recursive: true })
@@ -42,5 +44,11 @@ export const freshDatabase = async (): Promise<Database> => {
   renameSync(unfinished, file)
   for (const old of readdirSync(cache))
     if (/^database-\w+\.tar$/.test(old) && join(cache, old) !== file) rmSync(join(cache, old), { force: true })
-  return database
+  return client
+}
+
+/** A database of one's own, for what the gateway's prepared one is not for. */
+export const freshDatabase = async (): Promise<Database> => {
+  const client = await freshPglite()
+  return pgliteDatabase(client, () => client.close())
 }

@@ -13,6 +13,7 @@ import { systemRandom } from '../platform/kernel/random'
 import { demoPassword, seedDemoAccounts, seedWaysIn } from '../demo/accounts'
 import { seedMerchants } from '../platform/merchants'
 import { freshDatabase } from './fresh-database'
+import { preparedDatabase } from './prepared-database'
 
 // Eight workers may share two cores; a slow start is not a failure.
 jest.setTimeout(60_000)
@@ -89,13 +90,38 @@ export type TestGateway = {
   close(): Promise<void>
 }
 
+const usualNow = Date.UTC(2026, 5, 15, 12)
+
+const seed = async (ctx: AppContext): Promise<void> => {
+  await ctx.events.begin()
+  await seedMerchants(ctx)
+  await seedDemoAccounts(ctx)
+  await seedWaysIn(ctx)
+}
+
+const seedUsual = (database: Database): Promise<void> => {
+  const config = testConfig()
+  return seed(
+    createContext({
+      config,
+      database,
+      clock: manualClock(usualNow),
+      random: systemRandom,
+      log: createLog(config.logLevel, process.stdout),
+    }),
+  )
+}
+
 /** The whole gateway on a database in memory, with a clock that only the test moves. Merchants and demo accounts are there. */
 export const startTestGateway = async (
   overrides: { config?: Partial<Config>; now?: number; database?: Database; log?: LogTarget } = {},
 ): Promise<TestGateway> => {
   const config = testConfig(overrides.config)
-  const database = overrides.database ?? (await freshDatabase())
-  const clock = manualClock(overrides.now ?? Date.UTC(2026, 5, 15, 12))
+  const now = overrides.now ?? usualNow
+  // What is seeded depends on the time, and on whether this is production.
+  const usual = now === usualNow && !config.production
+  const database = overrides.database ?? ((usual && (await preparedDatabase(seedUsual))) || (await freshDatabase()))
+  const clock = manualClock(now)
   const ctx = createContext({
     config,
     database,
@@ -103,10 +129,7 @@ export const startTestGateway = async (
     random: systemRandom,
     log: createLog(overrides.log ? 'trace' : config.logLevel, overrides.log ?? process.stdout),
   })
-  await ctx.events.begin()
-  await seedMerchants(ctx)
-  await seedDemoAccounts(ctx)
-  await seedWaysIn(ctx)
+  if ((await ctx.merchants.all()).length === 0) await seed(ctx)
   const app = await buildApp(ctx)
 
   const seal: TestGateway['seal'] = async (name, body, merchant = 'aurora', choice = {}) => {

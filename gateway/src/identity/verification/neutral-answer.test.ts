@@ -1,19 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { repeatableDatabase, type RepeatableDatabase } from '../../testing/repeatable-database'
 
 /** The operator's message service on a bad day: it takes a message and answers only when it is let go. */
 let service: Server
 let held: (() => void)[] = []
 let received: { to: string; text: string }[] = []
-let database: RepeatableDatabase
 let gateway: TestGateway
-
-beforeAll(async () => {
-  database = await repeatableDatabase()
-})
-afterAll(() => database.close())
 
 beforeEach(async () => {
   held = []
@@ -29,7 +22,6 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const { port } = service.address() as AddressInfo
   gateway = await startTestGateway({
-    database: await database.next(),
     config: { qa: false, messages: { url: `http://127.0.0.1:${port}`, key: 'key-of-the-message-service' } },
   })
 })

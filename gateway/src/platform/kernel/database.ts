@@ -43,48 +43,52 @@ const migrationLock = 7_204_011
 /** Both drivers give `bigint` columns as `bigint`, never as `number` or text by size (domain §3.4). */
 const parsers = { [int8]: (text: string) => BigInt(text) }
 
+/** A PGlite that runs, as the gateway sees a database. */
+export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
+  // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
+  db: drizzlePglite({ client }) as unknown as Db,
+  kind: 'pglite',
+  runScript: async (script) => {
+    try {
+      await client.exec(script)
+    } catch (error) {
+      // A script opens its own transaction; there is only this one connection, so it must not stay aborted.
+      await client.exec('rollback')
+      throw error
+    }
+  },
+  dump: () => client.dumpDataDir('none'),
+  exclusively: (work) => work(),
+  listen: async (channel, heard) => {
+    const unlisten = await client.listen(channel, heard)
+    return () => unlisten()
+  },
+  ping: async () => void (await client.query('select 1')),
+  overloaded: () => false,
+  close,
+})
+
+/** A PGlite of its own process; `image` is a dump to begin with. */
+export const startPglite = async (dataDir: string, image?: Blob): Promise<PGlite> => {
+  const client = new PGlite({ dataDir, parsers, ...(image && { loadDataDir: image }) })
+  await client.waitReady
+  return client
+}
+
 const openPglite = async (dataDir: string | null, image: Blob | undefined): Promise<Database> => {
   const lock = dataDir === null ? null : await lockDirectory(dataDir)
-  const client = new PGlite({
-    dataDir: dataDir === null ? 'memory://' : join(dataDir, 'pglite'),
-    parsers,
-    ...(image && { loadDataDir: image }),
-  })
   try {
-    await client.waitReady
+    const client = await startPglite(dataDir === null ? 'memory://' : join(dataDir, 'pglite'), image)
+    return pgliteDatabase(client, async () => {
+      await client.close()
+      await lock?.release()
+    })
   } catch (error) {
     await lock?.release()
     throw new Error(
       `The database in ${dataDir ?? 'memory'} did not open. Nothing was changed; keep the directory and look at the cause.`,
       { cause: error },
     )
-  }
-  const db = drizzlePglite({ client })
-  return {
-    // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
-    db: db as unknown as Db,
-    kind: 'pglite',
-    runScript: async (script) => {
-      try {
-        await client.exec(script)
-      } catch (error) {
-        // A script opens its own transaction; there is only this one connection, so it must not stay aborted.
-        await client.exec('rollback')
-        throw error
-      }
-    },
-    dump: () => client.dumpDataDir('none'),
-    exclusively: (work) => work(),
-    listen: async (channel, heard) => {
-      const unlisten = await client.listen(channel, heard)
-      return () => unlisten()
-    },
-    ping: async () => void (await client.query('select 1')),
-    overloaded: () => false,
-    close: async () => {
-      await client.close()
-      await lock?.release()
-    },
   }
 }
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import Module, { createRequire } from 'node:module'
+import { TestEnvironment } from 'jest-environment-node'
+
+/** PostgreSQL sets itself an alarm after each statement, over and over, which must not keep the worker from ending. */
+const alarm = 'const setTimeout = (...parts) => globalThis.setTimeout(...parts).unref();'
+
+const loadPglite = () => {
+  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const module = new Module(file)
+  module.filename = file
+  module.paths = Module._nodeModulePaths(file)
+  module._compile(alarm + readFileSync(file, 'utf8'), file)
+  return module.exports
+}
+
+let loaded = null
+/** What a worker keeps from one test file to the next: see prepared-database.ts. */
+const worker = {
+  get pglite() {
+    return (loaded ??= loadPglite())
+  },
+  database: null,
+}
+
+/** Node, with the worker's own PGlite: compiled and warm once, not once a file. */
+export default class GatewayEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    this.global.testWorker = worker
+  }
+
+  async teardown() {
+    // Whoever did not give it back may have left anything open in it.
+    if (worker.database?.lent) worker.database = null
+    await super.teardown()
+  }
+}
