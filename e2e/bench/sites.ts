@@ -71,7 +71,7 @@ export const startSites = async (folder: string, artFolder: string, gatewayUrl: 
   const { built, unchanged, failed } = await buildAll({ log: console.log })
   if (failed.length > 0) throw new Error(failed.map(({ dir, error }) => `${dir}: ${error}`).join('\n'))
   const releases = [...built, ...unchanged]
-  const bundle = await buildOneBundle(remoteFolders(), { releases: join(folder, 'releases') })
+  const bundle = await buildOneBundle(remoteFolders(), { releases: join(folder, 'releases'), areTypesChecked: true })
 
   await publishAll(openFileStore(storeFolder(dataDirs.federated)), releases)
   const bundleStore = openFileStore(storeFolder(dataDirs.oneBundle))

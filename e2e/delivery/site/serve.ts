@@ -10,7 +10,13 @@ import {
   storeFolder,
   withdraw,
 } from '../../../edge/src/index'
-import { buildAll, buildHost, buildRemote } from '../../../shared/remote-kit/src/build/index'
+import {
+  buildAll,
+  buildHost,
+  buildRemote,
+  sharedVersions,
+  workspaceHost,
+} from '../../../shared/remote-kit/src/build/index'
 import { merchant, status } from './merchant'
 import { remakeRelease, type Edits } from './remake'
 import { troubledStore, type Trouble } from './troubled-store'
@@ -33,10 +39,30 @@ const realHost = async () => {
   if (!host) throw new Error(failed[0]?.error ?? 'the host was not built')
   return host
 }
-const host = hostKind === 'real' ? await realHost() : await buildHost({ dir: join(fixtures, 'tiny-host'), releases })
+// Fixtures are no squad's code: nobody waits for a check of their types.
+const place = { releases, areTypesChecked: true }
+const host = hostKind === 'real' ? await realHost() : await buildHost({ dir: join(fixtures, 'tiny-host'), ...place })
+
+/** The host of a workspace that is further than this one: it has what the squad `ahead` uses. */
+const newerHost = () => {
+  const { provides = {}, ...older } = workspaceHost(sharedVersions())
+  const { exports = {}, endpoints = [] } = provides
+  return {
+    ...older,
+    provides: {
+      ...provides,
+      exports: { ...exports, '@mosaic/ui': [...(exports['@mosaic/ui'] ?? []), 'Confetti'] },
+      endpoints: [...endpoints, 'jackpots'],
+    },
+  }
+}
+
 const built = new Map<string, string>()
 const publishSquad = async (name: string) => {
-  const { folder: release } = await buildRemote(join(fixtures, 'squads', name), { releases })
+  const { folder: release } = await buildRemote(join(fixtures, 'squads', name), {
+    ...place,
+    ...(name === 'ahead' ? { host: newerHost() } : {}),
+  })
   built.set(name, release)
   return publish(store, release)
 }

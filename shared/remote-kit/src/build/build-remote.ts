@@ -116,8 +116,8 @@ export const buildRemote = async (dir: string, place: BuildPlace): Promise<Built
     versions,
     Object.values(modules).flatMap(({ packages = [] }) => packages),
   )
-  const checked = checkRemote(dir, declaration, texts, releasedFiles(compilation))
-  const needs = { ...checked.needs, tokens: neededTokens(unaddressed) }
+  const derived = checkRemote(dir, declaration, texts, releasedFiles(compilation))
+  const needs = { ...derived, tokens: neededTokens(unaddressed) }
   const checks = passedChecks(place)
   const release = releaseName(version, unaddressed, { declaration, modules, shared, needs, checks })
   const files = addressFiles(unaddressed, releaseBase(declaration.name, release))

@@ -31,25 +31,19 @@ const shared = () => ({ packages: ownPackages, takers: allTakers() })
 export const neededBySources = (dir: string, declaration: RemoteDeclaration): DerivedNeeds['needs'] =>
   deriveNeeds(sourcesBelow(join(dir, 'src')), declaration, shared()).needs
 
-/**
- * What a compiled remote needs, or one error with everything that makes it no release: texts, a second copy of what the host
- * shares, names that cannot be read off.
- */
+/** What a compiled remote needs, or one error that lists everything that makes it no release. */
 export const checkRemote = (
   dir: string,
   declaration: RemoteDeclaration,
   texts: TextsByTag,
   files: readonly string[],
-): Pick<DerivedNeeds, 'needs'> => {
+): DerivedNeeds['needs'] => {
   const { needs, faults } = deriveNeeds(ownSources(dir, files), declaration, shared())
-  const copies = secondCopies(files, sharedLibraries()).map(
-    (library) =>
-      `${declaration.name} carries a copy of ${library}, which the host shares: take it from the shared package that offers it`,
-  )
+  const copies = secondCopies(declaration.name, files, sharedLibraries())
   const all = [...textFaults(dir, declaration.name, texts), ...copies, ...faults]
   if (all.length > 0)
     throw new Error(`${declaration.name}: the build is refused\n${all.map((fault) => `  - ${fault}`).join('\n')}`)
-  return { needs }
+  return needs
 }
 
 /** Texts of the host that a language lacks, by namespace. */

@@ -10,6 +10,9 @@ export {
   type DevTarget,
   type RunningDevServer,
 } from './dev-server'
+export { typeErrors } from './check-types'
+export { deriveNeeds } from './derive-needs'
+export { workspaceHost } from './host-provisions'
 export { hostPreset, type HostPresetOptions } from './host-preset'
 export { loadDeclaration } from './load-declaration'
 export { containerGlobal, entryFile, remotePreset, type RemotePresetOptions } from './remote-preset'
@@ -17,3 +20,5 @@ export { sharedModules, sharedVersions } from './shared-map'
 export { styleProblems } from './style-floor'
 export { declarationErrors, labelsOf } from './validate-declaration'
 export { webpackConfig, type RemoteWebpackConfig } from './webpack-config'
+export { secondCopies } from './second-copies'
+export { unknownKeys } from './unknown-keys'

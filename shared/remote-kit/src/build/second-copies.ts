@@ -14,8 +14,18 @@ const packageOf = (file: string): string | null => {
   return folder === 'shared' && name !== undefined ? `@mosaic/${name}` : null
 }
 
-/** Libraries that live once in the page, in the host, of which a release carries a copy of its own. */
-export const secondCopies = (files: readonly string[], libraries: readonly string[]): readonly string[] => {
+/** Sentences about libraries that live once in the page, in the host, of which a remote's modules hold a copy. */
+export const secondCopies = (
+  remote: string,
+  files: readonly string[],
+  libraries: readonly string[],
+): readonly string[] => {
   const carried = new Set(files.flatMap((file) => packageOf(file) ?? []))
-  return libraries.filter((library) => carried.has(library)).sort()
+  return libraries
+    .filter((library) => carried.has(library))
+    .sort()
+    .map(
+      (library) =>
+        `${remote} carries a copy of ${library}, which the host shares: take it from the shared package that offers it`,
+    )
 }
