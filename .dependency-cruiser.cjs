@@ -5,6 +5,11 @@ const only = (name, from, allowed) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge|e2e)/', pathNot: [from, ...allowed] },
 })
+/** The gateway's rooms, each above what it may import (gateway/README.md). */
+const rooms = ['platform', 'protection', 'identity', 'money', 'play', 'loyalty', 'agents', 'content', 'demo']
+const anyRoom = `^gateway/src/(${rooms.join('|')})/`
+const testsAndWhatTheyShare = ['\\.test\\.tsx?$', '^gateway/src/(testing|bench|attacks)/']
+
 const shared = (...names) => names.map((name) => `^shared/${name}/`)
 
 module.exports = {
@@ -53,6 +58,23 @@ module.exports = {
     },
     only('remote-kit-imports-contracts', '^shared/remote-kit/', shared('contracts')),
     only('gateway-imports-contracts', '^gateway/', shared('contracts')),
+    ...rooms.slice(0, -1).map((room, level) => ({
+      name: 'room-imports-lower-rooms',
+      severity: 'error',
+      comment: 'What a lower room needs of a higher one is a hook of `Module`, an event, or given by src/modules.ts.',
+      from: { path: `^gateway/src/${room}/`, pathNot: testsAndWhatTheyShare },
+      to: { path: `^gateway/src/(${rooms.slice(level + 1).join('|')})/` },
+    })),
+    {
+      name: 'room-is-entered-by-its-index',
+      severity: 'error',
+      comment: 'The kernel is what every module is written in; its files are imported by their names.',
+      from: { path: '^gateway/src/([^/]+)', pathNot: testsAndWhatTheyShare },
+      to: {
+        path: anyRoom,
+        pathNot: ['^gateway/src/$1/', '^gateway/src/[^/]+/index\\.ts$', '^gateway/src/platform/kernel/'],
+      },
+    },
     only('studio-imports-nothing-of-the-house', '^studio/', []),
     only('edge-imports-contracts-and-remote-kit', '^edge/', shared('contracts', 'remote-kit')),
     {

@@ -2,13 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
 import { afterAnswer } from './platform/kernel/after-answer'
 import type { AppContext } from './platform/kernel/app-context'
-import { eventDelivery } from './platform/events'
+import { eventDelivery, merchantDirectory } from './platform'
 import type { Clock } from './platform/kernel/clock'
 import type { Database } from './platform/kernel/database'
 import type { Random } from './platform/kernel/random'
-import { merchantDirectory } from './platform/merchants'
 import { gatewayModules } from './modules'
-import { bodyKeyring, bodyOpener, sessionGate } from './identity/session'
+import { bodyKeyring, bodyOpener, sessionGate } from './identity'
 
 /** Puts the gateway together. The clock and the random source may be others than the system's, for tests and for seeding. */
 export const createContext = (parts: {

@@ -7,7 +7,7 @@ import { DirectoryInUse } from './platform/kernel/database-lock'
 import { createLog, readableLines } from './platform/kernel/log'
 import { migrate } from './platform/kernel/migrations'
 import { systemRandom } from './platform/kernel/random'
-import { seed } from './demo/seed'
+import { seed } from './demo'
 
 const drainLimit = 2500
 

@@ -1,31 +1,29 @@
-import { agentModule } from './agents/team'
-import { announcementsModule } from './content/announcements'
+import { vipLabel, vipModule } from './loyalty'
+import { agentModule } from './agents'
+import { announcementsModule, helpModule, inboxModule } from './content'
 import type { Config } from './config'
-import { gamesModule } from './play/games'
-import { helpModule } from './content/help'
-import { inboxModule } from './content/inbox'
+import { betsModule, gameCountOf, gamesModule, launchModule, seamlessModule } from './play'
 import type { Module } from './platform/kernel/module'
-import { launchModule } from './play/launch'
-import { ledgerModule } from './money/ledger'
-import { memberModule } from './identity/members'
-import type { FullMerchantDirectory } from './platform/merchants'
-import { openApiModule } from './platform/openapi'
-import { paymentsModule } from './money/payments'
-import { passkeysModule } from './identity/passkeys'
-import { profilePictureModule } from './identity/profile-picture'
-import { qaModule } from './demo/qa'
-import { betsModule } from './play/bets'
-import { statementsModule } from './money/statements'
-import { registrationModule } from './identity/registration'
-import { responsiblePlayModule } from './protection/limits'
-import { seamlessModule } from './play/seamless'
-import { securityModule } from './identity/security'
-import { sessionModule, type BodyKeyring } from './identity/session'
-import { socialModule, socialWays } from './identity/social'
-import { systemModule } from './platform/system'
-import { testIssuerModule } from './demo/test-issuer'
-import { loginBySms, verificationModule } from './identity/verification'
-import { waysInModule } from './identity/ways-in'
+import { ledgerModule, paymentsModule, statementsModule } from './money'
+import {
+  type BodyKeyring,
+  loginBySms,
+  memberModule,
+  passkeysModule,
+  profilePictureModule,
+  registrationModule,
+  revokeSessions,
+  securityModule,
+  sessionModule,
+  socialAdapter,
+  socialModule,
+  socialWays,
+  verificationModule,
+  waysInModule,
+} from './identity'
+import { type FullMerchantDirectory, openApiModule, systemModule } from './platform'
+import { demoPaymentProvider, qaModule, testIssuerModule } from './demo'
+import { responsiblePlayModule } from './protection'
 
 type Own = {
   readonly config: Pick<Config, 'qa' | 'testIssuerUrl'>
@@ -35,12 +33,12 @@ type Own = {
 
 /** Every module of the gateway, in the order of their routes and start-up. */
 export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Module[] => [
-  systemModule(merchants),
+  systemModule(merchants, { gameCountOf, socialAdapter }),
   sessionModule(keyring, merchants, { sms: loginBySms, ...socialWays(merchants) }),
   verificationModule(merchants),
   registrationModule(merchants),
   socialModule(merchants),
-  memberModule,
+  memberModule(vipLabel),
   securityModule(merchants),
   waysInModule,
   passkeysModule,
@@ -49,15 +47,17 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   inboxModule,
   helpModule,
   ledgerModule,
-  agentModule,
+  agentModule(merchants),
+  vipModule,
   gamesModule,
   launchModule,
   paymentsModule,
   statementsModule,
   betsModule,
-  responsiblePlayModule,
+  responsiblePlayModule(revokeSessions),
   seamlessModule,
   openApiModule,
+  demoPaymentProvider,
   ...(config.qa ? [qaModule(merchants)] : []),
   ...(config.testIssuerUrl === null ? [] : [testIssuerModule(config.testIssuerUrl)]),
 ]

@@ -22,21 +22,45 @@ const inTurn = (check: () => Promise<CommandResult>): Promise<CommandResult> => 
 export const borderCheck = (): Promise<CommandResult> => inTurn(() => cruise(...houses))
 export const bordersOf = (folder: string): Promise<CommandResult> => cruise(folder)
 
-const refusesThePlanted = async (): Promise<CommandResult> => {
-  const folder = join(root, 'mfe-wallet/src/planted-violation')
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+type Planted = { readonly folder: string; readonly imports: string; readonly refusedBy: readonly string[] }
+
+const violations: readonly Planted[] = [
+  {
+    folder: 'mfe-wallet/src/planted-violation',
+    imports: '../../../host-shell/src/main',
+    refusedBy: ['remote-imports-no-host-and-no-other-remote'],
+  },
+  {
+    folder: 'gateway/src/protection/planted-violation',
+    imports: '../../identity/session',
+    refusedBy: ['room-imports-lower-rooms', 'room-is-entered-by-its-index'],
+  },
+]
+
+const refuses = async ({ folder, imports, refusedBy }: Planted): Promise<string> => {
+  const place = join(root, folder)
+  const remove = () => rmSync(place, { recursive: true, force: true })
   process.once('exit', remove)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'reaches-into-the-host.ts'), "import '../../../host-shell/src/main'\n")
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, 'reaches-too-far.ts'), `import '${imports}'\n`)
   try {
-    const { code, output } = await cruise('mfe-wallet/src/planted-violation')
-    const refused = code !== 0 && output.includes('remote-imports-no-host-and-no-other-remote')
-    return { code: refused ? 0 : 1, output: refused ? '' : `The planted violation was not reported:\n${output}` }
+    const { code, output } = await cruise(folder)
+    const silent = refusedBy.filter((rule) => code === 0 || !output.includes(rule))
+    return silent.length === 0
+      ? ''
+      : `${folder}: the planted violation was not reported by ${silent.join()}:\n${output}`
   } finally {
     remove()
     process.off('exit', remove)
   }
 }
 
-/** Proves that the rule bites: a remote that reaches into the host must turn the check red. */
+const refusesThePlanted = async (): Promise<CommandResult> => {
+  const faults: string[] = []
+  for (const violation of violations) faults.push(await refuses(violation))
+  const output = faults.join('')
+  return { code: output === '' ? 0 : 1, output }
+}
+
+/** Proves that the rules bite: a remote that reaches into the host, or a room into a higher one, must turn the check red. */
 export const plantedBorderCheck = (): Promise<CommandResult> => inTurn(refusesThePlanted)

@@ -1,5 +1,5 @@
 import { decodeJwt, type jwtVerify, type JWTPayload } from 'jose'
-import { clientId } from '../identity/social'
+import { clientId } from '../identity'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { startLyingIssuer, type LyingIssuer } from '../testing/lying-issuer'
 import { comeBack, deviceId, socialPage } from '../testing/social-visitor'

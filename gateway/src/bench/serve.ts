@@ -8,8 +8,8 @@ import { openDatabase } from '../platform/kernel/database'
 import { createLog } from '../platform/kernel/log'
 import { migrate } from '../platform/kernel/migrations'
 import { systemRandom } from '../platform/kernel/random'
-import { seedMerchants } from '../platform/merchants'
-import { hashPassword } from '../identity/session'
+import { seedMerchants } from '../platform'
+import { hashPassword } from '../identity'
 
 /** The gateway of a bench: all modules and real limits on the PostgreSQL of DATABASE_URL, with as many members as the bench logs in. */
 const [password = '', people = '0'] = process.argv.slice(2)

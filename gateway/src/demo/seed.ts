@@ -1,9 +1,9 @@
-import { contentMark, seedContent } from '../content/seeded'
+import { contentMark, seedContent } from '../content'
 import { seedDemoAccounts, seedWaysIn } from './accounts'
 import { seedHistory } from './history'
 import type { AppContext } from '../platform/kernel/app-context'
 import { isSeeded, markSeeded } from '../platform/kernel/seed-marks'
-import { merchantsMark, seedMerchants } from '../platform/merchants'
+import { merchantsMark, seedMerchants } from '../platform'
 
 type Step = { readonly name: string; readonly demo?: true; run(ctx: AppContext): Promise<void> }
 

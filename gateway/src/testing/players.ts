@@ -1,8 +1,7 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { inTransaction } from '../platform/kernel/transaction'
-import { memberById } from '../identity/members'
-import { openDeposit } from '../money/payments'
-import { openSession } from '../identity/session'
+import { memberById, openSession } from '../identity'
+import { openDeposit } from '../money'
 import type { TestGateway } from './gateway'
 import { type Player, type WalletBench, walletBench } from './wallet'
 

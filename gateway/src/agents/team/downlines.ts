@@ -1,6 +1,6 @@
 import { type Currency, minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { type AskedRange, askedSpan } from '../../platform/calendar'
+import { type AskedRange, askedSpan } from '../../platform'
 import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { type AskedPage, limitTo, pageNumbers, totalOf, totalRows } from '../../platform/kernel/paging'

@@ -1,6 +1,6 @@
 import { type Minor, minor } from '@mosaic/contracts'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Span } from '../../platform/calendar'
+import type { Span } from '../../platform'
 import { timestamp, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 

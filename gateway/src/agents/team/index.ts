@@ -1,33 +1,15 @@
-import { defineModule } from '../../platform/kernel/module'
-import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
-import { downlines } from './downlines'
-import { teamKpi, teamOverview } from './service'
-import { attach, giveAffiliateCode } from './tree'
-import { vipProgress } from './vip'
+import { defineModule, type Module } from '../../platform/kernel/module'
+import type { FullMerchantDirectory } from '../../platform'
+import { agentRoutes } from './routes'
+import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
-export const agentModule = defineModule({
-  name: 'agent',
-  routes: (app, ctx) => {
-    bind(app, ctx, 'teamKpi', ({ merchant, member, query }) => teamKpi(ctx, merchant, member, query))
-    bind(app, ctx, 'teamOverview', ({ merchant, member, query }) => teamOverview(ctx, merchant, member, query))
-    bind(app, ctx, 'vipProgress', async ({ member }) => ok(await vipProgress(ctx, member)))
-    bind(app, ctx, 'downlines', ({ merchant, member, query }) => downlines(ctx, merchant, member, query))
-  },
-  memberCreated: async (tx, ctx, member) => {
-    await attach(tx, member.id, member.parentId)
-    await giveAffiliateCode(tx, member, ctx.clock.now())
-  },
-})
-
-export { affiliateOf, deepestLevel, levelOf } from './tree'
-export {
-  recentValidBet,
-  vipLevelOf,
-  vipProgress,
-  vipProgressOf,
-  vipThresholds,
-  vipWindowDays,
-  vipWindowStart,
-  type VipLevel,
-} from './vip'
+export const agentModule = (merchants: FullMerchantDirectory): Module =>
+  defineModule({
+    name: 'agent',
+    routes: (app, ctx) => agentRoutes(app, ctx, merchants),
+    memberCreated: async (tx, ctx, member) => {
+      await attach(tx, member.id, member.parentId)
+      await giveAffiliateCode(tx, member, ctx.clock.now())
+    },
+    inviterOf: affiliateOf,
+  })

@@ -1,6 +1,6 @@
 import { isAgent, isTrial, type Announcement, type ValueOf, type WireLanguage } from '@mosaic/contracts'
-import { marketingStopped } from '../../protection/exclusion'
-import { currentArt, inOwnColours } from '../../play/games'
+import { marketingStopped } from '../../protection'
+import { currentArt, inOwnColours } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { AnnouncementRow } from './schema'
 import { currentAnnouncements, readIds } from './store'

@@ -1,6 +1,6 @@
 import { minor, moneyToWire } from '@mosaic/contracts'
 import { and, eq, gt, like } from 'drizzle-orm'
-import { eventHandler, type EventOf } from '../../platform/events'
+import { eventHandler, type EventOf } from '../../platform'
 import type { Db } from '../../platform/kernel/database'
 import { type Happening, inboxMessages } from './schema'
 

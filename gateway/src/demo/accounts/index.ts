@@ -1,7 +1,6 @@
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { createMember, memberByAccount, setContacts } from '../../identity/members'
-import { hashPassword } from '../../identity/session'
+import { createMember, hashPassword, memberByAccount, setContacts } from '../../identity'
 
 export const demoPassword = 'Demo#2026'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { storeCatalogue } from '../../play/games'
+import { storeCatalogue } from '../../play'
 import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { markAllRead } from '../../content/inbox'
-import { addFavourite, awaitFirstCatalogue, currentShelf } from '../../play/games'
+import { markAllRead } from '../../content'
+import { addFavourite, awaitFirstCatalogue, currentShelf } from '../../play'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { isSeeded, markSeeded } from '../../platform/kernel/seed-marks'
-import { memberByAccount } from '../../identity/members'
+import { memberByAccount } from '../../identity'
 import { type Extent, playHistory } from './history'
 
 const extents: Readonly<Record<string, Extent>> = { aurora: { team: 210, days: 90 }, lotus: { team: 48, days: 30 } }

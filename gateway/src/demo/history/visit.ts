@@ -1,14 +1,12 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
-import { recordRecent, type ShelfGame } from '../../play/games'
+import { issueLaunchToken, openSession, perform, provider, readRequest, recordRecent, type ShelfGame } from '../../play'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { ManualClock } from '../../platform/kernel/clock'
 import type { Tx } from '../../platform/kernel/database'
 import type { Random } from '../../platform/kernel/random'
-import { issueLaunchToken } from '../../play/launch'
 import { writeAll } from '../../platform/kernel/database'
-import { loginWrites } from '../../identity/members'
-import { openDeposit, settle } from '../../money/payments'
-import { openSession, perform, provider, readRequest } from '../../play/seamless'
+import { loginWrites } from '../../identity'
+import { openDeposit, settle } from '../../money'
 import { drawPayout } from './outcomes'
 
 /** The gateway's own services with a clock that the history moves; nothing here writes a total or a balance. */

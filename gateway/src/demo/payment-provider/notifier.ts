@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { signedHeaders } from '../../platform/signing'
+import { signedHeaders } from '../../platform'
 import * as store from './store'
 
 const firstDelayMs = 1000

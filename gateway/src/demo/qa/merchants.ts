@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { merchantDefinition, saveMerchant, unsafeRule, type FullMerchantDirectory } from '../../platform/merchants'
+import { type FullMerchantDirectory, merchantDefinition, saveMerchant, unsafeRule } from '../../platform'
 
 const request = z.looseObject({ like: z.string(), profile: z.record(z.string(), z.unknown()).default({}) })
 

@@ -1,8 +1,8 @@
 import { wireLanguages } from '@mosaic/contracts'
 import { z } from 'zod'
-import { everybody, writeToMembers } from '../../content/inbox'
+import { everybody, writeToMembers } from '../../content'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { memberByAccount } from '../../identity/members'
+import { memberByAccount } from '../../identity'
 
 const words = z.strictObject({
   title: z.string().trim().min(1).max(120),

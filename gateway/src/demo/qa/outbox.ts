@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { outbox } from '../../identity/verification'
+import { outbox } from '../../identity'
 import type { Db } from '../../platform/kernel/database'
 
 export const recentOutbox = (db: Db, limit: number) =>

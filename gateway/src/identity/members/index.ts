@@ -1,5 +1,5 @@
-import { defineModule } from '../../platform/kernel/module'
-import { memberRoutes } from './routes'
+import { defineModule, type Module } from '../../platform/kernel/module'
+import { type ClubLabel, memberRoutes } from './routes'
 
 export { loginHistory, members, type MemberRow } from './schema'
 export { createMember, type MemberDraft } from './service'
@@ -15,4 +15,5 @@ export {
   setPasswordHash,
 } from './store'
 
-export const memberModule = defineModule({ name: 'member', routes: memberRoutes })
+export const memberModule = (clubLabel: ClubLabel): Module =>
+  defineModule({ name: 'member', routes: (app, ctx) => memberRoutes(app, ctx, clubLabel) })

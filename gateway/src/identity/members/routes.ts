@@ -1,14 +1,20 @@
-import { minor } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
+import type { Currency, Minor, ValueOf } from '@mosaic/contracts'
+import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { recentValidBet, vipLevelOf, vipWindowStart } from '../../agents/team'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { batched, mostAtOnce } from '../../platform/kernel/batched'
 import { fail, ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
 import { members } from './schema'
 
-export const memberRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+/** How a member's club label is found; another domain decides it, within the one statement of the first call. */
+export type ClubLabel = {
+  readonly validBetSince: (memberId: SQLWrapper, since: Placeholder) => SQL<Minor>
+  readonly since: (now: number) => number
+  readonly of: (validBet: Minor, currency: Currency) => ValueOf<'memberInfo'>['clubLabel']
+}
+
+export const memberRoutes = (app: FastifyInstance, ctx: AppContext, clubLabel: ClubLabel): void => {
   /** Every page asks for this first, so it is one statement that the database has planned before. */
   const memberInfo = ctx.db
     .select({
@@ -19,14 +25,15 @@ export const memberRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       currency: members.currency,
       createdAt: members.registeredAt,
       lastLoginAt: members.lastLoginAt,
-      validBet: recentValidBet(sql`members.id`, sql.placeholder('windowStart')),
+      // In a statement over one table a column alone would lose its table's name.
+      validBet: clubLabel.validBetSince(sql`${members.id}`, sql.placeholder('since')),
     })
     .from(members)
     .where(sql`${members.id} = any(${sql.placeholder('ids')})`)
     .prepare('member_info')
 
   const memberById = batched(async (ids: readonly string[]) => {
-    const found = await memberInfo.execute({ ids, windowStart: vipWindowStart(ctx.clock.now()) })
+    const found = await memberInfo.execute({ ids, since: clubLabel.since(ctx.clock.now()) })
     return new Map(found.map((member) => [member.id, member]))
   }, mostAtOnce)
 
@@ -34,6 +41,6 @@ export const memberRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     const row = await memberById(member.id)
     if (!row) return fail('login.not.session')
     const { validBet, ...known } = row
-    return ok({ ...known, clubLabel: vipLevelOf(minor(validBet), row.currency) })
+    return ok({ ...known, clubLabel: clubLabel.of(validBet, row.currency) })
   })
 }

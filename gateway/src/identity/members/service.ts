@@ -1,5 +1,5 @@
 import type { BodyOf, Currency } from '@mosaic/contracts'
-import { publish } from '../../platform/events'
+import { publish } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import type { NewMember } from '../../platform/kernel/module'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { publishing } from '../../platform/events'
+import { publishing } from '../../platform'
 import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { members, type MemberRow } from './schema'

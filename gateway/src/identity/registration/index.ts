@@ -1,12 +1,12 @@
 import { defineModule, type Module } from '../../platform/kernel/module'
 import { fail, ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
-import { offeredRegistration, type FullMerchantDirectory } from '../../platform/merchants'
+import { type FullMerchantDirectory, offeredRegistration } from '../../platform'
 import { enter } from '../session'
-import { openAccount } from './open-account'
 import { checkAffiliate, checkUsername, register } from './service'
 import { startTrial } from './trial'
 
+export { violationsOf } from './rules'
 export { register, type RegisterBody } from './service'
 
 export const registrationModule = (merchants: FullMerchantDirectory): Module => {
@@ -36,10 +36,6 @@ export const registrationModule = (merchants: FullMerchantDirectory): Module => 
       bind(app, ctx, 'freePlay', async ({ body, merchant, request, refreshCookie }) => {
         const opened = enter(refreshCookie, await startTrial(ctx, merchant, request, body.loginDeviceId))
         return opened.ok ? ok({ token: opened.value.token, userName: opened.value.userName, customerType: 4 }) : opened
-      })
-      bind(app, ctx, 'openAccount', async ({ body, member, merchant }) => {
-        const profile = await profileOf(merchant.code)
-        return profile ? openAccount(ctx, merchant, member, profile, body) : fail('merchant.unknown')
       })
       bind(app, ctx, 'checkUsername', async ({ query, merchant }) => {
         const profile = await profileOf(merchant.code)

@@ -1,4 +1,4 @@
-import { demoMerchants } from '../../platform/merchants'
+import { demoMerchants } from '../../platform'
 
 test.each([
   ['someone@example.com', true],

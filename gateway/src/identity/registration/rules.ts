@@ -1,5 +1,5 @@
 import type { FieldRule, RegistrationField } from '@mosaic/contracts'
-import type { RegistrationProfile } from '../../platform/merchants'
+import type { RegistrationProfile } from '../../platform'
 
 /** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
 export type RegistrationWay = 'username' | 'mobile' | 'social'

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@mosaic/contracts'
 import { setTimeout } from 'node:timers/promises'
-import { affiliateOf } from '../../agents/team'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import type { NewMember } from '../../platform/kernel/module'
@@ -9,7 +8,7 @@ import { fail, ok, refuse, type Result } from '../../platform/kernel/result'
 import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { createMember, memberByAccount, memberByMobile } from '../members'
-import type { RegistrationProfile } from '../../platform/merchants'
+import type { RegistrationProfile } from '../../platform'
 import { isSimplePin, keepFirstPaymentPassword, pinForm } from '../security'
 import { checkCaptcha, hashPassword, openSession, type OpenedSession } from '../session'
 import { internationalNumber, spendCode, tryCode, withTryBack } from '../verification'
@@ -38,6 +37,11 @@ const oldEnough = (ctx: AppContext, merchant: Merchant, profile: RegistrationPro
     !profile.birthday ||
     (isDay(body.birthday) && ageOn(body.birthday, ctx.clock.now(), merchant.timeZone) >= profile.minAge)
   )
+}
+
+const inviterOf = async (ctx: AppContext, merchant: Merchant, code: string): Promise<{ memberId: string } | null> => {
+  const asked = ctx.modules.find((module) => module.inviterOf)
+  return (await asked?.inviterOf?.(ctx.db, merchant.code, code)) ?? null
 }
 
 /** The cheap refusals come first and burn nothing; captcha and code are spent just before the database is asked about names. */
@@ -75,7 +79,7 @@ export const register = async (
   }
   // A link brings its code also where nobody types one (spec §2), so the merchant's switch hides the field and nothing else.
   const code = body.affiliateCode.trim()
-  const inviter = code === '' ? null : await affiliateOf(ctx.db, merchant.code, code)
+  const inviter = code === '' ? null : await inviterOf(ctx, merchant, code)
   if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
   const account = way === 'username' ? body.username : drawAccountName(ctx, 'm')
   if (await memberByAccount(ctx.db, merchant.code, account)) return fail('register.username.exists')
@@ -144,4 +148,4 @@ export const checkAffiliate = async (
   merchant: Merchant,
   code: string,
 ): Promise<Result<{ valid: boolean }>> =>
-  ok({ valid: code !== '' && (await affiliateOf(ctx.db, merchant.code, code)) !== null })
+  ok({ valid: code !== '' && (await inviterOf(ctx, merchant, code)) !== null })

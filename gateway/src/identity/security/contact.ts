@@ -1,5 +1,5 @@
 import type { BodyOf, ErrorCode, FieldRule, ValueOf, WireLanguage } from '@mosaic/contracts'
-import { publish } from '../../platform/events'
+import { publish } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { addressKey, type RateRule, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@mosaic/contracts'
-import { publish } from '../../platform/events'
+import { publish } from '../../platform'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { fail, type Failure, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'

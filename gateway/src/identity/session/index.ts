@@ -1,5 +1,5 @@
 import { defineModule, type Module } from '../../platform/kernel/module'
-import type { FullMerchantDirectory } from '../../platform/merchants'
+import type { FullMerchantDirectory } from '../../platform'
 import { endArgon2Threads } from './argon2-threads'
 import type { BodyKeyring } from './body-keys'
 import { startHousekeeping } from './housekeeping'

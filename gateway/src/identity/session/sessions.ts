@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
-import { door } from '../../protection/exclusion'
-import { publish } from '../../platform/events'
+import { door } from '../../protection'
+import { publish } from '../../platform'
 import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db, Tx } from '../../platform/kernel/database'

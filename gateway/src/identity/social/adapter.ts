@@ -2,7 +2,7 @@ import type { SocialProvider, Whitelabel } from '@mosaic/contracts'
 import { socialFlags } from '@mosaic/contracts'
 import type { Config } from '../../config'
 import type { Merchant } from '../../platform/kernel/app-context'
-import type { MerchantRow } from '../../platform/merchants'
+import type { MerchantRow } from '../../platform'
 
 /** The service behind a merchant's social sign-in: his Firebase project, else the test issuer where there is one. */
 export const socialAdapter = (

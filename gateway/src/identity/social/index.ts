@@ -1,7 +1,7 @@
 import { defineModule, type Module } from '../../platform/kernel/module'
 import { fail } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
-import { offeredRegistration, type FullMerchantDirectory } from '../../platform/merchants'
+import { type FullMerchantDirectory, offeredRegistration } from '../../platform'
 import { enter, type LoginWay } from '../session'
 import { confirmBySocial } from './confirm'
 import { linkWithTicket, registerWithTicket } from './connect'

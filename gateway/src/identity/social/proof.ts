@@ -1,7 +1,7 @@
 import type { BodyOf, SocialProvider } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
-import type { FullMerchantDirectory } from '../../platform/merchants'
+import type { FullMerchantDirectory } from '../../platform'
 import { isOffered } from './adapter'
 import { identityOfCode } from './authorization-code'
 import { readFirebaseToken, signedPart, type FirebaseChannel, type FirebaseClaims } from './firebase-token'

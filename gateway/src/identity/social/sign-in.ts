@@ -5,7 +5,7 @@ import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberByMobile, type MemberRow } from '../members'
-import type { FullMerchantDirectory } from '../../platform/merchants'
+import type { FullMerchantDirectory } from '../../platform'
 import {
   attemptKeys,
   forgetGuesses,

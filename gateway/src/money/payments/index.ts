@@ -1,4 +1,3 @@
-import { startDemoPsp } from '../../demo/payment-provider'
 import { defineModule } from '../../platform/kernel/module'
 import { httpProvider } from './provider'
 import { paymentRoutes } from './routes'
@@ -13,7 +12,6 @@ export const paymentsModule = defineModule({
   name: 'payments',
   routes: (app, ctx) => paymentRoutes(app, ctx, httpProvider(ctx)),
   start: async (ctx) => {
-    const stopPsp = await startDemoPsp(ctx)
     const provider = httpProvider(ctx)
     let sweeping = Promise.resolve()
     const sweep = async () => {
@@ -27,7 +25,6 @@ export const paymentsModule = defineModule({
     return async () => {
       clearInterval(timer)
       await sweeping
-      await stopPsp()
     }
   },
 })

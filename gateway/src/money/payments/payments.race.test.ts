@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/kernel/transaction'
 import { playerFunds } from '../ledger'
-import { memberByAccount } from '../../identity/members'
+import { memberByAccount } from '../../identity'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { raceOn } from '../../testing/race'
 import { openRaceDatabase } from '../../testing/race-database'

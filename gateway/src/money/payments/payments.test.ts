@@ -3,10 +3,10 @@ import type { Deposit } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { buildDemoPsp } from '../../demo/payment-provider'
+import { buildDemoPsp } from '../../demo'
 import { createNotifier, retryDelay } from '../../demo/payment-provider/notifier'
 import { playerFunds } from '../ledger'
-import { signedHeaders } from '../../platform/signing'
+import { signedHeaders } from '../../platform'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 
 const freePort = (): Promise<number> =>

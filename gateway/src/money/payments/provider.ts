@@ -2,7 +2,7 @@ import { type Currency, currencyScale, isCurrency, type Minor, minor } from '@mo
 import { request } from 'undici'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { signedHeaders } from '../../platform/signing'
+import { signedHeaders } from '../../platform'
 
 /** What a payment provider says of a payment. Its word decides state and amount, never the browser's. */
 export type PaymentReport = {

@@ -9,15 +9,14 @@ import {
   type WireLanguage,
   zero,
 } from '@mosaic/contracts'
-import { type AskedRange, askedSpan, periodAt } from '../../platform/calendar'
-import { playStopped } from '../../protection/exclusion'
+import { type AskedRange, askedSpan, periodAt } from '../../platform'
+import { depositRoom, depositsTaken, playStopped } from '../../protection'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
-import { depositRoom, depositsTaken } from '../../protection/limits'
 import { type PaymentMethod, paymentMethods } from './methods'
 import type { PaymentProvider } from './provider'
 import { returnAddress, returnPathOf } from './return-address'

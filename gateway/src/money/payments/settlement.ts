@@ -1,4 +1,4 @@
-import { publish } from '../../platform/events'
+import { publish } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'

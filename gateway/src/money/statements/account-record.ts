@@ -1,5 +1,5 @@
 import { moneyToWire, type ValueOf } from '@mosaic/contracts'
-import { type AskedRange, askedSpan } from '../../platform/calendar'
+import { type AskedRange, askedSpan } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
 import { ok, type Result } from '../../platform/kernel/result'

@@ -39,5 +39,4 @@ export const within = (column: SQLWrapper, { from, to }: { readonly from: number
   sql`${column} >= ${timestamp(from)} and ${column} < ${timestamp(to)}`
 
 /** The sum of a money column; 0 over no rows, and `bigint` where PostgreSQL would make it `numeric`. */
-export const sumOf = (column: PgColumn): SQL<Minor> =>
-  sql`coalesce(sum(${column}), 0)::bigint`.mapWith((value: bigint) => minor(value))
+export const sumOf = (column: PgColumn): SQL<Minor> => sql`coalesce(sum(${column}), 0)::bigint`.mapWith(minor)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { EventHandler } from '../events'
 import type { AppContext } from './app-context'
-import type { Tx } from './database'
+import type { Db, Tx } from './database'
 
 /** A member row as it was just written, inside the transaction that wrote it. */
 export type NewMember = {
@@ -20,6 +20,8 @@ export type Module = {
   routes(app: FastifyInstance, ctx: AppContext): void
   /** Runs in the transaction that creates a member (tree, ledger accounts). Throw `Refusal` to refuse the member. */
   memberCreated?(tx: Tx, ctx: AppContext, member: NewMember): Promise<void>
+  /** The member whose invitation code this is; `null`: it is nobody's. One module knows. */
+  inviterOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
   /** What it does when other domains tell that something happened. */
   readonly eventHandlers?: readonly EventHandler[]
   /** Background work, after the gateway listens. Returns how to stop it. */

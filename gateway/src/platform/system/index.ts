@@ -2,9 +2,9 @@ import { defineModule, type Module } from '../kernel/module'
 import { fail, ok } from '../kernel/result'
 import { bind } from '../kernel/route'
 import type { FullMerchantDirectory } from '../merchants'
-import { systemStatus, whitelabel } from './service'
+import { type SiteFacts, systemStatus, whitelabel } from './service'
 
-export const systemModule = (merchants: FullMerchantDirectory): Module =>
+export const systemModule = (merchants: FullMerchantDirectory, facts: SiteFacts): Module =>
   defineModule({
     name: 'system',
     routes: (app, ctx) => {
@@ -14,7 +14,7 @@ export const systemModule = (merchants: FullMerchantDirectory): Module =>
       })
       bind(app, ctx, 'whitelabel', async ({ merchant }) => {
         const row = await merchants.rowOf(merchant.code)
-        return row ? ok(await whitelabel(ctx, merchant, row)) : fail('merchant.unknown')
+        return row ? ok(await whitelabel(ctx, merchant, row, facts)) : fail('merchant.unknown')
       })
       bind(app, ctx, 'domainRoute', async ({ query, request }) => {
         const found = await merchants.byHost(query.host ?? request.host)

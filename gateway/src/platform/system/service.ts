@@ -1,9 +1,8 @@
 import { statePictures, type SystemStatus, type Whitelabel } from '@mosaic/contracts'
-import { currentArt, gameCountOf, inOwnColours } from '../../play/games'
+import { currentArt, inOwnColours } from '../art'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import type { RequestFacts } from '../kernel/request-facts'
 import type { MerchantRow } from '../merchants'
-import { socialAdapter } from '../../identity/social'
 import { sealServicePath, servicePathKey } from './service-path'
 
 const artPrefix = 'art:'
@@ -56,7 +55,18 @@ export const systemStatus = async (
   }
 }
 
-export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: MerchantRow): Promise<Whitelabel> => {
+/** What other domains say of a site. */
+export type SiteFacts = {
+  readonly gameCountOf: (ctx: AppContext, merchant: Merchant) => Promise<number>
+  readonly socialAdapter: (config: AppContext['config'], row: MerchantRow) => Whitelabel['social']
+}
+
+export const whitelabel = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  row: MerchantRow,
+  facts: SiteFacts,
+): Promise<Whitelabel> => {
   const art = await currentArt(ctx.config.dataDir)
   const {
     logo,
@@ -91,10 +101,10 @@ export const whitelabel = async (ctx: AppContext, merchant: Merchant, row: Merch
     categories,
     theme,
     minAge: row.minAge,
-    gameCount: await gameCountOf(ctx, merchant),
+    gameCount: await facts.gameCountOf(ctx, merchant),
     downloadBannerHiddenHosts,
     gameOrigins: [ctx.config.studioUrl],
-    social: socialAdapter(ctx.config, row),
+    social: facts.socialAdapter(ctx.config, row),
     paymentMethods,
     copyrightYear,
   }

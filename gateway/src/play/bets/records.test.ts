@@ -3,8 +3,8 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { walletBench, type WalletBench } from '../../testing/wallet'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { issueLaunchToken } from '../launch'
-import { openingBalance, playerAccount, post, transfer } from '../../money/ledger'
-import { memberByAccount } from '../../identity/members'
+import { openingBalance, playerAccount, post, transfer } from '../../money'
+import { memberByAccount } from '../../identity'
 import { minor } from '@mosaic/contracts'
 
 let gateway: TestGateway

@@ -32,7 +32,6 @@ export const gamesModule = defineModule({
   },
 })
 
-export { currentArt, inOwnColours } from './art'
 export { addFavourite } from './favourites'
 export { winCap } from './max-win'
 export { gameCountOf, offerOf, type Offer } from './offer'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
-import { type Art, currentArt } from './art'
+import { type Art, currentArt } from '../../platform'
 import { type Popularity, popularityOf } from './popularity'
 import { currentShelf, type ShelfGame, type ShelfVendor } from './shelf'
 

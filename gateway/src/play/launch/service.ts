@@ -6,7 +6,7 @@ import type { AppContext, Member, Merchant } from '../../platform/kernel/app-con
 import type { Db } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { launchStopped } from '../../protection/limits'
+import { launchStopped } from '../../protection'
 import { tokenHash } from '../seamless'
 
 /** The browser opens the game at once; a link that lies around must be worth nothing. */

@@ -1,7 +1,7 @@
 import { addMinor, type Minor, type SeamlessStatus, subtractMinor, zero } from '@mosaic/contracts'
 import { winCap } from '../games'
-import { accountKey, type LockedAccounts, post, transfer } from '../../money/ledger'
-import { stakeFits } from '../../protection/limits'
+import { accountKey, type LockedAccounts, post, transfer } from '../../money'
+import { stakeFits } from '../../protection'
 import type { GameSession } from './store'
 import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Minor, minor, type SeamlessCall, type SeamlessStatus } from '@mosaic/contracts'
 import { z } from 'zod'
-import { fingerprintOf } from '../../money/ledger'
+import { fingerprintOf } from '../../money'
 
 /** Wire form of the wallet (domain §2.2): every amount is an integer string in minor units. */
 const identifier = z.string().regex(/^[\w:.-]{1,64}$/)

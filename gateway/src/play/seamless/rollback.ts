@@ -1,5 +1,5 @@
 import { minor, subtractMinor, zero } from '@mosaic/contracts'
-import { reverse } from '../../money/ledger'
+import { reverse } from '../../money'
 import * as store from './store'
 import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { singleHeader } from '../../platform/kernel/request-facts'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { verifySignature } from '../../platform/signing'
+import { verifySignature } from '../../platform'
 import { answerText, moneyCalls, readSessionRequest } from './protocol'
 import { balanceCall, openSession, walletCall, type WalletReply } from './service'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { issueLaunchToken } from '../launch'
-import { signedHeaders } from '../../platform/signing'
+import { signedHeaders } from '../../platform'
 import { startTestGateway, testConfig, type TestGateway } from '../../testing/gateway'
 import { type WalletBench, walletBench } from '../../testing/wallet'
 

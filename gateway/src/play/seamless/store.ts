@@ -2,7 +2,7 @@ import { type Currency, type GameCategory, type Minor, minor, type SeamlessStatu
 import { sql } from 'drizzle-orm'
 import { bigintValue, instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
-import type { AccountRow } from '../../money/ledger'
+import type { AccountRow } from '../../money'
 import type { MoneyCall } from './protocol'
 import type { RoundState } from './schema'
 

@@ -1,6 +1,6 @@
 import { type Minor, type SeamlessStatus } from '@mosaic/contracts'
 import type { Tx } from '../../platform/kernel/database'
-import { accountKey, houseAccount, type LockedAccounts, playerAccount } from '../../money/ledger'
+import { accountKey, houseAccount, type LockedAccounts, playerAccount } from '../../money'
 import type { WalletAnswer, WalletRequest } from './protocol'
 import type { GameSession, History, RoundToKeep } from './store'
 import { validBet } from './valid-bet'

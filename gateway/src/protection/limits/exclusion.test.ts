@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { settle } from '../../money/payments'
+import { settle } from '../../money'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { codeOf, playersOf, type Players } from '../../testing/players'
 import { coolingMs } from './limit-change'

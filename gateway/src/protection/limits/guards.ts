@@ -1,5 +1,5 @@
 import { type Minor, minor, subtractMinor, zero } from '@mosaic/contracts'
-import { periodAt } from '../../platform/calendar'
+import { periodAt } from '../../platform'
 import type { Db } from '../../platform/kernel/database'
 import { fail, type Failure } from '../../platform/kernel/result'
 import { playStopped } from '../exclusion'

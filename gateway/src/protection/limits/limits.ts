@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Period } from '../../platform/calendar'
-import { publish } from '../../platform/events'
+import { type Period, publish } from '../../platform'
 import { bigintValue, instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { changeLimit, limitAt, type LimitState, noLimit } from './limit-change'

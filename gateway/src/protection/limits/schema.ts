@@ -1,5 +1,5 @@
 import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { Period } from '../../platform/calendar'
+import type { Period } from '../../platform'
 import { instant } from '../../platform/kernel/columns'
 import type { LimitKind } from './limits'
 

@@ -1,10 +1,10 @@
 import { type BodyOf, minor, moneyToWire, parseMoney, type ValueOf } from '@mosaic/contracts'
-import { periodAt } from '../../platform/calendar'
+import { periodAt } from '../../platform'
 import { addExclusion, exclusionOf } from '../exclusion'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { Tx } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { revokeSessions } from '../../identity/session'
 import { exclusionFor, type Span } from './exclusion-span'
 import { usedOf } from './guards'
 import { type LimitKind, limitsOf, setLimit } from './limits'
@@ -66,13 +66,21 @@ export const askForLimit = async (
   return ok(await protection(ctx, merchant, member))
 }
 
+/** Logs a member out of every device, in the transaction of what they are excluded by. */
+export type EndSessions = (tx: Tx, memberId: string, why: 'self-excluded', now: number) => Promise<void>
+
 /** A self-exclusion ends every session of the member in the same transaction; a break leaves the account open. */
-export const excludeMember = async (ctx: AppContext, member: Member, span: Span): Promise<ValueOf<'exclude'>> => {
+export const excludeMember = async (
+  ctx: AppContext,
+  member: Member,
+  span: Span,
+  endSessions: EndSessions,
+): Promise<ValueOf<'exclude'>> => {
   const now = ctx.clock.now()
   return inTransaction(ctx.db, async (tx) => {
     const wanted = exclusionFor(span, now)
     await addExclusion(tx, member.id, wanted, now)
-    if (wanted.kind === 'self-exclusion') await revokeSessions(tx, member.id, 'self-excluded', now)
+    if (wanted.kind === 'self-exclusion') await endSessions(tx, member.id, 'self-excluded', now)
     return (await exclusionOf(tx, member.id, now)) ?? wanted
   })
 }

@@ -1,14 +1,12 @@
 import type { BodyOf, FieldRule, ValueOf } from '@mosaic/contracts'
-import { deepestLevel, levelOf } from '../../agents/team'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { createMember, memberByAccount } from '../members'
-import type { RegistrationProfile } from '../../platform/merchants'
-import { hashPassword } from '../session'
-import { violationsOf } from './rules'
+import { createMember, hashPassword, memberByAccount, violationsOf } from '../../identity'
+import type { RegistrationProfile } from '../../platform'
+import { deepestLevel, levelOf } from './tree'
 
 /** A whole team in an afternoon, but no machine that opens accounts. */
 const perAgent = { limit: 60, windowMs: 60 * 60_000 }

@@ -1,5 +1,5 @@
 import { addMinor, type Currency, moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
-import { type AskedRange, askedSpan, previousSpan, type Span, startOfDay } from '../../platform/calendar'
+import { type AskedRange, askedSpan, previousSpan, type Span, startOfDay } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { ok, type Result } from '../../platform/kernel/result'
 import { countsIn, type DayFigures, figuresPerDay, onlineNow, sizeOf, type TeamCounts } from './figures'

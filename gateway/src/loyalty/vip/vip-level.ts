@@ -1,7 +1,4 @@
 import { type Currency, currencyScale, type Minor, minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { currentArt } from '../../play/games'
-import type { AppContext } from '../../platform/kernel/app-context'
 
 /** VIP level by the valid bet of the last 90 days (domain §8.37); shown as progress, never a reward for losses. */
 export const vipWindowDays = 90
@@ -28,23 +25,10 @@ export const vipLevelOf = (validBet: Minor, currency: Currency): VipLevel => {
   return { level, labelName: labelOf(level) }
 }
 
-type Player = { readonly id: string; readonly currency: Currency }
-
 /** When the window of the level began that is shown at `now`. */
-export const vipWindowStart = (now: number): string => new Date(now - vipWindowDays * 86_400_000).toISOString()
+export const vipWindowStart = (now: number): number => now - vipWindowDays * 86_400_000
 
-/** A member's valid bet since the window began, for a query that asks for more of the member. */
-export const recentValidBet = (memberId: SQL | string, windowStart: Placeholder | string): SQL<bigint> =>
-  sql<bigint>`(select coalesce(sum(valid_bet), 0)::bigint from rounds where rounds.member_id = ${memberId} and rounds.state = 'SETTLED' and rounds.counted_at >= ${windowStart}::timestamptz)`
-
-const validBetOf = async (ctx: Pick<AppContext, 'db' | 'clock'>, member: Player): Promise<Minor> => {
-  const { rows } = await ctx.db.execute<{ valid_bet: bigint }>(
-    sql`select ${recentValidBet(member.id, vipWindowStart(ctx.clock.now()))} as valid_bet`,
-  )
-  return minor(rows[0]?.valid_bet ?? 0n)
-}
-
-/** Where a member stands between two levels; pure. */
+/** Where a member stands between two levels. */
 export const vipProgressOf = (validBet: Minor, currency: Currency): Omit<ValueOf<'vipProgress'>, 'badge'> => {
   const thresholds = vipThresholds(currency)
   const { level, labelName } = vipLevelOf(validBet, currency)
@@ -58,13 +42,4 @@ export const vipProgressOf = (validBet: Minor, currency: Currency): Omit<ValueOf
     from: moneyToWire(thresholds[level - 1] ?? zero, currency),
     next: at === undefined ? null : { level: level + 1, labelName: labelOf(level + 1), at: moneyToWire(at, currency) },
   }
-}
-
-export const vipProgress = async (
-  ctx: Pick<AppContext, 'db' | 'clock' | 'config'>,
-  member: Player,
-): Promise<ValueOf<'vipProgress'>> => {
-  const progress = vipProgressOf(await validBetOf(ctx, member), member.currency)
-  const art = await currentArt(ctx.config.dataDir)
-  return { ...progress, badge: art(`vip/${progress.level}`).url }
 }

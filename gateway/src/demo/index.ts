@@ -1,0 +1,5 @@
+export { demoPassword, seedDemoAccounts, seedWaysIn } from './accounts'
+export { buildDemoPsp, demoPaymentProvider } from './payment-provider'
+export { qaModule } from './qa'
+export { seed } from './seed'
+export { testIssuerModule } from './test-issuer'

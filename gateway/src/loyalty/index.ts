@@ -1,0 +1,1 @@
+export { vipLabel, vipModule } from './vip'

@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/kernel/module'
+import { vipRoutes } from './routes'
+import { validBetSince } from './store'
+import { vipLevelOf, vipWindowStart } from './vip-level'
+
+export const vipModule = defineModule({ name: 'vip', routes: vipRoutes })
+
+/** What the first call of every page says of a member's level, asked within its one statement. */
+export const vipLabel = { validBetSince, since: vipWindowStart, of: vipLevelOf }

@@ -1,0 +1,17 @@
+import { type Currency, type ValueOf, zero } from '@mosaic/contracts'
+import { currentArt } from '../../platform'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { validBetOf } from './store'
+import { vipProgressOf, vipWindowStart } from './vip-level'
+
+type Player = { readonly id: string; readonly currency: Currency }
+
+export const vipProgress = async (
+  ctx: Pick<AppContext, 'db' | 'clock' | 'config'>,
+  member: Player,
+): Promise<ValueOf<'vipProgress'>> => {
+  const validBet = await validBetOf(ctx.db, member.id, vipWindowStart(ctx.clock.now()))
+  const progress = vipProgressOf(validBet ?? zero, member.currency)
+  const art = await currentArt(ctx.config.dataDir)
+  return { ...progress, badge: art(`vip/${progress.level}`).url }
+}

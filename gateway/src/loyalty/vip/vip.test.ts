@@ -1,0 +1,80 @@
+import { minor } from '@mosaic/contracts'
+import fc from 'fast-check'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { walletBench, type WalletBench } from '../../testing/wallet'
+import { vipLevelOf, vipProgressOf, vipThresholds } from './vip-level'
+import { vipProgress } from './vip-progress'
+
+let gateway: TestGateway
+let bench: WalletBench
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  bench = await walletBench(gateway)
+})
+afterAll(() => gateway.close())
+
+describe('VIP level', () => {
+  test('grows with the valid bet at the thresholds of the currency', () => {
+    const [first, , third] = vipThresholds('BRL')
+    expect([
+      vipLevelOf(minor(0), 'BRL').level,
+      vipLevelOf(minor((first ?? minor(0)) - 1n), 'BRL').level,
+      vipLevelOf(first ?? minor(0), 'BRL').level,
+      vipLevelOf(third ?? minor(0), 'BRL').level,
+    ]).toEqual([0, 0, 1, 3])
+    expect(vipThresholds('JPY')[0]).toBe(500n)
+  })
+
+  test('progress stands between the level that is reached and the next one, and ends at the top', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 60_000_000n), (units) => {
+        const { level, from, validBet, next } = vipProgressOf(minor(units), 'BRL')
+        const of = (wire: string) => BigInt(wire.replace('.', ''))
+        expect(of(validBet)).toBe(units)
+        expect(of(from)).toBeLessThanOrEqual(units)
+        if (next) expect([next.level, of(next.at) > units]).toEqual([level + 1, true])
+        else expect(level).toBe(vipThresholds('BRL').length)
+      }),
+    )
+  })
+
+  test('a member reads the progress that the level was computed from', async () => {
+    expect((await gateway.call('vipProgress', { token: await gateway.tokenOf('player01') })).body.value).toMatchObject({
+      level: 0,
+      labelName: 'VIP 0',
+      validBet: '0.00',
+      next: { level: 1, labelName: 'VIP 1', at: '500.00' },
+    })
+  })
+
+  test('the progress brings the picture of the level, as soon as it is drawn', async () => {
+    const dataDir = mkdtempSync(`${tmpdir()}/mosaic-badge-`)
+    mkdirSync(`${dataDir}/art`)
+    writeFileSync(
+      `${dataDir}/art/art.json`,
+      JSON.stringify({ 'vip/0': { width: 256, height: 256, colour: '#8d94b3', webp: 'vip-0.0a1b.webp' } }),
+    )
+    const player = await bench.newPlayer(200_000)
+    expect((await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }, player)).badge).toBe(
+      '/art/vip-0.0a1b.webp',
+    )
+    expect(
+      (await vipProgress({ ...gateway.ctx, config: { ...gateway.ctx.config, dataDir: null } }, player)).badge,
+    ).toBe('')
+  })
+
+  test('only rounds of the last 90 days count', async () => {
+    const player = await bench.newPlayer(200_000)
+    const session = await bench.open(player)
+    for (let turn = 0; turn < 6; turn++) {
+      const roundId = bench.nextRound()
+      await bench.call('bet', session, { roundId, amount: '10000' })
+      await bench.call('win', session, { roundId, amount: '0' })
+    }
+    expect(await vipProgress(gateway.ctx, player)).toMatchObject({ level: 1, labelName: 'VIP 1' })
+    gateway.clock.advance(91 * 86_400_000)
+    expect((await vipProgress(gateway.ctx, player)).level).toBe(0)
+  })
+})

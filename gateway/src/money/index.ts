@@ -1,0 +1,17 @@
+export {
+  accountKey,
+  type AccountRow,
+  fingerprintOf,
+  houseAccount,
+  ledgerModule,
+  lockAccounts,
+  type LockedAccounts,
+  openingBalance,
+  playerAccount,
+  playerFunds,
+  post,
+  reverse,
+  transfer,
+} from './ledger'
+export { openDeposit, paymentsModule, settle } from './payments'
+export { statementsModule } from './statements'

@@ -1,0 +1,1 @@
+export { type Art, currentArt, inOwnColours, type Picture } from './art'

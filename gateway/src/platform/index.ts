@@ -1,0 +1,19 @@
+export { type Art, currentArt, inOwnColours } from './art'
+export { type AskedRange, askedSpan, type Period, periodAt, previousSpan, type Span, startOfDay } from './calendar'
+export { eventDelivery, eventHandler, type EventOf, type NewEvent, publish, publishing } from './events'
+export {
+  demoMerchants,
+  type FullMerchantDirectory,
+  merchantDefinition,
+  merchantDirectory,
+  type MerchantRow,
+  merchantsMark,
+  offeredRegistration,
+  type RegistrationProfile,
+  saveMerchant,
+  seedMerchants,
+  unsafeRule,
+} from './merchants'
+export { openApiModule } from './openapi'
+export { signedHeaders, verifySignature } from './signing'
+export { systemModule } from './system'

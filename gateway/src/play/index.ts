@@ -1,0 +1,13 @@
+export { betsModule } from './bets'
+export {
+  addFavourite,
+  awaitFirstCatalogue,
+  currentShelf,
+  gameCountOf,
+  gamesModule,
+  recordRecent,
+  type ShelfGame,
+  storeCatalogue,
+} from './games'
+export { issueLaunchToken, launchModule } from './launch'
+export { openSession, perform, provider, readRequest, rounds, seamlessModule, type SessionAnswer } from './seamless'
