@@ -37,7 +37,10 @@ export const staticChecks = (): readonly StaticCheck[] => [
   { title: 'stylelint finds nothing', run: () => stylelint('{host-shell,shared,mfe-*}/{src,*/src}/**/*.css') },
   { title: 'the code is formatted', run: () => format('.') },
   { title: 'no import crosses a border', run: borderCheck },
-  { title: 'planted imports across borders are refused: a remote into the host, a room into a higher one', run: plantedBorderCheck },
+  {
+    title: 'planted imports across borders are refused: a remote into the host, a room into a higher one',
+    run: plantedBorderCheck,
+  },
   { title: 'a planted question to the gateway outside of src/api is refused', run: plantedQuestionCheck },
   { title: completeTexts, run: () => texts() },
 ]

@@ -147,5 +147,4 @@ export const checkAffiliate = async (
   ctx: AppContext,
   merchant: Merchant,
   code: string,
-): Promise<Result<{ valid: boolean }>> =>
-  ok({ valid: code !== '' && (await inviterOf(ctx, merchant, code)) !== null })
+): Promise<Result<{ valid: boolean }>> => ok({ valid: code !== '' && (await inviterOf(ctx, merchant, code)) !== null })
