@@ -48,10 +48,15 @@ test('an address with a component opens its page, and one that names nothing say
   expect(await screen.findByText('There is no building block “nothing”.')).toBeVisible()
 })
 
-test.each(pages.map(({ id }) => id))('the page %s shows its states', async (id) => {
-  showShell(staffed, `/m/_ui/${id}`)
-  await act(async () => undefined)
-  expect((await screen.findAllByRole('region')).length).toBeGreaterThan(0)
+test('every page shows its states', async () => {
+  const empty: string[] = []
+  for (const { id } of pages) {
+    const { container, unmount } = showShell(staffed, `/m/_ui/${id}`)
+    await act(async () => undefined)
+    if (!container.querySelector('section[aria-label], section[aria-labelledby]')) empty.push(id)
+    unmount()
+  }
+  expect(empty).toEqual([])
 })
 
 test('the palette of another merchant is worn and taken off again', async () => {

@@ -26,18 +26,23 @@ test('the design system is read', () => {
   expect(exported).toContain('PasswordField')
 })
 
-test.each(componentFolders)('the folder %s of the design system has a page', (folder) => {
-  expect(pages.map((page) => page.folder)).toContain(folder)
+test('every folder of the design system has a page and a test of its own', () => {
+  const described = pages.map((page) => page.folder)
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+  expect({
+    withoutPage: componentFolders.filter((folder) => !described.includes(folder)),
+    withoutTest: componentFolders.filter((folder) => !readdirSync(join(source, folder)).some(isTest)),
+  }).toEqual({ withoutPage: [], withoutTest: [] })
 })
 
-test.each(componentFolders)('the folder %s of the design system has a test of its own', (folder) => {
-  expect(readdirSync(join(source, folder)).filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([])
-})
-
-test.each(exported)('%s is told on exactly one page, with its properties', (component) => {
-  const telling = pages.filter(({ components }) => component in components)
-  expect(telling).toHaveLength(1)
-  expect(Object.keys(telling[0]?.components[component] ?? {}).length).toBeGreaterThan(0)
+test('every component is told on exactly one page, with its properties', () => {
+  const telling = (component: string) => pages.filter(({ components }) => component in components)
+  expect({
+    notOnOnePage: exported.filter((component) => telling(component).length !== 1),
+    withoutProperties: exported.filter((component) =>
+      telling(component).some(({ components }) => Object.keys(components[component] ?? {}).length === 0),
+    ),
+  }).toEqual({ notOnOnePage: [], withoutProperties: [] })
 })
 
 test('every page shows something that is there, at an address of its own', () => {

@@ -73,6 +73,57 @@ const seen = (path: string): string => {
   return screen.queryByRole('link', { name: 'Sign up now' }) ? 'asked to register' : 'shown'
 }
 
+/** What stands around the screen, and where its way back leads. */
+type Frame = {
+  readonly header: boolean
+  readonly bottomMenu: boolean
+  readonly footer: SpecRoute['footer']
+  readonly leadsHome: boolean
+  readonly back: string | null
+}
+type Visit = { readonly outcome: string; readonly frame?: Frame }
+
+const frameSeen = (): Frame => {
+  const header = screen.queryByTestId('app-header')
+  const footer = screen.queryByRole('contentinfo')
+    ? 'private'
+    : screen.queryByRole('navigation', { name: 'Agency menu' })
+      ? 'agent'
+      : 'none'
+  const back = header && within(header).queryByRole('button', { name: 'Back' })
+  const frame = {
+    header: header !== null,
+    bottomMenu: screen.queryByTestId('bottom-menu') !== null,
+    footer,
+    leadsHome: header !== null && within(header).queryByRole('link', { name: 'Aurora, to the home page' }) !== null,
+  } as const
+  if (back) fireEvent.click(back)
+  return { ...frame, back: back ? address() : null }
+}
+const visitSeen = (path: string): Visit => {
+  const found = seen(path)
+  return found.startsWith('to ') ? { outcome: found } : { outcome: found, frame: frameSeen() }
+}
+const visitWanted = (row: SpecRoute, role: Role): Visit => {
+  const wanted = outcome(row, role)
+  if (wanted.startsWith('to ')) return { outcome: wanted }
+  // A refusal shows the header also where the screen itself brings its own bar, so that there is a way back.
+  const header = row.header || wanted === 'asked to register'
+  const back = row.back === 'home' ? '/m/home' : came
+  const { bottomMenu, footer } = row
+  return {
+    outcome: wanted,
+    frame: { header, bottomMenu, footer, leadsHome: false, back: header && row.back !== 'none' ? back : null },
+  }
+}
+const addressAfter = (path: string, type: number | null, document?: Composition): string | null => {
+  visitAs(type)
+  come(path, document)
+  const found = address()
+  cleanup()
+  return found
+}
+
 const walked = specRoutes.filter(({ path }) => !screensToCome.includes(path))
 
 describe('the route table of the spec', () => {
@@ -88,62 +139,46 @@ describe('the route table of the spec', () => {
     expect(screensToCome.filter((path) => !specRoutes.some((route) => route.path === path))).toEqual([])
   })
 
-  describe.each(walked)('$path', (row) => {
-    it.each(roles)('for a %s', (role, type) => {
+  it.each(roles)('every screen is shown, refused or left as the table says, with its frame, for a %s', (role, type) => {
+    const visited = walked.map((row) => {
       visitAs(type)
       come(row.path)
-      const expected = outcome(row, role)
-      expect(seen(row.path)).toBe(expected)
-      if (expected.startsWith('to ')) return
-      const header = screen.queryByTestId('app-header')
-      // A refusal shows the header also where the screen itself brings its own bar, so that there is a way back.
-      expect(header !== null).toBe(row.header || expected === 'asked to register')
-      expect(screen.queryByTestId('bottom-menu') !== null).toBe(row.bottomMenu)
-      expect(screen.queryByRole('contentinfo') !== null).toBe(row.footer === 'private')
-      expect(screen.queryByRole('navigation', { name: 'Agency menu' }) !== null).toBe(row.footer === 'agent')
-      expect(routeOf(row.path, composition)?.layout?.back ?? 'history').toBe(row.back)
-      if (!header) return
-      expect(within(header).queryByRole('link', { name: 'Aurora, to the home page' })).not.toBeInTheDocument()
-      const back = within(header).queryByRole('button', { name: 'Back' })
-      expect(back !== null).toBe(row.back !== 'none')
-      if (!back) return
-      fireEvent.click(back)
-      expect(address()).toBe(row.back === 'home' ? '/m/home' : came)
+      const visit = { path: row.path, ...visitSeen(row.path) }
+      cleanup()
+      return visit
     })
+    expect(visited).toEqual(walked.map((row) => ({ path: row.path, ...visitWanted(row, role) })))
   })
 
-  it.each(walked.flatMap((row) => (row.flag ? [[row.path, row.flag] as const] : [])))(
-    '%s does not exist for a merchant without %s',
-    (path) => {
-      visitAs(1)
-      come(path, bare)
-      expect(address()).toBe('/m/home')
-    },
-  )
+  it('the way back is declared as the table has it', () => {
+    expect(walked.map(({ path }) => [path, routeOf(path, composition)?.layout?.back ?? 'history'])).toEqual(
+      walked.map(({ path, back }) => [path, back]),
+    )
+  })
 
-  it.each(walked.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path] as const)))(
-    '%s is another name of %s',
-    (alias, path) => {
-      visitAs(null)
-      come(`${alias}?code=abc`)
-      expect(address()).toBe(`${path}?code=abc`)
-    },
-  )
+  it('a screen with a flag does not exist for a merchant without it', () => {
+    const flagged = walked.filter(({ flag }) => flag).map(({ path }) => path)
+    expect(flagged.map((path) => [path, addressAfter(path, 1, bare)])).toEqual(flagged.map((path) => [path, '/m/home']))
+  })
+
+  it('every other name of a screen leads to it', () => {
+    const names = walked.flatMap(({ path, aliases = [] }) => aliases.map((alias) => ({ alias, path })))
+    expect(names.map(({ alias }) => [alias, addressAfter(`${alias}?code=abc`, null)])).toEqual(
+      names.map(({ alias, path }) => [alias, `${path}?code=abc`]),
+    )
+  })
 })
 
 describe('home', () => {
-  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home/'])(
-    '%s shows home, with logo and bottom menu and no way back',
-    (path) => {
-      visitAs(null)
-      come(path)
-      expect(address()).toMatch(/^\/m\/home\/?$/)
-      const header = within(screen.getByTestId('app-header'))
-      expect(header.getByRole('link', { name: 'Aurora, to the home page' })).toBeInTheDocument()
-      expect(header.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
-      expect(screen.getByTestId('bottom-menu')).toBeInTheDocument()
-    },
-  )
+  it.each(['/', '/m/index.html', '/m/home/'])('%s shows home, with logo and bottom menu and no way back', (path) => {
+    visitAs(null)
+    come(path)
+    expect(address()).toMatch(/^\/m\/home\/?$/)
+    const header = within(screen.getByTestId('app-header'))
+    expect(header.getByRole('link', { name: 'Aurora, to the home page' })).toBeInTheDocument()
+    expect(header.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    expect(screen.getByTestId('bottom-menu')).toBeInTheDocument()
+  })
 })
 
 describe('nobody is sent elsewhere without a word', () => {

@@ -6,16 +6,14 @@ const combinations = Object.entries(palettes).flatMap(([merchant, { dark, light 
   { merchant, theme: 'light' as const, palette: light },
 ])
 
-describe.each(combinations)('$merchant in $theme', ({ theme, palette }) => {
-  const whole = wholePalette(theme, palette)
-  test.each(
-    contrastPairs.map((pair) => ({
-      pair,
-      name: `${pair.front} on ${pair.back}${pair.under ? ` over ${pair.under}` : ''}`,
-    })),
-  )('$name', ({ pair }) => {
-    expect(contrastOfPair(whole, pair)).toBeGreaterThanOrEqual(pair.least)
+test('every pair of colours can be read, on each merchant in each theme', () => {
+  const faint = combinations.flatMap(({ merchant, theme, palette }) => {
+    const whole = wholePalette(theme, palette)
+    return contrastPairs
+      .map((pair) => ({ merchant, theme, ...pair, reached: contrastOfPair(whole, pair) }))
+      .filter(({ reached, least }) => reached === null || reached < least)
   })
+  expect(faint).toEqual([])
 })
 
 test('every palette names the same roles', () => {

@@ -43,15 +43,12 @@ describe('contrast', () => {
   })
 })
 
-describe.each(['dark', 'light'] as const)('the base palette, %s', (theme) => {
-  test.each(
-    contrastPairs.map(
-      (pair) => [pair.front, pair.under ? `${pair.back} over ${pair.under}` : pair.back, pair] as const,
-    ),
-  )('%s on %s', (_front, _back, pair) => {
-    const whole = { ...basePalettes[theme], 'brand-end': basePalettes[theme].brand ?? '' }
-    expect(contrastOfPair(whole, pair)).toBeGreaterThanOrEqual(pair.least)
-  })
+test.each(['dark', 'light'] as const)('every pair of the base palette can be read, %s', (theme) => {
+  const whole = { ...basePalettes[theme], 'brand-end': basePalettes[theme].brand ?? '' }
+  const faint = contrastPairs
+    .map((pair) => ({ ...pair, reached: contrastOfPair(whole, pair) }))
+    .filter(({ reached, least }) => reached === null || reached < least)
+  expect(faint).toEqual([])
 })
 
 test('a palette that nobody can read names each pair and what it reaches', () => {
