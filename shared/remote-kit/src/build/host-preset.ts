@@ -5,7 +5,7 @@ import { basePreset, publicPathPlaceholder } from './base-preset'
 import { codeProvisions } from './host-provisions'
 import { lendRuntimePlugin } from './lent-runtime'
 import { hostFolder } from './paths'
-import { hostShared, sharedVersions } from './shared-map'
+import { hostShared, isLazy, sharedVersions } from './shared-map'
 import { StableFederationIdPlugin } from './stable-federation-id-plugin'
 import { trustedKeys } from './trusted-keys'
 
@@ -43,10 +43,12 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
     dev: false,
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   })
-  // A shared module is offered only if the host itself imports it, so it imports every one of them.
+  // A shared module is offered only if the host itself imports it, so it imports every one of them; the lazy ones never by itself.
   const offers = `data:text/javascript,${encodeURIComponent(
     Object.keys(versions)
-      .map((key) => `import ${JSON.stringify(key)};`)
+      .map((key) =>
+        isLazy(key) ? `export const later = () => import(${JSON.stringify(key)});` : `import ${JSON.stringify(key)};`,
+      )
       .join(''),
   )}`
   const entry = options.entry ?? join(dir, 'src/main.tsx')

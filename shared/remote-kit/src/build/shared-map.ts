@@ -25,6 +25,7 @@ export const lazyPackages = ['forms'] as const
 export const lazyKey = (name: string): string => `@mosaic/${name}`
 export const lazyFolder = (name: string): string => join(workspaceRoot, 'shared', name)
 const lazyEntries = new Map(lazyPackages.map((name) => [lazyKey(name), join(lazyFolder(name), 'src/index.ts')]))
+export const isLazy = (key: string): boolean => lazyEntries.has(key)
 
 export type SharedModule = { readonly key: string; readonly package: string }
 
