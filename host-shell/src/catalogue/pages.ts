@@ -27,6 +27,7 @@ import { list } from './pages/list'
 import { passwordField } from './pages/password-field'
 import { periodChips } from './pages/period-chips'
 import { picker } from './pages/picker'
+import { queryView } from './pages/query-view'
 import { rail } from './pages/rail'
 import { safeHtml } from './pages/safe-html'
 import { screen } from './pages/screen'
@@ -73,6 +74,7 @@ export const pages: readonly CataloguePage[] = [
   passwordField,
   periodChips,
   picker,
+  queryView,
   rail,
   safeHtml,
   screen,

@@ -1,5 +1,5 @@
 import { isSocialProvider } from '@mosaic/contracts'
-import { ErrorState, lazyPart, Sheet, Skeleton, useLazyPart } from '@mosaic/ui'
+import { lazyPart, QueryView, Sheet, Skeleton, useLazyPart } from '@mosaic/ui'
 import { useConfirmationWays } from '../api/confirmation'
 import { passkeysSupported } from '../passkeys/support'
 import { ConfirmSocially } from '../social/ConfirmSocially'
@@ -15,25 +15,23 @@ export type ConfirmSheetProps = { readonly onConfirmed: () => void; readonly onC
 /** The member says once more that it is he, by whichever way the gateway takes of him; who has none logs in anew. */
 export const ConfirmSheet = ({ onConfirmed, onClose }: ConfirmSheetProps) => {
   const { t } = useTexts()
-  const { data, error, isFetching, refetch } = useConfirmationWays()
-  const ways = data?.ways.filter((way) => way !== 'passkey' || passkeysSupported()) ?? []
+  const query = useConfirmationWays()
+  const ways = query.data?.ways.filter((way) => way !== 'passkey' || passkeysSupported()) ?? []
   const ByPasskey = useLazyPart(passkeyPart, ways.includes('passkey'))
   const providers = ways.filter(isSocialProvider)
   return (
     <Sheet open onClose={onClose} title={t('confirm.title')}>
-      {data ? (
-        <div className={styles.ways}>
-          <p className={styles.lead}>{t(ways.length > 0 ? 'confirm.lead' : 'confirm.again')}</p>
-          {ways.includes('password') ? <ByPassword onConfirmed={onConfirmed} /> : null}
-          {ByPasskey && ways.includes('passkey') ? <ByPasskey onConfirmed={onConfirmed} /> : null}
-          {ways.includes('sms') ? <ByCode mobileNum={data.mobileNum ?? ''} onConfirmed={onConfirmed} /> : null}
-          {providers.length > 0 ? <ConfirmSocially providers={providers} /> : null}
-        </div>
-      ) : error && !isFetching ? (
-        <ErrorState compact error={error.failure} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={180} />
-      )}
+      <QueryView query={query} compact skeleton={<Skeleton height={180} />}>
+        {({ mobileNum }) => (
+          <div className={styles.ways}>
+            <p className={styles.lead}>{t(ways.length > 0 ? 'confirm.lead' : 'confirm.again')}</p>
+            {ways.includes('password') ? <ByPassword onConfirmed={onConfirmed} /> : null}
+            {ByPasskey && ways.includes('passkey') ? <ByPasskey onConfirmed={onConfirmed} /> : null}
+            {ways.includes('sms') ? <ByCode mobileNum={mobileNum ?? ''} onConfirmed={onConfirmed} /> : null}
+            {providers.length > 0 ? <ConfirmSocially providers={providers} /> : null}
+          </div>
+        )}
+      </QueryView>
     </Sheet>
   )
 }

@@ -1,5 +1,4 @@
-import { failureOf } from '@mosaic/api-client'
-import { Button, ErrorState, Image, Sheet, Skeleton } from '@mosaic/ui'
+import { Button, Image, QueryView, Sheet, Skeleton } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { useGameDetail } from '../api/catalogue'
 import { useTexts } from '../texts'
@@ -18,6 +17,17 @@ const useLastGame = (gameId: string | null): string | null => {
   }, [gameId])
   return gameId ?? last
 }
+
+const SheetSkeleton = () => (
+  <div className={styles.head}>
+    <span className={styles.art}>
+      <Skeleton ratio={3 / 4} />
+    </span>
+    <span className={styles.wait}>
+      <Skeleton lines={7} />
+    </span>
+  </div>
+)
 
 /** Everything a player may want to know before the first bet: return, volatility, limits and what pays how much. */
 export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
@@ -46,37 +56,28 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
 
   return (
     <Sheet open={gameId !== null} onClose={onClose} title={game?.gameName ?? t('title.play')} footer={footer}>
-      {detail.data && game ? (
-        <>
-          <div className={styles.head}>
-            <div className={styles.art}>
-              <Image
-                src={game.iconUrl}
-                avif={game.iconUrlAvif || undefined}
-                colour={game.iconColour}
-                alt=""
-                name={game.gameName}
-                ratio={3 / 4}
-                eager
-              />
+      <QueryView query={detail} skeleton={<SheetSkeleton />}>
+        {(known) => (
+          <>
+            <div className={styles.head}>
+              <div className={styles.art}>
+                <Image
+                  src={known.game.iconUrl}
+                  avif={known.game.iconUrlAvif || undefined}
+                  colour={known.game.iconColour}
+                  alt=""
+                  name={known.game.gameName}
+                  ratio={3 / 4}
+                  eager
+                />
+              </div>
+              <GameFacts detail={known} />
             </div>
-            <GameFacts detail={detail.data} />
-          </div>
-          {game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}
-          {detail.data.paytable.length > 0 ? <Paytable rows={detail.data.paytable} /> : null}
-        </>
-      ) : detail.error ? (
-        <ErrorState error={failureOf(detail.error)} onRetry={() => void detail.refetch()} />
-      ) : (
-        <div className={styles.head}>
-          <span className={styles.art}>
-            <Skeleton ratio={3 / 4} />
-          </span>
-          <span className={styles.wait}>
-            <Skeleton lines={7} />
-          </span>
-        </div>
-      )}
+            {known.game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}
+            {known.paytable.length > 0 ? <Paytable rows={known.paytable} /> : null}
+          </>
+        )}
+      </QueryView>
     </Sheet>
   )
 }

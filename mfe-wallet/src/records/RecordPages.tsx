@@ -1,5 +1,4 @@
-import { failureOf } from '@mosaic/api-client'
-import { Card, EmptyState, ErrorState, InfiniteList, List, Skeleton, type IconName } from '@mosaic/ui'
+import { Card, EmptyState, InfiniteList, List, QueryView, Skeleton, type IconName, type ViewedQuery } from '@mosaic/ui'
 import { useCallback, type ReactNode } from 'react'
 import { useTexts } from '../texts'
 import styles from './RecordPages.module.css'
@@ -7,12 +6,8 @@ import styles from './RecordPages.module.css'
 type Paged<Row> = { readonly list: readonly Row[] }
 
 /** What TanStack's pages give, as far as a record needs it. */
-export type RecordQuery<Page> = {
-  readonly data: { readonly pages: readonly Page[] } | undefined
-  readonly error: unknown
-  readonly isFetching: boolean
+export type RecordQuery<Page> = ViewedQuery<{ readonly pages: readonly Page[] }> & {
   readonly hasNextPage: boolean
-  readonly refetch: () => Promise<unknown>
   readonly fetchNextPage: () => Promise<{ readonly isError: boolean }>
 }
 
@@ -46,38 +41,33 @@ export const RecordSkeleton = () => (
 /** A record of any kind: skeleton, failure, nothing, or rows that go on while one scrolls. */
 export const RecordPages = <Row,>({ query, label, emptyIcon, emptyTitle, mayWiden, rowOf }: RecordPagesProps<Row>) => {
   const { t } = useTexts()
-  const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = query
+  const { hasNextPage, fetchNextPage } = query
   const loadMore = useCallback(async () => {
     const { isError } = await fetchNextPage()
     if (isError) throw new Error('the next page did not come')
   }, [fetchNextPage])
 
-  if (!data) {
-    const failure = error && !isFetching ? failureOf(error) : null
-    return failure ? (
-      <ErrorState
-        error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <RecordSkeleton />
-    )
-  }
-  const rows = data.pages.flatMap((page) => page.list)
-  if (rows.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          icon={emptyIcon}
-          picture="no-records"
-          title={emptyTitle}
-          text={mayWiden ? t('records.emptyText') : undefined}
-        />
-      </Card>
-    )
   return (
-    <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
-      <List label={label}>{rows.map(rowOf)}</List>
-    </InfiniteList>
+    <QueryView
+      query={query}
+      skeleton={<RecordSkeleton />}
+      isEmpty={({ pages }) => pages.every(({ list }) => list.length === 0)}
+      empty={
+        <Card>
+          <EmptyState
+            icon={emptyIcon}
+            picture="no-records"
+            title={emptyTitle}
+            text={mayWiden ? t('records.emptyText') : undefined}
+          />
+        </Card>
+      }
+    >
+      {({ pages }) => (
+        <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
+          <List label={label}>{pages.flatMap(({ list }) => list).map(rowOf)}</List>
+        </InfiniteList>
+      )}
+    </QueryView>
   )
 }

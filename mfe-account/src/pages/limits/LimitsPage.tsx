@@ -1,6 +1,6 @@
 import { formatDate } from '@mosaic/i18n'
 import { useDraft, useMerchant } from '@mosaic/session'
-import { Button, Card, ErrorState, Icon, Screen, Section, Skeleton, useLocation } from '@mosaic/ui'
+import { Button, Card, Icon, QueryView, Screen, Section, Skeleton, useLocation } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import { ExclusionForm } from './ExclusionForm'
 import { LimitList } from './LimitList'
@@ -46,7 +46,6 @@ const LimitsPage = () => {
   // A session that ends under a sheet leads through the login back into it.
   const draft = useDraft('limits', { kind: '', period: '' })
   const editing = editedLimit(draft.values)
-  const data = protection.data
   const edit = (kind: LimitKind, period: LimitPeriod) => draft.change({ kind, period })
   return (
     <Screen title={t(step ? 'limits.stepTitle' : 'limits.title')}>
@@ -56,48 +55,43 @@ const LimitsPage = () => {
           {t('limits.stepOn')}
         </Button>
       ) : null}
-      {data ? (
-        <>
-          {data.exclusion ? <Running exclusion={data.exclusion} /> : null}
-          {moneyKinds.map((kind) => (
-            <Section key={kind} title={t(`limits.kind.${kind}.title`)}>
-              <LimitList kind={kind} periods={periods} protection={data} onEdit={edit} />
+      <QueryView query={protection} skeleton={<Waiting />}>
+        {(data) => (
+          <>
+            {data.exclusion ? <Running exclusion={data.exclusion} /> : null}
+            {moneyKinds.map((kind) => (
+              <Section key={kind} title={t(`limits.kind.${kind}.title`)}>
+                <LimitList kind={kind} periods={periods} protection={data} onEdit={edit} />
+              </Section>
+            ))}
+            <Section title={t('limits.kind.time.title')}>
+              <LimitList kind="time" periods={['day']} protection={data} onEdit={edit} />
             </Section>
-          ))}
-          <Section title={t('limits.kind.time.title')}>
-            <LimitList kind="time" periods={['day']} protection={data} onEdit={edit} />
-          </Section>
-          <Section title={t('limits.reality.title')}>
-            <p className={styles.explain}>{t('limits.reality.text')}</p>
-            <RealityChoice minutes={data.realityMinutes} />
-          </Section>
-          {step ? null : (
-            <>
-              <Section title={t('limits.break.title')}>
-                <ExclusionForm kind="break" onDone={() => void protection.refetch()} />
-              </Section>
-              <Section title={t('limits.exclusion.title')}>
-                <ExclusionForm kind="exclusion" onDone={() => undefined} />
-              </Section>
-            </>
-          )}
-          {editing ? (
-            <LimitSheet
-              key={`${editing.kind} ${editing.period}`}
-              {...editing}
-              protection={data}
-              onClose={() => draft.change({ kind: '', period: '' })}
-            />
-          ) : null}
-        </>
-      ) : protection.error && !protection.isFetching ? (
-        <ErrorState
-          error={{ code: protection.error.failure.code, traceId: protection.error.failure.traceId ?? undefined }}
-          onRetry={() => void protection.refetch()}
-        />
-      ) : (
-        <Waiting />
-      )}
+            <Section title={t('limits.reality.title')}>
+              <p className={styles.explain}>{t('limits.reality.text')}</p>
+              <RealityChoice minutes={data.realityMinutes} />
+            </Section>
+            {step ? null : (
+              <>
+                <Section title={t('limits.break.title')}>
+                  <ExclusionForm kind="break" onDone={() => void protection.refetch()} />
+                </Section>
+                <Section title={t('limits.exclusion.title')}>
+                  <ExclusionForm kind="exclusion" onDone={() => undefined} />
+                </Section>
+              </>
+            )}
+            {editing ? (
+              <LimitSheet
+                key={`${editing.kind} ${editing.period}`}
+                {...editing}
+                protection={data}
+                onClose={() => draft.change({ kind: '', period: '' })}
+              />
+            ) : null}
+          </>
+        )}
+      </QueryView>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { isCurrency, moneyFromWire, subtractMinor, zero, type Minor, type ValueOf } from '@mosaic/contracts'
 import { formatMoney } from '@mosaic/i18n'
-import { Card, ErrorState, Icon, Image, Skeleton } from '@mosaic/ui'
+import { Card, Icon, Image, QueryView, Skeleton } from '@mosaic/ui'
 import { useVipProgress } from '../../api/vip'
 import { useTexts } from '../../texts'
 import styles from './VipCard.module.css'
@@ -49,6 +49,15 @@ const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) =
   )
 }
 
+const ProgressSkeleton = () => (
+  <div aria-hidden="true">
+    <Skeleton width={96} height={22} radius="s" />
+    <Skeleton height={10} radius="s" className={styles.wait} />
+    <Skeleton width="70%" height={18} radius="s" className={styles.wait} />
+    <Skeleton width="56%" height={16} radius="s" className={styles.wait} />
+  </div>
+)
+
 /** The member's level and the way to the next one, by valid bets. */
 export const VipCard = () => {
   const { t } = useTexts()
@@ -56,18 +65,9 @@ export const VipCard = () => {
   return (
     <section aria-label={t('vip.title')}>
       <Card className={styles.card}>
-        {progress.data ? (
-          <Progress progress={progress.data} />
-        ) : progress.error && !progress.isFetching ? (
-          <ErrorState compact error={progress.error.failure} onRetry={() => void progress.refetch()} />
-        ) : (
-          <div aria-hidden="true">
-            <Skeleton width={96} height={22} radius="s" />
-            <Skeleton height={10} radius="s" className={styles.wait} />
-            <Skeleton width="70%" height={18} radius="s" className={styles.wait} />
-            <Skeleton width="56%" height={16} radius="s" className={styles.wait} />
-          </div>
-        )}
+        <QueryView query={progress} compact skeleton={<ProgressSkeleton />}>
+          {(known) => <Progress progress={known} />}
+        </QueryView>
       </Card>
     </section>
   )

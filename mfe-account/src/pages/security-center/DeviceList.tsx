@@ -1,6 +1,6 @@
 import { formatDate, useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Button, Dialog, ErrorState, List, ListRow, Skeleton, toast } from '@mosaic/ui'
+import { Button, Dialog, List, ListRow, QueryView, Skeleton, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDevices, useRevokeDevices } from '../../api/security'
 import { useTexts } from '../../texts'
@@ -15,14 +15,6 @@ export const DeviceList = () => {
   const devices = useDevices()
   const [asking, setAsking] = useState<string | null>(null)
   const revoke = useRevokeDevices()
-  const list = devices.data?.list
-  if (!list)
-    return devices.error && !devices.isFetching ? (
-      <ErrorState compact error={devices.error.failure} onRetry={() => void devices.refetch()} />
-    ) : (
-      <Skeleton height={120} />
-    )
-
   const nameOf = (userAgent: string) => deviceName(userAgent) ?? t('security.devices.unknown')
   const confirm = () => {
     if (asking === null) return
@@ -37,23 +29,29 @@ export const DeviceList = () => {
   }
   return (
     <>
-      <List label={t('security.devices.title')}>
-        {list.map(({ id, userAgent, ip, lastSeenAt, current }) => (
-          <ListRow
-            key={id}
-            icon={current ? 'check-circle' : 'sign-out'}
-            title={nameOf(userAgent)}
-            detail={`${ip} · ${formatDate(lastSeenAt, tag, 'dateTime', timeZone)}`}
-            value={current ? t('security.devices.this') : undefined}
-            onClick={current ? undefined : () => setAsking(id)}
-          />
-        ))}
-      </List>
-      {list.length > 1 ? (
-        <Button variant="secondary" block className={styles.other} onClick={() => setAsking('others')}>
-          {t('security.devices.revokeOthers')}
-        </Button>
-      ) : null}
+      <QueryView query={devices} compact skeleton={<Skeleton height={120} />}>
+        {({ list }) => (
+          <>
+            <List label={t('security.devices.title')}>
+              {list.map(({ id, userAgent, ip, lastSeenAt, current }) => (
+                <ListRow
+                  key={id}
+                  icon={current ? 'check-circle' : 'sign-out'}
+                  title={nameOf(userAgent)}
+                  detail={`${ip} · ${formatDate(lastSeenAt, tag, 'dateTime', timeZone)}`}
+                  value={current ? t('security.devices.this') : undefined}
+                  onClick={current ? undefined : () => setAsking(id)}
+                />
+              ))}
+            </List>
+            {list.length > 1 ? (
+              <Button variant="secondary" block className={styles.other} onClick={() => setAsking('others')}>
+                {t('security.devices.revokeOthers')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </QueryView>
       <Dialog
         open={asking !== null}
         onClose={() => setAsking(null)}

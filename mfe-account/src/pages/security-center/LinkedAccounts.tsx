@@ -2,7 +2,7 @@ import type { SocialProvider } from '@mosaic/contracts'
 import { FormAlert } from '@mosaic/forms'
 import { formatDate, useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Dialog, ErrorState, List, ListRow, Section, toast } from '@mosaic/ui'
+import { Dialog, List, ListRow, QueryView, Section, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useLinkedAccounts, useUnlinkSocial } from '../../api/social'
 import { ConfirmSheet } from '../../confirmation/ConfirmSheet'
@@ -38,21 +38,21 @@ export const LinkedAccounts = () => {
   const name = asking === null ? '' : providerNames[asking]
   return (
     <Section title={t('linked.title')}>
-      {list ? (
-        <List label={t('linked.title')}>
-          {list.map(({ provider, linkedAt }) => (
-            <ListRow
-              key={provider}
-              icon={providerIcons[provider]}
-              title={providerNames[provider]}
-              detail={t('linked.since', { date: formatDate(linkedAt, tag, 'date', timeZone) })}
-              onClick={() => setAsking(provider)}
-            />
-          ))}
-        </List>
-      ) : linked.error ? (
-        <ErrorState compact error={linked.error.failure} onRetry={() => void linked.refetch()} />
-      ) : null}
+      <QueryView query={linked} compact skeleton={null}>
+        {({ list: accounts }) => (
+          <List label={t('linked.title')}>
+            {accounts.map(({ provider, linkedAt }) => (
+              <ListRow
+                key={provider}
+                icon={providerIcons[provider]}
+                title={providerNames[provider]}
+                detail={t('linked.since', { date: formatDate(linkedAt, tag, 'date', timeZone) })}
+                onClick={() => setAsking(provider)}
+              />
+            ))}
+          </List>
+        )}
+      </QueryView>
       <FormAlert text={failure ? errorText(failure) : null} failure={failure} />
       <Dialog
         open={asking !== null}

@@ -1,6 +1,6 @@
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Button, ErrorState, List, ListRow, Skeleton } from '@mosaic/ui'
+import { Button, List, ListRow, QueryView, Skeleton } from '@mosaic/ui'
 import { useLoginHistory } from '../../api/security'
 import { useTexts } from '../../texts'
 import { deviceName } from '../../device/device-name'
@@ -11,36 +11,35 @@ export const LoginHistory = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const history = useLoginHistory()
-  const rows = history.data?.pages.flatMap((page) => page.list)
-  if (!rows)
-    return history.error && !history.isFetching ? (
-      <ErrorState compact error={history.error.failure} onRetry={() => void history.refetch()} />
-    ) : (
-      <Skeleton height={220} />
-    )
   return (
-    <>
-      <List label={t('security.history.title')}>
-        {rows.map(({ id, at, ip, userAgent }) => (
-          <ListRow
-            key={id}
-            icon="clock-counter-clockwise"
-            title={formatDate(at, tag, 'dateTime', timeZone)}
-            detail={`${deviceName(userAgent) ?? t('security.devices.unknown')} · ${ip}`}
-          />
-        ))}
-      </List>
-      {history.hasNextPage ? (
-        <Button
-          variant="secondary"
-          block
-          className={styles.other}
-          loading={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {t('security.history.more')}
-        </Button>
-      ) : null}
-    </>
+    <QueryView query={history} compact skeleton={<Skeleton height={220} />}>
+      {({ pages }) => (
+        <>
+          <List label={t('security.history.title')}>
+            {pages
+              .flatMap((page) => page.list)
+              .map(({ id, at, ip, userAgent }) => (
+                <ListRow
+                  key={id}
+                  icon="clock-counter-clockwise"
+                  title={formatDate(at, tag, 'dateTime', timeZone)}
+                  detail={`${deviceName(userAgent) ?? t('security.devices.unknown')} · ${ip}`}
+                />
+              ))}
+          </List>
+          {history.hasNextPage ? (
+            <Button
+              variant="secondary"
+              block
+              className={styles.other}
+              loading={history.isFetchingNextPage}
+              onClick={() => void history.fetchNextPage()}
+            >
+              {t('security.history.more')}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </QueryView>
   )
 }

@@ -1,5 +1,5 @@
 import { useDraft } from '@mosaic/session'
-import { ErrorState, lazyPart, List, ListRow, Screen, Section, Skeleton, useLazyPart } from '@mosaic/ui'
+import { lazyPart, List, ListRow, QueryView, Screen, Section, Skeleton, useLazyPart } from '@mosaic/ui'
 import { useDevices, useLoginHistory, useSecurityOverview } from '../../api/security'
 import { useLinkedAccounts } from '../../api/social'
 import { passkeysSupported } from '../../passkeys/support'
@@ -56,53 +56,53 @@ const SecurityCenterPage = () => {
     )
   return (
     <Screen title={t('security.title')} className={styles.top}>
-      {state ? (
-        <List label={t('security.title')}>
-          {state.hasPassword ? (
-            <ListRow icon="lock" title={t('security.loginRow')} detail={t('security.loginDetail')} to="/m/changePsw" />
-          ) : (
+      <QueryView query={overview} skeleton={<Skeleton height={320} />}>
+        {(known) => (
+          <List label={t('security.title')}>
+            {known.hasPassword ? (
+              <ListRow
+                icon="lock"
+                title={t('security.loginRow')}
+                detail={t('security.loginDetail')}
+                to="/m/changePsw"
+              />
+            ) : (
+              <ListRow
+                icon="lock"
+                title={t('security.loginRow')}
+                detail={t('security.first.detail')}
+                value={isSet(false)}
+                onClick={() => setOpen('password')}
+              />
+            )}
             <ListRow
-              icon="lock"
-              title={t('security.loginRow')}
-              detail={t('security.first.detail')}
-              value={isSet(false)}
-              onClick={() => setOpen('password')}
+              icon="wallet"
+              title={t('security.payment.title')}
+              detail={t('security.payment.detail')}
+              value={isSet(known.hasPaymentPassword)}
+              onClick={() => setOpen('payment')}
             />
-          )}
-          <ListRow
-            icon="wallet"
-            title={t('security.payment.title')}
-            detail={t('security.payment.detail')}
-            value={isSet(state.hasPaymentPassword)}
-            onClick={() => setOpen('payment')}
-          />
-          <ListRow
-            icon="phone"
-            title={t('security.contact.sms')}
-            detail={state.mobileNum ?? isSet(false)}
-            onClick={() => setOpen('sms')}
-          />
-          <ListRow
-            icon="envelope"
-            title={t('security.contact.email')}
-            detail={state.email ?? isSet(false)}
-            onClick={() => setOpen('email')}
-          />
-          <ListRow
-            icon="question"
-            title={t('security.questions.title')}
-            value={isSet(state.hasSecurityQuestions)}
-            onClick={() => setOpen('questions')}
-          />
-        </List>
-      ) : overview.error && !overview.isFetching ? (
-        <ErrorState
-          error={{ code: overview.error.failure.code, traceId: overview.error.failure.traceId ?? undefined }}
-          onRetry={() => void overview.refetch()}
-        />
-      ) : (
-        <Skeleton height={320} />
-      )}
+            <ListRow
+              icon="phone"
+              title={t('security.contact.sms')}
+              detail={known.mobileNum ?? isSet(false)}
+              onClick={() => setOpen('sms')}
+            />
+            <ListRow
+              icon="envelope"
+              title={t('security.contact.email')}
+              detail={known.email ?? isSet(false)}
+              onClick={() => setOpen('email')}
+            />
+            <ListRow
+              icon="question"
+              title={t('security.questions.title')}
+              value={isSet(known.hasSecurityQuestions)}
+              onClick={() => setOpen('questions')}
+            />
+          </List>
+        )}
+      </QueryView>
       <LinkedAccounts />
       <Section title={t('security.devices.title')}>
         <DeviceList />

@@ -1,5 +1,5 @@
 import { formatNumber, type DayRange } from '@mosaic/i18n'
-import { ErrorState, StatTile } from '@mosaic/ui'
+import { QueryView, StatTile } from '@mosaic/ui'
 import { useTeamKpi, useTeamWeek } from '../../api/team'
 import { useDelta } from '../../figures/use-delta'
 import { useTexts } from '../../texts'
@@ -18,19 +18,11 @@ export const TeamCounters = ({ today }: { readonly today: DayRange }) => {
   const deltaOf = useDelta()
   const kpi = useTeamKpi(today)
   const week = useTeamWeek(today)
-  if (kpi.error && !kpi.data && !kpi.isFetching)
-    return (
-      <ErrorState
-        compact
-        error={{ code: kpi.error.failure.code, traceId: kpi.error.failure.traceId ?? undefined }}
-        onRetry={() => void kpi.refetch()}
-      />
-    )
-  return (
+  const tiles = (known: typeof kpi.data) => (
     <div className={styles.counters}>
       {counters.map(({ key, value, trend }) => {
-        const current = kpi.data?.footer[value]
-        const before = kpi.data?.previous[value]
+        const current = known?.footer[value]
+        const before = known?.previous[value]
         const live = { text: t('home.live'), direction: 'flat' } as const
         return (
           <StatTile
@@ -50,5 +42,10 @@ export const TeamCounters = ({ today }: { readonly today: DayRange }) => {
         )
       })}
     </div>
+  )
+  return (
+    <QueryView query={kpi} compact skeleton={tiles(undefined)}>
+      {tiles}
+    </QueryView>
   )
 }

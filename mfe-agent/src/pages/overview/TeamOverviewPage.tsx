@@ -1,30 +1,30 @@
-import { ErrorState, PeriodChips, Screen } from '@mosaic/ui'
+import { PeriodChips, QueryView, Screen } from '@mosaic/ui'
 import { useTeamOverview } from '../../api/team'
+import type { Overview } from '../../figures/figure'
 import { usePeriod } from '../../periods/use-period'
 import { useTexts } from '../../texts'
 import { DaySection } from './days/DaySection'
 import { FigureTiles } from './FigureTiles'
 import { MemberTree } from './tree/MemberTree'
 
+/** The sections have skeletons of their own, so that a change of period keeps what is chosen in them. */
+const figures = (overview: Overview | undefined) => (
+  <>
+    <FigureTiles overview={overview} />
+    <DaySection overview={overview} />
+  </>
+)
+
 const TeamOverviewPage = () => {
   const { t } = useTexts()
   const { period, range, choose } = usePeriod('week')
   const overview = useTeamOverview(range)
-  const failure = overview.error && !overview.data && !overview.isFetching ? overview.error.failure : null
   return (
     <Screen title={t('overview.title')}>
       <PeriodChips value={period} onChange={choose} />
-      {failure ? (
-        <ErrorState
-          error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
-          onRetry={() => void overview.refetch()}
-        />
-      ) : (
-        <>
-          <FigureTiles overview={overview.data} />
-          <DaySection overview={overview.data} />
-        </>
-      )}
+      <QueryView query={overview} skeleton={figures(undefined)}>
+        {figures}
+      </QueryView>
       <MemberTree range={range} />
     </Screen>
   )

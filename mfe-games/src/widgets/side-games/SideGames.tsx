@@ -1,5 +1,4 @@
-import { failureOf } from '@mosaic/api-client'
-import { ErrorState, List, ListRow } from '@mosaic/ui'
+import { List, ListRow, QueryView } from '@mosaic/ui'
 import { useVendors } from '../../api/catalogue'
 import { sideMenuCategories } from '../../lobby/category-order'
 import { pathOfTab } from '../../lobby/lobby-tab'
@@ -9,19 +8,22 @@ import { useTexts } from '../../texts'
 /** Game group of the side menu, from the vendor sorting (spec §2). */
 const SideGames = () => {
   const { t } = useTexts()
-  const { data, error, refetch } = useVendors()
-  if (error && !data) return <ErrorState compact error={failureOf(error)} onRetry={() => void refetch()} />
+  const vendors = useVendors()
   return (
-    <List label={t('category.label')}>
-      {sideMenuCategories(data?.sorting ?? []).map((category) => (
-        <ListRow
-          key={category}
-          icon={categoryIcon[category]}
-          title={t(`category.${category}`)}
-          to={pathOfTab(category)}
-        />
-      ))}
-    </List>
+    <QueryView query={vendors} compact skeleton={null}>
+      {({ sorting }) => (
+        <List label={t('category.label')}>
+          {sideMenuCategories(sorting).map((category) => (
+            <ListRow
+              key={category}
+              icon={categoryIcon[category]}
+              title={t(`category.${category}`)}
+              to={pathOfTab(category)}
+            />
+          ))}
+        </List>
+      )}
+    </QueryView>
   )
 }
 

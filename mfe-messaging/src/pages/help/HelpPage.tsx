@@ -1,48 +1,53 @@
-import { failureOf } from '@mosaic/api-client'
-import { Accordion, Button, EmptyState, ErrorState, SafeHtml, Screen, Skeleton, useSearchParams } from '@mosaic/ui'
+import { Accordion, Button, EmptyState, QueryView, SafeHtml, Screen, Skeleton, useSearchParams } from '@mosaic/ui'
 import { useHelp } from '../../api/help'
 import { useTexts } from '../../texts'
 import styles from './HelpPage.module.css'
+
+const HelpSkeleton = () => (
+  <div aria-hidden="true">
+    <div className={styles.lead}>
+      <Skeleton height={20} width="80%" radius="s" />
+    </div>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <div key={row} className={styles.wait}>
+        <Skeleton height={58} />
+      </div>
+    ))}
+  </div>
+)
 
 /** Help centre: one answer open at a time, and the way home below (spec §2). */
 const HelpPage = () => {
   const { t } = useTexts()
   const [search, setSearch] = useSearchParams()
   const help = useHelp()
-  const { data } = help
 
   return (
     <Screen>
-      {help.error && !data ? (
-        <ErrorState error={failureOf(help.error)} onRetry={() => void help.refetch()} />
-      ) : !data ? (
-        <div aria-hidden="true">
-          <div className={styles.lead}>
-            <Skeleton height={20} width="80%" radius="s" />
-          </div>
-          {[1, 2, 3, 4, 5, 6].map((row) => (
-            <div key={row} className={styles.wait}>
-              <Skeleton height={58} />
-            </div>
-          ))}
-        </div>
-      ) : data.length === 0 ? (
-        <EmptyState icon="question" picture="no-notices" title={t('help.emptyTitle')} text={t('help.emptyText')} />
-      ) : (
-        <>
-          <p className={styles.lead}>{t('help.lead')}</p>
-          <Accordion
-            level={2}
-            openId={search.get('id')}
-            onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
-            items={data.map((entry) => ({
-              id: entry.id,
-              title: entry.title,
-              content: <SafeHtml html={entry.content} />,
-            }))}
-          />
-        </>
-      )}
+      <QueryView
+        query={help}
+        skeleton={<HelpSkeleton />}
+        isEmpty={(entries) => entries.length === 0}
+        empty={
+          <EmptyState icon="question" picture="no-notices" title={t('help.emptyTitle')} text={t('help.emptyText')} />
+        }
+      >
+        {(entries) => (
+          <>
+            <p className={styles.lead}>{t('help.lead')}</p>
+            <Accordion
+              level={2}
+              openId={search.get('id')}
+              onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
+              items={entries.map((entry) => ({
+                id: entry.id,
+                title: entry.title,
+                content: <SafeHtml html={entry.content} />,
+              }))}
+            />
+          </>
+        )}
+      </QueryView>
       {help.isPending ? null : (
         <Button variant="secondary" block icon="house" to="/m/home">
           {t('help.home')}

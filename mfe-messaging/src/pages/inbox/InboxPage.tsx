@@ -1,4 +1,3 @@
-import { failureOf } from '@mosaic/api-client'
 import type { InboxMessage } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
@@ -6,10 +5,10 @@ import {
   Button,
   Dialog,
   EmptyState,
-  ErrorState,
   InfiniteList,
   List,
   ListRow,
+  QueryView,
   Screen,
   Skeleton,
   toast,
@@ -44,11 +43,22 @@ const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; reado
   )
 }
 
+const InboxSkeleton = () => (
+  <div aria-hidden="true">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <div key={row} className={styles.wait}>
+        <Skeleton height={64} />
+      </div>
+    ))}
+  </div>
+)
+
 /** What the member is told alone, newest first; the open message stands in the address. */
 const InboxPage = () => {
   const { t } = useTexts()
   const tellFailure = useFailureToast()
-  const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = useInbox()
+  const inbox = useInbox()
+  const { data, hasNextPage, fetchNextPage } = inbox
   const rows = data && rowsOf(data.pages)
   const { opened, open, close } = useOpenedMessage(rows)
   const [toDelete, setToDelete] = useState<InboxMessage | null>(null)
@@ -72,51 +82,45 @@ const InboxPage = () => {
     toast(t('inbox.deleted'), { tone: 'success' })
   }
 
-  const newest = rows?.[0]
   return (
     <Screen title={t('title.inbox')}>
-      {!rows ? (
-        error && !isFetching ? (
-          <ErrorState error={failureOf(error)} onRetry={() => void refetch()} />
-        ) : (
-          <div aria-hidden="true">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <div key={row} className={styles.wait}>
-                <Skeleton height={64} />
-              </div>
-            ))}
-          </div>
-        )
-      ) : newest === undefined ? (
-        <EmptyState
-          icon="envelope"
-          picture="no-notices"
-          title={t('inbox.emptyTitle')}
-          text={t('inbox.emptyText')}
-          action={<Button to="/m/home">{t('inbox.home')}</Button>}
-        />
-      ) : (
-        <>
-          <div className={styles.tools}>
-            <Button
-              variant="ghost"
-              size="s"
-              icon="check"
-              disabled={rows.every(({ read }) => read)}
-              onClick={() => void readAll(newest)}
-            >
-              {t('inbox.markAll')}
-            </Button>
-          </div>
-          <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
-            <List label={t('title.inbox')}>
-              {rows.map((message) => (
-                <MessageRow key={message.messageId} message={message} onOpen={() => open(message.messageId)} />
-              ))}
-            </List>
-          </InfiniteList>
-        </>
-      )}
+      <QueryView
+        query={{ ...inbox, data: rows }}
+        skeleton={<InboxSkeleton />}
+        isEmpty={(messages) => messages.length === 0}
+        empty={
+          <EmptyState
+            icon="envelope"
+            picture="no-notices"
+            title={t('inbox.emptyTitle')}
+            text={t('inbox.emptyText')}
+            action={<Button to="/m/home">{t('inbox.home')}</Button>}
+          />
+        }
+      >
+        {(messages) => (
+          <>
+            <div className={styles.tools}>
+              <Button
+                variant="ghost"
+                size="s"
+                icon="check"
+                disabled={messages.every(({ read }) => read)}
+                onClick={() => messages[0] && void readAll(messages[0])}
+              >
+                {t('inbox.markAll')}
+              </Button>
+            </div>
+            <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
+              <List label={t('title.inbox')}>
+                {messages.map((message) => (
+                  <MessageRow key={message.messageId} message={message} onOpen={() => open(message.messageId)} />
+                ))}
+              </List>
+            </InfiniteList>
+          </>
+        )}
+      </QueryView>
       <MessageSheet opened={opened} onClose={close} onDelete={setToDelete} />
       <Dialog
         open={toDelete !== null}

@@ -1,12 +1,11 @@
-import { failureOf } from '@mosaic/api-client'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant, useRole } from '@mosaic/session'
 import {
   Accordion,
   Button,
   EmptyState,
-  ErrorState,
   IconButton,
+  QueryView,
   SafeHtml,
   Screen,
   Skeleton,
@@ -21,6 +20,16 @@ import { useMarkOnOpening } from '../../notices/use-mark-on-opening'
 import { useTexts } from '../../texts'
 import { UnreadDot } from '../../unread-dot/UnreadDot'
 import styles from './NoticePage.module.css'
+
+const NoticeSkeleton = () => (
+  <div aria-hidden="true">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <div key={row} className={styles.wait}>
+        <Skeleton height={72} />
+      </div>
+    ))}
+  </div>
+)
 
 /** All notices; the open one stands in the address. The shell shows no header here (spec §2), so the page brings its own bar. */
 const NoticePage = () => {
@@ -52,42 +61,39 @@ const NoticePage = () => {
           />
         ) : null}
       </header>
-      {notices.error && !data ? (
-        <ErrorState error={failureOf(notices.error)} onRetry={() => void notices.refetch()} />
-      ) : !data ? (
-        <div aria-hidden="true">
-          {[1, 2, 3, 4, 5].map((row) => (
-            <div key={row} className={styles.wait}>
-              <Skeleton height={72} />
-            </div>
-          ))}
-        </div>
-      ) : data.list.length === 0 ? (
-        <EmptyState
-          icon="bell"
-          picture="no-notices"
-          title={t('notice.emptyTitle')}
-          text={t('notice.emptyText')}
-          action={<Button to="/m/home">{t('notice.home')}</Button>}
-        />
-      ) : (
-        <Accordion
-          level={2}
-          openId={openId}
-          onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
-          items={data.list.map((notice) => ({
-            id: notice.id,
-            title: (
-              <span className={isUnread(notice, role) ? styles.unread : undefined}>
-                {isUnread(notice, role) ? <UnreadDot label={t('notice.unread')} /> : null}
-                {notice.title}
-              </span>
-            ),
-            detail: formatDate(notice.startDate, tag, 'date', timeZone),
-            content: <SafeHtml html={notice.content} />,
-          }))}
-        />
-      )}
+      <QueryView
+        query={notices}
+        skeleton={<NoticeSkeleton />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            icon="bell"
+            picture="no-notices"
+            title={t('notice.emptyTitle')}
+            text={t('notice.emptyText')}
+            action={<Button to="/m/home">{t('notice.home')}</Button>}
+          />
+        }
+      >
+        {({ list }) => (
+          <Accordion
+            level={2}
+            openId={openId}
+            onChange={(id) => setSearch(id === null ? {} : { id }, { replace: true, preventScrollReset: true })}
+            items={list.map((notice) => ({
+              id: notice.id,
+              title: (
+                <span className={isUnread(notice, role) ? styles.unread : undefined}>
+                  {isUnread(notice, role) ? <UnreadDot label={t('notice.unread')} /> : null}
+                  {notice.title}
+                </span>
+              ),
+              detail: formatDate(notice.startDate, tag, 'date', timeZone),
+              content: <SafeHtml html={notice.content} />,
+            }))}
+          />
+        )}
+      </QueryView>
     </Screen>
   )
 }

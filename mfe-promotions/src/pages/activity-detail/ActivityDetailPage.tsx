@@ -1,8 +1,8 @@
-import { failureOf } from '@mosaic/api-client'
+import type { Announcement } from '@mosaic/contracts'
 import {
   Button,
   EmptyState,
-  ErrorState,
+  QueryView,
   SafeHtml,
   Screen,
   Skeleton,
@@ -16,45 +16,33 @@ import { siteLink } from '../../promotion/site-link'
 import { useTexts } from '../../texts'
 import styles from './ActivityDetailPage.module.css'
 
-/** One promotion on a page of its own, to be linked and shared. */
-const ActivityDetailPage = () => {
+const Waiting = () => (
+  <>
+    <Skeleton ratio={promotionRatio} radius="l" />
+    <div className={styles.wait}>
+      <Skeleton lines={6} />
+    </div>
+  </>
+)
+
+const Missing = () => {
   const { t } = useTexts()
-  const [search] = useSearchParams()
-  const promotions = usePromotions()
-  const readable = useSafeHtmlReady()
-  const promotion = promotions.data?.find((entry) => entry.id === search.get('id'))
+  return (
+    <EmptyState
+      icon="hourglass-medium"
+      picture="no-results"
+      title={t('missing.title')}
+      text={t('missing.text')}
+      action={<Button to="/m/activity">{t('missing.action')}</Button>}
+    />
+  )
+}
 
-  if (promotions.error && !promotions.data)
-    return (
-      <Screen>
-        <ErrorState error={failureOf(promotions.error)} onRetry={() => void promotions.refetch()} />
-      </Screen>
-    )
-  if (!promotions.data || !readable)
-    return (
-      <Screen>
-        <Skeleton ratio={promotionRatio} radius="l" />
-        <div className={styles.wait}>
-          <Skeleton lines={6} />
-        </div>
-      </Screen>
-    )
-  if (!promotion)
-    return (
-      <Screen>
-        <EmptyState
-          icon="hourglass-medium"
-          picture="no-results"
-          title={t('missing.title')}
-          text={t('missing.text')}
-          action={<Button to="/m/activity">{t('missing.action')}</Button>}
-        />
-      </Screen>
-    )
-
+const Details = ({ promotion }: { readonly promotion: Announcement }) => {
+  const { t } = useTexts()
   const link = siteLink(promotion.link)
   return (
-    <Screen>
+    <>
       <div className={styles.image}>
         <PromotionImage promotion={promotion} eager />
       </div>
@@ -68,6 +56,23 @@ const ActivityDetailPage = () => {
           {promotion.action || t('empty.action')}
         </Button>
       ) : null}
+    </>
+  )
+}
+
+/** One promotion on a page of its own, to be linked and shared. */
+const ActivityDetailPage = () => {
+  const [search] = useSearchParams()
+  const promotions = usePromotions()
+  const readable = useSafeHtmlReady()
+  return (
+    <Screen>
+      <QueryView query={promotions} skeleton={<Waiting />}>
+        {(list) => {
+          const promotion = list.find(({ id }) => id === search.get('id'))
+          return !readable ? <Waiting /> : promotion ? <Details promotion={promotion} /> : <Missing />
+        }}
+      </QueryView>
     </Screen>
   )
 }

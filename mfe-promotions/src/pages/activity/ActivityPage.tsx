@@ -1,5 +1,4 @@
-import { failureOf } from '@mosaic/api-client'
-import { Button, Chip, ChipRow, EmptyState, ErrorState, Screen, useSearchParams } from '@mosaic/ui'
+import { Button, Chip, ChipRow, EmptyState, QueryView, Screen, useSearchParams } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
 import { usePromotions } from '../../api/announcements'
 import { inCategory, shownCategories, type PromotionCategory } from '../../promotion/categories'
@@ -41,53 +40,56 @@ const ActivityPage = () => {
 
   return (
     <Screen>
-      {promotions.error && !data ? (
-        <ErrorState error={failureOf(promotions.error)} onRetry={() => void promotions.refetch()} />
-      ) : !data ? (
-        <ActivitySkeleton />
-      ) : data.length === 0 ? (
-        <EmptyState
-          icon="gift"
-          picture="no-notices"
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={<Button to="/m/gameCenter">{t('empty.action')}</Button>}
-        />
-      ) : (
-        <>
-          {categories.length > 1 ? (
-            <ChipRow label={t('filter.label')} className={styles.filter}>
-              <Chip selected={category === null} onClick={() => setCategory(null)}>
-                {t('filter.all')}
-              </Chip>
-              {categories.map((entry) => (
-                <Chip key={entry} selected={category === entry} onClick={() => setCategory(entry)}>
-                  {t(`category.${entry}`)}
+      <QueryView
+        query={promotions}
+        skeleton={<ActivitySkeleton />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            icon="gift"
+            picture="no-notices"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<Button to="/m/gameCenter">{t('empty.action')}</Button>}
+          />
+        }
+      >
+        {() => (
+          <>
+            {categories.length > 1 ? (
+              <ChipRow label={t('filter.label')} className={styles.filter}>
+                <Chip selected={category === null} onClick={() => setCategory(null)}>
+                  {t('filter.all')}
                 </Chip>
-              ))}
-            </ChipRow>
-          ) : null}
-          {shown.length === 0 ? (
-            <EmptyState
-              icon="gift"
-              picture="no-results"
-              title={t('empty.title')}
-              text={t('empty.filterText')}
-              action={<Button onClick={() => setCategory(null)}>{t('empty.filterAction')}</Button>}
-            />
-          ) : (
-            shown.map((promotion, index) => (
-              <PromotionCard
-                key={promotion.id}
-                promotion={promotion}
-                open={promotion.id === openId}
-                onToggle={() => toggle(promotion.id)}
-                eager={index < 2}
+                {categories.map((entry) => (
+                  <Chip key={entry} selected={category === entry} onClick={() => setCategory(entry)}>
+                    {t(`category.${entry}`)}
+                  </Chip>
+                ))}
+              </ChipRow>
+            ) : null}
+            {shown.length === 0 ? (
+              <EmptyState
+                icon="gift"
+                picture="no-results"
+                title={t('empty.title')}
+                text={t('empty.filterText')}
+                action={<Button onClick={() => setCategory(null)}>{t('empty.filterAction')}</Button>}
               />
-            ))
-          )}
-        </>
-      )}
+            ) : (
+              shown.map((promotion, index) => (
+                <PromotionCard
+                  key={promotion.id}
+                  promotion={promotion}
+                  open={promotion.id === openId}
+                  onToggle={() => toggle(promotion.id)}
+                  eager={index < 2}
+                />
+              ))
+            )}
+          </>
+        )}
+      </QueryView>
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, EmptyState, ErrorState, Skeleton } from '@mosaic/ui'
+import { Card, EmptyState, QueryView, Skeleton } from '@mosaic/ui'
 import { useDepositSettings } from '../../api/deposits'
 import { useTexts } from '../../texts'
 import { DepositForm } from './DepositForm'
@@ -26,18 +26,14 @@ const FormSkeleton = () => (
 export const DepositChoice = () => {
   const { t } = useTexts()
   const settings = useDepositSettings()
-  if (settings.data)
-    return settings.data.methods.length > 0 ? (
-      <DepositForm settings={settings.data} />
-    ) : (
-      <EmptyState icon="wallet" title={t('deposit.noMethodsTitle')} text={t('deposit.noMethodsText')} />
-    )
-  if (settings.error && !settings.isFetching)
-    return (
-      <ErrorState
-        error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}
-        onRetry={() => void settings.refetch()}
-      />
-    )
-  return <FormSkeleton />
+  return (
+    <QueryView
+      query={settings}
+      skeleton={<FormSkeleton />}
+      isEmpty={({ methods }) => methods.length === 0}
+      empty={<EmptyState icon="wallet" title={t('deposit.noMethodsTitle')} text={t('deposit.noMethodsText')} />}
+    >
+      {(known) => <DepositForm settings={known} />}
+    </QueryView>
+  )
 }

@@ -1,7 +1,7 @@
 import { FormAlert } from '@mosaic/forms'
 import { formatDate, useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Button, ErrorState, List, ListRow, Section, Skeleton } from '@mosaic/ui'
+import { Button, List, ListRow, QueryView, Section, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
 import { ConfirmSheet } from '../../../confirmation/ConfirmSheet'
 import { useTexts } from '../../../texts'
@@ -21,11 +21,9 @@ export const PasskeySection = () => {
   if (!state)
     return (
       <Section title={t('passkey.title')}>
-        {passkeys.error && !passkeys.isFetching ? (
-          <ErrorState compact error={passkeys.error.failure} onRetry={() => void passkeys.refetch()} />
-        ) : (
-          <Skeleton height={96} />
-        )}
+        <QueryView query={passkeys} compact skeleton={<Skeleton height={96} />}>
+          {() => null}
+        </QueryView>
       </Section>
     )
   if (!state.available && state.list.length === 0) return null

@@ -1,5 +1,5 @@
 import type { DayRange } from '@mosaic/i18n'
-import { DataTable, EmptyState, ErrorState, InfiniteList, Skeleton } from '@mosaic/ui'
+import { DataTable, EmptyState, InfiniteList, QueryView, Skeleton } from '@mosaic/ui'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useMemberSearch } from '../../../api/team'
 import { useTexts } from '../../../texts'
@@ -18,7 +18,8 @@ export type SearchTableProps = {
 export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useMemberSearch(range, search)
+  const found = useMemberSearch(range, search)
+  const { data, hasNextPage, fetchNextPage } = found
   const members = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data])
   useEffect(() => onShown(members), [members, onShown])
   const loadMore = useCallback(async () => {
@@ -26,32 +27,30 @@ export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
     if (isError) throw new Error('the next page did not come')
   }, [fetchNextPage])
 
-  if (!data)
-    return error && !isFetching ? (
-      <ErrorState
-        compact
-        error={{ code: error.failure.code, traceId: error.failure.traceId ?? undefined }}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton height={320} radius="l" />
-    )
-  if (members.length === 0)
-    return <EmptyState icon="magnifying-glass" picture="no-results" title={t('tree.noMatch', { text: search })} />
   return (
-    <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
-      <p className={styles.count} role="status">
-        {t('tree.results', { count: data.pages[0]?.totalCount ?? members.length })}
-      </p>
-      <DataTable
-        label={t('tree.table')}
-        rows={members}
-        rowKey={(member) => member.id}
-        columns={[
-          { key: 'member', title: t('tree.member'), render: (member) => <MemberCell member={member} depth={0} /> },
-          ...columns.map(({ key, title, render }) => ({ key, title, align: 'end' as const, render })),
-        ]}
-      />
-    </InfiniteList>
+    <QueryView
+      query={found}
+      compact
+      skeleton={<Skeleton height={320} radius="l" />}
+      isEmpty={() => members.length === 0}
+      empty={<EmptyState icon="magnifying-glass" picture="no-results" title={t('tree.noMatch', { text: search })} />}
+    >
+      {({ pages }) => (
+        <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
+          <p className={styles.count} role="status">
+            {t('tree.results', { count: pages[0]?.totalCount ?? members.length })}
+          </p>
+          <DataTable
+            label={t('tree.table')}
+            rows={members}
+            rowKey={(member) => member.id}
+            columns={[
+              { key: 'member', title: t('tree.member'), render: (member) => <MemberCell member={member} depth={0} /> },
+              ...columns.map(({ key, title, render }) => ({ key, title, align: 'end' as const, render })),
+            ]}
+          />
+        </InfiniteList>
+      )}
+    </QueryView>
   )
 }

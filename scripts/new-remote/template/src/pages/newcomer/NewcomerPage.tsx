@@ -1,6 +1,5 @@
-import { failureOf } from '@mosaic/api-client'
 import { useSession } from '@mosaic/session'
-import { EmptyState, ErrorState, List, ListRow, Screen, Section, Skeleton } from '@mosaic/ui'
+import { EmptyState, List, ListRow, QueryView, Screen, Section, Skeleton } from '@mosaic/ui'
 import { useNewestNotices } from '../../api/notices'
 import { useTexts } from '../../texts'
 import styles from './NewcomerPage.module.css'
@@ -17,24 +16,26 @@ const NewcomerPage = () => {
         {session ? t('page.greeting', { name: session.userName }) : t('page.greetingGuest')}
       </p>
       <Section icon="bell" title={t('page.notices')}>
-        {notices.error && !notices.data ? (
-          <ErrorState compact error={failureOf(notices.error)} onRetry={() => void notices.refetch()} />
-        ) : !notices.data ? (
-          <Skeleton height={168} radius="m" />
-        ) : notices.data.length === 0 ? (
-          <EmptyState icon="bell" title={t('page.empty')} />
-        ) : (
-          <List label={t('page.notices')}>
-            {notices.data.map((notice) => (
-              <ListRow
-                key={notice.announcementId}
-                icon="megaphone"
-                title={notice.title}
-                to={`/m/notice?id=${notice.announcementId}`}
-              />
-            ))}
-          </List>
-        )}
+        <QueryView
+          query={notices}
+          compact
+          skeleton={<Skeleton height={168} radius="m" />}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyState icon="bell" title={t('page.empty')} />}
+        >
+          {(list) => (
+            <List label={t('page.notices')}>
+              {list.map((notice) => (
+                <ListRow
+                  key={notice.announcementId}
+                  icon="megaphone"
+                  title={notice.title}
+                  to={`/m/notice?id=${notice.announcementId}`}
+                />
+              ))}
+            </List>
+          )}
+        </QueryView>
       </Section>
     </Screen>
   )
