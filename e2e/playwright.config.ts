@@ -1,9 +1,16 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments } from './browser'
+
+// Workers get it from the runner, so that a fixture is built once in a run; a run within a run leaves it alone.
+const ownFixtures = join(tmpdir(), `mosaic-fixtures-${process.pid}`)
+process.env.MOSAIC_FIXTURES ??= ownFixtures
 
 /** Phone profile in Debian's Chromium against the site that `npm test` serves (or the one named by MOSAIC_URL). */
 export default defineConfig({
   testDir: '.',
+  ...(process.env.MOSAIC_FIXTURES === ownFixtures ? { globalTeardown: './remove-fixtures.ts' } : {}),
   testMatch: /.*\.spec\.ts/,
   // Every screen on a slow phone takes ten minutes; SHIFTS=1 visits them, SHIFTS=lotus those of the second merchant.
   testIgnore: process.env.SHIFTS ? [] : /screens\/shifts/,

@@ -84,4 +84,8 @@ const run = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', 't
 // A terminal interrupts both; a process manager tells only this one.
 process.on('SIGINT', () => process.stdin.isTTY || run.kill('SIGINT'))
 process.on('SIGTERM', () => run.kill('SIGTERM'))
+// npm tells its shell only, and a shell that ends tells nobody: whoever has lost it ends too.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event === 'test')
+  setInterval(() => process.ppid === parent || run.kill('SIGTERM'), 500).unref()
 run.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

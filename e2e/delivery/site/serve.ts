@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import {
   createEdge,
   openFileStore,
@@ -17,6 +17,7 @@ import {
   sharedVersions,
   workspaceHost,
 } from '../../../shared/remote-kit/src/build/index'
+import { builtOnce } from './built-once'
 import { merchant, status } from './merchant'
 import { remakeRelease, type Edits } from './remake'
 import { troubledStore, type Trouble } from './troubled-store'
@@ -37,11 +38,15 @@ const realHost = async () => {
   const { built, unchanged, failed } = await buildAll({ remotes: ['host'] })
   const [host] = [...built, ...unchanged]
   if (!host) throw new Error(failed[0]?.error ?? 'the host was not built')
-  return host
+  return host.folder
 }
 // Fixtures are no squad's code: nobody waits for a check of their types.
-const place = { releases, areTypesChecked: true }
-const host = hostKind === 'real' ? await realHost() : await buildHost({ dir: join(fixtures, 'tiny-host'), ...place })
+const areTypesChecked = true
+const tinyHost = () =>
+  builtOnce('host', releases, (place) =>
+    buildHost({ dir: join(fixtures, 'tiny-host'), releases: place, areTypesChecked }),
+  )
+const host = hostKind === 'real' ? await realHost() : await tinyHost()
 
 /** The host of a workspace that is further than this one: it has what the squad `ahead` uses. */
 const newerHost = () => {
@@ -59,10 +64,13 @@ const newerHost = () => {
 
 const built = new Map<string, string>()
 const publishSquad = async (name: string) => {
-  const { folder: release } = await buildRemote(join(fixtures, 'squads', name), {
-    ...place,
-    ...(name === 'ahead' ? { host: newerHost() } : {}),
-  })
+  const release = await builtOnce(name, releases, (place) =>
+    buildRemote(join(fixtures, 'squads', name), {
+      releases: place,
+      areTypesChecked,
+      ...(name === 'ahead' ? { host: newerHost() } : {}),
+    }),
+  )
   built.set(name, release)
   return publish(store, release)
 }
@@ -83,8 +91,9 @@ const command = async (args: readonly string[]) => {
   return { code, ...(JSON.parse(lines[0] ?? '{}') as object) }
 }
 
-await publish(store, host.folder)
-for (const squad of squads) await publishSquad(squad)
+const published = [await publish(store, host)]
+for (const squad of squads) published.push(await publishSquad(squad))
+for (const result of published) if (result.kind === 'refused' || result.kind === 'busy') throw new Error(result.reason)
 
 const serve = async (
   settings: Readonly<Record<string, string>> = {},
@@ -152,4 +161,4 @@ process.on('disconnect', () => {
     .then(() => rm(folder, { recursive: true, force: true }))
     .then(() => process.exit(0))
 })
-process.send?.({ url: edge.url, mirror: mirror?.url ?? '', host: host.release })
+process.send?.({ url: edge.url, mirror: mirror?.url ?? '', host: basename(host) })
