@@ -34,7 +34,7 @@ const wanted = manifests.flatMap(({ file, dependencies, devDependencies, peerDep
 
 test('every version of the catalog is exact, and somebody needs it', () => {
   for (const [name, version] of Object.entries(catalog))
-    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
+    expect([name, version]).toEqual([name, expect.stringMatching(/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/)])
   const used = new Set(wanted.map(({ name }) => name))
   expect(Object.keys(catalog).filter((name) => !used.has(name))).toEqual([])
 })

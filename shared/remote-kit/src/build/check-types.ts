@@ -21,7 +21,7 @@ const isBelow = (folder: string, file: string): boolean => !relative(folder, fil
 export const typeErrors = async (dirs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const checked = dirs.filter((dir) => existsSync(join(dir, 'tsconfig.json')))
   if (checked.length === 0) return new Map()
-  const compiler = join(dirname(ownTool('typescript/package.json')), 'bin/tsc')
+  const compiler = join(dirname(ownTool('typescript7/package.json')), 'bin/tsc')
   const output = await run(process.execPath, [compiler, '-b', '--pretty', 'false', ...checked], {
     cwd: workspaceRoot,
     maxBuffer: 50_000_000,
