@@ -86,6 +86,11 @@ process.on('SIGINT', () => process.stdin.isTTY || run.kill('SIGINT'))
 process.on('SIGTERM', () => run.kill('SIGTERM'))
 // npm tells its shell only, and a shell that ends tells nobody: whoever has lost it ends too.
 const parent = process.ppid
-if (process.env.npm_lifecycle_event === 'test')
-  setInterval(() => process.ppid === parent || run.kill('SIGTERM'), 500).unref()
+if (process.env.npm_lifecycle_event === 'test') {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    run.kill('SIGTERM')
+  }, 500)
+}
 run.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -54,6 +54,7 @@ describe('a run that is told to end', () => {
       if (started.length === 2) break
     }
     run.kill(signal)
+    setTimeout(() => run.kill(signal), 100)
     const [code] = (await once(run, 'exit')) as [number]
     expect(code).toBe(expected)
     const left = runningProcesses().map(({ id }) => id)

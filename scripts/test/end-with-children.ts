@@ -37,8 +37,12 @@ const endChildren = async (within: number): Promise<void> => {
 
 /** From now on a signal ends also what this process has started, however deep, before it ends. */
 export const endWithChildren = (within = patience): void => {
+  let isEnding = false
   for (const signal of signals)
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // A process manager that is impatient says it twice.
+      if (isEnding) return
+      isEnding = true
       void endChildren(within).then(() => process.exit(128 + constants.signals[signal]))
     })
 }
