@@ -21,7 +21,7 @@ export const createContext = (parts: {
   const core = { db: database.db, clock, random }
   const keyring = bodyKeyring(core)
   const merchants = merchantDirectory(database.db, clock, config.defaultMerchant)
-  const modules = gatewayModules({ config, keyring, merchants })
+  const modules = gatewayModules({ config, keyring })
   return {
     ...parts,
     db: database.db,

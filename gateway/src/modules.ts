@@ -21,25 +21,24 @@ import {
   verificationModule,
   waysInModule,
 } from './identity'
-import { type FullMerchantDirectory, openApiModule, systemModule } from './platform'
+import { openApiModule, systemModule } from './platform'
 import { demoPaymentProvider, qaModule, testIssuerModule } from './demo'
 import { responsiblePlayModule } from './protection'
 
 type Own = {
   readonly config: Pick<Config, 'qa' | 'testIssuerUrl'>
   readonly keyring: BodyKeyring
-  readonly merchants: FullMerchantDirectory
 }
 
 /** Every module of the gateway, in the order of their routes and start-up. */
-export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Module[] => [
-  systemModule(merchants, { gameCountOf, socialAdapter }),
-  sessionModule(keyring, merchants, { sms: loginBySms, ...socialWays(merchants) }),
-  verificationModule(merchants),
-  registrationModule(merchants),
-  socialModule(merchants),
+export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
+  systemModule({ gameCountOf, socialAdapter }),
+  sessionModule(keyring, { sms: loginBySms, ...socialWays() }),
+  verificationModule,
+  registrationModule,
+  socialModule,
   memberModule(vipLabel),
-  securityModule(merchants),
+  securityModule,
   waysInModule,
   passkeysModule,
   profilePictureModule,
@@ -47,7 +46,7 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   inboxModule,
   helpModule,
   ledgerModule,
-  agentModule(merchants),
+  agentModule,
   vipModule,
   gamesModule,
   launchModule,
@@ -58,6 +57,6 @@ export const gatewayModules = ({ config, keyring, merchants }: Own): readonly Mo
   seamlessModule,
   openApiModule,
   demoPaymentProvider,
-  ...(config.qa ? [qaModule(merchants)] : []),
+  ...(config.qa ? [qaModule] : []),
   ...(config.testIssuerUrl === null ? [] : [testIssuerModule(config.testIssuerUrl)]),
 ]

@@ -3,7 +3,6 @@ export { type AskedRange, askedSpan, type Period, periodAt, previousSpan, type S
 export { eventDelivery, eventHandler, type EventOf, type NewEvent, publish, publishing } from './events'
 export {
   demoMerchants,
-  type FullMerchantDirectory,
   merchantDefinition,
   merchantDirectory,
   type MerchantRow,

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { type FullMerchantDirectory, merchantDefinition, saveMerchant, unsafeRule } from '../../platform'
+import { merchantDefinition, saveMerchant, unsafeRule } from '../../platform'
 
 const request = z.looseObject({ like: z.string(), profile: z.record(z.string(), z.unknown()).default({}) })
 
 /** Makes or changes a merchant as an operator's back office would: what is not said is taken from the merchant named in `like`. */
 export const saveMerchantLike = async (
   ctx: AppContext,
-  merchants: FullMerchantDirectory,
   body: unknown,
 ): Promise<{ saved: string } | { problem: string }> => {
   const asked = request.safeParse(body)
   if (!asked.success) return { problem: z.prettifyError(asked.error) }
   const { like, profile, ...said } = asked.data
-  const model = await merchants.rowOf(like)
+  const model = await ctx.merchants.byCode(like)
   if (!model) return { problem: `There is no merchant ${like}` }
   const whole = merchantDefinition.safeParse({ ...model, ...said, profile: { ...model.profile, ...profile } })
   if (!whole.success) return { problem: z.prettifyError(whole.error) }

@@ -1,5 +1,4 @@
 import { defineModule, type Module } from '../../platform/kernel/module'
-import type { FullMerchantDirectory } from '../../platform'
 import { endArgon2Threads } from './argon2-threads'
 import type { BodyKeyring } from './body-keys'
 import { startHousekeeping } from './housekeeping'
@@ -29,11 +28,11 @@ export {
 } from './sessions'
 export { sessionGate } from './session-gate'
 
-export const sessionModule = (keyring: BodyKeyring, merchants: FullMerchantDirectory, others: OtherWays): Module =>
+export const sessionModule = (keyring: BodyKeyring, others: OtherWays): Module =>
   defineModule({
     name: 'session',
     routes: (app, ctx) => {
-      sessionRoutes(app, ctx, keyring, merchants, others)
+      sessionRoutes(app, ctx, keyring, others)
       app.addHook('onClose', endArgon2Threads)
     },
     start: async (ctx) => {

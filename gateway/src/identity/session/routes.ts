@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
-import type { FullMerchantDirectory } from '../../platform'
 import type { BodyKeyring } from './body-keys'
 import { drawCaptcha, speakCaptcha } from './captcha'
 import { changePassword } from './change-password'
@@ -21,13 +20,7 @@ export type LoginWay = (
 ) => Promise<Result<OpenedSession>>
 export type OtherWays = Readonly<Record<Exclude<LoginBody['type'], 'username'>, LoginWay>>
 
-export const sessionRoutes = (
-  app: FastifyInstance,
-  ctx: AppContext,
-  keyring: BodyKeyring,
-  merchants: FullMerchantDirectory,
-  others: OtherWays,
-): void => {
+export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: BodyKeyring, others: OtherWays): void => {
   const ways = { username: loginByPassword, ...others }
   bind(app, ctx, 'sessionKeys', async () => ok(await keyring.publicKeys()))
   bind(app, ctx, 'captcha', ({ query, merchant, request }) => drawCaptcha(ctx, merchant.code, query.flow, request.ip))
@@ -61,7 +54,7 @@ export const sessionRoutes = (
     return ok({ done: true })
   })
   bind(app, ctx, 'changePassword', async ({ body, member, merchant, request, refreshCookie }) => {
-    const rule = (await merchants.rowOf(merchant.code))?.registration.fields.password
+    const rule = merchant.registration.fields.password
     return enter(refreshCookie, await changePassword(ctx, member, request, rule, body))
   })
 }

@@ -2,14 +2,12 @@ import type { SocialProvider, Whitelabel } from '@mosaic/contracts'
 import { socialFlags } from '@mosaic/contracts'
 import type { Config } from '../../config'
 import type { Merchant } from '../../platform/kernel/app-context'
-import type { MerchantRow } from '../../platform'
 
 /** The service behind a merchant's social sign-in: his Firebase project, else the test issuer where there is one. */
 export const socialAdapter = (
   config: Pick<Config, 'testIssuerUrl'>,
-  row: Pick<MerchantRow, 'profile'> | null,
+  { profile: { firebase } }: Pick<Merchant, 'profile'>,
 ): Whitelabel['social'] => {
-  const firebase = row?.profile.firebase
   if (firebase) return { adapter: 'firebase', ...firebase }
   return config.testIssuerUrl === null ? undefined : { adapter: 'issuer' }
 }

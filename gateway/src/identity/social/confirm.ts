@@ -2,11 +2,10 @@ import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { memberById } from '../members'
-import type { FullMerchantDirectory } from '../../platform'
 import { guessAllowed, markConfirmed } from '../session'
 import { isOffered } from './adapter'
 import type { SocialIdentity } from './identity'
-import { projectOf, provenByCode, provenByToken } from './proof'
+import { provenByCode, provenByToken } from './proof'
 import type { KeySets } from './signed-by'
 import { memberOfIdentity } from './store'
 
@@ -15,7 +14,6 @@ type Body = Required<BodyOf<'confirmBySocial'>>
 const proven = async (
   ctx: AppContext,
   keys: KeySets,
-  merchants: FullMerchantDirectory,
   merchant: Merchant,
   member: Member,
   body: Body,
@@ -29,7 +27,7 @@ const proven = async (
       { merchantCode: merchant.code, deviceId: body.loginDeviceId, sessionId: member.sessionId },
       body,
     )
-  const project = await projectOf(merchants, merchant)
+  const project = merchant.profile.firebase
   return project && isOffered(merchant, channel)
     ? provenByToken(ctx, keys, { channel, token, project })
     : fail('function.not.available')
@@ -42,14 +40,13 @@ const proven = async (
 export const confirmBySocial = async (
   ctx: AppContext,
   keys: KeySets,
-  merchants: FullMerchantDirectory,
   merchant: Merchant,
   member: Member,
   body: Body,
 ): Promise<Result<ValueOf<'confirmBySocial'>>> => {
   if ((await memberById(ctx.db, member.id))?.passwordHash !== null) return fail('password.exists')
   if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
-  const identity = await proven(ctx, keys, merchants, merchant, member, body)
+  const identity = await proven(ctx, keys, merchant, member, body)
   if (!identity.ok) return identity
   const known = await memberOfIdentity(ctx.db, merchant.code, identity.value)
   return known?.id === member.id

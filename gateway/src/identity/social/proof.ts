@@ -1,7 +1,6 @@
 import type { BodyOf, SocialProvider } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
-import type { FullMerchantDirectory } from '../../platform'
 import { isOffered } from './adapter'
 import { identityOfCode } from './authorization-code'
 import { readFirebaseToken, signedPart, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
@@ -55,6 +54,3 @@ export const provenByToken = async (
   const claims = await claimsOfToken(ctx, keys, asked)
   return claims.ok ? ok({ ...claims.value, provider: asked.channel }) : claims
 }
-
-export const projectOf = async (merchants: FullMerchantDirectory, merchant: Pick<Merchant, 'code'>) =>
-  (await merchants.rowOf(merchant.code))?.profile.firebase ?? null

@@ -5,7 +5,6 @@ import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberByMobile, type MemberRow } from '../members'
-import type { FullMerchantDirectory } from '../../platform'
 import {
   attemptKeys,
   forgetGuesses,
@@ -19,7 +18,7 @@ import { internationalNumber } from '../verification'
 import { isOffered } from './adapter'
 import { provesNumber, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
 import type { SocialIdentity } from './identity'
-import { claimsOfToken, projectOf, provenByCode, provenByToken } from './proof'
+import { claimsOfToken, provenByCode, provenByToken } from './proof'
 import type { KeySets } from './signed-by'
 import { keepTicket, memberOfIdentity } from './store'
 
@@ -119,9 +118,9 @@ const mayUse = (merchant: Merchant, channel: FirebaseChannel, sms: boolean): boo
 
 /** The visitor brings an ID token that Firebase gave to his browser; it is burned by its first use, whatever comes of it. */
 export const loginByFirebase =
-  (keys: KeySets, merchants: FullMerchantDirectory): LoginWay =>
+  (keys: KeySets): LoginWay =>
   async (ctx, merchant, caller, body) => {
-    const project = await projectOf(merchants, merchant)
+    const project = merchant.profile.firebase
     const { firebaseChannel: channel, firebaseIdToken: token } = body
     if (!project || channel === '' || !mayUse(merchant, channel, project.sms)) return fail('function.not.available')
     if (await tooMany(ctx, caller)) return fail('rate.limited')

@@ -1,7 +1,8 @@
-import type { Currency, WireLanguage } from '@mosaic/contracts'
+import type { Currency } from '@mosaic/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
 import type { Delivery } from '../events'
+import type { MerchantRow } from '../merchants'
 import type { AfterAnswer } from './after-answer'
 import type { Clock } from './clock'
 import type { Database, Db } from './database'
@@ -9,21 +10,8 @@ import type { Module } from './module'
 import type { Random } from './random'
 import type { Result } from './result'
 
-/** A white-label site. `code` is its identity everywhere, also in the `Merchant` header. */
-export type Merchant = {
-  readonly code: string
-  readonly name: string
-  readonly hosts: readonly string[]
-  readonly mainDomain: string
-  readonly currency: Currency
-  readonly timeZone: string
-  readonly defaultLanguage: WireLanguage
-  readonly minAge: number
-  readonly flags: readonly string[]
-  readonly maintenance: boolean
-  /** ISO 3166 codes of the countries that may not use the site. */
-  readonly blockedRegions: readonly string[]
-}
+/** A white-label site with all that it configured. `code` is its identity everywhere, also in the `Merchant` header. */
+export type Merchant = Readonly<MerchantRow>
 
 /** Whoever holds the session of this call. */
 export type Member = {

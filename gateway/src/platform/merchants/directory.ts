@@ -7,9 +7,6 @@ import type { MerchantRow } from './schema'
 
 const freshFor = 5000
 
-/** The merchants with everything they configured. The kernel sees the `Merchant` part of each row only. */
-export type FullMerchantDirectory = MerchantDirectory & { rowOf(code: string): Promise<MerchantRow | null> }
-
 const checked = (row: MerchantRow): MerchantRow => ({
   ...row,
   profile: merchantProfile.parse(row.profile),
@@ -17,7 +14,7 @@ const checked = (row: MerchantRow): MerchantRow => ({
 })
 
 /** Every call needs its merchant, and merchants hardly change: they are read again every five seconds. */
-export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string | null): FullMerchantDirectory => {
+export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string | null): MerchantDirectory => {
   let rows: readonly MerchantRow[] = []
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
@@ -35,15 +32,14 @@ export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string 
     }
     return rows
   }
-  const rowOf = async (code: string) => (await current()).find((row) => row.code === code) ?? null
+  const byCode = async (code: string) => (await current()).find((row) => row.code === code) ?? null
   return {
-    rowOf,
-    byCode: rowOf,
+    byCode,
     byHost: async (host) => {
       const name = host.toLowerCase().replace(/:\d+$/, '')
       return (
         (await current()).find((row) => row.hosts.includes(name)) ??
-        (defaultMerchant === null ? null : rowOf(defaultMerchant))
+        (defaultMerchant === null ? null : byCode(defaultMerchant))
       )
     },
     all: current,

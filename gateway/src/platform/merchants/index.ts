@@ -1,4 +1,4 @@
-export { merchantDirectory, type FullMerchantDirectory } from './directory'
+export { merchantDirectory } from './directory'
 export { demoMerchants } from './demo-merchants'
 export { offeredRegistration } from './offered-registration'
 export type { MerchantProfile, RegistrationProfile } from './profile'

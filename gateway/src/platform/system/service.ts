@@ -2,7 +2,6 @@ import { statePictures, type SystemStatus, type Whitelabel } from '@mosaic/contr
 import { currentArt, inOwnColours } from '../art'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import type { RequestFacts } from '../kernel/request-facts'
-import type { MerchantRow } from '../merchants'
 import { sealServicePath, servicePathKey } from './service-path'
 
 const artPrefix = 'art:'
@@ -17,12 +16,12 @@ const imageHost = (entry: string, siteOrigin: string): string => {
 }
 
 /** 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
-export const statusOf = (merchant: Pick<MerchantRow, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
+export const statusOf = (merchant: Pick<Merchant, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
   merchant.maintenance ? 1 : merchant.blockedRegions.includes(region) ? 2 : 0
 
 export const systemStatus = async (
   ctx: AppContext,
-  merchant: MerchantRow,
+  merchant: Merchant,
   request: Pick<RequestFacts, 'ip' | 'region'>,
 ): Promise<SystemStatus> => {
   const status = statusOf(merchant, request.region)
@@ -58,15 +57,10 @@ export const systemStatus = async (
 /** What other domains say of a site. */
 export type SiteFacts = {
   readonly gameCountOf: (ctx: AppContext, merchant: Merchant) => Promise<number>
-  readonly socialAdapter: (config: AppContext['config'], row: MerchantRow) => Whitelabel['social']
+  readonly socialAdapter: (config: AppContext['config'], merchant: Merchant) => Whitelabel['social']
 }
 
-export const whitelabel = async (
-  ctx: AppContext,
-  merchant: Merchant,
-  row: MerchantRow,
-  facts: SiteFacts,
-): Promise<Whitelabel> => {
+export const whitelabel = async (ctx: AppContext, merchant: Merchant, facts: SiteFacts): Promise<Whitelabel> => {
   const art = await currentArt(ctx.config.dataDir)
   const {
     logo,
@@ -79,32 +73,32 @@ export const whitelabel = async (
     downloadBannerHiddenHosts,
     paymentMethods,
     copyrightYear,
-  } = row.profile
+  } = merchant.profile
   return {
-    merchantCode: row.code,
-    name: row.name,
+    merchantCode: merchant.code,
+    name: merchant.name,
     logo: art(logo).url,
     icons: Object.fromEntries(Object.entries(icons).map(([name, key]) => [name, art(key).url])),
     statePictures: Object.fromEntries(
       statePictures
-        .map((name) => [name, inOwnColours(art, `empty/${name}`, row.code).url] as const)
+        .map((name) => [name, inOwnColours(art, `empty/${name}`, merchant.code).url] as const)
         .filter(([, url]) => url !== ''),
     ),
-    flags: row.flags,
+    flags: merchant.flags,
     menu,
-    currency: row.currency,
+    currency: merchant.currency,
     currencySymbol,
     ...(moneyMarks ? { moneyMarks } : {}),
-    timeZone: row.timeZone,
-    defaultLanguage: row.defaultLanguage,
-    languages: row.languages,
+    timeZone: merchant.timeZone,
+    defaultLanguage: merchant.defaultLanguage,
+    languages: merchant.languages,
     categories,
     theme,
-    minAge: row.minAge,
+    minAge: merchant.minAge,
     gameCount: await facts.gameCountOf(ctx, merchant),
     downloadBannerHiddenHosts,
     gameOrigins: [ctx.config.studioUrl],
-    social: facts.socialAdapter(ctx.config, row),
+    social: facts.socialAdapter(ctx.config, merchant),
     paymentMethods,
     copyrightYear,
   }

@@ -103,7 +103,7 @@ test('the pictures of empty screens are the merchant’s own where they were dra
     const row = await rowOf(code)
     const ctx = { ...gateway.ctx, config: { ...gateway.ctx.config, dataDir } }
     const facts = { gameCountOf: () => Promise.resolve(0), socialAdapter: () => undefined }
-    return (await whitelabel(ctx, row, row, facts)).statePictures
+    return (await whitelabel(ctx, row, facts)).statePictures
   }
   expect(await picturesOf('aurora')).toEqual({ 'no-games': '/art/no-games.0a.webp', offline: '/art/offline.2c.webp' })
   expect(await picturesOf('lotus')).toEqual({
