@@ -1,10 +1,5 @@
-import { FormAlert } from '@mosaic/forms'
-import { useErrorText } from '@mosaic/i18n'
-import { Button } from '@mosaic/ui'
-import { useState } from 'react'
+import { field, Form, SmsCodeField, useForm, useProblemText, useSmsCode } from '@mosaic/forms'
 import { useConfirmBySms } from '../api/confirmation'
-import { SmsCodeField } from '../sms/SmsCodeField'
-import { useSmsCode } from '../sms/use-sms-code'
 import { useTexts } from '../texts'
 import styles from './Confirmation.module.css'
 
@@ -15,37 +10,19 @@ export type ByCodeProps = { readonly mobileNum: string; readonly onConfirmed: ()
 
 export const ByCode = ({ mobileNum, onConfirmed }: ByCodeProps) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const { missing } = useProblemText()
   const sms = useSmsCode('confirm')
-  const [code, setCode] = useState('')
-  const [touched, setTouched] = useState(false)
   const confirm = useConfirmBySms()
-  const change = (typed: string) => {
-    if (confirm.failure) confirm.reset()
-    setCode(typed)
-  }
+  const form = useForm({
+    fields: { code: field.secret() },
+    errors: ({ code }) => ({ code: missing(code) }),
+    call: confirm,
+    onSubmit: (body) => confirm.submit({ body }, { onSuccess: onConfirmed }),
+  })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTouched(true)
-        if (code !== '' && !confirm.pending) confirm.submit({ body: { code } }, { onSuccess: onConfirmed })
-      }}
-    >
+    <Form form={form} submit={t('confirm.byCode')} variant="secondary">
       <p className={styles.lead}>{t('confirm.codeTo', { number: mobileNum })}</p>
-      <SmsCodeField
-        sms={sms}
-        name="code"
-        value={code}
-        onChange={change}
-        target={() => Promise.resolve(ownNumber)}
-        error={touched && code === '' ? t('problem.required') : undefined}
-      />
-      <FormAlert text={confirm.failure ? errorText(confirm.failure) : null} failure={confirm.failure} />
-      <Button type="submit" variant="secondary" size="l" block loading={confirm.pending}>
-        {t('confirm.byCode')}
-      </Button>
-    </form>
+      <SmsCodeField {...form.field('code')} sms={sms} name="code" target={() => Promise.resolve(ownNumber)} />
+    </Form>
   )
 }

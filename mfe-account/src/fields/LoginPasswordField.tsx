@@ -1,17 +1,20 @@
 import { PasswordField } from '@mosaic/ui'
+import type { Ref } from 'react'
 import { useTexts } from '../texts'
 
 type LoginPasswordFieldProps = {
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly touched: boolean
+  readonly error?: string
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** The login password as the member's word that it is he. */
-export const LoginPasswordField = ({ value, onChange, touched }: LoginPasswordFieldProps) => {
+export const LoginPasswordField = ({ value, onChange, error, ref }: LoginPasswordFieldProps) => {
   const { t } = useTexts()
   return (
     <PasswordField
+      ref={ref}
       label={t('security.loginPassword')}
       name="password"
       autoComplete="current-password"
@@ -19,7 +22,7 @@ export const LoginPasswordField = ({ value, onChange, touched }: LoginPasswordFi
       required
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={touched && value === '' ? t('problem.required') : undefined}
+      error={error}
     />
   )
 }

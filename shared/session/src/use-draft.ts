@@ -12,31 +12,33 @@ const restored = <T extends Readonly<Record<string, string>>>(initial: T, draft:
 
 /**
  * The values of a member's form, which outlive the end of his session: when it expires under the form, the same member finds
- * after his login what he had typed. Fields with secrets (by their names: password, code, PIN …) are never kept.
+ * after his login what he had typed. A form hands over no secrets (`useForm` of `@mosaic/forms`); null keeps nothing.
  * Leaving the form or logging out throws the draft away. With `guests` a visitor without a session keeps his draft in this tab, also
  * while he reads the terms on another page, until he is somebody.
  */
 export const useDraft = <T extends Readonly<Record<string, string>>>(
-  form: string,
+  form: string | null,
   initial: T,
   { guests = false }: { readonly guests?: boolean } = {},
 ): { values: T; change: (part: Partial<T>) => void; clear: () => void } => {
-  const owner = useRef(ownerNow() || (guests ? anyGuest : ''))
-  const [values, setValues] = useState<T>(() => restored(initial, readDraft(owner.current, form)))
+  const owner = useRef(form === null ? '' : ownerNow() || (guests ? anyGuest : ''))
+  const [values, setValues] = useState<T>(() => restored(initial, form === null ? {} : readDraft(owner.current, form)))
   const latest = useRef(values)
 
   const change = useCallback(
     (part: Partial<T>) => {
       latest.current = { ...latest.current, ...part }
       setValues(latest.current)
-      if (owner.current) writeDraft(owner.current, form, latest.current)
+      if (owner.current && form !== null) writeDraft(owner.current, form, latest.current)
     },
     [form],
   )
-  const clear = useCallback(() => removeDraft(owner.current, form), [form])
+  const clear = useCallback(() => {
+    if (form !== null) removeDraft(owner.current, form)
+  }, [form])
   useEffect(
     () => () => {
-      if (ownerNow()) removeDraft(owner.current, form)
+      if (form !== null && ownerNow()) removeDraft(owner.current, form)
     },
     [form],
   )

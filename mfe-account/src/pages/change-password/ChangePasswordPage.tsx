@@ -1,42 +1,30 @@
 import { isTrial } from '@mosaic/contracts'
-import { FormAlert, useFieldFocus } from '@mosaic/forms'
+import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useSession } from '@mosaic/session'
 import { Button, Dialog, EmptyState, PasswordField, Screen, TextField, toast, useNavigate } from '@mosaic/ui'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useChangePassword, useSecurityOverview } from '../../api/security'
 import { useRegisterSettings } from '../../api/register-settings'
 import { useTexts } from '../../texts'
-import { useProblemText } from '../../validation/use-problem-text'
 import { homePath } from '../login/next-path'
 import styles from './ChangePasswordPage.module.css'
-import {
-  keepsOldPassword,
-  passwordFields,
-  passwordProblems,
-  type PasswordChange,
-  type PasswordField as FieldName,
-} from './password-change'
+import { keepsOldPassword, passwordFields, passwordProblems } from './password-change'
 
-const empty: PasswordChange = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 /** How long the message of success stands before the home page (spec §4). */
 const pauseBeforeHome = 1000
 
 const ChangePasswordPage = () => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const { textOf, hintOf } = useProblemText()
+  const { textsOf, hintOf } = useProblemText()
   const navigate = useNavigate()
   const session = useSession()
   const rule = useRegisterSettings().data?.fields.password
-  const { refOf, focus } = useFieldFocus<FieldName>()
-  const [form, setForm] = useState(empty)
-  const [touched, setTouched] = useState(false)
   const [popupOpen, setPopupOpen] = useState(false)
   const [done, setDone] = useState(false)
   const change = useChangePassword()
   const hasPassword = useSecurityOverview().data?.hasPassword ?? true
-  const problems = passwordProblems(form, rule)
 
   useEffect(() => {
     if (!done) return undefined
@@ -46,45 +34,41 @@ const ChangePasswordPage = () => {
 
   const refuseSame = () => {
     setPopupOpen(true)
-    setForm((current) => ({ ...current, newPassword: '', confirmNewPassword: '' }))
-    setTouched(false)
+    form.clear('newPassword', 'confirmNewPassword')
   }
-
-  const edit = (field: FieldName, value: string) => {
-    // What was refused is no longer what stands there.
-    if (change.failure) change.reset()
-    setForm((current) => ({ ...current, [field]: value }))
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (change.pending || done) return
-    setTouched(true)
-    const first = passwordFields.find((field) => problems[field].length > 0)
-    if (first) return focus(first)
-    if (keepsOldPassword(form)) return refuseSame()
-    change.submit(
-      { body: form },
-      {
-        onSuccess: (renewed) => {
-          signIn(renewed)
-          setForm(empty)
-          setTouched(false)
-          setDone(true)
-          toast(t('changePassword.done'), { tone: 'success', duration: 'short' })
+  const form = useForm({
+    fields: { oldPassword: field.secret(), newPassword: field.secret(), confirmNewPassword: field.secret() },
+    errors: (values) => textsOf(passwordProblems(values, rule), { newPassword: rule }),
+    call: change,
+    fieldOf: () => null,
+    focusAfter: ({ code }) => (code === 'password.wrong.old' ? 'oldPassword' : null),
+    failureText: (failure) => (failure.code === 'modify.new.old.same' ? null : errorText(failure)),
+    onSubmit: (values) => {
+      if (done) return
+      if (keepsOldPassword(values)) {
+        refuseSame()
+        return
+      }
+      change.submit(
+        { body: values },
+        {
+          onSuccess: (renewed) => {
+            signIn(renewed)
+            form.clear(...passwordFields)
+            setDone(true)
+            toast(t('changePassword.done'), { tone: 'success', duration: 'short' })
+          },
+          onError: ({ failure }) => {
+            if (failure.code === 'modify.new.old.same') refuseSame()
+          },
         },
-        onError: ({ failure }) => {
-          if (failure.code === 'modify.new.old.same') refuseSame()
-          else if (failure.code === 'password.wrong.old') focus('oldPassword')
-        },
-      },
-    )
-  }
+      )
+    },
+  })
 
-  const refused = change.failure && change.failure.code !== 'modify.new.old.same' ? errorText(change.failure) : null
   const closePopup = () => {
     setPopupOpen(false)
-    focus('newPassword')
+    form.focus('newPassword')
   }
   if (session && isTrial(session.type))
     return (
@@ -110,7 +94,17 @@ const ChangePasswordPage = () => {
     )
   return (
     <Screen title={t('changePassword.title')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form
+        form={form}
+        submit={t('changePassword.submit')}
+        disabled={done}
+        className={styles.form}
+        after={
+          <Button variant="ghost" block to="/m/set" className={styles.cancel}>
+            {t('changePassword.cancel')}
+          </Button>
+        }
+      >
         <TextField
           label={t('field.username')}
           name="username"
@@ -119,30 +113,19 @@ const ChangePasswordPage = () => {
           value={session?.userName ?? ''}
           readOnly
         />
-        {passwordFields.map((field) => (
+        {passwordFields.map((name) => (
           <PasswordField
-            key={field}
-            ref={refOf(field)}
-            label={t(`field.${field}`)}
-            name={field}
+            key={name}
+            {...form.input(name)}
+            label={t(`field.${name}`)}
             icon="lock"
             required
             maxLength={128}
-            autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
-            value={form[field]}
-            onChange={(event) => edit(field, event.target.value)}
-            error={touched ? textOf(problems[field], rule) : undefined}
-            hint={field === 'newPassword' ? hintOf(rule) : undefined}
+            autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+            hint={name === 'newPassword' ? hintOf(rule) : undefined}
           />
         ))}
-        <FormAlert text={refused} failure={change.failure} />
-        <Button type="submit" size="l" block loading={change.pending} disabled={done}>
-          {t('changePassword.submit')}
-        </Button>
-        <Button variant="ghost" block to="/m/set" className={styles.cancel}>
-          {t('changePassword.cancel')}
-        </Button>
-      </form>
+      </Form>
       <Dialog
         open={popupOpen}
         onClose={closePopup}

@@ -1,5 +1,5 @@
 import type { FieldRule } from '@mosaic/contracts'
-import { confirmationProblems, ruleProblems, type Problem } from '../../validation/field-rule'
+import { confirmationProblems, type Problem, ruleProblems } from '@mosaic/forms'
 
 export type NewPassword = { readonly newPassword: string; readonly confirmNewPassword: string }
 export type PasswordChange = NewPassword & { readonly oldPassword: string }

@@ -1,7 +1,5 @@
 import type { FieldRule, ValueOf } from '@mosaic/contracts'
-import { ruleProblems, type Problem } from '../../validation/field-rule'
-import { codeProblems, numberProblems } from '../../validation/phone-rule'
-import { ruleShape } from '../../validation/rule-shape'
+import { codeProblems, numberProblems, type Problem, ruleProblems, ruleShape } from '@mosaic/forms'
 
 type Rules = ValueOf<'registerSettings'>
 const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }

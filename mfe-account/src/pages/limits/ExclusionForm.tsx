@@ -1,5 +1,4 @@
-import { FormAlert } from '@mosaic/forms'
-import { useErrorText } from '@mosaic/i18n'
+import { field, FormAlert, useForm } from '@mosaic/forms'
 import { signOut } from '@mosaic/session'
 import { Button, Checkbox, ChoiceGrid, Dialog, toast, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
@@ -15,38 +14,38 @@ export type ExclusionFormProps = { readonly kind: keyof typeof spans; readonly o
 /** A break or a self-exclusion: choose how long, read what it means, say yes. Neither can be taken back. */
 export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const [span, setSpan] = useState<(typeof spans)[keyof typeof spans][number]>(spans[kind][0])
   const [asking, setAsking] = useState(false)
-  const [understood, setUnderstood] = useState(false)
-  const [missed, setMissed] = useState(false)
   const exclude = useExclude()
 
-  const confirm = () => {
-    setMissed(!understood)
-    if (!understood || exclude.pending) return
-    exclude.submit(
-      { body: { span, confirmed: true } },
-      {
-        onSuccess: ({ kind: started }) => {
-          setAsking(false)
-          toast(t(started === 'self-exclusion' ? 'limits.exclusion.done' : 'limits.break.done'), {
-            tone: 'success',
-            duration: 'long',
-          })
-          onDone()
-          if (started !== 'self-exclusion') return
-          // The gateway has ended every session; this one says goodbye as a logout does.
-          void signOut()
-          navigate(homePath, { replace: true })
+  const form = useForm({
+    fields: { confirmed: field.consent() },
+    errors: ({ confirmed }) => ({ confirmed: confirmed ? undefined : t('limits.mustUnderstand') }),
+    call: { pending: exclude.pending, failure: exclude.failure },
+    fieldOf: () => null,
+    onSubmit: () =>
+      exclude.submit(
+        { body: { span, confirmed: true } },
+        {
+          onSuccess: ({ kind: started }) => {
+            setAsking(false)
+            toast(t(started === 'self-exclusion' ? 'limits.exclusion.done' : 'limits.break.done'), {
+              tone: 'success',
+              duration: 'long',
+            })
+            onDone()
+            if (started !== 'self-exclusion') return
+            // The gateway has ended every session; this one says goodbye as a logout does.
+            void signOut()
+            navigate(homePath, { replace: true })
+          },
         },
-      },
-    )
-  }
+      ),
+  })
   const open = () => {
-    setUnderstood(false)
-    setMissed(false)
+    form.change({ confirmed: false })
+    form.untouch()
     exclude.reset()
     setAsking(true)
   }
@@ -72,18 +71,11 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
             ? t('limits.exclusion.confirmForever')
             : t(`limits.${kind}.confirmTitle`, { span: t(`limits.span.${span}`) })
         }
-        confirm={{ label: t(`limits.${kind}.confirm`), onConfirm: confirm, danger: true, loading: exclude.pending }}
+        confirm={{ label: t(`limits.${kind}.confirm`), onConfirm: form.submit, danger: true, loading: form.pending }}
       >
         <p>{t(`limits.${kind}.confirmText`)}</p>
-        <Checkbox
-          name="confirmed"
-          label={t('limits.understood')}
-          checked={understood}
-          onChange={(event) => setUnderstood(event.target.checked)}
-          className={styles.understood}
-          {...(missed && !understood && { error: t('limits.mustUnderstand') })}
-        />
-        <FormAlert text={exclude.failure ? errorText(exclude.failure) : null} failure={exclude.failure} />
+        <Checkbox {...form.checkbox('confirmed')} label={t('limits.understood')} className={styles.understood} />
+        <FormAlert {...form.alert} />
       </Dialog>
     </>
   )

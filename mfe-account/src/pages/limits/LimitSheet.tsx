@@ -1,8 +1,6 @@
-import { FormAlert } from '@mosaic/forms'
-import { currencySymbol, useErrorText } from '@mosaic/i18n'
-import { useDraft } from '@mosaic/session'
+import { field, Form, useForm } from '@mosaic/forms'
+import { currencySymbol } from '@mosaic/i18n'
 import { Button, Sheet, TextField, toast } from '@mosaic/ui'
-import { useState, type FormEvent } from 'react'
 import { useTexts } from '../../texts'
 import styles from './LimitsPage.module.css'
 import { isStricter, readLimit, typedLimit, type LimitKind, type LimitPeriod } from './limit-value'
@@ -18,14 +16,10 @@ export type LimitSheetProps = {
 /** Asks for one limit. It says before saving whether the wish holds at once or after a day. */
 export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProps) => {
   const { t, tag } = useTexts()
-  const errorText = useErrorText()
   const { currency, limits } = protection
   const current = limits.find((each) => each.kind === kind && each.period === period)?.amount ?? null
-  const draft = useDraft(`limits.${kind}.${period}`, { amount: typedLimit(kind, current, currency, tag) })
-  const text = draft.values.amount
-  const [touched, setTouched] = useState(false)
   const change = useSetLimit()
-  const wanted = readLimit(kind, text, currency, tag)
+  const read = (amount: string) => readLimit(kind, amount, currency, tag)
 
   const send = (amount: string | null) =>
     change.submit(
@@ -44,46 +38,54 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
         },
       },
     )
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setTouched(true)
-    if (wanted !== null && !change.pending) send(wanted)
-  }
   const problem = t(kind === 'time' ? 'limits.problem.time' : 'limits.problem.money', {
     example: typedLimit(kind, kind === 'time' ? '90' : '200.50', currency, tag),
   })
+  const form = useForm({
+    draft: { name: `limits.${kind}.${period}` },
+    fields: { amount: field.text(typedLimit(kind, current, currency, tag)) },
+    errors: ({ amount }) => ({ amount: read(amount) === null ? problem : undefined }),
+    call: { pending: change.pending, failure: change.failure },
+    fieldOf: () => null,
+    onSubmit: ({ amount }) => send(read(amount)),
+  })
+  const wanted = read(form.values.amount)
   return (
     <Sheet open onClose={onClose} title={`${t(`limits.kind.${kind}.title`)} · ${t(`limits.period.${period}`)}`}>
-      <form onSubmit={save} noValidate>
+      <Form
+        form={form}
+        submit={t('limits.save')}
+        after={
+          current === null ? null : (
+            <Button
+              variant="ghost"
+              block
+              className={styles.remove}
+              disabled={change.pending}
+              onClick={() => send(null)}
+            >
+              {t('limits.remove')}
+            </Button>
+          )
+        }
+      >
         <p className={styles.explain}>{t(`limits.kind.${kind}.text`)}</p>
         <TextField
+          {...form.input('amount')}
           label={
             kind === 'time' ? t('limits.field.time') : t('limits.field.money', { symbol: currencySymbol(currency) })
           }
-          name="amount"
           inputMode={kind === 'time' ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={13}
           required
-          value={text}
-          onChange={(event) => draft.change({ amount: event.target.value })}
-          error={touched && wanted === null ? problem : undefined}
           hint={
             wanted === null || wanted === current
               ? undefined
               : t(isStricter(kind, wanted, current, currency) ? 'limits.holdsNow' : 'limits.holdsLater')
           }
         />
-        <FormAlert text={change.failure ? errorText(change.failure) : null} failure={change.failure} />
-        <Button type="submit" size="l" block loading={change.pending}>
-          {t('limits.save')}
-        </Button>
-        {current === null ? null : (
-          <Button variant="ghost" block className={styles.remove} disabled={change.pending} onClick={() => send(null)}>
-            {t('limits.remove')}
-          </Button>
-        )}
-      </form>
+      </Form>
     </Sheet>
   )
 }

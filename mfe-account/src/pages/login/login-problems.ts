@@ -1,7 +1,6 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
-import { captchaWanted } from '../../captcha/captcha-wanted'
-import { captchaProblems, ruleProblems, type Problem } from '../../validation/field-rule'
+import { captchaProblems, captchaWanted, type Problem, ruleProblems } from '@mosaic/forms'
 
 export type LoginForm = { readonly username: string; readonly password: string; readonly captcha: string }
 export type LoginField = keyof LoginForm

@@ -1,5 +1,5 @@
 import type { BodyOf, FieldRule } from '@mosaic/contracts'
-import { confirmationProblems, ruleProblems, type Problem } from '../../validation/field-rule'
+import { confirmationProblems, type Problem, ruleProblems } from '@mosaic/forms'
 import type { RegisterSettings } from '../register/registration-form'
 
 /** Top to bottom, as the fields stand on the page. */

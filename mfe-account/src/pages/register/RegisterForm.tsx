@@ -1,39 +1,40 @@
 import { loginDeviceId } from '@mosaic/api-client'
-import { FormAlert, useFieldFocus } from '@mosaic/forms'
+import {
+  captchaBurned,
+  CaptchaField,
+  Form,
+  isCodeUnderWay,
+  PhoneField,
+  SmsCodeField,
+  useCaptcha,
+  useCountries,
+  useForm,
+  useNumberCheck,
+  useProblemText,
+  useSmsCode,
+} from '@mosaic/forms'
 import { businessDay, useErrorText } from '@mosaic/i18n'
-import { useDraft, useFlag, useMerchant } from '@mosaic/session'
-import { Button, Checkbox, Link, Tabs, toast, useLocation, useNavigate } from '@mosaic/ui'
-import { useState, type FormEvent, type ReactNode } from 'react'
-import { CaptchaField } from '../../captcha/CaptchaField'
-import { captchaBurned } from '../../captcha/captcha-burned'
-import { useCaptcha } from '../../captcha/use-captcha'
+import { useFlag, useMerchant } from '@mosaic/session'
+import { Checkbox, Link, Tabs, toast, useLocation, useNavigate } from '@mosaic/ui'
+import { useState, type ReactNode } from 'react'
 import { BirthdayField } from '../../fields/BirthdayField'
-import { judgeNumber, numberForPayload } from '../../phone/phone-number'
-import { PhoneField } from '../../phone/PhoneField'
-import { useCountries } from '../../phone/use-countries'
-import { SmsCodeField } from '../../sms/SmsCodeField'
-import { isCodeUnderWay, useSmsCode } from '../../sms/use-sms-code'
 import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
-import type { Problem } from '../../validation/field-rule'
-import { useProblemText } from '../../validation/use-problem-text'
 import { limitsStepPath, searchWithLimitsStep } from '../limits/limits-step'
 import { nextPath } from '../login/next-path'
-import { showsInvitationField } from './invitation-code'
 import { fieldOfFailure } from './field-of-failure'
+import { showsInvitationField } from './invitation-code'
 import { pageFacts, registerMethod } from './register-method'
 import {
-  emptyTexts,
-  firstInvalid,
   firstWay,
   isRequired,
   isShown,
   meantBy,
   registrationBody,
+  registrationFields,
   registrationProblems,
   ruleOf,
   textFields,
-  type FormField,
   type FormView,
   type RegistrationForm,
   type RegistrationWay,
@@ -45,6 +46,7 @@ import { RegistrationField, type SimpleField } from './RegistrationField'
 import { useInvitation } from './use-invitation'
 import { useNameCheck } from './use-name-check'
 import { useRegistration } from './use-registration'
+import { useRegistrationTexts } from './use-registration-texts'
 
 export const RegisterForm = ({
   settings,
@@ -55,10 +57,10 @@ export const RegisterForm = ({
 }) => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const { textOf, hintOf } = useProblemText()
+  const { hintOf } = useProblemText()
+  const textsOf = useRegistrationTexts(settings)
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { refOf, focus } = useFieldFocus<FormField>()
   const invitation = useInvitation(search)
   const nameCheck = useNameCheck()
   const hasLimits = useFlag('RGTOOLS3')
@@ -67,109 +69,44 @@ export const RegisterForm = ({
     social ? 'social' : firstWay(settings.methods, isCodeUnderWay('register')),
   )
   const countries = useCountries()
+  const number = useNumberCheck(countries.chosen)
   const sms = useSmsCode('register')
-  const [unfit, setUnfit] = useState<string | null>(null)
-
-  const draft = useDraft(
-    'register',
-    { ...emptyTexts, ...(social && { email: social.email, nickname: social.nickname }) },
-    { guests: true },
-  )
-  // Drafts keep no field that is called a code; an invitation is no secret.
-  const typedInvitation = useDraft('invitation', { text: '' }, { guests: true })
-  const [consents, setConsents] = useState({ agreement: settings.agreementDefault, ageConfirmed: false })
-  const typed: RegistrationForm = { ...draft.values, ...consents }
-  const [touched, setTouched] = useState<ReadonlySet<FormField> | 'all'>(new Set())
-  const [refusal, setRefusal] = useState<{ field: FormField; value: unknown; code: string } | null>(null)
-  const [codeTyped, setCodeTyped] = useState(typedInvitation.values.text !== '')
-  /** The picture is another one since the last try, so nobody is to blame for its empty field. */
-  const [renewed, setRenewed] = useState(false)
+  const [codeEdited, setCodeEdited] = useState(false)
+  // A link that was good when the page opened may be refused at the end, and must be seen to be put right.
+  const [codeRefused, setCodeRefused] = useState(false)
 
   const view: FormView = {
     settings,
     way,
     today: businessDay(Date.now(), timeZone),
-    numberUnfit: unfit !== null && unfit === typed.mobileNum,
-    // A link that was good when the page opened may be refused at the end, and must be seen to be put right.
-    invitationShown:
-      refusal?.field === 'affiliateCode' ||
-      showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
+    invitationShown: codeRefused || showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
   }
   const captcha = useCaptcha(isShown('captcha', view))
   // A wrong code of the link stands in the shown field until the visitor changes it.
-  const form = { ...typed, affiliateCode: codeTyped ? typedInvitation.values.text : invitation.linkCode }
-  const meant = meantBy(form)
-  const problems = registrationProblems(meant, view)
-  const wrongLinkCode = invitation.state === 'invalid' && form.affiliateCode === invitation.linkCode
+  const typedBy = (values: RegistrationForm): RegistrationForm =>
+    codeEdited || values.affiliateCode !== '' ? values : { ...values, affiliateCode: invitation.linkCode }
 
-  const refuse = (code: string) => {
-    const field = fieldOfFailure(code)
-    if (!field) return
-    setRefusal({ field, value: field === 'captcha' ? '' : form[field], code })
-    if (field === 'affiliateCode') toast(errorText(code))
-    focus(field)
+  const onRefusedCode = () => {
+    setCodeRefused(true)
+    toast(errorText('invitation.code.incorrect'))
   }
   const onFailure = (code: string) => {
     if (captchaBurned(code)) {
       captcha.reload()
-      draft.change({ captcha: '' })
-      setRenewed(true)
+      // The picture is another one, so nobody is to blame for its empty field.
+      form.clear('captcha')
     }
-    refuse(code)
+    if (fieldOfFailure(code) === 'affiliateCode') onRefusedCode()
   }
   const onDone = () => {
     toast(t('register.welcome'), { tone: 'success', duration: 'short' })
     const next = new URLSearchParams(search).get('next')
     navigate(hasLimits ? limitsStepPath(next) : nextPath(next), { replace: true })
   }
-  const registration = useRegistration(social ?? null, {
-    onDone,
-    onRefusedCode: () => refuse('invitation.code.incorrect'),
-    onFailure,
-  })
+  const registration = useRegistration(social ?? null, { onDone, onRefusedCode, onFailure })
 
-  const change = (field: TextField) => (value: string) => {
-    if (field === 'username') nameCheck.forget()
-    if (field === 'affiliateCode') {
-      setCodeTyped(true)
-      typedInvitation.change({ text: value })
-    } else draft.change({ [field]: value })
-  }
-  const leave = (field: TextField) => () => {
-    if (form[field] === '') return
-    setTouched((current) => (current === 'all' ? current : new Set(current).add(field)))
-    if (field === 'username' && problems.username.length === 0) nameCheck.check(meant.username)
-  }
-  const errorOf = (field: FormField): string | undefined => {
-    if (field === 'affiliateCode' && wrongLinkCode) return t('problem.invitation')
-    // What the gateway refused stays marked until its field is changed.
-    if (refusal?.field === field && refusal.value === form[field]) return errorText(refusal.code)
-    if (field === 'username' && nameCheck.verdict === 'taken') return t('register.nameTaken')
-    if (field === 'captcha' && renewed && form.captcha === '') return undefined
-    const shown: readonly Problem[] = touched === 'all' || touched.has(field) ? problems[field] : []
-    if (shown.includes('tooYoung')) return t('problem.tooYoung', { age: settings.minAge })
-    return textOf(shown, field in settings.fields ? settings.fields[field] : undefined)
-  }
-
-  /** A number is judged before a code is asked for (spec §5). */
-  const checkedNumber = async () => {
-    setTouched((current) => (current === 'all' ? current : new Set(current).add('mobileNum')))
-    const country = countries.chosen
-    if (country && problems.mobileNum.length === 0 && (await judgeNumber(country.code, form.mobileNum)) !== 'fails')
-      return { countryDialingCode: country.dialingCode, mobileNum: numberForPayload(form.mobileNum) }
-    if (problems.mobileNum.length === 0) setUnfit(form.mobileNum)
-    focus('mobileNum')
-    return null
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (registration.pending) return
-    setTouched('all')
-    setRenewed(false)
-    registration.reset()
-    const first = firstInvalid(problems)
-    if (first) return focus(first)
+  const submit = (values: RegistrationForm) => {
+    const meant = meantBy(typedBy(values))
     const context = {
       // One that is still being checked is left to the gateway, so that a slow network costs nobody his invitation.
       linkCode: invitation.state === 'invalid' ? '' : invitation.linkCode,
@@ -188,43 +125,75 @@ export const RegisterForm = ({
       view.invitationShown ? meant.affiliateCode : '',
     )
   }
+  const form = useForm({
+    draft: { name: 'register', guests: true },
+    fields: registrationFields(settings.agreementDefault, social),
+    judged: 'leave',
+    errors: (values) =>
+      textsOf(
+        registrationProblems(meantBy(typedBy(values)), { ...view, numberUnfit: number.isUnfit(values.mobileNum) }),
+      ),
+    call: registration,
+    forgetsFailure: 'submit',
+    fieldOf: ({ code }) => fieldOfFailure(code),
+    onEdit: (name) => {
+      if (name === 'username') nameCheck.forget()
+      if (name === 'affiliateCode') setCodeEdited(true)
+    },
+    onLeave: (name) => {
+      if (name === 'username' && form.isRight(name)) nameCheck.check(meantBy(form.values).username)
+    },
+    onSubmit: submit,
+  })
+  const { affiliateCode } = typedBy(form.values)
+  const isLinkCodeWrong = invitation.state === 'invalid' && affiliateCode === invitation.linkCode
 
-  const hintFor = (field: SimpleField): string | undefined => {
-    if (field === 'username' && nameCheck.verdict === 'free') return t('register.nameFree')
-    if (field === 'username' && nameCheck.verdict === 'unchecked') return t('register.nameUnchecked')
-    return field === 'confirmPassword' ? undefined : hintOf(settings.fields[field])
+  const hintFor = (name: SimpleField): string | undefined => {
+    if (name === 'username' && nameCheck.verdict === 'free') return t('register.nameFree')
+    if (name === 'username' && nameCheck.verdict === 'unchecked') return t('register.nameUnchecked')
+    return name === 'confirmPassword' ? undefined : hintOf(settings.fields[name])
   }
-  const fieldOf = (field: TextField): ReactNode => {
-    const shared = { ref: refOf(field), value: form[field], onChange: change(field), error: errorOf(field) }
-    switch (field) {
+  /** What is known before anything is sent. */
+  const earlyError = (name: SimpleField): string | undefined => {
+    if (name === 'affiliateCode' && isLinkCodeWrong) return t('register.invitationWrong')
+    return name === 'username' && nameCheck.verdict === 'taken' ? t('register.nameTaken') : undefined
+  }
+  const fieldOf = (name: TextField): ReactNode => {
+    const bound = form.field(name)
+    switch (name) {
       case 'captcha':
-        return <CaptchaField key={field} captcha={captcha} {...shared} />
+        return <CaptchaField key={name} {...bound} captcha={captcha} />
       case 'mobileNum':
-        return <PhoneField key={field} countries={countries} onLeave={leave(field)} {...shared} />
+        return <PhoneField key={name} {...bound} countries={countries} />
       case 'birthday':
-        return <BirthdayField key={field} required={isRequired(field, view)} onLeave={leave(field)} {...shared} />
+        return <BirthdayField key={name} {...bound} required={isRequired(name, view)} />
       case 'verificationCode':
         return (
-          <SmsCodeField key={field} name={field} sms={sms} target={checkedNumber} onLeave={leave(field)} {...shared} />
+          <SmsCodeField
+            key={name}
+            {...bound}
+            name={name}
+            sms={sms}
+            target={() => form.checked('mobileNum', number.judge)}
+          />
         )
       default:
         return (
           <RegistrationField
-            key={field}
-            name={field}
-            required={isRequired(field, view)}
-            onLeave={leave(field)}
-            hint={hintFor(field)}
-            {...shared}
+            key={name}
+            {...bound}
+            {...(name === 'affiliateCode' && { value: affiliateCode })}
+            name={name}
+            required={isRequired(name, view)}
+            hint={hintFor(name)}
+            error={earlyError(name) ?? bound.error}
           />
         )
     }
   }
 
-  const formFailure =
-    registration.failure && !fieldOfFailure(registration.failure.code) ? errorText(registration.failure) : null
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form} submit={t('register.submit')} disabled={!form.values.agreement}>
       {settings.methods.length > 1 && !social ? (
         <Tabs
           label={t('ways.methods')}
@@ -232,36 +201,19 @@ export const RegisterForm = ({
           value={way}
           onChange={(id) => {
             setWay(id === 'mobile' ? 'mobile' : 'username')
-            setTouched(new Set())
+            form.untouch()
           }}
           className={styles.ways}
         />
       ) : null}
-      {textFields.filter((field) => isShown(field, view)).map(fieldOf)}
+      {textFields.filter((name) => isShown(name, view)).map(fieldOf)}
       {settings.ageConfirmation ? (
-        <Checkbox
-          ref={refOf('ageConfirmed')}
-          label={t('register.ageConfirmed', { age: settings.minAge })}
-          name="ageConfirmed"
-          checked={form.ageConfirmed}
-          onChange={(event) => setConsents((current) => ({ ...current, ageConfirmed: event.target.checked }))}
-          error={errorOf('ageConfirmed')}
-        />
+        <Checkbox {...form.checkbox('ageConfirmed')} label={t('register.ageConfirmed', { age: settings.minAge })} />
       ) : null}
-      <Checkbox
-        ref={refOf('agreement')}
-        label={t('register.agreement')}
-        name="agreement"
-        checked={form.agreement}
-        onChange={(event) => setConsents((current) => ({ ...current, agreement: event.target.checked }))}
-      />
+      <Checkbox {...form.checkbox('agreement')} label={t('register.agreement')} />
       <Link to="/m/help?id=help-terms" target="_blank" rel="noopener" className={styles.terms}>
         {t('register.terms')}
       </Link>
-      <FormAlert text={formFailure} failure={registration.failure} />
-      <Button type="submit" size="l" block loading={registration.pending} disabled={!form.agreement}>
-        {t('register.submit')}
-      </Button>
-    </form>
+    </Form>
   )
 }

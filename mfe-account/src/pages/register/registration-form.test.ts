@@ -2,18 +2,24 @@ import { schemas, type FieldRule } from '@mosaic/contracts'
 import { optionalFields } from '@mosaic/contracts/testing'
 import fc from 'fast-check'
 import {
-  emptyTexts,
-  firstInvalid,
   firstWay,
   isShown,
   meantBy,
   registrationBody,
   registrationProblems,
   textFields,
+  type FormField,
+  type FormProblems,
   type FormView,
   type RegisterSettings,
   type RegistrationForm,
+  type TextField,
 } from './registration-form'
+
+const emptyTexts = Object.fromEntries(textFields.map((name) => [name, ''])) as Record<TextField, string>
+const inOrder: readonly FormField[] = [...textFields, 'ageConfirmed', 'agreement']
+const firstInvalid = (problems: FormProblems): FormField | null =>
+  inOrder.find((name) => problems[name].length > 0) ?? null
 
 const rule = (parts: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,

@@ -1,7 +1,15 @@
 import type { BodyOf, FieldRule, RegistrationField, ValueOf } from '@mosaic/contracts'
-import { captchaProblems, confirmationProblems, ruleProblems, type Problem } from '../../validation/field-rule'
-import { codeProblems, numberProblems } from '../../validation/phone-rule'
-import { numberForPayload } from '../../phone/phone-number'
+import {
+  captchaProblems,
+  codeProblems,
+  confirmationProblems,
+  field,
+  type FieldDeclarations,
+  numberForPayload,
+  numberProblems,
+  type Problem,
+  ruleProblems,
+} from '@mosaic/forms'
 import type { RegisterMethod } from './register-method'
 
 /** Fields of the form in the order of the page. */
@@ -54,10 +62,6 @@ export type FormView = {
   readonly today: string
 }
 
-export const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ''])) as Readonly<
-  Record<TextField, string>
->
-
 const absent: FieldRule = { enabled: false, required: false, regExp: '', maxLength: 0 }
 
 export const ruleOf = (settings: RegisterSettings, field: RegistrationField): FieldRule =>
@@ -105,20 +109,18 @@ export const isRequired = (field: TextField, view: FormView): boolean =>
 export const yearsBetween = (birthday: string, today: string): number =>
   Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
 
-const birthdayProblems = (birthday: string, { settings, today }: FormView): Problem[] => {
+const birthdayProblems = (birthday: string, { settings, today }: FormView): RegistrationProblem[] => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return ['required']
   return yearsBetween(birthday, today) >= settings.minAge ? [] : ['tooYoung']
 }
 
-const fieldProblems = (field: TextField, form: RegistrationForm, view: FormView): Problem[] => {
+const fieldProblems = (field: Exclude<TextField, 'birthday'>, form: RegistrationForm, view: FormView): Problem[] => {
   if (!isShown(field, view)) return []
   switch (field) {
     case 'confirmPassword':
       return confirmationProblems(form.confirmPassword, form.password)
     case 'captcha':
       return captchaProblems(form.captcha)
-    case 'birthday':
-      return birthdayProblems(form.birthday, view)
     case 'verificationCode':
       return codeProblems(ruleOf(view.settings, field), form.verificationCode)
     case 'mobileNum':
@@ -132,34 +134,47 @@ const fieldProblems = (field: TextField, form: RegistrationForm, view: FormView)
   }
 }
 
-export type FormProblems = Readonly<Record<FormField, readonly Problem[]>>
+/** The last one is told with the merchant's age. */
+export type RegistrationProblem = Problem | 'tooYoung'
+export type FormProblems = Readonly<Record<Exclude<FormField, 'birthday'>, readonly Problem[]>> & {
+  readonly birthday: readonly RegistrationProblem[]
+}
+
+const isNoBirthday = (name: TextField): name is Exclude<TextField, 'birthday'> => name !== 'birthday'
 
 export const registrationProblems = (form: RegistrationForm, view: FormView): FormProblems => {
-  const texts = Object.fromEntries(textFields.map((field) => [field, fieldProblems(field, form, view)])) as Record<
-    TextField,
-    Problem[]
-  >
+  const texts = Object.fromEntries(
+    textFields.filter(isNoBirthday).map((name) => [name, fieldProblems(name, form, view)]),
+  ) as Record<Exclude<TextField, 'birthday'>, Problem[]>
   return {
     ...texts,
+    birthday: isShown('birthday', view) ? birthdayProblems(form.birthday, view) : [],
     agreement: form.agreement ? [] : ['mustAgree'],
     ageConfirmed: view.settings.ageConfirmation && !form.ageConfirmed ? ['mustConfirmAge'] : [],
   }
 }
 
-const secrets: readonly TextField[] = ['password', 'confirmPassword', 'paymentPassword']
+const passwords: readonly TextField[] = ['password', 'confirmPassword', 'paymentPassword']
+const secrets: readonly TextField[] = [...passwords, 'verificationCode', 'captcha']
 
-/** The form as its visitor means it: spaces at the ends come from a keyboard's suggestion or a paste. Secrets count as they are typed. */
+export const registrationFields = (
+  agreement: boolean,
+  known: Readonly<Partial<Record<TextField, string>>> = {},
+): FieldDeclarations<RegistrationForm> => ({
+  ...(Object.fromEntries(
+    textFields.map((name) => [name, secrets.includes(name) ? field.secret() : field.text(known[name])]),
+  ) as Record<TextField, ReturnType<typeof field.text>>),
+  ageConfirmed: field.consent(),
+  agreement: field.consent(agreement),
+})
+
+/** The form as its visitor means it: spaces at the ends come from a keyboard's suggestion or a paste. Passwords count as they are typed. */
 export const meantBy = (form: RegistrationForm): RegistrationForm => ({
   ...form,
   ...Object.fromEntries(
-    textFields.filter((field) => !secrets.includes(field)).map((field) => [field, form[field].trim()]),
+    textFields.filter((name) => !passwords.includes(name)).map((name) => [name, form[name].trim()]),
   ),
 })
-
-const formFields: readonly FormField[] = [...textFields, 'ageConfirmed', 'agreement']
-
-export const firstInvalid = (problems: FormProblems): FormField | null =>
-  formFields.find((field) => problems[field].length > 0) ?? null
 
 export type RegistrationContext = {
   readonly linkCode: string

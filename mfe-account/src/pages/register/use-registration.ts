@@ -21,17 +21,19 @@ export const useRegistration = (
   handlers: { onDone: () => void; onRefusedCode: () => void; onFailure: (code: string) => void },
 ): Registration => {
   const [checking, setChecking] = useState(false)
+  const [refusedCode, setRefusedCode] = useState<ApiFailure | null>(null)
   const byName = useRegister()
   const byNumber = useRegisterMobile()
   const byTicket = useRegisterSocial()
   const reset = () => {
+    setRefusedCode(null)
     byName.reset()
     byNumber.reset()
     byTicket.reset()
   }
   return {
     pending: checking || byName.pending || byNumber.pending || byTicket.pending,
-    failure: byName.failure ?? byNumber.failure ?? byTicket.failure,
+    failure: refusedCode ?? byName.failure ?? byNumber.failure ?? byTicket.failure,
     reset,
     submit: async (way, body, typedCode) => {
       reset()
@@ -39,6 +41,7 @@ export const useRegistration = (
       const refused = await isRefusedCode(typedCode)
       setChecking(false)
       if (refused) {
+        setRefusedCode({ code: 'invitation.code.incorrect', status: null, traceId: null, fields: {} })
         handlers.onRefusedCode()
         return
       }

@@ -1,3 +1,5 @@
+import { field, useForm, useProblemText } from '@mosaic/forms'
+import { useErrorText } from '@mosaic/i18n'
 import { signIn } from '@mosaic/session'
 import { PasswordField, Sheet, Skeleton, toast } from '@mosaic/ui'
 import { useState } from 'react'
@@ -7,42 +9,42 @@ import { useRegisterSettings } from '../../api/register-settings'
 import { ConfirmSheet } from '../../confirmation/ConfirmSheet'
 import { useConfirmation } from '../../confirmation/use-confirmation'
 import { useTexts } from '../../texts'
-import { useProblemText } from '../../validation/use-problem-text'
 import { newPasswordFields, newPasswordProblems, type NewPassword } from '../change-password/password-change'
 import { SheetForm } from './SheetForm'
 
 export type FirstPasswordSheetProps = { readonly onClose: () => void; readonly onDone: () => void }
 
-const empty: NewPassword = { newPassword: '', confirmNewPassword: '' }
-
 /** For who came by a number or a provider. The proof comes first: one of its ways leaves the page, and passwords are written down nowhere. */
 export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps) => {
   const { t } = useTexts()
-  const { textOf, hintOf } = useProblemText()
+  const errorText = useErrorText()
+  const { textsOf, hintOf } = useProblemText()
   const rule = useRegisterSettings().data?.fields.password
   const ways = useConfirmationWays()
   const [proven, setProven] = useState(false)
-  const [form, setForm] = useState(empty)
-  const [touched, setTouched] = useState(false)
   const confirmation = useConfirmation()
   const set = useSetFirstPassword()
-  const problems = newPasswordProblems(form, rule)
-
-  const submit = () => {
-    setTouched(true)
-    if (newPasswordFields.some((field) => problems[field].length > 0)) return
+  const save = (body: NewPassword) =>
     set.submit(
-      { body: form },
+      { body },
       {
         onSuccess: (renewed) => {
           signIn(renewed)
           toast(t('security.first.done'), { tone: 'success', duration: 'short' })
           onDone()
         },
-        onError: ({ failure }) => void confirmation.askedBy(failure, submit),
+        onError: ({ failure }) => void confirmation.askedBy(failure, () => save(body)),
       },
     )
-  }
+  const form = useForm({
+    fields: { newPassword: field.secret(), confirmNewPassword: field.secret() },
+    errors: (values) => textsOf(newPasswordProblems(values, rule), { newPassword: rule }),
+    call: { pending: set.pending, failure: set.failure },
+    fieldOf: () => null,
+    failureText: (failure) => (failure.code === 'confirmation.required' ? null : errorText(failure)),
+    onSubmit: save,
+  })
+
   if (ways.isPending)
     return (
       <Sheet open onClose={onClose} title={t('security.first.title')}>
@@ -54,26 +56,21 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
   return (
     <>
       <SheetForm
+        form={form}
         title={t('security.first.title')}
         lead={t('security.first.lead')}
         action={t('security.save')}
-        pending={set.pending}
-        failure={set.failure?.code === 'confirmation.required' ? null : set.failure}
-        onSubmit={submit}
         onClose={onClose}
       >
-        {newPasswordFields.map((field) => (
+        {newPasswordFields.map((name) => (
           <PasswordField
-            key={field}
-            label={t(`field.${field}`)}
-            name={field}
+            key={name}
+            {...form.input(name)}
+            label={t(`field.${name}`)}
             required
             maxLength={128}
             autoComplete="new-password"
-            value={form[field]}
-            onChange={(event) => setForm((current) => ({ ...current, [field]: event.target.value }))}
-            error={touched ? textOf(problems[field], rule) : undefined}
-            hint={field === 'newPassword' ? hintOf(rule) : undefined}
+            hint={name === 'newPassword' ? hintOf(rule) : undefined}
           />
         ))}
       </SheetForm>

@@ -1,156 +1,95 @@
-import { securityQuestionCount, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
-import { useDraft } from '@mosaic/session'
-import { Select, Skeleton, TextField, toast } from '@mosaic/ui'
-import { useState } from 'react'
-import { useAnswerSecurityQuestions, useSecurityQuestions, useSetSecurityQuestions } from '../../api/security'
+import { type securityQuestionCount, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
+import { field, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
+import { Select, TextField, toast } from '@mosaic/ui'
+import { useSetSecurityQuestions } from '../../api/security'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
-import { pinProblems } from './pin-problem'
-import { PinField } from './PinField'
 import { SheetForm } from './SheetForm'
-import { usePinText } from './use-pin-text'
 
-type Row = { readonly question: SecurityQuestionId; readonly answer: string }
+const places = [1, 2, 3] as const satisfies { readonly length: typeof securityQuestionCount }
+type Place = (typeof places)[number]
+type Values = Readonly<Record<`question${Place}` | `answer${Place}` | 'password', string>>
 
-const places = Array.from({ length: securityQuestionCount }, (_, index) => `question${index + 1}`)
-const firstChoice: Readonly<Record<string, string>> = Object.fromEntries(
-  places.map((place, index) => [place, securityQuestionIds[index] ?? '']),
-)
+/** Letters of the shortest answer. */
+const shortest = 2
 
-type SheetProps = { readonly onClose: () => void; readonly onDone: () => void }
+/** The choice outlives the end of a session; the answers open what a password opens, so they are written down nowhere. */
+const fields = {
+  ...Object.fromEntries(
+    places.flatMap((place) => [
+      [`question${place}`, field.text(securityQuestionIds[place - 1])],
+      [`answer${place}`, field.secret()],
+    ]),
+  ),
+  password: field.secret(),
+} as FieldDeclarations<Values>
 
-/**
- * Three questions of the member's choice; a question that is taken is not offered twice. The choice outlives the end of a session;
- * the answers open what a password opens, so they are written down nowhere.
- */
-export const QuestionsSheet = ({ onClose, onDone }: SheetProps) => {
+const questionAt = (values: Values, place: Place): SecurityQuestionId | undefined =>
+  securityQuestionIds.find((id) => id === values[`question${place}`])
+
+/** Three questions of the member's choice; a question that is taken is not offered twice. */
+export const QuestionsSheet = ({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) => {
   const { t } = useTexts()
-  const choice = useDraft('securityQuestions', firstChoice)
-  const [answers, setAnswers] = useState<readonly string[]>([])
-  const rows: readonly Row[] = places.flatMap((place, index) => {
-    const question = securityQuestionIds.find((id) => id === choice.values[place])
-    return question ? [{ question, answer: answers[index] ?? '' }] : []
-  })
-  const [password, setPassword] = useState('')
-  const [touched, setTouched] = useState(false)
+  const { missing } = useProblemText()
   const save = useSetSecurityQuestions()
-  const answer = (index: number, text: string) =>
-    setAnswers((current) => places.map((_, at) => (at === index ? text : (current[at] ?? ''))))
-  const submit = () => {
-    setTouched(true)
-    if (password === '' || rows.some((row) => row.answer.trim().length < 2)) return
-    save.submit(
-      { body: { password, answers: [...rows] } },
-      {
-        onSuccess: () => {
-          toast(t('security.questions.done'), { tone: 'success', duration: 'short' })
-          onDone()
+  const form = useForm({
+    draft: { name: 'securityQuestions' },
+    fields,
+    errors: (values) => ({
+      ...Object.fromEntries(
+        places.map((place) => {
+          const answer = values[`answer${place}`].trim()
+          return [`answer${place}`, answer.length < shortest ? missing('') : undefined]
+        }),
+      ),
+      password: missing(values.password),
+    }),
+    call: { pending: save.pending, failure: save.failure },
+    fieldOf: () => null,
+    onSubmit: (values) => {
+      const answers = places.flatMap((place) => {
+        const question = questionAt(values, place)
+        return question ? [{ question, answer: values[`answer${place}`] }] : []
+      })
+      save.submit(
+        { body: { password: values.password, answers } },
+        {
+          onSuccess: () => {
+            toast(t('security.questions.done'), { tone: 'success', duration: 'short' })
+            onDone()
+          },
         },
-      },
-    )
-  }
+      )
+    },
+  })
+  const chosen = places.map((place) => questionAt(form.values, place))
   return (
     <SheetForm
+      form={form}
       title={t('security.questions.title')}
       lead={t('security.questions.lead')}
       action={t('security.save')}
-      pending={save.pending}
-      failure={save.failure}
-      onSubmit={submit}
       onClose={onClose}
     >
-      {rows.map(({ question, answer: typed }, index) => (
-        <div key={places[index]}>
+      {places.map((place, index) => (
+        <div key={place}>
           <Select
-            label={t('security.questions.question', { number: index + 1 })}
-            name={`question${index + 1}`}
-            value={question}
-            onChange={(event) => choice.change({ [`question${index + 1}`]: event.target.value })}
+            {...form.input(`question${place}`)}
+            label={t('security.questions.question', { number: place })}
             options={securityQuestionIds
-              .filter((id) => id === question || rows.every((row) => row.question !== id))
+              .filter((id) => id === chosen[index] || !chosen.includes(id))
               .map((id) => ({ value: id, label: t(`security.questions.list.${id}`) }))}
           />
           <TextField
-            label={t('security.questions.answer', { number: index + 1 })}
-            name={`answer${index + 1}`}
+            {...form.input(`answer${place}`)}
+            label={t('security.questions.answer', { number: place })}
             maxLength={64}
             autoComplete="off"
             required
-            value={typed}
-            onChange={(event) => answer(index, event.target.value)}
-            error={touched && typed.trim().length < 2 ? t('problem.required') : undefined}
           />
         </div>
       ))}
-      <LoginPasswordField value={password} onChange={setPassword} touched={touched} />
-    </SheetForm>
-  )
-}
-
-/** A forgotten payment password: the answers set another one. */
-export const ResetByQuestionsSheet = ({ onClose, onDone }: SheetProps) => {
-  const { t } = useTexts()
-  const questions = useSecurityQuestions()
-  const [answers, setAnswers] = useState<Readonly<Partial<Record<SecurityQuestionId, string>>>>({})
-  const [pin, setPin] = useState('')
-  const [touched, setTouched] = useState(false)
-  const reset = useAnswerSecurityQuestions()
-  const list = questions.data?.list ?? []
-  const problem = pinProblems(pin, pin).pin
-  const pinText = usePinText()
-  const isMissing = (question: SecurityQuestionId) => (answers[question] ?? '').trim() === ''
-  const submit = () => {
-    setTouched(true)
-    // A call without an answer would cost one of the few attempts.
-    if (problem || list.length === 0 || list.some(isMissing)) return
-    reset.submit(
-      {
-        body: {
-          answers: list.map((question) => ({ question, answer: answers[question] ?? '' })),
-          newPaymentPassword: pin,
-          confirmPaymentPassword: pin,
-        },
-      },
-      {
-        onSuccess: () => {
-          toast(t('security.payment.done'), { tone: 'success', duration: 'short' })
-          onDone()
-        },
-      },
-    )
-  }
-  return (
-    <SheetForm
-      title={t('security.payment.forgotten')}
-      lead={t('security.questions.resetLead')}
-      action={t('security.save')}
-      pending={reset.pending}
-      failure={reset.failure ?? questions.error?.failure ?? null}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {questions.data ? null : <Skeleton height={220} />}
-      {list.map((question) => (
-        <TextField
-          key={question}
-          label={t(`security.questions.list.${question}`)}
-          name={question}
-          maxLength={64}
-          autoComplete="off"
-          required
-          value={answers[question] ?? ''}
-          onChange={(event) => setAnswers((current) => ({ ...current, [question]: event.target.value }))}
-          error={touched && isMissing(question) ? t('problem.required') : undefined}
-        />
-      ))}
-      <PinField
-        name="newPaymentPassword"
-        label={t('security.payment.new')}
-        value={pin}
-        onChange={setPin}
-        hint={t('security.payment.hint')}
-        error={touched ? pinText(problem) : undefined}
-      />
+      <LoginPasswordField {...form.field('password')} />
     </SheetForm>
   )
 }

@@ -10,7 +10,8 @@ import { FirstPasswordSheet } from './FirstPasswordSheet'
 import { LinkedAccounts } from './LinkedAccounts'
 import { LoginHistory } from './LoginHistory'
 import { PaymentPasswordSheet } from './PaymentPasswordSheet'
-import { QuestionsSheet, ResetByQuestionsSheet } from './QuestionsSheet'
+import { QuestionsSheet } from './QuestionsSheet'
+import { ResetByQuestionsSheet } from './ResetByQuestionsSheet'
 import styles from './SecurityCenterPage.module.css'
 
 const passkeyPart = lazyPart(() => import('./passkeys/PasskeySection').then(({ PasskeySection }) => PasskeySection))

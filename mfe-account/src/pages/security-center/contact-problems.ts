@@ -1,6 +1,5 @@
 import type { ValueOf } from '@mosaic/contracts'
-import { ruleProblems, type Problem } from '../../validation/field-rule'
-import { numberProblems } from '../../validation/phone-rule'
+import { numberProblems, type Problem, ruleProblems } from '@mosaic/forms'
 
 type Rules = ValueOf<'registerSettings'>
 const presence = { enabled: true, required: true, regExp: '', maxLength: 0 }

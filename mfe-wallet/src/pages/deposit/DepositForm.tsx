@@ -1,14 +1,16 @@
 import { addMinor, moneyFromWire, zero, type Minor, type ValueOf } from '@mosaic/contracts'
+import { field, useForm } from '@mosaic/forms'
 import { formatMoney, readTypedAmount, typedForm } from '@mosaic/i18n'
-import { useDraft, useFlag } from '@mosaic/session'
+import { useFlag } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState } from '@mosaic/ui'
-import { useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../texts'
 import { AmountInput } from './AmountInput'
-import { amountProblem, type AmountProblem } from './amount-problem'
+import { amountProblem, type AmountLimits } from './amount-problem'
 import styles from './DepositForm.module.css'
 import { methodIcon } from './method-icon'
 import { useDepositOrder } from './use-deposit-order'
+
+type Method = ValueOf<'depositSettings'>['methods'][number]
 
 export type DepositFormProps = { readonly settings: ValueOf<'depositSettings'> }
 
@@ -16,39 +18,53 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const { t, tag } = useTexts()
   const { currency, methods } = settings
   const showsRecord = useFlag('DEPRECM3')
-  const { values, change } = useDraft('deposit', { method: methods[0]?.code ?? '', amount: '' })
-  const [touched, setTouched] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const { pending, failure, order } = useDepositOrder()
 
-  const text = values.amount
-  const setText = (amount: string) => change({ amount })
-  const method = methods.find((candidate) => candidate.code === values.method) ?? methods[0]
-  if (!method) return null
   const money = (value: Minor) => formatMoney(value, currency, tag)
   const fromWire = (wire: string): Minor => moneyFromWire(wire, currency) ?? zero
-  const limits = {
+  const methodOf = (code: string): Method | undefined =>
+    methods.find((candidate) => candidate.code === code) ?? methods[0]
+  const limitsOf = (method: Method): AmountLimits => ({
     min: fromWire(method.min),
     max: fromWire(method.max),
     remainingToday: settings.remainingToday === null ? null : fromWire(settings.remainingToday),
+  })
+  /** What is wrong with a typed amount, and in words. */
+  const judge = (text: string, limits: AmountLimits) => {
+    const amount = readTypedAmount(text, currency, tag)
+    const problem = amountProblem(amount, limits)
+    if (problem === null) return { amount, problem, text: undefined }
+    return {
+      amount,
+      problem,
+      text:
+        problem.kind === 'format'
+          ? t('deposit.problem.format', { example: typedForm(limits.min, currency, tag) })
+          : t(`deposit.problem.${problem.kind}`, { limit: money(problem.limit) }),
+    }
   }
+
+  const form = useForm({
+    draft: { name: 'deposit' },
+    fields: { method: field.text(methods[0]?.code), amount: field.text() },
+    errors: ({ method: code, amount }) => {
+      const method = methodOf(code)
+      return { amount: method && judge(amount, limitsOf(method)).text }
+    },
+    call: { pending, failure },
+    onSubmit: ({ method: code, amount: typed }) => {
+      const amount = readTypedAmount(typed, currency, tag)
+      const method = methodOf(code)
+      if (method && amount !== null) order(method.code, amount, currency)
+    },
+  })
+  const method = methodOf(form.values.method)
+  if (!method) return null
+  const limits = limitsOf(method)
   const fee = fromWire(method.fee)
-  const amount = readTypedAmount(text, currency, tag)
-  const problem = amountProblem(amount, limits)
+  const { amount, problem, text: amountText } = judge(form.values.amount, limits)
   const payable = problem === null ? amount : null
-
-  const problemText = (found: AmountProblem): string =>
-    found.kind === 'format'
-      ? t('deposit.problem.format', { example: typedForm(limits.min, currency, tag) })
-      : t(`deposit.problem.${found.kind}`, { limit: money(found.limit) })
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (pending) return
-    if (payable !== null) return order(method.code, payable, currency)
-    setTouched(true)
-    input.current?.focus()
-  }
+  const bound = form.field('amount')
 
   const limitsText = t('deposit.limits', {
     min: formatMoney(limits.min, currency, tag, { decimals: 'whole' }),
@@ -56,27 +72,25 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   })
   const feeText = fee === 0n ? t('deposit.noFee') : t('deposit.withFee', { fee: money(fee) })
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       <Card>
         <ChoiceGrid
           label={t('deposit.method')}
-          name="method"
+          {...form.choice('method')}
           columns={methods.length === 2 ? 2 : 3}
           value={method.code}
-          onChange={(code) => change({ method: code })}
           choices={methods.map(({ code, name, icon }) => ({ value: code, title: name, icon: methodIcon(icon) }))}
           className={classNames(styles.methods, methods.length === 1 && styles.single)}
         />
       </Card>
       <Card>
         <AmountInput
-          ref={input}
+          {...bound}
           label={t('deposit.amount')}
           currency={currency}
-          value={text}
-          onChange={setText}
           note={`${limitsText} · ${feeText}`}
-          error={problem && (touched || (text !== '' && problem.kind !== 'below')) ? problemText(problem) : undefined}
+          // Who is still typing is not told that it is too little.
+          error={bound.error ?? (bound.value !== '' && problem?.kind !== 'below' ? amountText : undefined)}
         />
         <ChoiceGrid
           label={t('deposit.quick')}
@@ -84,7 +98,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           columns={3}
           value={amount === null ? null : amount.toString()}
           onChange={(units) =>
-            setText(
+            bound.onChange(
               typedForm(
                 fromWire(method.quickAmounts.find((wire) => fromWire(wire).toString() === units) ?? '0'),
                 currency,
@@ -109,14 +123,14 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           />
         </Card>
       )}
-      {failure ? (
+      {form.alert.text !== null && failure ? (
         <ErrorState
           compact
           error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
           className={styles.failure}
         />
       ) : null}
-      <Button type="submit" size="l" block loading={pending}>
+      <Button type="submit" size="l" block loading={form.pending}>
         {payable === null ? t('deposit.submitEmpty') : t('deposit.submit', { amount: money(addMinor(payable, fee)) })}
       </Button>
       <p className={styles.foot}>

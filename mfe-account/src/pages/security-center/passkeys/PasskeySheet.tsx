@@ -1,3 +1,4 @@
+import { field, useForm, useProblemText } from '@mosaic/forms'
 import { Button, Dialog, TextField } from '@mosaic/ui'
 import { useState } from 'react'
 import type { ApiFailure } from '@mosaic/api-client'
@@ -22,28 +23,25 @@ export type PasskeySheetProps = {
 /** One passkey: another name, or gone. */
 export const PasskeySheet = ({ passkey, lead, pending, failure, onRename, onRemove, onClose }: PasskeySheetProps) => {
   const { t } = useTexts()
-  const [name, setName] = useState(passkey.name)
+  const { missing } = useProblemText()
+  const form = useForm({
+    fields: { name: field.text(passkey.name) },
+    judged: 'change',
+    errors: ({ name }) => ({ name: missing(name.trim()) }),
+    call: { pending, failure },
+    fieldOf: () => null,
+    onSubmit: ({ name }) => onRename(name.trim()),
+  })
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <SheetForm
-        title={passkey.name}
-        lead={lead}
-        action={t('security.save')}
-        pending={pending}
-        failure={failure}
-        onSubmit={() => (name.trim() === '' ? undefined : onRename(name.trim()))}
-        onClose={onClose}
-      >
+      <SheetForm form={form} title={passkey.name} lead={lead} action={t('security.save')} onClose={onClose}>
         <TextField
+          {...form.input('name')}
           label={t('passkey.name')}
-          name="name"
           autoComplete="off"
           maxLength={longestName}
           required
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={name.trim() === '' ? t('problem.required') : undefined}
         />
         <Button variant="ghost" block className={styles.other} onClick={() => setAsking(true)}>
           {t('passkey.remove')}

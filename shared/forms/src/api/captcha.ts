@@ -4,7 +4,7 @@ import type { ValueOf } from '@mosaic/contracts'
 /** Digits are the same in every language: a switch keeps the picture, whose answer may stand in the form already. */
 export const useCaptchaImage = (flow: string, enabled: boolean) =>
   useQuery<ValueOf<'captcha'>, ApiFailureError>({
-    queryKey: ['account', 'captcha', flow],
+    queryKey: ['forms', 'captcha', flow],
     queryFn: ({ signal }) => callOrThrow('captcha', { query: { flow }, signal }),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@mosaic/contracts'
-import type { SmsCode } from './use-sms-code'
+import type { SmsCode } from '@mosaic/forms'
 
 export type SmsTarget = { readonly countryDialingCode: string; readonly mobileNum: string }
 /** What the login call is told of a number and its code. */

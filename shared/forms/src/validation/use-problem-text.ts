@@ -6,6 +6,13 @@ import { ruleShape } from './rule-shape'
 type ProblemTexts = {
   /** Several messages under one field are joined by a comma (spec §5); no problem is no text. */
   readonly textOf: (problems: readonly Problem[] | undefined, rule?: FieldRule) => string | undefined
+  /** The same for all fields of a form, each by its own rule. */
+  readonly textsOf: <N extends string>(
+    problems: Readonly<Record<N, readonly Problem[]>>,
+    rules?: Readonly<Partial<Record<N, FieldRule>>>,
+  ) => Partial<Record<N, string>>
+  /** The text under a required field that is empty. */
+  readonly missing: (value: string) => string | undefined
   /** What a rule asks for, where it can be said in words. */
   readonly hintOf: (rule: FieldRule | undefined) => string | undefined
 }
@@ -20,9 +27,22 @@ export const useProblemText = (): ProblemTexts => {
     problem === 'format'
       ? (hintOf(rule) ?? t('problem.format'))
       : t(`problem.${problem}`, { max: rule?.maxLength ?? captchaLength })
+  const textOf: ProblemTexts['textOf'] = (problems, rule) =>
+    problems?.map((problem) => single(problem, rule)).join(t('problem.joiner')) || undefined
   return {
     hintOf,
-    textOf: (problems, rule) =>
-      problems?.map((problem) => single(problem, rule)).join(t('problem.joiner')) || undefined,
+    textOf,
+    textsOf: <N extends string>(
+      problems: Readonly<Record<N, readonly Problem[]>>,
+      rules?: Readonly<Partial<Record<N, FieldRule>>>,
+    ) => {
+      const texts: Partial<Record<N, string>> = {}
+      for (const name in problems) {
+        const text = textOf(problems[name], rules?.[name])
+        if (text !== undefined) texts[name] = text
+      }
+      return texts
+    },
+    missing: (value) => (value === '' ? textOf(['required']) : undefined),
   }
 }

@@ -4,4 +4,4 @@ import { useApiQuery } from '@mosaic/api-client'
 const staleTime = 600_000
 
 export const useCountryList = (enabled: boolean) =>
-  useApiQuery('account', 'countries', {}, { staleTime, keepPrevious: true, enabled })
+  useApiQuery('forms', 'countries', {}, { staleTime, keepPrevious: true, enabled })

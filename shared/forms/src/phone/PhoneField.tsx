@@ -6,6 +6,8 @@ import styles from './PhoneField.module.css'
 import type { useCountries } from './use-countries'
 
 export type PhoneFieldProps = {
+  /** The payload's field name. */
+  readonly name?: string
   readonly countries: ReturnType<typeof useCountries>
   readonly value: string
   readonly onChange: (value: string) => void
@@ -15,7 +17,15 @@ export type PhoneFieldProps = {
 }
 
 /** Country with its dialing code beside the number as it is dialled at home. */
-export const PhoneField = ({ countries, value, onChange, onLeave, error, ref }: PhoneFieldProps) => {
+export const PhoneField = ({
+  name = 'mobileNum',
+  countries,
+  value,
+  onChange,
+  onLeave,
+  error,
+  ref,
+}: PhoneFieldProps) => {
   const { t } = useTexts()
   const change = (typed: string) => {
     const international = splitInternational(typed, countries.list, countries.chosen)
@@ -38,7 +48,7 @@ export const PhoneField = ({ countries, value, onChange, onLeave, error, ref }: 
       <TextField
         ref={ref}
         label={t('field.mobileNum')}
-        name="mobileNum"
+        name={name}
         required
         type="tel"
         inputMode="tel"

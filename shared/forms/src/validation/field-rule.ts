@@ -10,8 +10,6 @@ export type Problem =
   | 'mismatch'
   | 'phone'
   | 'email'
-  | 'tooYoung'
-  | 'invitation'
   | 'mustAgree'
   | 'mustConfirmAge'
 

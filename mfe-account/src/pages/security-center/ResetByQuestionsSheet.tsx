@@ -1,0 +1,92 @@
+import { securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
+import {
+  field,
+  PinField,
+  pinProblems,
+  useForm,
+  usePinText,
+  useProblemText,
+  type FieldDeclarations,
+} from '@mosaic/forms'
+import { Skeleton, TextField, toast } from '@mosaic/ui'
+import { useAnswerSecurityQuestions, useSecurityQuestions } from '../../api/security'
+import { useTexts } from '../../texts'
+import { SheetForm } from './SheetForm'
+
+type Values = Readonly<Record<SecurityQuestionId | 'newPaymentPassword', string>>
+
+const fields = {
+  ...Object.fromEntries(securityQuestionIds.map((id) => [id, field.secret()])),
+  newPaymentPassword: field.secret(),
+} as FieldDeclarations<Values>
+
+/** A forgotten payment password: the answers set another one. */
+export const ResetByQuestionsSheet = ({
+  onClose,
+  onDone,
+}: {
+  readonly onClose: () => void
+  readonly onDone: () => void
+}) => {
+  const { t } = useTexts()
+  const { missing } = useProblemText()
+  const pinText = usePinText()
+  const questions = useSecurityQuestions()
+  const reset = useAnswerSecurityQuestions()
+  const list = questions.data?.list ?? []
+  const form = useForm({
+    fields,
+    errors: (values) => ({
+      // A call without an answer would cost one of the few attempts.
+      ...Object.fromEntries(list.map((id) => [id, missing(values[id].trim())])),
+      newPaymentPassword: pinText(pinProblems(values.newPaymentPassword, values.newPaymentPassword).pin),
+    }),
+    call: { pending: reset.pending, failure: reset.failure ?? questions.error?.failure ?? null },
+    fieldOf: () => null,
+    onSubmit: ({ newPaymentPassword, ...values }) => {
+      if (list.length === 0) return
+      reset.submit(
+        {
+          body: {
+            answers: list.map((question) => ({ question, answer: values[question] })),
+            newPaymentPassword,
+            confirmPaymentPassword: newPaymentPassword,
+          },
+        },
+        {
+          onSuccess: () => {
+            toast(t('security.payment.done'), { tone: 'success', duration: 'short' })
+            onDone()
+          },
+        },
+      )
+    },
+  })
+  return (
+    <SheetForm
+      form={form}
+      title={t('security.payment.forgotten')}
+      lead={t('security.questions.resetLead')}
+      action={t('security.save')}
+      onClose={onClose}
+    >
+      {questions.data ? null : <Skeleton height={220} />}
+      {list.map((question) => (
+        <TextField
+          key={question}
+          {...form.input(question)}
+          label={t(`security.questions.list.${question}`)}
+          maxLength={64}
+          autoComplete="off"
+          required
+        />
+      ))}
+      <PinField
+        {...form.field('newPaymentPassword')}
+        name="newPaymentPassword"
+        label={t('security.payment.new')}
+        hint={t('security.payment.hint')}
+      />
+    </SheetForm>
+  )
+}

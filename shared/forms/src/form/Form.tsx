@@ -1,0 +1,36 @@
+import { Button } from '@mosaic/ui'
+import type { ApiFailure } from '@mosaic/api-client'
+import type { FormEvent, ReactNode } from 'react'
+import { FormAlert } from '../alert/FormAlert'
+
+export type FormProps = {
+  /** What `useForm` gives. */
+  readonly form: {
+    readonly pending: boolean
+    readonly alert: { readonly text: string | null; readonly failure: ApiFailure | null }
+    readonly props: { readonly noValidate: boolean; readonly onSubmit: (event: FormEvent) => void }
+  }
+  /** Text of the button. */
+  readonly submit: string
+  readonly variant?: 'primary' | 'secondary'
+  readonly disabled?: boolean
+  readonly className?: string
+  /** Between what went wrong and the button. */
+  readonly note?: ReactNode
+  /** Below the button. */
+  readonly after?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The fields, what went wrong, one button: the frame of every form. */
+export const Form = ({ form, submit, variant, disabled, className, note, after, children }: FormProps) => (
+  <form {...form.props} className={className}>
+    {children}
+    <FormAlert {...form.alert} />
+    {note}
+    <Button type="submit" size="l" block variant={variant} loading={form.pending} disabled={disabled}>
+      {submit}
+    </Button>
+    {after}
+  </form>
+)

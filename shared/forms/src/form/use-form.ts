@@ -1,0 +1,176 @@
+import type { ApiFailure } from '@mosaic/api-client'
+import { useErrorText } from '@mosaic/i18n'
+import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react'
+import type { Fields, ValuesOf } from './field'
+import { refusedField } from './refused-field'
+import { useFieldFocus } from './use-field-focus'
+import { useValues, type DraftName } from './use-values'
+
+/** The call that a form makes; what `useApiMutation` gives is one. */
+export type FormCall = {
+  readonly pending: boolean
+  readonly failure: ApiFailure | null
+  readonly reset?: () => void
+}
+
+export type FormOptions<F extends Fields> = {
+  readonly fields: F
+  readonly draft?: DraftName
+  /** What is wrong with each field, in words; asked at each render, so that it follows the language and rules that come late. */
+  readonly errors: (values: ValuesOf<F>) => { readonly [N in keyof F]?: string | undefined }
+  /** When a field is judged in view of the visitor: with the first try to send, when it is left filled in, or with each change. */
+  readonly judged?: 'submit' | 'leave' | 'change'
+  readonly call: FormCall
+  /** When the last failure is forgotten (`call.reset`): with a change, since what was refused is no longer what stands there, or with the next try only. */
+  readonly forgetsFailure?: 'change' | 'submit'
+  /** The field that a failure is about: it is marked with the failure's text and takes the focus. By default the one that the answer's `fields` name. */
+  readonly fieldOf?: (failure: ApiFailure) => (keyof F & string) | null
+  /** Where the visitor goes on after a failure that stands above the button. */
+  readonly focusAfter?: (failure: ApiFailure) => (keyof F & string) | null
+  /** A failure in other words than its code's; null where something else says it. */
+  readonly failureText?: (failure: ApiFailure) => string | null
+  readonly onEdit?: (name: keyof F & string) => void
+  readonly onLeave?: (name: keyof F & string) => void
+  /** All fields are right and nothing is under way. */
+  readonly onSubmit: (values: ValuesOf<F>) => void | Promise<void>
+}
+
+/** Names of the fields that hold a text, or a tick. */
+type NamesOf<F extends Fields, T> = { [N in keyof F & string]: F[N]['initial'] extends T ? N : never }[keyof F & string]
+
+/** Values, rules, refusals, focus, pending guard and draft of one form (README). */
+export const useForm = <F extends Fields>({
+  fields,
+  draft,
+  errors,
+  judged = 'submit',
+  call,
+  forgetsFailure = 'change',
+  fieldOf,
+  focusAfter,
+  failureText,
+  onEdit,
+  onLeave,
+  onSubmit,
+}: FormOptions<F>) => {
+  type Name = keyof F & string
+  const names = Object.keys(fields) as Name[]
+  const errorText = useErrorText()
+  const { refOf, focus } = useFieldFocus<Name>()
+  const { values, change, clearDraft } = useValues(fields, draft)
+  const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
+  /** The failure whose field was changed since. */
+  const [answered, setAnswered] = useState<ApiFailure | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const wrong = errors(values)
+  const { failure } = call
+  const pending = call.pending || busy
+  const refused: Name | null = failure ? (fieldOf ? fieldOf(failure) : refusedField(failure, names)) : null
+  const textOfFailure = (found: ApiFailure) => (failureText ? failureText(found) : errorText(found))
+
+  useEffect(() => {
+    if (!failure) return
+    const next = refused ?? focusAfter?.(failure) ?? null
+    if (next !== null) focus(next)
+    // Once for each failure.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest only follows from the failure
+  }, [failure])
+
+  const touch = (...which: readonly Name[]) => setTouched((current) => new Set([...current, ...which]))
+  const edit = (name: Name, value: string | boolean) => {
+    if (failure) {
+      if (refused === name) setAnswered(failure)
+      if (forgetsFailure === 'change') call.reset?.()
+    }
+    if (judged === 'change') touch(name)
+    change({ [name]: value } as unknown as Partial<ValuesOf<F>>)
+    onEdit?.(name)
+  }
+  const leave = (name: Name) => {
+    if (values[name] === '') return
+    if (judged === 'leave') touch(name)
+    onLeave?.(name)
+  }
+  const errorOf = (name: Name): string | undefined => {
+    if (failure && refused === name && failure !== answered) return errorText(failure)
+    return touched.has(name) ? wrong[name] : undefined
+  }
+
+  const submit = () => {
+    if (pending) return
+    if (failure) call.reset?.()
+    touch(...names)
+    const first = names.find((name) => wrong[name])
+    if (first !== undefined) return focus(first)
+    const running = onSubmit(values)
+    if (!running) return
+    setBusy(true)
+    void running.finally(() => setBusy(false))
+  }
+
+  const shared = (name: Name) => ({ ref: refOf(name), error: errorOf(name) })
+  const text = (name: NamesOf<F, string>) => String(values[name])
+  return {
+    values,
+    pending,
+    /** Whether a field is right, shown or not. */
+    isRight: (name: Name) => !wrong[name],
+    touched,
+    /** For fields of `@mosaic/forms` and others that give their value. */
+    field: (name: NamesOf<F, string>) => ({
+      ...shared(name),
+      value: text(name),
+      onChange: (value: string) => edit(name, value),
+      onLeave: () => leave(name),
+    }),
+    /** For the text and password fields of `@mosaic/ui`. */
+    input: (name: NamesOf<F, string>) => ({
+      ...shared(name),
+      name,
+      value: text(name),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => edit(name, event.target.value),
+      onBlur: () => leave(name),
+    }),
+    checkbox: (name: NamesOf<F, boolean>) => ({
+      ...shared(name),
+      name,
+      checked: values[name] === true,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => edit(name, event.target.checked),
+    }),
+    /** For choices, whose name stands beside their label. */
+    choice: (name: NamesOf<F, string>) => ({
+      name,
+      value: text(name),
+      onChange: (value: string) => edit(name, value),
+    }),
+    change,
+    /** Empties fields without blame: they are judged again when they are touched again. */
+    clear: (...which: readonly NamesOf<F, string>[]) => {
+      change(Object.fromEntries(which.map((name) => [name, ''])) as unknown as Partial<ValuesOf<F>>)
+      setTouched((current) => new Set([...current].filter((name) => !(which as readonly string[]).includes(name))))
+    },
+    touch,
+    untouch: () => setTouched(new Set()),
+    focus,
+    /** A field that is needed before the rest is sent, as a number before its code: judged now, and in focus if it is not right. */
+    checked: async <T>(name: NamesOf<F, string>, judge: (value: string) => Promise<T | null>): Promise<T | null> => {
+      touch(name)
+      const found = wrong[name] ? null : await judge(text(name))
+      if (found === null) focus(name)
+      return found
+    },
+    clearDraft,
+    /** For a button outside a form element, as in a dialog. */
+    submit,
+    /** For `FormAlert`: what a failure says that is marked at no field. */
+    alert: { text: failure && refused === null ? textOfFailure(failure) : null, failure },
+    props: {
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      },
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { useDraft } from '@mosaic/session'
+import { useState } from 'react'
+import type { Fields, ValuesOf } from './field'
+
+export type DraftName = {
+  readonly name: string
+  /** Also for a visitor without a session. */
+  readonly guests?: boolean
+}
+
+type Split = { readonly kept: Record<string, string>; readonly unkept: Record<string, string | boolean> }
+
+const split = (fields: Fields): Split => {
+  const parts: Split = { kept: {}, unkept: {} }
+  for (const [name, { initial, secret }] of Object.entries(fields))
+    if (secret || typeof initial === 'boolean') parts.unkept[name] = initial
+    else parts.kept[name] = initial
+  return parts
+}
+
+/** The values of a form; with a draft, those that are no secret outlive the end of a session. */
+export const useValues = <F extends Fields>(fields: F, draft?: DraftName) => {
+  const [initial] = useState(() => split(fields))
+  const kept = useDraft(draft?.name ?? null, initial.kept, { guests: draft?.guests })
+  const [unkept, setUnkept] = useState(initial.unkept)
+  const change = (part: Partial<ValuesOf<F>>) => {
+    const texts: Record<string, string> = {}
+    const others: Record<string, string | boolean> = {}
+    for (const [name, value] of Object.entries<string | boolean | undefined>(part))
+      if (name in initial.kept && typeof value === 'string') texts[name] = value
+      else if (value !== undefined) others[name] = value
+    if (Object.keys(texts).length > 0) kept.change(texts)
+    if (Object.keys(others).length > 0) setUnkept((current) => ({ ...current, ...others }))
+  }
+  // Both halves together hold exactly the declared fields, each of its declared kind.
+  return { values: { ...kept.values, ...unkept } as unknown as ValuesOf<F>, change, clearDraft: kept.clear }
+}
