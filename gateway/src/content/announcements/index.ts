@@ -1,26 +1,10 @@
 import { defineModule } from '../../platform/kernel/module'
-import { fail, ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
-import { agentAnnouncements, announcementBundle, visibleTo } from './service'
-import { currentAnnouncement, markRead } from './store'
+import { announcementRoutes } from './routes'
 
 export { saveAnnouncement } from './store'
 export type { AnnouncementRow } from './schema'
 
 export const announcementsModule = defineModule({
   name: 'announcements',
-  routes: (app, ctx) => {
-    bind(app, ctx, 'announcements', async ({ query, merchant, member, language }) =>
-      ok(await announcementBundle(ctx, merchant, member, query, language)),
-    )
-    bind(app, ctx, 'agentAnnouncements', async ({ merchant, member, language }) =>
-      ok(await agentAnnouncements(ctx, merchant, member, language)),
-    )
-    bind(app, ctx, 'markAnnouncementRead', async ({ body, member, merchant }) => {
-      const found = await currentAnnouncement(ctx.db, merchant.code, body.announcementId, ctx.clock.now())
-      if (!found || !visibleTo(found, member)) return fail('not.found')
-      await markRead(ctx.db, member.id, found.id, ctx.clock.now())
-      return ok({ done: true })
-    })
-  },
+  routes: announcementRoutes,
 })

@@ -1,48 +1,13 @@
 import { defineModule } from '../../platform/kernel/module'
-import type { Merchant } from '../../platform/kernel/app-context'
-import { fail, type Failure, ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
-import { inboxOf } from './service'
 import { noticesHandler } from './notices'
-import { deleteMessage, markRead, unreadOf } from './store'
+import { inboxRoutes } from './routes'
 
 export { everybody, type OperatorMessage, writeToMembers } from './operator'
 export { markAllRead } from './store'
-
-const closed = (merchant: Merchant): Failure | null =>
-  merchant.flags.includes('MAILCEN') ? null : fail('function.not.available')
 
 /** What a member is told alone: notices of what other domains publish, and what people of the house write. */
 export const inboxModule = defineModule({
   name: 'inbox',
   eventHandlers: [noticesHandler],
-  routes: (app, ctx) => {
-    bind(
-      app,
-      ctx,
-      'inbox',
-      async ({ merchant, member, query, language }) =>
-        closed(merchant) ?? ok(await inboxOf(ctx, member, query, language)),
-    )
-    bind(
-      app,
-      ctx,
-      'inboxUnread',
-      async ({ merchant, member }) => closed(merchant) ?? ok(await unreadOf(ctx.db, member.id, ctx.clock.now())),
-    )
-    bind(app, ctx, 'readMessage', async ({ merchant, member, body }) => {
-      const refused = closed(merchant)
-      if (refused) return refused
-      return (await markRead(ctx.db, member.id, body.messageId, body.older, ctx.clock.now()))
-        ? ok({ done: true })
-        : fail('not.found')
-    })
-    bind(app, ctx, 'deleteMessage', async ({ merchant, member, body }) => {
-      const refused = closed(merchant)
-      if (refused) return refused
-      return (await deleteMessage(ctx.db, member.id, body.messageId, ctx.clock.now()))
-        ? ok({ done: true })
-        : fail('not.found')
-    })
-  },
+  routes: inboxRoutes,
 })

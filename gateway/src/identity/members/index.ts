@@ -2,7 +2,7 @@ import { defineModule, type Module } from '../../platform/kernel/module'
 import { type ClubLabel, memberRoutes } from './routes'
 
 export { loginHistory, members, type MemberRow } from './schema'
-export { createMember, type MemberDraft } from './service'
+export { createMember, type MemberDraft } from './create-member'
 export {
   accountKey,
   loginWrites,

@@ -11,7 +11,7 @@ export {
   type Posted,
   type PostRequest,
   type Unposted,
-} from './service'
+} from './post'
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
 export { ensureAccounts, lockAccounts, type AccountRow, type LockedAccounts } from './store'
 export { ledgerModule } from './module'

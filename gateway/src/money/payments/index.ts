@@ -29,5 +29,5 @@ export const paymentsModule = defineModule({
   },
 })
 
-export { openDeposit } from './service'
+export { openDeposit } from './deposits'
 export { settle } from './settlement'

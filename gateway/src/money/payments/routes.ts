@@ -4,7 +4,7 @@ import { singleHeader } from '../../platform/kernel/request-facts'
 import { bind } from '../../platform/kernel/route'
 import { verifySignature } from '../../platform'
 import { type PaymentProvider, readReport } from './provider'
-import { depositReport, depositSettings, depositStatus, startDeposit } from './service'
+import { depositReport, depositSettings, depositStatus, startDeposit } from './deposits'
 import { settleAndReport } from './settlement'
 
 export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: PaymentProvider): void => {

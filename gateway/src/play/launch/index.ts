@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/kernel/module'
 import { bind } from '../../platform/kernel/route'
-import { launchGame } from './service'
+import { launchGame } from './launch-game'
 
 export const launchModule = defineModule({
   name: 'launch',
@@ -9,4 +9,4 @@ export const launchModule = defineModule({
       launchGame(ctx, { merchant, member, language }, query),
     ),
 })
-export { issueLaunchToken } from './service'
+export { issueLaunchToken } from './launch-game'

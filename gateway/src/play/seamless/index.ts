@@ -5,6 +5,6 @@ export const seamlessModule = defineModule({ name: 'seamless', routes: seamlessR
 export { answerText, readRequest, tokenHash, type WalletRequest } from './protocol'
 export { provider } from './routes'
 export { rounds, type RoundState } from './schema'
-export { openSession, type SessionAnswer } from './service'
+export { openSession, type SessionAnswer } from './provider-calls'
 export { validBet } from './valid-bet'
 export { perform } from './wallet'

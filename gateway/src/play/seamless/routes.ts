@@ -4,7 +4,7 @@ import { singleHeader } from '../../platform/kernel/request-facts'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { verifySignature } from '../../platform'
 import { answerText, moneyCalls, readSessionRequest } from './protocol'
-import { balanceCall, openSession, walletCall, type WalletReply } from './service'
+import { balanceCall, openSession, walletCall, type WalletReply } from './provider-calls'
 
 const prefix = '/seamless/v1'
 

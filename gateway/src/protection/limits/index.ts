@@ -1,8 +1,6 @@
 import { defineModule, type Module } from '../../platform/kernel/module'
-import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
-import { acknowledgeReality, realityCheck, setRealityInterval } from './reality'
-import { askForLimit, type EndSessions, excludeMember, protection } from './service'
+import type { EndSessions } from './protection'
+import { limitRoutes } from './routes'
 
 export { depositRoom, launchStopped, stakeFits } from './guards'
 export { depositsTaken } from './usage'
@@ -14,17 +12,5 @@ export { depositsTaken } from './usage'
 export const responsiblePlayModule = (endSessions: EndSessions): Module =>
   defineModule({
     name: 'responsible-play',
-    routes: (app, ctx) => {
-      bind(app, ctx, 'limits', async ({ merchant, member }) => ok(await protection(ctx, merchant, member)))
-      bind(app, ctx, 'setLimit', ({ merchant, member, body }) => askForLimit(ctx, merchant, member, body))
-      bind(app, ctx, 'exclude', async ({ member, body }) =>
-        ok(await excludeMember(ctx, member, body.span, endSessions)),
-      )
-      bind(app, ctx, 'realityCheck', async ({ member }) => ok(await realityCheck(ctx, member)))
-      bind(app, ctx, 'acknowledgeRealityCheck', async ({ member }) => ok(await acknowledgeReality(ctx, member)))
-      bind(app, ctx, 'setRealityCheck', async ({ merchant, member, body }) => {
-        await setRealityInterval(ctx.db, member.id, body.intervalMinutes)
-        return ok(await protection(ctx, merchant, member))
-      })
-    },
+    routes: (app, ctx) => limitRoutes(app, ctx, endSessions),
   })

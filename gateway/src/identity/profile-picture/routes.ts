@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { ok } from '../../platform/kernel/result'
+import { bind } from '../../platform/kernel/route'
+import { currentIcon, place, setIcon } from './set-picture'
+import { pictureBytes } from './store'
+
+const hashForm = /^[0-9a-f]{64}$/
+
+export const profilePictureRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  bind(app, ctx, 'memberIcon', async ({ member }) => ok(await currentIcon(ctx, member.id)))
+  bind(app, ctx, 'setMemberIcon', ({ member, body }) => setIcon(ctx, member, body.image))
+  // An <img> sends no token, so the address itself is what cannot be guessed.
+  app.get<{ Params: { hash: string } }>(`${place}/:hash`, async (request, reply) => {
+    const { hash } = request.params
+    const bytes = hashForm.test(hash) ? await pictureBytes(ctx.db, hash) : null
+    if (bytes === null) return reply.code(404).send()
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'")
+      .type('image/webp')
+      .send(Buffer.from(bytes))
+  })
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { encodePicture } from './encode'
+import { keepPicture, pictureHashOf } from './store'
+
+export const place = '/wps/member/info/icon/file'
+
+const addressOf = (hash: string | null): string => (hash === null ? '' : `${place}/${hash}`)
+
+export const currentIcon = async (ctx: AppContext, memberId: string): Promise<{ icon: string }> => ({
+  icon: addressOf(await pictureHashOf(ctx.db, memberId)),
+})
+
+export const setIcon = async (ctx: AppContext, member: Member, image: string): Promise<Result<{ icon: string }>> => {
+  const bytes = await encodePicture(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'))
+  if (bytes === null) return fail('picture.invalid')
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await keepPicture(ctx.db, member.id, { hash, bytes, updatedAt: ctx.clock.now() })
+  return ok({ icon: addressOf(hash) })
+}

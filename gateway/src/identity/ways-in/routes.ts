@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { fail, ok } from '../../platform/kernel/result'
+import { bind } from '../../platform/kernel/route'
+import { confirmedUntil } from '../session'
+import { linkedAccounts, unlinkProvider } from '../social'
+import { keepingAWayIn } from './ways-in'
+
+export const waysInRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  bind(app, ctx, 'socialAccounts', async ({ member }) => ok({ list: await linkedAccounts(ctx.db, member.id) }))
+  bind(app, ctx, 'unlinkSocial', async ({ member, merchant, body }) => {
+    if ((await confirmedUntil(ctx, member)) === null) return fail('confirmation.required')
+    const unlinked = await keepingAWayIn(ctx, merchant, member.id, (tx) => unlinkProvider(tx, member.id, body.provider))
+    if (!unlinked.ok) return unlinked
+    return unlinked.value ? ok({ list: await linkedAccounts(ctx.db, member.id) }) : fail('not.found')
+  })
+}
