@@ -79,8 +79,8 @@ export const screenRenderer =
     { at = '/m/home', session, menu = () => [], askSignOut = () => undefined, refresh }: ScreenOptions = {},
   ): Promise<RenderResult> => {
     const fileOf = (namespace: string) => {
-      if (namespace === remote) return `mfe-${remote}/src/texts`
-      return lazyPackages.includes(namespace) ? `shared/${namespace}/src/texts` : `shared/i18n/src/texts/${namespace}`
+      if (lazyPackages.includes(namespace)) return `shared/${namespace}/src/texts`
+      return namespace === remote ? `mfe-${remote}/src/texts` : `shared/i18n/src/texts/${namespace}`
     }
     const inTag = (namespace: string, tag: string) => textsOf(`${fileOf(namespace)}/${tag}.json`)
     const preloaded = Object.fromEntries(
