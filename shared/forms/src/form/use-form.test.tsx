@@ -1,3 +1,4 @@
+/// <reference types="@testing-library/jest-dom" />
 import type { ApiFailure } from '@mosaic/api-client'
 import { screenRenderer } from '@mosaic/testing'
 import { TextField } from '@mosaic/ui'
