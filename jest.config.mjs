@@ -9,18 +9,17 @@ const folders = [
 
 const project = (folder) => {
   const name = folder.replace('shared/', '')
+  const kit = `<rootDir>/${folder.includes('/') ? '../..' : '..'}/shared/remote-kit`
   const dom = browser.includes(name) || name.startsWith('mfe-')
   return {
     displayName: name,
     rootDir: folder,
     testEnvironment: dom
-      ? 'jest-environment-jsdom'
+      ? `${kit}/jest-environment.mjs`
       : folder === 'gateway'
         ? '<rootDir>/src/testing/worker/environment.mjs'
         : 'node',
-    setupFilesAfterEnv: dom
-      ? ['<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/remote-kit/jest-setup.mjs']
-      : [],
+    setupFilesAfterEnv: dom ? [`${kit}/jest-setup.cjs`] : [],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mts}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/new-remote/template/'],
     extensionsToTreatAsEsm: [],
@@ -29,7 +28,7 @@ const project = (folder) => {
       '\\.css$': 'identity-obj-proxy',
       '\\.(svg|woff2|png|webp|avif)$': 'identity-obj-proxy',
       // Parts of the design system that a browser fetches with the first touch are there from the start.
-      '/lazy/parts$': '<rootDir>/' + (folder.includes('/') ? '../..' : '..') + '/shared/ui/src/testing/loaded-parts.ts',
+      '/lazy/parts$': `${kit}/../ui/src/testing/loaded-parts.ts`,
     },
     transform: {
       '^.+\\.(ts|tsx|mts|mjs|cjs|js)$': [

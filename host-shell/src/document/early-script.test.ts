@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { earlyScript } from './early-script'
 
 const texts = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CompositionError, inlineTexts, parseComposition, startedModules } from './composition'
 
 const remote = { base: '/r/', entry: 'e.js', release: '1+a', modules: {}, integrity: {} }

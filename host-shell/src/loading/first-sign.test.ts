@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onFirstSign } from './first-sign'
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'scroll'])('%s is a first sign, and there is only one', (sign) => {

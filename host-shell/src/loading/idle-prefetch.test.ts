@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sampleComposition } from '../testing/sample-composition'
 import { prepareNextSteps } from './after-first-sign'
 import { filesToPrefetch } from './idle-prefetch'

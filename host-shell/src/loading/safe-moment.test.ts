@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { holdUpdate } from '@mosaic/ui'
 import { isSafeMoment, noticeTyping } from './safe-moment'
 

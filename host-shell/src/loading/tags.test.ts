@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createTags } from './tags'
 
 const release = (name: string, integrity: Record<string, string>) => ({

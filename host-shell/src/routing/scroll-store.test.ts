@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createScrollStore } from './scroll-store'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sessionStore } from '@mosaic/session'
 import { visitAs } from '../testing/show-shell'
 import { listenForRelogin } from './relogin-messages'

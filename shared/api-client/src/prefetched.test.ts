@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { call } from './call'
 import { configureClient } from './settings'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readOnce } from './read-once'
 import { patience } from './attempt'
 

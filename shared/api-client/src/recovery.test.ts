@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { QueryObserver } from '@tanstack/react-query'
 import { queryClient } from './query'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { configureClient } from './settings'
 import { send, slowAfter } from './transport'
 

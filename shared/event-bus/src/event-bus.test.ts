@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { downConverter } from '@mosaic/contracts'
 import { createEventBus, type Mirror } from './event-bus'
 

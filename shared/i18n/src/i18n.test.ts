@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addTexts, currentLanguage, ensureTexts, i18nInstance, onLanguageChanged, setLanguage, startI18n } from './i18n'
 
 const source = jest.fn((namespace: string, tag: string) => Promise.resolve({ title: `${namespace} in ${tag}` }))

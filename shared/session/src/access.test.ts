@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { admission, isShown, type Admission, type Guarded } from './access'
 
 const cases: readonly [string, Guarded, 'guest' | 'trial' | 'member' | 'agent', readonly string[], Admission][] = [

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { call, queryClient } from '@mosaic/api-client'
 import type { Whitelabel } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { draftLifetime, forgetDrafts, readDraft, removeDraft, writeDraft } from './drafts'

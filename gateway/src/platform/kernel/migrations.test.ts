@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openDatabase, type Database } from './database'
+import { freshDatabase } from '../../testing/fresh-database'
+import type { Database } from './database'
 import { migrate } from './migrations'
 
 jest.setTimeout(60_000)
 let database: Database
 let folder: string
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: null })
+  database = await freshDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => {

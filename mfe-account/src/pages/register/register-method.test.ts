@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageFacts, registerMethod, type PageFacts } from './register-method'
 
 const browser: PageFacts = {

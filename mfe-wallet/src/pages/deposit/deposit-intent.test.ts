@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { closeIntent, intentFor, leavesIntentOpen } from './deposit-intent'
 
 const keys = (...list: string[]) => {
