@@ -33,8 +33,8 @@ describe('frame admission', () => {
 
   test('whatever the text, an admitted address has a named origin', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
-        const result = admitFrame(text, [studio], page)
+      fc.property(fc.constantFrom('', studio, `${studio}.`, 'http://localhost:', '//'), fc.string(), (begin, text) => {
+        const result = admitFrame(begin + text, [studio], page)
         return result.kind === 'refused' || new URL(result.url).origin === studio
       }),
     )
