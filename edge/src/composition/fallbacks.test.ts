@@ -51,6 +51,7 @@ describe('a remote that this host cannot live with', () => {
       refused: 'shared react',
       needs: { shared: { react: '^99.0.0' } },
     })
+    expect((await get('/m/wallet')).body).not.toContain(`src="/releases/wallet/${demanding.release}/`)
     await changeChannel((current) => ({ default: { ...current.default, wallet: wallet.release } }))
     expect((await shown()).refused).toBeUndefined()
   })

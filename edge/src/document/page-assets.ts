@@ -34,7 +34,9 @@ export const pageAssets = (composition: Composition, route: ComposedRoute | null
     readonly module: string
     readonly prefetch?: readonly RoutePrefetch[]
   }): PageModule[] => {
-    const assets = composition.remotes[entry.remote]?.modules[entry.module]
+    const remote = composition.remotes[entry.remote]
+    // What the host will not load is not sent for either.
+    const assets = remote?.refused ? undefined : remote?.modules[entry.module]
     return assets ? [{ remote: entry.remote, module: entry.module, assets, prefetch: entry.prefetch ?? [] }] : []
   }
   const shown = (slots: readonly string[]) =>
