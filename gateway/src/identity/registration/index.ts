@@ -1,31 +1,10 @@
 import { defineModule } from '../../platform/kernel/module'
-import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
-import { offeredRegistration } from '../../platform'
-import { enter } from '../session'
-import { checkAffiliate, checkUsername, register } from './service'
-import { startTrial } from './trial'
+import { registrationRoutes } from './routes'
 
 export { violationsOf } from './rules'
-export { register, type RegisterBody } from './service'
+export { register, type RegisterBody } from './register'
 
 export const registrationModule = defineModule({
   name: 'registration',
-  routes: (app, ctx) => {
-    bind(app, ctx, 'registerSettings', ({ merchant }) => ok(offeredRegistration(merchant)))
-    bind(app, ctx, 'register', async ({ body, merchant, request, refreshCookie }) =>
-      enter(refreshCookie, await register(ctx, merchant, offeredRegistration(merchant), request, 'username', body)),
-    )
-    bind(app, ctx, 'registerMobile', async ({ body, merchant, request, refreshCookie }) =>
-      enter(refreshCookie, await register(ctx, merchant, offeredRegistration(merchant), request, 'mobile', body)),
-    )
-    bind(app, ctx, 'freePlay', async ({ body, merchant, request, refreshCookie }) => {
-      const opened = enter(refreshCookie, await startTrial(ctx, merchant, request, body.loginDeviceId))
-      return opened.ok ? ok({ token: opened.value.token, userName: opened.value.userName, customerType: 4 }) : opened
-    })
-    bind(app, ctx, 'checkUsername', ({ query, merchant }) =>
-      checkUsername(ctx, merchant, offeredRegistration(merchant), query.username),
-    )
-    bind(app, ctx, 'checkAffiliate', ({ query, merchant }) => checkAffiliate(ctx, merchant, query.code))
-  },
+  routes: registrationRoutes,
 })

@@ -1,12 +1,8 @@
 import { defineModule } from '../../platform/kernel/module'
-import { bind } from '../../platform/kernel/route'
-import { offeredRegistration } from '../../platform'
-import { enter, type LoginWay } from '../session'
-import { confirmBySocial } from './confirm'
-import { linkWithTicket, registerWithTicket } from './connect'
+import type { LoginWay } from '../session'
 import { loginByCode, loginByFirebase } from './sign-in'
 import { keySets } from './signed-by'
-import { startSocial } from './start'
+import { socialRoutes } from './routes'
 
 export { isOffered, socialAdapter } from './adapter'
 export { clientId } from './authorization-code'
@@ -20,22 +16,5 @@ export const socialWays = (): { readonly firebase: LoginWay; readonly social: Lo
 
 export const socialModule = defineModule({
   name: 'social',
-  routes: (app, ctx) => {
-    const keys = keySets()
-    bind(app, ctx, 'socialStart', ({ body, merchant, request, language }) =>
-      startSocial(ctx, merchant, request, language, body),
-    )
-    bind(app, ctx, 'linkSocial', async ({ body, merchant, request, refreshCookie }) =>
-      enter(refreshCookie, await linkWithTicket(ctx, merchant, request, body)),
-    )
-    bind(app, ctx, 'registerSocial', async ({ body, merchant, request, refreshCookie }) =>
-      enter(refreshCookie, await registerWithTicket(ctx, merchant, offeredRegistration(merchant), request, body)),
-    )
-    bind(app, ctx, 'confirmSocialStart', ({ body, member, merchant, request, language }) =>
-      startSocial(ctx, merchant, request, language, body, member.sessionId),
-    )
-    bind(app, ctx, 'confirmBySocial', ({ body, member, merchant }) =>
-      confirmBySocial(ctx, keys, merchant, member, body),
-    )
-  },
+  routes: socialRoutes,
 })

@@ -1,14 +1,5 @@
-import type { Merchant } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
-import { fail, ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
-import { memberByMobile } from '../members'
-import { enter } from '../session'
-import { countriesOf } from './countries'
-import { forgotByEmail, resetByEmail, resetByPhone } from './forgotten-password'
-import { internationalNumber } from './mobile-number'
-import { isOffered } from './offered'
-import { sendSmsCode } from './send-sms'
+import { verificationRoutes } from './routes'
 
 export {
   codeLifetimeMs,
@@ -30,53 +21,5 @@ export { loginBySms } from './sms-login'
 /** One-time codes, the countries whose numbers are taken, and the ways back to a forgotten password. */
 export const verificationModule = defineModule({
   name: 'verification',
-  routes: (app, ctx) => {
-    bind(app, ctx, 'countries', ({ merchant, language }) =>
-      ok({ list: countriesOf(merchant.registration.countries, language) }),
-    )
-
-    const numberOf = (merchant: Merchant, body: { mobileNum: string; countryDialingCode: string }) => {
-      const number = internationalNumber(body.countryDialingCode, body.mobileNum)
-      const taken = countriesOf(merchant.registration.countries, 'EN').some(
-        ({ dialingCode }) => dialingCode === body.countryDialingCode.replace(/^\+/, ''),
-      )
-      return taken ? number : null
-    }
-    bind(app, ctx, 'smsNoLogin', async ({ body, merchant, language, request }) => {
-      if (!isOffered(merchant, body.purpose)) return fail('function.not.available')
-      const number = numberOf(merchant, body)
-      if (number === null) return fail('phone.number.invalid')
-      const wanted = (await memberByMobile(ctx.db, merchant.code, number)) !== null
-      return sendSmsCode(ctx, merchant, language, request.ip, {
-        purpose: body.purpose,
-        number,
-        dialingCode: body.countryDialingCode,
-        flow: body.loginDeviceId,
-        captcha: { answer: body.captcha, flow: body.captchaFlow },
-        wanted,
-      })
-    })
-    bind(app, ctx, 'smsRegister', async ({ body, merchant, language, request }) => {
-      const number = numberOf(merchant, body)
-      if (number === null) return fail('phone.number.invalid')
-      return sendSmsCode(ctx, merchant, language, request.ip, {
-        purpose: 'register',
-        number,
-        dialingCode: body.countryDialingCode,
-        flow: body.loginDeviceId,
-        captcha: { answer: body.captcha, flow: body.captchaFlow },
-        wanted: true,
-      })
-    })
-
-    bind(app, ctx, 'forgotByEmail', ({ body, merchant, language, request }) =>
-      forgotByEmail(ctx, merchant, language, request.ip, body),
-    )
-    bind(app, ctx, 'resetByEmail', async ({ body, merchant, request, refreshCookie }) =>
-      enter(refreshCookie, await resetByEmail(ctx, merchant, request, merchant.registration.fields.password, body)),
-    )
-    bind(app, ctx, 'resetByPhone', async ({ body, merchant, request, refreshCookie }) =>
-      enter(refreshCookie, await resetByPhone(ctx, merchant, request, merchant.registration.fields.password, body)),
-    )
-  },
+  routes: verificationRoutes,
 })

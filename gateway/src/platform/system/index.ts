@@ -1,17 +1,9 @@
 import { defineModule, type Module } from '../kernel/module'
-import { fail, ok } from '../kernel/result'
-import { bind } from '../kernel/route'
-import { type SiteFacts, systemStatus, whitelabel } from './service'
+import type { SiteFacts } from './site-profile'
+import { systemRoutes } from './routes'
 
 export const systemModule = (facts: SiteFacts): Module =>
   defineModule({
     name: 'system',
-    routes: (app, ctx) => {
-      bind(app, ctx, 'systemStatus', async ({ merchant, request }) => ok(await systemStatus(ctx, merchant, request)))
-      bind(app, ctx, 'whitelabel', async ({ merchant }) => ok(await whitelabel(ctx, merchant, facts)))
-      bind(app, ctx, 'domainRoute', async ({ query, request }) => {
-        const found = await ctx.merchants.byHost(query.host ?? request.host)
-        return found ? ok({ merchantCode: found.code, mainDomain: found.mainDomain }) : fail('merchant.unknown')
-      })
-    },
+    routes: (app, ctx) => systemRoutes(app, ctx, facts),
   })

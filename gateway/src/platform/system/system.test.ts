@@ -4,7 +4,7 @@ import { createDecipheriv } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { merchants } from '../merchants/schema'
-import { statusOf, systemStatus, whitelabel } from './service'
+import { statusOf, systemStatus, whitelabel } from './site-profile'
 import { sealServicePath, servicePathKey } from './service-path'
 
 let gateway: TestGateway

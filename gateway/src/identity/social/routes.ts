@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { bind } from '../../platform/kernel/route'
+import { offeredRegistration } from '../../platform'
+import { enter } from '../session'
+import { confirmBySocial } from './confirm'
+import { linkWithTicket, registerWithTicket } from './connect'
+import { keySets } from './signed-by'
+import { startSocial } from './start'
+
+export const socialRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const keys = keySets()
+  bind(app, ctx, 'socialStart', ({ body, merchant, request, language }) =>
+    startSocial(ctx, merchant, request, language, body),
+  )
+  bind(app, ctx, 'linkSocial', async ({ body, merchant, request, refreshCookie }) =>
+    enter(refreshCookie, await linkWithTicket(ctx, merchant, request, body)),
+  )
+  bind(app, ctx, 'registerSocial', async ({ body, merchant, request, refreshCookie }) =>
+    enter(refreshCookie, await registerWithTicket(ctx, merchant, offeredRegistration(merchant), request, body)),
+  )
+  bind(app, ctx, 'confirmSocialStart', ({ body, member, merchant, request, language }) =>
+    startSocial(ctx, merchant, request, language, body, member.sessionId),
+  )
+  bind(app, ctx, 'confirmBySocial', ({ body, member, merchant }) => confirmBySocial(ctx, keys, merchant, member, body))
+}
