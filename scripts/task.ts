@@ -31,6 +31,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'logins beside reads on PostgreSQL',
     run: async (args) => (await import('./test/bench-logins')).benchLogins(args),
   },
+  'bench:events': {
+    what: 'what telling of a settled bet costs, on PostgreSQL',
+    run: async (args) => (await import('./test/bench-events')).benchEvents(args),
+  },
   'bench:load': {
     what: 'compare loading with one bundle',
     run: async (args) => (await import('./test/bench-load')).benchLoad(args),

@@ -22,16 +22,26 @@ const statOf = (pid: number): Stat | null => {
   }
 }
 
-/** Milliseconds of processor time that a process and its children have taken so far; null where the system does not tell. */
-export const processorTime = (pid: number): number | null => {
-  const own = statOf(pid)
-  if (!own) return null
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => statOf(Number(name)))
-    .filter((stat) => stat?.parent === pid)
-  return own.ms + children.reduce((sum, child) => sum + (child?.ms ?? 0), 0)
+/** Milliseconds of processor time that a process and each of its children have taken so far; empty where the system does not tell. */
+export const processorTimes = (pid: number): ReadonlyMap<number, number> => {
+  const times = new Map<number, number>()
+  if (!statOf(pid)) return times
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const stat = statOf(Number(name))
+    if (stat && (stat.parent === pid || Number(name) === pid)) times.set(Number(name), stat.ms)
+  }
+  return times
 }
+
+/** The same of all together; null where the system does not tell. */
+export const processorTime = (pid: number): number | null => {
+  const times = processorTimes(pid)
+  return times.size === 0 ? null : [...times.values()].reduce((sum, ms) => sum + ms, 0)
+}
+
+/** What was taken between two looks. A child that ended meanwhile takes no time back. */
+export const takenBetween = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
+  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
 
 const busyMs = (): number => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 

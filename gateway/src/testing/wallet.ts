@@ -1,6 +1,7 @@
 import { minor } from '@mosaic/contracts'
 import { issueLaunchToken, type SessionAnswer, storeCatalogue } from '../play'
 import { forgetShelf } from '../play/games/shelf'
+import type { Clock } from '../platform/kernel/clock'
 import { inTransaction } from '../platform/kernel/transaction'
 import { openingBalance, playerAccount, playerFunds, post, transfer } from '../money'
 import { createMember } from '../identity'
@@ -12,7 +13,7 @@ export type Player = { readonly id: string; readonly merchantCode: string; reado
 export type Fields = Record<string, unknown>
 
 /** A provider's side of the wallet: signs and sends real requests to the gateway's own routes. */
-export const walletBench = async (gateway: TestGateway) => {
+export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { readonly clock: Clock }) => {
   const { ctx, app, clock } = gateway
   await storeCatalogue(ctx.db, testCatalogue, clock.now())
   forgetShelf(ctx.db)
