@@ -1,4 +1,3 @@
-import { failureOf } from '@mosaic/api-client'
 import { ErrorState } from '@mosaic/ui'
 import { useVendors } from '../api/catalogue'
 import { homeBlocks } from './home-blocks'
@@ -14,7 +13,7 @@ export const CatalogueShelves = () => {
     <>
       <NewShelf start={started > 0} />
       {vendors.error && !vendors.data ? (
-        <ErrorState compact error={failureOf(vendors.error)} onRetry={() => void vendors.refetch()} />
+        <ErrorState compact error={vendors.error.failure} onRetry={() => void vendors.refetch()} />
       ) : null}
       {blocks.map((vendor, index) => (
         <VendorShelf

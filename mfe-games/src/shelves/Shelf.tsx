@@ -1,4 +1,4 @@
-import { failureOf, type ApiFailureError } from '@mosaic/api-client'
+import type { ApiFailureError } from '@mosaic/api-client'
 import { ErrorState, Section } from '@mosaic/ui'
 import { GameRail, type GameRailProps } from './GameRail'
 
@@ -9,7 +9,7 @@ export const Shelf = ({ query, ...rail }: GameRailProps & { readonly query: Quer
   if (query.error && !rail.games)
     return (
       <Section icon={rail.icon} title={rail.title}>
-        <ErrorState compact error={failureOf(query.error)} onRetry={() => void query.refetch()} />
+        <ErrorState compact error={query.error.failure} onRetry={() => void query.refetch()} />
       </Section>
     )
   return rail.games?.length === 0 ? null : <GameRail {...rail} />

@@ -1,4 +1,3 @@
-import { failureOf } from '@mosaic/api-client'
 import { formatMoney } from '@mosaic/i18n'
 import { ErrorState, Image, Link, Rail, Section } from '@mosaic/ui'
 import { useWinners } from '../../api/winners'
@@ -12,7 +11,7 @@ const WinnersTicker = () => {
   if (error && !data)
     return (
       <Section icon="trophy" title={t('winners.title')} className={styles.winners}>
-        <ErrorState compact error={failureOf(error)} onRetry={() => void refetch()} />
+        <ErrorState compact error={error.failure} onRetry={() => void refetch()} />
       </Section>
     )
   if (!data || data.length === 0) return null

@@ -1,4 +1,3 @@
-import { failureOf } from '@mosaic/api-client'
 import { Carousel, ErrorState, Skeleton } from '@mosaic/ui'
 import { useBanners } from '../../api/announcements'
 import { useTexts } from '../../texts'
@@ -19,7 +18,7 @@ const HomeBanners = () => {
         <div className={styles.failed} style={{ paddingBottom: `${100 / bannerRatio}%` }}>
           <ErrorState
             compact
-            error={failureOf(banners.error)}
+            error={banners.error.failure}
             onRetry={() => void banners.refetch()}
             className={styles.reason}
           />
