@@ -16,6 +16,7 @@ const folders: Record<string, string> = {
   host: 'host-shell/src/texts',
   common: 'shared/i18n/src/texts/common',
   errors: 'shared/i18n/src/texts/errors',
+  forms: 'shared/forms/src/texts',
 }
 const loaded = new Map<string, unknown>()
 

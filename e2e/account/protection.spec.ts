@@ -60,7 +60,7 @@ for (const tag of ['pt', 'ja'] as const) {
       await page.locator('input[name=password]').press('Enter')
       const refusal = page.getByRole('alert').filter({ hasText: t('errors:play_self_excluded') })
       await expect(refusal, 'and says until when').toContainText(
-        t('account:limits.endsAt', { time: '|' }).split('|')[0] ?? '',
+        t('forms:exclusion.endsAt', { time: '|' }).split('|')[0] ?? '',
       )
       await expect(refusal).toContainText(/\b20\d\d\b/)
       await expectSignedOut(page)

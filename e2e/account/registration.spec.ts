@@ -82,9 +82,9 @@ for (const tag of ['pt', 'th'] as const) {
       await submitRegistration(page)
       const wrong = ['username', 'password', 'confirmPassword', ...optionalFields, 'captcha']
       for (const name of wrong) await expect(field(name), name).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByText(t('account:problem.mismatch'))).toBeVisible()
-      await expect(page.getByText(t('account:problem.digitsOnly'))).toBeVisible()
-      await expect(page.getByText(t('account:problem.mustConfirmAge'))).toBeVisible()
+      await expect(page.getByText(t('forms:problem.mismatch'))).toBeVisible()
+      await expect(page.getByText(t('forms:problem.digitsOnly'))).toBeVisible()
+      await expect(page.getByText(t('forms:problem.mustConfirmAge'))).toBeVisible()
       await expect(field('username')).toBeFocused()
 
       // Put right one after the other, with every optional field.
