@@ -21,7 +21,7 @@ afterEach(() => setMerchant(merchantProfile))
 const answers = {
   registerSettings: () => ({ value: registerSettings }),
   countries: () => ({ value: countries }),
-  captcha: () => ({ value: { flow: 'flow', image: captchaImage, expiresAt: 0 } }),
+  captcha: () => ({ value: captchaImage }),
   checkUsername: () => ({ value: { available: true } }),
   credentials: () => ({ value: { password: true, mobile: null, email: null, passkeys: 0, social: [] } }),
 }

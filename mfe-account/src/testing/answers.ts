@@ -52,7 +52,7 @@ export const session: ValueOf<'login'> = {
   firstTimeLogin: false,
   lastLoginAt: null,
 }
-export const captchaImage = 'data:image/png;base64,AAAA'
+export const captchaImage = 'AAAA'
 export const member: ValueOf<'memberInfo'> = {
   id: '700123',
   nickname: 'Marina',

@@ -2,7 +2,7 @@ import { useApiQuery } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 
-const entries = (value: ValueOf<'helpCenter'>) => value.list
+const entries = (value: ValueOf<'helpCenter'>) => value
 
 export const useHelp = () => {
   const { language } = useLanguage()

@@ -17,16 +17,11 @@ export const useInbox = () =>
     { key: 'all' },
   )
 
-const only = ({ list }: InboxPage): InboxMessage | null => list[0] ?? null
+const only = ({ content }: InboxPage): InboxMessage | null => content[0] ?? null
 
 /** One message, for an address that names one which is on none of the pages that came. */
-export const useMessage = (messageId: string | null) =>
-  useApiQuery(
-    'messaging',
-    'inbox',
-    { query: { messageId: messageId ?? '' } },
-    { enabled: messageId !== null, select: only },
-  )
+export const useMessage = (inboxId: string | null) =>
+  useApiQuery('messaging', 'inbox', { query: { inboxId: inboxId ?? '' } }, { enabled: inboxId !== null, select: only })
 
 /** Unread messages of a member; nobody else has an inbox (spec §6). */
 export const useInboxUnread = (role: Role) =>
@@ -61,11 +56,11 @@ const changeUnread = (change: (count: number) => number): void => {
 }
 
 /** Read here first, then at the gateway, then refreshed: what the gateway did not take is unread again. */
-export const markRead = async ({ messageId, read }: InboxMessage): Promise<void> => {
+export const markRead = async ({ inboxId, read }: InboxMessage): Promise<void> => {
   if (read) return
-  changePages((page) => withRead(page, (message) => message.messageId === messageId))
+  changePages((page) => withRead(page, (message) => message.inboxId === inboxId))
   changeUnread((count) => count - 1)
-  await call('readMessage', { body: { messageId } })
+  await call('readMessage', { body: { id: inboxId } })
   refreshInboxSoon(true)
 }
 
@@ -73,19 +68,16 @@ export const markRead = async ({ messageId, read }: InboxMessage): Promise<void>
 export const markAllRead = async (newest: InboxMessage): Promise<ApiResult<ValueOf<'readMessage'>>> => {
   changePages((page) => withRead(page, () => true))
   changeUnread(() => 0)
-  const marked = await call('readMessage', { body: { messageId: newest.messageId, older: true } })
+  const marked = await call('readMessage', { body: { id: newest.inboxId, older: true } })
   refreshInboxSoon(true)
   return marked
 }
 
 /** Gone here once it is gone at the gateway. One that another tab deleted is gone as well. */
-export const deleteMessage = async ({
-  messageId,
-  read,
-}: InboxMessage): Promise<ApiResult<ValueOf<'deleteMessage'>>> => {
-  const deleted = await call('deleteMessage', { body: { messageId } })
+export const deleteMessage = async ({ inboxId, read }: InboxMessage): Promise<ApiResult<ValueOf<'deleteMessage'>>> => {
+  const deleted = await call('deleteMessage', { body: { inboxIds: inboxId } })
   if (!deleted.ok && deleted.failure.code !== 'not.found') return deleted
-  changePages((page) => without(page, messageId))
+  changePages((page) => without(page, inboxId))
   if (!read) changeUnread((count) => count - 1)
   refreshInboxSoon(true)
   return { ok: true, value: { done: true } }

@@ -1,14 +1,20 @@
 import type { InboxMessage } from '@mosaic/contracts'
+import { told } from '../testing/inbox-gateway'
 import { rowsOf, without, withRead, type InboxPage } from './mark-read'
 
-const message = (messageId: string, read = false): InboxMessage => ({ messageId, read, sentAt: 0, kind: 'device.new' })
-const page = (...list: InboxMessage[]): InboxPage => ({ list, pageNum: 1, totalPages: 1, totalCount: list.length })
+const message = (inboxId: string, read = false): InboxMessage => told(inboxId, { kind: 'device.new' }, read)
+const page = (...content: InboxMessage[]): InboxPage => ({
+  content,
+  pageNum: 1,
+  totalPages: 1,
+  totalCount: content.length,
+})
 
 describe('pages of the inbox', () => {
   test('what is meant is read, everything else stays as it is', () => {
     const known = page(message('2'), message('1'))
-    expect(withRead(known, ({ messageId }) => messageId === '1').list.map(({ read }) => read)).toEqual([false, true])
-    expect(withRead(known, () => true).list.map(({ read }) => read)).toEqual([true, true])
+    expect(withRead(known, ({ inboxId }) => inboxId === '1').content.map(({ read }) => read)).toEqual([false, true])
+    expect(withRead(known, () => true).content.map(({ read }) => read)).toEqual([true, true])
   })
 
   test('reading what is read, and deleting what is not there, changes nothing', () => {
@@ -18,12 +24,12 @@ describe('pages of the inbox', () => {
   })
 
   test('a deleted message leaves list and count', () => {
-    expect(without(page(message('2'), message('1')), '2')).toMatchObject({ list: [{ messageId: '1' }], totalCount: 1 })
+    expect(without(page(message('2'), message('1')), '2')).toMatchObject({ content: [{ inboxId: '1' }], totalCount: 1 })
   })
 
   test('a message that stands on two pages is shown once', () => {
     expect(
-      rowsOf([page(message('3'), message('2')), page(message('2'), message('1'))]).map(({ messageId }) => messageId),
+      rowsOf([page(message('3'), message('2')), page(message('2'), message('1'))]).map(({ inboxId }) => inboxId),
     ).toEqual(['3', '2', '1'])
   })
 })

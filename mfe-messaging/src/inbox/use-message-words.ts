@@ -57,7 +57,7 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
             }),
           )
         case 'operator':
-          return { title: message.title, body: { kind: 'html', html: message.content } }
+          return { title: message.subject, body: { kind: 'html', html: message.content } }
         default:
           // A gateway that is newer than this release tells of more.
           return text(t('told.other.title'), t('told.other.text'))

@@ -10,11 +10,11 @@ export const helpRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     const asked = query.lang?.toUpperCase() ?? ''
     const wanted = isWireLanguage(asked) ? asked : language
     const rows = await helpOf(ctx.db, merchant.code)
-    return ok({
-      list: rows.flatMap(({ id, texts }) => {
+    return ok(
+      rows.flatMap(({ id, texts }) => {
         const text = texts[wanted] ?? texts.EN
         return text ? [{ id, ...text }] : []
       }),
-    })
+    )
   })
 }

@@ -12,10 +12,18 @@ const words = (texts: OperatorTexts | null, language: WireLanguage) =>
 
 const toWire = ({ id, happening, at, readAt, texts }: Row, language: WireLanguage): readonly InboxMessage[] => {
   if (happening === null) return []
-  const envelope = { messageId: String(id), read: readAt !== null, sentAt: at }
+  const source = happening.kind === 'operator' ? 'OPERATOR' : 'SYSTEM'
+  const envelope = {
+    inboxId: String(id),
+    recordSource: source,
+    senderName: '',
+    sendTime: at,
+    read: readAt !== null,
+    canReply: false,
+  } as const
   if (happening.kind !== 'operator') return [{ ...envelope, ...happening }]
   const { title, content } = words(texts, language)
-  return [{ ...envelope, kind: 'operator', title, content }]
+  return [{ ...envelope, kind: 'operator', subject: title, content }]
 }
 
 export const inboxOf = async (
@@ -26,7 +34,7 @@ export const inboxOf = async (
 ): Promise<ValueOf<'inbox'>> => {
   const rows = await messagesOf(ctx.db, member, asked, ctx.clock.now())
   return {
-    list: rows.flatMap((row) => toWire(row, language)),
+    content: rows.flatMap((row) => toWire(row, language)),
     ...pageNumbers(asked, totalOf(rows)),
   }
 }

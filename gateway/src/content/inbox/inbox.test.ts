@@ -31,7 +31,7 @@ const page = async (
   if (!body.success) throw new Error(body.errorCode)
   return body.value
 }
-const list = async (token: string) => (await page(token)).list
+const list = async (token: string) => (await page(token)).content
 const unread = async (token: string) => {
   await gateway.ctx.events.drained()
   return (await gateway.call('inboxUnread', { token })).body.value
@@ -51,7 +51,8 @@ const told = (memberId: string, depositId: string) => {
 /** An empty inbox: whatever this member was told before is deleted. */
 const emptied = async (account: string) => {
   const token = await gateway.tokenOf(account)
-  for (const { messageId } of await list(token)) await gateway.call('deleteMessage', { token, body: { messageId } })
+  for (const { inboxId } of await list(token))
+    await gateway.call('deleteMessage', { token, body: { inboxIds: inboxId } })
   return { token, memberId: await idOf(account) }
 }
 
@@ -61,8 +62,8 @@ describe('the inbox', () => {
     for (const key of ['one', 'two', 'three']) await told(memberId, `order:${key}`)
     const first = await page(token, { pageNo: 1, pageSize: 2 })
     const second = await page(token, { pageNo: 2, pageSize: 2 })
-    expect([first.totalCount, first.totalPages, first.list.length, second.list.length]).toEqual([3, 2, 2, 1])
-    const times = [...first.list, ...second.list].map(({ sentAt }) => sentAt)
+    expect([first.totalCount, first.totalPages, first.content.length, second.content.length]).toEqual([3, 2, 2, 1])
+    const times = [...first.content, ...second.content].map(({ sendTime }) => sendTime)
     expect(times).toEqual([...times].sort((a, b) => b - a))
   })
 
@@ -71,7 +72,7 @@ describe('the inbox', () => {
     await Promise.all([told(memberId, 'once'), told(memberId, 'once')])
     const [only, ...more] = await list(token)
     expect(more).toEqual([])
-    await gateway.call('deleteMessage', { token, body: { messageId: only?.messageId } })
+    await gateway.call('deleteMessage', { token, body: { inboxIds: only?.inboxId } })
     await told(memberId, 'once')
     expect(await list(token)).toEqual([])
   })
@@ -91,12 +92,12 @@ describe('the inbox', () => {
     for (const key of ['a', 'b', 'c', 'd']) await told(memberId, `read:${key}`)
     const [newest, second] = await list(token)
     expect(await unread(token)).toBe(4)
-    await gateway.call('readMessage', { token, body: { messageId: newest?.messageId } })
+    await gateway.call('readMessage', { token, body: { id: newest?.inboxId } })
     expect(await unread(token)).toBe(3)
-    await gateway.call('readMessage', { token, body: { messageId: newest?.messageId } })
+    await gateway.call('readMessage', { token, body: { id: newest?.inboxId } })
     expect(await unread(token)).toBe(3)
     await told(memberId, 'read:later')
-    await gateway.call('readMessage', { token, body: { messageId: second?.messageId, older: true } })
+    await gateway.call('readMessage', { token, body: { id: second?.inboxId, older: true } })
     expect((await list(token)).map(({ read }) => read)).toEqual([false, true, true, true, true])
     const relay = await gateway.app.inject({
       url: '/wps/relay/EMFE_getInboxUnreadCount',
@@ -109,7 +110,7 @@ describe('the inbox', () => {
     const { token, memberId } = await emptied('player01')
     await told(memberId, 'deleted')
     const [message] = await list(token)
-    const remove = () => gateway.call('deleteMessage', { token, body: { messageId: message?.messageId } })
+    const remove = () => gateway.call('deleteMessage', { token, body: { inboxIds: message?.inboxId } })
     expect((await remove()).body.success).toBe(true)
     expect([await list(token), await unread(token)]).toEqual([[], 0])
     expect((await remove()).body.errorCode).toBe('not.found')
@@ -120,15 +121,15 @@ describe('the inbox', () => {
     await told(memberId, 'mine')
     const [mine] = await list(token)
     const stranger = await gateway.tokenOf('vip01')
-    for (const messageId of [mine?.messageId, '999999999', "1' or '1'='1", '-1', '1e3'])
+    for (const inboxId of [mine?.inboxId, '999999999', "1' or '1'='1", '-1', '1e3'])
       for (const call of ['readMessage', 'deleteMessage'] as const)
         expect([
-          messageId,
-          (await gateway.call(call, { token: stranger, body: { messageId } })).body.errorCode,
-        ]).toEqual([messageId, 'not.found'])
-    expect((await page(stranger, { messageId: mine?.messageId ?? '' })).list).toEqual([])
+          inboxId,
+          (await gateway.call(call, { token: stranger, body: { id: inboxId, inboxIds: inboxId } })).body.errorCode,
+        ]).toEqual([inboxId, 'not.found'])
+    expect((await page(stranger, { inboxId: mine?.inboxId ?? '' })).content).toEqual([])
     expect(await list(token)).toEqual([mine])
-    expect((await page(token, { messageId: mine?.messageId ?? '' })).list).toEqual([mine])
+    expect((await page(token, { inboxId: mine?.inboxId ?? '' })).content).toEqual([mine])
   })
 
   test('a trial account is refused everywhere, and a merchant without the mail centre has none', async () => {
@@ -139,8 +140,8 @@ describe('the inbox', () => {
     const calls = [
       ['inbox', undefined],
       ['inboxUnread', undefined],
-      ['readMessage', { messageId: '1' }],
-      ['deleteMessage', { messageId: '1' }],
+      ['readMessage', { id: '1' }],
+      ['deleteMessage', { inboxIds: '1' }],
     ] as const
     for (const [name, body] of calls)
       expect([name, (await gateway.call(name, { token: trial, body })).body.errorCode]).toEqual([name, 'free_reject'])
@@ -188,7 +189,7 @@ describe('what a member is told of', () => {
     expect(await newest(changed.body.value?.token ?? '')).toMatchObject({
       kind: 'password.changed',
       read: false,
-      sentAt: gateway.clock.now(),
+      sendTime: gateway.clock.now(),
     })
   })
 
@@ -219,7 +220,7 @@ describe('limits', () => {
     gateway.clock.advance(coolingMs)
     const later = await players.tokenOf(player)
     expect(await list(later)).toEqual([
-      expect.objectContaining({ kind: 'limit.loosened', limit: 'wager', period: 'day', sentAt: gateway.clock.now() }),
+      expect.objectContaining({ kind: 'limit.loosened', limit: 'wager', period: 'day', sendTime: gateway.clock.now() }),
     ])
     expect(await unread(later)).toBe(1)
   })
@@ -266,14 +267,14 @@ describe('what the house writes', () => {
     const { token } = await emptied('player01')
     const write = () => writeToMembers(gateway.ctx, { merchantCode: 'aurora', id: 'hours', to: everybody, texts })
     expect(await write()).toBe(await write())
-    expect((await page(token, {}, 'JA')).list).toEqual([
-      expect.objectContaining({ kind: 'operator', title: '営業時間', content: '<p>9時から</p>' }),
+    expect((await page(token, {}, 'JA')).content).toEqual([
+      expect.objectContaining({ kind: 'operator', subject: '営業時間', content: '<p>9時から</p>' }),
     ])
-    expect((await page(token, {}, 'KO')).list).toEqual([
-      expect.objectContaining({ title: 'Office hours', content: '<p>From nine</p>' }),
+    expect((await page(token, {}, 'KO')).content).toEqual([
+      expect.objectContaining({ subject: 'Office hours', content: '<p>From nine</p>' }),
     ])
     expect(
-      (await page(await gateway.tokenOf('player01', 'lotus'), {}, 'EN', 'lotus')).list.filter(
+      (await page(await gateway.tokenOf('player01', 'lotus'), {}, 'EN', 'lotus')).content.filter(
         ({ kind }) => kind === 'operator',
       ),
     ).toEqual([])

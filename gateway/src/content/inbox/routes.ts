@@ -25,15 +25,15 @@ export const inboxRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'readMessage', async ({ merchant, member, body }) => {
     const refused = closed(merchant)
     if (refused) return refused
-    return (await markRead(ctx.db, member.id, body.messageId, body.older, ctx.clock.now()))
-      ? ok({ done: true })
-      : fail('not.found')
+    const ids = body.ids ?? [body.id ?? '']
+    const found = await Promise.all(ids.map((id) => markRead(ctx.db, member.id, id, body.older, ctx.clock.now())))
+    return found.includes(true) ? ok({ done: true }) : fail('not.found')
   })
   bind(app, ctx, 'deleteMessage', async ({ merchant, member, body }) => {
     const refused = closed(merchant)
     if (refused) return refused
-    return (await deleteMessage(ctx.db, member.id, body.messageId, ctx.clock.now()))
-      ? ok({ done: true })
-      : fail('not.found')
+    const ids = body.inboxIds.split(',')
+    const gone = await Promise.all(ids.map((id) => deleteMessage(ctx.db, member.id, id, ctx.clock.now())))
+    return gone.includes(true) ? ok({ done: true }) : fail('not.found')
   })
 }

@@ -4,7 +4,7 @@ import { instant } from '../../platform/kernel/columns'
 
 type Told = InboxMessage extends infer Message
   ? Message extends InboxMessage
-    ? Omit<Message, 'messageId' | 'read' | 'sentAt'>
+    ? Omit<Message, 'inboxId' | 'recordSource' | 'senderName' | 'sendTime' | 'read' | 'canReply'>
     : never
   : never
 

@@ -9,11 +9,11 @@ const present = (memberId: string, now: number) =>
   and(eq(inboxMessages.memberId, memberId), isNotNull(inboxMessages.happening), lte(inboxMessages.at, now))
 
 /** Ids are numbers in the database and texts on the wire; any other text names no message. */
-const idOf = (messageId: string): bigint | null => (/^\d{1,18}$/.test(messageId) ? BigInt(messageId) : null)
-const named = (memberId: string, messageId: string, now: number) =>
-  and(present(memberId, now), eq(inboxMessages.id, idOf(messageId) ?? 0n))
+const idOf = (inboxId: string): bigint | null => (/^\d{1,18}$/.test(inboxId) ? BigInt(inboxId) : null)
+const named = (memberId: string, inboxId: string, now: number) =>
+  and(present(memberId, now), eq(inboxMessages.id, idOf(inboxId) ?? 0n))
 
-export type AskedMessages = AskedPage & { readonly messageId?: string | undefined }
+export type AskedMessages = AskedPage & { readonly inboxId?: string | undefined }
 
 export const messagesOf = (
   db: Db,
@@ -38,7 +38,7 @@ export const messagesOf = (
         eq(operatorMessages.id, sql`${inboxMessages.happening}->>'operatorMessage'`),
       ),
     )
-    .where(asked.messageId === undefined ? present(member.id, now) : named(member.id, asked.messageId, now))
+    .where(asked.inboxId === undefined ? present(member.id, now) : named(member.id, asked.inboxId, now))
     .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
     .limit(asked.pageSize)
     .offset(offsetOf(asked))
@@ -55,20 +55,20 @@ export const unreadOf = async (db: Db, memberId: string, now: number): Promise<n
 export const markRead = async (
   db: Db,
   memberId: string,
-  messageId: string,
+  inboxId: string,
   older: boolean,
   at: number,
 ): Promise<boolean> => {
   const [found] = await db
     .select({ id: inboxMessages.id, at: inboxMessages.at })
     .from(inboxMessages)
-    .where(named(memberId, messageId, at))
+    .where(named(memberId, inboxId, at))
   if (!found) return false
   const upTo = sql`(${inboxMessages.at}, ${inboxMessages.id}) <= (${timestamp(found.at)}, ${bigintValue(found.id)})`
   await db
     .update(inboxMessages)
     .set({ readAt: at })
-    .where(and(older ? and(present(memberId, at), upTo) : named(memberId, messageId, at), isNull(inboxMessages.readAt)))
+    .where(and(older ? and(present(memberId, at), upTo) : named(memberId, inboxId, at), isNull(inboxMessages.readAt)))
   return true
 }
 
@@ -79,11 +79,11 @@ export const markAllRead = async (db: Db, now: number): Promise<void> =>
     .set({ readAt: sql`${inboxMessages.at}` })
     .where(and(lte(inboxMessages.at, now), isNull(inboxMessages.readAt))))
 
-export const deleteMessage = async (db: Db, memberId: string, messageId: string, now: number): Promise<boolean> =>
+export const deleteMessage = async (db: Db, memberId: string, inboxId: string, now: number): Promise<boolean> =>
   (
     await db
       .update(inboxMessages)
       .set({ happening: null })
-      .where(named(memberId, messageId, now))
+      .where(named(memberId, inboxId, now))
       .returning({ id: inboxMessages.id })
   ).length === 1

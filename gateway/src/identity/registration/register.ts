@@ -1,4 +1,4 @@
-import type { BodyOf } from '@mosaic/contracts'
+import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { setTimeout } from 'node:timers/promises'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
@@ -147,4 +147,7 @@ export const checkAffiliate = async (
   ctx: AppContext,
   merchant: Merchant,
   code: string,
-): Promise<Result<{ valid: boolean }>> => ok({ valid: code !== '' && (await inviterOf(ctx, merchant, code)) !== null })
+): Promise<Result<ValueOf<'checkAffiliate'>>> => {
+  const success = code !== '' && (await inviterOf(ctx, merchant, code)) !== null
+  return ok({ code: success ? code : '', success })
+}

@@ -193,5 +193,5 @@ export const captchaImage = async (digits: string, random: Random): Promise<stri
   // Loaded with the first picture, not with the gateway: its native part takes longer than most modules together.
   const { default: sharp } = await import('sharp')
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
-  return `data:image/png;base64,${png.toString('base64')}`
+  return png.toString('base64')
 }

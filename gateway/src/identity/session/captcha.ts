@@ -18,7 +18,7 @@ export const drawCaptcha = async (
   merchantCode: string,
   flow: string,
   ip: string,
-): Promise<Result<{ flow: string; image: string; expiresAt: number }>> => {
+): Promise<Result<string>> => {
   const allowed =
     (await withinRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) &&
     (await withinRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
@@ -30,7 +30,7 @@ export const drawCaptcha = async (
     .insert(captchas)
     .values({ flow, ...drawn })
     .onConflictDoUpdate({ target: captchas.flow, set: drawn })
-  return ok({ flow, image: await captchaImage(answer, ctx.random), expiresAt: drawn.expiresAt })
+  return ok(await captchaImage(answer, ctx.random))
 }
 
 /** The same answer for the ear. Hearing it burns nothing; it counts like another picture. */

@@ -110,8 +110,7 @@ test('an unknown name costs the work that a wrong password costs', async () => {
 describe('captcha', () => {
   test('the picture is a PNG and the answer stays on the server', async () => {
     const { body } = await gateway.call('captcha', { query: { flow: 'flow-of-this-test' } })
-    expect(body.value?.image).toMatch(/^data:image\/png;base64,iVBOR/)
-    expect(Object.keys(body.value ?? {}).sort()).toEqual(['expiresAt', 'flow', 'image'])
+    expect(body.value).toMatch(/^iVBOR/)
   })
 
   const needsCaptcha = async () => {

@@ -28,6 +28,7 @@ export const refreshSession = (
     const [session] = await tx
       .select({
         id: sessions.id,
+        memberId: sessions.memberId,
         deviceId: sessions.deviceId,
         remembered: sessions.remembered,
         expiresAt: sessions.expiresAt,
@@ -59,6 +60,8 @@ export const refreshSession = (
           type: session.type,
           firstTimeLogin: false,
           lastLoginAt: session.lastLoginAt,
+          customerType: session.type,
+          id: session.memberId,
         },
         refresh: { token: refresh, remembered: session.remembered, expiresAt: session.expiresAt },
       })

@@ -23,9 +23,14 @@ export type OtherWays = Readonly<Record<Exclude<LoginBody['type'], 'username'>, 
 export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: BodyKeyring, others: OtherWays): void => {
   const ways = { username: loginByPassword, ...others }
   bind(app, ctx, 'sessionKeys', async () => ok(await keyring.publicKeys()))
-  bind(app, ctx, 'captcha', ({ query, merchant, request }) => drawCaptcha(ctx, merchant.code, query.flow, request.ip))
-  bind(app, ctx, 'captchaAudio', ({ query, merchant, request }) =>
-    speakCaptcha(ctx, merchant.code, query.flow, request.ip),
+  bind(app, ctx, 'captcha', ({ query, merchant, request, captchaCookie }) => {
+    if (query.flow !== undefined) return drawCaptcha(ctx, merchant.code, query.flow, request.ip)
+    const flow = ctx.random.uuid()
+    captchaCookie.set(flow)
+    return drawCaptcha(ctx, merchant.code, flow, request.ip)
+  })
+  bind(app, ctx, 'captchaAudio', ({ query, merchant, request, captchaCookie }) =>
+    speakCaptcha(ctx, merchant.code, query.flow ?? captchaCookie.flow, request.ip),
   )
   bind(
     app,

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@mosaic/contracts'
 import { and, eq, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
 import { door } from '../../protection'
 import { publish } from '../../platform'
@@ -21,7 +22,7 @@ const lifetimes = { remembered: 30 * day, passing: 12 * 60 * minute } as const
 
 /** What a way in hands to the caller: the contract's answer, and the refresh token, which travels as a cookie only. */
 export type OpenedSession = {
-  readonly info: { token: string; userName: string; type: number; firstTimeLogin: boolean; lastLoginAt: number | null }
+  readonly info: ValueOf<'login'>
   readonly refresh: RefreshGrant
 }
 export type Opening = {
@@ -71,6 +72,8 @@ const startSession = async (
       type: member.type,
       firstTimeLogin: member.lastLoginAt === null,
       lastLoginAt: member.lastLoginAt,
+      customerType: member.type,
+      id: member.id,
     },
     refresh: { token: refresh, remembered, expiresAt },
   }

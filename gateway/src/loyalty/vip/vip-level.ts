@@ -34,6 +34,12 @@ export const vipProgressOf = (validBet: Minor, currency: Currency): Omit<ValueOf
   const { level, labelName } = vipLevelOf(validBet, currency)
   const at = thresholds[level]
   return {
+    currentProgress: { completedConditions: 0, totalExpectedConditions: at === undefined ? 0 : 1 },
+    playerRankProgress: { labelId: String(level), playerRankName: labelName },
+    monthlyTurnover: {
+      actual: moneyToWire(validBet, currency),
+      expected: moneyToWire(at ?? thresholds[level - 1] ?? zero, currency),
+    },
     level,
     labelName,
     windowDays: vipWindowDays,

@@ -11,11 +11,13 @@ export const funds = async (ctx: AppContext, merchant: Merchant, member: Member)
     name: pocket.code,
     balance: moneyToWire(pocket.balance, currency),
   }))
+  const shown = wallets.length > 0 ? wallets : [{ code: 'main', name: 'main', balance: moneyToWire(zero, currency) }]
   return {
     sumBalance: moneyToWire(held.total, currency),
     currency,
     balanceVersion: Number(held.version),
-    wallets: wallets.length > 0 ? wallets : [{ code: 'main', name: 'main', balance: moneyToWire(zero, currency) }],
+    wallets: shown,
+    balance: shown.map(({ code, balance }) => ({ accountTypeId: code, availBalance: balance })),
     // Contract offers come with the contract domain; empty means that none awaits an answer (spec §3).
     dailysalreqtype: '',
     divtypecompperiodreq: '',

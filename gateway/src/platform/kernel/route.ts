@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sendFailure, sendValue } from './answer'
 import type { AppContext, Member, Merchant } from './app-context'
+import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
 import { languageOf, requestFacts, singleHeader, type RequestFacts } from './request-facts'
 import { refreshCookie, type RefreshCookie } from './refresh-cookie'
 import { addressKey, withinRate } from './rate-limit'
@@ -34,6 +35,7 @@ export type Call<N extends EndpointName> = {
   readonly language: WireLanguage
   readonly request: RequestFacts
   readonly refreshCookie: RefreshCookie
+  readonly captchaCookie: CaptchaCookie
   readonly idempotencyKey: Registry[N] extends { idempotent: true } ? string : null
 }
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Result<ValueOf<N>>> | Result<ValueOf<N>>
@@ -87,6 +89,11 @@ const askedByAlias = ({ query, body }: FastifyRequest): Asked => {
   const fields = { ...(page !== undefined && { pageNo: page }), ...(size !== undefined && { pageSize: size }), ...rest }
   return { query: fields, body: fields }
 }
+const withCaptchaFlow = (body: unknown, request: FastifyRequest): unknown =>
+  typeof body === 'object' && body !== null && 'captchaFlow' in body && body.captchaFlow === ''
+    ? { ...body, captchaFlow: captchaFlowOf(request) }
+    : body
+
 const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
@@ -172,12 +179,13 @@ export const bind = <N extends EndpointName>(
     // The parts were parsed with the schemas that these types are derived from.
     const call = {
       query: query.value,
-      body: body.value,
+      body: withCaptchaFlow(body.value, request),
       member,
       merchant,
       language: languageOf(request, merchant),
       request: facts,
       refreshCookie: refreshCookie(request, reply, ctx.config, ctx.clock.now),
+      captchaCookie: captchaCookie(request, reply, ctx.config.secureCookies),
       idempotencyKey,
     } as unknown as Call<N>
     return handler(call)

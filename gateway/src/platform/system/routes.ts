@@ -9,6 +9,12 @@ export const systemRoutes = (app: FastifyInstance, ctx: AppContext, facts: SiteF
   bind(app, ctx, 'whitelabel', async ({ merchant }) => ok(await whitelabel(ctx, merchant, facts)))
   bind(app, ctx, 'domainRoute', async ({ query, request }) => {
     const found = await ctx.merchants.byHost(query.host ?? request.host)
-    return found ? ok({ merchantCode: found.code, mainDomain: found.mainDomain }) : fail('merchant.unknown')
+    return found
+      ? ok({
+          merchantCode: found.code,
+          mainDomain: found.mainDomain,
+          domainList: found.hosts.map((domainName) => ({ domainName })),
+        })
+      : fail('merchant.unknown')
   })
 }

@@ -20,9 +20,7 @@ const everythingStored = () =>
 
 const rules = { registerSettings: () => ({ value: registerSettings }) }
 const captcha = {
-  captcha: (seen: { query: Readonly<Record<string, string>> }) => ({
-    value: { flow: seen.query.flow ?? '', image: captchaImage, expiresAt: 0 },
-  }),
+  captcha: () => ({ value: captchaImage }),
 }
 
 const fill = async (username: string, password: string) => {

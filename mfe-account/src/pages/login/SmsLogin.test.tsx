@@ -105,7 +105,7 @@ describe('SmsLogin', () => {
   it('shows a captcha once the gateway wants to see a person, and sends its answer', async () => {
     const gateway = fakeGateway({
       ...answers,
-      captcha: (seen) => ({ value: { flow: seen.query.flow ?? '', image: captchaImage, expiresAt: 0 } }),
+      captcha: () => ({ value: captchaImage }),
       smsNoLogin: (_seen, count) =>
         count === 1 ? { errorCode: 'captcha.required', status: 422 } : { value: smsSent() },
     })

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const answers = {
   registerSettings: () => ({ value: registerSettings }),
-  captcha: () => ({ value: { flow: 'flow', image: captchaImage, expiresAt: 0 } }),
+  captcha: () => ({ value: captchaImage }),
   checkUsername: () => ({ value: { available: true } }),
   register: () => ({ value: session }),
 }
@@ -97,7 +97,7 @@ describe('RegisterPage', () => {
     const gateway = fakeGateway({
       ...answers,
       registerSettings: () => ({ value: { ...registerSettings, fields } }),
-      checkAffiliate: () => ({ value: { valid: true } }),
+      checkAffiliate: () => ({ value: { code: 'GOOD', success: true } }),
     })
     const shown = await renderScreen(<RegisterPage />, { at: '/m/register' })
     await userEvent.type(await screen.findByLabelText(/^Invitation code/), 'FRIEND1')
@@ -128,7 +128,7 @@ describe('RegisterPage', () => {
   })
 
   it('hides the invitation field while the code of the link is good, and sends that code', async () => {
-    const gateway = fakeGateway({ ...answers, checkAffiliate: () => ({ value: { valid: true } }) })
+    const gateway = fakeGateway({ ...answers, checkAffiliate: () => ({ value: { code: 'GOOD', success: true } }) })
     await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
     const user = await fill()
     expect(screen.queryByLabelText(/Invitation code/)).toBeNull()
@@ -139,7 +139,7 @@ describe('RegisterPage', () => {
   it('shows the invitation field when the code of the link is wrong, and checks again at submit', async () => {
     const gateway = fakeGateway({
       ...answers,
-      checkAffiliate: (seen) => ({ value: { valid: seen.query.code === 'GOOD' } }),
+      checkAffiliate: (seen) => ({ value: { code: '', success: seen.query.code === 'GOOD' } }),
     })
     await renderScreen(<RegisterPage />, { at: '/m/register?affiliateCode=BAD' })
     const user = await fill()
@@ -175,7 +175,7 @@ describe('RegisterPage', () => {
   it('shows the code of a good link once the gateway refuses it after all, so that it can be taken out', async () => {
     const gateway = fakeGateway({
       ...answers,
-      checkAffiliate: () => ({ value: { valid: true } }),
+      checkAffiliate: () => ({ value: { code: 'GOOD', success: true } }),
       register: (_seen, count) =>
         count === 1 ? { errorCode: 'invitation.code.incorrect', status: 422 } : { value: session },
     })

@@ -8,12 +8,12 @@ export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
   const { data } = useAffiliateCheck(linkCode)
   if (linkCode === '') return { linkCode, state: 'none' }
-  return { linkCode, state: data ? (data.valid ? 'valid' : 'invalid') : 'checking' }
+  return { linkCode, state: data ? (data.success ? 'valid' : 'invalid') : 'checking' }
 }
 
 /** At submit a typed code is checked again; only a clear "no" stops the form, the gateway has the last word anyway. */
 export const isRefusedCode = async (code: string): Promise<boolean> => {
   if (code.trim() === '') return false
   const answer = await checkAffiliate(code.trim())
-  return answer.ok && !answer.value.valid
+  return answer.ok && !answer.value.success
 }

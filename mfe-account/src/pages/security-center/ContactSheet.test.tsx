@@ -131,7 +131,7 @@ describe('a contact of the security centre', () => {
     const gateway = fakeGateway({
       ...answers,
       countries: () => ({ value: { list: [{ code: 'BR', dialingCode: '55', name: 'Brazil' }] } }),
-      captcha: () => ({ value: { flow: 'flow', image: captchaImage, expiresAt: 0 } }),
+      captcha: () => ({ value: captchaImage }),
       sendContactCode: (_seen, count) =>
         count === 1
           ? { errorCode: 'captcha.required', status: 422 }

@@ -8,7 +8,7 @@ const list = ['1', '2'].map((id) => ({ id, title: `Question ${id}`, content: `<p
 
 describe('help centre', () => {
   test('one answer is open at a time', async () => {
-    const gateway = fakeGateway({ helpCenter: () => ({ value: { list } }) })
+    const gateway = fakeGateway({ helpCenter: () => ({ value: list }) })
     await renderScreen(<HelpPage />, { at: '/m/help' })
     await userEvent.click(await screen.findByRole('button', { name: 'Question 1' }))
     expect(await screen.findByText('Answer 1')).toBeInTheDocument()

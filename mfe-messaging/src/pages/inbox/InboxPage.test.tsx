@@ -16,7 +16,7 @@ const sheet = (name: RegExp) => screen.findByRole('dialog', { name })
 const messages = [
   told('3', { kind: 'deposit.credited', amount: '50.00', currency: 'BRL' }),
   told('2', { kind: 'password.changed' }),
-  told('1', { kind: 'operator', title: 'Office hours', content: '<p>From nine to five</p>' }, true),
+  told('1', { kind: 'operator', subject: 'Office hours', content: '<p>From nine to five</p>' }, true),
 ]
 const serve = (extra: Partial<Answers> = {}, list = messages) => inboxGateway(list, extra)
 
@@ -41,7 +41,7 @@ describe('the inbox', () => {
     expect(
       within(await sheet(/password was changed/)).getByText(/every other device was logged out/),
     ).toBeInTheDocument()
-    expect(gateway.calls('readMessage').map(({ body }) => body)).toEqual([{ messageId: '2' }])
+    expect(gateway.calls('readMessage').map(({ body }) => body)).toEqual([{ id: '2' }])
     await waitFor(() => expect(gateway.calls('inbox').length).toBeGreaterThan(1))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -76,7 +76,7 @@ describe('the inbox', () => {
   })
 
   test('what this release cannot say is shown as news of the account', async () => {
-    serve({}, [{ messageId: '1', read: true, sentAt: 0, kind: 'of.tomorrow' } as never])
+    serve({}, [{ inboxId: '1', read: true, sendTime: 0, kind: 'of.tomorrow' } as never])
     await shown()
     await userEvent.click(await row(/News about your account/))
     expect(await screen.findByText('Reload the page to read this message.')).toBeInTheDocument()
@@ -105,7 +105,7 @@ describe('the inbox', () => {
     await remove()
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: /deposited/ })).not.toBeInTheDocument())
-    expect(gateway.calls('deleteMessage').map(({ body }) => body)).toEqual([{ messageId: '3' }])
+    expect(gateway.calls('deleteMessage').map(({ body }) => body)).toEqual([{ inboxIds: '3' }])
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -131,7 +131,7 @@ describe('the inbox', () => {
     await row(/deposited/)
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
     expect(unreadMarks()).toHaveLength(0)
-    expect(gateway.calls('readMessage').map(({ body }) => body)).toEqual([{ messageId: '3', older: true }])
+    expect(gateway.calls('readMessage').map(({ body }) => body)).toEqual([{ id: '3', older: true }])
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
   })
 
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     first?.unmount()
     let broken = true
     fakeGateway({
-      inbox: () => (broken ? 'offline' : { value: { list: messages, pageNum: 1, totalPages: 1, totalCount: 3 } }),
+      inbox: () => (broken ? 'offline' : { value: { content: messages, pageNum: 1, totalPages: 1, totalCount: 3 } }),
     })
     await renderScreen(<InboxPage />, { at: '/m/webEmail', session: member })
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -37,7 +37,7 @@ const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; reado
           {title}
         </span>
       }
-      detail={formatDate(message.sentAt, tag, 'dateTime', timeZone)}
+      detail={formatDate(message.sendTime, tag, 'dateTime', timeZone)}
       onClick={onOpen}
     />
   )
@@ -114,7 +114,7 @@ const InboxPage = () => {
             <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
               <List label={t('title.inbox')}>
                 {messages.map((message) => (
-                  <MessageRow key={message.messageId} message={message} onOpen={() => open(message.messageId)} />
+                  <MessageRow key={message.inboxId} message={message} onOpen={() => open(message.inboxId)} />
                 ))}
               </List>
             </InfiniteList>

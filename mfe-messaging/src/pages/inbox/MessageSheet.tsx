@@ -22,7 +22,7 @@ const MessageBody = ({ message }: { readonly message: InboxMessage }) => {
   const { body } = useMessageWords()(message)
   return (
     <>
-      <p className={styles.date}>{formatDate(message.sentAt, tag, 'dateTime', timeZone)}</p>
+      <p className={styles.date}>{formatDate(message.sendTime, tag, 'dateTime', timeZone)}</p>
       {body.kind === 'html' ? <SafeHtml html={body.html} /> : <p className={styles.text}>{body.text}</p>}
       {concernsSecurity(message) && isShown({ when: 'member', flag: 'SECPRIV' }, role, flags) ? (
         <Button variant="secondary" icon="shield-check" block to="/m/securityCenter" className={styles.action}>

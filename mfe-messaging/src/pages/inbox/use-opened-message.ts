@@ -16,7 +16,7 @@ export const useOpenedMessage = (rows: readonly InboxMessage[] | undefined) => {
   // Closed at once, also while the browser is still on its way back: a message that was just deleted is not looked for.
   const [left, setLeft] = useState<string | null>(null)
   const id = asked === left ? null : asked
-  const listed = rows?.find(({ messageId }) => messageId === id)
+  const listed = rows?.find(({ inboxId }) => inboxId === id)
   const alone = useMessage(id !== null && !listed ? id : null)
   const found = listed ?? alone.data ?? undefined
   const stepped = useRef(false)
@@ -30,8 +30,8 @@ export const useOpenedMessage = (rows: readonly InboxMessage[] | undefined) => {
   const marked = useRef<string | null>(null)
   useEffect(() => {
     if (id === null) marked.current = null
-    else if (found && marked.current !== found.messageId) {
-      marked.current = found.messageId
+    else if (found && marked.current !== found.inboxId) {
+      marked.current = found.inboxId
       void markRead(found)
     }
   }, [id, found])
@@ -48,10 +48,10 @@ export const useOpenedMessage = (rows: readonly InboxMessage[] | undefined) => {
             : { state: 'waiting' }
   return {
     opened,
-    open: (messageId: string) => {
+    open: (inboxId: string) => {
       stepped.current = true
       setLeft(null)
-      setSearch({ id: messageId }, { preventScrollReset: true })
+      setSearch({ id: inboxId }, { preventScrollReset: true })
     },
     close: () => {
       setLeft(asked)

@@ -3,11 +3,16 @@ import { get, post, remove } from './endpoint'
 export const contentEndpoints = {
   helpCenter: get('/wps/system/helpCenter', 'COMM3', 'public', { openWhenClosed: true }),
   announcements: get('/wps/relay/MCSFE_getListAnnouncements', 'COMM3', 'public', { openWhenClosed: true }),
-  markAnnouncementRead: post('/wps/relay/MCSFE_readAnnouncement', 'COMM3', 'member', { decided: true }),
-  inbox: get('/wps/message/inbox', 'INBOX3', 'member'),
-  inboxUnread: get('/wps/message/unreadCount', 'INBOX3', 'member', {
-    aliases: ['/wps/relay/EMFE_getInboxUnreadCount'],
+  markAnnouncementRead: post('/wps/relay/MCSFE_markAnnouncementAsRead', 'COMM3', 'member', {
+    aliases: ['/wps/relay/MCSFE_readAnnouncement'],
   }),
-  readMessage: post('/wps/message/read', 'INBOX3', 'member'),
-  deleteMessage: remove('/wps/message/inbox', 'INBOX3', 'member', { decided: true }),
+  inbox: get('/wps/message/inbox', 'INBOX3', 'member', { aliases: ['/wps/relay/EMFE_getInbox'] }),
+  inboxUnread: get('/wps/message/unreadCount', 'INBOX3', 'member', {
+    aliases: ['/wps/relay/EMFE_getInboxUnreadCount', '/wps/relay/CSP_unreadCount'],
+  }),
+  readMessage: post('/wps/message/read', 'INBOX3', 'member', { aliases: ['PUT /wps/relay/EMFE_updateInboxRead'] }),
+  deleteMessage: remove('/wps/message/inbox', 'INBOX3', 'member', {
+    decided: true,
+    aliases: ['/wps/relay/EMFE_deleteInbox'],
+  }),
 }

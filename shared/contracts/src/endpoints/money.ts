@@ -1,7 +1,7 @@
 import { get, post } from './endpoint'
 
 export const moneyEndpoints = {
-  funds: get('/wps/member/info/funds/consolidated', 'COMM3', 'session'),
+  funds: get('/wps/member/info/funds/consolidated', 'COMM3', 'session', { aliases: ['/wps/v2/wallets/balance'] }),
   vipProgress: get('/wps/relay/MCSFE_getPlayerRankProgress', 'COMM3', 'session'),
   depositSettings: get('/wps/relay/MCSFE_getDepositSettings', 'COMM3', 'member'),
   depositGateway: post('/wps/transaction/deposit/pg', 'COMM3', 'member', { idempotent: true }),

@@ -71,7 +71,7 @@ export const downlines = {
 /** What an agent may open below himself: a member, or an agent with a team of his own. */
 const openableTypes = [0, 1] as const
 export const openAccount = {
-  body: z.strictObject({
+  body: z.object({
     username: z.string().max(64),
     password: z.string().max(128),
     confirmPassword: z.string().max(128),

@@ -48,7 +48,10 @@ export const announcements = {
     unreadCount: z.number().int(),
   }),
 }
-export const markAnnouncementRead = { body: z.strictObject({ announcementId: id, read: z.literal(true) }), value: done }
+export const markAnnouncementRead = {
+  body: z.object({ announcementId: id, read: z.literal(true).default(true) }),
+  value: done,
+}
 export const agentAnnouncements = {
   query: z.object({ types: z.literal('A').default('A'), groupName: z.literal('m_home').default('m_home') }),
   value: z.object({ list: z.array(announcement), unreadCount: z.number().int() }),

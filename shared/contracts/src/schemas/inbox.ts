@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { limitKinds, limitPeriods } from './limit-kinds'
-import { currency, done, id, instant, pageQuery, paged, wireMoney } from './primitives'
+import { currency, done, id, instant, pageQuery, wireMoney } from './primitives'
 
-const envelope = { messageId: id, read: z.boolean(), sentAt: instant }
+const envelope = {
+  inboxId: id,
+  recordSource: z.enum(['SYSTEM', 'OPERATOR']),
+  senderName: z.string(),
+  sendTime: instant,
+  read: z.boolean(),
+  canReply: z.boolean(),
+}
 const plain = <K extends string>(kind: K) => z.object({ ...envelope, kind: z.literal(kind) })
 
 /** What happened, with its values; the reader's own texts say it. Only what a person of the house wrote comes as words. */
@@ -18,18 +25,29 @@ const message = z.discriminatedUnion('kind', [
   /** A looser limit, or none, that came into force after its day of waiting. */
   z.object({ ...envelope, kind: z.literal('limit.loosened'), limit: z.enum(limitKinds), period: z.enum(limitPeriods) }),
   /** In the reader's language where it was written in it, else in English. `content` is sanitised HTML. */
-  z.object({ ...envelope, kind: z.literal('operator'), title: z.string(), content: z.string() }),
+  z.object({ ...envelope, kind: z.literal('operator'), subject: z.string(), content: z.string() }),
 ])
 
 export const inbox = {
-  /** Newest first. With `messageId` that message alone, for an address that names one. */
-  query: z.object({ ...pageQuery, messageId: id.optional() }),
-  value: paged(message),
+  /** Newest first. With `inboxId` that message alone, for an address that names one. */
+  query: z.object({ ...pageQuery, inboxId: id.optional() }),
+  value: z.object({
+    content: z.array(message),
+    pageNum: z.number().int(),
+    totalPages: z.number().int(),
+    totalCount: z.number().int(),
+  }),
 }
 export const inboxUnread = { value: z.number().int().nonnegative() }
 export const readMessage = {
   /** With `older` every message that came before it too. */
-  body: z.strictObject({ messageId: id, older: z.boolean().default(false) }),
+  body: z
+    .object({ id: id.optional(), ids: z.array(id).min(1).max(100).optional(), older: z.boolean().default(false) })
+    .refine((body) => body.id !== undefined || body.ids !== undefined, { path: ['id'] }),
   value: done,
 }
-export const deleteMessage = { body: z.strictObject({ messageId: id }), value: done }
+/** One id, or several with commas. */
+export const deleteMessage = {
+  body: z.object({ inboxIds: z.string().regex(/^[^,]{1,64}(,[^,]{1,64}){0,99}$/) }),
+  value: done,
+}

@@ -49,7 +49,7 @@ export type ValueOf<N extends EndpointName> = Schemas[N] extends { value: infer 
   : never
 
 export type Game = ValueOf<'gameDetail'>['game']
-export type InboxMessage = ValueOf<'inbox'>['list'][number]
+export type InboxMessage = ValueOf<'inbox'>['content'][number]
 export type Announcement = ValueOf<'agentAnnouncements'>['list'][number]
 export type Deposit = ValueOf<'depositStatus'>
 export type SystemStatus = ValueOf<'systemStatus'>

@@ -21,6 +21,8 @@ export const funds = {
     /** Grows with every change; an older answer never replaces a newer one. */
     balanceVersion: z.number().int(),
     wallets: z.array(z.object({ code: z.string(), name: z.string(), balance: wireMoney })),
+    /** The same wallets, as `/wps/v2/wallets/balance` names them. */
+    balance: z.array(z.object({ accountTypeId: z.string(), availBalance: wireMoney })).optional(),
     dailysalreqtype: z.string(),
     divtypecompperiodreq: z.string(),
     contracthoursalreq: z.string(),
@@ -30,6 +32,13 @@ export const funds = {
 /** Levels are reached by the valid bet of the last `windowDays` days (domain §8.37). */
 export const vipProgress = {
   value: z.object({
+    /** Conditions of the next level: one, the valid bet. */
+    currentProgress: z
+      .object({ completedConditions: z.number().int(), totalExpectedConditions: z.number().int() })
+      .optional(),
+    playerRankProgress: z.object({ labelId: z.string(), playerRankName: z.string() }).optional(),
+    /** At the top nothing more is expected. */
+    monthlyTurnover: z.object({ actual: wireMoney, expected: wireMoney }).optional(),
     level: z.number().int(),
     labelName: z.string(),
     /** Address of the level's picture; '' where there is none. */
@@ -49,7 +58,7 @@ const icon = z.object({ icon: z.string() })
 export const memberIcon = { value: icon }
 export const setMemberIcon = {
   /** PNG or JPEG of at most 5 MB; the gateway looks at the bytes, not at this word. */
-  body: z.strictObject({
+  body: z.object({
     image: z
       .string()
       .max(7_200_000)

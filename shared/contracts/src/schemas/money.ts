@@ -5,6 +5,7 @@ const depositStates = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED'] as const
 
 export const depositSettings = {
   value: z.object({
+    allowDeposit: z.enum(['Y', 'N']).optional(),
     currency,
     methods: z.array(
       z.object({
@@ -37,7 +38,7 @@ const deposit = z.object({
   reference: z.string(),
 })
 export const depositGateway = {
-  body: z.strictObject({
+  body: z.object({
     method: z.string().max(32),
     amount: amountInput,
     returnPath: z.string().max(256).default('/m/voucherCenter'),

@@ -44,11 +44,11 @@ const creationOptions = z.object({
 })
 
 /** What the browser answers when a passkey has signed. */
-const assertion = z.strictObject({
+const assertion = z.object({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
-  response: z.strictObject({
+  response: z.object({
     authenticatorData: bytes(2048),
     clientDataJSON: bytes(4096),
     signature: bytes(8192),
@@ -57,11 +57,11 @@ const assertion = z.strictObject({
   clientExtensionResults: extensions,
   authenticatorAttachment: attachment,
 })
-const attestation = z.strictObject({
+const attestation = z.object({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
-  response: z.strictObject({
+  response: z.object({
     clientDataJSON: bytes(4096),
     attestationObject: bytes(24_000),
     authenticatorData: bytes(8192).optional(),
@@ -73,15 +73,15 @@ const attestation = z.strictObject({
   authenticatorAttachment: attachment,
 })
 
-export const passkeyLoginOptions = { body: z.strictObject({ loginDeviceId: device }), value: requestOptions }
+export const passkeyLoginOptions = { body: z.object({ loginDeviceId: device }), value: requestOptions }
 export const passkeyLogin = {
-  body: z.strictObject({ credential: assertion, loginDeviceId: device, remember: z.boolean().default(false) }),
+  body: z.object({ credential: assertion, loginDeviceId: device, remember: z.boolean().default(false) }),
   value: sessionInfo,
 }
 
-export const confirmByPassword = { body: z.strictObject({ password: z.string().max(128) }), value: confirmBySms.value }
-export const passkeyConfirmOptions = { body: z.strictObject({}), value: requestOptions }
-export const confirmByPasskey = { body: z.strictObject({ credential: assertion }), value: confirmBySms.value }
+export const confirmByPassword = { body: z.object({ password: z.string().max(128) }), value: confirmBySms.value }
+export const passkeyConfirmOptions = { body: z.object({}), value: requestOptions }
+export const confirmByPasskey = { body: z.object({ credential: assertion }), value: confirmBySms.value }
 
 /** Longest name that a member gives a passkey. */
 const longestPasskeyName = 40
@@ -106,7 +106,7 @@ export const passkeys = {
     confirmedUntil: instant.nullable(),
   }),
 }
-export const passkeyOptions = { body: z.strictObject({}), value: creationOptions }
-export const addPasskey = { body: z.strictObject({ name, credential: attestation }), value: passkeys.value }
-export const renamePasskey = { body: z.strictObject({ id: credentialId, name }), value: passkeys.value }
-export const removePasskey = { body: z.strictObject({ id: credentialId }), value: passkeys.value }
+export const passkeyOptions = { body: z.object({}), value: creationOptions }
+export const addPasskey = { body: z.object({ name, credential: attestation }), value: passkeys.value }
+export const renamePasskey = { body: z.object({ id: credentialId, name }), value: passkeys.value }
+export const removePasskey = { body: z.object({ id: credentialId }), value: passkeys.value }

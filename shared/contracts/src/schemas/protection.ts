@@ -35,7 +35,7 @@ const protection = z.object({
 
 export const limits = { value: protection }
 export const setLimit = {
-  body: z.strictObject({
+  body: z.object({
     kind: z.enum(limitKinds),
     period: z.enum(limitPeriods),
     /** Null removes the limit. */
@@ -43,10 +43,10 @@ export const setLimit = {
   }),
   value: protection,
 }
-export const setRealityCheck = { body: z.strictObject({ intervalMinutes: interval }), value: protection }
+export const setRealityCheck = { body: z.object({ intervalMinutes: interval }), value: protection }
 
 export const exclude = {
-  body: z.strictObject({ span: z.enum([...breakSpans, ...exclusionSpans]), confirmed: z.literal(true) }),
+  body: z.object({ span: z.enum([...breakSpans, ...exclusionSpans]), confirmed: z.literal(true) }),
   value: exclusion,
 }
 
@@ -64,4 +64,4 @@ export const realityCheck = {
     net: wireMoney,
   }),
 }
-export const acknowledgeRealityCheck = { body: z.strictObject({}), value: realityCheck.value }
+export const acknowledgeRealityCheck = { body: z.object({}), value: realityCheck.value }

@@ -21,20 +21,20 @@ export const hasWithdrawalPassword = { value: z.object({ hasWithdrawalPassword: 
 
 const newPaymentPassword = { newPaymentPassword: secret, confirmPaymentPassword: secret }
 /** The first one is set with the login password, a later one with the one before. */
-export const setPaymentPassword = { body: z.strictObject({ password: secret, ...newPaymentPassword }), value: done }
+export const setPaymentPassword = { body: z.object({ password: secret, ...newPaymentPassword }), value: done }
 export const changePaymentPassword = {
-  body: z.strictObject({ oldPaymentPassword: secret, ...newPaymentPassword }),
+  body: z.object({ oldPaymentPassword: secret, ...newPaymentPassword }),
   value: done,
 }
 
 const question = z.enum(securityQuestionIds)
-const answers = z.array(z.strictObject({ question, answer: z.string().max(64) })).length(securityQuestionCount)
+const answers = z.array(z.object({ question, answer: z.string().max(64) })).length(securityQuestionCount)
 
 export const securityQuestions = { value: z.object({ list: z.array(question), count: z.number().int() }) }
 export const customerSecurityQuestions = { value: z.object({ list: z.array(question) }) }
-export const setSecurityQuestions = { body: z.strictObject({ password: secret, answers }), value: done }
+export const setSecurityQuestions = { body: z.object({ password: secret, answers }), value: done }
 /** A forgotten payment password is set anew by the answers. */
-export const answerSecurityQuestions = { body: z.strictObject({ answers, ...newPaymentPassword }), value: done }
+export const answerSecurityQuestions = { body: z.object({ answers, ...newPaymentPassword }), value: done }
 
 /** An e-mail address, or a number with the dialing code of its country. */
 const contact = {
@@ -43,7 +43,7 @@ const contact = {
   countryDialingCode: z.string().max(8).default(''),
 }
 export const sendContactCode = {
-  body: z.strictObject({
+  body: z.object({
     ...contact,
     captcha: z.string().max(6).default(''),
     captchaFlow: z.string().max(64).default(''),
@@ -51,7 +51,7 @@ export const sendContactCode = {
   value: smsNoLogin.value,
 }
 export const confirmContact = {
-  body: z.strictObject({ ...contact, code: z.string().max(10), password: secret }),
+  body: z.object({ ...contact, code: z.string().max(10), password: secret }),
   value: securityOverview.value,
 }
 
@@ -66,7 +66,7 @@ const device = z.object({
 export const devices = { value: z.object({ list: z.array(device) }) }
 export const revokeDevices = {
   /** One of the list, or every one but the device that asks. */
-  body: z.strictObject({ session: z.union([z.uuid(), z.literal('others')]) }),
+  body: z.object({ session: z.union([z.uuid(), z.literal('others')]) }),
   value: devices.value,
 }
 export const loginHistory = {

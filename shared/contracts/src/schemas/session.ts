@@ -24,7 +24,7 @@ export const sessionKeys = {
 }
 
 export const login = {
-  body: z.strictObject({
+  body: z.object({
     /**
      * `sms`: the user name is the mobile number and the password the code. `firebase`: Firebase has vouched for the visitor.
      * `social`: the visitor comes back from a provider's page with a code.
@@ -51,7 +51,7 @@ export const login = {
 
 /** The provider's page where the visitor says who he is. Its way back works on the device that asked, once. */
 export const socialStart = {
-  body: z.strictObject({ provider: z.enum(socialProviders), loginDeviceId: text(64) }),
+  body: z.object({ provider: z.enum(socialProviders), loginDeviceId: text(64) }),
   value: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }),
 }
 /**
@@ -59,7 +59,7 @@ export const socialStart = {
  * may connect him to an account, by its password.
  */
 export const linkSocial = {
-  body: z.strictObject({
+  body: z.object({
     socialTicket: text(64),
     username: text(64),
     password: text(128),
@@ -73,7 +73,7 @@ export const linkSocial = {
 
 export const refreshSession = {
   /** The refresh token is bound to the device that logged in. */
-  body: z.strictObject({ loginDeviceId: text(64) }),
+  body: z.object({ loginDeviceId: text(64) }),
   value: sessionInfo,
 }
 
@@ -85,25 +85,28 @@ const smsWish = {
   /** Captcha, asked for once a caller has had several codes. */
   captcha: text(6).default(''),
   captchaFlow: text(64).default(''),
-  loginDeviceId: text(64),
+  loginDeviceId: text(64).default(''),
 }
 /** Countdown of the form (spec §4): whole minutes, and the exact moment by the gateway's clock with that clock beside it. */
 const smsSent = z.object({ expiredMinutes: z.number(), expirationTime: z.number(), now: z.number() })
 
-export const smsNoLogin = { body: z.strictObject({ ...smsWish, purpose: z.enum(['login', 'reset']) }), value: smsSent }
-export const smsRegister = { body: z.strictObject(smsWish), value: smsSent }
+export const smsNoLogin = {
+  body: z.object({ ...smsWish, purpose: z.enum(['login', 'reset']).default('login') }),
+  value: smsSent,
+}
+export const smsRegister = { body: z.object(smsWish), value: smsSent }
 
 export const countries = {
   value: z.object({ list: z.array(z.object({ code: z.string(), dialingCode: z.string(), name: z.string() })) }),
 }
 
 export const freePlay = {
-  body: z.strictObject({ loginDeviceId: text(64) }),
+  body: z.object({ loginDeviceId: text(64) }),
   value: z.object({ token: z.string(), userName: z.string(), customerType: z.literal(4) }),
 }
 
 export const forgotByEmail = {
-  body: z.strictObject({
+  body: z.object({
     username: text(64),
     email: text(128),
     captcha: text(6).default(''),
@@ -112,11 +115,11 @@ export const forgotByEmail = {
   value: done,
 }
 export const resetByEmail = {
-  body: z.strictObject({ token: text(64), newPassword: text(128), loginDeviceId: text(64) }),
+  body: z.object({ token: text(64), newPassword: text(128), loginDeviceId: text(64) }),
   value: sessionInfo,
 }
 export const resetByPhone = {
-  body: z.strictObject({
+  body: z.object({
     newPassword: text(128),
     mobileNum: text(20),
     countryDialingCode: text(8),
@@ -127,14 +130,15 @@ export const resetByPhone = {
 }
 
 export const captchaAudio = {
-  query: z.object({ flow: z.string().min(8).max(64) }),
+  query: z.object({ flow: z.string().min(8).max(64).optional() }),
   value: z.object({ flow: z.string(), audio: z.string().startsWith('data:audio/wav;base64,') }),
 }
 
 export const captcha = {
-  /** The flow a captcha is bound to: the client makes it (UUID) when it opens the form. */
-  query: z.object({ flow: z.string().min(8).max(64) }),
-  value: z.object({ flow: z.string(), image: z.string().startsWith('data:image/png;base64,'), expiresAt: z.number() }),
+  /** The flow a captcha is bound to: the client makes it (UUID) when it opens the form. Without one the gateway keeps it in a cookie. */
+  query: z.object({ flow: z.string().min(8).max(64).optional() }),
+  /** A PNG in base64. */
+  value: z.base64(),
 }
 
 /** The fields of the registration form that a merchant's rules may switch (spec §5). */
@@ -190,7 +194,7 @@ export const registerSettings = {
   }),
 }
 
-const registerBody = z.strictObject({
+const registerBody = z.object({
   username: text(64).default(''),
   password: text(128).default(''),
   confirmPassword: text(128).default(''),
@@ -219,7 +223,8 @@ const registerBody = z.strictObject({
   registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),
   loginDeviceId: text(64),
   ageConfirmed: z.boolean().default(false),
-  agreement: z.boolean(),
+  /** Clients that have no box for it ask on the page before. */
+  agreement: z.boolean().default(true),
   /** `YYYY-MM-DD`, where the merchant asks for it. */
   birthday: z
     .string()
@@ -238,12 +243,13 @@ export const checkUsername = {
   value: z.object({ available: z.boolean() }),
 }
 export const checkAffiliate = {
-  query: z.object({ code: text(64), domain: text(256).optional() }),
-  value: z.object({ valid: z.boolean() }),
+  query: z.object({ code: text(64).default(''), domain: text(256).optional() }),
+  /** The code as it was asked about, '' when nobody has it. */
+  value: z.object({ code: z.string(), success: z.boolean() }),
 }
 
 export const changePassword = {
-  body: z.strictObject({ oldPassword: text(128), newPassword: text(128), confirmNewPassword: text(128) }),
+  body: z.object({ oldPassword: text(128), newPassword: text(128), confirmNewPassword: text(128) }),
   /** Every session ends, so the device that asked goes on with new tokens. */
   value: sessionInfo,
 }

@@ -88,10 +88,14 @@ export const whitelabel = {
 
 export const domainRoute = {
   query: z.object({ host: z.string().max(256).optional() }),
-  value: z.object({ merchantCode: z.string(), mainDomain: z.string() }),
+  value: z.object({
+    merchantCode: z.string(),
+    mainDomain: z.string(),
+    domainList: z.array(z.object({ domainName: z.string() })).optional(),
+  }),
 }
 
 export const helpCenter = {
   query: z.object({ device: z.literal('MOBILE').default('MOBILE'), lang: z.string().max(4).optional() }),
-  value: z.object({ list: z.array(z.object({ id: z.string(), title: z.string(), content: z.string() })) }),
+  value: z.array(z.object({ id: z.string(), title: z.string(), content: z.string() })),
 }

@@ -18,18 +18,18 @@ export const confirmationWays = {
 }
 const confirmed = z.object({ until: instant })
 
-export const sendConfirmCode = { body: z.strictObject({}), value: smsNoLogin.value }
-export const confirmBySms = { body: z.strictObject({ code: z.string().max(10) }), value: confirmed }
+export const sendConfirmCode = { body: z.object({}), value: smsNoLogin.value }
+export const confirmBySms = { body: z.object({ code: z.string().max(10) }), value: confirmed }
 
 const loginDeviceId = z.string().max(64)
 /** The provider asks anew who is there, also somebody whom it remembers. */
 export const confirmSocialStart = {
-  body: z.strictObject({ provider, loginDeviceId }),
+  body: z.object({ provider, loginDeviceId }),
   value: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }),
 }
 /** A code of the provider's way back, or a token that Firebase gave. */
 export const confirmBySocial = {
-  body: z.strictObject({
+  body: z.object({
     socialState: z.string().max(64).default(''),
     socialCode: z.string().max(512).default(''),
     firebaseChannel: z.enum(['', ...socialProviders]).default(''),
@@ -41,9 +41,9 @@ export const confirmBySocial = {
 
 /** For an account without a password. Every session ends, so the device that asked goes on with new tokens. */
 export const setFirstPassword = {
-  body: z.strictObject({ newPassword: z.string().max(128), confirmNewPassword: z.string().max(128) }),
+  body: z.object({ newPassword: z.string().max(128), confirmNewPassword: z.string().max(128) }),
   value: sessionInfo,
 }
 
 export const socialAccounts = { value: z.object({ list: z.array(z.object({ provider, linkedAt: instant })) }) }
-export const unlinkSocial = { body: z.strictObject({ provider }), value: socialAccounts.value }
+export const unlinkSocial = { body: z.object({ provider }), value: socialAccounts.value }

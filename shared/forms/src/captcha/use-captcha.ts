@@ -16,5 +16,5 @@ export const useCaptcha = (shown: boolean): Captcha => {
   const reload = useCallback(() => {
     if (shown) void refetch()
   }, [shown, refetch])
-  return { flow, image: isFetching ? null : (data?.image ?? null), failed: isError && !isFetching, reload }
+  return { flow, image: isFetching ? null : (data ?? null), failed: isError && !isFetching, reload }
 }
