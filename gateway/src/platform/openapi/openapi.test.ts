@@ -26,8 +26,8 @@ test('every endpoint is described where the registry has it, and no second name 
 test('sealed bodies are described with what is inside, queries with what is required, money writes with their key', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(operation('login')?.requestBody?.['x-encrypted-payload']?.properties ?? {})).toContain('password')
-  expect(operation('captcha')?.parameters).toContainEqual(
-    expect.objectContaining({ name: 'flow', in: 'query', required: true }),
+  expect(operation('gameDetail')?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'gameId', in: 'query', required: true }),
   )
   expect(operation('depositGateway')?.parameters.map(({ name }) => name)).toContain('Idempotency-Key')
 })
