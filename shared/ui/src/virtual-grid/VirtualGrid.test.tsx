@@ -7,19 +7,17 @@ let top = 0
 
 beforeEach(() => {
   top = 0
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({
-      top,
-      width: 320,
-      left: 0,
-      right: 320,
-      bottom: 0,
-      height: 0,
-      x: 0,
-      y: top,
-      toJSON: () => null,
-    }))
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({
+    top,
+    width: 320,
+    left: 0,
+    right: 320,
+    bottom: 0,
+    height: 0,
+    x: 0,
+    y: top,
+    toJSON: () => null,
+  }))
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
     run(0)
     return 1
