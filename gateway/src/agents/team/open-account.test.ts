@@ -57,14 +57,21 @@ test.each([
   ['an owner of unknown age', { ageConfirmed: false }, 'register.age.required'],
   ['a top agent', { type: 2 }, 'request_param_err'],
   ['a trial account', { type: 4 }, 'request_param_err'],
-  ['a balance', { balance: '100' }, 'request_param_err'],
-  ['another upline', { parentId: '1234567890' }, 'request_param_err'],
 ])('%s is refused and opens nothing', async (_what, changes, code) => {
   const count = async () =>
     (await gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from members`)).rows[0]?.n
   const before = await count()
   expect((await open(wish(changes))).body.errorCode).toBe(code)
   expect(await count()).toBe(before)
+})
+
+test('a balance and another upline are ignored', async () => {
+  const extra = { balance: '100', parentId: '1234567890' }
+  expect((await open(wish({ username: 'plainaccount', ...extra }))).body.success).toBe(true)
+  const { rows } = await gateway.ctx.db.execute<{ upline: string }>(
+    sql`select p.account as upline from members m join members p on p.id = m.parent_id where m.account = 'plainaccount'`,
+  )
+  expect(rows).toEqual([{ upline: 'agent01' }])
 })
 
 test('who is no agent opens nothing', async () => {
