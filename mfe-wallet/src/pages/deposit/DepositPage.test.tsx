@@ -124,7 +124,8 @@ describe('the choice of a deposit', () => {
     await userEvent.type(await amountField(), text)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(screen.getByText(new RegExp(message))).toBeVisible()
-    expect(await amountField()).toHaveFocus()
+    const field = await amountField()
+    await waitFor(() => expect(field).toHaveFocus())
     expect(gateway.calls('depositGateway')).toHaveLength(0)
   })
 
