@@ -20,9 +20,9 @@ export const openRegistration = async (page: Page, address = '/m/register'): Pro
   await page.goto('about:blank')
   const opened = page.waitForResponse((response) => response.url().includes('/wps/captcha') && response.ok())
   await page.goto(address)
-  const { value } = (await (await opened).json()) as { value: { flow: string } }
+  const opening = new URL((await opened).url()).searchParams.get('flow')
   const rows = (await (await page.request.get('/qa/captcha.json')).json()) as CaptchaRow[]
-  return rows.find(({ flow }) => flow === value.flow)?.answer ?? ''
+  return rows.find(({ flow }) => flow === opening)?.answer ?? ''
 }
 
 export const submitRegistration = (page: Page): Promise<void> =>
