@@ -19,7 +19,11 @@ const project = (folder) => {
       : folder === 'gateway'
         ? '<rootDir>/src/testing/worker/environment.mjs'
         : 'node',
-    setupFilesAfterEnv: dom ? [`${kit}/jest-setup.cjs`] : [],
+    setupFilesAfterEnv: dom
+      ? [`${kit}/jest-setup.cjs`]
+      : folder === 'gateway'
+        ? ['<rootDir>/src/testing/worker/quick-passwords.ts']
+        : [],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mts}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/new-remote/template/'],
     extensionsToTreatAsEsm: [],

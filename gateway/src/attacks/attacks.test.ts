@@ -6,7 +6,7 @@ import { without, type Attack } from './weaken'
 const mockWork = { tried: 0 }
 jest.mock('../identity/session/argon2-threads', () => {
   const actual = jest.requireActual<{ argon2Verify: (...parts: unknown[]) => Promise<boolean> }>(
-    '../identity/session/argon2-threads',
+    '../testing/worker/quick-argon2',
   )
   return {
     ...actual,

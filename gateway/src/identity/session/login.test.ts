@@ -1,16 +1,17 @@
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 
-/** The hashes that passwords were compared with: their settings are the time that an answer takes. */
-const mockWork: { readonly hashes: string[] } = { hashes: [] }
+/** The hashes that passwords were compared with: their settings are the time that an answer takes. `held` is asked before each of them. */
+const mockWork: { readonly hashes: string[]; held: () => Promise<void> | null } = { hashes: [], held: () => null }
 jest.mock('./argon2-threads', () => {
-  const actual = jest.requireActual<{ argon2Verify: (hash: string, password: string) => Promise<boolean> }>(
-    './argon2-threads',
+  const quick = jest.requireActual<{ argon2Verify: (hash: string, password: string) => Promise<boolean> }>(
+    '../../testing/worker/quick-argon2',
   )
   return {
-    ...actual,
-    argon2Verify: (hash: string, password: string) => {
+    ...quick,
+    argon2Verify: async (hash: string, password: string) => {
       mockWork.hashes.push(hash)
-      return actual.argon2Verify(hash, password)
+      await mockWork.held()
+      return quick.argon2Verify(hash, password)
     },
   }
 })
@@ -131,8 +132,21 @@ describe('captcha', () => {
 
   test('two logins at the same moment on one captcha: one passes', async () => {
     const captcha = await gateway.solveCaptcha()
-    const answers = await Promise.all([await needsCaptcha(), await needsCaptcha()].map((ip) => tryAnswer(captcha, ip)))
-    expect(answers.map((each) => each.errorCode ?? 'ok').sort()).toEqual(['captcha.wrong', 'ok'])
+    const addresses = [await needsCaptcha(), await needsCaptcha()]
+    // No password is judged before the other login has its answer, or both wait for theirs.
+    let goOn = (): void => undefined
+    const both = new Promise<void>((resolve) => (goOn = resolve))
+    let waiting = 0
+    mockWork.held = () => {
+      waiting += 1
+      if (waiting === 2) goOn()
+      return both
+    }
+    const answers = addresses.map((ip) => tryAnswer(captcha, ip))
+    void Promise.race(answers).then(goOn)
+    const codes = (await Promise.all(answers)).map((each) => each.errorCode ?? 'ok')
+    mockWork.held = () => null
+    expect(codes.sort()).toEqual(['captcha.wrong', 'ok'])
   })
 
   test('belongs to its flow and to its merchant, and lives three minutes', async () => {

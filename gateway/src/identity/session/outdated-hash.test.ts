@@ -4,6 +4,8 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { argon2Hash } from './argon2-threads'
 import { isOutdated } from './password'
 
+jest.unmock('./argon2-threads')
+
 const player = and(eq(members.account, 'player01'), eq(members.merchantCode, 'aurora'))
 let gateway: TestGateway
 beforeAll(async () => {

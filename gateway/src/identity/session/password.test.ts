@@ -3,6 +3,8 @@ import { getPriority } from 'node:os'
 import { argon2Hash, argon2Verify, endArgon2Threads } from './argon2-threads'
 import { hashPassword, isOutdated, verifyPassword } from './password'
 
+jest.unmock('./argon2-threads')
+
 afterEach(endArgon2Threads)
 
 /** Nice values of this process's threads: field 19 of their stat, counted behind the name in brackets (proc_pid_stat(5)). */

@@ -6,7 +6,9 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway'
 /** While it is not over, no password gets through the queue. */
 const mockHold: { until: Promise<void> | null; hashed: number } = { until: null, hashed: 0 }
 jest.mock('../session/argon2-threads', () => {
-  const actual = jest.requireActual<typeof import('../session/argon2-threads')>('../session/argon2-threads')
+  const actual = jest.requireActual<typeof import('../../testing/worker/quick-argon2')>(
+    '../../testing/worker/quick-argon2',
+  )
   return {
     ...actual,
     argon2Hash: async (...parts: Parameters<typeof actual.argon2Hash>) => {
