@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName, type Envelope, type ValueOf } from '@mosaic/contracts'
+import { endpoints, type Endpoint, type EndpointName, type Envelope, type ValueOf } from '@mosaic/contracts'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
@@ -34,7 +34,9 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
 })
 
 export type CallOptions = {
-  readonly query?: Record<string, string | number>
+  readonly query?: Record<string, unknown> | undefined
+  /** A second name of the endpoint. */
+  readonly address?: Pick<Endpoint, 'method' | 'path'>
   /** Encrypted as the contract asks for it, unless `plain`. */
   readonly body?: unknown
   readonly plain?: true
@@ -164,8 +166,8 @@ export const startTestGateway = async (
         ? await seal(name, options.body, merchant, options.seal)
         : null
     const response = await app.inject({
-      method: endpoint.method,
-      url: endpoint.path,
+      method: options.address?.method ?? endpoint.method,
+      url: options.address?.path ?? endpoint.path,
       query: Object.fromEntries(Object.entries(options.query ?? {}).map(([key, value]) => [key, String(value)])),
       ...((sealed ?? options.body) !== undefined && { payload: sealed?.payload ?? (options.body as object) }),
       remoteAddress: options.ip ?? '203.0.113.7',

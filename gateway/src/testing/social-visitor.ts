@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { SocialProvider } from '@mosaic/contracts'
 import { startTestGateway, type CallOptions, type TestGateway } from './gateway'
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

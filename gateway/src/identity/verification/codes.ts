@@ -39,8 +39,9 @@ export const drawCode = async (
 /** A code that was right and is not used yet. */
 export type RightCode = { readonly place: CodePlace; readonly codeHash: string }
 
+/** A code that was asked for without a device counts for any. */
 const openAt = ({ merchantCode, purpose, recipient, flow }: CodePlace) =>
-  sql`merchant_code = ${merchantCode} and purpose = ${purpose} and recipient = ${recipient} and flow = ${flow} and used_at is null`
+  sql`merchant_code = ${merchantCode} and purpose = ${purpose} and recipient = ${recipient} and flow in ('', ${flow}) and used_at is null`
 
 /** Looks at a code: five tries, then even the right one is refused. The try is counted before anything else happens, by one atomic statement. */
 export const tryCode = async (db: Db, place: CodePlace, code: string, now: number): Promise<RightCode | null> => {

@@ -52,6 +52,10 @@ const byLength = [...new Set(Object.values(dialingCodes))].sort((a, b) => b.leng
 /** The dialing code at the head of a number in international form; '' for a country that nobody names here. */
 export const dialingCodeOf = (number: string): string => byLength.find((code) => number.startsWith(`+${code}`)) ?? ''
 
+/** The dialing code that was sent, or that of the merchant's first country. */
+export const dialingCodeFrom = (sent: string, countries: readonly string[]): string =>
+  sent || (dialingCodes[countries[0] ?? ''] ?? '')
+
 export type Country = { readonly code: string; readonly dialingCode: string; readonly name: string }
 
 /** The merchant's first country leads the list; the rest stand in the order of their names. */

@@ -18,6 +18,7 @@ import {
   type OpenedSession,
 } from '../session'
 import { spendCode, tryCode, withTryBack } from './codes'
+import { dialingCodeFrom } from './countries'
 import { messageSender, messageText } from './messages'
 import { internationalNumber } from './mobile-number'
 import { isOffered } from './offered'
@@ -132,7 +133,7 @@ export const resetByEmail = async (
   merchant: Merchant,
   caller: Caller,
   rule: FieldRule | undefined,
-  body: BodyOf<'resetByEmail'>,
+  body: Required<BodyOf<'resetByEmail'>>,
 ): Promise<Result<OpenedSession>> => {
   const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused
@@ -152,10 +153,11 @@ export const resetByPhone = async (
   merchant: Merchant,
   caller: Caller,
   rule: FieldRule | undefined,
-  body: BodyOf<'resetByPhone'>,
+  body: Required<BodyOf<'resetByPhone'>>,
 ): Promise<Result<OpenedSession>> => {
   if (!isOffered(merchant, 'reset')) return fail('function.not.available')
-  const number = internationalNumber(body.countryDialingCode, body.mobileNum)
+  const dialingCode = dialingCodeFrom(body.countryDialingCode, merchant.registration.countries)
+  const number = internationalNumber(dialingCode, body.mobileNum)
   if (number === null) return fail('phone.number.invalid')
   const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused

@@ -7,7 +7,7 @@ export const verificationCodes = pgTable('verification_codes', {
   merchantCode: text('merchant_code').notNull(),
   purpose: text('purpose').$type<CodePurpose>().notNull(),
   recipient: text('recipient').notNull(),
-  /** The device that asked: a code is of no use on another. */
+  /** The device that asked: a code is of no use on another. '' where none was named. */
   flow: text('flow').notNull(),
   salt: text('salt').notNull(),
   codeHash: text('code_hash').notNull(),

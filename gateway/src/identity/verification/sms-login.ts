@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/kernel/transaction'
 import { memberByMobile } from '../members'
 import { attemptKeys, forgetGuesses, openSession, type LoginWay } from '../session'
 import { takeCode } from './codes'
+import { dialingCodeFrom } from './countries'
 import { internationalNumber } from './mobile-number'
 import { isOffered } from './offered'
 
@@ -12,7 +13,10 @@ const triesPerAddress = { limit: 60, windowMs: 60 * 60_000 }
 /** The user name is the mobile number and the password is the code. Who has no account gets the answer of who has typed a wrong code. */
 export const loginBySms: LoginWay = async (ctx, merchant, caller, body) => {
   if (!isOffered(merchant, 'login')) return fail('function.not.available')
-  const number = internationalNumber(body.countryDialingCode, body.username)
+  const number = internationalNumber(
+    dialingCodeFrom(body.countryDialingCode, merchant.registration.countries),
+    body.username,
+  )
   if (number === null) return fail('phone.number.invalid')
   if (!(await withinRate(ctx.db, ctx.clock, `sms-login:${addressKey(caller.ip)}`, triesPerAddress)))
     return fail('rate.limited')

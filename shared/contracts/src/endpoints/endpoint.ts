@@ -1,4 +1,4 @@
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Who may call: anyone, anyone with a session, members that are not trial, agents. The gateway enforces it. */
 type Access = 'public' | 'session' | 'member' | 'agent'
 

@@ -8,7 +8,7 @@ import { platformEndpoints } from './platform'
 import { playEndpoints } from './play'
 import { protectionEndpoints } from './protection'
 
-export type { BrowserEndpoint, CallLimit, Endpoint } from './endpoint'
+export type { BrowserEndpoint, CallLimit, Endpoint, Method } from './endpoint'
 
 /** The endpoint registry: every call of the wire contract is one row, in the file of its domain. */
 export const endpoints = {

@@ -42,7 +42,7 @@ export const login = {
     firebaseMobileNo: text(20).default(''),
     socialState: text(64).default(''),
     socialCode: text(512).default(''),
-    loginDeviceId: text(64),
+    loginDeviceId: text(64).default(''),
     /** The device stays logged in for thirty days instead of until the visit ends. */
     remember: z.boolean().default(false),
   }),
@@ -73,7 +73,7 @@ export const linkSocial = {
 
 export const refreshSession = {
   /** The refresh token is bound to the device that logged in. */
-  body: z.object({ loginDeviceId: text(64) }),
+  body: z.object({ loginDeviceId: text(64).default('') }),
   value: sessionInfo,
 }
 
@@ -101,7 +101,7 @@ export const countries = {
 }
 
 export const freePlay = {
-  body: z.object({ loginDeviceId: text(64) }),
+  body: z.object({ loginDeviceId: text(64).default('') }),
   value: z.object({ token: z.string(), userName: z.string(), customerType: z.literal(4) }),
 }
 
@@ -115,16 +115,17 @@ export const forgotByEmail = {
   value: done,
 }
 export const resetByEmail = {
-  body: z.object({ token: text(64), newPassword: text(128), loginDeviceId: text(64) }),
+  body: z.object({ token: text(64), newPassword: text(128), loginDeviceId: text(64).default('') }),
   value: sessionInfo,
 }
 export const resetByPhone = {
   body: z.object({
     newPassword: text(128),
     mobileNum: text(20),
-    countryDialingCode: text(8),
+    /** Absent: the merchant's first country. */
+    countryDialingCode: text(8).default(''),
     verificationCode: text(10),
-    loginDeviceId: text(64),
+    loginDeviceId: text(64).default(''),
   }),
   value: sessionInfo,
 }
@@ -221,7 +222,7 @@ const registerBody = z.object({
   verificationCode: text(10).default(''),
   registerUrl: text(1024).default(''),
   registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),
-  loginDeviceId: text(64),
+  loginDeviceId: text(64).default(''),
   ageConfirmed: z.boolean().default(false),
   /** Clients that have no box for it ask on the page before. */
   agreement: z.boolean().default(true),

@@ -1,0 +1,124 @@
+import type { EndpointName, Envelope, Method } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import { startRunningSite } from './testing/running-site'
+
+let running: Awaited<ReturnType<typeof startRunningSite>>
+beforeAll(async () => {
+  running = await startRunningSite()
+})
+afterAll(() => running.close())
+
+const call = (name: EndpointName, body: object, headers: Record<string, string> = {}) =>
+  running.gateway.call(name, { ip: running.addressOfVisitor(), body, headers })
+
+describe('a client that names no device', () => {
+  const codeTo = async (mobileNum: string, more: object = {}) => {
+    await call('smsNoLogin', { mobileNum, countryDialingCode: '55', ...more })
+    return running.site.received(`+55${mobileNum}`)
+  }
+  const login = async (username: string, password: string, more: object = {}) =>
+    (await call('login', { type: 'sms', username, password, ...more })).body
+
+  test.each([[{}], [{ loginDeviceId: 'phone' }], [{ countryDialingCode: '55' }]])(
+    'logs in by the code that it asked for, once, also with %j',
+    async (more) => {
+      const { mobileNum, account } = await running.site.newMember()
+      const code = await codeTo(mobileNum)
+      expect((await login(mobileNum, code, more)).value).toMatchObject({ userName: account })
+      expect((await login(mobileNum, code, more)).errorCode).toBe('verification.code.error')
+    },
+  )
+
+  test('has no use for the code that a device asked for', async () => {
+    const { mobileNum } = await running.site.newMember()
+    const code = await codeTo(mobileNum, { loginDeviceId: 'phone' })
+    expect((await login(mobileNum, code)).errorCode).toBe('verification.code.error')
+    expect((await login(mobileNum, code, { loginDeviceId: 'phone' })).success).toBe(true)
+  })
+})
+
+describe('a client that makes no captcha flow', () => {
+  const drawn = async () => {
+    const { headers } = await running.gateway.call('captcha')
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    const { rows } = await running.gateway.ctx.db.execute<{ answer: string }>(
+      sql`select answer from captchas where flow = ${cookie.split('=')[1]}`,
+    )
+    return { cookie, captcha: rows[0]?.answer ?? '' }
+  }
+  const register = (captcha: string, cookie: string) =>
+    call(
+      'register',
+      {
+        type: 0,
+        registerMethod: 'H5',
+        ageConfirmed: true,
+        username: `new${running.site.unused().slice(-8)}`,
+        password: 'Secret#2026',
+        confirmPassword: 'Secret#2026',
+        captcha,
+      },
+      { cookie },
+    )
+
+  test('answers it by the cookie that came with the picture, once', async () => {
+    const { captcha, cookie } = await drawn()
+    expect((await running.gateway.call('captchaAudio', { headers: { cookie } })).body.success).toBe(true)
+    expect((await register(captcha, cookie)).body.success).toBe(true)
+    expect((await register(captcha, cookie)).body.errorCode).toBe('captcha.wrong')
+  })
+
+  test('cannot answer without the cookie, nor with that of another picture', async () => {
+    const [first, second] = [await drawn(), await drawn()]
+    expect((await register(first.captcha, '')).body.errorCode).toBe('captcha.wrong')
+    const other = second.captcha === first.captcha ? `${second.captcha}0` : second.captcha
+    expect((await register(other, first.cookie)).body.errorCode).toBe('captcha.wrong')
+  })
+})
+
+describe('a client that uses second names', () => {
+  const inject = async <T>(method: Method, url: string, token: string, payload?: object) =>
+    (
+      await running.gateway.app.inject({
+        method,
+        url,
+        headers: { merchant: 'aurora', authorization: token },
+        ...(payload && { payload }),
+      })
+    ).json<Envelope<T>>()
+
+  test('asks for the hot games by POST, with the fields in the body', async () => {
+    const answer = await inject<{ list: unknown[] }>(
+      'POST',
+      '/wps/relay/GCSGAME_hotGamesV2',
+      running.site.reader.token,
+      { limit: 1 },
+    )
+    expect(answer.value?.list).toHaveLength(1)
+  })
+
+  test('pages its messages by page and size, reads them by PUT and deletes them by an address', async () => {
+    const { token, password } = await running.site.newMember()
+    const pin = (newPaymentPassword: string) => ({ newPaymentPassword, confirmPaymentPassword: newPaymentPassword })
+    await running.site.call('setPaymentPassword', { token, body: { password, ...pin('274951') } })
+    await running.site.call('changePaymentPassword', {
+      token,
+      body: { oldPaymentPassword: '274951', ...pin('863042') },
+    })
+    await running.site.told()
+    type Inbox = { content: { inboxId: string; read: boolean }[]; totalPages: number }
+    const page = (number: number) =>
+      inject<Inbox>('GET', `/wps/relay/EMFE_getInbox?page=${number}&size=1`, token).then(({ value }) => value)
+    const [newest, older] = [(await page(1))?.content[0], (await page(2))?.content[0]]
+    expect([(await page(1))?.totalPages, newest?.read, older?.read]).toEqual([2, false, false])
+    await inject('PUT', '/wps/relay/EMFE_updateInboxRead?recordSource=SYSTEM', token, { id: newest?.inboxId })
+    await inject('PUT', '/wps/relay/EMFE_updateInboxRead?recordSource=SYSTEM', token, { ids: [older?.inboxId] })
+    expect((await inject('GET', '/wps/relay/CSP_unreadCount', token)).value).toBe(0)
+    await inject(
+      'DELETE',
+      `/wps/relay/EMFE_deleteInbox?inboxIds=${newest?.inboxId},${older?.inboxId}&recordSource=SYSTEM`,
+      token,
+    )
+    expect((await page(1))?.content).toEqual([])
+  })
+})

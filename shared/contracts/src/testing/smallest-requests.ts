@@ -1,0 +1,347 @@
+import type { EndpointName } from '../endpoints'
+import type { BodyOf, QueryOf, ValueOf } from '../schemas'
+import type { SocialProvider } from '../social'
+
+/** Somebody with an open session. `mobileNum` is without the dialing code, which is 55. */
+export type Person = {
+  readonly token: string
+  readonly refreshToken: string
+  readonly account: string
+  readonly password: string
+  readonly mobileNum: string
+  readonly email: string
+}
+
+export type SmallestRequest<N extends EndpointName> = {
+  readonly token?: string
+  /** The refresh token that the browser holds. */
+  readonly cookie?: string
+  readonly headers?: Record<string, string>
+  readonly query?: QueryOf<N>
+  readonly body?: BodyOf<N>
+}
+
+type Passkey = { readonly id: string }
+
+/** A gateway with its data, and what a visitor has beside it: a phone, a mailbox, a passkey device, an account at a provider. */
+export type RunningSite = {
+  /** Logged in on `deviceId`; only read with. */
+  readonly reader: Person
+  readonly agent: Person
+  readonly deviceId: string
+  readonly game: { readonly gameId: string; readonly nodeId: string }
+  /** Somebody new, who has just proven who they are. */
+  newMember(account?: { readonly password: false }): Promise<Person>
+  /** Digits that nobody has yet: a number, part of a name. */
+  unused(): string
+  /** The value of a call that has to succeed. */
+  call<N extends EndpointName>(name: N, request: SmallestRequest<N>): Promise<ValueOf<N>>
+  captcha(): Promise<{ readonly captcha: string; readonly captchaFlow: string }>
+  /** What happened until now is told. */
+  told(): Promise<void>
+  /** The code or link in the newest message to a number or an address. */
+  received(to: string): Promise<string>
+  /** Allows it at the provider's page, as whoever the newest ticket is for. */
+  allow(authorizeUrl: string): Promise<{ readonly socialState: string; readonly socialCode: string }>
+  /** The ticket of somebody whom no account knows. */
+  socialTicket(provider: SocialProvider): Promise<string>
+  createPasskey(options: ValueOf<'passkeyOptions'>): {
+    readonly key: Passkey
+    readonly credential: BodyOf<'addPasskey'>['credential']
+  }
+  signWith(key: Passkey, options: ValueOf<'passkeyLoginOptions'>): BodyOf<'passkeyLogin'>['credential']
+}
+
+type Sample<N extends EndpointName> = (site: RunningSite) => SmallestRequest<N> | Promise<SmallestRequest<N>>
+
+const guest = () => ({})
+const reader = ({ reader: { token } }: RunningSite) => ({ token })
+const agent = ({ agent: { token } }: RunningSite) => ({ token })
+const newToken = async (site: RunningSite) => ({ token: (await site.newMember()).token })
+
+const dialing = { countryDialingCode: '55' }
+const newPassword = 'Other#2026'
+const twice = { newPaymentPassword: '274951', confirmPaymentPassword: '274951' }
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const answers: BodyOf<'setSecurityQuestions'>['answers'] = [
+  { question: 'firstPet', answer: 'Bolinha' },
+  { question: 'birthTown', answer: 'Recife' },
+  { question: 'firstJob', answer: 'Padaria' },
+]
+const newName = (site: RunningSite) => `new${site.unused().slice(-8)}`
+const registration = { type: 0, registerMethod: 'H5', ageConfirmed: true } as const
+const chosenPassword = { password: newPassword, confirmPassword: newPassword }
+
+const smsCode = async (site: RunningSite, name: 'smsNoLogin' | 'smsRegister', body: BodyOf<'smsNoLogin'>) => {
+  await site.call(name, { body })
+  return site.received(`+55${body.mobileNum}`)
+}
+const socialMember = async (site: RunningSite) => {
+  const { token } = await site.call('registerSocial', await smallestRequests.registerSocial(site))
+  return token
+}
+const withPasskey = async (site: RunningSite, token: string) => {
+  const { key, credential } = site.createPasskey(await site.call('passkeyOptions', { token, body: {} }))
+  await site.call('addPasskey', { token, body: { name: 'Phone', credential } })
+  return key
+}
+const withMessage = async (site: RunningSite) => {
+  const { token, password } = await site.newMember()
+  await site.call('setPaymentPassword', { token, body: { password, ...twice } })
+  await site.told()
+  const { content } = await site.call('inbox', { token })
+  return { token, inboxId: content[0]?.inboxId ?? '' }
+}
+const withDeposit = async (site: RunningSite) => {
+  const request = await smallestRequests.depositGateway(site)
+  const { depositId } = await site.call('depositGateway', request)
+  return { token: request.token, depositId }
+}
+
+/** The smallest request that the wire contract and the schemas allow, for a gateway that has what the call is about. */
+export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
+  sessionKeys: guest,
+  login: async (site) => {
+    const { account, password } = await site.newMember()
+    return { body: { type: 'username', username: account, password } }
+  },
+  socialStart: ({ deviceId }) => ({ body: { provider: 'google', loginDeviceId: deviceId } }),
+  linkSocial: async (site) => {
+    const { account, password } = await site.newMember()
+    const socialTicket = await site.socialTicket('google')
+    return { body: { socialTicket, username: account, password, loginDeviceId: site.deviceId } }
+  },
+  refreshSession: async (site) => ({
+    cookie: (await site.newMember()).refreshToken,
+    body: { loginDeviceId: site.deviceId },
+  }),
+  logout: newToken,
+  register: async (site) => ({
+    body: { ...registration, ...chosenPassword, username: newName(site), ...(await site.captcha()) },
+  }),
+  registerMobile: async (site) => {
+    const number = { ...dialing, mobileNum: site.unused() }
+    return {
+      body: {
+        ...registration,
+        ...chosenPassword,
+        ...number,
+        verificationCode: await smsCode(site, 'smsRegister', number),
+      },
+    }
+  },
+  registerSocial: async (site) => ({
+    body: {
+      ...registration,
+      loginDeviceId: site.deviceId,
+      socialTicket: await site.socialTicket('google'),
+    },
+  }),
+  freePlay: () => ({ body: {} }),
+  smsNoLogin: async (site) => ({ body: { ...dialing, mobileNum: (await site.newMember()).mobileNum } }),
+  smsRegister: (site) => ({ body: { ...dialing, mobileNum: site.unused() } }),
+  forgotByEmail: async (site) => {
+    const { account, email } = await site.newMember()
+    return { body: { username: account, email } }
+  },
+  resetByEmail: async (site) => {
+    const { account, email } = await site.newMember()
+    await site.call('forgotByEmail', { body: { username: account, email } })
+    return { body: { token: await site.received(email), newPassword } }
+  },
+  resetByPhone: async (site) => {
+    const { mobileNum } = await site.newMember()
+    const verificationCode = await smsCode(site, 'smsNoLogin', { ...dialing, mobileNum, purpose: 'reset' })
+    return { body: { mobileNum, newPassword, verificationCode } }
+  },
+  captchaAudio: async (site) => ({ query: { flow: (await site.captcha()).captchaFlow } }),
+  registerSettings: guest,
+  captcha: guest,
+  checkUsername: (site) => ({ query: { username: newName(site) } }),
+  checkAffiliate: guest,
+
+  changePassword: async (site) => {
+    const { token, password } = await site.newMember()
+    return { token, body: { oldPassword: password, newPassword, confirmNewPassword: newPassword } }
+  },
+  passkeyLoginOptions: ({ deviceId }) => ({ body: { loginDeviceId: deviceId } }),
+  passkeyLogin: async (site) => {
+    const key = await withPasskey(site, (await site.newMember()).token)
+    const options = await site.call('passkeyLoginOptions', { body: { loginDeviceId: site.deviceId } })
+    return { body: { credential: site.signWith(key, options), loginDeviceId: site.deviceId } }
+  },
+  memberInfo: reader,
+  memberIcon: reader,
+  setMemberIcon: async (site) => ({ ...(await newToken(site)), body: { image: png } }),
+  securityOverview: reader,
+  hasWithdrawalPassword: reader,
+  setPaymentPassword: async (site) => {
+    const { token, password } = await site.newMember()
+    return { token, body: { password, ...twice } }
+  },
+  changePaymentPassword: async (site) => {
+    const { token, password } = await site.newMember()
+    const first = { newPaymentPassword: '863042', confirmPaymentPassword: '863042' }
+    await site.call('setPaymentPassword', { token, body: { password, ...first } })
+    return { token, body: { oldPaymentPassword: '863042', ...twice } }
+  },
+  securityQuestions: reader,
+  customerSecurityQuestions: reader,
+  setSecurityQuestions: async (site) => {
+    const { token, password } = await site.newMember()
+    return { token, body: { password, answers } }
+  },
+  answerSecurityQuestions: async (site) => {
+    const { token, password } = await site.newMember()
+    await site.call('setSecurityQuestions', { token, body: { password, answers } })
+    return { token, body: { answers, ...twice } }
+  },
+  sendContactCode: async (site) => ({
+    ...(await newToken(site)),
+    body: { channel: 'email', address: `${newName(site)}@mail.com` },
+  }),
+  confirmContact: async (site) => {
+    const { token, password } = await site.newMember()
+    const contact = { channel: 'email', address: `${newName(site)}@mail.com` } as const
+    await site.call('sendContactCode', { token, body: contact })
+    return { token, body: { ...contact, code: await site.received(contact.address), password } }
+  },
+  devices: reader,
+  revokeDevices: async (site) => ({ ...(await newToken(site)), body: { session: 'others' } }),
+  loginHistory: reader,
+  confirmationWays: reader,
+  sendConfirmCode: async (site) => ({ token: (await site.newMember({ password: false })).token, body: {} }),
+  confirmBySms: async (site) => {
+    const { token, mobileNum } = await site.newMember({ password: false })
+    await site.call('sendConfirmCode', { token, body: {} })
+    return { token, body: { code: await site.received(`+55${mobileNum}`) } }
+  },
+  confirmSocialStart: async (site) => ({
+    token: await socialMember(site),
+    body: { provider: 'google', loginDeviceId: site.deviceId },
+  }),
+  confirmBySocial: async (site) => {
+    const request = await smallestRequests.confirmSocialStart(site)
+    const { authorizeUrl } = await site.call('confirmSocialStart', request)
+    return { token: request.token, body: { ...(await site.allow(authorizeUrl)), loginDeviceId: site.deviceId } }
+  },
+  setFirstPassword: async (site) => ({
+    token: (await site.newMember({ password: false })).token,
+    body: { newPassword, confirmNewPassword: newPassword },
+  }),
+  socialAccounts: reader,
+  unlinkSocial: async (site) => {
+    const token = await socialMember(site)
+    await withPasskey(site, token)
+    return { token, body: { provider: 'google' } }
+  },
+  confirmByPassword: async (site) => {
+    const { token, password } = await site.newMember()
+    return { token, body: { password } }
+  },
+  passkeyConfirmOptions: async (site) => {
+    const { token } = await site.newMember()
+    await withPasskey(site, token)
+    return { token, body: {} }
+  },
+  confirmByPasskey: async (site) => {
+    const { token } = await site.newMember()
+    const key = await withPasskey(site, token)
+    const options = await site.call('passkeyConfirmOptions', { token, body: {} })
+    return { token, body: { credential: site.signWith(key, options) } }
+  },
+  passkeys: reader,
+  passkeyOptions: async (site) => ({ ...(await newToken(site)), body: {} }),
+  addPasskey: async (site) => {
+    const { token } = await site.newMember()
+    const { credential } = site.createPasskey(await site.call('passkeyOptions', { token, body: {} }))
+    return { token, body: { name: 'Phone', credential } }
+  },
+  renamePasskey: async (site) => {
+    const { token } = await site.newMember()
+    return { token, body: { id: (await withPasskey(site, token)).id, name: 'Tablet' } }
+  },
+  removePasskey: async (site) => {
+    const { token } = await site.newMember()
+    return { token, body: { id: (await withPasskey(site, token)).id } }
+  },
+
+  countries: guest,
+  systemStatus: guest,
+  whitelabel: guest,
+  domainRoute: guest,
+
+  helpCenter: guest,
+  announcements: guest,
+  markAnnouncementRead: async (site) => {
+    const { player } = await site.call('announcements', {})
+    return { ...(await newToken(site)), body: { announcementId: player[0]?.announcementId ?? '' } }
+  },
+  inbox: reader,
+  inboxUnread: reader,
+  readMessage: async (site) => {
+    const { token, inboxId } = await withMessage(site)
+    return { token, body: { id: inboxId } }
+  },
+  deleteMessage: async (site) => {
+    const { token, inboxId } = await withMessage(site)
+    return { token, body: { inboxIds: inboxId } }
+  },
+
+  limits: reader,
+  setLimit: async (site) => ({
+    ...(await newToken(site)),
+    body: { kind: 'deposit', period: 'day', amount: '100' },
+  }),
+  exclude: async (site) => ({ ...(await newToken(site)), body: { span: '1d', confirmed: true } }),
+  realityCheck: reader,
+  acknowledgeRealityCheck: async (site) => ({ ...(await newToken(site)), body: {} }),
+  setRealityCheck: async (site) => ({ ...(await newToken(site)), body: { intervalMinutes: 30 } }),
+
+  gameList: guest,
+  gameDetail: ({ game }) => ({ query: { gameId: game.gameId } }),
+  hotGames: guest,
+  vendors: guest,
+  favourites: reader,
+  favouriteIds: reader,
+  addFavourite: async (site) => ({ ...(await newToken(site)), body: { nodeId: site.game.nodeId } }),
+  removeFavourite: async (site) => {
+    const request = await smallestRequests.addFavourite(site)
+    await site.call('addFavourite', request)
+    return request
+  },
+  recentGames: reader,
+  launchGame: async (site) => ({ ...(await newToken(site)), query: { ...site.game, launchMode: 'GLS' } }),
+  winnerBoard: guest,
+
+  funds: reader,
+  vipProgress: reader,
+  depositSettings: reader,
+  depositGateway: async (site) => ({
+    ...(await newToken(site)),
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+    body: { method: 'pix', amount: '100' },
+  }),
+  depositStatus: async (site) => {
+    const { token, depositId } = await withDeposit(site)
+    return { token, query: { depositId } }
+  },
+  depositReport: reader,
+  accountReport: reader,
+  betReport: reader,
+
+  teamKpi: agent,
+  teamOverview: agent,
+  downlines: agent,
+  openAccount: async (site) => ({
+    ...agent(site),
+    body: {
+      ...chosenPassword,
+      username: newName(site),
+      type: 0,
+      ageConfirmed: true,
+    },
+  }),
+  agentAnnouncements: agent,
+}
