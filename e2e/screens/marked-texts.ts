@@ -17,7 +17,7 @@ const markTexts = ([tag, open, close]: readonly [string, string, string]) => {
   const { json } = Response.prototype
   Response.prototype.json = async function () {
     const value: unknown = await json.call(this)
-    return new RegExp(`/texts/${tag}\\b[^/]*\\.json`).test(this.url) ? marked(value) : value
+    return new RegExp(`/texts/(?:[\\w-]+/)?${tag}\\b[^/]*\\.json`).test(this.url) ? marked(value) : value
   }
 }
 
