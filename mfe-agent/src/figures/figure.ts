@@ -1,4 +1,5 @@
-import { moneyFromWire, zero, type Currency, type Minor, type ValueOf } from '@mosaic/contracts'
+import type { Currency, ValueOf } from '@mosaic/contracts'
+import { moneyOf } from '@mosaic/money'
 
 export type Overview = ValueOf<'teamOverview'>
 export type DayFigures = Omit<Overview['days'][number], 'day'>
@@ -13,8 +14,6 @@ const moneyNames: readonly string[] = moneyFigures
 
 export const isMoneyFigure = (figure: Figure): figure is MoneyFigure => moneyNames.includes(figure)
 
-export const wireAmount = (wire: string, currency: Currency): Minor => moneyFromWire(wire, currency) ?? zero
-
-/** A figure as a whole number: minor units for money, people for counts. */
-export const figureUnits = (figures: DayFigures, figure: Figure, currency: Currency): bigint =>
-  isMoneyFigure(figure) ? wireAmount(figures[figure], currency) : BigInt(figures[figure])
+/** A figure as a whole number: minor units for money, people for counts; null for money that cannot be read. */
+export const figureUnits = (figures: DayFigures, figure: Figure, currency: Currency): bigint | null =>
+  isMoneyFigure(figure) ? moneyOf(figures[figure], currency) : BigInt(figures[figure])

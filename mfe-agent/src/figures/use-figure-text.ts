@@ -1,13 +1,15 @@
 import { minor, type Currency } from '@mosaic/contracts'
-import { formatMoney, formatNumber } from '@mosaic/i18n'
+import { formatNumber } from '@mosaic/i18n'
+import { useMoneyText } from '@mosaic/money'
 import { useTexts } from '../texts'
 import { isMoneyFigure, type Figure } from './figure'
 
-/** A figure as people read it; tiles and tables leave the decimals of large sums out. */
-export const useFigureText = (
-  currency: Currency,
-): ((figure: Figure, units: bigint, decimals?: 'full' | 'whole') => string) => {
+/** A figure in words that are only spoken, without the decimals of large sums. */
+export const useFigureText = (currency: Currency): ((figure: Figure, units: bigint | null) => string) => {
   const { tag } = useTexts()
-  return (figure, units, decimals = 'whole') =>
-    isMoneyFigure(figure) ? formatMoney(minor(units), currency, tag, { decimals }) : formatNumber(Number(units), tag)
+  const moneyText = useMoneyText()
+  return (figure, units) =>
+    units !== null && !isMoneyFigure(figure)
+      ? formatNumber(Number(units), tag)
+      : moneyText(units === null ? null : minor(units), currency, { decimals: 'whole' })
 }

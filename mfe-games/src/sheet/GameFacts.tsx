@@ -1,5 +1,6 @@
-import { isCurrency, moneyFromWire, type Game, type ValueOf } from '@mosaic/contracts'
-import { formatBasisPoints, formatMoney, formatNumber } from '@mosaic/i18n'
+import type { Game, ValueOf } from '@mosaic/contracts'
+import { formatBasisPoints, formatNumber } from '@mosaic/i18n'
+import { moneyOf, MoneyText } from '@mosaic/money'
 import { useTexts } from '../texts'
 import styles from './GameSheet.module.css'
 
@@ -22,10 +23,7 @@ const Volatility = ({ level }: { readonly level: number }) => {
 export const GameFacts = ({ detail }: { readonly detail: GameDetail }) => {
   const { t, tag } = useTexts()
   const { game, hitRateBp, maxWinX, lines } = detail
-  const money = (text: Game['minBet']): string | null => {
-    const value = isCurrency(game.currency) ? moneyFromWire(text, game.currency) : null
-    return value === null ? null : formatMoney(value, game.currency, tag)
-  }
+  const money = (wire: Game['minBet']) => <MoneyText value={moneyOf(wire, game.currency)} currency={game.currency} />
   const rows = [
     { key: 'provider', label: t('sheet.provider'), value: game.vassalageName },
     { key: 'rtp', label: t('sheet.rtp'), value: game.rtpBp === null ? null : formatBasisPoints(game.rtpBp, tag) },

@@ -1,11 +1,12 @@
-import { Button, Image, QueryView, Sheet, Skeleton } from '@mosaic/ui'
-import { useEffect, useState } from 'react'
+import { Button, lazyPart, QueryView, Sheet, Skeleton, useFailureToast, useLazyPart } from '@mosaic/ui'
+import { useCallback, useEffect, useState } from 'react'
 import { useGameDetail } from '../api/catalogue'
 import { useTexts } from '../texts'
 import { useTileActions } from '../tile/tile-actions'
-import { GameFacts } from './GameFacts'
 import styles from './GameSheet.module.css'
-import { Paytable } from './Paytable'
+
+/** Fetched with the first sheet: the tiles that open it stand on the home page. */
+const detailsPart = lazyPart(() => import('./GameDetails').then(({ GameDetails }) => GameDetails))
 
 type GameSheetProps = { readonly gameId: string | null; readonly onClose: () => void }
 
@@ -34,6 +35,12 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
   const { t } = useTexts()
   const shown = useLastGame(gameId)
   const detail = useGameDetail(shown)
+  const showFailure = useFailureToast()
+  const giveUp = useCallback(() => {
+    showFailure({ code: 'offline' })
+    onClose()
+  }, [showFailure, onClose])
+  const Details = useLazyPart(detailsPart, gameId !== null, giveUp)
   const { play, startingId } = useTileActions()
   const game = detail.data?.game
 
@@ -57,26 +64,7 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
   return (
     <Sheet open={gameId !== null} onClose={onClose} title={game?.gameName ?? t('title.play')} footer={footer}>
       <QueryView query={detail} skeleton={<SheetSkeleton />}>
-        {(known) => (
-          <>
-            <div className={styles.head}>
-              <div className={styles.art}>
-                <Image
-                  src={known.game.iconUrl}
-                  avif={known.game.iconUrlAvif || undefined}
-                  colour={known.game.iconColour}
-                  alt=""
-                  name={known.game.gameName}
-                  ratio={3 / 4}
-                  eager
-                />
-              </div>
-              <GameFacts detail={known} />
-            </div>
-            {known.game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}
-            {known.paytable.length > 0 ? <Paytable rows={known.paytable} /> : null}
-          </>
-        )}
+        {(known) => (Details ? <Details detail={known} /> : <SheetSkeleton />)}
       </QueryView>
     </Sheet>
   )

@@ -7,18 +7,16 @@ import { useSession } from './session-store'
 export type WalletState = {
   readonly balance: Minor | null
   readonly currency: Currency | null
-  readonly version: number
   readonly refreshing: boolean
   readonly failure: ApiFailure | null
   /** Failures since the last answer. */
   readonly failures: number
-  readonly funds: ValueOf<'funds'> | null
 }
 
 type Wallet = {
   readonly balance: Minor
   readonly currency: Currency
-  readonly funds: ValueOf<'funds'>
+  readonly version: number
   /** Failures that the query had seen before this answer. */
   readonly failuresBefore: number
 }
@@ -27,10 +25,11 @@ type Wallet = {
 export const newerFunds = (shownVersion: number, answerVersion: number): boolean => answerVersion >= shownVersion
 
 const newer = (shown: Wallet | undefined, funds: ValueOf<'funds'>, failuresBefore: number): Wallet | null => {
-  if (shown && !newerFunds(shown.funds.balanceVersion, funds.balanceVersion)) return { ...shown, failuresBefore }
+  const version = funds.balanceVersion
+  if (shown && !newerFunds(shown.version, version)) return { ...shown, failuresBefore }
   const currency = isCurrency(funds.currency) ? funds.currency : null
   const balance = currency && moneyFromWire(funds.sumBalance, currency)
-  return currency && balance !== null ? { balance, currency, funds, failuresBefore } : null
+  return currency && balance !== null ? { balance, currency, version, failuresBefore } : null
 }
 
 let askedAgain = false
@@ -89,10 +88,8 @@ export const useWallet = (): WalletState => {
   return {
     balance: data?.balance ?? null,
     currency: data?.currency ?? null,
-    version: data?.funds.balanceVersion ?? -1,
     refreshing: isFetching,
     failure: error?.failure ?? null,
     failures: errorUpdateCount - (data?.failuresBefore ?? 0),
-    funds: data?.funds ?? null,
   }
 }

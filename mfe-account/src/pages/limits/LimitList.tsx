@@ -1,9 +1,10 @@
 import { formatDate } from '@mosaic/i18n'
+import { moneyOf, MoneySentence } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
 import { List, ListRow } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './LimitsPage.module.css'
-import { shownLimit, type LimitKind, type LimitPeriod } from './limit-value'
+import type { LimitKind, LimitPeriod } from './limit-value'
 import type { Protection } from '../../api/protection'
 
 export type LimitListProps = {
@@ -18,13 +19,19 @@ export const LimitList = ({ kind, periods, protection, onEdit }: LimitListProps)
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const { currency, limits } = protection
-  const shown = (wire: string) => shownLimit(kind, wire, currency, tag, (count) => t('limits.minutes', { count }))
+  const shown = (wire: string, words = (amount: string) => amount) =>
+    kind === 'time' ? (
+      words(t('limits.minutes', { count: Number(wire) }))
+    ) : (
+      <MoneySentence values={[moneyOf(wire, currency)]} currency={currency} words={(amount = '') => words(amount)} />
+    )
   const when = (at: number) => formatDate(at, tag, 'dateTime', timeZone)
   return (
     <List label={t(`limits.kind.${kind}.title`)}>
       {periods.map((period) => {
         const limit = limits.find((each) => each.kind === kind && each.period === period)
         const set = limit?.amount ?? null
+        const next = limit?.next
         return (
           <ListRow
             key={period}
@@ -34,14 +41,14 @@ export const LimitList = ({ kind, periods, protection, onEdit }: LimitListProps)
                 <>
                   {set === null ? null : (
                     <span className={styles.fact}>
-                      {t('limits.used', { amount: shown(limit.used), time: when(limit.resetsAt) })}
+                      {shown(limit.used, (amount) => t('limits.used', { amount, time: when(limit.resetsAt) }))}
                     </span>
                   )}
-                  {limit.next ? (
+                  {next ? (
                     <span className={styles.waiting}>
-                      {limit.next.amount === null
-                        ? t('limits.nextNone', { time: when(limit.next.at) })
-                        : t('limits.next', { amount: shown(limit.next.amount), time: when(limit.next.at) })}
+                      {next.amount === null
+                        ? t('limits.nextNone', { time: when(next.at) })
+                        : shown(next.amount, (amount) => t('limits.next', { amount, time: when(next.at) }))}
                     </span>
                   ) : null}
                 </>

@@ -28,6 +28,17 @@ describe('LimitsPage', () => {
     )
   })
 
+  it('shows a dash for a limit that cannot be read, and leaves its field empty', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+    const limits = protection.limits.map((limit) =>
+      limit.kind === 'deposit' ? { ...limit, amount: '200.005' } : limit,
+    )
+    fakeGateway({ limits: () => ({ value: { ...protection, limits } }) })
+    await renderScreen(<LimitsPage />, member)
+    await open('Deposits', /^Per day.*Amount could not be shown$/)
+    expect(screen.getByRole('textbox')).toHaveValue('')
+  })
+
   it('sends a limit as exact money and says that a stricter one holds at once', async () => {
     const gateway = fakeGateway({ ...answers, setLimit: () => ({ value: { ...protection, limits: [] } }) })
     await renderScreen(<LimitsPage />, member)

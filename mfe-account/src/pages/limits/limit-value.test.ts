@@ -1,4 +1,4 @@
-import { isStricter, readLimit, shownLimit, typedLimit } from './limit-value'
+import { isStricter, readLimit, typedLimit } from './limit-value'
 
 describe('limits as they are typed and shown', () => {
   test.each([
@@ -24,11 +24,6 @@ describe('limits as they are typed and shown', () => {
     expect(typedLimit('deposit', '200.00', 'BRL', 'pt')).toBe('200')
     expect(typedLimit('time', '90', 'BRL', 'pt')).toBe('90')
     expect(typedLimit('loss', null, 'BRL', 'pt')).toBe('')
-  })
-
-  test('money is shown as money, time by the words of the language', () => {
-    expect(shownLimit('deposit', '1200.50', 'BRL', 'pt', String)).toBe('R$\u00a01.200,50')
-    expect(shownLimit('time', '90', 'BRL', 'pt', (count) => `${count} min`)).toBe('90 min')
   })
 
   test.each([

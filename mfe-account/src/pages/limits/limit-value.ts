@@ -1,5 +1,6 @@
-import { moneyFromWire, moneyToWire, type Currency, type LanguageTag, type ValueOf } from '@mosaic/contracts'
-import { formatMoney, readTypedAmount, typedForm } from '@mosaic/i18n'
+import { moneyToWire, type Currency, type LanguageTag, type ValueOf } from '@mosaic/contracts'
+import { readTypedAmount, typedForm } from '@mosaic/i18n'
+import { moneyOf } from '@mosaic/money'
 
 export type Limit = ValueOf<'limits'>['limits'][number]
 export type LimitKind = Limit['kind']
@@ -30,23 +31,11 @@ export const readLimit = (kind: LimitKind, text: string, currency: Currency, tag
   return amount === null || amount === 0n ? null : moneyToWire(amount, currency)
 }
 
-/** A limit on the wire as a person would type it. */
+/** A limit on the wire as a person would type it; nothing for money that cannot be read. */
 export const typedLimit = (kind: LimitKind, wire: string | null, currency: Currency, tag: LanguageTag): string => {
-  const amount = wire === null || kind === 'time' ? null : moneyFromWire(wire, currency)
-  return amount === null ? (wire ?? '') : typedForm(amount, currency, tag)
-}
-
-/** The same for reading; `minutes` writes a time. */
-export const shownLimit = (
-  kind: LimitKind,
-  wire: string,
-  currency: Currency,
-  tag: LanguageTag,
-  minutes: (count: number) => string,
-): string => {
-  if (kind === 'time') return minutes(Number(wire))
-  const amount = moneyFromWire(wire, currency)
-  return amount === null ? wire : formatMoney(amount, currency, tag)
+  if (wire === null || kind === 'time') return wire ?? ''
+  const amount = moneyOf(wire, currency)
+  return amount === null ? '' : typedForm(amount, currency, tag)
 }
 
 /** Whether a wish holds at once or only after a day; the gateway decides the same and has the last word. */
@@ -59,5 +48,6 @@ export const isStricter = (
   if (wanted === null) return false
   if (current === null) return true
   if (kind === 'time') return Number(wanted) < Number(current)
-  return (moneyFromWire(wanted, currency) ?? 0n) < (moneyFromWire(current, currency) ?? 0n)
+  const [next, now] = [moneyOf(wanted, currency), moneyOf(current, currency)]
+  return next !== null && now !== null && next < now
 }

@@ -47,6 +47,16 @@ describe('MemberHomePage', () => {
     expect(badge()).toBeNull()
   })
 
+  it('shows a dash and no bar where an amount of the way cannot be read', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+    fakeGateway({ ...answers, vipProgress: () => ({ value: { ...vipProgress, validBet: '30000.005' } }) })
+    await renderScreen(<MemberHomePage />, asMember)
+    const card = within(screen.getByRole('region', { name: 'VIP level' }))
+    // What is left is computed from it, so that it cannot be shown either.
+    expect(await card.findAllByRole('img', { name: 'Amount could not be shown' })).toHaveLength(2)
+    expect(card.queryByRole('progressbar')).toBeNull()
+  })
+
   it('says that the top is reached instead of a next level', async () => {
     fakeGateway({ ...answers, vipProgress: () => ({ value: { ...vipProgress, next: null } }) })
     await renderScreen(<MemberHomePage />, asMember)

@@ -1,5 +1,5 @@
-import { isCurrency, moneyFromWire, subtractMinor, zero, type Minor, type ValueOf } from '@mosaic/contracts'
-import { formatMoney } from '@mosaic/i18n'
+import type { ValueOf } from '@mosaic/contracts'
+import { differenceOf, moneyOf, MoneySentence, useMoneyText } from '@mosaic/money'
 import { Card, Icon, Image, QueryView, Skeleton } from '@mosaic/ui'
 import { useVipProgress } from '../../api/vip'
 import { useTexts } from '../../texts'
@@ -7,16 +7,15 @@ import styles from './VipCard.module.css'
 import { vipShare } from './vip-share'
 
 const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) => {
-  const { t, tag } = useTexts()
+  const { t } = useTexts()
+  const moneyText = useMoneyText()
   const { currency, next, labelName, badge, windowDays } = progress
-  if (!isCurrency(currency)) return null
-  const read = (wire: string): Minor => moneyFromWire(wire, currency) ?? zero
-  const money = (value: Minor) => formatMoney(value, currency, tag)
-  const bet = read(progress.validBet)
-  const share = next ? vipShare(bet, read(progress.from), read(next.at)) : 100
-  const left = next
-    ? t('vip.left', { amount: money(subtractMinor(read(next.at), bet)), level: next.labelName })
-    : t('vip.top')
+  const bet = moneyOf(progress.validBet, currency)
+  const from = moneyOf(progress.from, currency)
+  const to = next && moneyOf(next.at, currency)
+  const left = differenceOf(to, bet)
+  const share = !next ? 100 : bet !== null && from !== null && to !== null ? vipShare(bet, from, to) : null
+  const leftWords = (amount = '') => (next ? t('vip.left', { amount, level: next.labelName }) : t('vip.top'))
   return (
     <>
       <div className={styles.levels}>
@@ -32,19 +31,29 @@ const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) =
         </span>
         {next ? <span className={styles.next}>{next.labelName}</span> : null}
       </div>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={t('vip.title')}
-        aria-valuenow={share}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={left}
-      >
-        <div className={styles.done} style={{ width: `${share}%` }} />
-      </div>
-      <p className={styles.left}>{left}</p>
-      <p className={styles.note}>{t('vip.note', { amount: money(bet), days: windowDays })}</p>
+      {share === null ? null : (
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label={t('vip.title')}
+          aria-valuenow={share}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuetext={leftWords(moneyText(left, currency))}
+        >
+          <div className={styles.done} style={{ width: `${share}%` }} />
+        </div>
+      )}
+      <p className={styles.left}>
+        <MoneySentence values={[left]} currency={currency} words={leftWords} />
+      </p>
+      <p className={styles.note}>
+        <MoneySentence
+          values={[bet]}
+          currency={currency}
+          words={(amount = '') => t('vip.note', { amount, days: windowDays })}
+        />
+      </p>
     </>
   )
 }

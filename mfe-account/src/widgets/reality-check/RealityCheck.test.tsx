@@ -28,6 +28,14 @@ describe('RealityCheck', () => {
     expect(screen.getByLabelText('place')).toHaveTextContent('/m/play')
   })
 
+  it('shows a dash for a result that cannot be read', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+    fakeGateway({ realityCheck: () => ({ value: { ...realityCheck, net: '-12.505' } }) })
+    await renderScreen(<RealityCheck />, member)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Time for a look' }))
+    expect(dialog.getByRole('img', { name: 'Amount could not be shown' })).toHaveTextContent('—')
+  })
+
   it('leads to the limits of who would rather stop', async () => {
     fakeGateway({
       realityCheck: (_seen, count) => ({ value: count === 1 ? realityCheck : notYet }),

@@ -1,5 +1,4 @@
-import { isCurrency, moneyFromWire, zero, type Minor } from '@mosaic/contracts'
-import { formatMoney } from '@mosaic/i18n'
+import { moneyOf, MoneyText } from '@mosaic/money'
 import { DefinitionRows, Dialog, useNavigate } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './RealityCheck.module.css'
@@ -9,15 +8,14 @@ const minuteMs = 60_000
 
 /** Interrupts play with its time and its result, for as long as it takes to answer (domain §1.1). Lives over every page, the game's too. */
 const RealityCheck = () => {
-  const { t, tag } = useTexts()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const { due, acknowledge } = useRealityCheck()
   if (!due || due.startedAt === null) return null
   const { currency } = due
-  const money = (wire: string, signed = false): string => {
-    const amount: Minor = (isCurrency(currency) ? moneyFromWire(wire, currency) : null) ?? zero
-    return isCurrency(currency) ? formatMoney(amount, currency, tag, { signed }) : wire
-  }
+  const money = (wire: string, signed = false) => (
+    <MoneyText value={moneyOf(wire, currency)} currency={currency} signed={signed} />
+  )
   const stop = () => {
     acknowledge()
     navigate('/m/limits')

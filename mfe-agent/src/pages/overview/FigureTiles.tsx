@@ -3,24 +3,26 @@ import { formatNumber } from '@mosaic/i18n'
 import { merchantCurrency } from '@mosaic/session'
 import { Card, StatTile } from '@mosaic/ui'
 import { countFigures, figureUnits, type Figure, type Overview } from '../../figures/figure'
+import { FigureText } from '../../figures/FigureText'
 import { useDelta } from '../../figures/use-delta'
-import { useFigureText } from '../../figures/use-figure-text'
 import { useTexts } from '../../texts'
 import styles from './FigureTiles.module.css'
 
 /** The result leads; the others stand in pairs below it. */
 const shown: readonly Figure[] = ['pnl', 'deposit', 'validBet', 'payout', ...countFigures]
 
-const trendOf = (overview: Overview, figure: Figure, currency: Currency): number[] =>
+/** None when one of the days cannot be read. */
+const trendOf = (overview: Overview, figure: Figure, currency: Currency): number[] | null => {
+  const units = overview.days.map((day) => figureUnits(day, figure, currency))
   // Only the shape of a curve is drawn from these; no amount is computed from them.
-  overview.days.map((day) => Number(figureUnits(day, figure, currency)))
+  return units.includes(null) ? null : units.map(Number)
+}
 
 /** The period in figures, each against the period before (domain §4.5). */
 export const FigureTiles = ({ overview }: { readonly overview: Overview | undefined }) => {
   const { t, tag } = useTexts()
   const deltaOf = useDelta()
   const currency = overview?.currency ?? merchantCurrency()
-  const textOf = useFigureText(currency)
   return (
     <section aria-label={t('overview.figures')}>
       <Card tone="brand" className={styles.size}>
@@ -42,9 +44,17 @@ export const FigureTiles = ({ overview }: { readonly overview: Overview | undefi
               key={figure}
               className={figure === 'pnl' ? styles.wide : undefined}
               label={t(`figure.${figure}`)}
-              value={<span className={styles.value}>{current === undefined ? '\u00a0' : textOf(figure, current)}</span>}
+              value={
+                <span className={styles.value}>
+                  {current === undefined ? (
+                    '\u00a0'
+                  ) : (
+                    <FigureText figure={figure} units={current} currency={currency} />
+                  )}
+                </span>
+              }
               loading={current === undefined}
-              delta={current === undefined || before === undefined ? undefined : deltaOf(current, before)}
+              delta={typeof current === 'bigint' && typeof before === 'bigint' ? deltaOf(current, before) : undefined}
               trend={overview && trendOf(overview, figure, currency)}
             />
           )

@@ -31,6 +31,18 @@ describe('the figures of the team', () => {
     expect(screen.getByText('212')).toBeVisible()
   })
 
+  it('shows a dash where an amount cannot be read, and compares nothing with it', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+    const footer = { ...overview.footer, deposit: '1500.005' }
+    fakeGateway({ ...answers, teamOverview: () => ({ value: { ...overview, footer } }) })
+    await renderScreen(<TeamOverviewPage />, { at, session: agent })
+    await waitFor(() => expect(tile('Deposits')).toHaveTextContent('Deposits—'))
+    expect(
+      within(tile('Deposits') as HTMLElement).getByRole('img', { name: 'Amount could not be shown' }),
+    ).toBeVisible()
+    expect(tile('Deposits')).not.toHaveTextContent(/up|down|no change/)
+  })
+
   it('asks for the chosen period and keeps it in the address', async () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<TeamOverviewPage />, { at, session: agent })

@@ -167,6 +167,14 @@ describe('game pages', () => {
     expect(address()).toBe('/m/play?gameId=a&nodeId=node-a&mode=demo')
   })
 
+  test('a limit of a game that cannot be read is a dash, never zero', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+    fakeGateway({ ...usual, gameDetail: () => ({ value: detail(game('a', { minBet: '0.005' })) }) })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games?game=a' })
+    const sheet = within(await screen.findByRole('dialog', { name: 'Game a' }))
+    expect(await sheet.findByRole('img', { name: 'Amount could not be shown' })).toHaveTextContent('—')
+  })
+
   test('the overview shows hot games; hot games page filters by name in its own call', async () => {
     const gateway = fakeGateway({
       ...usual,

@@ -34,6 +34,15 @@ describe('the inbox', () => {
     expect(unreadMarks()).toHaveLength(2)
   })
 
+  test('a deposit whose amount cannot be read is told with a dash, never with zero', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
+    serve({}, [told('1', { kind: 'deposit.credited', amount: '50.005', currency: 'BRL' })])
+    await shown()
+    await userEvent.click(await row(/^(Unread )?Amount could not be shown deposited/))
+    const opened = within(await sheet(/^Amount could not be shown deposited/))
+    expect(opened.getByText(/^Your deposit of/)).toHaveTextContent('Your deposit of — has arrived')
+  })
+
   test('opening one shows it, marks it here, then at the gateway', async () => {
     const gateway = serve()
     await shown()

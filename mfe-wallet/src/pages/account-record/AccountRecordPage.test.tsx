@@ -27,6 +27,14 @@ describe('AccountRecordPage', () => {
     expect(screen.getByText('Tiger Sun')).toBeVisible()
   })
 
+  it('shows a dash where an amount cannot be read, never zero', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined).mockImplementationOnce(() => undefined)
+    fakeGateway({ accountReport: () => page([{ ...entry, amount: '-2.005', balanceAfter: '98.005' }]) })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
+    expect(await screen.findAllByRole('img', { name: 'Amount could not be shown' })).toHaveLength(2)
+    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance —')
+  })
+
   it('asks for one kind, and for agent bookings when the address says so', async () => {
     const gateway = fakeGateway({ accountReport: () => page([]) })
     await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record?types=A', session: member })

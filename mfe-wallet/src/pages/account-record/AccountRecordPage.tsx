@@ -1,10 +1,10 @@
-import { formatDate, formatMoney } from '@mosaic/i18n'
+import { formatDate } from '@mosaic/i18n'
+import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
-import { Amount, ListRow, PeriodChips, Screen, Select } from '@mosaic/ui'
+import { ListRow, PeriodChips, Screen, Select } from '@mosaic/ui'
 import { useAccountReport } from '../../api/records'
 import { RecordPages } from '../../records/RecordPages'
 import { useRecordFilter } from '../../records/use-record-filter'
-import { wireAmount } from '../../records/wire-amount'
 import { useTexts } from '../../texts'
 import { methodName } from '../deposit/method-name'
 import styles from './AccountRecordPage.module.css'
@@ -16,7 +16,6 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const { currency } = entry
   // A deposit is titled by the code of its payment method.
   const subject = entry.kind === 'deposit' && entry.title ? methodName(entry.title) : entry.title
-  const balance = formatMoney(wireAmount(entry.balanceAfter, currency), currency, tag)
   return (
     <ListRow
       icon={kindIcons[entry.kind]}
@@ -29,8 +28,14 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
       }
       value={
         <span className={styles.money}>
-          <Amount value={wireAmount(entry.amount, currency)} currency={currency} signed tone="auto" />
-          <span className={styles.after}>{t('entries.balanceAfter', { amount: balance })}</span>
+          <MoneyAmount value={moneyOf(entry.amount, currency)} currency={currency} signed tone="auto" />
+          <span className={styles.after}>
+            <MoneySentence
+              values={[moneyOf(entry.balanceAfter, currency)]}
+              currency={currency}
+              words={(amount = '') => t('entries.balanceAfter', { amount })}
+            />
+          </span>
         </span>
       }
     />

@@ -1,7 +1,7 @@
-import { formatDate, formatMoney } from '@mosaic/i18n'
+import { formatDate } from '@mosaic/i18n'
+import { MoneyAmount, moneyOf, MoneyText } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
-import { Amount, Icon, Image, Tag } from '@mosaic/ui'
-import { wireAmount } from '../../records/wire-amount'
+import { Icon, Image, Tag } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import { stateTones, type Bet } from './bet'
 import styles from './BetRow.module.css'
@@ -12,7 +12,6 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const { currency } = bet
-  const stake = formatMoney(wireAmount(bet.stake, currency), currency, tag)
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>
@@ -29,12 +28,12 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
             {bet.vassalageName} · {formatDate(bet.at, tag, 'dateTime', timeZone)}
           </span>
           <span className={styles.detail}>
-            {t('bets.stake')} {stake}
+            {t('bets.stake')} <MoneyText value={moneyOf(bet.stake, currency)} currency={currency} />
           </span>
         </span>
         <span className={styles.result}>
           {bet.state === 'SETTLED' ? (
-            <Amount value={wireAmount(bet.net, currency)} currency={currency} signed tone="auto" />
+            <MoneyAmount value={moneyOf(bet.net, currency)} currency={currency} signed tone="auto" />
           ) : (
             <Tag tone={stateTones[bet.state]}>{t(`bets.state.${bet.state}`)}</Tag>
           )}

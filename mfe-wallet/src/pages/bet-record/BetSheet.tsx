@@ -1,8 +1,8 @@
-import { formatDate, formatMoney } from '@mosaic/i18n'
+import { formatDate } from '@mosaic/i18n'
+import { MoneyAmount, moneyOf, MoneyText } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
-import { Amount, CopyButton, DefinitionRows, List, ListRow, Sheet, type DefinitionRow } from '@mosaic/ui'
+import { CopyButton, DefinitionRows, List, ListRow, Sheet, type DefinitionRow } from '@mosaic/ui'
 import { useRef } from 'react'
-import { wireAmount } from '../../records/wire-amount'
 import { useTexts } from '../../texts'
 import type { Bet } from './bet'
 
@@ -12,7 +12,7 @@ const BetDetails = ({ bet }: { readonly bet: Bet }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const { currency } = bet
-  const money = (wire: string) => formatMoney(wireAmount(wire, currency), currency, tag)
+  const money = (wire: string) => <MoneyText value={moneyOf(wire, currency)} currency={currency} />
   const rows: DefinitionRow[] = [
     { label: t('bets.status'), value: t(`bets.state.${bet.state}`) },
     { label: t('bets.placedAt'), value: formatDate(bet.at, tag, 'dateTime', timeZone) },
@@ -28,7 +28,7 @@ const BetDetails = ({ bet }: { readonly bet: Bet }) => {
     { label: t('bets.payout'), value: money(bet.payout) },
     {
       label: t('bets.net'),
-      value: <Amount value={wireAmount(bet.net, currency)} currency={currency} signed tone="auto" />,
+      value: <MoneyAmount value={moneyOf(bet.net, currency)} currency={currency} signed tone="auto" />,
       strong: true,
     },
   ]

@@ -1,5 +1,5 @@
-import { Amount, Card } from '@mosaic/ui'
-import { wireAmount } from '../../records/wire-amount'
+import { MoneyAmount, moneyOf } from '@mosaic/money'
+import { Card } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import type { BetFooter } from './bet'
 import styles from './BetTotals.module.css'
@@ -19,8 +19,8 @@ export const BetTotals = ({ footer, count }: { readonly footer: BetFooter; reado
             <div key={column}>
               <dt className={styles.label}>{t(`bets.${column}`)}</dt>
               <dd className={styles.value}>
-                <Amount
-                  value={wireAmount(footer[column], currency)}
+                <MoneyAmount
+                  value={moneyOf(footer[column], currency)}
                   currency={currency}
                   signed={column === 'net'}
                   tone={column === 'net' ? 'auto' : 'plain'}

@@ -1,11 +1,11 @@
 import type { Deposit } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
+import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
-import { Amount, ListRow, PeriodChips, Screen, Select, Tag } from '@mosaic/ui'
+import { ListRow, PeriodChips, Screen, Select, Tag } from '@mosaic/ui'
 import { useDepositReport } from '../../api/records'
 import { RecordPages } from '../../records/RecordPages'
 import { useRecordFilter } from '../../records/use-record-filter'
-import { wireAmount } from '../../records/wire-amount'
 import { useTexts } from '../../texts'
 import { methodName } from '../deposit/method-name'
 import styles from './DepositRecordPage.module.css'
@@ -27,7 +27,7 @@ const DepositRow = ({ deposit }: { readonly deposit: Deposit }) => {
       detail={formatDate(deposit.createdAt, tag, 'dateTime', timeZone)}
       value={
         <span className={styles.money}>
-          <Amount value={wireAmount(deposit.amount, deposit.currency)} currency={deposit.currency} />
+          <MoneyAmount value={moneyOf(deposit.amount, deposit.currency)} currency={deposit.currency} />
           <Tag tone={tones[deposit.state]}>{t(`deposits.state.${deposit.state}`)}</Tag>
         </span>
       }

@@ -1,7 +1,7 @@
 import { minor, type Currency } from '@mosaic/contracts'
 import { currencySymbol, formatMoney, useLanguage } from '@mosaic/i18n'
 import { classNames } from '@mosaic/ui'
-import { useId, type Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import styles from './AmountInput.module.css'
 
 export type AmountInputProps = {
@@ -11,7 +11,7 @@ export type AmountInputProps = {
   readonly onChange: (text: string) => void
   readonly error?: string
   /** Limits and fee, always in view below the amount. */
-  readonly note: string
+  readonly note: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 

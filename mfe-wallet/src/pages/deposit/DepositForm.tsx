@@ -1,6 +1,7 @@
-import { addMinor, moneyFromWire, zero, type Minor, type ValueOf } from '@mosaic/contracts'
+import { minor, type Minor, type ValueOf } from '@mosaic/contracts'
 import { field, useForm } from '@mosaic/forms'
 import { formatMoney, readTypedAmount, typedForm } from '@mosaic/i18n'
+import { moneyOf, MoneySentence, MoneyText, sumOf } from '@mosaic/money'
 import { useFlag } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState } from '@mosaic/ui'
 import { useTexts } from '../../texts'
@@ -12,6 +13,9 @@ import { useDepositOrder } from './use-deposit-order'
 
 type Method = ValueOf<'depositSettings'>['methods'][number]
 
+/** Stands in for a minimum that cannot be read. */
+const exampleAmount = minor(10_000)
+
 export type DepositFormProps = { readonly settings: ValueOf<'depositSettings'> }
 
 export const DepositForm = ({ settings }: DepositFormProps) => {
@@ -21,7 +25,8 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const { pending, failure, order } = useDepositOrder()
 
   const money = (value: Minor) => formatMoney(value, currency, tag)
-  const fromWire = (wire: string): Minor => moneyFromWire(wire, currency) ?? zero
+  const fromWire = (wire: string) => moneyOf(wire, currency)
+  const shown = (value: Minor | null) => <MoneyText value={value} currency={currency} />
   const methodOf = (code: string): Method | undefined =>
     methods.find((candidate) => candidate.code === code) ?? methods[0]
   const limitsOf = (method: Method): AmountLimits => ({
@@ -39,7 +44,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
       problem,
       text:
         problem.kind === 'format'
-          ? t('deposit.problem.format', { example: typedForm(limits.min, currency, tag) })
+          ? t('deposit.problem.format', { example: typedForm(limits.min ?? exampleAmount, currency, tag) })
           : t(`deposit.problem.${problem.kind}`, { limit: money(problem.limit) }),
     }
   }
@@ -66,11 +71,8 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const payable = problem === null ? amount : null
   const bound = form.field('amount')
 
-  const limitsText = t('deposit.limits', {
-    min: formatMoney(limits.min, currency, tag, { decimals: 'whole' }),
-    max: formatMoney(limits.max, currency, tag, { decimals: 'whole' }),
-  })
-  const feeText = fee === 0n ? t('deposit.noFee') : t('deposit.withFee', { fee: money(fee) })
+  const total = sumOf(payable, fee)
+  const quickAmounts = method.quickAmounts.flatMap((wire) => fromWire(wire) ?? [])
   return (
     <form {...form.props} className={styles.form}>
       <Card>
@@ -88,7 +90,26 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           {...bound}
           label={t('deposit.amount')}
           currency={currency}
-          note={`${limitsText} · ${feeText}`}
+          note={
+            <>
+              <MoneySentence
+                values={[limits.min, limits.max]}
+                currency={currency}
+                decimals="whole"
+                words={(min = '', max = '') => t('deposit.limits', { min, max })}
+              />
+              {' · '}
+              {fee === 0n ? (
+                t('deposit.noFee')
+              ) : (
+                <MoneySentence
+                  values={[fee]}
+                  currency={currency}
+                  words={(amount = '') => t('deposit.withFee', { fee: amount })}
+                />
+              )}
+            </>
+          }
           // Who is still typing is not told that it is too little.
           error={bound.error ?? (bound.value !== '' && problem?.kind !== 'below' ? amountText : undefined)}
         />
@@ -97,18 +118,10 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           name="quickAmount"
           columns={3}
           value={amount === null ? null : amount.toString()}
-          onChange={(units) =>
-            bound.onChange(
-              typedForm(
-                fromWire(method.quickAmounts.find((wire) => fromWire(wire).toString() === units) ?? '0'),
-                currency,
-                tag,
-              ),
-            )
-          }
-          choices={method.quickAmounts.map((wire) => ({
-            value: fromWire(wire).toString(),
-            title: formatMoney(fromWire(wire), currency, tag, { decimals: 'whole', symbol: false }),
+          onChange={(units) => bound.onChange(typedForm(minor(BigInt(units)), currency, tag))}
+          choices={quickAmounts.map((quick) => ({
+            value: quick.toString(),
+            title: formatMoney(quick, currency, tag, { decimals: 'whole', symbol: false }),
           }))}
         />
       </Card>
@@ -116,8 +129,8 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
         <Card>
           <DefinitionRows
             rows={[
-              { label: t('deposit.youPay'), value: money(addMinor(payable, fee)) },
-              { label: t('deposit.fee'), value: fee === 0n ? t('deposit.free') : money(fee) },
+              { label: t('deposit.youPay'), value: shown(total) },
+              { label: t('deposit.fee'), value: fee === 0n ? t('deposit.free') : shown(fee) },
               { label: t('deposit.credited'), value: money(payable), strong: true },
             ]}
           />
@@ -130,12 +143,19 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           className={styles.failure}
         />
       ) : null}
-      <Button type="submit" size="l" block loading={form.pending}>
-        {payable === null ? t('deposit.submitEmpty') : t('deposit.submit', { amount: money(addMinor(payable, fee)) })}
+      {/* Nobody pays a sum that they cannot see. */}
+      <Button type="submit" size="l" block loading={form.pending} disabled={fee === null}>
+        {total === null ? t('deposit.submitEmpty') : t('deposit.submit', { amount: money(total) })}
       </Button>
       <p className={styles.foot}>
-        {limits.remainingToday === null ? null : (
-          <span>{t('deposit.remaining', { amount: money(limits.remainingToday) })}</span>
+        {settings.remainingToday === null ? null : (
+          <span>
+            <MoneySentence
+              values={[limits.remainingToday]}
+              currency={currency}
+              words={(amount = '') => t('deposit.remaining', { amount })}
+            />
+          </span>
         )}
         <span>{t('deposit.time', { count: method.expiresInMinutes })}</span>
       </p>

@@ -1,8 +1,8 @@
-import { moneyFromWire, zero, type Deposit } from '@mosaic/contracts'
-import { formatDate, formatMoney } from '@mosaic/i18n'
+import type { Deposit } from '@mosaic/contracts'
+import { formatDate } from '@mosaic/i18n'
+import { MoneyAmount, moneyOf, MoneyText } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
 import {
-  Amount,
   Button,
   Card,
   classNames,
@@ -32,10 +32,13 @@ const Receipt = ({ deposit }: { readonly deposit: Deposit }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const when = (at: number) => formatDate(at, tag, 'dateTime', timeZone)
-  const fee = moneyFromWire(deposit.fee, deposit.currency) ?? zero
+  const fee = moneyOf(deposit.fee, deposit.currency)
   const rows: DefinitionRow[] = [
     { label: t('status.method'), value: methodName(deposit.method) },
-    { label: t('deposit.fee'), value: fee === 0n ? t('deposit.free') : formatMoney(fee, deposit.currency, tag) },
+    {
+      label: t('deposit.fee'),
+      value: fee === 0n ? t('deposit.free') : <MoneyText value={fee} currency={deposit.currency} />,
+    },
     { label: t('status.createdAt'), value: when(deposit.createdAt) },
     deposit.settledAt === null
       ? { label: t('status.expiresAt'), value: when(deposit.expiresAt) }
@@ -92,11 +95,7 @@ export const DepositStatus = ({ depositId }: { readonly depositId: string }) => 
           <p className={styles.text}>{t(`status.${state}.text`)}</p>
         </div>
         <p className={styles.amount}>
-          <Amount
-            value={moneyFromWire(deposit.amount, deposit.currency) ?? zero}
-            currency={deposit.currency}
-            size="xl"
-          />
+          <MoneyAmount value={moneyOf(deposit.amount, deposit.currency)} currency={deposit.currency} size="xl" />
         </p>
         <Receipt deposit={deposit} />
       </Card>

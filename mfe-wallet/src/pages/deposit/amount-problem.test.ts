@@ -12,6 +12,8 @@ test.each([
   [180_001, limits, 'overToday'],
   [500_001, limits, 'above'],
   [500_000, { ...limits, remainingToday: null }, null],
+  [1, { ...limits, min: null }, null],
+  [500_001, { ...limits, max: null, remainingToday: null }, null],
 ] as const)('%s minor units: %s', (amount, bounds, kind) => {
   expect(amountProblem(amount === null ? null : minor(amount), bounds)?.kind ?? null).toBe(kind)
 })

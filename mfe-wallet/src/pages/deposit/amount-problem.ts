@@ -1,6 +1,11 @@
 import type { Minor } from '@mosaic/contracts'
 
-export type AmountLimits = { readonly min: Minor; readonly max: Minor; readonly remainingToday: Minor | null }
+/** Bounds that the site knows: `remainingToday` may not be set, and any may be unreadable. */
+export type AmountLimits = {
+  readonly min: Minor | null
+  readonly max: Minor | null
+  readonly remainingToday: Minor | null
+}
 export type AmountProblem =
   | { readonly kind: 'format' }
   | { readonly kind: 'below' | 'above' | 'overToday'; readonly limit: Minor }
@@ -11,8 +16,8 @@ export const amountProblem = (
   { min, max, remainingToday }: AmountLimits,
 ): AmountProblem | null => {
   if (amount === null || amount <= 0n) return { kind: 'format' }
-  if (amount < min) return { kind: 'below', limit: min }
-  if (amount > max) return { kind: 'above', limit: max }
+  if (min !== null && amount < min) return { kind: 'below', limit: min }
+  if (max !== null && amount > max) return { kind: 'above', limit: max }
   if (remainingToday !== null && amount > remainingToday) return { kind: 'overToday', limit: remainingToday }
   return null
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Compilation, Module } from 'webpack'
-import { workspaceRoot } from './paths'
 import type { Source } from './read-source'
 
 const partsOf = (module: Module): readonly Module[] =>
@@ -20,8 +19,8 @@ export const releasedFiles = ({ modules, chunkGraph }: Compilation): readonly st
 const isScript = (file: string): boolean => /\.[jt]sx?$/.test(file)
 const isForeign = (file: string): boolean => file.includes(`${sep}node_modules${sep}`)
 
-/** The squad's own code among them. */
+/** The code among them that the release brings along: the squad's own, and shared packages that are copied into it. */
 export const ownSources = (dir: string, files: readonly string[]): readonly Source[] =>
   files
-    .filter((file) => isScript(file) && !isForeign(file) && !relative(workspaceRoot, file).startsWith(`shared${sep}`))
+    .filter((file) => isScript(file) && !isForeign(file))
     .map((file) => ({ path: relative(dir, file), text: readFileSync(file, 'utf8') }))

@@ -6,7 +6,8 @@ import styles from './LineChart.module.css'
 export type LineChartProps = {
   readonly label: string
   readonly labels: readonly string[]
-  readonly values: readonly number[]
+  /** A gap where there is no number. */
+  readonly values: readonly (number | null)[]
   /** Text of a mark on the axis. */
   readonly valueText: (value: number) => string
   /** The same curve in words, for whoever does not see it. */

@@ -3,7 +3,7 @@ import 'uplot/dist/uPlot.min.css'
 
 export type LineSeries = {
   readonly labels: readonly string[]
-  readonly values: readonly number[]
+  readonly values: readonly (number | null)[]
   readonly valueText: (value: number) => string
 }
 

@@ -7,7 +7,7 @@ import styles from './Overlay.module.css'
 export type SheetProps = {
   readonly open: boolean
   readonly onClose: () => void
-  readonly title: string
+  readonly title: ReactNode
   readonly children: ReactNode
   /** Stays in view below the scrolling body. */
   readonly footer?: ReactNode

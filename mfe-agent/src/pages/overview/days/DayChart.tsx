@@ -20,9 +20,9 @@ export const DayChart = ({ overview, figure }: DayChartProps) => {
     <LineChart
       label={t('overview.chartOf', { metric: t(`figure.${figure}`) })}
       labels={days.map(({ day }) => dayText(day, tag))}
-      values={units.map((value) => Number(value) / divisor)}
+      values={units.map((value) => (value === null ? null : Number(value) / divisor))}
       valueText={(value) => formatNumber(value, tag, { notation: 'compact', maximumFractionDigits: 1 })}
-      spoken={days.map(({ day }, index) => `${dayText(day, tag)}: ${textOf(figure, units[index] ?? 0n)}`).join('; ')}
+      spoken={days.map(({ day }, index) => `${dayText(day, tag)}: ${textOf(figure, units[index] ?? null)}`).join('; ')}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Chip, ChipRow, DataTable, Section, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
 import { countFigures, figureUnits, type Figure, type Overview } from '../../../figures/figure'
-import { useFigureText } from '../../../figures/use-figure-text'
+import { FigureText } from '../../../figures/FigureText'
 import { useTexts } from '../../../texts'
 import { dayText } from './day-text'
 import { DayChart } from './DayChart'
@@ -12,7 +12,6 @@ const tabled: readonly Figure[] = ['deposit', 'validBet', 'payout', 'pnl', ...co
 
 const DayTable = ({ overview }: { readonly overview: Overview }) => {
   const { t, tag } = useTexts()
-  const textOf = useFigureText(overview.currency)
   return (
     <DataTable
       label={t('overview.table')}
@@ -24,7 +23,13 @@ const DayTable = ({ overview }: { readonly overview: Overview }) => {
           key: figure,
           title: t(`figure.${figure}`),
           align: 'end' as const,
-          render: (day: Overview['days'][number]) => textOf(figure, figureUnits(day, figure, overview.currency)),
+          render: (day: Overview['days'][number]) => (
+            <FigureText
+              figure={figure}
+              units={figureUnits(day, figure, overview.currency)}
+              currency={overview.currency}
+            />
+          ),
         })),
       ]}
     />

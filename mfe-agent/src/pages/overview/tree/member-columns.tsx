@@ -1,8 +1,7 @@
 import { formatDate } from '@mosaic/i18n'
+import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
-import { Amount } from '@mosaic/ui'
 import type { ReactNode } from 'react'
-import { wireAmount } from '../../../figures/figure'
 import { useTexts } from '../../../texts'
 import type { TreeMember } from './tree-state'
 
@@ -16,6 +15,9 @@ export type MemberColumn = {
 
 const moneyColumns = ['deposit', 'validBet', 'payout', 'pnl'] as const
 
+const plainMoney = (wire: string, currency: TreeMember['currency']): string =>
+  moneyOf(wire, currency) === null ? '—' : wire
+
 /** Columns after the member's name, once for the screen and for the file. */
 export const useMemberColumns = (): readonly MemberColumn[] => {
   const { t, tag } = useTexts()
@@ -27,21 +29,21 @@ export const useMemberColumns = (): readonly MemberColumn[] => {
         key,
         title: t(`figure.${key}`),
         render: (member) => (
-          <Amount
-            value={wireAmount(member[key], member.currency)}
+          <MoneyAmount
+            value={moneyOf(member[key], member.currency)}
             currency={member.currency}
             signed={key === 'pnl'}
             tone={key === 'pnl' ? 'auto' : 'plain'}
           />
         ),
-        plain: (member) => member[key],
+        plain: (member) => plainMoney(member[key], member.currency),
       }),
     ),
     {
       key: 'balance',
       title: t('tree.balance'),
-      render: (member) => <Amount value={wireAmount(member.balance, member.currency)} currency={member.currency} />,
-      plain: (member) => member.balance,
+      render: (member) => <MoneyAmount value={moneyOf(member.balance, member.currency)} currency={member.currency} />,
+      plain: (member) => plainMoney(member.balance, member.currency),
     },
     {
       key: 'lastLogin',

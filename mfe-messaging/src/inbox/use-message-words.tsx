@@ -1,12 +1,12 @@
-import { moneyFromWire, zero, type InboxMessage } from '@mosaic/contracts'
-import { formatMoney } from '@mosaic/i18n'
-import { useCallback } from 'react'
+import type { InboxMessage } from '@mosaic/contracts'
+import { moneyOf, MoneySentence } from '@mosaic/money'
+import { useCallback, type ReactNode } from 'react'
 import type { IconName } from '@mosaic/ui'
 import { useTexts } from '../texts'
 
 export type MessageWords = {
-  readonly title: string
-  readonly body: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'html'; readonly html: string }
+  readonly title: ReactNode
+  readonly body: { readonly kind: 'text'; readonly text: ReactNode } | { readonly kind: 'html'; readonly html: string }
 }
 
 export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
@@ -27,10 +27,10 @@ export const concernsSecurity = ({ kind }: InboxMessage): boolean =>
 
 /** Says what happened in the reader's language; only what a person of the house wrote comes as words. */
 export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => {
-  const { t, tag } = useTexts()
+  const { t } = useTexts()
   return useCallback(
     (message) => {
-      const text = (title: string, said: string): MessageWords => ({ title, body: { kind: 'text', text: said } })
+      const text = (title: ReactNode, said: ReactNode): MessageWords => ({ title, body: { kind: 'text', text: said } })
       switch (message.kind) {
         case 'password.changed':
           return text(t('told.password.title'), t('told.password.text'))
@@ -45,8 +45,11 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
         case 'email.bound':
           return text(t('told.email.title'), t('told.email.text', { address: message.address }))
         case 'deposit.credited': {
-          const amount = formatMoney(moneyFromWire(message.amount, message.currency) ?? zero, message.currency, tag)
-          return text(t('told.deposit.title', { amount }), t('told.deposit.text', { amount }))
+          const values = [moneyOf(message.amount, message.currency)]
+          const sentence = (key: 'told.deposit.title' | 'told.deposit.text') => (
+            <MoneySentence values={values} currency={message.currency} words={(amount = '') => t(key, { amount })} />
+          )
+          return text(sentence('told.deposit.title'), sentence('told.deposit.text'))
         }
         case 'limit.loosened':
           return text(
@@ -63,6 +66,6 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
           return text(t('told.other.title'), t('told.other.text'))
       }
     },
-    [t, tag],
+    [t],
   )
 }

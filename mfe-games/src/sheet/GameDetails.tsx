@@ -1,0 +1,30 @@
+import { Image } from '@mosaic/ui'
+import { useTexts } from '../texts'
+import { GameFacts, type GameDetail } from './GameFacts'
+import styles from './GameSheet.module.css'
+import { Paytable } from './Paytable'
+
+/** The numbers of one game beside its picture, and what pays how much. */
+export const GameDetails = ({ detail }: { readonly detail: GameDetail }) => {
+  const { t } = useTexts()
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.art}>
+          <Image
+            src={detail.game.iconUrl}
+            avif={detail.game.iconUrlAvif || undefined}
+            colour={detail.game.iconColour}
+            alt=""
+            name={detail.game.gameName}
+            ratio={3 / 4}
+            eager
+          />
+        </div>
+        <GameFacts detail={detail} />
+      </div>
+      {detail.game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}
+      {detail.paytable.length > 0 ? <Paytable rows={detail.paytable} /> : null}
+    </>
+  )
+}

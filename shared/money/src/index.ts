@@ -1,0 +1,5 @@
+export { MoneyAmount, type MoneyAmountProps } from './MoneyAmount'
+export { MoneySentence, type MoneySentenceProps } from './MoneySentence'
+export { MoneyText, type MoneyTextProps } from './MoneyText'
+export { differenceOf, moneyOf, sumOf } from './money-of'
+export { useMoneyText } from './use-money-text'

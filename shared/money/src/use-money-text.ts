@@ -1,0 +1,9 @@
+import { isCurrency, type Minor } from '@mosaic/contracts'
+import { formatMoney, useCommonTexts, type MoneyStyle } from '@mosaic/i18n'
+
+/** An amount for what is only spoken, as the words of a chart: an unreadable one is said in words. */
+export const useMoneyText = (): ((value: Minor | null, currency: string, style?: MoneyStyle) => string) => {
+  const { t, tag } = useCommonTexts()
+  return (value, currency, style) =>
+    value !== null && isCurrency(currency) ? formatMoney(value, currency, tag, style) : t('amount.unreadable')
+}
