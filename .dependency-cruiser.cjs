@@ -88,7 +88,10 @@ module.exports = {
       name: 'one-entry-a-package',
       severity: 'error',
       comment: 'A package is entered by its index; deep imports across packages are refused.',
-      from: { path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge)/', pathNot: '\\.test\\.tsx?$|/src/testing/' },
+      from: {
+        path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge)/',
+        pathNot: '\\.test\\.tsx?$|/src/testing/',
+      },
       to: {
         path: '^shared/[^/]+/src/',
         pathNot: ['^$1/', '^shared/[^/]+/src/index\\.ts$', '^shared/remote-kit/src/build/(index|webpack-config)\\.ts$'],

@@ -28,7 +28,10 @@ describe('AccountRecordPage', () => {
   })
 
   it('shows a dash where an amount cannot be read, never zero', async () => {
-    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined).mockImplementationOnce(() => undefined)
+    jest
+      .spyOn(console, 'error')
+      .mockImplementationOnce(() => undefined)
+      .mockImplementationOnce(() => undefined)
     fakeGateway({ accountReport: () => page([{ ...entry, amount: '-2.005', balanceAfter: '98.005' }]) })
     await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
     expect(await screen.findAllByRole('img', { name: 'Amount could not be shown' })).toHaveLength(2)

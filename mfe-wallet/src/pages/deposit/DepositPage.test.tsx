@@ -33,14 +33,15 @@ describe('the choice of a deposit', () => {
   })
 
   it('orders nothing while the fee cannot be read', async () => {
-    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined).mockImplementationOnce(() => undefined)
+    jest
+      .spyOn(console, 'error')
+      .mockImplementationOnce(() => undefined)
+      .mockImplementationOnce(() => undefined)
     const methods = settings.methods.map((method) => ({ ...method, fee: '1.005', min: '10.005' }))
     fakeGateway({ depositSettings: () => ({ value: { ...settings, methods } }) })
     await renderScreen(<DepositPage />, { at, session: member })
     await userEvent.type(await amountField(), '100')
-    expect(await amountField()).toHaveAccessibleDescription(
-      /Min\. — · max\. R\$\s5,000 · fee —/,
-    )
+    expect(await amountField()).toHaveAccessibleDescription(/Min\. — · max\. R\$\s5,000 · fee —/)
     expect(screen.getAllByRole('img', { name: 'Amount could not be shown' })).toHaveLength(4)
     expect(screen.getByText('You pay').nextSibling).toHaveTextContent('—')
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
