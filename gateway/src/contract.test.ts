@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { addressesOf, endpoints, type EndpointName, type Envelope } from '@mosaic/contracts'
+import { addressesOf, endpointNames, type EndpointName, type Envelope } from '@mosaic/contracts'
 import { smallestRequests } from '@mosaic/contracts/testing'
 import { sql } from 'drizzle-orm'
 import { send, startRunningSite } from './testing/running-site'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const names = Object.keys(endpoints) as EndpointName[]
+const names = endpointNames()
 type Address = ReturnType<typeof addressesOf>[number]
 
 const unknown = { fieldNobodyKnows: 'valueNobodyKnows' }

@@ -122,3 +122,27 @@ describe('a client that uses second names', () => {
     expect((await page(1))?.content).toEqual([])
   })
 })
+
+describe('a client that reads', () => {
+  test('the status has the rules of registration, the profile and the domains of the site with it', async () => {
+    const { info } = await running.site.call('systemStatus', {})
+    expect({ register: info.register, whitelabel: info.whitelabel, domainRoute: info.domainRoute }).toEqual({
+      register: await running.site.call('registerSettings', {}),
+      whitelabel: await running.site.call('whitelabel', {}),
+      domainRoute: await running.site.call('domainRoute', { query: { host: 'localhost' } }),
+    })
+  })
+
+  test('the balance has the sign of its currency with it', async () => {
+    const { token } = running.site.reader
+    expect((await running.site.call('funds', { token })).currencySymbol).toBe('R$')
+  })
+
+  test('the settings of deposits is told whether deposits are taken, which in a break they are not', async () => {
+    const { token } = await running.site.newMember()
+    const allowed = async () => (await running.site.call('depositSettings', { token })).allowDeposit
+    expect(await allowed()).toBe('Y')
+    await running.site.call('exclude', { token, body: { span: '1d', confirmed: true } })
+    expect(await allowed()).toBe('N')
+  })
+})

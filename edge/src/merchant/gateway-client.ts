@@ -94,6 +94,11 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
         throw new GatewayError(`${url}: status ${answer.statusCode}`)
       return body.value
     },
-    status: (merchant, visitorAddress) => ask('systemStatus', merchant, {}, { 'X-Forwarded-For': visitorAddress }),
+    status: async (merchant, visitorAddress) => {
+      const status = await ask('systemStatus', merchant, {}, { 'X-Forwarded-For': visitorAddress })
+      // The document has what the site reads of these elsewhere.
+      const { register: _register, whitelabel: _whitelabel, domainRoute: _domainRoute, ...info } = status.info
+      return { ...status, info }
+    },
   }
 }

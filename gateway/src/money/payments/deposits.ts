@@ -52,8 +52,10 @@ export const depositSettings = async (
   const { currency } = member
   const methods = await paymentMethods(ctx.db, merchant.code, currency)
   const left = await remaining(ctx.db, merchant, member.id, methods, ctx.clock.now())
+  const stopped = await playStopped(ctx.db, member.id, ctx.clock.now())
   const wire = (amount: PaymentMethod['min']) => moneyToWire(amount, currency)
   return ok({
+    allowDeposit: methods.length > 0 && stopped === null ? 'Y' : 'N',
     currency,
     remainingToday: left === null ? null : wire(left),
     methods: methods.map((method) => ({

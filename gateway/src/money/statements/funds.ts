@@ -15,6 +15,7 @@ export const funds = async (ctx: AppContext, merchant: Merchant, member: Member)
   return {
     sumBalance: moneyToWire(held.total, currency),
     currency,
+    currencySymbol: merchant.profile.currencySymbol,
     balanceVersion: Number(held.version),
     wallets: shown,
     balance: shown.map(({ code, balance }) => ({ accountTypeId: code, availBalance: balance })),

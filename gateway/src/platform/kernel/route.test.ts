@@ -1,4 +1,4 @@
-import { addressesOf, endpoints, type EndpointName } from '@mosaic/contracts'
+import { addressesOf, endpointNames, endpoints, type EndpointName } from '@mosaic/contracts'
 import Fastify from 'fastify'
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const names = Object.keys(endpoints) as EndpointName[]
+const names = endpointNames()
 const inject = (url: string, options: object = {}) =>
   gateway.app.inject({ url, headers: { merchant: 'aurora' }, ...options })
 

@@ -119,7 +119,7 @@ const operation = (name: EndpointName): Json => {
 /** The whole contract as OpenAPI 3.1, from the same registry and schemas that `bind` enforces. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const name of endpointNames)
+  for (const name of endpointNames())
     for (const [index, { method, path }] of addressesOf(name).entries())
       paths[path] = {
         ...paths[path],

@@ -1,7 +1,8 @@
-import { statePictures, type SystemStatus, type Whitelabel } from '@mosaic/contracts'
+import { statePictures, type SystemStatus, type ValueOf, type Whitelabel } from '@mosaic/contracts'
 import { currentArt, inOwnColours } from '../art'
 import type { AppContext, Merchant } from '../kernel/app-context'
 import type { RequestFacts } from '../kernel/request-facts'
+import { offeredRegistration } from '../merchants'
 import { sealServicePath, servicePathKey } from './service-path'
 
 const artPrefix = 'art:'
@@ -19,10 +20,23 @@ const imageHost = (entry: string, siteOrigin: string): string => {
 export const statusOf = (merchant: Pick<Merchant, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
   merchant.maintenance ? 1 : merchant.blockedRegions.includes(region) ? 2 : 0
 
+/** What other domains say of a site. */
+export type SiteFacts = {
+  readonly gameCountOf: (ctx: AppContext, merchant: Merchant) => Promise<number>
+  readonly socialAdapter: (config: AppContext['config'], merchant: Merchant) => Whitelabel['social']
+}
+
+export const domainRoute = ({ code, mainDomain, hosts }: Merchant): ValueOf<'domainRoute'> => ({
+  merchantCode: code,
+  mainDomain,
+  domainList: hosts.map((domainName) => ({ domainName })),
+})
+
 export const systemStatus = async (
   ctx: AppContext,
   merchant: Merchant,
   request: Pick<RequestFacts, 'ip' | 'region'>,
+  facts: SiteFacts,
 ): Promise<SystemStatus> => {
   const status = statusOf(merchant, request.region)
   const art = await currentArt(ctx.config.dataDir)
@@ -40,6 +54,9 @@ export const systemStatus = async (
       mainDomain: merchant.mainDomain,
       imageCDNs: imageCDNs.map((entry) => imageHost(entry, ctx.config.siteOrigin)),
       resources: addressed.filter(({ url }) => url !== ''),
+      register: offeredRegistration(merchant),
+      whitelabel: await whitelabel(ctx, merchant, facts),
+      domainRoute: domainRoute(merchant),
     },
     location: { ip: request.ip, region: request.region },
     maintenance:
@@ -52,12 +69,6 @@ export const systemStatus = async (
         : null,
     regionRestriction: status === 2 ? { contact } : null,
   }
-}
-
-/** What other domains say of a site. */
-export type SiteFacts = {
-  readonly gameCountOf: (ctx: AppContext, merchant: Merchant) => Promise<number>
-  readonly socialAdapter: (config: AppContext['config'], merchant: Merchant) => Whitelabel['social']
 }
 
 export const whitelabel = async (ctx: AppContext, merchant: Merchant, facts: SiteFacts): Promise<Whitelabel> => {

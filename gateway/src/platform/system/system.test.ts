@@ -83,6 +83,7 @@ test('a closed site brings the merchant’s messages by language beside the one 
       profile: { ...row.profile, maintenanceMessages: { PT: 'Fechado.' } },
     },
     { ip: '198.51.100.4', region: '' },
+    { gameCountOf: () => Promise.resolve(0), socialAdapter: () => undefined },
   )
   expect(maintenance).toEqual({ until: null, message: 'Closed.', messages: { PT: 'Fechado.' } })
 })

@@ -24,7 +24,8 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-export const endpointNames = Object.keys(endpoints) as readonly EndpointName[]
+/** A function, so that what no browser reads is not in its scripts. */
+export const endpointNames = () => Object.keys(endpoints) as readonly EndpointName[]
 
 /** Every method and path under which an endpoint is answered, its own first. */
 export const addressesOf = (

@@ -18,6 +18,7 @@ export const funds = {
   value: z.object({
     sumBalance: wireMoney,
     currency,
+    currencySymbol: z.string().optional(),
     /** Grows with every change; an older answer never replaces a newer one. */
     balanceVersion: z.number().int(),
     wallets: z.array(z.object({ code: z.string(), name: z.string(), balance: wireMoney })),

@@ -3,37 +3,7 @@ import { gameCategories } from '../game-category'
 import { wireLanguages } from '../language'
 import { statePictures } from '../state-pictures'
 import { currency } from './primitives'
-
-/** Status 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
-export const systemStatus = {
-  value: z.object({
-    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    info: z.object({
-      /** `path` is sealed; the site opens it with `serviceKey` (base64url, AES-256-GCM). */
-      customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
-      serviceKey: z.string(),
-      mainDomain: z.string(),
-      /** Origins that serve the site's pictures under the same paths. */
-      imageCDNs: z.array(z.string()),
-      resources: z.array(
-        z.object({
-          resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']),
-          url: z.string(),
-        }),
-      ),
-    }),
-    location: z.object({ ip: z.string(), region: z.string() }),
-    /** `message` is for whoever reads none of the languages in `messages`. */
-    maintenance: z
-      .object({
-        until: z.number().nullable(),
-        message: z.string(),
-        messages: z.partialRecord(z.enum(wireLanguages), z.string()).optional(),
-      })
-      .nullable(),
-    regionRestriction: z.object({ contact: z.string() }).nullable(),
-  }),
-}
+import { registerSettings } from './session'
 
 /** What Firebase's console shows under "Your apps"; public by nature. */
 const firebaseProject = z.object({
@@ -92,6 +62,41 @@ export const domainRoute = {
     merchantCode: z.string(),
     mainDomain: z.string(),
     domainList: z.array(z.object({ domainName: z.string() })).optional(),
+  }),
+}
+
+/** Status 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
+export const systemStatus = {
+  value: z.object({
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    info: z.object({
+      /** `path` is sealed; the site opens it with `serviceKey` (base64url, AES-256-GCM). */
+      customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+      serviceKey: z.string(),
+      mainDomain: z.string(),
+      /** Origins that serve the site's pictures under the same paths. */
+      imageCDNs: z.array(z.string()),
+      resources: z.array(
+        z.object({
+          resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'AppDownloadIcon']),
+          url: z.string(),
+        }),
+      ),
+      /** The answers of the calls of these names, for clients that ask for nothing else at first. */
+      register: registerSettings.value.optional(),
+      whitelabel: whitelabel.value.optional(),
+      domainRoute: domainRoute.value.optional(),
+    }),
+    location: z.object({ ip: z.string(), region: z.string() }),
+    /** `message` is for whoever reads none of the languages in `messages`. */
+    maintenance: z
+      .object({
+        until: z.number().nullable(),
+        message: z.string(),
+        messages: z.partialRecord(z.enum(wireLanguages), z.string()).optional(),
+      })
+      .nullable(),
+    regionRestriction: z.object({ contact: z.string() }).nullable(),
   }),
 }
 
