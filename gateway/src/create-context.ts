@@ -33,6 +33,7 @@ export const createContext = (parts: {
     events: eventDelivery(
       parts,
       modules.flatMap(({ eventHandlers = [] }) => eventHandlers),
+      modules.flatMap(({ eventSources = [] }) => eventSources),
     ),
   }
 }

@@ -7,17 +7,19 @@ import { openDatabase } from '../platform/kernel/database'
 import { createLog } from '../platform/kernel/log'
 import { migrate } from '../platform/kernel/migrations'
 import { systemRandom } from '../platform/kernel/random'
+import { eventDelivery, eventHandler } from '../platform/events'
 import { seedMerchants } from '../platform/merchants'
+import { betEvents } from '../play/seamless/bet-events'
 import { walletBench } from '../testing/wallet'
 import { startThrowawayPostgres } from '../throwaway-postgres'
-import { readingOf, type Variant, variants, variantScript } from './bet-event-variants'
+import { type Variant, variants, variantScript } from './bet-event-variants'
 import { tenths } from './capacity'
 import { processorTimes, takenBetween } from './processor-time'
 
 /*
  * `npm run bench:events [-- --turns 30] [-- --rounds 100]`: what it costs to tell that a bet was settled, on PostgreSQL. Three gateways, each on a database of its
- * own, take turns: one that tells nobody, one that writes a row for each settled round (outbox), one whose rows of wallet calls are followed.
- * Each turn plays rounds of two calls (bet, win) and reads what they told as a handler would.
+ * own, take turns: one that tells nobody, one that writes a row for each settled round (outbox), and the gateway as it is, whose rows of wallet calls are followed.
+ * Each turn plays rounds of two calls (bet, win) and hears what they told.
  */
 const option = (name: string, fallback: number): number => {
   const at = process.argv.indexOf(`--${name}`)
@@ -52,9 +54,10 @@ const open = async (server: string, variant: Variant) => {
   const app = await buildApp(ctx)
   const bench = await walletBench({ ctx, app, clock: systemClock })
   const seat = await bench.open(await bench.newPlayer(100_000_000))
-  const reader = new pg.Client({ connectionString: url.href })
-  await reader.connect()
-  let lastXid = '0'
+  let heard = 0
+  const handler = eventHandler({ name: 'bench', hears: ['bet.settled'], handle: async () => void (heard += 1) })
+  const delivery = eventDelivery(ctx, [handler], variant === 'followed' ? [betEvents] : [])
+  await delivery.begin()
 
   const play = async () => {
     for (let round = 0; round < rounds; round++) {
@@ -64,16 +67,14 @@ const open = async (server: string, variant: Variant) => {
       const win = await bench.call('win', seat, { roundId, amount: round % 3 === 0 ? '150' : '0', roundClosed: true })
       if (bet.json.status !== 'OK' || win.json.status !== 'OK') throw new Error(`${bet.text} ${win.text}`)
     }
-    const reading = readingOf[variant]
-    for (let read = 0; reading !== null && read < rounds; read += 100) {
-      const { rows } = await reader.query<{ xid: string }>({ name: 'read', text: reading, values: [lastXid] })
-      lastXid = rows.at(-1)?.xid ?? lastXid
-    }
+    if (variant === 'plain') return
+    heard = 0
+    await delivery.drained()
+    if (heard !== rounds) throw new Error(`${variant} told ${heard} of ${rounds} rounds`)
   }
   return {
     play,
     close: async () => {
-      await reader.end()
       await app.close()
       await database.close()
     },

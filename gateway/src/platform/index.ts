@@ -1,6 +1,14 @@
 export { type Art, currentArt, inOwnColours } from './art'
 export { type AskedRange, askedSpan, type Period, periodAt, previousSpan, type Span, startOfDay } from './calendar'
-export { eventDelivery, eventHandler, type EventOf, type NewEvent, publish, publishing } from './events'
+export {
+  eventDelivery,
+  eventHandler,
+  type EventOf,
+  type EventSource,
+  type NewEvent,
+  publish,
+  publishing,
+} from './events'
 export {
   demoMerchants,
   merchantDefinition,

@@ -1,7 +1,9 @@
 import { and, eq, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../kernel/database'
+import { instantOf } from '../kernel/columns'
 import type { DomainEvent } from './event-map'
 import { domainEvents, eventCursors } from './schema'
+import type { Due, EventSource } from './source'
 
 const batchSize = 100
 const keptMs = 7 * 24 * 60 * 60_000
@@ -18,6 +20,12 @@ export const lockHandler = async (tx: Tx, handler: string): Promise<boolean> => 
   return rows[0]?.locked ?? false
 }
 
+type EventRow = { id: bigint; name: string; member_id: string; at: string; payload: unknown; upto: string }
+
+const eventOf = ({ id, name, member_id: memberId, at, payload }: EventRow) =>
+  // Name and payload belong together: `publish` takes only pairs of the map, and a source tells only its own names.
+  ({ id, name, memberId, at: instantOf(at), payload }) as DomainEvent
+
 export type Batch = { readonly events: readonly DomainEvent[]; readonly upto: string }
 
 const seenBy = (snapshot: SQLWrapper): SQL => sql`pg_visible_in_snapshot(${domainEvents.xid}, ${snapshot})`
@@ -26,32 +34,16 @@ const seenBy = (snapshot: SQLWrapper): SQL => sql`pg_visible_in_snapshot(${domai
  * What the database shows now and did not show when the cursor was moved. Ids alone would lose an event whose transaction drew an early id and was
  * committed late. Of two transactions that wait for each other, the second draws its ids when the first is visible: so a member's events come in order.
  */
-export const nextBatch = async (tx: Tx, handler: string): Promise<Batch | null> => {
-  const place = tx.$with('place').as(
-    tx
-      .select({
-        seen: eventCursors.seen,
-        upto: sql<string>`coalesce(${eventCursors.upto}, pg_current_snapshot())`.as('upto'),
-        lastId: eventCursors.lastId,
-      })
-      .from(eventCursors)
-      .where(eq(eventCursors.handler, handler)),
-  )
-  const { xid, id, name, memberId, at, payload } = domainEvents
-  const rows = await tx
-    .with(place)
-    .select({ id, name, memberId, at, payload, upto: sql<string>`${place.upto}` })
-    .from(place)
-    .innerJoin(
-      domainEvents,
-      sql`${xid} >= pg_snapshot_xmin(${place.seen}) and ${xid} < pg_snapshot_xmax(${place.upto})
-        and not ${seenBy(place.seen)} and ${seenBy(place.upto)} and ${id} > ${place.lastId}`,
-    )
-    .orderBy(id)
-    .limit(batchSize)
+export const nextBatch = async (tx: Tx, handler: string, events: EventSource['due']): Promise<Batch | null> => {
+  const isDue: Due = (xid, id) =>
+    sql`${xid} >= pg_snapshot_xmin(place.seen) and ${xid} < pg_snapshot_xmax(place.upto)
+      and not pg_visible_in_snapshot(${xid}, place.seen) and pg_visible_in_snapshot(${xid}, place.upto) and ${id} > place.last_id`
+  const { handler: name, seen, upto, lastId } = eventCursors
+  const { rows } = await tx.execute<EventRow>(sql`
+    with place as (select ${seen} as seen, coalesce(${upto}, pg_current_snapshot()) as upto, ${lastId} as last_id from ${eventCursors} where ${name} = ${handler})
+    select due.*, place.upto::text as upto from place cross join lateral (${events(isDue)} order by id limit ${batchSize}) due order by id`)
   const [first] = rows
-  // Name and payload were written together by `publish`, which takes only pairs of the map.
-  return first ? { events: rows.map(({ upto: _, ...event }) => event as DomainEvent), upto: first.upto } : null
+  return first ? { events: rows.map(eventOf), upto: first.upto } : null
 }
 
 export const moveCursor = async (tx: Tx, handler: string, { events, upto }: Batch): Promise<void> => {

@@ -71,6 +71,12 @@ const handledBy = async ({ db }: Database, handler: string): Promise<Record<stri
   return byMember
 }
 
+/** An open transaction would keep the database from closing after a test that failed. */
+const openOnes = new Set<() => Promise<void>>()
+afterEach(async () => {
+  for (const undo of openOnes) await undo()
+})
+
 /** A transaction that stays open until it is told how to end. */
 const openTransaction = async ({ db }: Database) => {
   const undone = new Error('undone')
@@ -86,13 +92,14 @@ const openTransaction = async ({ db }: Database) => {
     })
   const [tx]: Tx[] = await begun
   if (!tx) throw new Error('no transaction')
-  return {
-    tx,
-    end: (how: 'commit' | 'rollback') => {
-      signal.emit('end', how)
-      return ended
-    },
+  const end = (how: 'commit' | 'rollback') => {
+    openOnes.delete(undo)
+    signal.emit('end', how)
+    return ended
   }
+  const undo = () => end('rollback')
+  openOnes.add(undo)
+  return { tx, end }
 }
 
 const slots = 4

@@ -5,9 +5,12 @@ import type { Database } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
 import { beginCursors, forgetOldEvents, lockHandler, moveCursor, nextBatch } from './cursor'
 import type { EventHandler } from './handler'
+import { dueOf, type EventSource, followedBy } from './source'
 
 /** For what was announced while nobody listened. */
 const sweepEveryMs = 30_000
+/** Rows that are followed are not announced. */
+const followEveryMs = 1000
 const pauses = { busy: 500, first: 250, longest: 60_000 }
 
 export type Delivery = {
@@ -24,10 +27,12 @@ type Core = { readonly database: Database; readonly clock: Clock; readonly log: 
 /** What became of one batch; `busy`: another one of this handler is under way. */
 type Outcome = 'handled' | 'nothing' | 'busy'
 
-const handleBatch = (database: Database, handler: EventHandler): Promise<Outcome> =>
+type Follower = EventHandler & { readonly followed: readonly EventSource[] }
+
+const handleBatch = (database: Database, handler: Follower): Promise<Outcome> =>
   inTransaction(database.db, async (tx) => {
     if (!(await lockHandler(tx, handler.name))) return 'busy'
-    const batch = await nextBatch(tx, handler.name)
+    const batch = await nextBatch(tx, handler.name, dueOf(handler.followed))
     if (!batch) return 'nothing'
     for (const event of batch.events) await handler.handle(tx, event)
     await moveCursor(tx, handler.name, batch)
@@ -35,7 +40,7 @@ const handleBatch = (database: Database, handler: EventHandler): Promise<Outcome
   })
 
 /** Works for one handler whenever it is woken, one batch after the other; what fails is tried again, ever more seldom. */
-const worker = ({ database, log }: Core, handler: EventHandler) => {
+const worker = ({ database, log }: Core, handler: Follower) => {
   let [woken, stopped, failures] = [false, false, 0]
   let working: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
@@ -74,7 +79,12 @@ const worker = ({ database, log }: Core, handler: EventHandler) => {
   }
 }
 
-export const eventDelivery = (core: Core, handlers: readonly EventHandler[]): Delivery => {
+export const eventDelivery = (
+  core: Core,
+  listed: readonly EventHandler[],
+  sources: readonly EventSource[] = [],
+): Delivery => {
+  const handlers = listed.map((handler) => ({ ...handler, followed: followedBy(handler, sources) }))
   const { database, clock, log } = core
   const names = handlers.map(({ name }) => name)
   if (new Set(names).size !== names.length) throw new Error(`Two event handlers share one name: ${names.join(', ')}`)
@@ -103,9 +113,15 @@ export const eventDelivery = (core: Core, handlers: readonly EventHandler[]): De
         )
       }
       sweep()
-      const timer = setInterval(sweep, sweepEveryMs)
+      const following = workers.filter((_, index) => handlers[index]?.followed.length)
+      const timers = [
+        setInterval(sweep, sweepEveryMs),
+        setInterval(() => {
+          for (const { wake } of following) wake()
+        }, followEveryMs),
+      ]
       return async () => {
-        clearInterval(timer)
+        for (const timer of timers) clearInterval(timer)
         await unlisten()
         await Promise.all(workers.map(({ stop }) => stop()))
       }

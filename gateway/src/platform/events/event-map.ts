@@ -1,6 +1,20 @@
-import type { BodyOf, Currency } from '@mosaic/contracts'
+import type { BodyOf, Currency, GameCategory } from '@mosaic/contracts'
 
 type LimitWish = BodyOf<'setLimit'>
+
+/** What the rounds that are over count more, or less, since the call that it is about. */
+type RoundChange = {
+  readonly merchantCode: string
+  readonly provider: string
+  readonly roundId: string
+  readonly gameId: string
+  readonly vendor: string
+  readonly category: GameCategory
+  readonly currency: Currency
+  readonly stake: string
+  readonly payout: string
+  readonly validBet: string
+}
 
 /** Every event of the gateway with what it says; money is minor units as text. Closed: what is not here cannot be published or heard. */
 export type EventPayloads = {
@@ -30,8 +44,14 @@ export type EventPayloads = {
     readonly period: LimitWish['period']
     readonly loosenedFrom: number | null
   }
+  /** A round is over and counts so much from now on. */
+  'bet.settled': RoundChange
+  /** A bet was taken back, and its round counts so much less: nothing as long as it is open; `validBet` may be below zero. */
+  'bet.voided': RoundChange & { readonly betId: string; readonly betStake: string }
 }
 export type EventName = keyof EventPayloads
+/** Not published: rows of the wallet calls, which are there anyway (`EventSource`). */
+export type FollowedName = 'bet.settled' | 'bet.voided'
 
 type Written<N extends EventName> = {
   readonly name: N
@@ -40,7 +60,8 @@ type Written<N extends EventName> = {
   readonly at: number
   readonly payload: EventPayloads[N]
 }
-export type NewEvent = { [N in EventName]: Written<N> }[EventName]
+type AnyEvent = { [N in EventName]: Written<N> }[EventName]
+export type NewEvent = Exclude<AnyEvent, { readonly name: FollowedName }>
 /** `id` grows with every event of a member. */
-export type DomainEvent = NewEvent & { readonly id: bigint }
+export type DomainEvent = AnyEvent & { readonly id: bigint }
 export type EventOf<N extends EventName> = Extract<DomainEvent, { readonly name: N }>

@@ -11,6 +11,7 @@ type Hearing<N extends EventName> = {
 
 export type EventHandler = {
   readonly name: string
+  readonly hears: readonly EventName[]
   /** Passes over what it does not hear. */
   handle(tx: Tx, event: DomainEvent): Promise<void>
 }
@@ -18,5 +19,5 @@ export type EventHandler = {
 export const eventHandler = <N extends EventName>({ name, hears, handle }: Hearing<N>): EventHandler => {
   const names: readonly EventName[] = hears
   const isHeard = (event: DomainEvent): event is EventOf<N> => names.includes(event.name)
-  return { name, handle: async (tx, event) => (isHeard(event) ? handle(tx, event) : undefined) }
+  return { name, hears, handle: async (tx, event) => (isHeard(event) ? handle(tx, event) : undefined) }
 }

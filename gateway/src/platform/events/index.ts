@@ -1,4 +1,5 @@
 export { eventDelivery, type Delivery } from './delivery'
 export type { DomainEvent, EventName, EventOf, NewEvent } from './event-map'
 export { eventHandler, type EventHandler } from './handler'
+export type { EventSource } from './source'
 export { publish, publishing } from './publish'

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../kernel/columns'
-import type { EventName, NewEvent } from './event-map'
+import { instant, transactionId } from '../kernel/columns'
+import type { NewEvent } from './event-map'
 
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' })
 
 export const domainEvents = pgTable('domain_events', {
   /** The transaction that wrote it. */
   xid: transactionId('xid').notNull().default(sql`pg_current_xact_id()`),
   id: bigint('id', { mode: 'bigint' }).primaryKey().default(sql`nextval('domain_event_ids')`),
-  name: text('name').$type<EventName>().notNull(),
+  name: text('name').$type<NewEvent['name']>().notNull(),
   memberId: text('member_id').notNull(),
   at: instant('at').notNull(),
   payload: jsonb('payload').$type<NewEvent['payload']>().notNull(),

@@ -18,6 +18,9 @@ export const minorUnits = customType<{ data: Minor; driverData: bigint | string 
   fromDriver: (value) => minor(BigInt(value)),
 })
 
+/** The transaction that wrote a row, `xid8`. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** An instant as a value of raw SQL, where no column says its type. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { EventHandler } from '../events'
+import type { EventHandler, EventSource } from '../events'
 import type { AppContext } from './app-context'
 import type { Db, Tx } from './database'
 
@@ -24,6 +24,8 @@ export type Module = {
   inviterOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
   /** What it does when other domains tell that something happened. */
   readonly eventHandlers?: readonly EventHandler[]
+  /** Events that are rows of its own tables. */
+  readonly eventSources?: readonly EventSource[]
   /** Background work, after the gateway listens. Returns how to stop it. */
   start?(ctx: AppContext): Promise<() => Promise<void>>
 }

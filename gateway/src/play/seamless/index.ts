@@ -1,7 +1,8 @@
 import { defineModule } from '../../platform/kernel/module'
+import { betEvents } from './bet-events'
 import { seamlessRoutes } from './routes'
 
-export const seamlessModule = defineModule({ name: 'seamless', routes: seamlessRoutes })
+export const seamlessModule = defineModule({ name: 'seamless', routes: seamlessRoutes, eventSources: [betEvents] })
 export { answerText, readRequest, tokenHash, type WalletRequest } from './protocol'
 export { provider } from './routes'
 export { rounds, type RoundState } from './schema'

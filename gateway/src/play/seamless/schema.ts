@@ -1,6 +1,6 @@
 import type { Currency, GameCategory, SeamlessStatus } from '@mosaic/contracts'
 import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits, transactionId } from '../../platform/kernel/columns'
 import type { MoneyCall } from './protocol'
 
 export const gameSessions = pgTable('game_sessions', {
@@ -55,4 +55,11 @@ export const seamlessTransactions = pgTable('seamless_transactions', {
   ledgerTransactions: uuid('ledger_transactions').array().notNull(),
   rolledBack: boolean('rolled_back').notNull().default(false),
   createdAt: instant('created_at').notNull(),
+  /** The transaction that wrote the row, and its place among all events; null: the call tells nothing. */
+  eventXid: transactionId('event_xid'),
+  eventId: bigint('event_id', { mode: 'bigint' }),
+  /** What the rounds that are over count more by this call or, by a rollback, less. */
+  eventStake: minorUnits('event_stake'),
+  eventPayout: minorUnits('event_payout'),
+  eventValidBet: minorUnits('event_valid_bet'),
 })

@@ -1,11 +1,12 @@
 import { startTestGateway } from '../../testing/gateway'
 import { walletBench } from '../../testing/wallet'
+import { hearBets } from '../../testing/heard-bets'
 import { raceOn } from '../../testing/race'
 import { openRaceDatabase } from '../../testing/race-database'
 
 const onPostgres = raceOn(async (url) => {
   const gateway = await startTestGateway({ database: await openRaceDatabase(url) })
-  return { bench: await walletBench(gateway), close: () => gateway.close() }
+  return { bench: { ...(await walletBench(gateway)), ctx: gateway.ctx }, close: () => gateway.close() }
 })
 
 /** A gateway that has more to do than connections answers 503 before it touched anything; the provider then asks again. */
@@ -92,5 +93,35 @@ onPostgres(
       expect(statuses(answers)).toEqual(['DUPLICATE_MISMATCH', 'OK'])
     }
     expect((await wallet.balance(a)) + (await wallet.balance(b))).toBe(10_000n - BigInt(meetings) * 100n)
+  },
+)
+
+onPostgres(
+  'players at once while two gateways hear their bets: each bet is heard once, those of a player in their order',
+  async (wallet) => {
+    const gateways = [await hearBets(wallet.ctx, 'busy'), await hearBets(wallet.ctx, 'busy')] as const
+    const stops = await Promise.all(gateways.map(({ delivery }) => delivery.start()))
+    const players = await Promise.all(Array.from({ length: 6 }, () => wallet.newPlayer(5000)))
+    await Promise.all(
+      players.map(async (player) => {
+        const token = await wallet.open(player)
+        await Promise.all(
+          Array.from({ length: 10 }, async (_, number) => {
+            const [roundId, txId] = [wallet.nextRound(), wallet.nextRound()]
+            const played = { roundId, txId, amount: '100', winAmount: '70', roundClosed: true }
+            await insisting(() => wallet.call('betwin', token, played))
+            if (number % 3 === 0) await insisting(() => wallet.call('rollback', token, { roundId, refTxId: txId }))
+          }),
+        )
+      }),
+    )
+    await Promise.all(stops.map((stop) => stop()))
+    await gateways[0].delivery.drained()
+    for (const { id } of players) {
+      expect(await gateways[1].totalsOf(id)).toEqual({ stake: 600n, payout: 420n, validBet: 600n })
+      const ids = await gateways[1].idsOf(id)
+      expect(ids).toEqual([...ids].sort((a, b) => (a < b ? -1 : 1)))
+      expect(new Set(ids).size).toBe(14)
+    }
   },
 )

@@ -1,0 +1,34 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { EventHandler } from './handler'
+import type { EventName } from './event-map'
+import { domainEvents } from './schema'
+
+/** True for rows that a handler has still to get, by the transaction that wrote them and their id. */
+export type Due = (xid: SQLWrapper, id: SQLWrapper) => SQL
+
+/**
+ * Where events stand. A row bears the transaction that wrote it and, drawn after that and after the rows of its member were locked, an
+ * id of `domain_event_ids`: so the events of all sources have one order.
+ */
+export type EventSource = {
+  readonly names: readonly EventName[]
+  /** A query of `id`, `name`, `member_id`, `at` and `payload`. */
+  due(isDue: Due): SQL
+}
+
+const published: EventSource['due'] = (isDue) => {
+  const { xid, id, name, memberId, at, payload } = domainEvents
+  return sql`select ${id} as id, ${name} as name, ${memberId} as member_id, ${at} as at, ${payload} as payload from ${domainEvents} where ${isDue(xid, id)}`
+}
+
+/** Nobody looks into a table that has nothing for them. */
+export const followedBy = ({ hears }: EventHandler, sources: readonly EventSource[]): readonly EventSource[] =>
+  sources.filter(({ names }) => names.some((name) => hears.includes(name)))
+
+export const dueOf =
+  (followed: readonly EventSource[]): EventSource['due'] =>
+  (isDue) =>
+    sql.join(
+      [published, ...followed.map(({ due }) => due)].map((due) => due(isDue)),
+      sql` union all `,
+    )
