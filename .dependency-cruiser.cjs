@@ -32,6 +32,10 @@ module.exports = {
       ...shared('ui', 'i18n', 'api-client', 'session', 'contracts'),
       '^shared/remote-kit/assets',
     ]),
+    only('records-import-what-a-record-needs', '^shared/records/', [
+      ...shared('ui', 'i18n', 'money', 'session', 'contracts'),
+      '^shared/remote-kit/assets',
+    ]),
     only(
       'testing-imports-what-a-mounted-screen-needs',
       '^shared/testing/',

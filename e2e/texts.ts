@@ -17,6 +17,7 @@ const folders: Record<string, string> = {
   common: 'shared/i18n/src/texts/common',
   errors: 'shared/i18n/src/texts/errors',
   forms: 'shared/forms/src/texts',
+  records: 'shared/records/src/texts',
 }
 const loaded = new Map<string, unknown>()
 

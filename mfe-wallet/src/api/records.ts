@@ -27,11 +27,11 @@ export const useAccountReport = (range: DayRange, kind: EntryKind | undefined, t
     { key: { ...range, kind, types } },
   )
 
-export const useBetReport = (range: DayRange, vassalage: string) =>
+export const useBetReport = (range: DayRange, vassalage: string | undefined) =>
   useApiPages(
     'wallet',
     'betReport',
-    (pageNo) => ({ query: { ...range, pageNo, pageSize, ...(vassalage ? { vassalage } : {}) } }),
+    (pageNo) => ({ query: { ...range, pageNo, pageSize, vassalage } }),
     (page) => page,
     { key: { ...range, vassalage } },
   )

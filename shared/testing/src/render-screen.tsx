@@ -39,7 +39,7 @@ const Place = () => {
 }
 
 /** Shared packages that bring texts of their own. */
-const lazyPackages = ['forms']
+const lazyPackages = ['forms', 'records']
 
 type Visitor = { readonly userName: string; readonly type: number }
 

@@ -1,7 +1,7 @@
+import { useRecordFilters } from '@mosaic/records'
 import { PeriodChips, QueryView, Screen } from '@mosaic/ui'
 import { useTeamOverview } from '../../api/team'
 import type { Overview } from '../../figures/figure'
-import { usePeriod } from '../../periods/use-period'
 import { useTexts } from '../../texts'
 import { DaySection } from './days/DaySection'
 import { FigureTiles } from './FigureTiles'
@@ -17,11 +17,11 @@ const figures = (overview: Overview | undefined) => (
 
 const TeamOverviewPage = () => {
   const { t } = useTexts()
-  const { period, range, choose } = usePeriod('week')
+  const { period, range, choosePeriod } = useRecordFilters('week', {})
   const overview = useTeamOverview(range)
   return (
     <Screen title={t('overview.title')}>
-      <PeriodChips value={period} onChange={choose} />
+      <PeriodChips value={period} onChange={choosePeriod} />
       <QueryView query={overview} skeleton={figures(undefined)}>
         {figures}
       </QueryView>

@@ -1,14 +1,13 @@
 import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
+import { ChoiceFilter, oneOf, RecordPage, useRecordFilters } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
-import { ListRow, PeriodChips, Screen, Select } from '@mosaic/ui'
+import { ListRow } from '@mosaic/ui'
 import { useAccountReport } from '../../api/records'
-import { RecordPages } from '../../records/RecordPages'
-import { useRecordFilter } from '../../records/use-record-filter'
 import { useTexts } from '../../texts'
 import { methodName } from '../deposit/method-name'
 import styles from './AccountRecordPage.module.css'
-import { entryKinds, isEntryKind, kindIcons, type Entry } from './entry-kind'
+import { entryKinds, kindIcons, type Entry } from './entry-kind'
 
 const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const { t, tag } = useTexts()
@@ -45,33 +44,26 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
 /** Every movement of the account with the balance after it; `?types=A` shows an agent's own bookings (spec §2). */
 const AccountRecordPage = () => {
   const { t } = useTexts()
-  const filter = useRecordFilter()
-  const asked = filter.read('kind')
-  const kind = isEntryKind(asked) ? asked : undefined
-  const types = filter.read('types') === 'A' ? ('A' as const) : undefined
-  const entries = useAccountReport(filter.range, kind, types)
+  const filters = useRecordFilters('week', { kind: oneOf(entryKinds), types: oneOf(['A']) })
   return (
-    <Screen title={t('entries.title')}>
-      <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />
-      <Select
-        label={t('entries.kindLabel')}
-        name="kind"
-        value={kind ?? ''}
-        onChange={(event) => filter.write('kind', event.target.value)}
-        options={[
-          { value: '', label: t('entries.all') },
-          ...entryKinds.map((value) => ({ value, label: t(`entries.kind.${value}`) })),
-        ]}
-      />
-      <RecordPages
-        query={entries}
-        label={t('entries.list')}
-        emptyIcon="list-magnifying-glass"
-        emptyTitle={t('entries.empty')}
-        mayWiden={filter.period !== 'month'}
-        rowOf={(entry) => <EntryRow key={entry.id} entry={entry} />}
-      />
-    </Screen>
+    <RecordPage
+      title={t('entries.title')}
+      filters={filters}
+      choices={
+        <ChoiceFilter
+          filters={filters}
+          name="kind"
+          label={t('entries.kindLabel')}
+          all={t('entries.all')}
+          textOf={(kind) => t(`entries.kind.${kind}`)}
+        />
+      }
+      query={useAccountReport(filters.range, filters.value('kind'), filters.value('types'))}
+      label={t('entries.list')}
+      emptyIcon="list-magnifying-glass"
+      emptyTitle={t('entries.empty')}
+      rowOf={(entry) => <EntryRow key={entry.id} entry={entry} />}
+    />
   )
 }
 

@@ -20,5 +20,3 @@ export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
 
 /** Kinds in the order in which people look for them. */
 export const entryKinds = Object.keys(kindIcons) as readonly EntryKind[]
-
-export const isEntryKind = (text: string): text is EntryKind => Object.hasOwn(kindIcons, text)

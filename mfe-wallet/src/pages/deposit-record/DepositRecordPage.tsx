@@ -1,11 +1,10 @@
 import type { Deposit } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
+import { ChoiceFilter, oneOf, RecordPage, useRecordFilters } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
-import { ListRow, PeriodChips, Screen, Select, Tag } from '@mosaic/ui'
+import { ListRow, Tag } from '@mosaic/ui'
 import { useDepositReport } from '../../api/records'
-import { RecordPages } from '../../records/RecordPages'
-import { useRecordFilter } from '../../records/use-record-filter'
 import { useTexts } from '../../texts'
 import { methodName } from '../deposit/method-name'
 import styles from './DepositRecordPage.module.css'
@@ -38,31 +37,26 @@ const DepositRow = ({ deposit }: { readonly deposit: Deposit }) => {
 /** Every deposit with its state; each leads to its receipt, or on to its payment. */
 const DepositRecordPage = () => {
   const { t } = useTexts()
-  const filter = useRecordFilter()
-  const state = states.find((each) => each === filter.read('state'))
-  const deposits = useDepositReport(filter.range, state)
+  const filters = useRecordFilters('week', { state: oneOf(states) })
   return (
-    <Screen title={t('deposits.title')}>
-      <PeriodChips value={filter.period} onChange={(period) => filter.write('period', period)} />
-      <Select
-        label={t('deposits.stateLabel')}
-        name="state"
-        value={state ?? ''}
-        onChange={(event) => filter.write('state', event.target.value)}
-        options={[
-          { value: '', label: t('deposits.all') },
-          ...states.map((value) => ({ value, label: t(`deposits.state.${value}`) })),
-        ]}
-      />
-      <RecordPages
-        query={deposits}
-        label={t('deposits.list')}
-        emptyIcon="receipt"
-        emptyTitle={t('deposits.empty')}
-        mayWiden={filter.period !== 'month'}
-        rowOf={(deposit) => <DepositRow key={deposit.depositId} deposit={deposit} />}
-      />
-    </Screen>
+    <RecordPage
+      title={t('deposits.title')}
+      filters={filters}
+      choices={
+        <ChoiceFilter
+          filters={filters}
+          name="state"
+          label={t('deposits.stateLabel')}
+          all={t('deposits.all')}
+          textOf={(state) => t(`deposits.state.${state}`)}
+        />
+      }
+      query={useDepositReport(filters.range, filters.value('state'))}
+      label={t('deposits.list')}
+      emptyIcon="receipt"
+      emptyTitle={t('deposits.empty')}
+      rowOf={(deposit) => <DepositRow key={deposit.depositId} deposit={deposit} />}
+    />
   )
 }
 

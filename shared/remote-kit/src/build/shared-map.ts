@@ -20,7 +20,7 @@ export const sharedModules = [
  * Shared packages that the host provides as chunks of their own: `shared/<name>`, known as `@mosaic/<name>`. A chunk, with the
  * texts of `src/texts` as namespace `<name>`, loads with the first module of a remote that imports the package.
  */
-export const lazyPackages = ['forms'] as const
+export const lazyPackages = ['forms', 'records'] as const
 
 export const lazyKey = (name: string): string => `@mosaic/${name}`
 export const lazyFolder = (name: string): string => join(workspaceRoot, 'shared', name)

@@ -1,6 +1,7 @@
 import type { DayRange } from '@mosaic/i18n'
+import { useLoadMore } from '@mosaic/records'
 import { DataTable, EmptyState, InfiniteList, QueryView, Skeleton } from '@mosaic/ui'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useMemberSearch } from '../../../api/team'
 import { useTexts } from '../../../texts'
 import { useMemberColumns } from './member-columns'
@@ -19,13 +20,10 @@ export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
   const found = useMemberSearch(range, search)
-  const { data, hasNextPage, fetchNextPage } = found
+  const { data, hasNextPage } = found
   const members = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data])
   useEffect(() => onShown(members), [members, onShown])
-  const loadMore = useCallback(async () => {
-    const { isError } = await fetchNextPage()
-    if (isError) throw new Error('the next page did not come')
-  }, [fetchNextPage])
+  const loadMore = useLoadMore(found)
 
   return (
     <QueryView

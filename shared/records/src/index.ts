@@ -1,0 +1,6 @@
+export { ChoiceFilter } from './filters/ChoiceFilter'
+export { codesOf, oneOf } from './filters/filter-values'
+export { useRecordFilters } from './filters/use-record-filters'
+export { RecordPage } from './page/RecordPage'
+export { Totals } from './page/Totals'
+export { useLoadMore } from './page/use-load-more'

@@ -1,0 +1,81 @@
+import {
+  Card,
+  EmptyState,
+  InfiniteList,
+  List,
+  PeriodChips,
+  QueryView,
+  Screen,
+  type IconName,
+  type ViewedQuery,
+} from '@mosaic/ui'
+import type { ReactNode } from 'react'
+import type { PeriodChoice } from '../filters/use-record-filters'
+import { useTexts } from '../texts'
+import { RecordSkeleton } from './RecordSkeleton'
+import { useLoadMore, type FurtherPages } from './use-load-more'
+
+export type RecordPageProps<Row, Page> = {
+  readonly title: string
+  readonly filters: PeriodChoice
+  /** Pickers of the other filters. */
+  readonly choices?: ReactNode
+  /** What `useApiPages` gives. */
+  readonly query: ViewedQuery<{ readonly pages: readonly (Page & { readonly list: readonly Row[] })[] }> & FurtherPages
+  /** Totals of everything that the filters match, as the first page tells them; not shown of nothing. */
+  readonly totalsOf?: (first: Page) => ReactNode
+  readonly label: string
+  readonly emptyIcon: IconName
+  readonly emptyTitle: string
+  readonly rowOf: (row: Row) => ReactNode
+  /** What opens over the page. */
+  readonly children?: ReactNode
+}
+
+/** A record of any kind: its filters, then a skeleton, a failure, nothing, or totals and rows that go on while one scrolls. */
+export const RecordPage = <Row, Page>({
+  title,
+  filters,
+  choices,
+  query,
+  totalsOf,
+  label,
+  emptyIcon,
+  emptyTitle,
+  rowOf,
+  children,
+}: RecordPageProps<Row, Page>) => {
+  const { t } = useTexts()
+  const loadMore = useLoadMore(query)
+  return (
+    <Screen title={title}>
+      <PeriodChips value={filters.period} onChange={filters.choosePeriod} />
+      {choices}
+      <QueryView
+        query={query}
+        skeleton={<RecordSkeleton />}
+        isEmpty={({ pages }) => pages.every(({ list }) => list.length === 0)}
+        empty={
+          <Card>
+            <EmptyState
+              icon={emptyIcon}
+              picture="no-records"
+              title={emptyTitle}
+              text={filters.period === 'month' ? undefined : t('widen')}
+            />
+          </Card>
+        }
+      >
+        {({ pages }) => (
+          <>
+            {pages[0] && totalsOf ? totalsOf(pages[0]) : null}
+            <InfiniteList hasMore={query.hasNextPage} loadMore={loadMore}>
+              <List label={label}>{pages.flatMap(({ list }) => list).map(rowOf)}</List>
+            </InfiniteList>
+          </>
+        )}
+      </QueryView>
+      {children}
+    </Screen>
+  )
+}
