@@ -1,6 +1,17 @@
 import { readdirSync } from 'node:fs'
 
-const browser = ['host-shell', 'api-client', 'event-bus', 'session', 'i18n', 'ui', 'forms', 'money', 'records', 'harness']
+const browser = [
+  'host-shell',
+  'api-client',
+  'event-bus',
+  'session',
+  'i18n',
+  'ui',
+  'forms',
+  'money',
+  'records',
+  'harness',
+]
 const folders = [
   ...['host-shell', 'gateway', 'studio', 'edge', 'scripts'],
   ...readdirSync('.').filter((name) => name.startsWith('mfe-')),

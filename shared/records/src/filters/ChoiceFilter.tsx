@@ -24,7 +24,12 @@ export const ChoiceFilter = <Values extends Readonly<Record<string, string>>, Na
       label={label}
       name={name}
       value={filters.value(name) ?? ''}
-      onChange={(event) => filters.choose(name, offered.find((each) => each === event.target.value))}
+      onChange={(event) =>
+        filters.choose(
+          name,
+          offered.find((each) => each === event.target.value),
+        )
+      }
       options={[{ value: '', label: all }, ...offered.map((value) => ({ value, label: textOf(value) }))]}
     />
   )

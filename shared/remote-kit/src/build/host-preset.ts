@@ -44,12 +44,14 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   })
   // A shared module is offered only if the host itself imports it, so it imports every one of them; the lazy ones never by itself.
+  const later = Object.keys(versions).filter(isLazy)
   const offers = `data:text/javascript,${encodeURIComponent(
-    Object.keys(versions)
-      .map((key) =>
-        isLazy(key) ? `export const later = () => import(${JSON.stringify(key)});` : `import ${JSON.stringify(key)};`,
-      )
-      .join(''),
+    [
+      ...Object.keys(versions)
+        .filter((key) => !isLazy(key))
+        .map((key) => `import ${JSON.stringify(key)};`),
+      `export const later = [${later.map((key) => `() => import(${JSON.stringify(key)})`).join()}];`,
+    ].join(''),
   )}`
   const entry = options.entry ?? join(dir, 'src/main.tsx')
   return {

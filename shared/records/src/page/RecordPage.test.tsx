@@ -1,0 +1,169 @@
+/// <reference types="@testing-library/jest-dom" />
+import { useApiPages } from '@mosaic/api-client'
+import type { Deposit, ValueOf } from '@mosaic/contracts'
+import { moneyOf } from '@mosaic/money'
+import { fakeGateway, screenRenderer } from '@mosaic/testing'
+import { Link, ListRow, useLocation, useNavigate } from '@mosaic/ui'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChoiceFilter } from '../filters/ChoiceFilter'
+import { oneOf } from '../filters/filter-values'
+import { useRecordFilters } from '../filters/use-record-filters'
+import { RecordPage } from './RecordPage'
+import { Totals } from './Totals'
+
+const renderScreen = screenRenderer('records')
+const at = '/m/vouReport'
+const states: readonly Deposit['state'][] = ['PENDING', 'SETTLED']
+const names: Readonly<Record<Deposit['state'], string>> = {
+  PENDING: 'Pending',
+  SETTLED: 'Received',
+  FAILED: 'Failed',
+  EXPIRED: 'Expired',
+}
+
+const Sample = () => {
+  const filters = useRecordFilters('week', { state: oneOf(states) })
+  const state = filters.value('state')
+  const query = useApiPages(
+    'records',
+    'depositReport',
+    (pageNo) => ({ query: { ...filters.range, pageNo, pageSize: 2, state } }),
+    (page) => page,
+    { key: { ...filters.range, state } },
+  )
+  return (
+    <RecordPage
+      title="Deposits"
+      filters={filters}
+      choices={
+        <ChoiceFilter filters={filters} name="state" label="Status" all="All" textOf={(value) => names[value]} />
+      }
+      query={query}
+      totalsOf={({ totalCount }) => (
+        <Totals
+          label="Totals"
+          count={totalCount}
+          currency="BRL"
+          totals={[
+            { label: 'Paid', value: moneyOf('12.00', 'BRL') },
+            { label: 'Result', value: moneyOf('-7.00', 'BRL'), signed: true },
+            { label: 'Unreadable', value: null },
+          ]}
+        />
+      )}
+      label="All deposits"
+      emptyIcon="receipt"
+      emptyTitle="No deposits"
+      rowOf={({ depositId }) => <ListRow key={depositId} title={depositId} />}
+    >
+      <Link to="/m/receipt">Receipt</Link>
+    </RecordPage>
+  )
+}
+const Receipt = () => {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  )
+}
+const Site = () => (useLocation().pathname === at ? <Sample /> : <Receipt />)
+
+const deposit = (depositId: string): Deposit => ({
+  depositId,
+  method: 'pix',
+  amount: '200.00',
+  fee: '0.00',
+  currency: 'BRL',
+  state: 'SETTLED',
+  createdAt: 1_770_000_000_000,
+  expiresAt: 1_770_000_900_000,
+  settledAt: 1_770_000_100_000,
+  payUrl: '',
+  reference: '',
+})
+const page = (list: Deposit[], parts: Partial<ValueOf<'depositReport'>> = {}) => ({
+  value: { list, pageNum: 1, totalPages: 1, totalCount: list.length, ...parts },
+})
+const period = (name: string) => screen.getByRole('button', { name })
+const status = () => screen.getByLabelText('Status')
+
+test('a deep link chooses its filters, and the page asks for them', async () => {
+  const gateway = fakeGateway({ depositReport: () => page([]) })
+  await renderScreen(<Site />, { at: `${at}?period=today&state=PENDING` })
+  expect(period('Today')).toHaveAttribute('aria-pressed', 'true')
+  expect(status()).toHaveValue('PENDING')
+  expect(gateway.calls('depositReport')[0]?.query).toMatchObject({ state: 'PENDING' })
+})
+
+test('bad values in the address are the defaults', async () => {
+  const gateway = fakeGateway({ depositReport: () => page([]) })
+  await renderScreen(<Site />, { at: `${at}?period=decade&state=nonsense` })
+  expect(period('7 days')).toHaveAttribute('aria-pressed', 'true')
+  expect(status()).toHaveValue('')
+  expect(gateway.calls('depositReport')[0]?.query).not.toHaveProperty('state')
+})
+
+test('back from another page restores the filters that were chosen', async () => {
+  const gateway = fakeGateway({ depositReport: () => page([deposit('d-1')]) })
+  await renderScreen(<Site />, { at: `${at}?types=A` })
+  await userEvent.click(period('30 days'))
+  await userEvent.selectOptions(status(), 'Received')
+  expect(screen.getByLabelText('place')).toHaveTextContent(`${at}?types=A&period=month&state=SETTLED`)
+  await userEvent.click(screen.getByRole('link', { name: 'Receipt' }))
+  expect(screen.queryByLabelText('Status')).toBeNull()
+  await userEvent.click(period('Back'))
+  expect(period('30 days')).toHaveAttribute('aria-pressed', 'true')
+  expect(status()).toHaveValue('SETTLED')
+  expect(gateway.calls('depositReport').at(-1)?.query).toMatchObject({ state: 'SETTLED' })
+  await userEvent.selectOptions(status(), 'All')
+  expect(screen.getByLabelText('place')).toHaveTextContent(`${at}?types=A&period=month`)
+})
+
+test('totals count everything that matches, carry signs where they are results, show a dash where they cannot be read, and stay while the list goes on to its end', async () => {
+  fakeGateway({
+    depositReport: ({ query }) =>
+      page([deposit(`d-${query.pageNo}`)], { pageNum: Number(query.pageNo), totalPages: 2, totalCount: 2 }),
+  })
+  await renderScreen(<Site />, { at })
+  const totals = await screen.findByRole('region', { name: 'Totals' })
+  expect(totals).toHaveTextContent('2 entries')
+  expect(within(totals).getByText(/^R\$\s12\.00$/)).not.toHaveClass('positive')
+  expect(within(totals).getByText(/^−R\$\s7\.00$/)).toHaveClass('negative')
+  expect(within(totals).getByRole('img', { name: 'Amount could not be shown' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull())
+  const list = screen.getByRole('list', { name: 'All deposits' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual(['d-1', 'd-2'])
+  expect(totals).toBeVisible()
+})
+
+test('a further page that fails can be asked for again', async () => {
+  fakeGateway({
+    depositReport: ({ query }, count) =>
+      count === 2
+        ? { errorCode: 'rate.limited', status: 429 }
+        : page([deposit(`d-${query.pageNo}`)], { pageNum: Number(query.pageNo), totalPages: 2 }),
+  })
+  await renderScreen(<Site />, { at })
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('d-2')).toBeVisible()
+})
+
+test('nothing has no totals, and a longer period is named as long as there is one', async () => {
+  fakeGateway({ depositReport: () => page([]) })
+  await renderScreen(<Site />, { at })
+  expect(await screen.findByText('No deposits')).toBeVisible()
+  expect(screen.getByText('Choose a longer period to see more.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Totals' })).toBeNull()
+  await userEvent.click(period('30 days'))
+  expect(await screen.findByText('No deposits')).toBeVisible()
+  expect(screen.queryByText('Choose a longer period to see more.')).toBeNull()
+})
