@@ -4,7 +4,7 @@ import { rootTakers, sharedTakers, type Takers } from './derive-calls'
 import { exportedNames } from './derive-exports'
 import { readPackage, workspaceRoot } from './paths'
 import type { Source } from './read-source'
-import { lazyKey, lazyPackages, sharedModules } from './shared-map'
+import { lazyKey, lazyPackages, plainPackages, sharedModules } from './shared-map'
 
 const ours = /^@mosaic\/([^/]+)/
 
@@ -58,6 +58,6 @@ const readTakers = (): Takers => {
 export const sharedLibraries = (): readonly string[] => {
   const used = ownPackages.flatMap((shared) => Object.keys(readPackage(folderOf(shared)).dependencies ?? {}))
   return [...new Set([...sharedModules.map((module) => module.package), ...ownPackages, ...used])].filter(
-    (name) => name !== '@mosaic/contracts',
+    (name) => !plainPackages.includes(name),
   )
 }

@@ -3,7 +3,7 @@ import { hostFolder, installedPackage, workspaceRoot } from './paths'
 
 /**
  * The one list of modules that exist once in the page. The host owns them; nobody writes a `shared` map by hand.
- * Plain data (@mosaic/contracts) and build-side code (@mosaic/remote-kit) are left out on purpose: a copy does no harm.
+ * Plain packages and build-side code (@mosaic/remote-kit) are left out on purpose.
  */
 export const sharedModules = [
   { key: 'react', package: 'react' },
@@ -15,6 +15,9 @@ export const sharedModules = [
   { key: '@mosaic/i18n', package: '@mosaic/i18n' },
   { key: '@mosaic/ui', package: '@mosaic/ui' },
 ] as const
+
+/** Packages without state that must be one: remotes and lazy packages carry what they use of them, and a copy does no harm. */
+export const plainPackages: readonly string[] = ['@mosaic/contracts', '@mosaic/money']
 
 /**
  * Shared packages that the host provides as chunks of their own: `shared/<name>`, known as `@mosaic/<name>`. A chunk, with the
