@@ -105,8 +105,10 @@ describe('routes', () => {
       }),
     ],
   })
-  test('an exact path wins over one with parameters', () =>
-    expect(matchRoute(routes, '/m/game/new')).toMatchObject({ kind: 'route', route: { path: '/m/game/new' } }))
+  test('an exact path wins over one with parameters, written in whatever case', () => {
+    for (const path of ['/m/game/new', '/m/Game/NEW', '/m/game/new/'])
+      expect(matchRoute(routes, path)).toMatchObject({ kind: 'route', route: { path: '/m/game/new' } })
+  })
   test('a parameter stands for one segment', () => {
     expect(matchRoute(routes, '/m/game/7')).toMatchObject({ kind: 'route', route: { path: '/m/game/:id' } })
     expect(matchRoute(routes, '/m/game/7/8')).toEqual({ kind: 'unknown' })
