@@ -1,7 +1,6 @@
 import { currencyScale, minor, type Currency, type LanguageTag } from '@mosaic/contracts'
 import fc from 'fast-check'
 import { currencySymbol, formatBasisPoints, formatDate, formatDaySlashes, formatMoney, setMoneyRules } from './formats'
-import { readTypedAmount, typedForm } from './typed-amount'
 
 const noon = Date.UTC(2026, 10, 21, 15, 30)
 
@@ -60,8 +59,6 @@ describe('a merchant that writes money in his own way', () => {
       setMoneyRules({ currency: 'CNY', symbol: 'RMB', marks: { decimal: '.', group: ',' } })
       expect(formatMoney(minor(123456780), 'CNY', tag, { symbol: false })).toBe('1,234,567.80')
       expect(currencySymbol('CNY')).toBe('RMB')
-      expect(typedForm(minor(1050), 'CNY', tag)).toBe('10.50')
-      expect(readTypedAmount('10.50', 'CNY', tag)).toBe(1050n)
     },
   )
 

@@ -26,12 +26,14 @@ const symbols: Partial<Record<Currency, string>> = {
   XXX: 'FUN',
 }
 
+export type NumberMarks = { readonly decimal: '.' | ','; readonly group: '.' | ',' | ' ' | "'" | '' }
+
 /** How a merchant writes his money whatever the visitor's language (domain §5: such a rule beats the locale). */
 export type MoneyRules = {
   readonly currency: Currency
   readonly symbol: string
   /** The marks of numbers; without them the language decides. */
-  readonly marks?: { readonly decimal: '.' | ','; readonly group: '.' | ',' | ' ' | "'" | '' }
+  readonly marks?: NumberMarks
 }
 
 let rules: MoneyRules | null = null
@@ -58,9 +60,13 @@ const grouped = (whole: bigint, tag: LanguageTag): string =>
 
 const commaLanguages: readonly LanguageTag[] = ['pt', 'es']
 
+export const languageMarks = (tag: LanguageTag): NumberMarks =>
+  commaLanguages.includes(tag) ? { decimal: ',', group: '.' } : { decimal: '.', group: ',' }
+
+export const merchantMarks = (): NumberMarks | undefined => rules?.marks
+
 /** Between whole units and decimals, in what is shown and in what is typed. */
-export const decimalMark = (tag: LanguageTag): ',' | '.' =>
-  rules?.marks?.decimal ?? (commaLanguages.includes(tag) ? ',' : '.')
+export const decimalMark = (tag: LanguageTag): ',' | '.' => (rules?.marks ?? languageMarks(tag)).decimal
 
 /** A symbol of letters stands apart from the number ("R$ 10", "FUN 10"); a sign of its own touches it ("฿10"). */
 const apart = (symbol: string): string => (/[A-Za-z]/.test(symbol) ? '\u00a0' : '')

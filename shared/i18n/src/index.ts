@@ -25,4 +25,3 @@ export {
   type TextKey,
   type Translate,
 } from './use-texts'
-export { readTypedAmount, typedForm } from './typed-amount'

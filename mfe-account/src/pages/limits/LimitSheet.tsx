@@ -1,4 +1,4 @@
-import { field, Form, useForm } from '@mosaic/forms'
+import { AmountReadings, field, Form, readTypedAmount, useForm, useProblemText } from '@mosaic/forms'
 import { currencySymbol } from '@mosaic/i18n'
 import { Button, Sheet, TextField, toast } from '@mosaic/ui'
 import { useTexts } from '../../texts'
@@ -16,6 +16,7 @@ export type LimitSheetProps = {
 /** Asks for one limit. It says before saving whether the wish holds at once or after a day. */
 export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProps) => {
   const { t, tag } = useTexts()
+  const { textOf } = useProblemText()
   const { currency, limits } = protection
   const current = limits.find((each) => each.kind === kind && each.period === period)?.amount ?? null
   const change = useSetLimit()
@@ -38,13 +39,16 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
         },
       },
     )
+  const isAmbiguous = (amount: string) => kind !== 'time' && readTypedAmount(amount, currency, tag).kind === 'ambiguous'
   const problem = t(kind === 'time' ? 'limits.problem.time' : 'limits.problem.money', {
     example: typedLimit(kind, kind === 'time' ? '90' : '200.50', currency, tag),
   })
   const form = useForm({
     draft: { name: `limits.${kind}.${period}` },
     fields: { amount: field.text(typedLimit(kind, current, currency, tag)) },
-    errors: ({ amount }) => ({ amount: read(amount) === null ? problem : undefined }),
+    errors: ({ amount }) => ({
+      amount: read(amount) !== null ? undefined : isAmbiguous(amount) ? textOf(['ambiguous']) : problem,
+    }),
     call: { pending: change.pending, failure: change.failure },
     fieldOf: () => null,
     onSubmit: ({ amount }) => send(read(amount)),
@@ -77,7 +81,7 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
           }
           inputMode={kind === 'time' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          maxLength={13}
+          maxLength={18}
           required
           hint={
             wanted === null || wanted === current
@@ -85,6 +89,13 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
               : t(isStricter(kind, wanted, current, currency) ? 'limits.holdsNow' : 'limits.holdsLater')
           }
         />
+        {kind === 'time' ? null : (
+          <AmountReadings
+            typed={form.values.amount}
+            currency={currency}
+            onChoose={(amount) => form.change({ amount })}
+          />
+        )}
       </Form>
     </Sheet>
   )

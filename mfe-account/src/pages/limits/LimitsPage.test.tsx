@@ -71,7 +71,7 @@ describe('LimitsPage', () => {
   })
 
   it.each([
-    ['Losses', '1,5', 'Type an amount, for example 200.5'],
+    ['Losses', '1,5555', 'Type an amount, for example 200.5'],
     ['Playing time', '1441', 'Type minutes from 1 to 1440, for example 90'],
   ])('%s: keeps "%s" in the field, says what is wrong and does not call', async (group, text, message) => {
     const gateway = fakeGateway({ limits: () => ({ value: { ...protection, limits: [] } }) })
@@ -83,6 +83,19 @@ describe('LimitsPage', () => {
     expect(screen.getByText(new RegExp(message))).toBeVisible()
     expect(field).toHaveValue(text)
     expect(gateway.calls('setLimit')).toHaveLength(0)
+  })
+
+  it('asks which of two limits is meant before it saves either', async () => {
+    const gateway = fakeGateway({ ...answers, setLimit: () => ({ value: protection }) })
+    await renderScreen(<LimitsPage />, member)
+    await open('Stakes', /^Per month/)
+    await userEvent.type(screen.getByLabelText(/^Amount/), '1.000')
+    await userEvent.click(screen.getByRole('button', { name: 'Save limit' }))
+    expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/This can mean two amounts/)
+    expect(gateway.calls('setLimit')).toHaveLength(0)
+    await userEvent.click(screen.getByRole('radio', { name: /^R\$\s1,000\.00$/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save limit' }))
+    await waitFor(() => expect(gateway.calls('setLimit')[0]?.body).toMatchObject({ amount: '1000.00' }))
   })
 
   it('keeps what was typed when the gateway refuses', async () => {

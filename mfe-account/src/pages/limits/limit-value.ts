@@ -1,5 +1,5 @@
 import { moneyToWire, type Currency, type LanguageTag, type ValueOf } from '@mosaic/contracts'
-import { readTypedAmount, typedForm } from '@mosaic/i18n'
+import { typedAmount, typedForm } from '@mosaic/forms'
 import { moneyOf } from '@mosaic/money'
 
 export type Limit = ValueOf<'limits'>['limits'][number]
@@ -27,7 +27,7 @@ export const readLimit = (kind: LimitKind, text: string, currency: Currency, tag
     const minutes = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0
     return minutes > 0 && minutes <= minutesOfADay ? String(minutes) : null
   }
-  const amount = readTypedAmount(text, currency, tag)
+  const amount = typedAmount(text, currency, tag)
   return amount === null || amount === 0n ? null : moneyToWire(amount, currency)
 }
 

@@ -15,7 +15,8 @@ export type AmountInputProps = {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-const longest = 13
+/** Twelve whole digits in groups, and decimals. */
+const longest = 18
 
 /** The amount in large figures, typed as it is shown. */
 export const AmountInput = ({ label, currency, value, onChange, error, note, ref }: AmountInputProps) => {

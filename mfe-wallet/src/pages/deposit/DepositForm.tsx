@@ -1,6 +1,6 @@
 import { minor, type Minor, type ValueOf } from '@mosaic/contracts'
-import { field, useForm } from '@mosaic/forms'
-import { formatMoney, readTypedAmount, typedForm } from '@mosaic/i18n'
+import { AmountReadings, field, readTypedAmount, typedAmount, typedForm, useForm, useProblemText } from '@mosaic/forms'
+import { formatMoney } from '@mosaic/i18n'
 import { moneyOf, MoneySentence, MoneyText, sumOf } from '@mosaic/money'
 import { useFlag } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState } from '@mosaic/ui'
@@ -20,6 +20,7 @@ export type DepositFormProps = { readonly settings: ValueOf<'depositSettings'> }
 
 export const DepositForm = ({ settings }: DepositFormProps) => {
   const { t, tag } = useTexts()
+  const { textOf } = useProblemText()
   const { currency, methods } = settings
   const showsRecord = useFlag('DEPRECM3')
   const { pending, failure, order } = useDepositOrder()
@@ -36,16 +37,19 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   })
   /** What is wrong with a typed amount, and in words. */
   const judge = (text: string, limits: AmountLimits) => {
-    const amount = readTypedAmount(text, currency, tag)
+    const read = readTypedAmount(text, currency, tag)
+    const amount = read.kind === 'amount' ? read.value : null
     const problem = amountProblem(amount, limits)
     if (problem === null) return { amount, problem, text: undefined }
     return {
       amount,
       problem,
       text:
-        problem.kind === 'format'
-          ? t('deposit.problem.format', { example: typedForm(limits.min ?? exampleAmount, currency, tag) })
-          : t(`deposit.problem.${problem.kind}`, { limit: money(problem.limit) }),
+        read.kind === 'ambiguous'
+          ? textOf(['ambiguous'])
+          : problem.kind === 'format'
+            ? t('deposit.problem.format', { example: typedForm(limits.min ?? exampleAmount, currency, tag) })
+            : t(`deposit.problem.${problem.kind}`, { limit: money(problem.limit) }),
     }
   }
 
@@ -58,7 +62,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
     },
     call: { pending, failure },
     onSubmit: ({ method: code, amount: typed }) => {
-      const amount = readTypedAmount(typed, currency, tag)
+      const amount = typedAmount(typed, currency, tag)
       const method = methodOf(code)
       if (method && amount !== null) order(method.code, amount, currency)
     },
@@ -113,6 +117,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           // Who is still typing is not told that it is too little.
           error={bound.error ?? (bound.value !== '' && problem?.kind !== 'below' ? amountText : undefined)}
         />
+        <AmountReadings typed={bound.value} currency={currency} onChoose={bound.onChange} />
         <ChoiceGrid
           label={t('deposit.quick')}
           name="quickAmount"

@@ -3,7 +3,7 @@ import { bus } from '@mosaic/event-bus'
 import { setLanguage } from '@mosaic/i18n'
 import { sessionStore } from '@mosaic/session'
 import { isUpdateHeld } from '@mosaic/ui'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deposit, member, settings } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
@@ -132,7 +132,7 @@ describe('the choice of a deposit', () => {
     ['5', 'The minimum is'],
     ['6000', 'The maximum is'],
     ['1900', 'is left for today'],
-    ['12,50', 'Type the amount in digits, for example 10'],
+    ['12,5055', 'Type the amount in digits, for example 10'],
   ])('refuses %s without a call', async (text, message) => {
     const gateway = fakeGateway(answers)
     await renderScreen(<DepositPage />, { at, session: member })
@@ -142,6 +142,28 @@ describe('the choice of a deposit', () => {
     const field = await amountField()
     await waitFor(() => expect(field).toHaveFocus())
     expect(gateway.calls('depositGateway')).toHaveLength(0)
+  })
+
+  it('takes an amount with the marks of the currency on a page in another language', async () => {
+    fakeGateway(answers)
+    await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.type(await amountField(), '1.012,50')
+    expect(screen.getByRole('button', { name: /^Pay R\$\s1,012\.50$/ })).toBeVisible()
+  })
+
+  it('asks which of two amounts is meant before it takes either', async () => {
+    const gateway = fakeGateway(answers)
+    await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.type(await amountField(), '1,000')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await amountField()).toHaveAccessibleDescription(/This can mean two amounts/)
+    expect(gateway.calls('depositGateway')).toHaveLength(0)
+    const readings = within(screen.getByRole('group', { name: 'Which amount do you mean?' }))
+    expect(readings.getByRole('radio', { name: /^R\$\s1\.00$/ })).toBeVisible()
+    await userEvent.click(readings.getByRole('radio', { name: /^R\$\s1,000\.00$/ }))
+    expect(await amountField()).toHaveValue('1000')
+    expect(screen.getByRole('button', { name: /^Pay R\$\s1,000\.00$/ })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Which amount do you mean?' })).toBeNull()
   })
 
   it('keeps the typed amount when the session expires under it', async () => {

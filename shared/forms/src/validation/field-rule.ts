@@ -12,6 +12,7 @@ export type Problem =
   | 'email'
   | 'mustAgree'
   | 'mustConfirmAge'
+  | 'ambiguous'
 
 /** No rule of a form needs to look at more; a longer value is judged by its length here and by the gateway there. */
 export const longestTested = 64
