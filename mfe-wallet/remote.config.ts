@@ -27,6 +27,13 @@ export default defineRemote({
       refuse: ['trial'],
       flag: 'DEPRECM3',
     },
+    {
+      path: '/m/profitandloss',
+      module: './ProfitAndLossPage',
+      access: 'member',
+      title: 'profit.title',
+      flag: 'PERSREP',
+    },
   ],
   extensions: [{ slot: 'header.balance', module: './BalanceWidget', when: 'member', order: 10, height: 44 }],
   menu: [

@@ -14,4 +14,4 @@ export {
   transfer,
 } from './ledger'
 export { openDeposit, paymentsModule, settle } from './payments'
-export { statementsModule } from './statements'
+export { rewardsByDay, statementsModule } from './statements'

@@ -1,5 +1,14 @@
 export { type Art, currentArt, inOwnColours } from './art'
-export { type AskedRange, askedSpan, type Period, periodAt, previousSpan, type Span, startOfDay } from './calendar'
+export {
+  type AskedRange,
+  askedSpan,
+  boundsOf,
+  type Period,
+  periodAt,
+  previousSpan,
+  type Span,
+  startOfDay,
+} from './calendar'
 export {
   eventDelivery,
   eventHandler,

@@ -1,5 +1,5 @@
 import { useApiPages, useApiQuery } from '@mosaic/api-client'
-import type { Deposit, ValueOf } from '@mosaic/contracts'
+import type { Deposit, GameCategory, ValueOf } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 
 const pageSize = 30
@@ -35,5 +35,8 @@ export const useBetReport = (range: DayRange, vassalage: string | undefined) =>
     (page) => page,
     { key: { ...range, vassalage } },
   )
+
+export const useProfitReport = (range: DayRange, gameType: GameCategory | undefined) =>
+  useApiQuery('wallet', 'profitReport', { query: { ...range, gameType } })
 
 export const useVendors = () => useApiQuery('wallet', 'vendors', {}, { staleTime: 600_000 })

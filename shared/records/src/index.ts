@@ -1,3 +1,8 @@
+export { categoryIcons, useCategoryText } from './category/category'
+export { CsvButton } from './csv/CsvButton'
+export { drawnMoney, type DayColumn } from './days/day-column'
+export { DaySection } from './days/DaySection'
+export { dayText } from './days/day-text'
 export { ChoiceFilter } from './filters/ChoiceFilter'
 export { codesOf, oneOf } from './filters/filter-values'
 export { useRecordFilters } from './filters/use-record-filters'

@@ -1,7 +1,7 @@
 import { type Minor, minor } from '@mosaic/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Span } from '../../platform'
-import { timestamp, within } from '../../platform/kernel/columns'
+import { dayIndex, timestamp, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 
 /**
@@ -9,10 +9,6 @@ import type { Db } from '../../platform/kernel/database'
  * below him, and nothing else. Bets count on the day of their settlement (domain §4.2).
  */
 const teamOf = (agentId: string): SQL => sql`(select descendant_id from agent_tree where ancestor_id = ${agentId})`
-
-/** Business days of a merchant are not always 24 hours long, so the database is given their bounds and knows nothing of time zones. */
-const dayIndex = (column: SQL, bounds: readonly number[]): SQL =>
-  sql`width_bucket(${column}, array[${sql.join(bounds.map(timestamp), sql`, `)}])`
 
 export type TeamCounts = { readonly login: number; readonly bet: number; readonly register: number }
 
@@ -55,9 +51,8 @@ export const figuresPerDay = async (
   db: Db,
   agentId: string,
   span: Span,
-  startOf: (day: string) => number,
+  bounds: readonly number[],
 ): Promise<readonly DayFigures[]> => {
-  const bounds = [...span.days.map(startOf), span.to]
   const bets = await db.execute<Bucket & { bet: bigint; valid_bet: bigint; payout: bigint; members: number }>(sql`
     select ${dayIndex(sql`counted_at`, bounds)} as day, sum(stake)::bigint as bet, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout, count(distinct member_id)::int as members
     from rounds where member_id in ${teamOf(agentId)} and state = 'SETTLED' and ${within(sql`counted_at`, span)} group by 1`)

@@ -1,5 +1,5 @@
 import { addMinor, type Currency, moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
-import { type AskedRange, askedSpan, previousSpan, type Span, startOfDay } from '../../platform'
+import { type AskedRange, askedSpan, boundsOf, previousSpan, type Span } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { ok, type Result } from '../../platform/kernel/result'
 import { countsIn, type DayFigures, figuresPerDay, onlineNow, sizeOf, type TeamCounts } from './figures'
@@ -59,9 +59,8 @@ export const teamOverview = async (
   const asked = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!asked.ok) return asked
   const { currency } = agent
-  const startOf = (day: string) => startOfDay(day, merchant.timeZone)
   const whole = async (span: Span) => {
-    const days = await figuresPerDay(ctx.db, agent.id, span, startOf)
+    const days = await figuresPerDay(ctx.db, agent.id, span, boundsOf(span, merchant.timeZone))
     return { days, total: toWire(sumOf(days), await countsIn(ctx.db, agent.id, span), currency) }
   }
   const [current, previous, size] = [

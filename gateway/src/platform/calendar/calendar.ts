@@ -63,6 +63,12 @@ export const spanOf = (first: string, last: string, timeZone: string): Span => {
   return { from: startOfDay(first, timeZone), to: startOfDay(addDays(last, 1), timeZone), days }
 }
 
+/** The first instant of each day of a span, then of the day after it: what `dayIndex` takes. */
+export const boundsOf = (span: Span, timeZone: string): readonly number[] => [
+  ...span.days.map((day) => startOfDay(day, timeZone)),
+  span.to,
+]
+
 export type AskedRange = { readonly startDate?: string; readonly endDate?: string }
 
 /** Inclusive days; without any it is the `fallbackDays` up to today. At most 31 days at once. */

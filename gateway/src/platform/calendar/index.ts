@@ -2,6 +2,7 @@ export {
   addDays,
   type AskedRange,
   askedSpan,
+  boundsOf,
   dayOf,
   longestRangeDays,
   previousSpan,

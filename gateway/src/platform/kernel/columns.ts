@@ -41,5 +41,12 @@ export const bigintValue = (value: bigint | null | undefined): SQL => sql`${valu
 export const within = (column: SQLWrapper, { from, to }: { readonly from: number; readonly to: number }): SQL =>
   sql`${column} >= ${timestamp(from)} and ${column} < ${timestamp(to)}`
 
+/**
+ * The day an instant falls on, counted from 1. Business days of a merchant are not always 24 hours long, so the database
+ * is given the first instant of each day and of the day after, and knows nothing of time zones.
+ */
+export const dayIndex = (column: SQLWrapper, bounds: readonly number[]): SQL<number> =>
+  sql`width_bucket(${column}, array[${sql.join(bounds.map(timestamp), sql`, `)}])`.mapWith(Number)
+
 /** The sum of a money column; 0 over no rows, and `bigint` where PostgreSQL would make it `numeric`. */
 export const sumOf = (column: PgColumn): SQL<Minor> => sql`coalesce(sum(${column}), 0)::bigint`.mapWith(minor)

@@ -115,8 +115,47 @@ describe('records', () => {
     gateway.clock.set(at)
   })
 
+  test('profit and loss has every day of the range; its days and its categories sum up to the bet record and the rewards', async () => {
+    const at = gateway.clock.now()
+    gateway.clock.set(Date.UTC(2026, 5, 16, 12))
+    const late = await gateway.tokenOf('player01')
+    const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+    const books = { merchant: 'aurora', currency: 'BRL' } as const
+    await inTransaction(gateway.ctx.db, (tx) =>
+      post(tx, {
+        scope: 'test',
+        key: 'cashback',
+        fingerprint: '',
+        kind: 'rebate',
+        title: 'Cashback',
+        reference: 'c',
+        postings: transfer(openingBalance(books), playerAccount(books, member?.id ?? ''), minor(250)),
+        at: gateway.clock.now(),
+      }),
+    )
+    const range = { startDate: '2026-06-14', endDate: '2026-06-16' }
+    const { value } = (await gateway.call('profitReport', { token: late, query: range })).body
+    const idle = { stake: '0.00', validBet: '0.00', payout: '0.00', rewards: '0.00', net: '0.00' }
+    expect(value?.days).toEqual([
+      { day: '2026-06-14', ...idle },
+      { day: '2026-06-15', stake: '6.00', validBet: '5.00', payout: '5.00', rewards: '0.00', net: '-1.00' },
+      { day: '2026-06-16', ...idle, rewards: '2.50', net: '2.50' },
+    ])
+    expect(value?.categories).toEqual([
+      { gameType: 'RNG', count: 3, stake: '6.00', validBet: '5.00', payout: '5.00', net: '-1.00' },
+    ])
+    expect(value?.footer).toEqual({ stake: '6.00', validBet: '5.00', payout: '5.00', rewards: '2.50', net: '1.50' })
+    const bets = (await gateway.call('betReport', { token: late, query: range })).body.value?.footer
+    expect(value?.categories[0]).toMatchObject({ stake: bets?.stake, payout: bets?.payout, net: bets?.net })
+    const slots = (await gateway.call('profitReport', { token: late, query: { ...range, gameType: 'RNG' } })).body.value
+    expect(slots?.footer).toMatchObject({ rewards: '0.00', net: '-1.00' })
+    const fish = (await gateway.call('profitReport', { token: late, query: { ...range, gameType: 'FISH' } })).body.value
+    expect(fish).toMatchObject({ categories: [], footer: idle })
+    gateway.clock.set(at)
+  })
+
   test('a range of more than 31 days is refused by every record', async () => {
-    for (const name of ['betReport', 'accountReport', 'depositReport'] as const) {
+    for (const name of ['betReport', 'accountReport', 'depositReport', 'profitReport'] as const) {
       expect(
         (await gateway.call(name, { token, query: { startDate: '2026-05-01', endDate: '2026-06-15' } })).body.errorCode,
       ).toBe('record.range.too.long')
@@ -127,6 +166,7 @@ describe('records', () => {
     const other = await gateway.tokenOf('vip01')
     for (const name of ['betReport', 'accountReport'] as const)
       expect((await gateway.call(name, { token: other })).body.value?.totalCount).toBe(0)
+    expect((await gateway.call('profitReport', { token: other })).body.value?.footer.stake).toBe('0.00')
     expect((await gateway.call('funds', { token: other })).body.value?.sumBalance).toBe('0.00')
     expect(schemas.funds.value.safeParse((await gateway.call('funds', { token: other })).body.value).success).toBe(true)
   })

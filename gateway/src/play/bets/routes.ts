@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { bind } from '../../platform/kernel/route'
 import { betReport } from './bet-record'
+import { profitReport } from './profit-report'
 
 export const betRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'betReport', ({ merchant, member, language, query }) =>
     betReport(ctx, merchant, member, language, query),
   )
+  bind(app, ctx, 'profitReport', ({ merchant, member, query }) => profitReport(ctx, merchant, member, query))
 }

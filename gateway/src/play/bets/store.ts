@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { sumOf, within } from '../../platform/kernel/columns'
+import { dayIndex, sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
 import { games, gameVendors } from '../games'
@@ -47,15 +47,29 @@ export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
     .limit(page.pageSize)
     .offset(offsetOf(page))
 
+const figures = { stake: sumOf(rounds.stake), validBet: sumOf(rounds.validBet), payout: sumOf(rounds.payout) }
+
+/** By day, counted from 1 in the order of `bounds`; a day without rounds has no row. */
+export const figuresByDay = (db: Db, asked: AskedRounds, bounds: readonly number[]) =>
+  db
+    .select({ day: dayIndex(rounds.countedAt, bounds), ...figures })
+    .from(rounds)
+    .where(chosen(asked))
+    .groupBy(sql`1`)
+
+/** The largest stake first. */
+export const figuresByCategory = (db: Db, asked: AskedRounds) =>
+  db
+    .select({ gameType: rounds.category, count: count(), ...figures })
+    .from(rounds)
+    .where(chosen(asked))
+    .groupBy(rounds.category)
+    .orderBy(desc(figures.stake), asc(rounds.category))
+
 /** The sums of all pages. */
 export const sumsOf = async (db: Db, asked: AskedRounds) => {
   const [sums] = await db
-    .select({
-      count: count(),
-      stake: sumOf(rounds.stake),
-      validBet: sumOf(rounds.validBet),
-      payout: sumOf(rounds.payout),
-    })
+    .select({ count: count(), ...figures })
     .from(rounds)
     .where(chosen(asked))
   if (!sums) throw new Error('A query of sums always has one row')

@@ -1,16 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { agent, member, overview, page } from '../../testing/answers'
-import { fakeGateway } from '@mosaic/testing'
+import { downloads, fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import TeamOverviewPage from './TeamOverviewPage'
-import { downloadCsv } from './tree/csv'
-
-// jsdom cannot download; the file's text is checked here.
-jest.mock('./tree/csv', () => ({
-  ...jest.requireActual<typeof import('./tree/csv')>('./tree/csv'),
-  downloadCsv: jest.fn(),
-}))
 
 const at = '/m/agent/team/overview'
 const answers = {
@@ -123,9 +116,10 @@ describe('the members of the team', () => {
 
   it('exports exactly what is shown', async () => {
     fakeGateway(answers)
+    const files = downloads()
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
-    const [name, text = ''] = jest.mocked(downloadCsv).mock.lastCall ?? []
+    const { name, text } = await files.last()
     expect(name).toMatch(/^team-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
     const lines = text.split('\r\n')
     expect(lines).toHaveLength(3)

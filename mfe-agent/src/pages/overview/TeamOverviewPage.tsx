@@ -1,19 +1,27 @@
-import { useRecordFilters } from '@mosaic/records'
+import { DaySection, useRecordFilters } from '@mosaic/records'
+import { merchantCurrency } from '@mosaic/session'
 import { PeriodChips, QueryView, Screen } from '@mosaic/ui'
 import { useTeamOverview } from '../../api/team'
-import type { Overview } from '../../figures/figure'
+import { countFigures, type Figure, type Overview } from '../../figures/figure'
+import { useDayColumns } from '../../figures/use-day-columns'
 import { useTexts } from '../../texts'
-import { DaySection } from './days/DaySection'
 import { FigureTiles } from './FigureTiles'
 import { MemberTree } from './tree/MemberTree'
 
+const charted: readonly Figure[] = ['validBet', 'deposit', 'pnl', 'loginCount', 'betCount', 'registerCount']
+const tabled: readonly Figure[] = ['deposit', 'validBet', 'payout', 'pnl', ...countFigures]
+
 /** The sections have skeletons of their own, so that a change of period keeps what is chosen in them. */
-const figures = (overview: Overview | undefined) => (
-  <>
-    <FigureTiles overview={overview} />
-    <DaySection overview={overview} />
-  </>
-)
+const Figures = ({ overview }: { readonly overview: Overview | undefined }) => {
+  const columnOf = useDayColumns(overview?.currency ?? merchantCurrency())
+  return (
+    <>
+      <FigureTiles overview={overview} />
+      <DaySection days={overview?.days} charted={charted.map(columnOf)} tabled={tabled.map(columnOf)} />
+    </>
+  )
+}
+const figures = (overview: Overview | undefined) => <Figures overview={overview} />
 
 const TeamOverviewPage = () => {
   const { t } = useTexts()

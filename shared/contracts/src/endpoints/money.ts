@@ -9,4 +9,5 @@ export const moneyEndpoints = {
   depositReport: get('/wps/report/depositTransaction', 'MEMTRANS3', 'member'),
   accountReport: get('/wps/report/transaction', 'MEMTRANS3', 'session'),
   betReport: get('/wps/report/accountGameBetHistory', 'PERSPNL3', 'session'),
+  profitReport: get('/wps/relay/ODSFE2_MemPNL', 'PERSPNL3', 'session'),
 }

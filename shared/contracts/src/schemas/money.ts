@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { amountInput, currency, dayRange, id, instant, pageQuery, paged, wireMoney } from './primitives'
+import { gameCategories } from '../game-category'
+import { amountInput, currency, day, dayRange, id, instant, pageQuery, paged, wireMoney } from './primitives'
 
 const depositStates = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED'] as const
 
@@ -116,5 +117,18 @@ export const betReport = {
     }),
   ).extend({
     footer: z.object({ stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney, currency }),
+  }),
+}
+
+const playFigures = { stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney }
+/** `rewards` are cashback, promotions and pay of an agent; they belong to no category. `net` = payout − stake + rewards. */
+const profitFigures = z.object({ ...playFigures, rewards: wireMoney })
+export const profitReport = {
+  query: z.object({ ...dayRange, gameType: z.enum(gameCategories).optional() }),
+  value: z.object({
+    currency,
+    days: z.array(profitFigures.extend({ day })),
+    categories: z.array(z.object({ ...playFigures, gameType: z.enum(gameCategories), count: z.number().int() })),
+    footer: profitFigures,
   }),
 }

@@ -330,6 +330,7 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
   depositReport: reader,
   accountReport: reader,
   betReport: reader,
+  profitReport: reader,
 
   teamKpi: agent,
   teamOverview: agent,

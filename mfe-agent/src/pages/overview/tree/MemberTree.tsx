@@ -1,8 +1,8 @@
 import type { DayRange } from '@mosaic/i18n'
-import { Button, Section, TextField } from '@mosaic/ui'
+import { CsvButton } from '@mosaic/records'
+import { Section, TextField } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../texts'
-import { downloadCsv, csvOf } from './csv'
 import { LevelTable } from './LevelTable'
 import { useMemberColumns } from './member-columns'
 import styles from './MemberTree.module.css'
@@ -25,14 +25,14 @@ export const MemberTree = ({ range }: { readonly range: DayRange }) => {
     return () => clearTimeout(pause)
   }, [typed])
 
-  const takeAlong = () => {
+  const table = () => {
     const head = [t('tree.member'), t('overview.members'), ...columns.map((column) => column.title)]
     const lines = shown.map((member) => [
       member.account,
       String(member.teamCount),
       ...columns.map((column) => column.plain(member)),
     ])
-    downloadCsv(`team-${range.startDate}-${range.endDate}.csv`, csvOf([head, ...lines]))
+    return [head, ...lines]
   }
 
   return (
@@ -53,9 +53,7 @@ export const MemberTree = ({ range }: { readonly range: DayRange }) => {
         <SearchTable range={range} search={search} onShown={setShown} />
       )}
       {shown.length > 0 ? (
-        <Button variant="secondary" icon="download-simple" block onClick={takeAlong} className={styles.csv}>
-          {t('tree.csv')}
-        </Button>
+        <CsvButton fileName={`team-${range.startDate}-${range.endDate}`} table={table} className={styles.csv} />
       ) : null}
     </Section>
   )

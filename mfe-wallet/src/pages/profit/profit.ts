@@ -1,0 +1,13 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { moneyOf } from '@mosaic/money'
+
+export type Profit = ValueOf<'profitReport'>
+export type ProfitDay = Profit['days'][number]
+export type ProfitCategory = Profit['categories'][number]
+
+export const profitFigures = ['stake', 'payout', 'rewards', 'net'] as const
+export type ProfitFigure = (typeof profitFigures)[number]
+
+/** Nobody played, and nobody was given anything. */
+export const isIdle = ({ days, currency }: Profit): boolean =>
+  days.every((day) => profitFigures.every((figure) => moneyOf(day[figure], currency) === 0n))

@@ -1,0 +1,27 @@
+import { Button } from '@mosaic/ui'
+import { useTexts } from '../texts'
+import { csvOf, downloadCsv } from './csv'
+
+export type CsvButtonProps = {
+  /** Without its ending. */
+  readonly fileName: string
+  /** The head, then the rows; made when the button is pressed. */
+  readonly table: () => readonly (readonly string[])[]
+  readonly className?: string
+}
+
+/** Takes what is shown along as a file. */
+export const CsvButton = ({ fileName, table, className }: CsvButtonProps) => {
+  const { t } = useTexts()
+  return (
+    <Button
+      variant="secondary"
+      icon="download-simple"
+      block
+      className={className}
+      onClick={() => downloadCsv(`${fileName}.csv`, csvOf(table()))}
+    >
+      {t('csv')}
+    </Button>
+  )
+}
