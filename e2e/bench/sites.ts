@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   createCompositionSource,
   createEdge,
+  effectiveChannel,
   openFileStore,
   publish,
   readConfig,
@@ -32,7 +33,7 @@ const publishAll = async (store: ReleaseStore, builds: readonly BuiltRelease[]) 
 const bundledCompositions = (store: ReleaseStore, { modules }: OneBundle): CompositionSource => {
   const federated = createCompositionSource(
     store,
-    'stable',
+    () => effectiveChannel(store, 'stable'),
     async () => ({ host: null, remotes: new Map() }),
     console.error,
   )

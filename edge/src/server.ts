@@ -44,6 +44,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
   const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env, onError))
   const signer = openKeyRing(config.signingKeys, onError)
+  const channel = createChannelSource(store, config.channel, onError)
   const devOrigins = Object.values(config.devRemotes)
 
   const gateway = parts.gateway ?? openGateway(config.gatewayUrl)
@@ -57,7 +58,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
       parts.compositions ??
       createCompositionSource(
         store,
-        config.channel,
+        channel.current,
         (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(),
         onError,
         config.mirror,
@@ -74,6 +75,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     overrides: { rules: config.overrides ?? [], channel: config.channel },
     staff: createStaffGate(config.staffKey, config.production),
     signer,
+    standIn: channel.standIn,
     onError,
   })
   const merchantOf = async (request: FastifyRequest) =>
@@ -82,7 +84,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     merchantOf,
     enabled: config.offlinePage,
   })
-  const watch = watchCanaries(store, {
+  const watch = watchCanaries(store, channel.current, {
     channel: config.channel,
     viewsPerAddress: config.viewsPerAddress,
     exchangeEvery: 5000,
@@ -92,15 +94,22 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   receiveBeacons(app, watch, async (request) => (await merchantOf(request))?.merchantCode ?? null, onError)
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
-  const channelOf = createChannelSource(store, config.channel, onError)
   // The first page waits for its gateway; what it needs of the host is loaded meanwhile.
   const prepareShell = async () => {
-    const release = (await channelOf())?.default.host
+    const release = (await channel.current())?.default.host
     const host = release ? await store.host(release) : null
     if (isHostManifest(host)) await shells.prepare(host)
   }
   app.addHook('onListen', () => prepareShell().catch(onError))
-  app.get('/healthz', async () => ({ ok: true, seq: (await channelOf())?.seq ?? 0 }))
+  app.get('/healthz', async () => ({ ok: true, seq: (await channel.current())?.seq ?? 0 }))
+  // One that has nothing to show gets no visitors; one that goes on with what it knows is needed more than ever.
+  app.get('/readyz', async (_request, reply) => {
+    const document = await channel.current()
+    return reply
+      .code(document ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: document !== null, seq: document?.seq ?? 0, store: channel.standIn() })
+  })
   app.setNotFoundHandler((_request, reply) =>
     reply
       .code(404)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { prune } from '../release/prune'
+import { effectiveChannel } from '../store/effective-channel'
 import { openFileStore } from '../store/file-store'
 import { auditEntries } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
@@ -27,7 +28,7 @@ let store: ReleaseStore
 let edges: CanaryWatch[]
 let said: string[]
 const edge = (viewsPerAddress = 1000, of: ReleaseStore = store) => {
-  const one = watchCanaries(of, {
+  const one = watchCanaries(of, () => effectiveChannel(of, 'stable'), {
     channel: 'stable',
     viewsPerAddress,
     exchangeEvery: 0,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { effectiveChannel } from '../store/effective-channel'
 import { openFileStore } from '../store/file-store'
 import { auditEntries } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
@@ -32,7 +33,7 @@ describe('a watched canary', () => {
   const told: string[] = []
   const watches: CanaryWatch[] = []
   const watch = (viewsPerAddress = 1000) => {
-    const one = watchCanaries(store, {
+    const one = watchCanaries(store, () => effectiveChannel(store, 'stable'), {
       channel: 'stable',
       viewsPerAddress,
       exchangeEvery: 0,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createChannelSource } from '../composition/channel-source'
+import type { ChannelSource } from '../composition/channel-source'
 import { reachable } from '../composition/pointers'
 import { endCanary } from '../release/decisions'
 import { changeChannel } from '../store/change-channel'
@@ -31,11 +31,9 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
  */
 export const watchCanaries = (
   store: ReleaseStore,
+  channelOf: ChannelSource['current'],
   { channel: channelName, viewsPerAddress, exchangeEvery, say }: WatchSettings,
 ): CanaryWatch => {
-  const channelOf = createChannelSource(store, channelName, (error) =>
-    say(`the channel could not be read for the canaries: ${sentenceOf(error)}`),
-  )
   const exchange = exchangeBallots(store, randomBytes(8).toString('hex'), exchangeEvery, (error) =>
     say(`the canaries are judged without the other edges: ${sentenceOf(error)}`),
   )

@@ -5,10 +5,9 @@ const document = (seq: number): ChannelDocument => ({ schema: 1, channel: 'stabl
 let answer: () => Promise<ChannelDocument | null>
 let asked = 0
 let errors: string[]
-const source = () =>
-  createChannelSource({ channel: () => ((asked += 1), answer()) }, 'stable', (error) =>
-    errors.push(error instanceof Error ? error.message : String(error)),
-  )
+const open = (name = 'stable', channel = (_name: string) => ((asked += 1), answer())) =>
+  createChannelSource({ channel }, name, (error) => errors.push(error instanceof Error ? error.message : String(error)))
+const source = () => open().current
 const hang = () => new Promise<never>(() => undefined)
 
 beforeEach(() => {
@@ -53,13 +52,54 @@ test('a store that answers again is heard', async () => {
   expect((await read())?.seq).toBe(2)
 })
 
-test('pointers that cannot be read are the last good ones, and the reason is told', async () => {
-  const read = source()
-  answer = async () => document(1)
-  await read()
-  answer = () => Promise.reject(new Error('the store is away'))
-  expect((await read())?.seq).toBe(1)
-  expect(errors).toEqual(['the store is away'])
+test.each<[string, () => Promise<ChannelDocument | null>, string, string]>([
+  ['cannot be read', () => Promise.reject(new Error('the store is away')), 'unreadable', 'the store is away'],
+  ['are missing after they were read', async () => null, 'missing', 'has no pointers of stable any more'],
+])(
+  'pointers that %s are the last good ones, told of once and at their return',
+  async (_what, trouble, reason, told) => {
+    const { current, standIn } = open()
+    answer = async () => document(7)
+    await current()
+    expect(standIn()).toBeNull()
+    answer = trouble
+    for (let page = 0; page < 3; page++) expect((await current())?.seq).toBe(7)
+    expect(standIn()).toEqual({ reason, since: new Date().toISOString() })
+    expect(errors).toEqual([expect.stringMatching(`${told}.*the last good ones \\(number 7\\) are shown`)])
+    answer = async () => document(8)
+    expect((await current())?.seq).toBe(8)
+    expect(standIn()).toBeNull()
+    expect(errors).toHaveLength(2)
+  },
+)
+
+test('a channel that stands on another one keeps what it knew of both when either is lost', async () => {
+  const stored = new Map<string, ChannelDocument>([
+    ['stable', { ...document(3), default: { host: 'h', wallet: 'w' } }],
+    ['next', { ...document(2), channel: 'next', default: { wallet: 'n' } }],
+  ])
+  const { current } = open('next', async (name) => stored.get(name) ?? null)
+  const whole = await current()
+  expect(whole?.default).toEqual({ host: 'h', wallet: 'n' })
+  for (const lost of ['stable', 'next']) {
+    stored.delete(lost)
+    expect(await current()).toEqual(whole)
+  }
+})
+
+test('older pointers count only after they have stood for five seconds: a store on its way out shows them for a moment, a backup for good', async () => {
+  const { current, standIn } = open()
+  answer = async () => document(9)
+  await current()
+  answer = async () => document(4)
+  expect((await current())?.seq).toBe(9)
+  expect(standIn()?.reason).toBe('older')
+  answer = async () => null
+  expect((await current())?.seq).toBe(9)
+  answer = async () => document(4)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect((await current())?.seq).toBe(4)
+  expect(standIn()).toBeNull()
 })
 
 test('without any pointers a page waits four seconds and then has nothing to show', async () => {
@@ -67,4 +107,10 @@ test('without any pointers a page waits four seconds and then has nothing to sho
   const waiting = source()()
   await jest.advanceTimersByTimeAsync(4000)
   expect(await waiting).toBeNull()
+})
+
+test('a store that never had pointers has nothing to show, and the log says so', async () => {
+  answer = async () => null
+  expect(await source()()).toBeNull()
+  expect(errors).toEqual(['the store has no pointers of stable; there is nothing to show'])
 })

@@ -4,44 +4,103 @@ import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 /** How long a page waits for the pointers: briefly where the last good ones are at hand, else as long as anything is worth waiting. */
 const patience = { withLast: 1000, without: 4000 } as const
 
-type Answer = { readonly kind: 'read'; readonly document: ChannelDocument | null } | { readonly kind: 'late' }
+/** A store that is being emptied shows older and older pointers on its way; one that was brought back from a backup goes on showing them. */
+const olderBelievedAfter = 5000
 
-const lateAfter = (ms: number): { readonly answer: Promise<Answer>; readonly stop: () => void } => {
+/** Why the last good pointers are shown: the store does not answer, cannot be read, has none any more, or older ones than before. */
+export type StandInReason = 'late' | 'unreadable' | 'missing' | 'older'
+export type StandIn = { readonly reason: StandInReason; readonly since: string }
+
+export type ChannelSource = {
+  /** What the channel shows, read anew for every page; null where nothing was ever read. */
+  readonly current: () => Promise<ChannelDocument | null>
+  /** Null while the store answers. */
+  readonly standIn: () => StandIn | null
+}
+
+type Trouble = { readonly reason: StandInReason; readonly sentence: string }
+type Answer = { readonly document: ChannelDocument | null; readonly trouble: Trouble | null }
+
+const lateAfter = (ms: number): { readonly answer: Promise<'late'>; readonly stop: () => void } => {
   let timer: NodeJS.Timeout | undefined
-  const answer = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'late' }), ms)
+  const answer = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms)
   })
   return { answer, stop: () => clearTimeout(timer) }
 }
 
-/**
- * What a channel shows, read anew for every page. While the store hangs or cannot be read the last good pointers stand in, so that
- * pages go on; null where there are none.
- */
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Reads channels and keeps what it has read: what is missing afterwards was lost, because no command takes a channel away. */
+const remember = (store: Pick<ReleaseStore, 'channel'>) => {
+  const known = new Map<string, ChannelDocument>()
+  const older = new Map<string, { readonly seq: number; readonly since: number }>()
+  const isLongOlder = (name: string, seq: number): boolean => {
+    const seen = older.get(name)
+    if (seen?.seq === seq) return Date.now() - seen.since >= olderBelievedAfter
+    older.set(name, { seq, since: Date.now() })
+    return false
+  }
+  return async (name: string, onTrouble: (trouble: Trouble) => void): Promise<ChannelDocument | null> => {
+    const read = await store.channel(name)
+    const last = known.get(name) ?? null
+    if (last && !read) {
+      onTrouble({ reason: 'missing', sentence: `the store has no pointers of ${name} any more` })
+      return last
+    }
+    if (last && read && read.seq < last.seq && !isLongOlder(name, read.seq)) {
+      onTrouble({
+        reason: 'older',
+        sentence: `the pointers of ${name} went back from number ${last.seq} to ${read.seq}; they count if they stay`,
+      })
+      return last
+    }
+    older.delete(name)
+    if (read) known.set(name, read)
+    return read
+  }
+}
+
+/** While the store hangs, cannot be read or was emptied the last good pointers stand in, so that pages go on; told of once, and once more at its end. */
 export const createChannelSource = (
   store: Pick<ReleaseStore, 'channel'>,
   name: string,
   onError: (error: unknown) => void,
-): (() => Promise<ChannelDocument | null>) => {
+): ChannelSource => {
+  const channelOf = remember(store)
   let last: ChannelDocument | null = null
+  let standIn: StandIn | null = null
   /** A reading that has been given up and has not come back: nobody waits for it again, and no second one hangs beside it. */
   let hanging: { readonly since: number } | null = null
 
   const read = async (): Promise<Answer> => {
-    const document = await effectiveChannel(store, name)
-    if (document) last = document
-    return { kind: 'read', document }
+    let trouble: Trouble | null = null
+    const document = await effectiveChannel(
+      { channel: (each) => channelOf(each, (found) => (trouble = trouble ?? found)) },
+      name,
+    )
+    if (!document) trouble = { reason: 'missing', sentence: `the store has no pointers of ${name}` }
+    return { document, trouble }
   }
 
-  return async () => {
+  const note = (trouble: Trouble | null): void => {
+    if ((trouble?.reason ?? null) === (standIn?.reason ?? null)) return
+    standIn = trouble && { reason: trouble.reason, since: standIn?.since ?? new Date().toISOString() }
+    const shown = last ? `the last good ones (number ${last.seq}) are shown` : 'there is nothing to show'
+    onError(new Error(trouble ? `${trouble.sentence}; ${shown}` : `the pointers of ${name} are read again`))
+  }
+
+  const current = async (): Promise<ChannelDocument | null> => {
     if (last && hanging && Date.now() - hanging.since < patience.without) return last
     const limit = lateAfter(last ? patience.withLast : patience.without)
     const reading = read()
     try {
       const answer = await Promise.race([reading, limit.answer])
-      if (answer.kind === 'read') {
+      if (answer !== 'late') {
         hanging = null
-        return answer.document
+        last = answer.document ?? last
+        note(answer.trouble)
+        return last
       }
       const mine = { since: Date.now() }
       hanging = mine
@@ -50,17 +109,14 @@ export const createChannelSource = (
         if (hanging === mine) hanging = null
       }
       reading.then(ended, ended)
-      onError(
-        new Error(
-          `the pointers of ${name} did not come in time; ${last ? 'the last good ones are shown' : 'there is nothing to show'}`,
-        ),
-      )
-      return last
+      note({ reason: 'late', sentence: `the pointers of ${name} did not come in time` })
     } catch (error) {
-      onError(error)
-      return last
+      note({ reason: 'unreadable', sentence: `the pointers of ${name} cannot be read: ${sentenceOf(error)}` })
     } finally {
       limit.stop()
     }
+    return last
   }
+
+  return { current, standIn: () => standIn }
 }

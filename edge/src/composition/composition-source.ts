@@ -10,7 +10,7 @@ import {
 } from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
-import { createChannelSource } from './channel-source'
+import type { ChannelSource } from './channel-source'
 import type { DevManifests } from './dev-manifests'
 import { createManifestSource } from './manifest-source'
 import { hasRollouts, pointersFor, type Pointed } from './pointers'
@@ -45,12 +45,11 @@ export const releaseBase = (owner: string, release: string): string => `/release
 /** Asks for the channel anew for every page, so that a changed pointer is live at once; releases never change and are kept. */
 export const createCompositionSource = (
   store: ReleaseStore,
-  channelName: string,
+  channelOf: ChannelSource['current'],
   devManifests: (overrides: Overrides) => Promise<DevManifests>,
   onError: (error: unknown) => void,
   mirror?: string,
 ): CompositionSource => {
-  const channelOf = createChannelSource(store, channelName, onError)
   const { remote: remoteOf, host: hostOf } = createManifestSource(store, onError)
   const verdicts = new WeakMap<RemoteManifest, WeakMap<HostManifest, string>>()
   /**

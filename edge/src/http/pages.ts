@@ -2,6 +2,7 @@ import { basePalettes, languageTag } from '@mosaic/contracts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Composition } from '@mosaic/remote-kit'
+import type { ChannelSource, StandIn } from '../composition/channel-source'
 import type { CompositionSource, Resolved } from '../composition/composition-source'
 import { matchRoute } from '../composition/match-route'
 import { isVisitor } from '../composition/pointers'
@@ -30,6 +31,7 @@ export type PagesOptions = {
   readonly overrides: { readonly rules: readonly OverrideRule[]; readonly channel: string }
   readonly staff: StaffGate
   readonly signer: Signer
+  readonly standIn: ChannelSource['standIn']
   readonly onError: (error: unknown) => void
 }
 
@@ -68,6 +70,9 @@ const pathOf = (request: FastifyRequest): string | null => {
   }
 }
 
+/** What only staff are told. */
+const storeOf = (standIn: StandIn | null) => (standIn ? { store: standIn } : {})
+
 const askedLanguage = (request: FastifyRequest): string | undefined => {
   const { lang } = request.query as { lang?: unknown }
   return typeof lang === 'string' ? lang : undefined
@@ -86,7 +91,7 @@ const sendText = async (request: FastifyRequest, reply: FastifyReply, text: stri
 
 export const servePages = (
   app: FastifyInstance,
-  { merchants, compositions, pages, devOrigins, overrides, staff, signer, onError }: PagesOptions,
+  { merchants, compositions, pages, devOrigins, overrides, staff, signer, standIn, onError }: PagesOptions,
 ): void => {
   const takenBy = (request: FastifyRequest) =>
     overridesOf(cookieOf(request.headers.cookie, overridesCookieName), overrides.rules, overrides.channel)
@@ -110,7 +115,7 @@ export const servePages = (
       ...resolved,
       composition: {
         ...resolved.composition,
-        ...(staff.isStaff(request.headers.cookie) ? { staff: true } : {}),
+        ...(staff.isStaff(request.headers.cookie) ? { staff: true, ...storeOf(standIn()) } : {}),
         ...(Object.keys(taken).length > 0 ? { overrides: taken } : {}),
       },
     }

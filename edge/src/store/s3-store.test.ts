@@ -1,45 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as sdk from '@aws-sdk/client-s3'
-import S3rver from 's3rver'
 import { publish } from '../release/publish'
 import { prune } from '../release/prune'
 import { verify } from '../release/verify'
 import { copyChannel } from '../release/copy-channel'
+import { bucketUnderTest } from '../testing/bucket-under-test'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
 import { openFileStore } from './file-store'
 import { auditEntries, checkJournal } from './journal'
-import { openS3Store, s3Location, type S3Location } from './s3-store'
+import { openS3Store } from './s3-store'
 
 /*
  * Against s3rver, a server that speaks S3 over HTTP. It ignores `If-None-Match`, so it cannot show what happens when two
  * writers meet in the same moment: that S3 turns the second one down is shown here only by the header that is sent and by
  * how the answer 412 is taken. Amazon S3, R2, MinIO and GCS honour the header.
  */
-let root: string
-let server: S3rver
-let location: S3Location
-let count = 0
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 's3-'))
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(root, 'buckets'),
-    configureBuckets: [{ name: 'mosaic', configs: [] }],
-  })
-  const running = await server.run()
-  process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
-  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
-  location = s3Location('s3://mosaic/site', { S3_ENDPOINT: `http://127.0.0.1:${running.port}` }, sdk)
-}, 30_000)
-afterAll(async () => {
-  location.client.destroy()
-  await server.close()
-  await rm(root, { recursive: true, force: true })
-})
+const { folder, place: own } = bucketUnderTest()
 
 const author = { who: 'ana', why: 'test' }
 const entry = {
@@ -58,10 +34,9 @@ const stable = (seq: number, wallet: string) =>
     retired: {},
     seals: {},
   }) as const
-const own = () => ({ ...location, prefix: `site-${(count += 1)}/` })
 const buildOf = (name: string, digit = 'a', change = {}) =>
   writeBuild(
-    join(root, 'builds', name, digit),
+    join(folder(), 'builds', name, digit),
     remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }),
     remoteFiles(name),
     {
@@ -71,7 +46,7 @@ const buildOf = (name: string, digit = 'a', change = {}) =>
 
 test('a published build is readable, its channel points to it, and it is whole', async () => {
   const store = openS3Store(own())
-  await publish(store, await writeBuild(join(root, 'host'), hostManifest, hostFiles), 'stable', author)
+  await publish(store, await writeBuild(join(folder(), 'host'), hostManifest, hostFiles), 'stable', author)
   expect(await publish(store, await buildOf('wallet'), 'stable', author)).toMatchObject({
     kind: 'published',
     release: releaseOf('1.0.0', 'a'),
@@ -182,7 +157,7 @@ test('pruned releases are gone, the shown one stays', async () => {
 
 test.each([
   ['a bucket', () => openS3Store(own())],
-  ['a folder', () => openFileStore(join(root, 'ballots'))],
+  ['a folder', () => openFileStore(join(folder(), 'ballots'))],
 ])(
   'what edges have heard of canaries lies in %s, each edge’s own in place of what it wrote before',
   async (_what, open) => {
@@ -215,11 +190,11 @@ test('another reader sees a changed pointer within half a second', async () => {
 })
 
 test('a whole channel moves from files to a bucket and is whole there', async () => {
-  const files = openFileStore(join(root, 'files'))
-  await publish(files, await writeBuild(join(root, 'host'), hostManifest, hostFiles), 'stable', author)
+  const files = openFileStore(join(folder(), 'files'))
+  await publish(files, await writeBuild(join(folder(), 'host'), hostManifest, hostFiles), 'stable', author)
   for (const digit of ['b', 'a']) await publish(files, await buildOf('wallet', digit), 'stable', author)
   const bucket = openS3Store(own())
-  await copyChannel(files, bucket, 'stable', join(root, 'copied'))
+  await copyChannel(files, bucket, 'stable', join(folder(), 'copied'))
   expect((await bucket.channel('stable'))?.default).toEqual((await files.channel('stable'))?.default)
   expect((await verify(bucket)).faults).toEqual([])
 })

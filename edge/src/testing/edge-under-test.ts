@@ -22,8 +22,10 @@ const hero = { url: '/art/hero.webp', width: 1080, height: 500, colour: '#4a22d8
 /** What the upstream says to `/wps/long`. */
 export const longAnswer = JSON.stringify({ success: true, value: 'game '.repeat(2000) })
 
-/** An edge over a file store that holds a host and the wallet, with an upstream that writes down what reaches it; started and stopped with the test file. */
-export const edgeUnderTest = () => {
+const openFiles = (dataDir: string): ReleaseStore => openFileStore(storeFolder(dataDir))
+
+/** An edge over a store that holds a host and the wallet, with an upstream that writes down what reaches it; started and stopped with the test file. */
+export const edgeUnderTest = (openStore = openFiles) => {
   let dataDir = ''
   let edge: FastifyInstance
   let upstream: Server
@@ -43,13 +45,20 @@ export const edgeUnderTest = () => {
     status: async () => status,
   }
   const edgeBefore = (gatewayUrl: string) =>
-    createEdge(readConfig({ DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' }), { gateway })
-  const store = (): ReleaseStore => openFileStore(storeFolder(dataDir))
+    createEdge(readConfig({ DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' }), {
+      gateway,
+      store: openStore(dataDir),
+    })
+  const store = (): ReleaseStore => openStore(dataDir)
+
+  const fill = async (): Promise<void> => {
+    await publish(store(), await writeBuild(join(dataDir, 'b/host'), hostManifest, hostFiles))
+    await publish(store(), await writeBuild(join(dataDir, 'b/wallet'), wallet, remoteFiles('wallet')))
+  }
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'edge-'))
-    await publish(store(), await writeBuild(join(dataDir, 'b/host'), hostManifest, hostFiles))
-    await publish(store(), await writeBuild(join(dataDir, 'b/wallet'), wallet, remoteFiles('wallet')))
+    await fill()
     await mkdir(join(dataDir, 'art'), { recursive: true })
     await writeFile(join(dataDir, 'art/tile.webp'), 'picture')
     upstream = createServer(({ url, headers }, response) => {
@@ -71,6 +80,9 @@ export const edgeUnderTest = () => {
     answers,
     passedOn,
     store,
+    dataDir: (): string => dataDir,
+    /** Publishes host and wallet, as for the first time. */
+    fill,
     get: (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
       edge.inject({ url, headers: { host: 'localhost:4000', ...headers } }),
     post: (url: string, payload = '', headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>

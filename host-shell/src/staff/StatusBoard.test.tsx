@@ -27,10 +27,12 @@ beforeEach(async () => {
   visitAs(null)
 })
 
-test('staff see every release with its owner, its channel and what failed', async () => {
+test('staff see every release with its owner, its channel and what failed, and since when the edge has lost its store', async () => {
   watchTraffic()
-  showShell(staffed, '/m/_status')
+  const since = new Date(2026, 0, 2, 3, 4, 5).toISOString()
+  showShell({ ...staffed, store: { reason: 'missing', since } }, '/m/_status')
   expect(await screen.findByRole('heading', { name: 'What runs here' })).toBeVisible()
+  expect(screen.getByText('is empty or gone since 03:04:05; the last good releases are shown')).toBeVisible()
   expect(screen.getByText('The squad of tests')).toBeVisible()
   expect(screen.getByText('2.0.0+def')).toBeVisible()
   expect(screen.getByText('Canary')).toBeVisible()

@@ -118,7 +118,7 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
   const theme = useTheme()
   const entries = useSyncExternalStore(traffic.subscribe, traffic.current)
   const [measured, setMeasured] = useState(resourceTimings)
-  const { channel, seq, merchant, remotes } = composition
+  const { channel, seq, merchant, remotes, store } = composition
   const visitor = visitorCookie(document.cookie)
   const copy = async () => {
     const text = reproduction(
@@ -141,6 +141,10 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
             { label: t('site.merchant'), value: merchant.name },
             { label: t('site.channel'), value: channel },
             { label: t('site.sequence'), value: formatNumber(seq, tag) },
+            {
+              label: t('site.store'),
+              value: store ? t(`store.${store.reason}`, { time: clockOf(Date.parse(store.since)) }) : t('store.read'),
+            },
             { label: t('site.bucket'), value: visitor ?? t('site.undivided') },
             { label: t('site.role'), value: role },
           ]}

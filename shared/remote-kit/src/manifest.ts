@@ -256,6 +256,8 @@ export type Composition = {
   readonly channel: string
   /** The document is for a member of staff, who may see `/m/_status`. */
   readonly staff?: boolean
+  /** For staff: the edge cannot read its store and shows the last good pointers. */
+  readonly store?: { readonly reason: 'late' | 'unreadable' | 'missing' | 'older'; readonly since: string }
   /** Remotes that this browser takes from another origin, by name; the host says so in a banner. */
   readonly overrides?: Readonly<Record<string, string>>
   readonly language: string
