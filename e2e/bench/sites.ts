@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   createCompositionSource,
   createEdge,
+  createManifestSource,
   effectiveChannel,
   openFileStore,
   publish,
@@ -32,7 +33,7 @@ const publishAll = async (store: ReleaseStore, builds: readonly BuiltRelease[]) 
 /** The federated composition with every module's files looked up in the one bundle, and no entries. */
 const bundledCompositions = (store: ReleaseStore, { modules }: OneBundle): CompositionSource => {
   const federated = createCompositionSource(
-    store,
+    createManifestSource(store, console.error),
     () => effectiveChannel(store, 'stable'),
     async () => ({ host: null, remotes: new Map() }),
     console.error,

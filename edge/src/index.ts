@@ -1,5 +1,6 @@
 export { resolveComposition } from './composition/resolve-composition'
 export { createCompositionSource, releaseBase, type CompositionSource } from './composition/composition-source'
+export { createManifestSource } from './composition/manifest-source'
 export { ConfigError, readConfig, type Config } from './config'
 export { createEdge, storeFolder } from './server'
 export { openGateway, UnknownMerchantError } from './merchant/gateway-client'

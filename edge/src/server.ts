@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createChannelSource } from './composition/channel-source'
 import { createCompositionSource, type CompositionSource } from './composition/composition-source'
 import { createDevManifests } from './composition/dev-manifests'
-import { isHostManifest } from './composition/manifest-source'
+import { createManifestSource } from './composition/manifest-source'
 import type { Config } from './config'
 import { createPictureSource } from './document/first-pictures'
 import { createPageService } from './document/page-service'
@@ -49,7 +49,8 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
 
   const gateway = parts.gateway ?? openGateway(config.gatewayUrl)
 
-  serveReleases(app, store)
+  const manifests = createManifestSource(store, onError)
+  serveReleases(app, store, manifests, onError)
   const merchants = createMerchantSource(gateway, onError)
   const shells = createShellRenderer((release, file) => sealedFile(store, 'host', release, file), onError)
   servePages(app, {
@@ -57,7 +58,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     compositions:
       parts.compositions ??
       createCompositionSource(
-        store,
+        manifests,
         channel.current,
         (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(),
         onError,
@@ -97,8 +98,8 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   // The first page waits for its gateway; what it needs of the host is loaded meanwhile.
   const prepareShell = async () => {
     const release = (await channel.current())?.default.host
-    const host = release ? await store.host(release) : null
-    if (isHostManifest(host)) await shells.prepare(host)
+    const host = release ? await manifests.host(release) : null
+    if (host) await shells.prepare(host)
   }
   app.addHook('onListen', () => prepareShell().catch(onError))
   app.get('/healthz', async () => ({ ok: true, seq: (await channel.current())?.seq ?? 0 }))

@@ -9,10 +9,10 @@ import {
   type RemoteManifest,
 } from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
-import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import type { ChannelDocument } from '../store/release-store'
 import type { ChannelSource } from './channel-source'
 import type { DevManifests } from './dev-manifests'
-import { createManifestSource } from './manifest-source'
+import type { ManifestSource } from './manifest-source'
 import { hasRollouts, pointersFor, type Pointed } from './pointers'
 import type { Overrides } from './overrides'
 import { composeRemote, resolveComposition } from './resolve-composition'
@@ -44,13 +44,12 @@ export const releaseBase = (owner: string, release: string): string => `/release
 
 /** Asks for the channel anew for every page, so that a changed pointer is live at once; releases never change and are kept. */
 export const createCompositionSource = (
-  store: ReleaseStore,
+  { remote: remoteOf, host: hostOf }: ManifestSource,
   channelOf: ChannelSource['current'],
   devManifests: (overrides: Overrides) => Promise<DevManifests>,
   onError: (error: unknown) => void,
   mirror?: string,
 ): CompositionSource => {
-  const { remote: remoteOf, host: hostOf } = createManifestSource(store, onError)
   const verdicts = new WeakMap<RemoteManifest, WeakMap<HostManifest, string>>()
   /**
    * The gate at load: what was let through on purpose, or came to the channel another way, must not meet this host. Manifests

@@ -1,6 +1,6 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { request } from 'undici'
-import { isRemoteManifest } from './manifest-source'
+import { isRemoteManifest } from './manifest-shape'
 
 export type DevManifests = {
   readonly host: { readonly manifest: HostManifest; readonly origin: string } | null

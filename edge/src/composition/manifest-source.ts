@@ -1,26 +1,15 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { inTime } from '../in-time'
+import { manifestFile, sealedFile } from '../release/integrity'
 import type { ReleaseStore } from '../store/release-store'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A server in trouble answers in JSON too; everything that the document is made of has to be there. */
-export const isRemoteManifest = (value: unknown, name: string): value is RemoteManifest =>
-  isObject(value) &&
-  value.name === name &&
-  Array.isArray(value.routes) &&
-  [value.modules, value.texts, value.labels, value.integrity, value.shared].every(isObject)
-
-export const isHostManifest = (value: unknown): value is HostManifest =>
-  isObject(value) && Array.isArray(value.css) && [value.texts, value.integrity, value.shared].every(isObject)
+import { isHostManifest, isRemoteManifest } from './manifest-shape'
 
 export type ManifestSource = {
   readonly remote: (name: string, release: string) => Promise<RemoteManifest | null>
   readonly host: (release: string) => Promise<HostManifest | null>
 }
 
-/** Manifests never change, so each is read once; one that cannot be read is null and asked for again by the next page. */
+/** Manifests never change, so each is read once; one that cannot be read, or is not the one that was published, is null and asked for again by the next page. */
 export const createManifestSource = (store: ReleaseStore, onError: (error: unknown) => void): ManifestSource => {
   const kept = <M extends { readonly release: string }>(
     read: (name: string, release: string) => Promise<M | null>,
@@ -36,6 +25,7 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
         if (!manifest) return null
         if (manifest.release !== release || !isWhole(manifest, name))
           throw new Error(`what the store has as the manifest of ${what} is none`)
+        await inTime(sealedFile(store, name, release, manifestFile(name)), `the seal of ${what}`)
         known.set(what, manifest)
         return manifest
       } catch (error) {

@@ -57,8 +57,10 @@ type ShellRenderer = {
 export const createShellRenderer = (read: ReadFile, onError: (error: unknown) => void): ShellRenderer => {
   const bundles = new Map<string, Promise<ShellBundle | null>>()
   const load = async ({ release, shell }: HostManifest): Promise<ShellBundle | null> => {
-    const code = shell ? await read(release, shell) : null
-    const loaded = code ? run(code.toString('utf8'), `host-${release}-shell.cjs`) : null
+    if (!shell) return null
+    const code = await read(release, shell)
+    if (!code) throw new Error(`host ${release}: ${shell} is not in the store`)
+    const loaded = run(code.toString('utf8'), `host-${release}-shell.cjs`)
     return isBundle(loaded) ? loaded : null
   }
   const bundleOf = (host: HostManifest): Promise<ShellBundle | null> => {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ManifestSource } from '../composition/manifest-source'
+import { isRecorded } from '../release/seal'
 import type { ReleaseStore } from '../store/release-store'
 import { contentType } from './content-type'
 import { preferredEncoding, type Encoding } from './encoding'
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
-
-/** Server bundles and compressed twins lie in a release but are no addresses of their own. */
-const isPublic = (file: string): boolean => !file.startsWith('server/') && !/\.(br|gz)$/.test(file)
 
 type Answer = { readonly bytes: Buffer; readonly encoding: Encoding; readonly etag: string }
 
@@ -20,8 +19,8 @@ const createMemory = () => {
   return {
     get: (key: string) => kept.get(key),
     keep: (key: string, answer: Answer) => {
+      size += answer.bytes.length - (kept.get(key)?.bytes.length ?? 0)
       kept.set(key, answer)
-      size += answer.bytes.length
       for (const [oldest, { bytes }] of kept) {
         if (size <= cacheLimit) break
         kept.delete(oldest)
@@ -31,21 +30,48 @@ const createMemory = () => {
   }
 }
 
-const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+const refuse = (reply: FastifyReply, status: 404 | 503, sentence: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)
 
-/** `GET /releases/<owner>/<release>/<file>`: immutable, precompressed, readable from other origins; a missing file is a plain 404. */
-export const serveReleases = (app: FastifyInstance, store: ReleaseStore): void => {
+/**
+ * `GET /releases/<owner>/<release>/<file>`: what the manifest lists, immutable, precompressed, readable from other origins. Bytes are
+ * compared with the manifest when they are read, so that nothing damaged is kept here or by anybody else; a missing file is a plain 404.
+ */
+export const serveReleases = (
+  app: FastifyInstance,
+  store: ReleaseStore,
+  manifests: ManifestSource,
+  onError: (error: unknown) => void,
+): void => {
   const memory = createMemory()
+  const told = new Set<string>()
 
-  const find = async (owner: string, release: string, file: string, encoding: Encoding): Promise<Answer | null> => {
-    const key = `${owner}/${release}/${file}${suffixes[encoding]}`
+  const integrityOf = async (owner: string, release: string): Promise<Readonly<Record<string, string>>> =>
+    (owner === 'host' ? await manifests.host(release) : await manifests.remote(owner, release))?.integrity ?? {}
+
+  const find = async (
+    owner: string,
+    release: string,
+    file: string,
+    encoding: Encoding,
+  ): Promise<Answer | 'damaged' | null> => {
+    const name = file + suffixes[encoding]
+    const key = `${encoding} ${owner}/${release}/${file}`
     const known = memory.get(key)
     if (known) return known
-    const stored = await store.file(owner, release, file + suffixes[encoding])
-    if (!stored) return encoding === 'identity' ? null : find(owner, release, file, 'identity')
-    const etag = `"${createHash('sha1').update(stored.bytes).digest('base64url')}"`
-    const answer: Answer = { bytes: stored.bytes, encoding, etag }
+    const integrity = await integrityOf(owner, release)
+    if (!Object.hasOwn(integrity, file)) return null
+    const bytes = (await store.file(owner, release, name))?.bytes
+    const isDamaged = bytes !== undefined && !(await isRecorded(name, bytes, integrity))
+    if (isDamaged && !told.has(key))
+      onError(new Error(`${owner} ${release}: ${name} is damaged; npm run release -- verify names the mend`))
+    if (!bytes || isDamaged) {
+      if (isDamaged) told.add(key)
+      if (encoding !== 'identity') return find(owner, release, file, 'identity')
+      return isDamaged ? 'damaged' : null
+    }
+    told.delete(key)
+    const answer: Answer = { bytes, encoding, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` }
     memory.keep(key, answer)
     return answer
   }
@@ -54,10 +80,9 @@ export const serveReleases = (app: FastifyInstance, store: ReleaseStore): void =
     '/releases/:owner/:release/*',
     async (request, reply) => {
       const { owner, release, '*': file } = request.params
-      const answer = isPublic(file)
-        ? await find(owner, release, file, preferredEncoding(request.headers['accept-encoding']))
-        : null
-      if (!answer) return notFound(reply)
+      const answer = await find(owner, release, file, preferredEncoding(request.headers['accept-encoding']))
+      if (answer === null) return refuse(reply, 404, 'Not found')
+      if (answer === 'damaged') return refuse(reply, 503, 'Damaged')
       reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': contentType(file),

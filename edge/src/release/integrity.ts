@@ -1,5 +1,5 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
-import { isHostManifest, isRemoteManifest } from '../composition/manifest-source'
+import { isHostManifest, isRemoteManifest } from '../composition/manifest-shape'
 import type { Seal } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import { damageOf, hashOf, sealOf, type Damage, type ReadFile } from './seal'
@@ -97,8 +97,9 @@ export const sealedFile = async (
   file: string,
 ): Promise<Buffer | null> => {
   const bytes = (await store.file(owner, release, file))?.bytes ?? null
+  if (!bytes) return null
   const expected = sealIn(await store.state(), owner, release)?.[file]
-  if (bytes && expected !== undefined && hashOf(bytes) !== expected)
+  if (expected !== undefined && hashOf(bytes) !== expected)
     throw new Error(`${owner} ${release}: ${file} is not what was published; ${mend(owner)}`)
   return bytes
 }

@@ -35,12 +35,16 @@ const unpacked = async (file: string, bytes: Buffer): Promise<Buffer | null> => 
   }
 }
 
-const isRight = async (file: string, known: Integrity, read: ReadFile): Promise<boolean> => {
-  const bytes = await read(file)
-  if (!bytes) return false
+/** Whether these bytes are the file, or the compressed twin, that was recorded. */
+export const isRecorded = async (file: string, bytes: Buffer, known: Integrity): Promise<boolean> => {
   if (Object.hasOwn(known, file)) return hashOf(bytes) === known[file]
   const plain = await unpacked(file, bytes)
   return plain !== null && hashOf(plain) === known[file.replace(twin, '')]
+}
+
+const isRight = async (file: string, known: Integrity, read: ReadFile): Promise<boolean> => {
+  const bytes = await read(file)
+  return bytes !== null && isRecorded(file, bytes, known)
 }
 
 export type Damage = { readonly differing: readonly string[]; readonly unlisted: readonly string[] }
