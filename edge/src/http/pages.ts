@@ -21,6 +21,7 @@ import { looksLikeFile } from './content-type'
 import { cookieOf, lastingCookie } from './cookies'
 import { compress, preferredEncoding } from './encoding'
 import type { StaffGate } from './staff'
+import { withoutParams } from './without-params'
 import { webClipProfile } from './web-clip'
 
 export type PagesOptions = {
@@ -157,16 +158,18 @@ export const servePages = (
     const pass = staff.admit((request.query as { staff?: unknown }).staff)
     // The key leaves the address at once, and with it the history.
     if (pass)
-      return reply
-        .headers({ 'cache-control': 'no-store', 'set-cookie': pass })
-        .redirect(request.url.split('?')[0] ?? '/m/home', 302)
+      return reply.headers({ 'cache-control': 'no-store', 'set-cookie': pass }).redirect(
+        withoutParams(request.url, (name) => name === 'staff'),
+        302,
+      )
     const wish = wishOf(request.query as Record<string, unknown>, takenBy(request), overrides.rules, overrides.channel)
     if (wish.kind === 'refused')
       return reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(wish.sentence)
     if (wish.kind === 'wish')
-      return reply
-        .headers({ 'cache-control': 'no-store', 'set-cookie': overridesCookie(wish.overrides) })
-        .redirect(request.url.split('?')[0] ?? '/m/home', 302)
+      return reply.headers({ 'cache-control': 'no-store', 'set-cookie': overridesCookie(wish.overrides) }).redirect(
+        withoutParams(request.url, (name) => name.startsWith('mfe.')),
+        302,
+      )
     const visit = await visitOf(request)
     if (!visit) return unavailable(request, reply)
     const { resolved, theme, asked, newVisitor } = visit

@@ -1,6 +1,6 @@
 import { remoteTexts } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
-import { Icon } from '@mosaic/ui'
+import { Icon, useLocation } from '@mosaic/ui'
 import styles from './OverrideBanner.module.css'
 import type en from './texts/en.json'
 
@@ -9,7 +9,9 @@ const useTexts = remoteTexts<typeof en>('staff')
 /** Says that this browser does not see what others see, and ends it. */
 export const OverrideBanner = ({ composition: { overrides = {}, remotes } }: { readonly composition: Composition }) => {
   const { t } = useTexts()
-  const names = Object.keys(overrides)
+  const { search } = useLocation()
+  const ended = Object.keys(overrides).map((name) => `mfe.${name}=off`)
+  const kept = search.slice(1).split('&').filter(Boolean)
   return (
     <aside className={styles.banner} aria-label={t('override.label')}>
       <Icon name="wrench" size={20} weight="fill" />
@@ -21,7 +23,7 @@ export const OverrideBanner = ({ composition: { overrides = {}, remotes } }: { r
         ))}
       </ul>
       {/* A new document, because what has run of the other release cannot be taken back. */}
-      <a className={styles.end} href={`?${names.map((name) => `mfe.${name}=off`).join('&')}`}>
+      <a className={styles.end} href={`?${[...kept, ...ended].join('&')}`}>
         {t('override.end')}
       </a>
     </aside>

@@ -52,12 +52,15 @@ test('a remote that comes from elsewhere is told on every page, with the way to 
   const overrides = { squad: 'http://localhost:4103', other: 'http://localhost:4104' }
   showShell(
     sampleComposition({ overrides, remotes: { squad: remote({ base: 'http://localhost:4103/' }), other: remote() } }),
-    '/m/home',
+    '/m/home?lang=EN',
   )
   const banner = await screen.findByRole('complementary', { name: 'Overrides of this browser' })
   expect(banner).toHaveTextContent('squad from http://localhost:4103')
   expect(banner).toHaveTextContent('http://localhost:4104 does not answer: other is the published one')
-  expect(within(banner).getByRole('link', { name: 'End' })).toHaveAttribute('href', '?mfe.squad=off&mfe.other=off')
+  expect(within(banner).getByRole('link', { name: 'End' })).toHaveAttribute(
+    'href',
+    '?lang=EN&mfe.squad=off&mfe.other=off',
+  )
 })
 
 test('where nothing is overridden there is no banner', () => {
