@@ -20,7 +20,10 @@ export {
   openSession,
   revokeSessions,
   sessionGate,
+  sessionIsAlive,
   sessionModule,
+  sessionSeen,
+  sessionWrite,
 } from './session'
 export { clientId, socialAdapter, socialModule, socialWays } from './social'
 export { loginBySms, outbox, verificationModule } from './verification'

@@ -2,9 +2,11 @@ import { minor } from '@mosaic/contracts'
 import { issueLaunchToken, type SessionAnswer, storeCatalogue } from '../play'
 import { forgetShelf } from '../play/games/shelf'
 import type { Clock } from '../platform/kernel/clock'
+import { writeAll } from '../platform/kernel/database'
+import { systemRandom } from '../platform/kernel/random'
 import { inTransaction } from '../platform/kernel/transaction'
 import { openingBalance, playerAccount, playerFunds, post, transfer } from '../money'
-import { createMember } from '../identity'
+import { createMember, sessionWrite } from '../identity'
 import { signedHeaders } from '../platform'
 import { testCatalogue } from './catalogue'
 import type { TestGateway } from './gateway'
@@ -62,8 +64,16 @@ export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { 
     return { id: member.id, merchantCode: 'aurora', currency: 'BRL' }
   }
 
+  /** The token of a launch from the site, in a session of its own. */
+  const launch = async (player: Player, gameCode = 'NOVA_fox'): Promise<string> => {
+    const sessionId = systemRandom.uuid()
+    const from = { deviceId: 'device-of-the-game', userAgent: 'test', ip: '203.0.113.9' }
+    await writeAll(ctx.db, [sessionWrite({ id: sessionId, member: player, from, at: clock.now() })])
+    return issueLaunchToken(ctx.db, ctx, { ...player, sessionId }, gameCode, 'pt')
+  }
+
   const open = async (player: Player, gameCode = 'NOVA_fox'): Promise<string> => {
-    const launchToken = await issueLaunchToken(ctx.db, ctx, player, gameCode, 'pt')
+    const launchToken = await launch(player, gameCode)
     const answer = await send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode }))
     const session = JSON.parse(answer.text) as SessionAnswer
     if (session.status !== 'OK') throw new Error(session.status)
@@ -86,6 +96,7 @@ export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { 
   return {
     send,
     newPlayer,
+    launch,
     open,
     body,
     call: (path: string, sessionToken: string, fields: Fields = {}) =>

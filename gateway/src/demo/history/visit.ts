@@ -5,7 +5,7 @@ import type { ManualClock } from '../../platform/kernel/clock'
 import type { Tx } from '../../platform/kernel/database'
 import type { Random } from '../../platform/kernel/random'
 import { writeAll } from '../../platform/kernel/database'
-import { loginWrites } from '../../identity'
+import { loginWrites, sessionWrite } from '../../identity'
 import { openDeposit, settle } from '../../money'
 import { drawPayout } from './outcomes'
 
@@ -35,13 +35,13 @@ export type Visit = {
 /** A ladder as games offer it: multiples of the smallest stake. */
 const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n] as const
 
-const memberOf = (stage: Stage, guest: Guest): Member => ({
+const memberOf = (stage: Stage, guest: Guest, sessionId = ''): Member => ({
   id: guest.id,
   merchantCode: stage.merchant.code,
   account: guest.account,
   type: guest.type,
   currency: guest.currency,
-  sessionId: '',
+  sessionId,
 })
 
 /** A deposit through the payment service, decided by the provider's word. `false`: the service refused it, for example by the daily limit. */
@@ -103,13 +103,18 @@ export const play = async (stage: Stage, visit: Visit): Promise<number> => {
     deviceId: `history-${guest.id}`,
     userAgent: 'Mosaic history',
   }
-  await writeAll(tx, loginWrites({ memberId: guest.id, merchantCode: merchant.code, at: clock.now(), ...device }))
+  const member = memberOf(stage, guest, random.uuid())
+  const at = clock.now()
+  await writeAll(tx, [
+    ...loginWrites({ memberId: guest.id, merchantCode: merchant.code, at, ...device }),
+    sessionWrite({ id: member.sessionId, member, from: device, at }),
+  ])
   clock.advance(5_000 + random.int(30_000))
   await recordRecent(tx, guest.id, game.code, clock.now())
   const launchToken = await issueLaunchToken(
     tx,
     ctx,
-    memberOf(stage, guest),
+    member,
     game.code,
     merchant.defaultLanguage === 'TY' ? 'th' : 'pt',
   )

@@ -24,6 +24,9 @@ export {
   replaceSessions,
   revokeSession,
   revokeSessions,
+  sessionIsAlive,
+  sessionSeen,
+  sessionWrite,
   type OpenedSession,
 } from './sessions'
 export { sessionGate } from './session-gate'

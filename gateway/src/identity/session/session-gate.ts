@@ -3,7 +3,7 @@ import type { AppContext, SessionGate } from '../../platform/kernel/app-context'
 import { batched, mostAtOnce } from '../../platform/kernel/batched'
 import { members } from '../members'
 import { accessTokens, sessions } from './schema'
-import { aliveValues, aliveWhenAsked } from './sessions'
+import { aliveValues, aliveWhenAsked, sessionSeen } from './sessions'
 import { hashOf } from './tokens'
 
 /** `last_seen_at` also says who is online; a minute is exact enough and spares a write a call. */
@@ -46,8 +46,7 @@ export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate 
       const session = await sessionByHash(hashOf(token))
       if (session?.member.merchantCode !== merchantCode) return null
       const now = ctx.clock.now()
-      if (now - session.lastSeenAt >= seenEvery)
-        await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.member.sessionId))
+      if (now - session.lastSeenAt >= seenEvery) await sessionSeen(ctx.db, session.member.sessionId, now)
       return session.member
     },
   }

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@mosaic/contracts'
-import { and, eq, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
 import { door } from '../../protection'
 import { publish } from '../../platform'
 import { timestamp } from '../../platform/kernel/columns'
@@ -37,6 +37,24 @@ type SessionOwner = Pick<MemberRow, 'id' | 'merchantCode' | 'account' | 'type' |
 
 type MoreWrites = (condition: SQL) => readonly SQL[]
 
+const endOfSession = (from: Opening, now: number) => now + (from.remember ? lifetimes.remembered : lifetimes.passing)
+
+type SessionDraft = {
+  readonly id: string
+  readonly member: Pick<SessionOwner, 'id' | 'merchantCode'>
+  readonly from: Opening
+  readonly at: number
+}
+
+/** The row alone, as a part of a `with`: a session that nobody holds a token of. */
+export const sessionWrite = (
+  { id, member, from, at }: SessionDraft,
+  condition: SQL = sql`true`,
+): SQL => sql`session as (
+  insert into sessions (id, member_id, merchant_code, device_id, user_agent, ip, remembered, created_at, last_seen_at, expires_at, confirmed_at)
+  select ${id}, ${member.id}, ${member.merchantCode}, ${from.deviceId}, ${from.userAgent}, ${from.ip}, ${from.remember ?? false}, ${timestamp(at)}, ${timestamp(at)}, ${timestamp(endOfSession(from, at))},
+    ${from.confirmed ? timestamp(at) : null} where ${condition})`
+
 /** Every way in ends here, so nobody who excluded himself gets in by any of them. One statement: one way to the database, and all of it happens or nothing. */
 const startSession = async (
   db: Db,
@@ -48,14 +66,11 @@ const startSession = async (
   const now = ctx.clock.now()
   const id = ctx.random.uuid()
   const remembered = from.remember ?? false
-  const expiresAt = now + (remembered ? lifetimes.remembered : lifetimes.passing)
+  const expiresAt = endOfSession(from, now)
   const [token, refresh] = [ctx.random.token(), ctx.random.token()]
   const { part, open, outcome, failureOf } = door(member.id, now)
   const writes = [
-    sql`session as (
-      insert into sessions (id, member_id, merchant_code, device_id, user_agent, ip, remembered, created_at, last_seen_at, expires_at, confirmed_at)
-      select ${id}, ${member.id}, ${member.merchantCode}, ${from.deviceId}, ${from.userAgent}, ${from.ip}, ${remembered}, ${timestamp(now)}, ${timestamp(now)}, ${timestamp(expiresAt)},
-        ${from.confirmed ? timestamp(now) : null} where ${open})`,
+    sessionWrite({ id, member, from, at: now }, open),
     sql`access as (insert into access_tokens (token_hash, session_id, expires_at) select ${hashOf(token)}, ${id}, ${timestamp(Math.min(now + accessLifetime, expiresAt))} where ${open})`,
     sql`refresh as (insert into refresh_tokens (token_hash, session_id) select ${hashOf(refresh)}, ${id} where ${open})`,
     ...more(open),
@@ -124,6 +139,19 @@ const usable = (now: Moment, idleSince: Moment) =>
   )
 
 export const alive = (now: number) => usable(now, now - idleLimit)
+
+/** A condition for what hangs on a session without being a call of it. */
+export const sessionIsAlive = (db: Db, sessionId: SQL, now: number): SQL =>
+  exists(
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .where(and(eq(sessions.id, sessionId), alive(now))),
+  )
+
+export const sessionSeen = async (db: Db, sessionId: string, now: number): Promise<void> =>
+  void (await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId)))
 
 /** The same of a statement that is prepared once and given `aliveValues` each time. */
 export const aliveWhenAsked = () =>

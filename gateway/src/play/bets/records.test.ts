@@ -2,7 +2,6 @@ import { schemas } from '@mosaic/contracts'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { walletBench, type WalletBench } from '../../testing/wallet'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { issueLaunchToken } from '../launch'
 import { openingBalance, playerAccount, post, transfer } from '../../money'
 import { memberByAccount } from '../../identity'
 import { minor } from '@mosaic/contracts'
@@ -31,15 +30,7 @@ beforeAll(async () => {
       at: gateway.clock.now(),
     }),
   )
-  const launchToken = await issueLaunchToken(
-    gateway.ctx.db,
-    gateway.ctx,
-    { id: member.id, merchantCode: 'aurora', currency: 'BRL' },
-    'NOVA_fox',
-    'pt',
-  )
-  const opened = await bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode: 'NOVA_fox' }))
-  session = (JSON.parse(opened.text) as { sessionToken: string }).sessionToken
+  session = await bench.open({ id: member.id, merchantCode: 'aurora', currency: 'BRL' })
 })
 afterAll(() => gateway.close())
 

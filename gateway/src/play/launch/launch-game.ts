@@ -19,15 +19,15 @@ type Place = { readonly merchant: Merchant; readonly member: Member | null; read
 export const issueLaunchToken = async (
   db: Db,
   ctx: Pick<AppContext, 'clock' | 'random'>,
-  member: Pick<Member, 'id' | 'merchantCode' | 'currency'>,
+  member: Pick<Member, 'id' | 'merchantCode' | 'currency' | 'sessionId'>,
   gameCode: string,
   language: string,
 ): Promise<string> => {
   const token = ctx.random.token()
   const now = ctx.clock.now()
   await db.execute(sql`
-    insert into launch_tokens (token_hash, merchant_code, member_id, game_code, currency, language, created_at, expires_at)
-    values (${tokenHash(token)}, ${member.merchantCode}, ${member.id}, ${gameCode}, ${member.currency}, ${language}, ${timestamp(now)}, ${timestamp(now + launchTokenLifeMs)})`)
+    insert into launch_tokens (token_hash, merchant_code, member_id, game_code, currency, language, created_at, expires_at, device_session_id)
+    values (${tokenHash(token)}, ${member.merchantCode}, ${member.id}, ${gameCode}, ${member.currency}, ${language}, ${timestamp(now)}, ${timestamp(now + launchTokenLifeMs)}, ${member.sessionId}::uuid)`)
   return token
 }
 

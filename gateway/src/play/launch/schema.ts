@@ -1,5 +1,5 @@
 import type { Currency, WireLanguage } from '@mosaic/contracts'
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/kernel/columns'
 
 export const launchTokens = pgTable('launch_tokens', {
@@ -12,4 +12,5 @@ export const launchTokens = pgTable('launch_tokens', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+  deviceSessionId: uuid('device_session_id'),
 })

@@ -11,7 +11,7 @@ const playRefusal = async ({ tx, session, request, history, now }: Turn): Promis
   if (session.maintenance) return 'MAINTENANCE'
   if (!session.memberActive) return 'ACCOUNT_LOCKED'
   if (session.stopped) return 'SELF_EXCLUDED'
-  if (session.expiresAt <= now) return 'SESSION_EXPIRED'
+  if (session.expiresAt <= now || !session.deviceSessionAlive) return 'SESSION_EXPIRED'
   if (!game.playable || game.minBet === null || game.maxBet === null) return 'GAME_DISABLED'
   if (request.amount === 0n) return 'AMOUNT_INVALID'
   const { round } = history

@@ -1,5 +1,6 @@
 import { type Currency, currencyScale, type SeamlessStatus } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { sessionIsAlive } from '../../identity'
 import { playStopped } from '../../protection'
 import { bigintValue, timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
@@ -9,7 +10,7 @@ import { accountKey, houseAccount, lockAccounts, playerAccount } from '../../mon
 import { answerText, type MoneyCall, readBalanceRequest, readRequest, tokenHash, type Unreadable } from './protocol'
 import { type SessionState, sessionState } from './store'
 import { TxIdTaken } from './turn'
-import { perform, sessionLifeMs } from './wallet'
+import { gameSessionLife, perform } from './wallet'
 
 export type SessionAnswer =
   | { readonly status: Exclude<SeamlessStatus, 'OK'> }
@@ -33,6 +34,8 @@ type LaunchRow = {
   game_code: string
   currency: Currency
   language: string
+  device_session_id: string
+  device_session_alive: boolean
   active: boolean
   maintenance: boolean
   playable: boolean
@@ -54,13 +57,15 @@ export const openSession = async (
     with used as (
       update launch_tokens set used_at = ${at} where token_hash = ${tokenHash(launchToken)} and used_at is null and expires_at > ${at} and game_code = ${gameCode} returning *
     )
-    select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, not m.disabled as active, o.maintenance, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
+    select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, u.device_session_id,
+      ${sessionIsAlive(tx, sql`u.device_session_id`, now)} as device_session_alive, not m.disabled as active, o.maintenance, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
     from used u join members m on m.id = u.member_id join games g on g.code = u.game_code join merchants o on o.code = u.merchant_code`)
   const launch = rows[0]
   if (!launch) return { status: 'SESSION_UNKNOWN' }
   if (launch.maintenance) return { status: 'MAINTENANCE' }
   if (!launch.active) return { status: 'ACCOUNT_LOCKED' }
   if (await playStopped(tx, launch.member_id, now)) return { status: 'SELF_EXCLUDED' }
+  if (!launch.device_session_alive) return { status: 'SESSION_EXPIRED' }
   if (!launch.playable || launch.min_bet === null || launch.max_bet === null) return { status: 'GAME_DISABLED' }
   const books = { merchant: launch.merchant_code, currency: launch.currency }
   const player = playerAccount(books, launch.member_id)
@@ -70,11 +75,11 @@ export const openSession = async (
   const houseRow = accounts.get(accountKey(house))
   if (!playerRow || !houseRow) throw new Error('The accounts of a new game session are missing')
   const sessionToken = ctx.random.token()
-  const expiresAt = now + sessionLifeMs
+  const expiresAt = now + gameSessionLife.idleMs
   await tx.execute(sql`
-    insert into game_sessions (id, token_hash, provider, merchant_code, member_id, game_code, currency, language, player_account, house_account, created_at, expires_at)
+    insert into game_sessions (id, token_hash, provider, merchant_code, member_id, game_code, currency, language, player_account, house_account, created_at, expires_at, device_session_id)
     values (${ctx.random.uuid()}::uuid, ${tokenHash(sessionToken)}, ${provider}, ${launch.merchant_code}, ${launch.member_id}, ${launch.game_code}, ${launch.currency}, ${launch.language},
-      ${bigintValue(playerRow.id)}, ${bigintValue(houseRow.id)}, ${at}, ${timestamp(expiresAt)})`)
+      ${bigintValue(playerRow.id)}, ${bigintValue(houseRow.id)}, ${at}, ${timestamp(expiresAt)}, ${launch.device_session_id}::uuid)`)
   return {
     status: 'OK',
     sessionToken,
@@ -130,13 +135,13 @@ const stateOf = async (ctx: AppContext, session: SessionState): Promise<Seamless
   if (session.maintenance) return 'MAINTENANCE'
   if (!session.active) return 'ACCOUNT_LOCKED'
   if (await playStopped(ctx.db, session.memberId, now)) return 'SELF_EXCLUDED'
-  return session.expiresAt <= now ? 'SESSION_EXPIRED' : 'OK'
+  return session.expiresAt <= now || !session.deviceSessionAlive ? 'SESSION_EXPIRED' : 'OK'
 }
 
 export const balanceCall = async (ctx: AppContext, provider: string, json: unknown): Promise<WalletReply> => {
   const request = readBalanceRequest(json)
   if (!request) return { ok: false, reason: 'malformed' }
-  const session = await sessionState(ctx.db, tokenHash(request.sessionToken))
+  const session = await sessionState(ctx.db, tokenHash(request.sessionToken), ctx.clock.now())
   if (!session || session.provider !== provider) return { ok: true, text: answerText({ status: 'SESSION_UNKNOWN' }) }
   const status = await stateOf(ctx, session)
   return {

@@ -16,6 +16,8 @@ export const gameSessions = pgTable('game_sessions', {
   houseAccount: bigint('house_account', { mode: 'bigint' }).notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  /** The session on the site that opened the game; the seat ends with it. */
+  deviceSessionId: uuid('device_session_id'),
 })
 
 export type RoundState = 'OPEN' | 'SETTLED' | 'CANCELLED'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { issueLaunchToken } from '../launch'
 import { signedHeaders } from '../../platform'
 import { startTestGateway, testConfig, type TestGateway } from '../../testing/gateway'
 import { type WalletBench, walletBench } from '../../testing/wallet'
@@ -65,7 +64,7 @@ describe('sessions', () => {
     const player = await bench.newPlayer(500)
     const exchange = (launchToken: string, gameCode = 'NOVA_fox') =>
       bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode }))
-    const token = await issueLaunchToken(gateway.ctx.db, gateway.ctx, player, 'NOVA_fox', 'pt')
+    const token = await bench.launch(player)
     expect((await exchange(token, 'NOVA_tiger')).json.status).toBe('SESSION_UNKNOWN')
     expect((await exchange(token)).json).toMatchObject({
       status: 'OK',
@@ -79,7 +78,7 @@ describe('sessions', () => {
       language: 'pt',
     })
     expect((await exchange(token)).json.status).toBe('SESSION_UNKNOWN')
-    const late = await issueLaunchToken(gateway.ctx.db, gateway.ctx, player, 'NOVA_fox', 'pt')
+    const late = await bench.launch(player)
     gateway.clock.advance(60_001)
     expect((await exchange(late)).json.status).toBe('SESSION_UNKNOWN')
   })
@@ -98,7 +97,7 @@ describe('sessions', () => {
 
   test('tokens rest hashed: neither launch nor session token is in the database', async () => {
     const player = await bench.newPlayer(0)
-    const launch = await issueLaunchToken(gateway.ctx.db, gateway.ctx, player, 'NOVA_fox', 'pt')
+    const launch = await bench.launch(player)
     const { rows } = await gateway.ctx.db.execute<{ all: string }>(
       sql`select string_agg(t::text, ' ') as all from (select t::text from launch_tokens t union all select s::text from game_sessions s) t`,
     )

@@ -1,10 +1,11 @@
 import { type Currency, type GameCategory, type Minor, minor, type SeamlessStatus } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { bigintValue, instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
+import { sessionIsAlive, sessionSeen } from '../../identity'
 import type { AccountRow } from '../../money'
 import type { MoneyCall } from './protocol'
-import type { RoundState } from './schema'
+import { gameSessions, type RoundState } from './schema'
 
 export type GameSession = {
   readonly id: string
@@ -21,6 +22,9 @@ export type GameSession = {
   readonly currency: Currency
   readonly language: string
   readonly expiresAt: number
+  /** The session on the site that opened the game; null: it was opened before games hung on one. */
+  readonly deviceSessionId: string | null
+  readonly deviceSessionAlive: boolean
   readonly player: AccountRow
   readonly house: AccountRow
   readonly game: {
@@ -48,6 +52,8 @@ type SessionRow = {
   currency: Currency
   language: string
   expires_at: string
+  device_session_id: string | null
+  device_session_alive: boolean
   player_account: bigint
   balance: bigint
   version: bigint
@@ -77,6 +83,8 @@ const sessionOf = (row: SessionRow): GameSession => ({
   currency: row.currency,
   language: row.language,
   expiresAt: instantOf(row.expires_at),
+  deviceSessionId: row.device_session_id,
+  deviceSessionAlive: row.device_session_alive,
   player: { id: row.player_account, balance: minor(row.balance), version: row.version },
   // The house may owe any amount, so its balance is never looked at.
   house: { id: row.house_account, balance: minor(0), version: 0n },
@@ -98,23 +106,25 @@ export type SessionState = {
   readonly maintenance: boolean
   readonly active: boolean
   readonly expiresAt: number
+  readonly deviceSessionAlive: boolean
   readonly currency: Currency
   readonly balance: Minor
   readonly version: bigint
 }
 
-export const sessionState = async (db: Db, hash: string): Promise<SessionState | null> => {
+export const sessionState = async (db: Db, hash: string, now: number): Promise<SessionState | null> => {
   const { rows } = await db.execute<{
     provider: string
     member_id: string
     maintenance: boolean
     active: boolean
     expires_at: string
+    device_session_alive: boolean
     currency: Currency
     balance: bigint
     version: bigint
   }>(sql`
-    select s.provider, s.member_id, o.maintenance, not m.disabled as active, s.expires_at, s.currency, a.balance, a.version
+    select s.provider, s.member_id, o.maintenance, not m.disabled as active, s.expires_at, ${sessionIsAlive(db, sql`s.device_session_id`, now)} as device_session_alive, s.currency, a.balance, a.version
     from game_sessions s join ledger_accounts a on a.id = s.player_account join members m on m.id = s.member_id join merchants o on o.code = s.merchant_code where s.token_hash = ${hash}`)
   const row = rows[0]
   return row
@@ -124,6 +134,7 @@ export const sessionState = async (db: Db, hash: string): Promise<SessionState |
         maintenance: row.maintenance,
         active: row.active,
         expiresAt: instantOf(row.expires_at),
+        deviceSessionAlive: row.device_session_alive,
         currency: row.currency,
         balance: minor(row.balance),
         version: row.version,
@@ -225,7 +236,8 @@ export const lockContext = async (
   now: number,
 ): Promise<{ readonly session: GameSession; readonly history: History } | null> => {
   const { rows } = await db.execute<ContextRow>(
-    sql`select * from seamless_context(${hash}, ${provider}, ${call.txId}, ${call.refTxId}, ${call.roundId}, ${timestamp(now)})`,
+    sql`select c.*, s.device_session_id, ${sessionIsAlive(db, sql`s.device_session_id`, now)} as device_session_alive
+      from seamless_context(${hash}, ${provider}, ${call.txId}, ${call.refTxId}, ${call.roundId}, ${timestamp(now)}) c join game_sessions s on s.id = c.id`,
   )
   const row = rows[0]
   return row ? { session: sessionOf(row), history: historyOf(row, call.txId, call.refTxId) } : null
@@ -268,8 +280,23 @@ export const keepCall = async (
 export const markRolledBack = (db: Db, provider: string, txId: string) =>
   db.execute(sql`update seamless_transactions set rolled_back = true where provider = ${provider} and tx_id = ${txId}`)
 
-export const prolongSession = (db: Db, sessionId: string, until: number) =>
-  db.execute(sql`update game_sessions set expires_at = ${timestamp(until)} where id = ${sessionId}::uuid`)
+export type GameSessionLife = { readonly idleMs: number; readonly longestMs: number }
+
+/** To play is to use the site, so the device's session does not idle out meanwhile. */
+export const prolongSession = async (
+  db: Db,
+  session: GameSession,
+  now: number,
+  life: GameSessionLife,
+): Promise<void> => {
+  await db
+    .update(gameSessions)
+    .set({
+      expiresAt: sql`least(${timestamp(now + life.idleMs)}, ${gameSessions.createdAt} + ${life.longestMs} * interval '1 millisecond')`,
+    })
+    .where(eq(gameSessions.id, session.id))
+  if (session.deviceSessionId !== null) await sessionSeen(db, session.deviceSessionId, now)
+}
 
 /** What the transactions together did to one account. */
 export const effectOn = async (db: Db, accountId: bigint, transactions: readonly string[]): Promise<Minor> => {

@@ -6,7 +6,8 @@ import { rollback } from './rollback'
 import * as store from './store'
 import { answerOf, type Outcome, type Turn, TxIdTaken, unchanged } from './turn'
 
-export const sessionLifeMs = 30 * 60_000
+/** A player who goes away leaves the seat after half an hour; nobody keeps one for longer than half a day. */
+export const gameSessionLife = { idleMs: 30 * 60_000, longestMs: 12 * 60 * 60_000 } as const
 /** A session in use is prolonged when this much of its life is over, not at every call. */
 const prolongAfterMs = 5 * 60_000
 
@@ -72,7 +73,11 @@ export const perform = async (tx: Tx, provider: string, request: WalletRequest, 
     now,
   )
   if (!kept) throw new TxIdTaken(txId)
-  if (outcome.status === 'OK' && session.expiresAt > now && session.expiresAt - now < sessionLifeMs - prolongAfterMs)
-    await store.prolongSession(tx, session.id, now + sessionLifeMs)
+  if (
+    outcome.status === 'OK' &&
+    session.expiresAt > now &&
+    session.expiresAt - now < gameSessionLife.idleMs - prolongAfterMs
+  )
+    await store.prolongSession(tx, session, now, gameSessionLife)
   return answer
 }
