@@ -4,7 +4,6 @@ import type { AppContext } from './platform/kernel/app-context'
 import { sendFailure } from './platform/kernel/answer'
 import { fail, Refusal } from './platform/kernel/result'
 import { isDatabaseAway } from './platform/kernel/sql-error'
-import { trustedProxies } from './platform/kernel/trusted-proxies'
 
 const bodyLimit = 64 * 1024
 
@@ -13,7 +12,7 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: [...trustedProxies],
+    trustProxy: [...ctx.config.trustedProxies],
     bodyLimit,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

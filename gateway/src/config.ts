@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { trustedProxies } from './platform/kernel/trusted-proxies'
 
 /**
  * Everything the gateway takes from its environment, in one place. A wrong value becomes one sentence (`ConfigError`)
@@ -11,6 +12,14 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replac
 const port = z.coerce.number().int().min(1).max(65532)
 const keyId = z.string().regex(/^[\w.-]{1,64}$/)
 const secret = z.string().min(32).max(256)
+const networks = z
+  .string()
+  .transform((text) => text.split(/[, ]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: 'addresses and networks, with commas between' }),
+    ),
+  )
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -36,6 +45,8 @@ const environment = z.object({
     .regex(/^[\w-]*$/)
     .max(64)
     .default(''),
+  /** Addresses or networks of the edges in front; only they are believed about the visitor's address and host. Unset: this machine. */
+  TRUSTED_PROXIES: networks.optional(),
   /** The operator's service that sends text messages and e-mails; without it, and without QA=1, nothing that needs a message is offered. */
   MESSAGES_URL: origin.optional(),
   MESSAGES_KEY: secret.optional(),
@@ -80,6 +91,7 @@ export type Config = {
   readonly pspPort: number
   readonly defaultMerchant: string | null
   readonly regionHeader: string | null
+  readonly trustedProxies: readonly string[]
   readonly allowPlainBodies: boolean
   readonly messages: { readonly url: string; readonly key: string } | null
   readonly firebaseJwksUrl: string
@@ -162,6 +174,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     pspPort: values.PSP_PORT ?? portOf(pspUrl),
     defaultMerchant: values.DEFAULT_MERCHANT || null,
     regionHeader: values.REGION_HEADER.toLowerCase() || null,
+    trustedProxies: values.TRUSTED_PROXIES ?? trustedProxies,
     firebaseJwksUrl: values.FIREBASE_JWKS_URL,
     testIssuerUrl: qa ? `${url}/issuer` : null,
     secureCookies: production || (values.SITE_ORIGIN ?? '').startsWith('https:'),

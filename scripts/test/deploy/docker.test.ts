@@ -237,13 +237,17 @@ type Service = {
 type Compose = {
   readonly services: Readonly<Record<string, Service>>
   readonly volumes: Readonly<Record<string, unknown>>
+  readonly networks: {
+    readonly default: { readonly ipam: { readonly config: readonly [{ readonly subnet: string }] } }
+  }
 }
 
 test('the compose file names only what is there, and every key must be given', () => {
   const file = join(root, 'deploy/compose.yaml')
   const document = parseDocument(readFileSync(file, 'utf8'), { merge: true })
   expect([document.errors, document.warnings]).toEqual([[], []])
-  const { services, volumes }: Compose = document.toJS()
+  const { services, volumes, networks }: Compose = document.toJS()
+  expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(networks.default.ipam.config[0].subnet)
   for (const [
     name,
     { build, image, volumes: mounted = [], depends_on: needs = {}, environment = {} },

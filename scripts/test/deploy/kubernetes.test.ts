@@ -167,6 +167,14 @@ test('every Service finds its pods, every Ingress its Service and port', () => {
   }
 })
 
+test('edge and gateway are told which proxies to believe', () => {
+  expect(valueAt(named('ConfigMap', 'mosaic-settings'), '/data/TRUSTED_PROXIES')).toMatch(/^[\d.]+\/\d+$/)
+  for (const name of ['edge', 'gateway'])
+    expect(containersOf(named('Deployment', name) as Manifest)[0]?.envFrom).toContainEqual({
+      configMapRef: { name: 'mosaic-settings' },
+    })
+})
+
 test('no secret stands in the manifests', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([])
   expect(
