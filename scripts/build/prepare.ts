@@ -32,6 +32,7 @@ export const prepareReleases = async (root: string, settings: Settings, log: Log
   if (result.kind === 'busy') throw new Error(`Not published: ${result.sentence}`)
   if (result.kind === 'published')
     for (const [owner, release] of Object.entries(result.releases)) log(`published ${owner} ${release}`)
+  for (const sentence of result.leftAlone) log(`left alone: ${sentence}`)
 }
 
 /** What the edge serves: pictures and releases; each step does only what changed. */

@@ -1,13 +1,20 @@
 import { classify, type Company, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
 import { changeChannel, type Author, type Decision } from '../store/change-channel'
+import { auditEntries, type AuditEntry } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 import { readBuild, storeBuild, type Build } from './build'
 import { companyOf, replacedBy } from './company'
 import { contentOf, pointTo } from './decisions'
+import { decisionAbout } from './left-alone'
 
 export type SetResult =
-  | { readonly kind: 'published'; readonly releases: Readonly<Record<string, string>>; readonly seq: number }
-  | { readonly kind: 'unchanged' }
+  | {
+      readonly kind: 'published'
+      readonly releases: Readonly<Record<string, string>>
+      readonly seq: number
+      readonly leftAlone: readonly string[]
+    }
+  | { readonly kind: 'unchanged'; readonly leftAlone: readonly string[] }
   | { readonly kind: 'refused'; readonly sentences: readonly string[] }
   | { readonly kind: 'busy'; readonly sentence: string }
 
@@ -21,7 +28,18 @@ const together = (
   remotes: [...remotes, ...set.filter((manifest) => 'name' in manifest).filter(({ name }) => name !== self)],
 })
 
-/** Builds of one workspace belong together: they are judged as a set and become visible in one swap. */
+const sentenceAbout = (
+  { owner, manifest }: Build,
+  channel: string,
+  shown: string | undefined,
+  { action, who, why }: AuditEntry,
+): string =>
+  `${owner} ${manifest.release} since the ${action} by ${who} (${why}); ${channel} shows ${shown ?? 'none'}, and npm run release -- publish ${owner} shows this one to everybody`
+
+/**
+ * Builds of one workspace belong together: they are judged as a set and become visible in one swap. What somebody has rolled back,
+ * withdrawn or keeps as a canary is left as it is until its squad builds something else.
+ */
 export const publishSet = async (
   store: ReleaseStore,
   folders: readonly string[],
@@ -30,11 +48,21 @@ export const publishSet = async (
 ): Promise<SetResult> => {
   const builds = await Promise.all(folders.map(readBuild))
   const current = (await store.channel(channel))?.default ?? {}
-  const fresh: Build[] = []
+  const differing: Build[] = []
   for (const build of builds)
     if (current[build.owner] !== build.manifest.release || !(await store.has(build.owner, build.manifest.release)))
-      fresh.push(build)
-  if (fresh.length === 0) return { kind: 'unchanged' }
+      differing.push(build)
+  const entries = differing.length > 0 ? auditEntries(await store.journal()) : []
+  const fresh: Build[] = []
+  const leftAlone: string[] = []
+  for (const build of differing) {
+    const { owner, manifest } = build
+    const shown = current[owner]
+    const decision = shown === manifest.release ? null : decisionAbout(entries, channel, owner, manifest.release)
+    if (decision) leftAlone.push(sentenceAbout(build, channel, shown, decision))
+    else fresh.push(build)
+  }
+  if (fresh.length === 0) return { kind: 'unchanged', leftAlone }
   const owners = new Set(fresh.map(({ owner }) => owner))
   const manifests = fresh.map(({ manifest }) => manifest)
   const changed = await changeChannel(store, channel, author, async (document): Promise<Decision> => {
@@ -76,11 +104,12 @@ export const publishSet = async (
     case 'changed':
       return {
         kind: 'published',
+        leftAlone,
         seq: changed.document.seq,
         releases: Object.fromEntries(fresh.map(({ owner, manifest }) => [owner, manifest.release])),
       }
     case 'nothing':
-      return { kind: 'unchanged' }
+      return { kind: 'unchanged', leftAlone }
     default:
       return changed
   }
