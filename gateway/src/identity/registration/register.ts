@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { createMember, memberByAccount, memberByMobile } from '../members'
 import type { RegistrationProfile } from '../../platform'
-import { isSimplePin, keepFirstPaymentPassword, pinForm } from '../security'
+import { isSimplePin, keepFirstPaymentPassword } from '../security'
 import { checkCaptcha, hashPassword, openSession, type OpenedSession } from '../session'
 import { internationalNumber, spendCode, tryCode, withTryBack } from '../verification'
 import { contactOf, rulesOf, ruleViolations, type RegistrationWay } from './rules'
@@ -63,10 +63,7 @@ export const register = async (
   if (password !== '' && password !== body.confirmPassword) return fail('password.confirm.mismatch')
   if (!body.agreement) return fail('register.agreement.required')
   if (!oldEnough(ctx, merchant, profile, body)) return fail('register.age.required')
-  // Whatever the merchant's rule says: it is the one that the security centre changes and that money asks for.
   const paymentPassword = asked.has('paymentPassword') ? body.paymentPassword : ''
-  if (paymentPassword !== '' && !pinForm.test(paymentPassword))
-    return fail('register.rule.violated', undefined, { paymentPassword: 'format' })
   if (paymentPassword !== '' && isSimplePin(paymentPassword)) return fail('payment.password.simple')
   const mobile = asked.has('verificationCode') ? internationalNumber(body.countryDialingCode, body.mobileNum) : null
   if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')

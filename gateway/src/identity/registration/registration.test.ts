@@ -273,6 +273,8 @@ describe('a payment password that was chosen at registration', () => {
       paymentPassword: { enabled: true, required: false, regExp: '^\\d{6}$', maxLength: 6 },
     }
     await gateway.saveMerchant('pinned', { registration: { ...value, fields } })
+    const short = { ...fields, paymentPassword: { ...fields.paymentPassword, regExp: '^\\d{4}$', maxLength: 4 } }
+    await gateway.saveMerchant('fourdigits', { registration: { ...value, fields: short } })
   }
   const pinned = (paymentPassword: string) => register({ username: newName(), paymentPassword }, { merchant: 'pinned' })
   beforeAll(asking)
@@ -295,6 +297,23 @@ describe('a payment password that was chosen at registration', () => {
     ['123456', 'payment.password.simple'],
   ])('%s is refused', async (pin, code) => {
     expect((await pinned(pin)).body.errorCode).toBe(code)
+  })
+
+  test('follows the rule that the merchant serves, also when it is changed', async () => {
+    const registered = (paymentPassword: string) =>
+      register({ username: newName(), paymentPassword }, { merchant: 'fourdigits' })
+    expect((await registered('274951')).body).toMatchObject({
+      errorCode: 'register.rule.violated',
+      fields: { paymentPassword: 'tooLong' },
+    })
+    const call = { token: (await registered('2749')).body.value?.token, merchant: 'fourdigits' }
+    const change = (pin: string) =>
+      gateway.call('changePaymentPassword', {
+        ...call,
+        body: { oldPaymentPassword: '2749', newPaymentPassword: pin, confirmPaymentPassword: pin },
+      })
+    expect((await change('850362')).body).toMatchObject({ fields: { newPaymentPassword: 'tooLong' } })
+    expect((await change('8503')).status).toBe(200)
   })
 
   test('may be left out', async () => {

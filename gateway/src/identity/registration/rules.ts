@@ -1,9 +1,15 @@
-import type { FieldRule, RegistrationField } from '@mosaic/contracts'
+import {
+  judgeField,
+  paymentPasswordRule,
+  type FieldProblem,
+  type FieldRule,
+  type RegistrationField,
+} from '@mosaic/contracts'
 import type { RegistrationProfile } from '../../platform'
 
 /** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
 export type RegistrationWay = 'username' | 'mobile' | 'social'
-type Violations = Record<string, 'required' | 'format'>
+type Violations = Record<string, FieldProblem>
 type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
 const byNumber: readonly string[] = ['mobileNum', 'verificationCode']
@@ -30,12 +36,10 @@ export const rulesOf = (
   const unknown = never(profile, way)
   return Object.entries(profile.fields)
     .filter(([name]) => !unknown.includes(name))
+    .map(([name, rule]) => [name, name === 'paymentPassword' ? paymentPasswordRule(rule) : rule] as const)
     .map(([name, rule]) => [name, needed.includes(name) ? { ...rule, enabled: true, required: true } : rule] as const)
     .filter(([, rule]) => rule.enabled)
 }
-
-/** No rule of a form looks at more; a longer text is refused by its length. */
-const longestTested = 128
 
 /** What the merchant's rules say against a form. Fields that the merchant does not use are not looked at and not kept. */
 export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Violations =>
@@ -44,14 +48,8 @@ export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWa
 export const violationsOf = (rules: readonly (readonly [string, FieldRule])[], form: Filled): Violations => {
   const violations: Violations = {}
   for (const [name, rule] of rules) {
-    const value = form[name as RegistrationField] ?? ''
-    if (value === '') {
-      if (rule.required) violations[name] = 'required'
-    } else if (
-      value.length > Math.min(rule.maxLength || longestTested, longestTested) ||
-      !new RegExp(rule.regExp, 'u').test(value)
-    )
-      violations[name] = 'format'
+    const [problem] = judgeField(rule, form[name as RegistrationField] ?? '')
+    if (problem) violations[name] = problem
   }
   return violations
 }

@@ -1,4 +1,11 @@
-import type { BodyOf, ErrorCode, FieldRule, ValueOf, WireLanguage } from '@mosaic/contracts'
+import {
+  judgeField,
+  type BodyOf,
+  type ErrorCode,
+  type FieldRule,
+  type ValueOf,
+  type WireLanguage,
+} from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { addressKey, type RateRule, withinRate } from '../../platform/kernel/rate-limit'
@@ -27,6 +34,8 @@ const mails: Readonly<Record<'pause' | 'address' | 'network', RateRule>> = {
   network: { limit: 10, windowMs: 60 * minuteMs },
 }
 
+const anyAddress: FieldRule = { enabled: true, required: true, regExp: '@', maxLength: 0 }
+
 /** What the merchant takes: the form of an e-mail address, the countries of numbers. */
 export type ContactRules = { readonly email: FieldRule | undefined; readonly countries: readonly string[] }
 type Typed = Pick<BodyOf<'sendContactCode'>, 'channel' | 'address' | 'countryDialingCode'>
@@ -41,11 +50,10 @@ const addressOf = ({ channel, address, countryDialingCode = '' }: Typed, rules: 
     return number !== null && taken ? ok({ channel, address: number, dialingCode }) : fail('phone.number.invalid')
   }
   const plain = address.trim()
-  const fits =
-    plain.length <= (rules.email?.maxLength ?? 128) && new RegExp(rules.email?.regExp ?? '@', 'u').test(plain)
-  return fits
-    ? ok({ channel, address: plain, dialingCode: '' })
-    : fail('register.rule.violated', undefined, { address: 'format' })
+  const [problem] = judgeField({ ...(rules.email ?? anyAddress), required: true }, plain)
+  return problem
+    ? fail('register.rule.violated', undefined, { address: problem })
+    : ok({ channel, address: plain, dialingCode: '' })
 }
 
 /** A code is bound to the site, to what it is for, to the address and to the member who asked. */

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/kernel/module'
 import { securityRoutes } from './routes'
 
 export { maskPhone } from './mask'
-export { isSimplePin, pinForm } from './simple-pin'
+export { isSimplePin } from './simple-pin'
 export { keepFirstPaymentPassword } from './store'
 export { confirmMember, paymentPasswordProblem } from './payment-password'
 

@@ -1,11 +1,11 @@
-import type { BodyOf } from '@mosaic/contracts'
+import { judgeField, paymentPasswordRule, type BodyOf } from '@mosaic/contracts'
 import { publish } from '../../platform'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { fail, type Failure, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberById } from '../members'
 import { guessAllowed, hashPassword, verifyPassword } from '../session'
-import { isSimplePin, pinForm } from './simple-pin'
+import { isSimplePin } from './simple-pin'
 import { keepFirstPaymentPassword, keepPaymentPassword, securityOf } from './store'
 
 /** The login password as the member's word that it is he. */
@@ -18,19 +18,24 @@ export const confirmMember = async (ctx: AppContext, member: Member, password: s
 
 type Wish = Pick<BodyOf<'setPaymentPassword'>, 'newPaymentPassword' | 'confirmPaymentPassword'>
 
-export const wishProblem = ({ newPaymentPassword, confirmPaymentPassword }: Wish): Failure | null => {
+export const wishProblem = (
+  { registration }: Merchant,
+  { newPaymentPassword, confirmPaymentPassword }: Wish,
+): Failure | null => {
   if (newPaymentPassword !== confirmPaymentPassword) return fail('password.confirm.mismatch')
-  if (!pinForm.test(newPaymentPassword))
-    return fail('register.rule.violated', undefined, { newPaymentPassword: 'format' })
+  const rule = { ...paymentPasswordRule(registration.fields.paymentPassword), required: true }
+  const [problem] = judgeField(rule, newPaymentPassword)
+  if (problem) return fail('register.rule.violated', undefined, { newPaymentPassword: problem })
   return isSimplePin(newPaymentPassword) ? fail('payment.password.simple') : null
 }
 
 export const setPaymentPassword = async (
   ctx: AppContext,
+  merchant: Merchant,
   member: Member,
   body: BodyOf<'setPaymentPassword'>,
 ): Promise<Result<{ done: true }>> => {
-  const problem = wishProblem(body) ?? (await confirmMember(ctx, member, body.password))
+  const problem = wishProblem(merchant, body) ?? (await confirmMember(ctx, member, body.password))
   if (problem) return problem
   const hash = await hashPassword(body.newPaymentPassword)
   return inTransaction(ctx.db, async (tx) => {
@@ -42,10 +47,11 @@ export const setPaymentPassword = async (
 
 export const changePaymentPassword = async (
   ctx: AppContext,
+  merchant: Merchant,
   member: Member,
   body: BodyOf<'changePaymentPassword'>,
 ): Promise<Result<{ done: true }>> => {
-  const problem = wishProblem(body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
+  const problem = wishProblem(merchant, body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
   if (problem) return problem
   if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
   return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@mosaic/contracts'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { guessAllowed, hashPassword, verifyPassword } from '../session'
@@ -45,10 +45,11 @@ const allRight = async (ctx: AppContext, memberId: string, answers: Answers): Pr
 
 export const resetPaymentPassword = async (
   ctx: AppContext,
+  merchant: Merchant,
   member: Member,
   body: BodyOf<'answerSecurityQuestions'>,
 ): Promise<Result<{ done: true }>> => {
-  const problem = wishProblem(body)
+  const problem = wishProblem(merchant, body)
   if (problem) return problem
   if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
   if (answersProblem(body.answers) !== null || !(await allRight(ctx, member.id, body.answers)))

@@ -23,15 +23,19 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'hasWithdrawalPassword', async ({ member }) =>
     ok({ hasWithdrawalPassword: (await securityOf(ctx.db, member.id)).paymentPasswordHash !== null }),
   )
-  bind(app, ctx, 'setPaymentPassword', ({ member, body }) => setPaymentPassword(ctx, member, body))
-  bind(app, ctx, 'changePaymentPassword', ({ member, body }) => changePaymentPassword(ctx, member, body))
+  bind(app, ctx, 'setPaymentPassword', ({ merchant, member, body }) => setPaymentPassword(ctx, merchant, member, body))
+  bind(app, ctx, 'changePaymentPassword', ({ merchant, member, body }) =>
+    changePaymentPassword(ctx, merchant, member, body),
+  )
   bind(app, ctx, 'securityQuestions', () => ok({ list: [...securityQuestionIds], count: securityQuestionCount }))
   bind(app, ctx, 'customerSecurityQuestions', async ({ member }) => {
     const { questions } = await securityOf(ctx.db, member.id)
     return ok({ list: securityQuestionIds.filter((id) => questions.includes(id)) })
   })
   bind(app, ctx, 'setSecurityQuestions', ({ member, body }) => setQuestions(ctx, member, body))
-  bind(app, ctx, 'answerSecurityQuestions', ({ member, body }) => resetPaymentPassword(ctx, member, body))
+  bind(app, ctx, 'answerSecurityQuestions', ({ merchant, member, body }) =>
+    resetPaymentPassword(ctx, merchant, member, body),
+  )
   bind(app, ctx, 'sendContactCode', async ({ merchant, member, language, request, body }) => {
     return sendCode(ctx, { merchant, member, ip: request.ip, language, rules: rulesOf(merchant) }, body)
   })

@@ -1,12 +1,13 @@
-import type { FieldRule } from '@mosaic/contracts'
+import { judgeField, type FieldRule } from '@mosaic/contracts'
 import { fail, type Failure } from '../../platform/kernel/result'
 
-/** No rule lets an empty password through, and none looks at more than its length allows. */
-export const passwordProblem = (rule: FieldRule | undefined, newPassword: string): Failure | null =>
-  newPassword === '' ||
-  (rule && (newPassword.length > rule.maxLength || !new RegExp(rule.regExp, 'u').test(newPassword)))
-    ? fail('register.rule.violated', undefined, { newPassword: 'format' })
-    : null
+const unruled: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
+
+/** No rule lets an empty password through. */
+export const passwordProblem = (rule: FieldRule = unruled, newPassword: string): Failure | null => {
+  const [problem] = judgeField({ ...rule, required: true }, newPassword)
+  return problem ? fail('register.rule.violated', undefined, { newPassword: problem }) : null
+}
 
 type Wish = { readonly newPassword: string; readonly confirmNewPassword: string }
 

@@ -1,10 +1,11 @@
+import { isJudgeable } from '@mosaic/contracts'
 import type { RegistrationProfile } from './profile'
 
 /** A rule runs in every visitor's browser and in the gateway's one thread, against whatever somebody types. */
 const longestRule = 200
 const patience = 5000
 
-type RuleFault = 'invalid' | 'too long' | 'slow' | 'undecided'
+type RuleFault = 'invalid' | 'too long' | 'unsupported' | 'slow' | 'undecided'
 
 /** What speaks against a rule; null for one that every text passes or fails in a time that grows no faster than the text (G16). */
 export const ruleFault = async (regExp: string): Promise<RuleFault | null> => {
@@ -14,6 +15,8 @@ export const ruleFault = async (regExp: string): Promise<RuleFault | null> => {
   } catch {
     return 'invalid'
   }
+  // A form could not judge by it, so that its visitor would learn only from the gateway what is wrong.
+  if (!isJudgeable(regExp)) return 'unsupported'
   // Needed when a merchant is saved and for nothing else, and slow to load.
   const { check } = await import('recheck')
   const { status } = await check(regExp, 'u', { timeout: patience })

@@ -20,10 +20,10 @@ const ChangePasswordPage = () => {
   const { textsOf, hintOf } = useProblemText()
   const navigate = useNavigate()
   const session = useSession()
-  const rule = useRegisterSettings().data?.fields.password
   const [popupOpen, setPopupOpen] = useState(false)
   const [done, setDone] = useState(false)
   const change = useChangePassword()
+  const rule = useRegisterSettings(change.failure).data?.fields.password
   const hasPassword = useSecurityOverview().data?.hasPassword ?? true
 
   useEffect(() => {
@@ -40,6 +40,7 @@ const ChangePasswordPage = () => {
     fields: { oldPassword: field.secret(), newPassword: field.secret(), confirmNewPassword: field.secret() },
     errors: (values) => textsOf(passwordProblems(values, rule), { newPassword: rule }),
     call: change,
+    rules: { newPassword: rule },
     fieldOf: () => null,
     focusAfter: ({ code }) => (code === 'password.wrong.old' ? 'oldPassword' : null),
     failureText: (failure) => (failure.code === 'modify.new.old.same' ? null : errorText(failure)),

@@ -13,8 +13,8 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
   const { t } = useTexts()
   const { textsOf, hintOf } = useProblemText()
   const navigate = useNavigate()
-  const rule = useRegisterSettings().data?.fields.password
   const reset = useResetByEmail()
+  const rule = useRegisterSettings(reset.failure).data?.fields.password
   const role = useRole()
   const form = useForm({
     fields: { newPassword: field.secret(), confirmPassword: field.secret() },
@@ -30,6 +30,7 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
         { newPassword: rule },
       ),
     call: reset,
+    rules: { newPassword: rule },
     onSubmit: ({ newPassword }) =>
       reset.submit(
         { body: { token, newPassword, loginDeviceId: loginDeviceId() } },

@@ -24,11 +24,11 @@ export const RecoverByPhone = () => {
   const { t } = useTexts()
   const { textsOf, hintOf } = useProblemText()
   const navigate = useNavigate()
-  const rules = useRegisterSettings().data
   const countries = useCountries()
   const number = useNumberCheck(countries.chosen)
   const sms = useSmsCode('reset')
   const reset = useResetByPhone()
+  const rules = useRegisterSettings(reset.failure).data
   const form = useForm({
     // A code goes on counting after a reload, so its number is there again too.
     draft: { name: 'recoverByPhone', guests: true },
@@ -42,6 +42,7 @@ export const RecoverByPhone = () => {
         : texts
     },
     call: reset,
+    rules: { newPassword: rules?.fields.password },
     fieldOf: () => null,
     onSubmit: async ({ mobileNum, verificationCode, newPassword }) => {
       const target = await number.judge(mobileNum)

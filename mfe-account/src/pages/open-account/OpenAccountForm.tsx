@@ -1,6 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { Checkbox, ChoiceGrid, PasswordField, TextField } from '@mosaic/ui'
+import { useRegisterSettings } from '../../api/register-settings'
 import { useOpenAccount } from '../../api/registration'
 import { useTexts } from '../../texts'
 import { fieldOfFailure } from '../register/field-of-failure'
@@ -19,6 +20,7 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
   const { t } = useTexts()
   const { textsOf, hintOf } = useProblemText()
   const open = useOpenAccount()
+  useRegisterSettings(open.failure)
   const form = useForm({
     draft: { name: 'openAccount' },
     fields: {
@@ -31,6 +33,7 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
     },
     errors: (values) => textsOf(wishProblems(values, settings), settings.fields),
     call: open,
+    rules: settings.fields,
     fieldOf: ({ code }) => fieldNames.find((name) => name === fieldOfFailure(code)) ?? null,
     onSubmit: (values) =>
       open.submit(

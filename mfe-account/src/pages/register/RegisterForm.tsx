@@ -17,6 +17,7 @@ import { businessDay, useErrorText } from '@mosaic/i18n'
 import { useFlag, useMerchant } from '@mosaic/session'
 import { Checkbox, Link, Tabs, toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type ReactNode } from 'react'
+import { useRegisterSettings } from '../../api/register-settings'
 import { BirthdayField } from '../../fields/BirthdayField'
 import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
@@ -104,6 +105,7 @@ export const RegisterForm = ({
     navigate(hasLimits ? limitsStepPath(next) : nextPath(next), { replace: true })
   }
   const registration = useRegistration(social ?? null, { onDone, onRefusedCode, onFailure })
+  useRegisterSettings(registration.failure)
 
   const submit = (values: RegistrationForm) => {
     const meant = meantBy(typedBy(values))
@@ -135,6 +137,7 @@ export const RegisterForm = ({
       ),
     call: registration,
     forgetsFailure: 'submit',
+    rules: settings.fields,
     fieldOf: ({ code }) => fieldOfFailure(code),
     onEdit: (name) => {
       if (name === 'username') nameCheck.forget()

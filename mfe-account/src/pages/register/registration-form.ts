@@ -1,4 +1,10 @@
-import type { BodyOf, FieldRule, RegistrationField, ValueOf } from '@mosaic/contracts'
+import {
+  paymentPasswordRule,
+  type BodyOf,
+  type FieldRule,
+  type RegistrationField,
+  type ValueOf,
+} from '@mosaic/contracts'
 import {
   captchaProblems,
   codeProblems,
@@ -65,7 +71,9 @@ export type FormView = {
 const absent: FieldRule = { enabled: false, required: false, regExp: '', maxLength: 0 }
 
 export const ruleOf = (settings: RegisterSettings, field: RegistrationField): FieldRule =>
-  settings.fields[field] ?? absent
+  (field === 'paymentPassword' && settings.fields.paymentPassword
+    ? paymentPasswordRule(settings.fields.paymentPassword)
+    : settings.fields[field]) ?? absent
 
 type Unruled = 'confirmPassword' | 'captcha' | 'birthday'
 const isRuled = (field: TextField): field is Exclude<TextField, Unruled> =>

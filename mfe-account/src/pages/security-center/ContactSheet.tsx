@@ -40,11 +40,12 @@ const sendTo =
 export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) => {
   const { t } = useTexts()
   const { textOf, missing } = useProblemText()
-  const rules = useRegisterSettings().data
   const countries = useCountries({ wanted: channel === 'sms' })
   const number = useNumberCheck(countries.chosen)
   const sent = useSentCode(`contact.${channel}`, sendTo(channel))
   const confirm = useConfirmContact()
+  const failure = confirm.failure ?? sent.failure
+  const rules = useRegisterSettings(failure).data
   const captcha = useCaptcha(sent.captchaAsked)
   const countryDialingCode = channel === 'sms' ? (countries.chosen?.dialingCode ?? '') : ''
   const targetBy = (address: string) => ({
@@ -62,7 +63,8 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
         ? { code: missing(code), password: missing(password) }
         : { captcha: sent.captchaAsked ? missing(answer) : undefined }),
     }),
-    call: { pending: sent.pending || confirm.pending, failure: confirm.failure ?? sent.failure },
+    call: { pending: sent.pending || confirm.pending, failure },
+    rules: { address: rules?.login.email },
     fieldOf: () => null,
     onSubmit: async ({ address, code, password }) => {
       if (!waitsFor(address)) {

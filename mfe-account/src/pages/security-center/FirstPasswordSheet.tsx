@@ -19,11 +19,11 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
   const { t } = useTexts()
   const errorText = useErrorText()
   const { textsOf, hintOf } = useProblemText()
-  const rule = useRegisterSettings().data?.fields.password
   const ways = useConfirmationWays()
   const [proven, setProven] = useState(false)
   const confirmation = useConfirmation()
   const set = useSetFirstPassword()
+  const rule = useRegisterSettings(set.failure).data?.fields.password
   const save = (body: NewPassword) =>
     set.submit(
       { body },
@@ -40,6 +40,7 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
     fields: { newPassword: field.secret(), confirmNewPassword: field.secret() },
     errors: (values) => textsOf(newPasswordProblems(values, rule), { newPassword: rule }),
     call: { pending: set.pending, failure: set.failure },
+    rules: { newPassword: rule },
     fieldOf: () => null,
     failureText: (failure) => (failure.code === 'confirmation.required' ? null : errorText(failure)),
     onSubmit: save,

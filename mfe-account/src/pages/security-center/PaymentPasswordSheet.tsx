@@ -1,5 +1,7 @@
-import { field, PinField, pinProblems, useForm, usePinText, useProblemText } from '@mosaic/forms'
+import { paymentPasswordRule } from '@mosaic/contracts'
+import { confirmationProblems, field, PinField, ruleProblems, useForm, useProblemText } from '@mosaic/forms'
 import { Button, PasswordField, toast } from '@mosaic/ui'
+import { useRegisterSettings } from '../../api/register-settings'
 import { useChangePaymentPassword, useSetPaymentPassword } from '../../api/security'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
@@ -17,11 +19,11 @@ export type PaymentPasswordSheetProps = {
 /** The first payment password is set with the login password, a later one with the one before. */
 export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDone }: PaymentPasswordSheetProps) => {
   const { t } = useTexts()
-  const { missing } = useProblemText()
-  const pinText = usePinText()
+  const { missing, textsOf } = useProblemText()
   const set = useSetPaymentPassword()
   const change = useChangePaymentPassword()
   const { pending, failure } = exists ? change : set
+  const rule = paymentPasswordRule(useRegisterSettings(failure).data?.fields.paymentPassword)
 
   const done = () => {
     toast(t('security.payment.done'), { tone: 'success', duration: 'short' })
@@ -34,14 +36,17 @@ export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDon
       newPaymentPassword: field.secret(),
       confirmPaymentPassword: field.secret(),
     },
-    errors: ({ password, oldPaymentPassword, newPaymentPassword, confirmPaymentPassword }) => {
-      const { pin, confirmation } = pinProblems(newPaymentPassword, confirmPaymentPassword)
-      return {
-        ...(exists ? { oldPaymentPassword: missing(oldPaymentPassword) } : { password: missing(password) }),
-        newPaymentPassword: pinText(pin),
-        confirmPaymentPassword: pinText(confirmation),
-      }
-    },
+    errors: ({ password, oldPaymentPassword, newPaymentPassword, confirmPaymentPassword }) => ({
+      ...(exists ? { oldPaymentPassword: missing(oldPaymentPassword) } : { password: missing(password) }),
+      ...textsOf(
+        {
+          newPaymentPassword: ruleProblems({ ...rule, required: true }, newPaymentPassword),
+          confirmPaymentPassword: confirmationProblems(confirmPaymentPassword, newPaymentPassword),
+        },
+        { newPaymentPassword: rule },
+      ),
+    }),
+    rules: { newPaymentPassword: rule },
     call: { pending, failure },
     fieldOf: () => null,
     onSubmit: ({ password, oldPaymentPassword, ...wish }) => {
@@ -62,7 +67,6 @@ export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDon
           {...form.input('oldPaymentPassword')}
           label={t('security.payment.old')}
           autoComplete="off"
-          inputMode="numeric"
           maxLength={128}
           required
         />
@@ -73,12 +77,14 @@ export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDon
         {...form.field('newPaymentPassword')}
         name="newPaymentPassword"
         label={t('security.payment.new')}
-        hint={t('security.payment.hint')}
+        rule={rule}
+        hinted
       />
       <PinField
         {...form.field('confirmPaymentPassword')}
         name="confirmPaymentPassword"
         label={t('security.payment.confirm')}
+        rule={rule}
       />
       {exists && canReset ? (
         <Button variant="ghost" block className={styles.other} onClick={onReset}>

@@ -1,14 +1,7 @@
-import { securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
-import {
-  field,
-  PinField,
-  pinProblems,
-  useForm,
-  usePinText,
-  useProblemText,
-  type FieldDeclarations,
-} from '@mosaic/forms'
+import { paymentPasswordRule, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
+import { field, PinField, ruleProblems, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
 import { Skeleton, TextField, toast } from '@mosaic/ui'
+import { useRegisterSettings } from '../../api/register-settings'
 import { useAnswerSecurityQuestions, useSecurityQuestions } from '../../api/security'
 import { useTexts } from '../../texts'
 import { SheetForm } from './SheetForm'
@@ -29,19 +22,20 @@ export const ResetByQuestionsSheet = ({
   readonly onDone: () => void
 }) => {
   const { t } = useTexts()
-  const { missing } = useProblemText()
-  const pinText = usePinText()
+  const { missing, textOf } = useProblemText()
   const questions = useSecurityQuestions()
   const reset = useAnswerSecurityQuestions()
+  const rule = paymentPasswordRule(useRegisterSettings(reset.failure).data?.fields.paymentPassword)
   const list = questions.data?.list ?? []
   const form = useForm({
     fields,
     errors: (values) => ({
       // A call without an answer would cost one of the few attempts.
       ...Object.fromEntries(list.map((id) => [id, missing(values[id].trim())])),
-      newPaymentPassword: pinText(pinProblems(values.newPaymentPassword, values.newPaymentPassword).pin),
+      newPaymentPassword: textOf(ruleProblems({ ...rule, required: true }, values.newPaymentPassword), rule),
     }),
     call: { pending: reset.pending, failure: reset.failure ?? questions.error?.failure ?? null },
+    rules: { newPaymentPassword: rule },
     fieldOf: () => null,
     onSubmit: ({ newPaymentPassword, ...values }) => {
       if (list.length === 0) return
@@ -85,7 +79,8 @@ export const ResetByQuestionsSheet = ({
         {...form.field('newPaymentPassword')}
         name="newPaymentPassword"
         label={t('security.payment.new')}
-        hint={t('security.payment.hint')}
+        rule={rule}
+        hinted
       />
     </SheetForm>
   )

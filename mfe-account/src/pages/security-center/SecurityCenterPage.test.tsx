@@ -2,7 +2,7 @@ import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { devices, securityOverview } from '../../testing/answers'
+import { devices, registerSettings, securityOverview } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import { answers, member, open, save, type } from '../../testing/security-center'
 import SecurityCenterPage from './SecurityCenterPage'
@@ -57,7 +57,7 @@ describe('SecurityCenterPage', () => {
   })
 
   it.each([
-    ['12345', '12345', 'Use exactly 6 digits'],
+    ['12345', '12345', 'Exactly 6 digits'],
     ['274951', '274952', 'The two passwords are different'],
   ])('%s and %s: %s, without a call', async (pin, confirmation, message) => {
     const gateway = fakeGateway({ ...answers, setPaymentPassword: done })
@@ -68,7 +68,29 @@ describe('SecurityCenterPage', () => {
     await type(/^Repeat it/, confirmation)
     await save()
     expect(screen.getByText(message)).toBeVisible()
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1)
     expect(gateway.calls('setPaymentPassword')).toHaveLength(0)
+  })
+
+  it('asks for a payment password as the merchant’s rule wants it', async () => {
+    const paymentPassword = { enabled: true, required: true, regExp: '^\\d{4}$', maxLength: 4 }
+    const gateway = fakeGateway({
+      ...answers,
+      setPaymentPassword: done,
+      registerSettings: () => ({
+        value: { ...registerSettings, fields: { ...registerSettings.fields, paymentPassword } },
+      }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Payment password/)
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^New payment password/)).toHaveAccessibleDescription('Exactly 4 digits'),
+    )
+    await type(/^Login password/, 'Demo#2026')
+    await type(/^New payment password/, '2749')
+    await type(/^Repeat it/, '2749')
+    await save()
+    await waitFor(() => expect(gateway.calls('setPaymentPassword')).toHaveLength(1))
   })
 
   it('sets a forgotten payment password anew by the questions', async () => {

@@ -5,19 +5,27 @@ type FieldFocus<Name extends string> = {
   readonly focus: (name: Name) => void
 }
 
-/** Keeps the inputs of a form by name, so that the first invalid one can take the focus (spec §5). */
+/** Keeps the inputs of a form by name, so that the first invalid one can take the focus (spec §5), also one that is shown only then. */
 export const useFieldFocus = <Name extends string>(): FieldFocus<Name> => {
   const elements = useRef(new Map<Name, HTMLElement>())
+  const awaited = useRef<Name | null>(null)
   const refOf = useCallback(
     (name: Name) => (element: HTMLElement | null) => {
       if (element) elements.current.set(name, element)
       else elements.current.delete(name)
+      if (element === null || awaited.current !== name) return
+      awaited.current = null
+      element.focus()
     },
     [],
   )
   const focus = useCallback((name: Name) => {
     // A field that appears with this very change is there only after React has drawn it.
-    requestAnimationFrame(() => elements.current.get(name)?.focus())
+    requestAnimationFrame(() => {
+      const element = elements.current.get(name)
+      awaited.current = element ? null : name
+      element?.focus()
+    })
   }, [])
   return { refOf, focus }
 }

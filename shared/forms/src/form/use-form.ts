@@ -1,9 +1,11 @@
 import type { ApiFailure } from '@mosaic/api-client'
+import type { FieldRule } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react'
 import type { Fields, ValuesOf } from './field'
-import { refusedField } from './refused-field'
+import { refusedFields } from './refused-fields'
 import { useFieldFocus } from './use-field-focus'
+import { useRefusalText } from './use-refusal-text'
 import { useValues, type DraftName } from './use-values'
 
 /** The call that a form makes; what `useApiMutation` gives is one. */
@@ -23,7 +25,9 @@ export type FormOptions<F extends Fields> = {
   readonly call: FormCall
   /** When the last failure is forgotten (`call.reset`): with a change, since what was refused is no longer what stands there, or with the next try only. */
   readonly forgetsFailure?: 'change' | 'submit'
-  /** The field that a failure is about: it is marked with the failure's text and takes the focus. By default the one that the answer's `fields` name. */
+  /** The merchant's rules, by which a refusal is told in words. */
+  readonly rules?: Readonly<Partial<Record<keyof F & string, FieldRule>>>
+  /** The field that a failure is about: it is marked with the failure's text and takes the focus. By default those that the answer's `fields` name. */
   readonly fieldOf?: (failure: ApiFailure) => (keyof F & string) | null
   /** Where the visitor goes on after a failure that stands above the button. */
   readonly focusAfter?: (failure: ApiFailure) => (keyof F & string) | null
@@ -46,6 +50,7 @@ export const useForm = <F extends Fields>({
   judged = 'submit',
   call,
   forgetsFailure = 'change',
+  rules,
   fieldOf,
   focusAfter,
   failureText,
@@ -56,22 +61,27 @@ export const useForm = <F extends Fields>({
   type Name = keyof F & string
   const names = Object.keys(fields) as Name[]
   const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const { refOf, focus } = useFieldFocus<Name>()
   const { values, change, clearDraft } = useValues(fields, draft)
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
-  /** The failure whose field was changed since. */
-  const [answered, setAnswered] = useState<ApiFailure | null>(null)
+  /** Which fields were changed since the failure that marked them. */
+  const [answered, setAnswered] = useState<{ readonly failure: ApiFailure; readonly names: readonly Name[] } | null>(
+    null,
+  )
   const [busy, setBusy] = useState(false)
 
   const wrong = errors(values)
   const { failure } = call
   const pending = call.pending || busy
-  const refused: Name | null = failure ? (fieldOf ? fieldOf(failure) : refusedField(failure, names)) : null
+  const refused: readonly Name[] = failure ? refusedFields(failure, names, fieldOf) : []
+  const changed: readonly Name[] = answered !== null && answered.failure === failure ? answered.names : []
+  const marked = refused.filter((name) => !changed.includes(name))
   const textOfFailure = (found: ApiFailure) => (failureText ? failureText(found) : errorText(found))
 
   useEffect(() => {
     if (!failure) return
-    const next = refused ?? focusAfter?.(failure) ?? null
+    const next = refused[0] ?? focusAfter?.(failure) ?? null
     if (next !== null) focus(next)
     // Once for each failure.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest only follows from the failure
@@ -80,8 +90,8 @@ export const useForm = <F extends Fields>({
   const touch = (...which: readonly Name[]) => setTouched((current) => new Set([...current, ...which]))
   const edit = (name: Name, value: string | boolean) => {
     if (failure) {
-      if (refused === name) setAnswered(failure)
-      if (forgetsFailure === 'change') call.reset?.()
+      setAnswered({ failure, names: [...changed, name] })
+      if (forgetsFailure === 'change' && marked.every((other) => other === name)) call.reset?.()
     }
     if (judged === 'change') touch(name)
     change({ [name]: value } as unknown as Partial<ValuesOf<F>>)
@@ -93,7 +103,7 @@ export const useForm = <F extends Fields>({
     onLeave?.(name)
   }
   const errorOf = (name: Name): string | undefined => {
-    if (failure && refused === name && failure !== answered) return errorText(failure)
+    if (failure && marked.includes(name)) return refusalText(failure, name, rules?.[name])
     return touched.has(name) ? wrong[name] : undefined
   }
 
@@ -164,7 +174,7 @@ export const useForm = <F extends Fields>({
     /** For a button outside a form element, as in a dialog. */
     submit,
     /** For `FormAlert`: what a failure says that is marked at no field. */
-    alert: { text: failure && refused === null ? textOfFailure(failure) : null, failure },
+    alert: { text: failure && refused.length === 0 ? textOfFailure(failure) : null, failure },
     props: {
       noValidate: true,
       onSubmit: (event: FormEvent) => {

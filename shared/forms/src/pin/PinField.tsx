@@ -1,30 +1,38 @@
+import { longestBy, type FieldRule } from '@mosaic/contracts'
 import { PasswordField } from '@mosaic/ui'
 import type { Ref } from 'react'
+import { ruleShape } from '../validation/rule-shape'
+import { useProblemText } from '../validation/use-problem-text'
 
 type PinFieldProps = {
   /** The payload's field name. */
   readonly name: string
   readonly label: string
+  readonly rule: FieldRule
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly hint?: string
+  /** Below the field stands what the rule asks for. */
+  readonly hinted?: boolean
   readonly error?: string
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A payment password: six digits, typed where nobody fills in another one. */
-export const PinField = ({ name, label, value, onChange, hint, error, ref }: PinFieldProps) => (
-  <PasswordField
-    ref={ref}
-    label={label}
-    name={name}
-    inputMode="numeric"
-    autoComplete="off"
-    maxLength={6}
-    required
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-    hint={hint}
-    error={error}
-  />
-)
+/** A payment password by the merchant's rule, typed where nobody fills in another one. */
+export const PinField = ({ name, label, rule, value, onChange, hinted = false, error, ref }: PinFieldProps) => {
+  const { hintOf } = useProblemText()
+  return (
+    <PasswordField
+      ref={ref}
+      label={label}
+      name={name}
+      inputMode={ruleShape(rule.regExp)?.kind === 'digits' ? 'numeric' : 'text'}
+      autoComplete="off"
+      maxLength={longestBy(rule)}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      hint={hinted ? hintOf(rule) : undefined}
+      error={error}
+    />
+  )
+}

@@ -5,5 +5,6 @@ test.each([
   ['register.mobile.exists', true],
   ['unknown.error', true],
   ['system.busy', false],
+  ['register.rule.violated', false],
   ['offline', false],
 ])('after %s a code is used up: %s', (failure, used) => expect(codeUsedUp(failure)).toBe(used))

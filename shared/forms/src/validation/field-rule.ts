@@ -1,5 +1,4 @@
-import type { FieldRule } from '@mosaic/contracts'
-import { testPattern } from './linear-pattern'
+import { judgeField, type FieldRule } from '@mosaic/contracts'
 
 /** What is wrong with one field; the texts stand under `problem.*`. Codes of the gateway travel as they are. */
 export type Problem =
@@ -14,18 +13,9 @@ export type Problem =
   | 'mustConfirmAge'
   | 'ambiguous'
 
-/** No rule of a form needs to look at more; a longer value is judged by its length here and by the gateway there. */
-export const longestTested = 64
-
-/** Judges a value by the merchant's rule (spec §5): an empty optional field always passes, several problems may hold at once. */
-export const ruleProblems = (rule: FieldRule, value: string): Problem[] => {
-  if (value === '') return rule.required ? ['required'] : []
-  const problems: Problem[] = []
-  if (rule.maxLength > 0 && value.length > rule.maxLength) problems.push('tooLong')
-  if (rule.regExp !== '' && value.length <= longestTested && testPattern(rule.regExp, value) === 'fails')
-    problems.push('format')
-  return problems
-}
+/** What the merchant's rule says against a value (spec §5); what cannot be decided here is left to the gateway. */
+export const ruleProblems = (rule: FieldRule, value: string): Problem[] =>
+  judgeField(rule, value).filter((problem) => problem !== 'undecided')
 
 export const confirmationProblems = (value: string, original: string): Problem[] =>
   value === '' ? ['required'] : value === original ? [] : ['mismatch']

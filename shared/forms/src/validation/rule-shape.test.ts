@@ -7,6 +7,7 @@ test.each([
   ['^[A-Za-z]\\w{3,15}$', { kind: 'letterFirst', min: 4, max: 16 }],
   ['^\\S{8,64}$', { kind: 'characters', min: 8, max: 64 }],
   ['^\\d{4,6}$', { kind: 'digits', min: 4, max: 6 }],
+  ['^\\d{6}$', { kind: 'digits', min: 6, max: 6 }],
   ['^.{8,20}$', { kind: 'characters', min: 8, max: 20 }],
   ['^(?=.*[A-Za-z])(?=.*\\d).{8,64}$', { kind: 'mixed', min: 8, max: 64 }],
   ['^(?=.*\\d)(?=.*[a-z])[^\\s]{8,64}$', { kind: 'mixed', min: 8, max: 64 }],

@@ -27,7 +27,7 @@ const classKinds: Readonly<Record<string, Shape['kind']>> = {
   '\\d': 'digits',
 }
 
-const simple = /^\^((?:\(\?=[^()]*\))*)(?:\[([^\]]+)\]|(\\[dwS]|\.))\{(\d+),(\d+)\}\$$/
+const simple = /^\^((?:\(\?=[^()]*\))*)(?:\[([^\]]+)\]|(\\[dwS]|\.))\{(\d+)(?:,(\d+))?\}\$$/
 const letterFirst = /^\^\[(?:A-Za-z|a-zA-Z)\]\\w\{(\d+),(\d+)\}\$$/
 const asksLetter = /\(\?=[^)]*\[(?:a-zA-Z|A-Za-z|a-z|A-Z)\]\)/
 const asksDigit = /\(\?=[^)]*(?:\\d|\[0-9\])\)/
@@ -41,7 +41,7 @@ export const ruleShape = (regExp: string): Shape | null => {
   if (named) return { kind: 'letterFirst', min: Number(named[1]) + 1, max: Number(named[2]) + 1 }
   const match = simple.exec(regExp)
   if (!match) return null
-  const [, ahead = '', inClass, bare, min = '', max = ''] = match
+  const [, ahead = '', inClass, bare, min = '', max = min] = match
   if (asksLetter.test(ahead) && asksDigit.test(ahead)) return { kind: 'mixed', min: Number(min), max: Number(max) }
   return { kind: classKinds[inClass ?? bare ?? ''] ?? 'characters', min: Number(min), max: Number(max) }
 }

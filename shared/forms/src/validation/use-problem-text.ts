@@ -1,4 +1,4 @@
-import type { FieldRule } from '@mosaic/contracts'
+import { longestBy, type FieldRule } from '@mosaic/contracts'
 import { useTexts } from '../texts'
 import { captchaLength, type Problem } from './field-rule'
 import { ruleShape } from './rule-shape'
@@ -21,12 +21,15 @@ export const useProblemText = (): ProblemTexts => {
   const { t } = useTexts()
   const hintOf = (rule: FieldRule | undefined) => {
     const shape = rule && ruleShape(rule.regExp)
-    return shape ? t(`shape.${shape.kind}`, { min: shape.min, max: shape.max }) : undefined
+    if (!shape) return undefined
+    return shape.kind === 'digits' && shape.min === shape.max
+      ? t('shape.exactDigits', { size: shape.min })
+      : t(`shape.${shape.kind}`, { min: shape.min, max: shape.max })
   }
   const single = (problem: Problem, rule: FieldRule | undefined): string =>
     problem === 'format'
       ? (hintOf(rule) ?? t('problem.format'))
-      : t(`problem.${problem}`, { max: rule?.maxLength ?? captchaLength })
+      : t(`problem.${problem}`, { max: rule ? longestBy(rule) : captchaLength })
   const textOf: ProblemTexts['textOf'] = (problems, rule) =>
     problems?.map((problem) => single(problem, rule)).join(t('problem.joiner')) || undefined
   return {

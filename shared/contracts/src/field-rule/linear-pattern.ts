@@ -1,8 +1,8 @@
 /**
- * Registration rules come from the gateway as regular expressions (spec §5). A browser's own engine backtracks, so one careless
- * rule would freeze the form. This one follows all readings of a pattern at once: it moves a set of positions through the
- * pattern's parts, so its work grows with pattern × text. It reads what form rules use: literals, classes, groups, alternatives,
- * repetitions, anchors and look-ahead. Anything else (back-references, look-behind) is left to the gateway.
+ * Registration rules are regular expressions (spec §5). A built-in engine backtracks, so one careless rule would freeze a form or a
+ * gateway. This one follows all readings of a pattern at once: it moves a set of positions through the pattern's parts, so its work
+ * grows with pattern × text. It reads what form rules use: literals, classes, groups, alternatives, repetitions, anchors and
+ * look-ahead, all as with the flag `u`. Anything else (back-references, look-behind) is undecided, and no merchant can save it.
  */
 type Part =
   | { readonly kind: 'one'; readonly fits: (char: string) => boolean }
@@ -14,17 +14,18 @@ type Part =
 
 type Positions = ReadonlySet<number>
 
-const tooMuchWork = 200_000
+const tooMuchWork = 500_000
 const groupStarts = /^\((\?:|\?=|\?!)?/
 const counted = /^\{(\d+)(?:(,)(\d*))?\}/
-/** Escapes whose meaning is one character; digits and k would refer back, b and B are no characters, c, u and p take more. */
-const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|[^\dkbBcupPx])/
-const characterClass = /^\[\^?(?:\\.|[^\]\\])*\]/
+/** Escapes whose meaning is one character; digits and k would refer back, b and B are no characters, half a surrogate pair is none. */
+const escaped = /^\\(?:x[\da-fA-F]{2}|u(?![dD][89a-fA-F])[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[pP]\{[^}]*\}|[^\dkbBcupPx])/u
+const characterClass = /^\[\^?(?:\\.|[^\]\\])*\]/u
+const literal = /^[^\\[(){}*+?|]/u
 
 class Unreadable extends Error {}
 
 const charTest = (source: string): ((char: string) => boolean) => {
-  const single = new RegExp(`^(?:${source})$`)
+  const single = new RegExp(`^(?:${source})$`, 'u')
   return (char) => single.test(char)
 }
 
@@ -47,7 +48,7 @@ const readPattern = (source: string): Part => {
     }
     const anchor = /^[\^$]/.exec(rest)
     if (anchor) return { kind: take(anchor[0]) === '^' ? 'start' : 'end' }
-    const token = characterClass.exec(rest)?.[0] ?? escaped.exec(rest)?.[0] ?? /^[^\\[(){}*+?|]/.exec(rest)?.[0]
+    const token = characterClass.exec(rest)?.[0] ?? escaped.exec(rest)?.[0] ?? literal.exec(rest)?.[0]
     if (!token) throw new Unreadable()
     return { kind: 'one', fits: charTest(take(token)) }
   }
@@ -89,7 +90,7 @@ const readPattern = (source: string): Part => {
 const sameSize = (a: Positions, b: Positions): boolean =>
   a.size === b.size && [...a].every((position) => b.has(position))
 
-const walk = (pattern: Part, text: string): boolean => {
+const walk = (pattern: Part, text: readonly string[]): boolean => {
   let work = 0
 
   const ends = (part: Part, from: Positions): Positions => {
@@ -98,7 +99,7 @@ const walk = (pattern: Part, text: string): boolean => {
     if (from.size === 0) return from
     switch (part.kind) {
       case 'one':
-        return new Set([...from].filter((at) => at < text.length && part.fits(text.charAt(at))).map((at) => at + 1))
+        return new Set([...from].filter((at) => part.fits(text[at] ?? '')).map((at) => at + 1))
       case 'row':
         return part.parts.reduce((reached, next) => ends(next, reached), from)
       case 'either':
@@ -132,10 +133,10 @@ const walk = (pattern: Part, text: string): boolean => {
 
 export type Verdict = 'fits' | 'fails' | 'undecided'
 
-/** Whether the pattern occurs in the text, as `RegExp.test` would say, in bounded time. */
+/** Whether the pattern occurs in the text, as `RegExp.test` with the flag `u` would say, in bounded time. */
 export const testPattern = (source: string, text: string): Verdict => {
   try {
-    return walk(readPattern(source), text) ? 'fits' : 'fails'
+    return walk(readPattern(source), Array.from(text)) ? 'fits' : 'fails'
   } catch {
     return 'undecided'
   }

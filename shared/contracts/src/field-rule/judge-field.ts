@@ -1,0 +1,41 @@
+import type { FieldRule } from '../schemas'
+import { testPattern } from './linear-pattern'
+
+/** `undecided`: the rule cannot be followed here. A form leaves it to the gateway, which refuses what it cannot judge. */
+export type FieldProblem = 'required' | 'tooLong' | 'format' | 'undecided'
+
+/** No rule of a form looks at more; a longer text is refused by its length. */
+const longestTested = 128
+
+/** How long a value may be, also where the merchant sets no bound. */
+export const longestBy = ({ maxLength }: Pick<FieldRule, 'maxLength'>): number =>
+  Math.min(maxLength || longestTested, longestTested)
+
+/**
+ * Judges a value by a merchant's rule (spec §5), in the browser and in the gateway alike: an empty optional field always passes,
+ * several problems may hold at once.
+ */
+export const judgeField = (rule: FieldRule, value: string): FieldProblem[] => {
+  if (value === '') return rule.required ? ['required'] : []
+  const problems: FieldProblem[] = value.length > longestBy(rule) ? ['tooLong'] : []
+  if (rule.regExp === '' || value.length > longestTested) return problems
+  const verdict = testPattern(rule.regExp, value)
+  if (verdict === 'fits') return problems
+  return [...problems, verdict === 'fails' ? 'format' : 'undecided']
+}
+
+const fieldProblems: readonly string[] = ['required', 'tooLong', 'format', 'undecided'] satisfies FieldProblem[]
+/** What `register.rule.violated` says of a field. */
+export const isFieldProblem = (word: string): word is FieldProblem => fieldProblems.includes(word)
+
+const everyKind = 'aZ0 _-.@'.repeat(longestTested / 8)
+
+/** Whether browser and gateway can both follow a rule, on a text of any length that is tested. */
+export const isJudgeable = (regExp: string): boolean =>
+  ['', everyKind].every((text) => testPattern(regExp, text) !== 'undecided')
+
+const sixDigits: FieldRule = { enabled: true, required: true, regExp: '^\\d{6}$', maxLength: 6 }
+
+/** The merchant's rule of a payment password, wherever one is set; six digits where he has none. */
+export const paymentPasswordRule = (served: FieldRule | undefined): FieldRule =>
+  served?.regExp ? served : { ...sixDigits, ...(served && { enabled: served.enabled, required: served.required }) }
