@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addressesOf, endpointNames, type EndpointName, type Envelope } from '@mosaic/contracts'
-import { smallestRequests } from '@mosaic/contracts/testing'
+import { smallestRequest } from '@mosaic/contracts/testing'
 import { sql } from 'drizzle-orm'
 import { send, startRunningSite } from './testing/running-site'
 
@@ -23,11 +23,11 @@ const widened = (value: unknown): unknown => {
 
 const asked = async (name: EndpointName, { extra = false, address }: { extra?: boolean; address?: Address } = {}) => {
   const { gateway, site, addressOfVisitor } = running
-  const request = await smallestRequests[name](site)
+  const request = await smallestRequest(name, site)
   const { status, body } = await send(
     gateway,
     name,
-    extra ? { ...request, query: { ...request.query, ...unknown }, body: widened(request.body) as never } : request,
+    extra ? { ...request, query: widened(request.query ?? {}) as never, body: widened(request.body) as never } : request,
     { ip: addressOfVisitor(), ...(address && { address }) },
   )
   return { status, body }

@@ -1,6 +1,6 @@
 import { clientErrors, familyErrors, gatewayErrors, languageTags, type LanguageTag } from '@mosaic/contracts'
 import { renderHook } from '@testing-library/react'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addTexts, i18nInstance, startI18n } from './i18n'
 import { isKnownError, useErrorText } from './use-texts'
@@ -8,6 +8,15 @@ import { isKnownError, useErrorText } from './use-texts'
 const tags = Object.values(languageTags)
 const read = (tag: LanguageTag) =>
   JSON.parse(readFileSync(join(__dirname, `texts/errors/${tag}.json`), 'utf8')) as Record<string, string>
+const root = join(__dirname, '../../..')
+/** Keys below `errors` in the texts of the remotes. */
+const ownOfRemotes = (tag: LanguageTag): string[] =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('mfe-'))
+    .flatMap((folder) => {
+      const texts: { errors?: object } = JSON.parse(readFileSync(join(root, folder, `src/texts/${tag}.json`), 'utf8'))
+      return Object.keys(texts.errors ?? {})
+    })
 const keyOf = (code: string) => code.replace(/\./g, '_')
 
 /** What the spec's §8 lists, and the code whose text says it here. */
@@ -67,10 +76,12 @@ describe.each(tags)('error texts in %s', (tag) => {
     expect(unknown).toEqual([])
   })
 
-  test('every code of the contract has a text, and there is no text without a code', () => {
+  test('every code has a text, in the catalogue or in one remote, and there is no text without a code', () => {
     const codes = Object.keys({ ...gatewayErrors, ...clientErrors, ...familyErrors }).map(keyOf)
-    expect(codes.filter((key) => !texts[key])).toEqual([])
-    const withoutForm = Object.keys(texts).map((key) => key.replace(/_wait_(one|other)$/, ''))
+    const keys = [...Object.keys(texts), ...ownOfRemotes(tag)]
+    expect(codes.filter((key) => !keys.includes(key))).toEqual([])
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+    const withoutForm = keys.map((key) => key.replace(/_wait_(one|other)$/, ''))
     expect(withoutForm.filter((key) => !codes.includes(key))).toEqual([])
   })
 
@@ -84,4 +95,10 @@ describe.each(tags)('error texts in %s', (tag) => {
 test.each(['brand.new.code', '', 'login', 'toString', '__proto__'])('the code “%s” is the unknown error', (code) => {
   expect(isKnownError(code)).toBe(false)
   expect(say(code)).toBe(read('en').unknown_error)
+})
+
+test('a remote says an error of its own calls, and the catalogue goes first', () => {
+  addTexts('raffle', 'en', { errors: { raffle_closed: 'The raffle is closed.', offline: 'Not this one.' } })
+  expect(say('raffle.closed')).toBe('The raffle is closed.')
+  expect(say('offline')).toBe(read('en').offline)
 })

@@ -20,6 +20,8 @@ const pending = new Map<string, Promise<void>>()
 const wanted = new Set<string>()
 /** `tag/namespace` of texts that stand in for a file that could not be fetched; the next wish fetches again. */
 const borrowed = new Set<string>()
+/** Namespaces that something on the page has asked for. */
+export const namespacesInUse: ReadonlySet<string> = wanted
 
 export const i18nInstance: i18n = i18next.createInstance()
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type common from './texts/common/en.json'
 import type errors from './texts/errors/en.json'
-import { i18nInstance, setLanguage } from './i18n'
+import { i18nInstance, namespacesInUse, setLanguage } from './i18n'
 
 /** Dotted paths of every text in a namespace's English file. */
 export type TextKey<T> = T extends string
@@ -35,8 +35,17 @@ export type SaidFailure = { readonly code: string; readonly fields?: Readonly<Re
 
 const errorKey = (code: string): string => code.replace(/\./g, '_')
 
+/** A code's text stands in the shared catalogue, or below `errors` in the texts of the remote whose calls answer it. */
+const placeOf = (code: string) => {
+  const key = errorKey(code)
+  return [
+    { key, ns: ['errors'] },
+    { key: `errors.${key}`, ns: [...namespacesInUse] },
+  ].find((place) => i18nInstance.exists(place.key, place))
+}
+
 /** Whether a code has a text of its own; any other is the unknown error. */
-export const isKnownError = (code: string): boolean => i18nInstance.exists(errorKey(code), { ns: 'errors' })
+export const isKnownError = (code: string): boolean => placeOf(code) !== undefined
 
 /** The gateway answers the wait in seconds; nobody is told to come back too early. */
 const minutesToWait = (fields: SaidFailure['fields']): number | null => {
@@ -48,15 +57,17 @@ const minutesToWait = (fields: SaidFailure['fields']): number | null => {
 export const useErrorText = (): ((failure: string | SaidFailure) => string) => {
   const { t } = useErrors()
   return useMemo(() => {
-    const known = t as (key: string, values?: Readonly<Record<string, string | number>>) => string
+    const known = t as (key: string, values?: { readonly ns: readonly string[]; readonly count?: number }) => string
     return (failure) => {
       const { code, fields } = typeof failure === 'string' ? { code: failure, fields: undefined } : failure
-      if (!isKnownError(code)) return known('unknown_error')
+      const place = placeOf(code)
+      if (!place) return known('unknown_error')
+      const { ns, key } = place
       const count = minutesToWait(fields)
-      const waiting = `${errorKey(code)}_wait`
-      return count !== null && i18nInstance.exists(waiting, { ns: 'errors', count })
-        ? known(waiting, { count })
-        : known(errorKey(code))
+      const waiting = `${key}_wait`
+      return count !== null && i18nInstance.exists(waiting, { ns, count })
+        ? known(waiting, { ns, count })
+        : known(key, { ns })
     }
   }, [t])
 }

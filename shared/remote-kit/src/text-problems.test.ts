@@ -48,3 +48,16 @@ test.each<[string, SixTexts, string, string]>([
 ])('%s is found', (_, texts, code, problem) => {
   expect(problemsIn('wallet', texts, code)).toContain(problem)
 })
+
+test('the text of an error of the contract is used, one of an unknown code is not', () => {
+  const withErrors = (texts: Texts): Texts => ({ ...texts, errors: { not_found: 'x', raffle_closed: 'y' } })
+  const six: SixTexts = {
+    en: withErrors(good.en),
+    pt: withErrors(good.pt),
+    es: withErrors(good.es),
+    ja: withErrors(good.ja),
+    ko: withErrors(good.ko),
+    th: withErrors(good.th),
+  }
+  expect(problemsIn('wallet', six, source)).toEqual(['wallet: errors.raffle_closed is used nowhere'])
+})

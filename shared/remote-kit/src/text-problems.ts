@@ -1,3 +1,5 @@
+import { gatewayErrors } from '@mosaic/contracts'
+
 export type Texts = { readonly [key: string]: string | Texts }
 
 const tags = ['en', 'pt', 'ja', 'ko', 'es', 'th'] as const
@@ -20,11 +22,17 @@ const baseKeys = (texts: Map<string, string>): Set<string> =>
 /** The keys that code may ask a namespace for. */
 export const textKeys = (texts: Texts): ReadonlySet<string> => baseKeys(flatten(texts))
 
-/** A key counts as used when it stands in the code, or when the code builds it from a template whose fixed head it begins with. */
+/** Texts of the errors of a remote's own calls are asked for by the code that the gateway answers. */
+const errorKeys: ReadonlySet<string> = new Set(
+  Object.keys(gatewayErrors).map((code) => `errors.${code.replaceAll('.', '_')}`),
+)
+
+/** A key counts as used when it is an error of the contract, stands in the code, or when the code builds it from a template whose fixed head it begins with. */
 const unusedKeys = (keys: Iterable<string>, source: string): string[] => {
   const heads = [...source.matchAll(/[`']([A-Za-z][\w.]*\.)(?:\$\{|'\s*\+)/g)].map((match) => match[1] ?? '')
   return [...keys].filter(
     (key) =>
+      !errorKeys.has(key.replace(/_wait$/, '')) &&
       !source.includes(`'${key}'`) &&
       !source.includes(`:${key}'`) &&
       !source.includes(`"${key}"`) &&

@@ -1,4 +1,5 @@
 import { get, post, put, remove } from './endpoint'
+import type { ErrorRows } from './error-row'
 
 export const accountEndpoints = {
   changePassword: post('/wps/member/password', 'PASS3', 'session', { encrypted: true }),
@@ -50,3 +51,20 @@ export const accountEndpoints = {
   renamePasskey: post('/wps/member/passkeys', 'SECPRIV', 'member', { decided: true }),
   removePasskey: remove('/wps/member/passkeys', 'SECPRIV', 'member', { decided: true }),
 }
+
+export const accountErrors = {
+  'password.link.invalid': { status: 422 },
+  'password.wrong.old': { status: 422 },
+  'password.missing': { status: 409 },
+  'password.exists': { status: 409 },
+  'modify.new.old.same': { status: 422 },
+  'password.confirm.mismatch': { status: 422 },
+  free_reject: { status: 403 },
+  'password.wrong': { status: 422 },
+  'payment.password.wrong': { status: 422 },
+  'payment.password.exists': { status: 409 },
+  'payment.password.simple': { status: 422 },
+  'security.answers.wrong': { status: 422 },
+  'confirmation.required': { status: 403 },
+  'picture.invalid': { status: 422 },
+} as const satisfies ErrorRows

@@ -1,4 +1,5 @@
 import { get, post } from './endpoint'
+import type { ErrorRows } from './error-row'
 
 export const agentsEndpoints = {
   teamKpi: get('/wps/report/teamKpi', 'AGEINFO3', 'agent', { decided: true, aliases: ['/wps/relay/ODSFE2_teamKPIC'] }),
@@ -7,3 +8,7 @@ export const agentsEndpoints = {
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { encrypted: true }),
   agentAnnouncements: get('/wps/agent/announcements', 'AGEANNOUNCE3', 'agent'),
 }
+
+export const agentsErrors = {
+  'agent.level.deepest': { status: 422 },
+} as const satisfies ErrorRows

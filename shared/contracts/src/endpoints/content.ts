@@ -1,4 +1,5 @@
 import { get, post, remove } from './endpoint'
+import type { ErrorRows } from './error-row'
 
 export const contentEndpoints = {
   helpCenter: get('/wps/system/helpCenter', 'COMM3', 'public', { openWhenClosed: true }),
@@ -16,3 +17,7 @@ export const contentEndpoints = {
     aliases: ['/wps/relay/EMFE_deleteInbox'],
   }),
 }
+
+export const contentErrors = {
+  'not.found': { status: 404 },
+} as const satisfies ErrorRows

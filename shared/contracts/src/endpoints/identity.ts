@@ -1,4 +1,5 @@
 import { get, post, put, remove } from './endpoint'
+import type { ErrorRows } from './error-row'
 
 export const identityEndpoints = {
   sessionKeys: get('/wps/session/keys', 'COMM3', 'public', {
@@ -51,3 +52,37 @@ export const identityEndpoints = {
     limit: { per: 'address', calls: 60, minutes: 1 },
   }),
 }
+
+export const identityErrors = {
+  'login.not.session': { status: 401 },
+  'login.wrong.credentials': { status: 401 },
+  'login.captcha.required': { status: 422 },
+  'login.locked': { status: 429 },
+  'login.user.disabled': { status: 403 },
+  'login.user.missing': { status: 404 },
+  'login.non.member': { status: 403 },
+  'login.non.agent': { status: 403 },
+  'permission.missing': { status: 403 },
+  'captcha.required': { status: 422 },
+  'captcha.wrong': { status: 422 },
+  'register.username.exists': { status: 409 },
+  'register.rule.violated': { status: 422 },
+  'register.agreement.required': { status: 422 },
+  'register.age.required': { status: 422 },
+  'invitation.code.incorrect': { status: 422 },
+  'verification.code.error': { status: 422 },
+  'phone.number.invalid': { status: 422 },
+  'register.mobile.exists': { status: 409 },
+  'social.unavailable': { status: 503 },
+  'social.flow.expired': { status: 422 },
+  'social.proof.invalid': { status: 422 },
+  'social.account.missing': { status: 404 },
+  'social.other.person': { status: 422 },
+  'last.way.in': { status: 409 },
+  'passkey.invalid': { status: 422 },
+  'passkey.unknown': { status: 422 },
+  'passkey.expired': { status: 422 },
+  'passkey.copied': { status: 403 },
+  'passkey.exists': { status: 409 },
+  'passkey.most.reached': { status: 422 },
+} as const satisfies ErrorRows

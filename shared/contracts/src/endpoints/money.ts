@@ -1,4 +1,5 @@
 import { get, post } from './endpoint'
+import type { ErrorRows } from './error-row'
 
 export const moneyEndpoints = {
   funds: get('/wps/member/info/funds/consolidated', 'COMM3', 'session', { aliases: ['/wps/v2/wallets/balance'] }),
@@ -11,3 +12,14 @@ export const moneyEndpoints = {
   betReport: get('/wps/report/accountGameBetHistory', 'PERSPNL3', 'session'),
   profitReport: get('/wps/relay/ODSFE2_MemPNL', 'PERSPNL3', 'session'),
 }
+
+export const moneyErrors = {
+  'money.amount.invalid': { status: 400 },
+  'money.amount.below.minimum': { status: 422 },
+  'money.amount.above.maximum': { status: 422 },
+  'money.limit.reached': { status: 422 },
+  'money.insufficient': { status: 422 },
+  'deposit.unknown': { status: 404 },
+  'deposit.provider.unavailable': { status: 503 },
+  'record.range.too.long': { status: 422 },
+} as const satisfies ErrorRows

@@ -1,4 +1,5 @@
 import { get, post, remove } from './endpoint'
+import type { ErrorRows } from './error-row'
 
 export const playEndpoints = {
   gameList: get('/wps/relay/GCSGAME_gameList', 'GAMELO3', 'public'),
@@ -15,3 +16,9 @@ export const playEndpoints = {
   launchGame: get('/wps/game/launchGame', 'GAMELO3', 'public'),
   winnerBoard: get('/wps/relay/ODSFE2_getWinnerBoard', 'COMM3', 'public'),
 }
+
+export const playErrors = {
+  'game.not.found': { status: 404 },
+  'game.not.available': { status: 409 },
+  'game.provider.unavailable': { status: 503 },
+} as const satisfies ErrorRows

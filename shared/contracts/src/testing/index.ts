@@ -1,2 +1,2 @@
 export { optionalAnswers, optionalFields, type OptionalField } from './optional-registration'
-export { smallestRequests, type Person, type RunningSite, type SmallestRequest } from './smallest-requests'
+export { smallestRequest, type Person, type RunningSite, type SmallestRequest } from './smallest-requests'

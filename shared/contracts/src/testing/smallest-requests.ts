@@ -1,6 +1,8 @@
-import type { EndpointName } from '../endpoints'
-import type { BodyOf, QueryOf, ValueOf } from '../schemas'
+import type { z } from 'zod'
+import { endpoints, type EndpointName } from '../endpoints'
+import { schemas, type BodyOf, type QueryOf, type ValueOf } from '../schemas'
 import type { SocialProvider } from '../social'
+import { smallestValue } from './smallest-value'
 
 /** Somebody with an open session. `mobileNum` is without the dialing code, which is 55. */
 export type Person = {
@@ -54,9 +56,6 @@ export type RunningSite = {
 
 type Sample<N extends EndpointName> = (site: RunningSite) => SmallestRequest<N> | Promise<SmallestRequest<N>>
 
-const guest = () => ({})
-const reader = ({ reader: { token } }: RunningSite) => ({ token })
-const agent = ({ agent: { token } }: RunningSite) => ({ token })
 const newToken = async (site: RunningSite) => ({ token: (await site.newMember()).token })
 
 const dialing = { countryDialingCode: '55' }
@@ -78,7 +77,7 @@ const smsCode = async (site: RunningSite, name: 'smsNoLogin' | 'smsRegister', bo
   return site.received(`+55${body.mobileNum}`)
 }
 const socialMember = async (site: RunningSite) => {
-  const { token } = await site.call('registerSocial', await smallestRequests.registerSocial(site))
+  const { token } = await site.call('registerSocial', await smallestRequest('registerSocial', site))
   return token
 }
 const withPasskey = async (site: RunningSite, token: string) => {
@@ -94,14 +93,13 @@ const withMessage = async (site: RunningSite) => {
   return { token, inboxId: content[0]?.inboxId ?? '' }
 }
 const withDeposit = async (site: RunningSite) => {
-  const request = await smallestRequests.depositGateway(site)
+  const request = await smallestRequest('depositGateway', site)
   const { depositId } = await site.call('depositGateway', request)
   return { token: request.token, depositId }
 }
 
-/** The smallest request that the wire contract and the schemas allow, for a gateway that has what the call is about. */
-export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
-  sessionKeys: guest,
+/** Calls that are about something that has to be there first, or whose fields follow rules that no schema's form tells. */
+const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   login: async (site) => {
     const { account, password } = await site.newMember()
     return { body: { type: 'username', username: account, password } }
@@ -116,7 +114,6 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     cookie: (await site.newMember()).refreshToken,
     body: { loginDeviceId: site.deviceId },
   }),
-  logout: newToken,
   register: async (site) => ({
     body: { ...registration, ...chosenPassword, username: newName(site), ...(await site.captcha()) },
   }),
@@ -138,7 +135,6 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
       socialTicket: await site.socialTicket('google'),
     },
   }),
-  freePlay: () => ({ body: {} }),
   smsNoLogin: async (site) => ({ body: { ...dialing, mobileNum: (await site.newMember()).mobileNum } }),
   smsRegister: (site) => ({ body: { ...dialing, mobileNum: site.unused() } }),
   forgotByEmail: async (site) => {
@@ -156,10 +152,7 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     return { body: { mobileNum, newPassword, verificationCode } }
   },
   captchaAudio: async (site) => ({ query: { flow: (await site.captcha()).captchaFlow } }),
-  registerSettings: guest,
-  captcha: guest,
   checkUsername: (site) => ({ query: { username: newName(site) } }),
-  checkAffiliate: guest,
 
   changePassword: async (site) => {
     const { token, password } = await site.newMember()
@@ -171,11 +164,7 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     const options = await site.call('passkeyLoginOptions', { body: { loginDeviceId: site.deviceId } })
     return { body: { credential: site.signWith(key, options), loginDeviceId: site.deviceId } }
   },
-  memberInfo: reader,
-  memberIcon: reader,
   setMemberIcon: async (site) => ({ ...(await newToken(site)), body: { image: png } }),
-  securityOverview: reader,
-  hasWithdrawalPassword: reader,
   setPaymentPassword: async (site) => {
     const { token, password } = await site.newMember()
     return { token, body: { password, ...twice } }
@@ -186,8 +175,6 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     await site.call('setPaymentPassword', { token, body: { password, ...first } })
     return { token, body: { oldPaymentPassword: '863042', ...twice } }
   },
-  securityQuestions: reader,
-  customerSecurityQuestions: reader,
   setSecurityQuestions: async (site) => {
     const { token, password } = await site.newMember()
     return { token, body: { password, answers } }
@@ -207,10 +194,7 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     await site.call('sendContactCode', { token, body: contact })
     return { token, body: { ...contact, code: await site.received(contact.address), password } }
   },
-  devices: reader,
   revokeDevices: async (site) => ({ ...(await newToken(site)), body: { session: 'others' } }),
-  loginHistory: reader,
-  confirmationWays: reader,
   sendConfirmCode: async (site) => ({ token: (await site.newMember({ password: false })).token, body: {} }),
   confirmBySms: async (site) => {
     const { token, mobileNum } = await site.newMember({ password: false })
@@ -222,7 +206,7 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     body: { provider: 'google', loginDeviceId: site.deviceId },
   }),
   confirmBySocial: async (site) => {
-    const request = await smallestRequests.confirmSocialStart(site)
+    const request = await smallestRequest('confirmSocialStart', site)
     const { authorizeUrl } = await site.call('confirmSocialStart', request)
     return { token: request.token, body: { ...(await site.allow(authorizeUrl)), loginDeviceId: site.deviceId } }
   },
@@ -230,7 +214,6 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     token: (await site.newMember({ password: false })).token,
     body: { newPassword, confirmNewPassword: newPassword },
   }),
-  socialAccounts: reader,
   unlinkSocial: async (site) => {
     const token = await socialMember(site)
     await withPasskey(site, token)
@@ -251,8 +234,6 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     const options = await site.call('passkeyConfirmOptions', { token, body: {} })
     return { token, body: { credential: site.signWith(key, options) } }
   },
-  passkeys: reader,
-  passkeyOptions: async (site) => ({ ...(await newToken(site)), body: {} }),
   addPasskey: async (site) => {
     const { token } = await site.newMember()
     const { credential } = site.createPasskey(await site.call('passkeyOptions', { token, body: {} }))
@@ -267,19 +248,10 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     return { token, body: { id: (await withPasskey(site, token)).id } }
   },
 
-  countries: guest,
-  systemStatus: guest,
-  whitelabel: guest,
-  domainRoute: guest,
-
-  helpCenter: guest,
-  announcements: guest,
   markAnnouncementRead: async (site) => {
     const { player } = await site.call('announcements', {})
     return { ...(await newToken(site)), body: { announcementId: player[0]?.announcementId ?? '' } }
   },
-  inbox: reader,
-  inboxUnread: reader,
   readMessage: async (site) => {
     const { token, inboxId } = await withMessage(site)
     return { token, body: { id: inboxId } }
@@ -289,35 +261,20 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     return { token, body: { inboxIds: inboxId } }
   },
 
-  limits: reader,
   setLimit: async (site) => ({
     ...(await newToken(site)),
     body: { kind: 'deposit', period: 'day', amount: '100' },
   }),
-  exclude: async (site) => ({ ...(await newToken(site)), body: { span: '1d', confirmed: true } }),
-  realityCheck: reader,
-  acknowledgeRealityCheck: async (site) => ({ ...(await newToken(site)), body: {} }),
-  setRealityCheck: async (site) => ({ ...(await newToken(site)), body: { intervalMinutes: 30 } }),
 
-  gameList: guest,
   gameDetail: ({ game }) => ({ query: { gameId: game.gameId } }),
-  hotGames: guest,
-  vendors: guest,
-  favourites: reader,
-  favouriteIds: reader,
   addFavourite: async (site) => ({ ...(await newToken(site)), body: { nodeId: site.game.nodeId } }),
   removeFavourite: async (site) => {
-    const request = await smallestRequests.addFavourite(site)
+    const request = await smallestRequest('addFavourite', site)
     await site.call('addFavourite', request)
     return request
   },
-  recentGames: reader,
   launchGame: async (site) => ({ ...(await newToken(site)), query: { ...site.game, launchMode: 'GLS' } }),
-  winnerBoard: guest,
 
-  funds: reader,
-  vipProgress: reader,
-  depositSettings: reader,
   depositGateway: async (site) => ({
     ...(await newToken(site)),
     headers: { 'idempotency-key': `key-${site.unused()}` },
@@ -327,16 +284,9 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
     const { token, depositId } = await withDeposit(site)
     return { token, query: { depositId } }
   },
-  depositReport: reader,
-  accountReport: reader,
-  betReport: reader,
-  profitReport: reader,
 
-  teamKpi: agent,
-  teamOverview: agent,
-  downlines: agent,
   openAccount: async (site) => ({
-    ...agent(site),
+    token: site.agent.token,
     body: {
       ...chosenPassword,
       username: newName(site),
@@ -344,5 +294,28 @@ export const smallestRequests: { readonly [N in EndpointName]: Sample<N> } = {
       ageConfirmed: true,
     },
   }),
-  agentAnnouncements: agent,
 }
+
+/** Who may make a call: somebody new where it changes something. */
+const tokenFor = async (name: EndpointName, site: RunningSite): Promise<string | undefined> => {
+  const { access, method } = endpoints[name]
+  if (access === 'public') return undefined
+  if (access === 'agent') return site.agent.token
+  return method === 'GET' ? site.reader.token : (await site.newMember()).token
+}
+
+const fromSchema = async <N extends EndpointName>(name: N, site: RunningSite): Promise<SmallestRequest<N>> => {
+  const { query, body }: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
+  return {
+    token: await tokenFor(name, site),
+    // A value that a schema describes is one of its inputs.
+    ...(query && { query: smallestValue(query) as QueryOf<N> }),
+    ...(body && { body: smallestValue(body) as BodyOf<N> }),
+  }
+}
+
+/** The smallest request that the wire contract and the schemas allow, for a gateway that has what the call is about. */
+export const smallestRequest = async <N extends EndpointName>(
+  name: N,
+  site: RunningSite,
+): Promise<SmallestRequest<N>> => samples[name]?.(site) ?? fromSchema(name, site)
