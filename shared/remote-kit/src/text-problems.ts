@@ -23,16 +23,16 @@ const baseKeys = (texts: Map<string, string>): Set<string> =>
 export const textKeys = (texts: Texts): ReadonlySet<string> => baseKeys(flatten(texts))
 
 /** Texts of the errors of a remote's own calls are asked for by the code that the gateway answers. */
-const errorKeys: ReadonlySet<string> = new Set(
-  Object.keys(gatewayErrors).map((code) => `errors.${code.replaceAll('.', '_')}`),
-)
+const errorKeys = (): readonly string[] =>
+  Object.keys(gatewayErrors).map((code) => `errors.${code.replaceAll('.', '_')}`)
 
 /** A key counts as used when it is an error of the contract, stands in the code, or when the code builds it from a template whose fixed head it begins with. */
 const unusedKeys = (keys: Iterable<string>, source: string): string[] => {
+  const ofErrors = new Set(errorKeys())
   const heads = [...source.matchAll(/[`']([A-Za-z][\w.]*\.)(?:\$\{|'\s*\+)/g)].map((match) => match[1] ?? '')
   return [...keys].filter(
     (key) =>
-      !errorKeys.has(key.replace(/_wait$/, '')) &&
+      !ofErrors.has(key.replace(/_wait$/, '')) &&
       !source.includes(`'${key}'`) &&
       !source.includes(`:${key}'`) &&
       !source.includes(`"${key}"`) &&
