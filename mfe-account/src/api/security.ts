@@ -1,7 +1,7 @@
 import { apiKey, call, useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { BodyOf } from '@mosaic/contracts'
 
-export const useSecurityOverview = () => useApiQuery('account', 'securityOverview', {})
+export const useSecurityOverview = (enabled = true) => useApiQuery('account', 'securityOverview', {}, { enabled })
 
 export const useDevices = () => useApiQuery('account', 'devices', {})
 /** The answer is the list of what is left. */

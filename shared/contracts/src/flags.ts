@@ -23,3 +23,5 @@ export const merchantFlags = [
   'DIVIDEND3',
 ] as const
 export type MerchantFlag = (typeof merchantFlags)[number]
+export const isMerchantFlag = (text: string): text is MerchantFlag =>
+  (merchantFlags as readonly string[]).includes(text)

@@ -21,7 +21,6 @@ export const startTrial = async (
   caller: { ip: string; userAgent: string },
   deviceId: string,
 ): Promise<Result<OpenedSession>> => {
-  if (!merchant.flags.includes('FREEPLAY3')) return fail('function.not.available')
   if (!(await withinRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress)))
     return fail('rate.limited')
   return ok(

@@ -21,7 +21,6 @@ import { spendCode, tryCode, withTryBack } from './codes'
 import { dialingCodeFrom } from './countries'
 import { messageSender, messageText } from './messages'
 import { internationalNumber } from './mobile-number'
-import { isOffered } from './offered'
 
 const minute = 60_000
 const linkLifetimeMs = 30 * minute
@@ -155,7 +154,6 @@ export const resetByPhone = async (
   rule: FieldRule | undefined,
   body: Required<BodyOf<'resetByPhone'>>,
 ): Promise<Result<OpenedSession>> => {
-  if (!isOffered(merchant, 'reset')) return fail('function.not.available')
   const dialingCode = dialingCodeFrom(body.countryDialingCode, merchant.registration.countries)
   const number = internationalNumber(dialingCode, body.mobileNum)
   if (number === null) return fail('phone.number.invalid')

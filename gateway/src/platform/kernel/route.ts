@@ -1,6 +1,7 @@
 import {
   addressesOf,
   endpoints,
+  flagsOf,
   isAgent,
   isTrial,
   schemas,
@@ -77,6 +78,12 @@ const closed = (endpoint: Endpoint, merchant: Merchant, region: string): Failure
   if (endpoint.openWhenClosed) return null
   if (merchant.maintenance) return fail('system.maintenance')
   return merchant.blockedRegions.includes(region) ? fail('region.restricted') : null
+}
+
+/** What a merchant does not offer is refused here too, whatever the caller's page shows. */
+const offers = ({ flags }: Merchant, endpoint: Endpoint): boolean => {
+  const needed = flagsOf(endpoint)
+  return needed.length === 0 || needed.some((flag) => flags.includes(flag))
 }
 
 type Asked = { readonly query: unknown; readonly body: unknown }
@@ -159,6 +166,7 @@ export const bind = <N extends EndpointName>(
     const facts = requestFacts(request, ctx.config.regionHeader)
     const shut = closed(endpoint, merchant, facts.region)
     if (shut) return shut
+    if (!offers(merchant, endpoint)) return fail('function.not.available')
     const member = facts.token === null ? null : await ctx.sessions.authenticate(facts.token, merchant.code)
     if (facts.token !== null && member === null && !endpoint.anyToken) return fail('login.not.session')
     return admit(endpoint, member) ?? ok({ merchant, facts, member })

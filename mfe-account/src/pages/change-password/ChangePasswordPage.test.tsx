@@ -1,8 +1,8 @@
-import { sessionStore } from '@mosaic/session'
-import { screen, waitFor } from '@testing-library/react'
+import { sessionStore, setMerchant } from '@mosaic/session'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { registerSettings, securityOverview, session } from '../../testing/answers'
-import { enterText, fakeGateway } from '@mosaic/testing'
+import { enterText, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { bringWebCrypto } from '@mosaic/testing'
 import ChangePasswordPage from './ChangePasswordPage'
@@ -84,6 +84,7 @@ describe('ChangePasswordPage', () => {
   it('leads who has no password to where he sets one', async () => {
     fakeGateway({ ...rules, securityOverview: () => ({ value: { ...securityOverview, hasPassword: false } }) })
     await renderScreen(<ChangePasswordPage />, member)
+    act(() => setMerchant({ ...merchantProfile, flags: ['SECPRIV'] }))
     await userEvent.click(await screen.findByRole('link', { name: 'Security centre' }))
     expect(screen.getByLabelText('place')).toHaveTextContent('/m/securityCenter')
     expect(screen.queryByLabelText(/^Current password/)).toBeNull()

@@ -1,7 +1,7 @@
 import { isTrial } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
-import { signIn, useSession } from '@mosaic/session'
+import { signIn, useFlag, useSession } from '@mosaic/session'
 import { Button, Dialog, EmptyState, PasswordField, Screen, TextField, toast, useNavigate } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { useChangePassword, useSecurityOverview } from '../../api/security'
@@ -24,7 +24,7 @@ const ChangePasswordPage = () => {
   const [done, setDone] = useState(false)
   const change = useChangePassword()
   const rule = useRegisterSettings(change.failure).data?.fields.password
-  const hasPassword = useSecurityOverview().data?.hasPassword ?? true
+  const hasPassword = useSecurityOverview(useFlag('SECPRIV')).data?.hasPassword ?? true
 
   useEffect(() => {
     if (!done) return undefined

@@ -7,12 +7,17 @@ export const contentEndpoints = {
   markAnnouncementRead: post('/wps/relay/MCSFE_markAnnouncementAsRead', 'COMM3', 'member', {
     aliases: ['/wps/relay/MCSFE_readAnnouncement'],
   }),
-  inbox: get('/wps/message/inbox', 'INBOX3', 'member', { aliases: ['/wps/relay/EMFE_getInbox'] }),
+  inbox: get('/wps/message/inbox', 'INBOX3', 'member', { flags: ['MAILCEN'], aliases: ['/wps/relay/EMFE_getInbox'] }),
   inboxUnread: get('/wps/message/unreadCount', 'INBOX3', 'member', {
+    flags: ['MAILCEN'],
     aliases: ['/wps/relay/EMFE_getInboxUnreadCount', '/wps/relay/CSP_unreadCount'],
   }),
-  readMessage: post('/wps/message/read', 'INBOX3', 'member', { aliases: ['PUT /wps/relay/EMFE_updateInboxRead'] }),
+  readMessage: post('/wps/message/read', 'INBOX3', 'member', {
+    flags: ['MAILCEN'],
+    aliases: ['PUT /wps/relay/EMFE_updateInboxRead'],
+  }),
   deleteMessage: remove('/wps/message/inbox', 'INBOX3', 'member', {
+    flags: ['MAILCEN'],
     decided: true,
     aliases: ['/wps/relay/EMFE_deleteInbox'],
   }),

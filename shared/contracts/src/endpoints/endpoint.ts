@@ -1,3 +1,5 @@
+import { isMerchantFlag, type MerchantFlag } from '../flags'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Who may call: anyone, anyone with a session, members that are not trial, agents. The gateway enforces it. */
 type Access = 'public' | 'session' | 'member' | 'agent'
@@ -29,6 +31,8 @@ export type EndpointFacts = {
   readonly merchantByHost?: true
   /** Most calls in that time; counted before the handler runs. */
   readonly limit?: CallLimit
+  /** Refused unless the merchant names one of these. Only where the module is not itself the flag (`flagsOf`). */
+  readonly flags?: readonly MerchantFlag[]
   /** Second names of the wire contract, with a method where it differs. A gateway answers them too; browser code asks by the first. */
   readonly aliases?: readonly (`/${string}` | `${Method} /${string}`)[]
 }
@@ -58,6 +62,10 @@ const row =
   ): { readonly method: M; readonly path: P; readonly module: string; readonly access: A } & F =>
     // Absent facts are those of a row without any.
     ({ method, path, module, access, ...facts }) as never
+
+/** The flags of which a merchant has to name one (spec §6). None: every merchant offers the call. */
+export const flagsOf = ({ module, flags }: Pick<Endpoint, 'module' | 'flags'>): readonly MerchantFlag[] =>
+  flags ?? (isMerchantFlag(module) ? [module] : [])
 
 export const get = row('GET')
 export const post = row('POST')

@@ -1,8 +1,34 @@
 import type { z } from 'zod'
-import { addressesOf, endpointNames, endpoints, type Endpoint, type EndpointName } from './index'
+import { addressesOf, endpointNames, endpoints, flagsOf, type Endpoint, type EndpointName } from './index'
 import { schemas } from '../schemas'
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][]
+
+describe('what a merchant has to offer', () => {
+  const publicRow = { method: 'GET', path: '/wps/x', access: 'public' } as const
+  test.each([
+    ['CBS3', ['CBS3']],
+    ['REFERRAL3', ['REFERRAL3']],
+    ['DIVIDEND3', ['DIVIDEND3']],
+    ['COMM3', []],
+  ])('a call of the module %s needs %j', (module, flags) => {
+    expect(flagsOf({ ...publicRow, module } as Endpoint)).toEqual(flags)
+  })
+  test('a row that names flags needs one of those instead of its module', () => {
+    expect(flagsOf({ ...publicRow, module: 'SECPRIV', flags: ['MAILCEN'] } as Endpoint)).toEqual(['MAILCEN'])
+  })
+  test.each([
+    ['depositReport', 'DEPRECM3'],
+    ['accountReport', 'TRANSREC3'],
+    ['betReport', 'TRANSBETREPMEM3'],
+    ['securityOverview', 'SECPRIV'],
+    ['limits', 'RGTOOLS3'],
+    ['inbox', 'MAILCEN'],
+    ['freePlay', 'FREEPLAY3'],
+  ] as const)('%s is a part of %s', (name, flag) => {
+    expect(flagsOf(endpoints[name])).toEqual([flag])
+  })
+})
 
 describe('endpoint registry', () => {
   test('no two endpoints answer the same method and path, by none of their names', () => {

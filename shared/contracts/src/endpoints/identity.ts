@@ -18,7 +18,7 @@ export const identityEndpoints = {
   }),
   /** Also works when only the cookie is left, because the access token has just run out. */
   logout: remove('/wps/session/logout', 'COMM3', 'public', { anyToken: true, selfContained: true }),
-  register: put('/wps/member/register', 'REG3', 'public', { encrypted: true, anyToken: true }),
+  register: put('/wps/member/register', 'REG3', 'public', { encrypted: true, anyToken: true, flags: ['USERNAMEREG3'] }),
   registerMobile: put('/wps/member/register/mobile', 'MOBILENUMREG3', 'public', { encrypted: true, anyToken: true }),
   registerSocial: put('/wps/member/register/social', 'REG3', 'public', {
     encrypted: true,
@@ -26,8 +26,14 @@ export const identityEndpoints = {
     anyToken: true,
   }),
   freePlay: post('/wps/session/login/freeplay', 'FREEPLAY3', 'public', { anyToken: true }),
-  smsNoLogin: post('/wps/verification/sms/noLogin', 'VERIFICATION3', 'public', { anyToken: true }),
-  smsRegister: post('/wps/verification/sms/register', 'REGMOBVERF3', 'public', { anyToken: true }),
+  smsNoLogin: post('/wps/verification/sms/noLogin', 'VERIFICATION3', 'public', {
+    anyToken: true,
+    flags: ['VERIFICATION3', 'CHNGPASSVERIF3'],
+  }),
+  smsRegister: post('/wps/verification/sms/register', 'REGMOBVERF3', 'public', {
+    anyToken: true,
+    flags: ['REGMOBVERF3', 'MOBILENUMREG3'],
+  }),
   forgotByEmail: post('/wps/member/password/email', 'COMM3', 'public', { form: true, anyToken: true }),
   /** The link of that e-mail leads to a page that sends this. */
   resetByEmail: post('/wps/member/password/email/new', 'COMM3', 'public', {

@@ -7,10 +7,10 @@ export const moneyEndpoints = {
   depositSettings: get('/wps/relay/MCSFE_getDepositSettings', 'COMM3', 'member'),
   depositGateway: post('/wps/transaction/deposit/pg', 'COMM3', 'member', { idempotent: true }),
   depositStatus: get('/wps/transaction/deposit/status', 'COMM3', 'member', { decided: true }),
-  depositReport: get('/wps/report/depositTransaction', 'MEMTRANS3', 'member'),
-  accountReport: get('/wps/report/transaction', 'MEMTRANS3', 'session'),
-  betReport: get('/wps/report/accountGameBetHistory', 'PERSPNL3', 'session'),
-  profitReport: get('/wps/relay/ODSFE2_MemPNL', 'PERSPNL3', 'session'),
+  depositReport: get('/wps/report/depositTransaction', 'MEMTRANS3', 'member', { flags: ['DEPRECM3'] }),
+  accountReport: get('/wps/report/transaction', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
+  betReport: get('/wps/report/accountGameBetHistory', 'PERSPNL3', 'session', { flags: ['TRANSBETREPMEM3'] }),
+  profitReport: get('/wps/relay/ODSFE2_MemPNL', 'PERSPNL3', 'session', { flags: ['PERSREP'] }),
 }
 
 export const moneyErrors = {
