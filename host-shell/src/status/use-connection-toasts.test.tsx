@@ -29,6 +29,16 @@ test('the visitor hears when the network goes and when it is back', () => {
   expect(screen.getByText('You are offline')).toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByText('You are back online')).toBeInTheDocument()
+  expect(screen.queryByText('You are offline')).not.toBeInTheDocument()
+})
+
+test('that the network is gone is said for two seconds', () => {
+  render(<Page />)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  act(() => jest.advanceTimersByTime(1999))
+  expect(screen.getByText('You are offline')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.queryByText('You are offline')).not.toBeInTheDocument()
 })
 
 test('of a slow network he hears once a minute, however many calls wait', () => {

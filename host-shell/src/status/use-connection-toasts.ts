@@ -11,8 +11,14 @@ export const useConnectionToasts = (now: () => number = Date.now): void => {
   const { t } = useCommonTexts()
   useEffect(() => {
     let saidSlow = Number.NEGATIVE_INFINITY
-    const lost = () => toast(t('state.offline'), { duration: 'short' })
-    const back = () => toast(t('state.online'), { tone: 'success' })
+    let dismissLost: (() => void) | null = null
+    const lost = () => {
+      dismissLost = toast(t('state.offline'), { duration: 'notice' })
+    }
+    const back = () => {
+      dismissLost?.()
+      toast(t('state.online'), { tone: 'success' })
+    }
     const slow = () => {
       if (!navigator.onLine || now() - saidSlow < quietAfterSlow) return
       saidSlow = now()

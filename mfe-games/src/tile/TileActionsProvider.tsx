@@ -23,7 +23,10 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
   const play = useCallback(
     (game: Game, mode: PlayMode) => {
       const decision = launchDecision(game, role, mode)
-      if (decision.kind === 'coming-soon') return toast(t('toast.soon', { name: game.gameName }))
+      if (decision.kind === 'coming-soon') {
+        toast(t('toast.soon', { name: game.gameName }), { duration: 'brief' })
+        return
+      }
       if (decision.kind === 'play') setStartingId(game.gameId)
       navigate(decision.to)
     },
@@ -32,9 +35,12 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
 
   const toggleLike = useCallback(
     (game: Game) => {
-      if (role === 'guest') return navigate(loginPath(pathname + search))
+      if (role === 'guest') {
+        toast(t('toast.loginToLike'), { duration: 'notice' })
+        return navigate(loginPath(pathname + search))
+      }
       const favourite = !liked.has(game.gameId)
-      toast(t(favourite ? 'toast.liked' : 'toast.unliked'))
+      toast(t(favourite ? 'toast.liked' : 'toast.unliked'), { duration: 'notice' })
       void setFavourite(game, favourite).then((failure) => {
         if (failure) showFailure(failure)
       })

@@ -55,8 +55,8 @@ export const toast: CataloguePage = {
     'News that passes: at most three at a time, read out, never in the way. Call toast(text, options); the host mounts the one Toaster.',
   components: {
     Toaster: words<ToastOptions & Pick<typeof say, 'loading'>>({
-      tone: 'info, success or error; an error stays until it is dismissed.',
-      duration: 'default 1.5 s, short 3 s, long 8 s.',
+      tone: 'info, success or error; an error without a duration stays until it is dismissed.',
+      duration: 'brief 1 s, default 1.5 s, notice 2 s, short 3 s, long 8 s.',
       failure: 'What the gateway said; an unknown failure shows its trace id to be copied.',
       loading:
         'toast.loading(text) stays until done or fail is called, and says after ten seconds that the network is slow.',

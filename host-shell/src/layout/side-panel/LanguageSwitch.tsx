@@ -1,7 +1,7 @@
 import { isWireLanguage, languageChoice, type ListedLanguage } from '@mosaic/contracts'
-import { languageNames, useErrorText, useLanguage } from '@mosaic/i18n'
+import { languageNames, useLanguage } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Button, Select, toast } from '@mosaic/ui'
+import { Button, Select, toast, useFailureToast } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { switchLanguage } from '../../language/switch-language'
 import { useHostTexts } from '../../texts'
@@ -13,7 +13,7 @@ export const LanguageSwitch = ({ remotes }: { readonly remotes: readonly string[
   const { t } = useHostTexts()
   const { language } = useLanguage()
   const { languages } = useMerchant()
-  const textOf = useErrorText()
+  const showFailure = useFailureToast()
   const [busy, setBusy] = useState(false)
   const [listed, setListed] = useState(false)
   const [missing, setMissing] = useState<ListedLanguage | null>(null)
@@ -25,7 +25,7 @@ export const LanguageSwitch = ({ remotes }: { readonly remotes: readonly string[
     setBusy(true)
     await switchLanguage(choice.language, remotes)
       .then(() => setMissing(choice.missing))
-      .catch(() => toast(textOf('offline'), { tone: 'error' }))
+      .catch(() => showFailure({ code: 'offline' }))
     setBusy(false)
   }
   // Said after the switch, so that the notice is in the language that is now shown.

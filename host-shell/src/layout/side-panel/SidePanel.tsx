@@ -1,6 +1,5 @@
-import { useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Drawer, IconButton, toast, useLazyPart } from '@mosaic/ui'
+import { Drawer, IconButton, useFailureToast, useLazyPart } from '@mosaic/ui'
 import { useCallback } from 'react'
 import { useHostTexts } from '../../texts'
 import { panelBody } from '../lazy-parts'
@@ -13,11 +12,11 @@ export type SidePanelProps = PanelBodyProps & { readonly open: boolean }
 export const SidePanel = ({ open, onClose, ...body }: SidePanelProps) => {
   const { t } = useHostTexts()
   const { name } = useMerchant()
-  const textOf = useErrorText()
+  const showFailure = useFailureToast()
   const giveUp = useCallback(() => {
-    toast(textOf('offline'), { tone: 'error' })
+    showFailure({ code: 'offline' })
     onClose()
-  }, [onClose, textOf])
+  }, [onClose, showFailure])
   const Body = useLazyPart(panelBody, open, giveUp)
   return (
     <Drawer open={open} onClose={onClose} label={t('panel.label')} testId="side-panel">

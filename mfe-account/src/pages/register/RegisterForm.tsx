@@ -13,9 +13,9 @@ import {
   useProblemText,
   useSmsCode,
 } from '@mosaic/forms'
-import { businessDay, useErrorText } from '@mosaic/i18n'
+import { businessDay } from '@mosaic/i18n'
 import { useFlag, useMerchant } from '@mosaic/session'
-import { Checkbox, Link, Tabs, toast, useLocation, useNavigate } from '@mosaic/ui'
+import { Checkbox, Link, Tabs, toast, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type ReactNode } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { BirthdayField } from '../../fields/BirthdayField'
@@ -57,7 +57,7 @@ export const RegisterForm = ({
   readonly social?: SocialTicket
 }) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const { hintOf } = useProblemText()
   const textsOf = useRegistrationTexts(settings)
   const navigate = useNavigate()
@@ -89,7 +89,7 @@ export const RegisterForm = ({
 
   const onRefusedCode = () => {
     setCodeRefused(true)
-    toast(errorText('invitation.code.incorrect'))
+    showFailure({ code: 'invitation.code.incorrect' })
   }
   const onFailure = (code: string) => {
     if (captchaBurned(code)) {

@@ -134,7 +134,10 @@ describe('game pages', () => {
     fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
+    const timers = jest.spyOn(window, 'setTimeout')
     await userEvent.click(screen.getByRole('button', { name: 'Add Game a to favourites' }))
+    expect(screen.getByText('Log in to keep favourites')).toBeInTheDocument()
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 2000)
     expect(address()).toBe(`/m/login?next=${encodeURIComponent('/m/slot-games')}`)
   })
 
@@ -151,9 +154,11 @@ describe('game pages', () => {
     await renderScreen(<LobbyPage />, { at: '/m/crash-games' })
     await tiles()
     expect(screen.getByText('Coming soon')).toBeInTheDocument()
+    const timers = jest.spyOn(window, 'setTimeout')
     await userEvent.click(screen.getByRole('button', { name: 'Play Game a' }))
     expect(address()).toBe('/m/crash-games')
     expect(await screen.findByText('Game a is coming soon')).toBeInTheDocument()
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 1000)
   })
 
   test('the details of a game stand in the address and offer real play and demo', async () => {

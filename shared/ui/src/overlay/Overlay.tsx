@@ -1,8 +1,7 @@
-import { useErrorText } from '@mosaic/i18n'
 import { useCallback, type ReactNode } from 'react'
 import { useLazyPart } from '../lazy/lazy-part'
 import { modalPart } from '../lazy/parts'
-import { toast } from '../toast/toast'
+import { useFailureToast } from '../state/use-failure-toast'
 
 export type OverlayProps = {
   readonly open: boolean
@@ -19,11 +18,11 @@ export type OverlayProps = {
 /** Opens the modal layer, which is fetched with the first touch (`fetchModalLayer`) or here; one that cannot be fetched closes again and says so. */
 export const Overlay = (props: OverlayProps) => {
   const { open, onClose } = props
-  const textOf = useErrorText()
+  const showFailure = useFailureToast()
   const giveUp = useCallback(() => {
-    toast(textOf('offline'), { tone: 'error' })
+    showFailure({ code: 'offline' })
     onClose()
-  }, [onClose, textOf])
+  }, [onClose, showFailure])
   const Layer = useLazyPart(modalPart, open, giveUp)
   return Layer ? <Layer {...props} /> : null
 }

@@ -1,10 +1,17 @@
 import { useErrorText } from '@mosaic/i18n'
 import { useCallback } from 'react'
+import { failureDuration } from '../toast/failure-duration'
 import { toast } from '../toast/toast'
 import type { ShownError } from './ErrorState'
 
-/** Says a failure in a toast that stays until it is dismissed; an unknown one carries its trace id to be copied. */
-export const useFailureToast = (): ((failure: ShownError) => void) => {
+/**
+ * Says a failure in a toast that stays as long as the spec shows it, or until it is dismissed; an unknown one carries its
+ * trace id to be copied. Returns how to take it away again.
+ */
+export const useFailureToast = (): ((failure: ShownError) => () => void) => {
   const textOf = useErrorText()
-  return useCallback((failure) => toast(textOf(failure), { tone: 'error', failure }), [textOf])
+  return useCallback(
+    (failure) => toast(textOf(failure), { tone: 'error', duration: failureDuration(failure.code), failure }),
+    [textOf],
+  )
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { speakEnglish } from '../testing/english'
 import { useFailureToast } from '../state/use-failure-toast'
 import { currentToasts, dismissToast, loadingWatchdog, toast, toastDurations } from './toast'
@@ -15,7 +16,9 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 describe('toast', () => {
   it.each([
+    ['brief', 1000],
     ['default', 1500],
+    ['notice', 2000],
     ['short', 3000],
     ['long', 8000],
   ] as const)('a %s toast stays %i ms', (duration, ms) => {
@@ -50,6 +53,13 @@ describe('toast', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Declined')
   })
 
+  it('is taken away by what showed it', () => {
+    const dismiss = toast('You are offline')
+    toast('Saved')
+    dismiss()
+    expect(currentToasts().map((item) => item.text)).toEqual(['Saved'])
+  })
+
   it('never shows the same text twice nor more than three at once', () => {
     for (const text of ['a', 'a', 'b', 'c', 'd']) toast(text)
     expect(currentToasts().map((item) => item.text)).toEqual(['b', 'c', 'd'])
@@ -81,6 +91,25 @@ describe('a failure in a toast', () => {
       </>
     )
   }
+
+  it.each([
+    ['invitation.code.incorrect', 1000],
+    ['free_reject', 2000],
+    ['offline', 2000],
+    ['captcha.wrong', null],
+    ['brand.new.code', null],
+  ])('%s stays %s ms, null being until it is dismissed', (code, ms) => {
+    const Failing = () => {
+      const show = useFailureToast()
+      useEffect(() => void show({ code }), [show])
+      return <Toaster />
+    }
+    render(<Failing />)
+    pass((ms ?? toastDurations.long * 10) - 1)
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    pass(1)
+    expect(screen.queryAllByRole('alert')).toHaveLength(ms === null ? 1 : 0)
+  })
 
   it('carries its trace id to be copied when nobody knows the code', () => {
     render(<Button />)

@@ -1,16 +1,19 @@
 import type { ShownError } from '../state/ErrorState'
 
 export type ToastTone = 'info' | 'success' | 'error' | 'loading'
+export type ToastDuration = keyof typeof toastDurations
 export type ToastItem = {
   readonly id: number
   readonly text: string
   readonly tone: ToastTone
+  /** Goes after its time; what does not stays until it is dismissed or settled. */
+  readonly passing: boolean
   readonly slow?: boolean
   readonly failure?: ShownError
 }
 
 /** How long a toast stays, in milliseconds (spec §9). */
-export const toastDurations = { default: 1500, short: 3000, long: 8000 } as const
+export const toastDurations = { brief: 1000, default: 1500, notice: 2000, short: 3000, long: 8000 } as const
 /** A wait longer than this says that the network is slow (domain §8.16). */
 export const loadingWatchdog = 10_000
 
@@ -33,27 +36,29 @@ export const onToasts = (listener: () => void): (() => void) => {
 
 export const dismissToast = (id: number): void => change(items.filter((item) => item.id !== id))
 
-const goesByItself = ({ tone }: ToastItem): boolean => tone === 'info' || tone === 'success'
-
-const add = (text: string, tone: ToastTone, failure?: ShownError): number => {
+const add = (text: string, tone: ToastTone, passing: boolean, failure?: ShownError): number => {
   lastId += 1
   const others = items.filter((item) => item.text !== text)
   // News makes room for news before an error or a wait does.
-  const out = others.length < mostShown ? undefined : (others.find(goesByItself) ?? others[0])
-  change([...others.filter((item) => item !== out), { id: lastId, text, tone, failure }])
+  const out = others.length < mostShown ? undefined : (others.find((item) => item.passing) ?? others[0])
+  change([...others.filter((item) => item !== out), { id: lastId, text, tone, passing, failure }])
   return lastId
 }
 
 export type ToastOptions = {
   readonly tone?: Exclude<ToastTone, 'loading'>
-  readonly duration?: keyof typeof toastDurations
+  readonly duration?: ToastDuration
   readonly failure?: ShownError
 }
 
-const show = (text: string, { tone = 'info', duration = 'default', failure }: ToastOptions = {}): void => {
-  const id = add(text, tone, failure)
-  // An error stays until it is dismissed: nobody has to read against a clock (WCAG 2.2.1).
-  if (tone !== 'error') setTimeout(() => dismissToast(id), toastDurations[duration])
+/** Returns how to take it away again. */
+const show = (text: string, { tone = 'info', duration, failure }: ToastOptions = {}): (() => void) => {
+  // An error without a duration stays until it is dismissed: nobody has to read against a clock (WCAG 2.2.1).
+  const passing = tone !== 'error' || duration !== undefined
+  const id = add(text, tone, passing, failure)
+  const dismiss = () => dismissToast(id)
+  if (passing) setTimeout(dismiss, toastDurations[duration ?? 'default'])
+  return dismiss
 }
 
 export type LoadingToast = {
@@ -62,7 +67,7 @@ export type LoadingToast = {
 }
 
 const loading = (text: string): LoadingToast => {
-  const id = add(text, 'loading')
+  const id = add(text, 'loading', false)
   const watchdog = setTimeout(
     () => change(items.map((item) => (item.id === id ? { ...item, slow: true } : item))),
     loadingWatchdog,
