@@ -21,6 +21,7 @@ describe('what a merchant has to offer', () => {
     ['depositReport', 'DEPRECM3'],
     ['accountReport', 'TRANSREC3'],
     ['betReport', 'TRANSBETREPMEM3'],
+    ['profitReport', 'PERSREP'],
     ['securityOverview', 'SECPRIV'],
     ['limits', 'RGTOOLS3'],
     ['inbox', 'MAILCEN'],
