@@ -34,6 +34,14 @@ export default defineRemote({
       title: 'profit.title',
       flag: 'PERSREP',
     },
+    {
+      path: '/m/member/manualRebate',
+      module: './CashbackPage',
+      access: 'member',
+      title: 'cashback.title',
+      refuse: ['trial'],
+      flag: 'MANPLAYREB3',
+    },
   ],
   extensions: [{ slot: 'header.balance', module: './BalanceWidget', when: 'member', order: 10, height: 44 }],
   menu: [

@@ -27,7 +27,9 @@ const asked = async (name: EndpointName, { extra = false, address }: { extra?: b
   const { status, body } = await send(
     gateway,
     name,
-    extra ? { ...request, query: widened(request.query ?? {}) as never, body: widened(request.body) as never } : request,
+    extra
+      ? { ...request, query: widened(request.query ?? {}) as never, body: widened(request.body) as never }
+      : request,
     { ip: addressOfVisitor(), ...(address && { address }) },
   )
   return { status, body }

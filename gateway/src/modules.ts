@@ -1,4 +1,4 @@
-import { vipLabel, vipModule } from './loyalty'
+import { cashbackModule, vipLabel, vipModule } from './loyalty'
 import { agentModule } from './agents'
 import { announcementsModule, helpModule, inboxModule } from './content'
 import type { Config } from './config'
@@ -55,6 +55,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   betsModule,
   responsiblePlayModule(revokeSessions),
   seamlessModule,
+  cashbackModule,
   openApiModule,
   demoPaymentProvider,
   ...(config.qa ? [qaModule] : []),

@@ -1,1 +1,2 @@
+export { cashbackModule } from './cashback'
 export { vipLabel, vipModule } from './vip'

@@ -10,6 +10,7 @@ export {
   playerAccount,
   playerFunds,
   post,
+  rebateExpense,
   reverse,
   transfer,
 } from './ledger'

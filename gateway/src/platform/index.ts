@@ -3,6 +3,7 @@ export {
   type AskedRange,
   askedSpan,
   boundsOf,
+  dayOf,
   type Period,
   periodAt,
   previousSpan,

@@ -1,15 +1,14 @@
 import type { EndpointName, Envelope } from '@mosaic/contracts'
 import type { Person, RunningSite, SmallestRequest } from '@mosaic/contracts/testing'
-import { storeCatalogue } from '../play'
-import { forgetShelf } from '../play/games/shelf'
 import { seedContent } from '../content'
 import { buildDemoPsp, demoPassword } from '../demo'
 import { createNotifier } from '../demo/payment-provider/notifier'
 import { createMember, memberByAccount, openSession } from '../identity'
 import { inTransaction } from '../platform/kernel/transaction'
+import { giveMoney } from './give-money'
 import { authenticator, type Key } from './authenticator'
-import { testCatalogue } from './catalogue'
 import type { CallOptions, TestGateway } from './gateway'
+import { walletBench } from './wallet'
 import { decide, deviceId, freePort, startListeningGateway, ticketFor } from './social-visitor'
 
 /** One request of the contract's samples on this gateway, with whatever the test adds to it. */
@@ -45,13 +44,12 @@ export const startRunningSite = async () => {
     createNotifier(ctx, () => Promise.resolve(true)),
   )
   await psp.listen({ port: pspPort, host: '127.0.0.1' })
-  await storeCatalogue(ctx.db, testCatalogue, clock.now())
-  forgetShelf(ctx.db)
   await seedContent(ctx)
   const merchant = await ctx.merchants.byCode('aurora')
   const demo = await memberByAccount(ctx.db, 'aurora', 'player01')
   if (!merchant || !demo) throw new Error('The demo accounts are missing.')
 
+  const wallet = await walletBench(gateway)
   let serial = 0
   let newest = { name: 'Ana Test', email: '' }
   const unused = () => `119${String(++serial * 10_007 + 10_000_000)}`
@@ -78,6 +76,16 @@ export const startRunningSite = async () => {
     deviceId,
     game: { gameId: 'NOVA_fox', nodeId: 'NOVA_fox' },
     newMember: (account) => newPerson(0, account),
+    newPlayer: async () => {
+      const person = await newPerson(0)
+      const member = await memberByAccount(ctx.db, 'aurora', person.account)
+      if (!member) throw new Error('The player was not made.')
+      const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
+      await giveMoney(ctx.db, player, 20_000, clock.now())
+      const session = await wallet.open(player)
+      for (const stake of ['10000', '10000']) await wallet.playRound(session, stake, '0')
+      return person
+    },
     unused,
     call: async (name, request) => valueOf(await send(gateway, name, request, { ip: addressOfVisitor() }), name),
     captcha: () => gateway.solveCaptcha(),

@@ -1,14 +1,14 @@
-import { minor } from '@mosaic/contracts'
 import { issueLaunchToken, type SessionAnswer, storeCatalogue } from '../play'
 import { forgetShelf } from '../play/games/shelf'
 import type { Clock } from '../platform/kernel/clock'
 import { writeAll } from '../platform/kernel/database'
 import { systemRandom } from '../platform/kernel/random'
 import { inTransaction } from '../platform/kernel/transaction'
-import { openingBalance, playerAccount, playerFunds, post, transfer } from '../money'
+import { playerFunds } from '../money'
 import { createMember, sessionWrite } from '../identity'
 import { signedHeaders } from '../platform'
 import { testCatalogue } from './catalogue'
+import { giveMoney } from './give-money'
 import type { TestGateway } from './gateway'
 
 export type Player = { readonly id: string; readonly merchantCode: string; readonly currency: 'BRL' }
@@ -47,21 +47,9 @@ export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { 
     const member = await inTransaction(ctx.db, (tx) =>
       createMember(tx, ctx, { merchant, account, type: 0, passwordHash: null, parentId: null, at: clock.now() }),
     )
-    const books = { merchant: 'aurora', currency: 'BRL' } as const
-    if (units > 0)
-      await inTransaction(ctx.db, (tx) =>
-        post(tx, {
-          scope: 'test',
-          key: member.id,
-          fingerprint: '',
-          kind: 'opening',
-          title: '',
-          reference: '',
-          postings: transfer(openingBalance(books), playerAccount(books, member.id), minor(units)),
-          at: clock.now(),
-        }),
-      )
-    return { id: member.id, merchantCode: 'aurora', currency: 'BRL' }
+    const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
+    if (units > 0) await giveMoney(ctx.db, player, units, clock.now())
+    return player
   }
 
   /** The token of a launch from the site, in a session of its own. */
@@ -93,16 +81,26 @@ export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { 
       ...fields,
     })
 
+  const call = (path: string, sessionToken: string, fields: Fields = {}) =>
+    send(`/seamless/v1/${path}`, body(sessionToken, fields))
+  const nextRound = () => `round-${++serial}`
+
   return {
     send,
     newPlayer,
     launch,
     open,
     body,
-    call: (path: string, sessionToken: string, fields: Fields = {}) =>
-      send(`/seamless/v1/${path}`, body(sessionToken, fields)),
+    call,
+    /** A bet, and the win that closes its round; amounts in minor units. */
+    playRound: async (sessionToken: string, stake: string, payout: string): Promise<string> => {
+      const roundId = nextRound()
+      await call('bet', sessionToken, { roundId, amount: stake })
+      await call('win', sessionToken, { roundId, amount: payout, roundClosed: true })
+      return roundId
+    },
     balance: async (player: Player) => (await playerFunds(ctx.db, 'aurora', player.id, 'BRL')).total,
-    nextRound: () => `round-${++serial}`,
+    nextRound,
   }
 }
 export type WalletBench = Awaited<ReturnType<typeof walletBench>>

@@ -83,6 +83,10 @@ export const demoMerchants: readonly DemoMerchant[] = [
       currencySymbol: 'R$',
       downloadBannerHiddenHosts: [],
       paymentMethods: ['pix'],
+      cashback: {
+        minimum: '1.00',
+        rates: { RNG: 60, CRASH: 50, FISH: 60, LIVE: 40, PVP: 30, SPORTS: 40, ESPORTS: 40, LOTT: 10, ELOTT: 10 },
+      },
       copyrightYear: 2025,
       customerService: [
         { csType: 'CS', title: 'Aurora 24/7', path: '/m/help' },

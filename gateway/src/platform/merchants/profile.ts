@@ -20,6 +20,13 @@ export const merchantProfile = z.strictObject({
   /** The Firebase project behind social sign-in; without one there is none, save the test issuer's. */
   firebase: firebaseAdapter.omit({ adapter: true }).optional(),
   paymentMethods: z.array(z.string()),
+  /** Cashback that members claim themselves: basis points of the valid bet by category. Without it there is none. */
+  cashback: z
+    .object({
+      minimum: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+      rates: z.partialRecord(z.enum(gameCategories), z.number().int().min(0).max(1000)),
+    })
+    .optional(),
   copyrightYear: z.number().int(),
   /** Ways to reach somebody: a site path or an address; sealed on the wire. */
   customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),

@@ -11,6 +11,12 @@ export const moneyEndpoints = {
   accountReport: get('/wps/report/transaction', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
   betReport: get('/wps/report/accountGameBetHistory', 'PERSPNL3', 'session', { flags: ['TRANSBETREPMEM3'] }),
   profitReport: get('/wps/relay/ODSFE2_MemPNL', 'PERSPNL3', 'session', { flags: ['PERSREP'] }),
+  manualRebate: get('/wps/member/manualRebate', 'COMM3', 'member', { decided: true, flags: ['MANPLAYREB3'] }),
+  claimManualRebate: post('/wps/member/manualRebate', 'COMM3', 'member', {
+    decided: true,
+    idempotent: true,
+    flags: ['MANPLAYREB3'],
+  }),
 }
 
 export const moneyErrors = {

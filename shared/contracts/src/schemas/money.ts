@@ -132,3 +132,20 @@ export const profitReport = {
     footer: profitFigures,
   }),
 }
+
+const cashbackClaim = z.object({ claimId: id, amount: wireMoney, currency, at: instant })
+/** Single cashback (spec §2): what the member may claim now. `rate` is basis points of the valid bet, `expiresAt` when a part of it lapses. */
+export const manualRebate = {
+  value: z.object({
+    currency,
+    minimum: wireMoney,
+    total: wireMoney,
+    claimable: z.boolean(),
+    expiresAt: instant.nullable(),
+    categories: z.array(
+      z.object({ gameType: z.enum(gameCategories), validBet: wireMoney, rate: z.number().int(), amount: wireMoney }),
+    ),
+    claims: z.array(cashbackClaim),
+  }),
+}
+export const claimManualRebate = { value: cashbackClaim }

@@ -34,6 +34,8 @@ export type RunningSite = {
   readonly game: { readonly gameId: string; readonly nodeId: string }
   /** Somebody new, who has just proven who they are. */
   newMember(account?: { readonly password: false }): Promise<Person>
+  /** Somebody new who has lost 200.00 with slots. */
+  newPlayer(): Promise<Person>
   /** Digits that nobody has yet: a number, part of a name. */
   unused(): string
   /** The value of a call that has to succeed. */
@@ -284,6 +286,10 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     const { token, depositId } = await withDeposit(site)
     return { token, query: { depositId } }
   },
+  claimManualRebate: async (site) => ({
+    token: (await site.newPlayer()).token,
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+  }),
 
   openAccount: async (site) => ({
     token: site.agent.token,

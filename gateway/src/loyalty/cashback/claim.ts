@@ -1,0 +1,103 @@
+import { moneyToWire, parseMoney, type ValueOf, zero } from '@mosaic/contracts'
+import { fingerprintOf, lockAccounts, playerAccount, post, rebateExpense, transfer } from '../../money'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { type CashbackDue, cashbackDue } from './cashback-due'
+import { openWeeks } from './open-weeks'
+import type { CashbackClaim } from './schema'
+import * as store from './store'
+
+const claimsShown = 10
+
+const termsOf = (merchant: Merchant) => {
+  const terms = merchant.profile.cashback
+  return terms && { rates: terms.rates, minimum: parseMoney(terms.minimum, merchant.currency) ?? zero }
+}
+
+const dueOf = async (db: Db, merchant: Merchant, memberId: string, now: number): Promise<CashbackDue> => {
+  const weeks = openWeeks(now, merchant.timeZone)
+  const played = await store.playedIn(db, memberId, weeks)
+  return cashbackDue(played, await store.claimedIn(db, memberId, weeks), merchant.profile.cashback?.rates ?? {})
+}
+
+const claimToWire = ({ id, amount, currency, claimedAt }: CashbackClaim) => ({
+  claimId: id,
+  amount: moneyToWire(amount, currency),
+  currency,
+  at: claimedAt,
+})
+
+export const cashbackState = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+): Promise<Result<ValueOf<'manualRebate'>>> => {
+  const terms = termsOf(merchant)
+  if (!terms) return fail('function.not.available')
+  const { currency } = member
+  const now = ctx.clock.now()
+  const weeks = openWeeks(now, merchant.timeZone)
+  const due = await dueOf(ctx.db, merchant, member.id, now)
+  const closing = due.lines.some(({ week, validBet }) => week === weeks.days[0] && validBet > 0n)
+  return ok({
+    currency,
+    minimum: moneyToWire(terms.minimum, currency),
+    total: moneyToWire(due.total, currency),
+    claimable: due.total > 0n && due.total >= terms.minimum,
+    expiresAt: closing ? weeks.bounds[2] : null,
+    categories: due.categories.map(({ category, validBet, rate, amount }) => ({
+      gameType: category,
+      validBet: moneyToWire(validBet, currency),
+      rate,
+      amount: moneyToWire(amount, currency),
+    })),
+    claims: (await store.lastClaims(ctx.db, member.id, claimsShown)).map(claimToWire),
+  })
+}
+
+/** Pays what is due, once. Claims of one member queue at their account, so a second one finds what the first paid for. */
+export const claimCashback = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  idempotencyKey: string,
+): Promise<Result<ValueOf<'claimManualRebate'>>> => {
+  const terms = termsOf(merchant)
+  if (!terms) return fail('function.not.available')
+  const { currency } = member
+  const books = { merchant: merchant.code, currency }
+  const account = playerAccount(books, member.id)
+  return inTransaction(ctx.db, async (tx) => {
+    await lockAccounts(tx, [account])
+    const earlier = await store.claimByKey(tx, member.id, idempotencyKey)
+    if (earlier) return ok(claimToWire(earlier))
+    const at = ctx.clock.now()
+    const { total, lines } = await dueOf(tx, merchant, member.id, at)
+    if (total === 0n || total < terms.minimum)
+      return fail('money.amount.below.minimum', undefined, { amount: moneyToWire(terms.minimum, currency) })
+    const claim = {
+      id: ctx.random.uuid(),
+      merchantCode: merchant.code,
+      memberId: member.id,
+      idempotencyKey,
+      currency,
+      amount: total,
+      claimedAt: at,
+    }
+    await store.insertClaim(tx, claim, lines)
+    const paid = await post(tx, {
+      scope: 'cashback',
+      key: claim.id,
+      fingerprint: fingerprintOf('cashback', claim.id, String(total), currency),
+      kind: 'rebate',
+      title: '',
+      reference: claim.id,
+      postings: transfer(rebateExpense(books), account, total),
+      at,
+    })
+    if (!paid.ok) throw new Error(`The ledger refused cashback ${claim.id}: ${paid.reason}`)
+    return ok(claimToWire(claim))
+  })
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { dayIndex, sumOf, within } from '../../platform/kernel/columns'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { rounds } from '../../play'
+import type { WeekBet } from './cashback-due'
+import type { OpenWeeks } from './open-weeks'
+import { type CashbackClaim, cashbackClaimLines, cashbackClaims } from './schema'
+
+/** Valid bet of settled rounds by week and category. */
+export const playedIn = async (db: Db, memberId: string, { days, bounds }: OpenWeeks): Promise<readonly WeekBet[]> => {
+  const rows = await db
+    .select({ week: dayIndex(rounds.countedAt, bounds), category: rounds.category, validBet: sumOf(rounds.validBet) })
+    .from(rounds)
+    .where(
+      and(
+        eq(rounds.memberId, memberId),
+        eq(rounds.state, 'SETTLED'),
+        within(rounds.countedAt, { from: bounds[0], to: bounds[2] }),
+      ),
+    )
+    .groupBy(sql`1`, rounds.category)
+  return rows.map(({ week, ...bet }) => ({ ...bet, week: days[week === 1 ? 0 : 1] }))
+}
+
+export const claimedIn = (db: Db, memberId: string, { days }: OpenWeeks): Promise<readonly WeekBet[]> =>
+  db
+    .select({
+      week: cashbackClaimLines.week,
+      category: cashbackClaimLines.category,
+      validBet: sumOf(cashbackClaimLines.validBet),
+    })
+    .from(cashbackClaimLines)
+    .where(and(eq(cashbackClaimLines.memberId, memberId), inArray(cashbackClaimLines.week, [...days])))
+    .groupBy(cashbackClaimLines.week, cashbackClaimLines.category)
+
+export const claimByKey = async (db: Db, memberId: string, key: string): Promise<CashbackClaim | null> =>
+  (
+    await db
+      .select()
+      .from(cashbackClaims)
+      .where(and(eq(cashbackClaims.memberId, memberId), eq(cashbackClaims.idempotencyKey, key)))
+  )[0] ?? null
+
+export const insertClaim = async (tx: Tx, claim: CashbackClaim, lines: readonly WeekBet[]): Promise<void> => {
+  await tx.insert(cashbackClaims).values(claim)
+  await tx
+    .insert(cashbackClaimLines)
+    .values(lines.map((line) => ({ ...line, claimId: claim.id, memberId: claim.memberId })))
+}
+
+export const lastClaims = (db: Db, memberId: string, count: number): Promise<CashbackClaim[]> =>
+  db
+    .select()
+    .from(cashbackClaims)
+    .where(eq(cashbackClaims.memberId, memberId))
+    .orderBy(desc(cashbackClaims.claimedAt))
+    .limit(count)

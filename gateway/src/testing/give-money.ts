@@ -1,0 +1,22 @@
+import { minor } from '@mosaic/contracts'
+import { openingBalance, playerAccount, post, transfer } from '../money'
+import type { Db } from '../platform/kernel/database'
+import { inTransaction } from '../platform/kernel/transaction'
+import type { Player } from './wallet'
+
+/** An opening balance in minor units; a second one of the same member is the first one. */
+export const giveMoney = (db: Db, { id, merchantCode: merchant, currency }: Player, units: number, at: number) => {
+  const books = { merchant, currency }
+  return inTransaction(db, (tx) =>
+    post(tx, {
+      scope: 'test',
+      key: id,
+      fingerprint: '',
+      kind: 'opening',
+      title: '',
+      reference: '',
+      postings: transfer(openingBalance(books), playerAccount(books, id), minor(units)),
+      at,
+    }),
+  )
+}

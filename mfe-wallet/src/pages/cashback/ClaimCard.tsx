@@ -1,0 +1,77 @@
+import { newUuid } from '@mosaic/api-client'
+import type { ValueOf } from '@mosaic/contracts'
+import { formatDate, formatMoney } from '@mosaic/i18n'
+import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
+import { useMerchant } from '@mosaic/session'
+import { Button, Card, ErrorState, toast } from '@mosaic/ui'
+import { useState } from 'react'
+import { useClaimCashback, useRefreshCashback } from '../../api/cashback'
+import { useTexts } from '../../texts'
+import { leavesIntentOpen } from '../deposit/deposit-intent'
+import styles from './ClaimCard.module.css'
+
+export type Cashback = ValueOf<'manualRebate'>
+
+/** What is ready, and the one button that brings it into the balance. Its key stays until the answer is known. */
+export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  const [idempotencyKey, setKey] = useState(newUuid)
+  const [settling, setSettling] = useState(false)
+  const claim = useClaimCashback()
+  const refresh = useRefreshCashback()
+  /** Until the state after it is there, the button belongs to what was just claimed. */
+  const settle = () => {
+    setKey(newUuid())
+    setSettling(true)
+    void refresh().finally(() => setSettling(false))
+  }
+  const { currency, claimable, expiresAt } = cashback
+  const total = moneyOf(cashback.total, currency)
+  const submit = () =>
+    claim.submit(
+      { idempotencyKey },
+      {
+        onSuccess: ({ amount }) => {
+          settle()
+          const paid = moneyOf(amount, currency)
+          if (paid !== null) toast(t('cashback.claimed', { amount: formatMoney(paid, currency, tag) }))
+        },
+        onError: ({ failure }) => {
+          if (!leavesIntentOpen(failure)) settle()
+        },
+      },
+    )
+  return (
+    <Card tone="brand">
+      <p className={styles.label}>{t('cashback.ready')}</p>
+      <p>
+        <MoneyAmount value={total} currency={currency} size="xl" />
+      </p>
+      <p className={styles.note}>
+        {claimable && expiresAt !== null ? (
+          t('cashback.lapses', { date: formatDate(expiresAt, tag, 'dateTime', timeZone) })
+        ) : (
+          <MoneySentence
+            values={[moneyOf(cashback.minimum, currency)]}
+            currency={currency}
+            words={(amount = '') => t('cashback.minimum', { amount })}
+          />
+        )}
+      </p>
+      {claim.failure ? <ErrorState compact error={claim.failure} /> : null}
+      {/* Nobody claims a sum that they cannot see. */}
+      <Button
+        size="l"
+        block
+        loading={claim.pending || settling}
+        disabled={!claimable || total === null}
+        onClick={submit}
+      >
+        {claimable && total !== null
+          ? t('cashback.claim', { amount: formatMoney(total, currency, tag) })
+          : t('cashback.claimEmpty')}
+      </Button>
+    </Card>
+  )
+}
