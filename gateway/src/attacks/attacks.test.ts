@@ -194,7 +194,10 @@ const believedCaller = without('../platform/kernel/trusted-proxies', () => ({
   trustedProxies: ['0.0.0.0/1', '128.0.0.0/1'],
 }))
 const noRuleCheck = without('../platform/merchants/rule-safety', () => ({ unsafeRule: async () => null }))
-const noRates = without('../platform/kernel/rate-limit', () => ({ withinRate: async () => true }))
+const noRates = without('../platform/kernel/rate-limit', () => ({
+  withinRate: async () => true,
+  overRate: async () => null,
+}))
 const noBurning = without('../identity/session/captcha', () => ({
   checkCaptcha: async (_ctx: unknown, _merchant: string, _flow: string, answer: string) =>
     answer === '' ? { ok: false, code: 'captcha.required' } : null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'
-import { isSamePattern, sharedAddress } from './routes-collide'
+import { isSamePattern, matchesAddress, sharedAddress } from './routes-collide'
 
 test.each<[string, string, string | null]>([
   ['/m/gameRecord', '/m/gameRecord', '/m/gameRecord'],
@@ -44,4 +44,19 @@ test('two patterns collide exactly when the router matches one address with both
 test('a pattern is the same in any case, with any slash at the end and any name of its parameter', () => {
   expect(isSamePattern('/m/Game/:id/', '/m/game/:code')).toBe(true)
   expect(isSamePattern('/m/:page', '/m/game')).toBe(false)
+})
+
+test('a pattern matches the addresses that the router matches with it, and no others', () => {
+  const path = fc
+    .tuple(
+      fc.array(fc.constantFrom('game', 'GAME', 'record', ':id', '*', ''), { maxLength: 4 }),
+      fc.constantFrom('', '/'),
+    )
+    .map(([segments, end]) => `/m/${segments.join('/')}${end}`)
+  fc.assert(
+    fc.property(pattern, path, (one, asked) => {
+      expect([one, asked, matchesAddress(one, asked)]).toEqual([one, asked, matchPath(one, asked) !== null])
+    }),
+    { numRuns: 500 },
+  )
 })

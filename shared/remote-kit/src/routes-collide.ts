@@ -1,4 +1,4 @@
-const segmentsOf = (pattern: string): string[] => pattern.split('/').filter((segment) => segment !== '')
+const segmentsOf = (path: string): string[] => path.replace(/^\/|\/+$/g, '').split('/')
 
 /** An address that the segments match; a value stands for each parameter, and a splat may be empty. */
 const filled = (segments: readonly string[]): string[] =>
@@ -24,6 +24,20 @@ const meet = (one: readonly string[], other: readonly string[]): string[] | null
 export const sharedAddress = (one: string, other: string): string | null => {
   const met = meet(segmentsOf(one), segmentsOf(other))
   return met && `/${met.join('/')}`
+}
+
+/** Whether a router finds this address by the pattern; in the address every letter stands for itself. */
+export const matchesAddress = (pattern: string, address: string): boolean => {
+  const [wanted, given] = [segmentsOf(pattern), segmentsOf(address)]
+  const isOpenEnded = wanted[wanted.length - 1] === '*'
+  const named = isOpenEnded ? wanted.slice(0, -1) : wanted
+  return (
+    (isOpenEnded ? given.length >= named.length : given.length === named.length) &&
+    named.every((segment, index) => {
+      const found = given[index] ?? ''
+      return segment.startsWith(':') ? found !== '' : segment.toLowerCase() === found.toLowerCase()
+    })
+  )
 }
 
 /** The same pattern to a router, which does not look at case, a slash at the end or how a parameter is called. */

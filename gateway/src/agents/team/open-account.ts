@@ -1,6 +1,6 @@
 import type { BodyOf, FieldRule, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { withinRate } from '../../platform/kernel/rate-limit'
+import { overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -30,7 +30,8 @@ export const openAccount = async (
   if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
   if (password !== body.confirmPassword) return fail('password.confirm.mismatch')
   if (profile.ageConfirmation && !body.ageConfirmed) return fail('register.age.required')
-  if (!(await withinRate(ctx.db, ctx.clock, `open-account:${agent.id}`, perAgent))) return fail('rate.limited')
+  const limited = await overRate(ctx.db, ctx.clock, `open-account:${agent.id}`, perAgent)
+  if (limited) return limited
   if ((await levelOf(ctx.db, agent.id)) >= deepestLevel) return fail('agent.level.deepest')
   if (await memberByAccount(ctx.db, merchant.code, username)) return fail('register.username.exists')
   const passwordHash = await hashPassword(password)

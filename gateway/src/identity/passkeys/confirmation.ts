@@ -2,7 +2,7 @@ import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { confirmMember, maskPhone } from '../security'
-import { confirmedUntil, guessAllowed, markConfirmed } from '../session'
+import { confirmedUntil, tooManyGuesses, markConfirmed } from '../session'
 import { waysInOf } from '../ways-in'
 import { ownAssertion } from './assertion'
 import { drawChallenge, type ChallengePlace } from './challenges'
@@ -70,7 +70,8 @@ export const confirmByPasskey = async (
   party: RelyingParty,
   { credential }: BodyOf<'confirmByPasskey'>,
 ): Promise<Confirmed> => {
-  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const limited = await tooManyGuesses(ctx, member.id)
+  if (limited) return limited
   const proven = await ownAssertion(ctx, member.id, placeOf(member, party), party, credential)
   return proven.ok ? ok({ until: await markConfirmed(ctx, member.sessionId) }) : proven
 }

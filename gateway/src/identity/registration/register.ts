@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import type { NewMember } from '../../platform/kernel/module'
-import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { addressKey, overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, refuse, type Result } from '../../platform/kernel/result'
 import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -67,8 +67,8 @@ export const register = async (
   if (paymentPassword !== '' && isSimplePin(paymentPassword)) return fail('payment.password.simple')
   const mobile = asked.has('verificationCode') ? internationalNumber(body.countryDialingCode, body.mobileNum) : null
   if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')
-  if (!(await withinRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)))
-    return fail('rate.limited')
+  const limited = await overRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)
+  if (limited) return limited
   // A code that came by SMS shows already that somebody is there, and so does a provider.
   if (profile.captcha && mobile === null && way !== 'social') {
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)

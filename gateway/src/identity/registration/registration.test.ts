@@ -189,16 +189,19 @@ describe('invitation codes', () => {
   })
 })
 
-test('whether a name is free can be asked ten times a minute from one address', async () => {
+test('whether a name is free can be asked ten times a minute from one address, and the refusal says how long to wait', async () => {
   const ask = (username: string, ip = '192.0.2.77') => gateway.call('checkUsername', { query: { username }, ip })
   expect((await ask('player01')).body.value).toEqual({ available: false })
   expect((await ask('Player01')).body.value).toEqual({ available: false })
   expect((await ask('somebody')).body.value).toEqual({ available: true })
   expect((await ask('1!')).body.value).toEqual({ available: false })
   await Promise.all(Array.from({ length: 6 }, () => ask('somebody')))
-  expect(await ask('somebody')).toMatchObject({ status: 429, body: { errorCode: 'rate.limited' } })
+  const refused = { status: 429, headers: { 'retry-after': '60' }, body: { errorCode: 'rate.limited' } }
+  expect(await ask('somebody')).toMatchObject({ ...refused, body: { ...refused.body, fields: { retryAfter: '60' } } })
+  gateway.clock.advance(48_500)
+  expect((await ask('somebody')).body).toMatchObject({ fields: { retryAfter: '12' } })
   expect((await ask('somebody', '192.0.2.78')).status).toBe(200)
-  gateway.clock.advance(60_000)
+  gateway.clock.advance(11_500)
   expect((await ask('somebody')).status).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import { addressKey, overRate } from '../../platform/kernel/rate-limit'
+import { ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { createMember } from '../members'
 import { openSession, type OpenedSession } from '../session'
@@ -21,8 +21,8 @@ export const startTrial = async (
   caller: { ip: string; userAgent: string },
   deviceId: string,
 ): Promise<Result<OpenedSession>> => {
-  if (!(await withinRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress)))
-    return fail('rate.limited')
+  const limited = await overRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress)
+  if (limited) return limited
   return ok(
     await inTransaction(ctx.db, async (tx) => {
       const member = await createMember(tx, ctx, {

@@ -2,7 +2,7 @@ import type { BodyOf, ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { memberById } from '../members'
-import { guessAllowed, markConfirmed } from '../session'
+import { tooManyGuesses, markConfirmed } from '../session'
 import { dialingCodeOf, type CodePlace, sendSmsCode, takeCode } from '../verification'
 
 /** A code goes to the number of the account and to no other, and serves only who has no password: that is the stronger proof. */
@@ -46,7 +46,8 @@ export const confirmBySms = async (
 ): Promise<Result<ValueOf<'confirmBySms'>>> => {
   const number = await numberFor(ctx, member)
   if (!number.ok) return number
-  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const limited = await tooManyGuesses(ctx, member.id)
+  if (limited) return limited
   if (!(await takeCode(ctx.db, placeOf(member, number.value), code, ctx.clock.now())))
     return fail('verification.code.error')
   return ok({ until: await markConfirmed(ctx, member.sessionId) })

@@ -8,7 +8,7 @@ import {
 } from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, type RateRule, withinRate } from '../../platform/kernel/rate-limit'
+import { addressKey, overRate, type RateRule } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -84,7 +84,10 @@ const mailCode = async (
     [`mail:to:${proven.address.toLowerCase()}`, mails.address],
     [`mail:from:${addressKey(ip)}`, mails.network],
   ] as const
-  for (const [key, rule] of counted) if (!(await withinRate(ctx.db, ctx.clock, key, rule))) return fail('rate.limited')
+  for (const [key, rule] of counted) {
+    const limited = await overRate(ctx.db, ctx.clock, key, rule)
+    if (limited) return limited
+  }
   const { code, expiresAt } = await drawCode(ctx, placeOf(member, proven))
   const text = messageText(language, 'code', { site: merchant.name, code, minutes: String(codeLifetimeMs / minuteMs) })
   await sender.send({ merchantCode: merchant.code, channel: 'email', to: proven.address, text, code })
@@ -110,10 +113,10 @@ export const sendCode = async (
   })
 }
 
-const taken: Readonly<Record<Proven['channel'], ErrorCode>> = {
+const taken = {
   sms: 'register.mobile.exists',
   email: 'register.rule.violated',
-}
+} as const satisfies Readonly<Record<Proven['channel'], ErrorCode>>
 
 export const confirmContact = async (
   ctx: AppContext,

@@ -4,13 +4,14 @@ import type { AppContext, Member, Merchant } from '../../platform/kernel/app-con
 import { fail, type Failure, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberById } from '../members'
-import { guessAllowed, hashPassword, verifyPassword } from '../session'
+import { tooManyGuesses, hashPassword, verifyPassword } from '../session'
 import { isSimplePin } from './simple-pin'
 import { keepFirstPaymentPassword, keepPaymentPassword, securityOf } from './store'
 
 /** The login password as the member's word that it is he. */
 export const confirmMember = async (ctx: AppContext, member: Member, password: string): Promise<Failure | null> => {
-  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const limited = await tooManyGuesses(ctx, member.id)
+  if (limited) return limited
   const row = await memberById(ctx.db, member.id)
   if (row && row.passwordHash === null) return fail('password.missing')
   return (await verifyPassword(row?.passwordHash ?? null, password)) ? null : fail('password.wrong')
@@ -77,7 +78,8 @@ export const paymentPasswordProblem = async (
   memberId: string,
   typed: string,
 ): Promise<Failure | null> => {
-  if (!(await guessAllowed(ctx, memberId))) return fail('rate.limited')
+  const limited = await tooManyGuesses(ctx, memberId)
+  if (limited) return limited
   const { paymentPasswordHash } = await securityOf(ctx.db, memberId)
   return (await verifyPassword(paymentPasswordHash, typed)) ? null : fail('payment.password.wrong')
 }

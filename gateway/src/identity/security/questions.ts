@@ -2,7 +2,7 @@ import type { BodyOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { guessAllowed, hashPassword, verifyPassword } from '../session'
+import { tooManyGuesses, hashPassword, verifyPassword } from '../session'
 import { confirmMember, keepNewPaymentPassword, wishProblem } from './payment-password'
 import { answerHashes, keepAnswers } from './store'
 
@@ -51,7 +51,8 @@ export const resetPaymentPassword = async (
 ): Promise<Result<{ done: true }>> => {
   const problem = wishProblem(merchant, body)
   if (problem) return problem
-  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const limited = await tooManyGuesses(ctx, member.id)
+  if (limited) return limited
   if (answersProblem(body.answers) !== null || !(await allRight(ctx, member.id, body.answers)))
     return fail('security.answers.wrong')
   return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)

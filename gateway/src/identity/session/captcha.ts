@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { addressKey, overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/kernel/result'
 import { captchaSound } from './captcha-sound'
 import { captchaImage } from './captcha-image'
@@ -13,16 +13,18 @@ const perAddress = { limit: 120, windowMs: 60_000 }
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 
+const tooMany = async (ctx: Needs, flow: string, ip: string): Promise<Failure | null> =>
+  (await overRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) ??
+  (await overRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
+
 export const drawCaptcha = async (
   ctx: Needs,
   merchantCode: string,
   flow: string,
   ip: string,
 ): Promise<Result<string>> => {
-  const allowed =
-    (await withinRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) &&
-    (await withinRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
-  if (!allowed) return fail('rate.limited')
+  const limited = await tooMany(ctx, flow, ip)
+  if (limited) return limited
   const now = ctx.clock.now()
   const answer = Array.from({ length: digits }, () => ctx.random.int(10)).join('')
   const drawn = { merchantCode, answer, createdAt: now, expiresAt: now + lifetime }
@@ -40,10 +42,8 @@ export const speakCaptcha = async (
   flow: string,
   ip: string,
 ): Promise<Result<{ flow: string; audio: string }>> => {
-  const allowed =
-    (await withinRate(ctx.db, ctx.clock, `captcha:flow:${flow}`, perFlow)) &&
-    (await withinRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
-  if (!allowed) return fail('rate.limited')
+  const limited = await tooMany(ctx, flow, ip)
+  if (limited) return limited
   const [open] = await ctx.db
     .select({ answer: captchas.answer })
     .from(captchas)

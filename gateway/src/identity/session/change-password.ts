@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/kernel/transaction'
 import { memberById, setPasswordHash } from '../members'
 import { newPasswordProblem } from './new-password'
 import { hashPassword, verifyPassword } from './password'
-import { guessAllowed } from './secret-guesses'
+import { tooManyGuesses } from './secret-guesses'
 import { replaceSessions, type OpenedSession } from './sessions'
 
 /** Ends every session of the member, also the one that asks: it goes on with new tokens, so that a copy of the old ones is worth nothing. */
@@ -18,7 +18,8 @@ export const changePassword = async (
 ): Promise<Result<OpenedSession>> => {
   const problem = newPasswordProblem(rule, body)
   if (problem) return problem
-  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const limited = await tooManyGuesses(ctx, member.id)
+  if (limited) return limited
   const current = await memberById(ctx.db, member.id)
   if (current && current.passwordHash === null) return fail('password.missing')
   if (!current || !(await verifyPassword(current.passwordHash, body.oldPassword))) return fail('password.wrong.old')

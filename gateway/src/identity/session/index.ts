@@ -16,7 +16,7 @@ export { captchas } from './schema'
 export { enter } from './enter'
 export { newPasswordProblem, passwordProblem } from './new-password'
 export { hashPassword, verifyPassword } from './password'
-export { guessAllowed } from './secret-guesses'
+export { tooManyGuesses } from './secret-guesses'
 export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
 export {
   alive as aliveSessions,

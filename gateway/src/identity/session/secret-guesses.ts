@@ -1,8 +1,9 @@
 import type { AppContext } from '../../platform/kernel/app-context'
-import { withinRate } from '../../platform/kernel/rate-limit'
+import { overRate } from '../../platform/kernel/rate-limit'
+import type { Failure } from '../../platform/kernel/result'
 
 /** One counter for every door that takes a secret of a member who is logged in, so that with a stolen session the doors cannot be used in turn. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
-export const guessAllowed = (ctx: Pick<AppContext, 'db' | 'clock'>, memberId: string): Promise<boolean> =>
-  withinRate(ctx.db, ctx.clock, `secrets:${memberId}`, guesses)
+export const tooManyGuesses = (ctx: Pick<AppContext, 'db' | 'clock'>, memberId: string): Promise<Failure | null> =>
+  overRate(ctx.db, ctx.clock, `secrets:${memberId}`, guesses)

@@ -2,7 +2,7 @@ import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { memberById } from '../members'
-import { guessAllowed, markConfirmed } from '../session'
+import { tooManyGuesses, markConfirmed } from '../session'
 import { isOffered } from './adapter'
 import type { SocialIdentity } from './identity'
 import { provenByCode, provenByToken } from './proof'
@@ -45,7 +45,8 @@ export const confirmBySocial = async (
   body: Body,
 ): Promise<Result<ValueOf<'confirmBySocial'>>> => {
   if ((await memberById(ctx.db, member.id))?.passwordHash !== null) return fail('password.exists')
-  if (!(await guessAllowed(ctx, member.id))) return fail('rate.limited')
+  const limited = await tooManyGuesses(ctx, member.id)
+  if (limited) return limited
   const identity = await proven(ctx, keys, merchant, member, body)
   if (!identity.ok) return identity
   const known = await memberOfIdentity(ctx.db, merchant.code, identity.value)

@@ -1,7 +1,7 @@
 import { isSocialProvider } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { addressKey, overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberByMobile, type MemberRow } from '../members'
@@ -78,15 +78,16 @@ const enterByIdentity = async (
   })
 }
 
-const tooMany = async (ctx: AppContext, caller: Caller): Promise<boolean> =>
-  !(await withinRate(ctx.db, ctx.clock, `social-login:${addressKey(caller.ip)}`, triesPerAddress))
+const tooMany = (ctx: AppContext, caller: Caller) =>
+  overRate(ctx.db, ctx.clock, `social-login:${addressKey(caller.ip)}`, triesPerAddress)
 
 /** The visitor is back from the issuer's page with a code. */
 export const loginByCode =
   (keys: KeySets): LoginWay =>
   async (ctx, merchant, caller, body) => {
     if (ctx.config.testIssuerUrl === null) return fail('function.not.available')
-    if (await tooMany(ctx, caller)) return fail('rate.limited')
+    const limited = await tooMany(ctx, caller)
+    if (limited) return limited
     const identity = await provenByCode(
       ctx,
       keys,
@@ -123,7 +124,8 @@ export const loginByFirebase =
     const project = merchant.profile.firebase
     const { firebaseChannel: channel, firebaseIdToken: token } = body
     if (!project || channel === '' || !mayUse(merchant, channel, project.sms)) return fail('function.not.available')
-    if (await tooMany(ctx, caller)) return fail('rate.limited')
+    const limited = await tooMany(ctx, caller)
+    if (limited) return limited
     if (isSocialProvider(channel)) {
       const identity = await provenByToken(ctx, keys, { channel, token, project })
       return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity

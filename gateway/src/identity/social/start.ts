@@ -1,6 +1,6 @@
 import { languageTag, socialPath, type BodyOf, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { addressKey, overRate } from '../../platform/kernel/rate-limit'
 import type { RequestFacts } from '../../platform/kernel/request-facts'
 import { fail, type Result } from '../../platform/kernel/result'
 import { isOffered } from './adapter'
@@ -32,8 +32,8 @@ export const startSocial = async (
 ): Promise<Result<ValueOf<'socialStart'>>> => {
   const { testIssuerUrl, siteOrigin } = ctx.config
   if (testIssuerUrl === null || !isOffered(merchant, provider)) return fail('function.not.available')
-  if (!(await withinRate(ctx.db, ctx.clock, `social:${addressKey(request.ip)}`, startsPerAddress)))
-    return fail('rate.limited')
+  const limited = await overRate(ctx.db, ctx.clock, `social:${addressKey(request.ip)}`, startsPerAddress)
+  if (limited) return limited
   const [state, nonce, codeVerifier] = [ctx.random.token(), ctx.random.token(), ctx.random.token()]
   const flow: SocialFlow = {
     merchantCode: merchant.code,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
-import { addressKey, withinRate } from '../../platform/kernel/rate-limit'
+import { addressKey, overRate, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { accountKey, memberByAccount, memberById, memberByMobile, setPasswordHash, type MemberRow } from '../members'
@@ -54,8 +54,8 @@ export const forgotByEmail = async (
     if (refused) return refused
   } else if (!(await withinRate(ctx.db, ctx.clock, `forgot:unchecked:${addressKey(ip)}`, unchecked)))
     return fail('captcha.required')
-  if (!(await withinRate(ctx.db, ctx.clock, `forgot:address:${addressKey(ip)}`, mailsPerAddress)))
-    return fail('rate.limited')
+  const limited = await overRate(ctx.db, ctx.clock, `forgot:address:${addressKey(ip)}`, mailsPerAddress)
+  if (limited) return limited
   const mayMail = await withinRate(
     ctx.db,
     ctx.clock,
@@ -136,8 +136,8 @@ export const resetByEmail = async (
 ): Promise<Result<OpenedSession>> => {
   const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused
-  if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)))
-    return fail('rate.limited')
+  const limited = await overRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)
+  if (limited) return limited
   const member = await memberOfLink(ctx, merchant, body.token)
   if (!member) return fail('password.link.invalid')
   const passwordHash = await hashPassword(body.newPassword)
@@ -159,8 +159,8 @@ export const resetByPhone = async (
   if (number === null) return fail('phone.number.invalid')
   const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused
-  if (!(await withinRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)))
-    return fail('rate.limited')
+  const limited = await overRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)
+  if (limited) return limited
   const place = { merchantCode: merchant.code, purpose: 'reset', recipient: number, flow: body.loginDeviceId } as const
   const code = await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now())
   const member = code && (await memberByMobile(ctx.db, merchant.code, number))

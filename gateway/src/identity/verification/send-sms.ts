@@ -1,6 +1,6 @@
 import type { ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, withinRate, type RateRule } from '../../platform/kernel/rate-limit'
+import { addressKey, overRate, type RateRule, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/kernel/result'
 import { checkCaptcha } from '../session'
 import { codeLifetimeMs, drawCode, type CodePurpose } from './codes'
@@ -51,9 +51,10 @@ const refusedByLimits = async (
     [`sms:prefix:${merchant.code}:${block}`, limits.prefix],
     [`sms:merchant:${merchant.code}`, limits.merchant],
   ]
-  for (const [key, rule] of counted)
-    if (!(await withinRate(ctx.db, ctx.clock, key, rule)))
-      return fail('rate.limited', undefined, { retryAfter: String(Math.ceil(rule.windowMs / 1000)) })
+  for (const [key, rule] of counted) {
+    const limited = await overRate(ctx.db, ctx.clock, key, rule)
+    if (limited) return limited
+  }
   return null
 }
 

@@ -1,4 +1,4 @@
-import { withinRate, addressKey } from '../../platform/kernel/rate-limit'
+import { addressKey, overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberByMobile } from '../members'
@@ -18,8 +18,8 @@ export const loginBySms: LoginWay = async (ctx, merchant, caller, body) => {
     body.username,
   )
   if (number === null) return fail('phone.number.invalid')
-  if (!(await withinRate(ctx.db, ctx.clock, `sms-login:${addressKey(caller.ip)}`, triesPerAddress)))
-    return fail('rate.limited')
+  const limited = await overRate(ctx.db, ctx.clock, `sms-login:${addressKey(caller.ip)}`, triesPerAddress)
+  if (limited) return limited
   const place = { merchantCode: merchant.code, purpose: 'login', recipient: number, flow: body.loginDeviceId } as const
   if (!(await takeCode(ctx.db, place, body.password, ctx.clock.now()))) return fail('verification.code.error')
   const member = await memberByMobile(ctx.db, merchant.code, number)

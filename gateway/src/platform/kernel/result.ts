@@ -10,8 +10,11 @@ export type Result<T> = { readonly ok: true; readonly value: T } | Failure
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 
+/** `overRate` alone refuses for the rate, as it knows how long. */
+type FailCode = Exclude<ErrorCode, 'rate.limited'>
+
 /** An expected failure. Without `status` the code's own HTTP status is used (`gatewayErrors` of the contracts). */
-export const fail = (code: ErrorCode, status?: number, fields?: Record<string, string>): Failure => ({
+export const fail = (code: FailCode, status?: number, fields?: Record<string, string>): Failure => ({
   ok: false,
   code,
   status,
@@ -26,6 +29,6 @@ export class Refusal extends Error {
   }
 }
 
-export const refuse = (code: ErrorCode, status?: number, fields?: Record<string, string>): never => {
+export const refuse = (code: FailCode, status?: number, fields?: Record<string, string>): never => {
   throw new Refusal(fail(code, status, fields))
 }

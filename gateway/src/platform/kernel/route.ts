@@ -19,7 +19,7 @@ import type { AppContext, Member, Merchant } from './app-context'
 import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
 import { languageOf, requestFacts, singleHeader, type RequestFacts } from './request-facts'
 import { refreshCookie, type RefreshCookie } from './refresh-cookie'
-import { addressKey, withinRate } from './rate-limit'
+import { addressKey, overRate } from './rate-limit'
 import { fail, ok, Refusal, type Failure, type Result } from './result'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -104,15 +104,15 @@ const withCaptchaFlow = (body: unknown, request: FastifyRequest): unknown =>
 const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-const withinLimit = (
+const overLimit = (
   ctx: AppContext,
   name: EndpointName,
   { per, calls, minutes }: CallLimit,
   facts: RequestFacts,
   member: Member | null,
-): Promise<boolean> => {
+): Promise<Failure | null> => {
   const caller = per === 'member' && member !== null ? member.id : addressKey(facts.ip)
-  return withinRate(ctx.db, ctx.clock, `${name}:${caller}`, { limit: calls, windowMs: minutes * 60_000 })
+  return overRate(ctx.db, ctx.clock, `${name}:${caller}`, { limit: calls, windowMs: minutes * 60_000 })
 }
 
 const admit = ({ access }: Endpoint, member: Member | null): Failure | null => {
@@ -183,7 +183,8 @@ export const bind = <N extends EndpointName>(
       return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
     const body = await bodyOf(request, asked.body, merchant)
     if (!body.ok) return body
-    if (limit && !(await withinLimit(ctx, name, limit, facts, member))) return fail('rate.limited')
+    const limited = limit && (await overLimit(ctx, name, limit, facts, member))
+    if (limited) return limited
     // The parts were parsed with the schemas that these types are derived from.
     const call = {
       query: query.value,

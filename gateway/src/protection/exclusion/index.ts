@@ -30,10 +30,10 @@ export const addExclusion = async (db: Db, memberId: string, exclusion: Exclusio
   )
 }
 
-const codes: Readonly<Record<Exclusion['kind'], ErrorCode>> = {
+const codes = {
   'cool-off': 'play.cool.off',
   'self-exclusion': 'play.self.excluded',
-}
+} as const satisfies Readonly<Record<Exclusion['kind'], ErrorCode>>
 
 /** Told to the member himself, with the end of it; '' is for good. */
 export const exclusionFailure = ({ kind, until }: Exclusion): Failure =>
