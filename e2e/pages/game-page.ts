@@ -1,18 +1,39 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { sessionKey } from './login-page'
 
-/** Opens a game by its address and leaves the sheet of rules, which every visit shows before its first round. */
+type GamePlace = FrameLocator | Page
+
+/** Leaves the sheet of rules, which every visit shows before its first round. */
+const leaveRules = async (game: GamePlace): Promise<void> => {
+  await game.locator('.sheet button.primary').click({ timeout: 30_000 })
+  await expect(game.locator('.sheet')).toHaveCount(0)
+}
+
+/** Opens a game by its address in the site's own frame. */
 export const openGame = async (page: Page, gameId: string): Promise<FrameLocator> => {
   await page.goto(`/m/play?gameId=${encodeURIComponent(gameId)}&nodeId=${encodeURIComponent(gameId)}&mode=real`)
   const frame = page.frameLocator('iframe')
-  await frame.locator('.sheet button.primary').click({ timeout: 30_000 })
-  await expect(frame.locator('.sheet')).toHaveCount(0)
+  await leaveRules(frame)
   return frame
 }
 
+/** Opens a game in a tab of its own, for whoever is logged in on `page`. */
+export const openGameTab = async (page: Page, gameId: string): Promise<Page> => {
+  const token = await page.evaluate((key): string => JSON.parse(localStorage.getItem(key) ?? '{}').token, sessionKey)
+  const launched = await page.request.get('/wps/game/launchGame', {
+    params: { gameId, nodeId: gameId, launchMode: 'GLS', mode: 'real' },
+    headers: { Merchant: 'aurora', Authorization: token, Language: 'PT', Device: 'web', ModuleId: 'GAMELO3' },
+  })
+  const tab = await page.context().newPage()
+  await tab.goto((await launched.json()).value.content.game_url)
+  await leaveRules(tab)
+  return tab
+}
+
 /** Plays one round, known by its number, and waits until the game is ready for the next; free spins make a round long. */
-export const playRound = async (frame: FrameLocator): Promise<void> => {
-  const spin = frame.locator('button.spin')
-  const round = frame.locator('.fact-round dd')
+export const playRound = async (game: GamePlace): Promise<void> => {
+  const spin = game.locator('button.spin')
+  const round = game.locator('.fact-round dd')
   await expect(spin).toBeEnabled({ timeout: 30_000 })
   const before = (await round.textContent()) ?? ''
   await spin.click()
