@@ -25,6 +25,7 @@ const project = (folder) => {
   return {
     displayName: name,
     rootDir: folder,
+    runtime: `${kit}/jest-runtime.cjs`,
     testEnvironment: dom
       ? `${kit}/jest-environment.mjs`
       : folder === 'gateway'

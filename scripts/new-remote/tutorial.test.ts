@@ -51,7 +51,7 @@ const copyOfCheckout = (): string => {
 const wordsOf = (command: string): string[] => {
   const [tool, name = '', ...rest] = command.split(' ')
   if (tool === 'npm') return ['--import', 'tsx', 'scripts/task.ts', ...rest]
-  return [{ jest: 'node_modules/jest/bin/jest.js', tsc: 'node_modules/typescript/bin/tsc' }[name] ?? name, ...rest]
+  return [{ jest: 'node_modules/jest/bin/jest.js', tsc: 'node_modules/typescript7/bin/tsc' }[name] ?? name, ...rest]
 }
 
 const environment = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', JEST_WORKER_ID: '' }
