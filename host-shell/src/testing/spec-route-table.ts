@@ -97,7 +97,6 @@ export const screensToCome: readonly string[] = [
   '/m/inviteFriends',
   '/m/rewardCenter',
   '/m/withdraw',
-  '/m/profitandloss',
   '/m/member/manualRebate',
   '/m/redRain',
   '/m/sportsGame',
