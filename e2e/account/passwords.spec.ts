@@ -65,7 +65,7 @@ for (const tag of languages) {
       const popup = page
         .getByRole('dialog')
         .or(page.getByRole('alertdialog'))
-        .filter({ hasText: t('account:changePassword.samePassword') })
+        .filter({ hasText: t('errors:same_password') })
       await expect(popup).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(popup).toHaveCount(0)

@@ -98,8 +98,8 @@ test('the download banner keeps toasts above itself and opens the popup, whose e
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')))
     const toast = await page
-      .getByRole('status')
-      .filter({ hasText: t('common:state.offline') })
+      .getByRole('alert')
+      .filter({ hasText: t('errors:offline') })
       .boundingBox({ timeout: 1000 })
     const below = await banner(page).boundingBox()
     expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)

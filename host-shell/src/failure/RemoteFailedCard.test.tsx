@@ -32,6 +32,6 @@ describe('RemoteFailedCard', () => {
 it('a place with no room for a card keeps one button that says what it mends', async () => {
   const retry = jest.fn()
   render(<QuietRetry retry={retry} place="Balance" />, { wrapper: MemoryRouter })
-  await userEvent.click(screen.getByRole('button', { name: 'Balance did not load. Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Balance: This did not load. Tap to try again.' }))
   expect(retry).toHaveBeenCalled()
 })

@@ -194,7 +194,7 @@ describe('nobody is sent elsewhere without a word', () => {
   it('a page that needs a session', async () => {
     visitAs(null)
     come('/m/member/home')
-    expect(await told('Log in to open this page.')).toBeInTheDocument()
+    expect(await told('Log in to continue.')).toBeInTheDocument()
   })
 
   it('a page that only agents may open', async () => {

@@ -14,6 +14,6 @@ export const useRedirectNotice = (decision: RouteDecision, asked: string): void 
     if (why === 'unknown') toast(t('redirect.unknown'), { duration: 'short' })
     if (why === 'agents-only') toast(textOf('login.non.agent'), { duration: 'short' })
     // After a logout or an expiry the visitor has been told already.
-    if (why === 'login' && lastSessionEnd() === 'none') toast(t('redirect.login'), { duration: 'short' })
+    if (why === 'login' && lastSessionEnd() === 'none') toast(textOf('in_logged_login'), { duration: 'short' })
   }, [why, asked, t, textOf])
 }

@@ -10,10 +10,7 @@ export const ReloginGuard = ({ origins }: { readonly origins: readonly string[] 
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const textOf = useErrorText()
-  useEffect(
-    () => bus.on('session.relogin@1', () => toast(textOf('login.not.session'), { duration: 'short' })),
-    [textOf],
-  )
+  useEffect(() => bus.on('session.relogin@1', () => toast(textOf('in_been_out'), { duration: 'short' })), [textOf])
   useEffect(
     () => listenForRelogin({ origins, onConfirmed: () => navigate(loginWithReturn({ pathname, search })) }),
     [origins, navigate, pathname, search],

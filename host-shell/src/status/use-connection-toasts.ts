@@ -1,6 +1,6 @@
 import { configureClient } from '@mosaic/api-client'
-import { useCommonTexts } from '@mosaic/i18n'
-import { toast } from '@mosaic/ui'
+import { useCommonTexts, useErrorText } from '@mosaic/i18n'
+import { toast, useFailureToast } from '@mosaic/ui'
 import { useEffect } from 'react'
 
 /** A slow network is one piece of news, however many calls wait on it. */
@@ -9,11 +9,13 @@ const quietAfterSlow = 60_000
 /** Says when the network goes, when it is back, and when it is so slow that a person wonders. */
 export const useConnectionToasts = (now: () => number = Date.now): void => {
   const { t } = useCommonTexts()
+  const textOf = useErrorText()
+  const showFailure = useFailureToast()
   useEffect(() => {
     let saidSlow = Number.NEGATIVE_INFINITY
     let dismissLost: (() => void) | null = null
     const lost = () => {
-      dismissLost = toast(t('state.offline'), { duration: 'notice' })
+      dismissLost = showFailure({ code: 'offline' })
     }
     const back = () => {
       dismissLost?.()
@@ -22,7 +24,7 @@ export const useConnectionToasts = (now: () => number = Date.now): void => {
     const slow = () => {
       if (!navigator.onLine || now() - saidSlow < quietAfterSlow) return
       saidSlow = now()
-      toast(t('state.slow'), { duration: 'short' })
+      toast(textOf('network.slow'), { duration: 'short' })
     }
     configureClient({ onSlow: slow })
     window.addEventListener('offline', lost)
@@ -32,5 +34,5 @@ export const useConnectionToasts = (now: () => number = Date.now): void => {
       window.removeEventListener('offline', lost)
       window.removeEventListener('online', back)
     }
-  }, [t, now])
+  }, [t, textOf, showFailure, now])
 }

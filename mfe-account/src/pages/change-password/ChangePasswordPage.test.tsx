@@ -55,7 +55,7 @@ describe('ChangePasswordPage', () => {
     await renderScreen(<ChangePasswordPage />, member)
     await fill('Demo#2026', 'Demo#2026')
     expect(await screen.findByRole('dialog', { name: 'Please note' })).toHaveTextContent(
-      'The new password must be different from the old one.',
+      'The new password is the same as the current one. Choose another.',
     )
     expect(gateway.calls('changePassword')).toHaveLength(0)
     expect(screen.getByLabelText(/^New password/)).toHaveValue('')

@@ -131,7 +131,7 @@ const ChangePasswordPage = () => {
         open={popupOpen}
         onClose={closePopup}
         title={t('changePassword.popupTitle')}
-        text={t('changePassword.samePassword')}
+        text={errorText('same_password')}
       />
     </Screen>
   )

@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   [{ mobileNum: '011987654321', verificationCode: '123456', newPassword: 'Longenough1' }, [], [], []],
-  [{ mobileNum: '', verificationCode: '', newPassword: '' }, ['required'], ['required'], ['required']],
+  [{ mobileNum: '', verificationCode: '', newPassword: '' }, ['required'], ['codeMissing'], ['required']],
   [{ mobileNum: '123', verificationCode: '12a', newPassword: 'short' }, ['phone'], ['digitsOnly'], ['format']],
 ])('by phone %j', (form, ofNumber, ofCode, ofPassword) => {
   expect(phoneProblems(form, rules, false)).toEqual({

@@ -1,14 +1,20 @@
+import { useFailureToast } from '@mosaic/ui'
+import { useEffect } from 'react'
 import { checkAffiliate, useAffiliateCheck } from '../../api/registration'
 import { codeFromLink, type LinkCodeState } from './invitation-code'
 
 export type Invitation = { readonly linkCode: string; readonly state: LinkCodeState }
 
-/** Checks the code of a referral link once, when the form opens (spec §4). A check that fails leaves the decision to the submit. */
+/** Checks the code of a referral link once, when the form opens (spec §4), and says that a link is wrong. A check that fails leaves the decision to the submit. */
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
+  const showFailure = useFailureToast()
   const { data } = useAffiliateCheck(linkCode)
-  if (linkCode === '') return { linkCode, state: 'none' }
-  return { linkCode, state: data ? (data.success ? 'valid' : 'invalid') : 'checking' }
+  const state = linkCode === '' ? 'none' : data ? (data.success ? 'valid' : 'invalid') : 'checking'
+  useEffect(() => {
+    if (state === 'invalid') showFailure({ code: 'referral.link.error' })
+  }, [state, showFailure])
+  return { linkCode, state }
 }
 
 /** At submit a typed code is checked again; only a clear "no" stops the form, the gateway has the last word anyway. */

@@ -3,6 +3,7 @@ import { judgeField, type FieldRule } from '@mosaic/contracts'
 /** What is wrong with one field; the texts stand under `problem.*`. Codes of the gateway travel as they are. */
 export type Problem =
   | 'required'
+  | 'codeMissing'
   | 'tooLong'
   | 'format'
   | 'digitsOnly'

@@ -32,7 +32,7 @@ test('an optional number may stay empty', () => {
 })
 
 test.each([
-  ['', ['required']],
+  ['', ['codeMissing']],
   ['123456', []],
   ['12345', ['format']],
   ['12345a', ['digitsOnly']],

@@ -17,7 +17,7 @@ const longestCode = 10
 
 /** SMS code: digits, at most ten (spec §5), and what the merchant's rule says beyond. */
 export const codeProblems = (rule: FieldRule = presence, value: string): Problem[] => {
-  if (value === '') return ['required']
+  if (value === '') return ['codeMissing']
   if (!/^\d+$/.test(value)) return ['digitsOnly']
   return value.length > longestCode ? ['tooLong'] : ruleProblems({ ...rule, required: true, maxLength: 0 }, value)
 }

@@ -1,7 +1,13 @@
 import { longestBy, type FieldRule } from '@mosaic/contracts'
+import { useErrorText } from '@mosaic/i18n'
 import { useTexts } from '../texts'
 import { captchaLength, type Problem } from './field-rule'
 import { ruleShape } from './rule-shape'
+
+/** What the catalogue of the spec says itself (§8). */
+const catalogued = { email: 'in_email_incorrect', codeMissing: 'in_vwrite_code' } as const
+
+const isCatalogued = (problem: Problem): problem is keyof typeof catalogued => Object.hasOwn(catalogued, problem)
 
 type ProblemTexts = {
   /** Several messages under one field are joined by a comma (spec §5); no problem is no text. */
@@ -19,6 +25,7 @@ type ProblemTexts = {
 
 export const useProblemText = (): ProblemTexts => {
   const { t } = useTexts()
+  const errorText = useErrorText()
   const hintOf = (rule: FieldRule | undefined) => {
     const shape = rule && ruleShape(rule.regExp)
     if (!shape) return undefined
@@ -26,10 +33,12 @@ export const useProblemText = (): ProblemTexts => {
       ? t('shape.exactDigits', { size: shape.min })
       : t(`shape.${shape.kind}`, { min: shape.min, max: shape.max })
   }
-  const single = (problem: Problem, rule: FieldRule | undefined): string =>
-    problem === 'format'
+  const single = (problem: Problem, rule: FieldRule | undefined): string => {
+    if (isCatalogued(problem)) return errorText(catalogued[problem])
+    return problem === 'format'
       ? (hintOf(rule) ?? t('problem.format'))
       : t(`problem.${problem}`, { max: rule ? longestBy(rule) : captchaLength })
+  }
   const textOf: ProblemTexts['textOf'] = (problems, rule) =>
     problems?.map((problem) => single(problem, rule)).join(t('problem.joiner')) || undefined
   return {

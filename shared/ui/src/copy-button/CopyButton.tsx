@@ -1,4 +1,4 @@
-import { useCommonTexts } from '@mosaic/i18n'
+import { useCommonTexts, useErrorText } from '@mosaic/i18n'
 import { useRef } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
@@ -16,9 +16,10 @@ export type CopyButtonProps = {
 
 export const CopyButton = ({ text, label, shownText, className }: CopyButtonProps) => {
   const { t } = useCommonTexts()
+  const textOf = useErrorText()
   const shown = useRef<HTMLSpanElement>(null)
   const copy = async () => {
-    if (await copyText(text)) return toast(t('action.copied'), { tone: 'success' })
+    if (await copyText(text)) return toast(textOf('copy_success'), { tone: 'success' })
     // What stands on the page is marked, so that the browser's own menu copies it.
     if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
     toast(t('action.copyFailed', { text }), { tone: 'error' })

@@ -1,4 +1,4 @@
-import { useCommonTexts } from '@mosaic/i18n'
+import { useCommonTexts, useErrorText } from '@mosaic/i18n'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '../button/IconButton'
 import { classNames } from '../class-names'
@@ -19,6 +19,7 @@ const none: ReturnType<typeof currentToasts> = []
 /** Where toasts appear; the host mounts one. */
 export const Toaster = () => {
   const { t } = useCommonTexts()
+  const textOf = useErrorText()
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none)
   return (
     <div className={styles.region} aria-live="polite">
@@ -34,7 +35,7 @@ export const Toaster = () => {
             <Icon name={marks[item.tone]} size={22} weight="fill" className={styles.mark} />
           )}
           <span className={styles.text}>
-            {item.slow ? t('state.slow') : item.text}
+            {item.slow ? textOf('network.slow') : item.text}
             {item.failure ? <ErrorReference error={item.failure} /> : null}
           </span>
           {item.tone === 'error' || item.slow ? (

@@ -2,6 +2,7 @@ import type { ToastDuration } from './toast'
 
 const durations: Readonly<Record<string, ToastDuration>> = {
   'invitation.code.incorrect': 'brief',
+  'referral.link.error': 'short',
   free_reject: 'notice',
   offline: 'notice',
 }
