@@ -55,7 +55,7 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/gameRecord', member, { flag: 'TRANSBETREPMEM3' }),
   at('/m/securityCenter', money, { flag: 'SECPRIV' }),
   at('/m/member/home', member, { footer: 'private' }),
-  at('/m/member/manualRebate', member, { flag: 'MANPLAYREB3' }),
+  at('/m/member/manualRebate', money, { flag: 'MANPLAYREB3' }),
   at('/m/redRain', member),
 
   at('/m/gameCenter', open),
@@ -97,7 +97,6 @@ export const screensToCome: readonly string[] = [
   '/m/inviteFriends',
   '/m/rewardCenter',
   '/m/withdraw',
-  '/m/member/manualRebate',
   '/m/redRain',
   '/m/sportsGame',
   '/m/lott',
