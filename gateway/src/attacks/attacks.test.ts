@@ -197,6 +197,7 @@ const noRuleCheck = without('../platform/merchants/rule-safety', () => ({ unsafe
 const noRates = without('../platform/kernel/rate-limit', () => ({
   withinRate: async () => true,
   overRate: async () => null,
+  overPace: async () => null,
 }))
 const noBurning = without('../identity/session/captcha', () => ({
   checkCaptcha: async (_ctx: unknown, _merchant: string, _flow: string, answer: string) =>

@@ -2,6 +2,7 @@ import { defineModule, type Module } from '../../platform/kernel/module'
 import { type ClubLabel, memberRoutes } from './routes'
 
 export { loginHistory, members, type MemberRow } from './schema'
+export { mailboxOf } from './mailbox'
 export { createMember, type MemberDraft } from './create-member'
 export {
   accountKey,

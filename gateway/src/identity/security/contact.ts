@@ -8,11 +8,11 @@ import {
 } from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, overRate, type RateRule } from '../../platform/kernel/rate-limit'
+import { addressKey, overPace, overRate, type RateRule } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { setContacts } from '../members'
+import { mailboxOf, setContacts } from '../members'
 import {
   codeLifetimeMs,
   type CodePlace,
@@ -28,11 +28,12 @@ import { maskEmail, maskPhone } from './mask'
 import { confirmMember } from './payment-password'
 
 const minuteMs = 60_000
-const mails: Readonly<Record<'pause' | 'address' | 'network', RateRule>> = {
+const mails: Readonly<Record<'pause' | 'member' | 'network', RateRule>> = {
   pause: { limit: 1, windowMs: minuteMs },
-  address: { limit: 5, windowMs: 24 * 60 * minuteMs },
+  member: { limit: 5, windowMs: 24 * 60 * minuteMs },
   network: { limit: 10, windowMs: 60 * minuteMs },
 }
+const pauseOfMailbox = { firstMs: minuteMs, longestMs: 15 * minuteMs }
 
 const anyAddress: FieldRule = { enabled: true, required: true, regExp: '@', maxLength: 0 }
 
@@ -79,15 +80,18 @@ const mailCode = async (
 ): Promise<Result<ValueOf<'sendContactCode'>>> => {
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
+  const mailbox = mailboxOf(proven.address)
   const counted = [
     [`mail:pause:${member.id}`, mails.pause],
-    [`mail:to:${proven.address.toLowerCase()}`, mails.address],
+    [`mail:of:${member.id}:${mailbox}`, mails.member],
     [`mail:from:${addressKey(ip)}`, mails.network],
   ] as const
   for (const [key, rule] of counted) {
     const limited = await overRate(ctx.db, ctx.clock, key, rule)
     if (limited) return limited
   }
+  const slowed = await overPace(ctx.db, ctx.clock, `mail:to:${merchant.code}:${mailbox}`, pauseOfMailbox)
+  if (slowed) return slowed
   const { code, expiresAt } = await drawCode(ctx, placeOf(member, proven))
   const text = messageText(language, 'code', { site: merchant.name, code, minutes: String(codeLifetimeMs / minuteMs) })
   await sender.send({ merchantCode: merchant.code, channel: 'email', to: proven.address, text, code })

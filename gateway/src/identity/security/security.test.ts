@@ -263,15 +263,21 @@ describe('e-mail and phone', () => {
     expect(await count()).toBe(2)
   })
 
-  test('nobody can fill one mailbox: five messages a day to one address, whoever asks', async () => {
+  test('nobody can fill one mailbox: a member writes to it five times a day under all its tags, and others wait their turn', async () => {
     for (let round = 0; round < 5; round += 1) {
       await later(61)
-      expect(codeOf(await send('victim@example.com'))).toBe('OK')
+      expect(codeOf(await send(`victim+${round}@example.com`))).toBe('OK')
     }
     await later(61)
     expect(codeOf(await send('victim@example.com'))).toBe('rate.limited')
     token = await gateway.tokenOf('agent01')
-    expect(codeOf(await send('victim@example.com'))).toBe('rate.limited')
+    expect(codeOf(await send('victim@example.com'))).toBe('OK')
+    await later(2)
+    const slowed = await send('victim@example.com')
+    expect([codeOf(slowed), slowed.body.success ? null : slowed.body.fields?.retryAfter]).toEqual([
+      'rate.limited',
+      '780',
+    ])
   })
 })
 

@@ -20,7 +20,7 @@ export type CodePlace = {
 
 const hashOf = (salt: string, code: string): string => createHash('sha256').update(`${salt}:${code}`).digest('hex')
 
-/** Draws a code and keeps it in place of the one before. */
+/** Draws a code and keeps it in place of the one before that this device asked for. */
 export const drawCode = async (
   ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
   place: CodePlace,
@@ -31,8 +31,8 @@ export const drawCode = async (
   await ctx.db.execute(sql`
     insert into verification_codes (merchant_code, purpose, recipient, flow, salt, code_hash, expires_at)
     values (${place.merchantCode}, ${place.purpose}, ${place.recipient}, ${place.flow}, ${salt}, ${hashOf(salt, code)}, ${timestamp(expiresAt)})
-    on conflict (merchant_code, purpose, recipient) do update set
-      flow = excluded.flow, salt = excluded.salt, code_hash = excluded.code_hash, attempts = 0, expires_at = excluded.expires_at, used_at = null`)
+    on conflict (merchant_code, purpose, recipient, flow) do update set
+      salt = excluded.salt, code_hash = excluded.code_hash, attempts = 0, expires_at = excluded.expires_at, used_at = null`)
   return { code, expiresAt }
 }
 
@@ -48,8 +48,8 @@ export const tryCode = async (db: Db, place: CodePlace, code: string, now: numbe
   const { rows } = await db.execute<{ salt: string; code_hash: string }>(
     sql`update verification_codes set attempts = attempts + 1 where ${openAt(place)} and attempts < ${tries} and expires_at > ${timestamp(now)} returning salt, code_hash`,
   )
-  const open = rows[0]
-  return open && hashOf(open.salt, code) === open.code_hash ? { place, codeHash: open.code_hash } : null
+  const right = rows.find((open) => hashOf(open.salt, code) === open.code_hash)
+  return right ? { place, codeHash: right.code_hash } : null
 }
 
 /** A code is good once: of any number of calls that bring the right one, one gets `true`. In the transaction of what it is for, both happen or neither. */

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/kernel/database'
 import { addressKey, overRate, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { accountKey, memberByAccount, memberById, memberByMobile, setPasswordHash, type MemberRow } from '../members'
+import { mailboxOf, memberByAccount, memberById, memberByMobile, setPasswordHash, type MemberRow } from '../members'
 import {
   checkCaptcha,
   hashPassword,
@@ -24,7 +24,8 @@ import { internationalNumber } from './mobile-number'
 
 const minute = 60_000
 const linkLifetimeMs = 30 * minute
-const mailsPerAccount = { limit: 3, windowMs: 60 * minute }
+/** Only the right pair of name and address counts, so that nobody else uses up the owner's mails. */
+const mailsPerMailbox = { limit: 3, windowMs: 60 * minute }
 const mailsPerAddress = { limit: 30, windowMs: 60 * minute }
 const unchecked = { limit: 3, windowMs: 60 * minute }
 const triesPerAddress = { limit: 60, windowMs: 60 * minute }
@@ -56,23 +57,13 @@ export const forgotByEmail = async (
     return fail('captcha.required')
   const limited = await overRate(ctx.db, ctx.clock, `forgot:address:${addressKey(ip)}`, mailsPerAddress)
   if (limited) return limited
-  const mayMail = await withinRate(
-    ctx.db,
-    ctx.clock,
-    `forgot:${merchant.code}:${accountKey(body.username)}`,
-    mailsPerAccount,
-  )
   const member = await memberByAccount(ctx.db, merchant.code, body.username.trim())
   const address = member?.email ?? null
   // Whatever only the right pair costs comes after the answer, whose time would tell it.
-  if (
-    mayMail &&
-    member &&
-    !member.disabled &&
-    address !== null &&
-    address.toLowerCase() === body.email.trim().toLowerCase()
-  )
+  if (member && !member.disabled && address !== null && address.toLowerCase() === body.email.trim().toLowerCase())
     ctx.afterAnswer.run('a link for a forgotten password', async () => {
+      const mailbox = `forgot:mailbox:${merchant.code}:${mailboxOf(address)}`
+      if (!(await withinRate(ctx.db, ctx.clock, mailbox, mailsPerMailbox))) return
       const token = ctx.random.token()
       await ctx.db.execute(
         sql`insert into password_links (token_hash, member_id, expires_at) values (${hashOf(token)}, ${member.id}, ${timestamp(ctx.clock.now() + linkLifetimeMs)})`,

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/kernel/columns'
 import type { CodePurpose } from './codes'
 
-/** One open code for each purpose and recipient; only a salted hash is kept. */
+/** One open code for each purpose, recipient and device; only a salted hash is kept. */
 export const verificationCodes = pgTable('verification_codes', {
   merchantCode: text('merchant_code').notNull(),
   purpose: text('purpose').$type<CodePurpose>().notNull(),

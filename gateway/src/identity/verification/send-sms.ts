@@ -1,6 +1,13 @@
 import type { ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, overRate, type RateRule, withinRate } from '../../platform/kernel/rate-limit'
+import {
+  addressKey,
+  isBeyondRate,
+  overPace,
+  overRate,
+  type RateRule,
+  withinRate,
+} from '../../platform/kernel/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/kernel/result'
 import { checkCaptcha } from '../session'
 import { codeLifetimeMs, drawCode, type CodePurpose } from './codes'
@@ -11,12 +18,14 @@ const hour = 60 * minute
 
 /** Between two codes to one number; the countdown of the form is longer, because it shows how long the code itself lives. */
 export const resendAfterMs = minute
-/** What an attacker would have others pay for is counted where he cannot change it: number, caller, block of numbers, whole site (security research G6). */
-const limits: Readonly<Record<'number' | 'numberDay' | 'address' | 'prefix' | 'merchant', RateRule>> = {
-  number: { limit: 1, windowMs: resendAfterMs },
-  numberDay: { limit: 5, windowMs: 24 * hour },
+/** Who asks too often is stopped themselves. The number that they ask for is only slowed down: its owner is somebody else. */
+const pauseOfNumber = { firstMs: resendAfterMs, longestMs: 15 * minute }
+/** What an attacker would have others pay for is counted where it cannot be changed: caller, number, block of numbers, whole site (security research G6). */
+const limits: Readonly<Record<'asker' | 'address' | 'block' | 'merchant', RateRule>> = {
+  asker: { limit: 5, windowMs: 24 * hour },
   address: { limit: 20, windowMs: hour },
-  prefix: { limit: 60, windowMs: hour },
+  /** Of addresses, not of messages. */
+  block: { limit: 60, windowMs: hour },
   merchant: { limit: 5000, windowMs: hour },
 }
 /** So many an hour go without a captcha; then the caller has to show that he is a person. */
@@ -39,35 +48,45 @@ export type SmsWish = {
 const refusedByLimits = async (
   ctx: AppContext,
   merchant: Merchant,
-  number: string,
-  dialingCode: string,
+  wish: SmsWish,
   ip: string,
 ): Promise<Failure | null> => {
-  const block = number.slice(0, 1 + dialingCode.length + blockDigits)
+  const asked = `${wish.purpose}:${merchant.code}:${wish.number}`
   const counted: readonly (readonly [string, RateRule])[] = [
-    [`sms:number:${merchant.code}:${number}`, limits.number],
-    [`sms:day:${merchant.code}:${number}`, limits.numberDay],
+    [`sms:device:${wish.flow}:${asked}`, limits.asker],
+    [`sms:from:${addressKey(ip)}:${asked}`, limits.asker],
     [`sms:address:${addressKey(ip)}`, limits.address],
-    [`sms:prefix:${merchant.code}:${block}`, limits.prefix],
     [`sms:merchant:${merchant.code}`, limits.merchant],
   ]
   for (const [key, rule] of counted) {
     const limited = await overRate(ctx.db, ctx.clock, key, rule)
     if (limited) return limited
   }
-  return null
+  return overPace(ctx.db, ctx.clock, `sms:number:${asked}`, pauseOfNumber)
+}
+
+/** Many addresses ask for numbers of one block. Few of them do not make it so, however much they ask for. */
+const isBlockBusy = async (ctx: AppContext, merchant: Merchant, wish: SmsWish, ip: string): Promise<boolean> => {
+  const block = `sms:block:${merchant.code}:${wish.number.slice(0, 1 + wish.dialingCode.length + blockDigits)}`
+  const isFirst = await withinRate(ctx.db, ctx.clock, `${block}:${addressKey(ip)}`, { limit: 1, windowMs: hour })
+  return isFirst
+    ? !(await withinRate(ctx.db, ctx.clock, block, limits.block))
+    : isBeyondRate(ctx.db, ctx.clock, block, limits.block)
 }
 
 const personProblem = async (
   ctx: AppContext,
   merchant: Merchant,
   ip: string,
-  { answer, flow }: NonNullable<SmsWish['captcha']>,
+  wish: SmsWish,
 ): Promise<Failure | null> => {
+  if (wish.captcha === null) return null
+  const { answer, flow } = wish.captcha
   if (answer !== '') return checkCaptcha(ctx, merchant.code, flow, answer)
-  return (await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked))
-    ? null
-    : fail('captcha.required')
+  const mayGoUnchecked =
+    (await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked)) &&
+    !(await isBlockBusy(ctx, merchant, wish, ip))
+  return mayGoUnchecked ? null : fail('captcha.required')
 }
 
 /** Sends a one-time code. Known and unknown numbers get the same answer and use up the same limits. */
@@ -80,9 +99,9 @@ export const sendSmsCode = async (
 ): Promise<Result<ValueOf<'smsNoLogin'>>> => {
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
-  const notShown = wish.captcha && (await personProblem(ctx, merchant, ip, wish.captcha))
+  const notShown = await personProblem(ctx, merchant, ip, wish)
   if (notShown) return notShown
-  const limited = await refusedByLimits(ctx, merchant, wish.number, wish.dialingCode, ip)
+  const limited = await refusedByLimits(ctx, merchant, wish, ip)
   if (limited) return limited
   // After the answer: the time that a code and the message service take would tell which numbers have an account.
   if (wish.wanted)
