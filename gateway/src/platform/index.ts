@@ -1,6 +1,7 @@
 export { type Art, currentArt, inOwnColours } from './art'
 export {
   type AskedRange,
+  askedInstants,
   askedSpan,
   boundsOf,
   dayOf,

@@ -9,11 +9,10 @@ import {
   type WireLanguage,
   zero,
 } from '@mosaic/contracts'
-import { type AskedRange, askedSpan, periodAt } from '../../platform'
+import { periodAt } from '../../platform'
 import { depositRoom, depositsTaken, playStopped } from '../../protection'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db, Tx } from '../../platform/kernel/database'
-import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
@@ -21,7 +20,7 @@ import { type PaymentMethod, paymentMethods } from './methods'
 import type { PaymentProvider } from './provider'
 import { returnAddress, returnPathOf } from './return-address'
 import { poll } from './settlement'
-import type { DepositRow, DepositState } from './schema'
+import type { DepositRow } from './schema'
 import * as store from './store'
 
 /** A player who looks at the page asks every few seconds; the provider is asked at most this often per deposit. */
@@ -177,19 +176,4 @@ export const depositStatus = async (
   const due =
     deposit.state === 'PENDING' && (deposit.polledAt === null || ctx.clock.now() - deposit.polledAt >= pollEveryMs)
   return ok(store.depositToWire(due ? await poll(ctx, provider, deposit) : deposit))
-}
-
-type ReportQuery = AskedRange & AskedPage & { readonly state?: DepositState }
-
-export const depositReport = async (
-  ctx: AppContext,
-  merchant: Merchant,
-  member: Member,
-  query: ReportQuery,
-): Promise<Result<ValueOf<'depositReport'>>> => {
-  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
-  if (!span.ok) return span
-  const asked = { memberId: member.id, span: span.value, state: query.state }
-  const { rows, total } = await store.depositsOf(ctx.db, asked, query)
-  return ok({ list: rows.map(store.depositToWire), ...pageNumbers(query, total) })
 }

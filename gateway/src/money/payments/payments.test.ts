@@ -121,6 +121,17 @@ describe('deposit', () => {
       amount: '123.45',
       state: 'SETTLED',
     })
+    const now = gateway.clock.now()
+    const range = { startDate: now - 60_000, endDate: now }
+    const byInstant = await gateway.call('depositReportByInstant', {
+      token,
+      query: { ...range, depositState: 'SETTLED' },
+    })
+    expect(byInstant.body.value).toMatchObject({
+      list: [{ depositId: deposit.depositId, amount: '123.45', refId: deposit.reference, state: 'SETTLED' }],
+      totalPages: 1,
+      footer: { amount: '123.45' },
+    })
     const statement = await gateway.call('accountReport', { token, query: { kind: 'deposit' } })
     expect(statement.body.value?.list[0]).toMatchObject({
       amount: '123.45',

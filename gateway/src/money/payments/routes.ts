@@ -4,7 +4,8 @@ import { singleHeader } from '../../platform/kernel/request-facts'
 import { bind } from '../../platform/kernel/route'
 import { verifySignature } from '../../platform'
 import { type PaymentProvider, readReport } from './provider'
-import { depositReport, depositSettings, depositStatus, startDeposit } from './deposits'
+import { depositReport, depositReportByInstant } from './deposit-record'
+import { depositSettings, depositStatus, startDeposit } from './deposits'
 import { settleAndReport } from './settlement'
 
 export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: PaymentProvider): void => {
@@ -14,6 +15,9 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
   )
   bind(app, ctx, 'depositStatus', ({ member, query }) => depositStatus(ctx, provider, member, query.depositId))
   bind(app, ctx, 'depositReport', ({ merchant, member, query }) => depositReport(ctx, merchant, member, query))
+  bind(app, ctx, 'depositReportByInstant', ({ merchant, member, query }) =>
+    depositReportByInstant(ctx, merchant, member, query),
+  )
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,6 +1,6 @@
-import { type Deposit, type Minor, moneyToWire } from '@mosaic/contracts'
+import { type Deposit, type Minor, moneyToWire, zero } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
-import { within } from '../../platform/kernel/columns'
+import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
 import { type DepositRow, deposits, type DepositState } from './schema'
@@ -74,16 +74,29 @@ export type AskedDeposits = {
   readonly state: DepositState | undefined
 }
 
-export const depositsOf = async (
-  db: Db,
-  { memberId, span, state }: AskedDeposits,
-  page: AskedPage,
-): Promise<{ readonly rows: readonly DepositRow[]; readonly total: number }> => {
-  const chosen = and(
+const chosenBy = ({ memberId, span, state }: AskedDeposits) =>
+  and(
     eq(deposits.memberId, memberId),
     within(deposits.createdAt, span),
     state === undefined ? undefined : eq(deposits.state, state),
   )
+
+/** What was paid, or is to be. */
+export const depositedSum = async (db: Db, asked: AskedDeposits): Promise<Minor> => {
+  const amount = sql`coalesce(${deposits.settledAmount}, ${deposits.amount})`
+  const [summed] = await db
+    .select({ sum: sumOf(amount) })
+    .from(deposits)
+    .where(chosenBy(asked))
+  return summed?.sum ?? zero
+}
+
+export const depositsOf = async (
+  db: Db,
+  asked: AskedDeposits,
+  page: AskedPage,
+): Promise<{ readonly rows: readonly DepositRow[]; readonly total: number }> => {
+  const chosen = chosenBy(asked)
   const rows = await db
     .select()
     .from(deposits)

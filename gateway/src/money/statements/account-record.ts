@@ -1,8 +1,8 @@
 import { moneyToWire, type ValueOf } from '@mosaic/contracts'
-import { type AskedRange, askedSpan } from '../../platform'
+import { type AskedRange, askedInstants, askedSpan } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
-import { ok, type Result } from '../../platform/kernel/result'
+import { fail, ok, type Result } from '../../platform/kernel/result'
 import { type LedgerKind, playerAccount } from '../ledger'
 import { entriesOf } from './store'
 
@@ -32,5 +32,45 @@ export const accountReport = async (
       title,
     })),
     ...pageNumbers(query, totalOf(rows)),
+  })
+}
+
+type InstantsQuery = {
+  readonly page: number
+  readonly size: number
+  readonly startTime?: number
+  readonly endTime?: number
+  readonly codeTypes?: LedgerKind
+  readonly subordinateName: string
+}
+
+/** The same entries between two instants, in the form that other clients of such gateways read; nobody's but one's own. */
+export const accountReportByInstant = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  { page, size, startTime, endTime, codeTypes, subordinateName }: InstantsQuery,
+): Promise<Result<ValueOf<'accountReportByInstant'>>> => {
+  if (subordinateName !== '' && subordinateName.toLowerCase() !== member.account.toLowerCase())
+    return fail('permission.missing')
+  const span = askedInstants({ from: startTime, to: endTime }, merchant.timeZone, ctx.clock.now(), 7)
+  if (!span.ok) return span
+  const { currency } = member
+  const account = playerAccount({ merchant: merchant.code, currency }, member.id)
+  const pages = { pageNo: page, pageSize: size }
+  const rows = await entriesOf(ctx.db, { account, span: span.value, kind: codeTypes }, pages)
+  return ok({
+    list: rows.map(({ id, at, kind, amount, balanceAfter, reference, title }) => ({
+      txId: id,
+      txTypeId: kind,
+      txTypeName: kind,
+      txTimeInTimestamp: at,
+      orderNo: reference,
+      remark: title,
+      amount: moneyToWire(amount, currency),
+      currentAvailBalance: moneyToWire(balanceAfter, currency),
+      customerName: member.account,
+    })),
+    totalPages: pageNumbers(pages, totalOf(rows)).totalPages,
   })
 }

@@ -82,6 +82,22 @@ export const askedSpan = (asked: AskedRange, timeZone: string, now: number, fall
   return ok(spanOf(first, last, timeZone))
 }
 
+type AskedInstants = { readonly from?: number; readonly to?: number }
+
+/** Inclusive instants; without any it is the `fallbackDays` up to today. At most 31 days at once, one of which may have 25 hours. */
+export const askedInstants = (
+  asked: AskedInstants,
+  timeZone: string,
+  now: number,
+  fallbackDays = 1,
+): Result<Pick<Span, 'from' | 'to'>> => {
+  const last = asked.to ?? now
+  const from = asked.from ?? startOfDay(addDays(dayOf(last, timeZone), 1 - fallbackDays), timeZone)
+  if (from > last) return fail('request_param_err', undefined, { to: 'before from' })
+  if (last - from > longestRangeDays * dayMs + 60 * minuteMs) return fail('record.range.too.long')
+  return ok({ from, to: last + 1 })
+}
+
 /** The same number of days right before. */
 export const previousSpan = (span: Span, timeZone: string): Span => {
   const first = span.days[0] ?? dayOf(span.from, timeZone)

@@ -1,6 +1,7 @@
 export {
   addDays,
   type AskedRange,
+  askedInstants,
   askedSpan,
   boundsOf,
   dayOf,

@@ -1,6 +1,6 @@
 import { minor, type Minor } from '@mosaic/contracts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { customType, type PgColumn } from 'drizzle-orm/pg-core'
+import { customType } from 'drizzle-orm/pg-core'
 
 const instantOfText = (text: string): number => new Date(text).getTime()
 
@@ -49,4 +49,4 @@ export const dayIndex = (column: SQLWrapper, bounds: readonly number[]): SQL<num
   sql`width_bucket(${column}, array[${sql.join(bounds.map(timestamp), sql`, `)}])`.mapWith(Number)
 
 /** The sum of a money column; 0 over no rows, and `bigint` where PostgreSQL would make it `numeric`. */
-export const sumOf = (column: PgColumn): SQL<Minor> => sql`coalesce(sum(${column}), 0)::bigint`.mapWith(minor)
+export const sumOf = (column: SQLWrapper): SQL<Minor> => sql`coalesce(sum(${column}), 0)::bigint`.mapWith(minor)

@@ -146,11 +146,32 @@ describe('records', () => {
   })
 
   test('a range of more than 31 days is refused by every record', async () => {
+    const [from, to] = [Date.UTC(2026, 4, 1), Date.UTC(2026, 5, 15)]
+    const byInstant = [
+      await gateway.call('depositReportByInstant', { token, query: { startDate: from, endDate: to } }),
+      await gateway.call('accountReportByInstant', { token, query: { startTime: from, endTime: to } }),
+    ]
+    expect(byInstant.map(({ body }) => body.errorCode)).toEqual(byInstant.map(() => 'record.range.too.long'))
     for (const name of ['betReport', 'accountReport', 'depositReport', 'profitReport'] as const) {
       expect(
         (await gateway.call(name, { token, query: { startDate: '2026-05-01', endDate: '2026-06-15' } })).body.errorCode,
       ).toBe('record.range.too.long')
     }
+  })
+
+  test('the statement is answered between two instants too, in the form of other clients', async () => {
+    const { list = [] } = (await gateway.call('accountReport', { token })).body.value ?? {}
+    const [newest, second] = list
+    const at = second?.at ?? 0
+    const query = { startTime: at, endTime: newest?.at, size: 1 }
+    const { value } = (await gateway.call('accountReportByInstant', { token, query })).body
+    expect(value?.list).toEqual([
+      expect.objectContaining({ txId: newest?.id, amount: newest?.amount, currentAvailBalance: newest?.balanceAfter }),
+    ])
+    const other = { ...query, subordinateName: 'vip01' }
+    expect((await gateway.call('accountReportByInstant', { token, query: other })).body.errorCode).toBe(
+      'permission.missing',
+    )
   })
 
   test('nobody sees another member’s records', async () => {

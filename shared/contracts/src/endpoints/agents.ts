@@ -3,7 +3,10 @@ import type { ErrorRows } from './error-row'
 
 export const agentsEndpoints = {
   teamKpi: get('/wps/report/teamKpi', 'AGEINFO3', 'agent', { decided: true, aliases: ['/wps/relay/ODSFE2_teamKPIC'] }),
-  teamOverview: get('/wps/report/teamOverview', 'AGEINFO3', 'agent', { decided: true }),
+  teamOverview: get('/wps/report/teamOverview', 'AGEINFO3', 'agent', {
+    decided: true,
+    aliases: ['/wps/relay/ODSFE2_getTeamOverviewSum', '/wps/relay/ODSFE2_getTeamOverviewDailyList'],
+  }),
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { encrypted: true }),
   agentAnnouncements: get('/wps/agent/announcements', 'AGEANNOUNCE3', 'agent'),

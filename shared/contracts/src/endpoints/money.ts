@@ -9,6 +9,11 @@ export const moneyEndpoints = {
   depositStatus: get('/wps/transaction/deposit/status', 'COMM3', 'member', { decided: true }),
   depositReport: get('/wps/report/depositTransaction', 'MEMTRANS3', 'member', { flags: ['DEPRECM3'] }),
   accountReport: get('/wps/report/transaction', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
+  // The reports under the names and in the form that other clients of such gateways use.
+  depositReportByInstant: get('/wps/relay/MCSFE_getDepositTransactionReport', 'MEMTRANS3', 'member', {
+    flags: ['DEPRECM3'],
+  }),
+  accountReportByInstant: get('/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
   betReport: get('/wps/report/accountGameBetHistory', 'PERSPNL3', 'session', { flags: ['TRANSBETREPMEM3'] }),
   profitReport: get('/wps/relay/ODSFE2_MemPNL', 'PERSPNL3', 'session', { flags: ['PERSREP'] }),
   manualRebate: get('/wps/member/manualRebate', 'COMM3', 'member', { decided: true, flags: ['MANPLAYREB3'] }),

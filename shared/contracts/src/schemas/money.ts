@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { gameCategories } from '../game-category'
-import { amountInput, currency, day, dayRange, id, instant, pageQuery, paged, wireMoney } from './primitives'
+import {
+  amountInput,
+  askedInstant,
+  currency,
+  day,
+  dayRange,
+  id,
+  instant,
+  pageAndSize,
+  pageQuery,
+  paged,
+  wireMoney,
+} from './primitives'
 
 const depositStates = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED'] as const
 
@@ -52,6 +64,33 @@ export const depositReport = {
   value: paged(deposit),
 }
 
+export const depositReportByInstant = {
+  query: z.object({
+    ...pageAndSize,
+    startDate: askedInstant,
+    endDate: askedInstant,
+    depositState: z.enum(depositStates).optional(),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        depositId: id,
+        depositMethod: z.string(),
+        depositDate: instant,
+        actualDepositDate: instant.nullable(),
+        amount: wireMoney,
+        refId: z.string(),
+        customerBankCharge: wireMoney,
+        promotionName: z.string(),
+        state: z.enum(depositStates),
+      }),
+    ),
+    totalPages: z.number().int(),
+    /** Of all pages. */
+    footer: z.object({ amount: wireMoney }),
+  }),
+}
+
 const accountEntryKinds = [
   'deposit',
   'bet',
@@ -84,6 +123,33 @@ export const accountReport = {
       title: z.string(),
     }),
   ),
+}
+
+export const accountReportByInstant = {
+  query: z.object({
+    ...pageAndSize,
+    startTime: askedInstant,
+    endTime: askedInstant,
+    codeTypes: z.enum(accountEntryKinds).optional(),
+    subordinateName: z.string().max(64).default(''),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        txId: id,
+        txTypeId: z.enum(accountEntryKinds),
+        /** The code again: a reader's texts name the kind. */
+        txTypeName: z.enum(accountEntryKinds),
+        txTimeInTimestamp: instant,
+        orderNo: z.string(),
+        remark: z.string(),
+        amount: wireMoney,
+        currentAvailBalance: wireMoney,
+        customerName: z.string(),
+      }),
+    ),
+    totalPages: z.number().int(),
+  }),
 }
 
 const betStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const

@@ -16,6 +16,9 @@ export const pageQuery = {
 /** Inclusive calendar days in the merchant's time zone, `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 export const dayRange = { startDate: day.optional(), endDate: day.optional() }
+/** An end of a range as other clients of such gateways send it; both ends belong to the range. */
+export const askedInstant = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000).optional()
+export const pageAndSize = { page: pageQuery.pageNo, size: pageQuery.pageSize }
 export const paged = <T extends z.ZodType>(row: T) =>
   z.object({
     list: z.array(row),

@@ -1,0 +1,59 @@
+import { moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { type AskedRange, askedInstants, askedSpan } from '../../platform'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
+import { ok, type Result } from '../../platform/kernel/result'
+import type { DepositState } from './schema'
+import * as store from './store'
+
+type ReportQuery = AskedRange & AskedPage & { readonly state?: DepositState }
+
+export const depositReport = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  query: ReportQuery,
+): Promise<Result<ValueOf<'depositReport'>>> => {
+  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  if (!span.ok) return span
+  const asked = { memberId: member.id, span: span.value, state: query.state }
+  const { rows, total } = await store.depositsOf(ctx.db, asked, query)
+  return ok({ list: rows.map(store.depositToWire), ...pageNumbers(query, total) })
+}
+
+type InstantsQuery = {
+  readonly page: number
+  readonly size: number
+  readonly startDate?: number
+  readonly endDate?: number
+  readonly depositState?: DepositState
+}
+
+/** The same deposits between two instants, in the form that other clients of such gateways read. */
+export const depositReportByInstant = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  { page, size, startDate, endDate, depositState }: InstantsQuery,
+): Promise<Result<ValueOf<'depositReportByInstant'>>> => {
+  const span = askedInstants({ from: startDate, to: endDate }, merchant.timeZone, ctx.clock.now(), 7)
+  if (!span.ok) return span
+  const asked = { memberId: member.id, span: span.value, state: depositState }
+  const pages = { pageNo: page, pageSize: size }
+  const { rows, total } = await store.depositsOf(ctx.db, asked, pages)
+  return ok({
+    list: rows.map(store.depositToWire).map((deposit) => ({
+      depositId: deposit.depositId,
+      depositMethod: deposit.method,
+      depositDate: deposit.createdAt,
+      actualDepositDate: deposit.settledAt,
+      amount: deposit.amount,
+      refId: deposit.reference,
+      customerBankCharge: deposit.fee,
+      promotionName: '',
+      state: deposit.state,
+    })),
+    totalPages: pageNumbers(pages, total).totalPages,
+    footer: { amount: moneyToWire(await store.depositedSum(ctx.db, asked), member.currency) },
+  })
+}
