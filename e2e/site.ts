@@ -7,17 +7,29 @@ export type Site = { readonly tag: Tag; readonly t: TextOf; readonly page: Page;
 /** Errors that a page reports although the flow was about something else make the test fail. */
 const harmless = [/Failed to load resource/, /downloadable font/, /GPU stall/]
 
-export const test = base.extend<{ tag: Tag; site: Site; tolerate: RegExp[] }>({
+export type SiteOptions = {
+  tag: Tag
+  tolerate: RegExp[]
+  /** The first complaint ends the flow: what is red already need not wait for what will never come. */
+  endsWithComplaint: boolean
+}
+
+export const test = base.extend<SiteOptions & { site: Site }>({
   tag: ['pt', { option: true }],
   tolerate: [[], { option: true }],
-  site: async ({ page, context, tag, tolerate, baseURL }, use) => {
+  endsWithComplaint: [false, { option: true }],
+  site: async ({ page, context, tag, tolerate, endsWithComplaint, baseURL }, use) => {
     await context.addCookies([{ name: 'mosaic.lang', value: wireCodes[tag], url: baseURL ?? '' }])
     const heard = await listenForToasts(context)
     const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+    const complain = (problem: string) => {
+      problems.push(problem)
+      if (endsWithComplaint) void context.close().catch(() => undefined)
+    }
+    page.on('pageerror', (error) => complain(`page error: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && ![...harmless, ...tolerate].some((pattern) => pattern.test(message.text())))
-        problems.push(`console: ${message.text()}`)
+        complain(`console: ${message.text()}`)
     })
     await use({ tag, t: textsOf(tag), page, heard })
     expect(problems, 'nothing complains in the console').toEqual([])

@@ -1,110 +1,73 @@
-import type { Browser } from '@playwright/test'
 import { signInThroughForm } from '../pages/login-page'
 import { register } from '../pages/register-page'
 import { expectSignedIn, logOut } from '../pages/shell'
-import { askForCode, askPatiently } from '../pages/sms-code'
-import { tick } from '../pages/tick'
+import { askForCode, giveNumber } from '../pages/sms-code'
 import { expect, freshName, freshNumber, password, test } from '../site'
-import { textsOf, wireCodes } from '../texts'
 
 const submitForm = '[type=submit]'
-const languages = ['pt', 'ko'] as const
 
-/** Opens an account by mobile number and leaves it. */
-const registeredNumber = async (browser: Browser, baseURL: string): Promise<string> => {
-  const number = freshNumber()
-  const context = await browser.newContext({ baseURL })
-  await context.addCookies([{ name: 'mosaic.lang', value: wireCodes.pt, url: baseURL }])
-  const page = await context.newPage()
-  await page.goto('/m/register')
-  await page.getByRole('tab', { name: textsOf('pt')('account:ways.mobile') }).click()
-  await page.locator('input[name=mobileNum]').fill(number)
-  await page.locator('input[name=verificationCode]').fill(await askForCode(page, number))
-  await page.locator('input[name=password]').fill(password)
-  await page.locator('input[name=confirmPassword]').fill(password)
-  await tick(page.locator('input[name=ageConfirmed]'))
-  await page.locator(`form ${submitForm}`).click()
-  await expectSignedIn(page)
-  await context.close()
-  return number
-}
+test('a wrong old password keeps the form, the same one is refused in a pop-up, a new one leads home and logs in from then on', async ({
+  site,
+}) => {
+  const { page, t, heard } = site
+  const name = freshName()
+  await register(page, name, password)
+  await logOut(page, t)
+  await signInThroughForm(page, name, password)
+  await page.goto('/m/changePsw')
+  const fill = async (old: string, next: string) => {
+    await page.locator('input[name=oldPassword]').fill(old)
+    await page.locator('input[name=newPassword]').fill(next)
+    await page.locator('input[name=confirmNewPassword]').fill(next)
+    await page.locator(`form ${submitForm}`).click()
+  }
+  await fill('Wrong#2026', 'Better#2026')
+  await expect(page.getByRole('alert').filter({ hasText: t('errors:password_wrong_old') })).toBeVisible()
+  await expect(page.locator('input[name=newPassword]')).toHaveValue('Better#2026')
+  await expect(page.locator('input[name=oldPassword]')).toBeFocused()
 
-// One number gets a code a minute: the accounts that lose their passwords are opened first, and the other tests pass the time.
-const numbers: string[] = []
-test.beforeAll(async ({ browser }, { project }) => {
-  test.setTimeout(120_000)
-  for (const _language of languages) numbers.push(await registeredNumber(browser, String(project.use.baseURL)))
+  await fill(password, password)
+  const popup = page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .filter({ hasText: t('errors:same_password') })
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+
+  await fill(password, 'Better#2026')
+  await heard(t('account:changePassword.done'))
+  await expect(page).toHaveURL(/\/m\/home/)
+  await logOut(page, t)
+  // The remembered name is still there, without either password.
+  await page.goto('/m/login')
+  await expect(page.locator('input[name=username]')).toHaveValue(name)
+  await expect(page.locator('input[name=password]')).toHaveValue('')
+  await signInThroughForm(page, name, 'Better#2026')
 })
 
-for (const tag of languages) {
-  test.describe(`passwords in ${tag}`, () => {
-    test.use({ tag })
-    test.setTimeout(300_000)
+test.describe('a forgotten password', () => {
+  test.use({ tag: 'ko' })
 
-    test('a wrong old password keeps the form, the same one is refused in a pop-up, a new one leads home and logs in from then on', async ({
-      site,
-    }) => {
-      const { page, t, heard } = site
-      const name = freshName()
-      await register(page, name, password)
-      await logOut(page, t)
-      await signInThroughForm(page, name, password)
-      await page.goto('/m/changePsw')
-      const fill = async (old: string, next: string) => {
-        await page.locator('input[name=oldPassword]').fill(old)
-        await page.locator('input[name=newPassword]').fill(next)
-        await page.locator('input[name=confirmNewPassword]').fill(next)
-        await page.locator(`form ${submitForm}`).click()
-      }
-      await fill('Wrong#2026', 'Better#2026')
-      await expect(page.getByRole('alert').filter({ hasText: t('errors:password_wrong_old') })).toBeVisible()
-      await expect(page.locator('input[name=newPassword]')).toHaveValue('Better#2026')
-      await expect(page.locator('input[name=oldPassword]')).toBeFocused()
-
-      await fill(password, password)
-      const popup = page
-        .getByRole('dialog')
-        .or(page.getByRole('alertdialog'))
-        .filter({ hasText: t('errors:same_password') })
-      await expect(popup).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(popup).toHaveCount(0)
-
-      await fill(password, 'Better#2026')
-      await heard(t('account:changePassword.done'))
-      await expect(page).toHaveURL(/\/m\/home/)
-      await logOut(page, t)
-      // The remembered name is still there, without either password.
-      await page.goto('/m/login')
-      await expect(page.locator('input[name=username]')).toHaveValue(name)
-      await expect(page.locator('input[name=password]')).toHaveValue('')
-      await signInThroughForm(page, name, 'Better#2026')
-    })
+  test('is set anew by a code to the phone, which logs in at once', async ({ site }) => {
+    const { page, t, heard } = site
+    const [name, number] = [freshName(), freshNumber()]
+    await register(page, name, password)
+    await logOut(page, t)
+    await giveNumber(page, name, number)
+    await page.goto('/m/forget')
+    const phoneTab = page.getByRole('tab', { name: t('account:ways.mobile') })
+    if (await phoneTab.count()) await phoneTab.click()
+    const send = page.locator(`form ${submitForm}`)
+    await expect(send).toBeDisabled()
+    const code = page.locator('input[name=verificationCode]')
+    await expect(code).toBeDisabled()
+    await page.locator('input[name=mobileNum]').fill(`0${number}`)
+    await code.fill(await askForCode(page, number))
+    await page.locator('input[name=newPassword]').fill('Second#2026')
+    await send.click()
+    await expectSignedIn(page)
+    await heard(t('account:forget.done'))
+    await expect(page).toHaveURL(/\/m\/home/)
   })
-}
-
-for (const [index, tag] of languages.entries()) {
-  test.describe(`a forgotten password in ${tag}`, () => {
-    test.use({ tag })
-    test.setTimeout(300_000)
-
-    test('is set anew by a code to the phone, which logs in at once', async ({ site }) => {
-      const { page, t, heard } = site
-      const number = numbers[index] ?? ''
-      await page.goto('/m/forget')
-      const phoneTab = page.getByRole('tab', { name: t('account:ways.mobile') })
-      if (await phoneTab.count()) await phoneTab.click()
-      const send = page.locator(`form ${submitForm}`)
-      await expect(send).toBeDisabled()
-      const code = page.locator('input[name=verificationCode]')
-      await expect(code).toBeDisabled()
-      await page.locator('input[name=mobileNum]').fill(`0${number}`)
-      await code.fill(await askPatiently(page, number))
-      await page.locator('input[name=newPassword]').fill('Second#2026')
-      await send.click()
-      await expectSignedIn(page)
-      await heard(t('account:forget.done'))
-      await expect(page).toHaveURL(/\/m\/home/)
-    })
-  })
-}
+})

@@ -9,54 +9,55 @@ import { expect, freshName, password, test } from '../site'
 
 const session = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { userName: string } | null, sessionKey)
-for (const tag of ['pt', 'ja'] as const) {
+for (const { provider, tag } of [
+  { provider: 'Google', tag: 'pt' },
+  { provider: 'Facebook', tag: 'ja' },
+] as const) {
   test.describe(`social sign-in in ${tag}`, () => {
     test.use({ tag })
 
-    for (const provider of ['Google', 'Facebook'] as const) {
-      test(`${provider} opens an account at the first visit and finds it at the second`, async ({ site }) => {
-        test.setTimeout(180_000)
-        const { page, t } = site
-        const person = freshPerson()
-        await page.goto('/m/vouReport')
-        await expect(page).toHaveURL(/\/m\/login\?next=/)
-        await socialButton(site, provider).click()
-        await goOnAs(page, person)
+    test(`${provider} opens an account at the first visit and finds it at the second`, async ({ site }) => {
+      test.setTimeout(180_000)
+      const { page, t } = site
+      const person = freshPerson()
+      await page.goto('/m/vouReport')
+      await expect(page).toHaveURL(/\/m\/login\?next=/)
+      await socialButton(site, provider).click()
+      await goOnAs(page, person)
 
-        await expect(page.getByRole('heading', { name: t('account:social.ticket', { provider }) })).toBeVisible()
-        expect(new URL(page.url()).searchParams.get('state'), 'the code stands in the address no more').toBeNull()
-        await page.reload()
-        await expect(page.locator('input[name=email]')).toHaveValue(person.email)
-        await expect(page.locator('input[name=password]')).toHaveCount(0)
-        await tick(page.locator('input[name=ageConfirmed]'))
-        await page.locator('form [type=submit]').click()
-        await expectSignedIn(page)
-        await expect(page, 'a new member sets his limits first').toHaveURL(/\/m\/limits\?step=register/)
-        expect(new URL(page.url()).searchParams.get('next')).toBe('/m/vouReport')
-        const name = (await session(page))?.userName
-        await logOut(page, t)
+      await expect(page.getByRole('heading', { name: t('account:social.ticket', { provider }) })).toBeVisible()
+      expect(new URL(page.url()).searchParams.get('state'), 'the code stands in the address no more').toBeNull()
+      await page.reload()
+      await expect(page.locator('input[name=email]')).toHaveValue(person.email)
+      await expect(page.locator('input[name=password]')).toHaveCount(0)
+      await tick(page.locator('input[name=ageConfirmed]'))
+      await page.locator('form [type=submit]').click()
+      await expectSignedIn(page)
+      await expect(page, 'a new member sets his limits first').toHaveURL(/\/m\/limits\?step=register/)
+      expect(new URL(page.url()).searchParams.get('next')).toBe('/m/vouReport')
+      const name = (await session(page))?.userName
+      await logOut(page, t)
 
-        await page.goto('/m/vouReport')
-        await socialButton(site, provider).click()
-        await goOnAs(page, person)
-        await expectSignedIn(page)
-        await expect(page).toHaveURL(/\/m\/vouReport/)
-        expect((await session(page))?.userName).toBe(name)
-      })
-    }
-
-    test('a cancel at the provider leads back to the login page, with nothing lost', async ({ site }) => {
-      const { page, t, heard } = site
-      await page.goto('/m/login?next=%2Fm%2FgameRecord')
-      await socialButton(site, 'Facebook').click()
-      await page.locator('button.cancel').click()
-      await heard(t('account:social.cancelled'))
-      await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/)
-      await expectSignedOut(page)
-      await signInThroughForm(page, 'player01', password)
+      await page.goto('/m/vouReport')
+      await socialButton(site, provider).click()
+      await goOnAs(page, person)
+      await expectSignedIn(page)
+      await expect(page).toHaveURL(/\/m\/vouReport/)
+      expect((await session(page))?.userName).toBe(name)
     })
   })
 }
+
+test('a cancel at the provider leads back to the login page, with nothing lost', async ({ site }) => {
+  const { page, t, heard } = site
+  await page.goto('/m/login?next=%2Fm%2FgameRecord')
+  await socialButton(site, 'Facebook').click()
+  await page.locator('button.cancel').click()
+  await heard(t('account:social.cancelled'))
+  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/)
+  await expectSignedOut(page)
+  await signInThroughForm(page, 'player01', password)
+})
 
 test('an account that is there already is connected by its password, and another tab follows', async ({
   site,

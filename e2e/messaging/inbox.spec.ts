@@ -1,63 +1,61 @@
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
 
-for (const tag of ['pt', 'ja'] as const) {
-  test.describe(`inbox in ${tag}`, () => {
-    test.use({ tag })
+test.describe('inbox', () => {
+  test.use({ tag: 'ja' })
 
-    test('a new payment password is told of, counted, read, and deleted for good', async ({ site }) => {
-      const { page, t } = site
-      await register(page, freshName(), password)
-      await page.goto('/m/securityCenter')
-      await page.getByRole('button', { name: t('account:security.payment.detail') }).click()
-      await page.locator('input[name=password]').fill(password)
-      for (const name of ['newPaymentPassword', 'confirmPaymentPassword'])
-        await page.locator(`input[name=${name}]`).fill('258036')
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('account:security.save'), exact: true })
-        .click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+  test('a new payment password is told of, counted, read, and deleted for good', async ({ site }) => {
+    const { page, t } = site
+    await register(page, freshName(), password)
+    await page.goto('/m/securityCenter')
+    await page.getByRole('button', { name: t('account:security.payment.detail') }).click()
+    await page.locator('input[name=password]').fill(password)
+    for (const name of ['newPaymentPassword', 'confirmPaymentPassword'])
+      await page.locator(`input[name=${name}]`).fill('258036')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('account:security.save'), exact: true })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-      await page.goto('/m/member/home')
-      const entry = page.getByRole('main').getByRole('link', { name: t('messaging:menu.messages') })
-      await expect(entry).toContainText('1')
-      await entry.click()
-      await expect(page).toHaveURL(/\/m\/webEmail$/)
+    await page.goto('/m/member/home')
+    const entry = page.getByRole('main').getByRole('link', { name: t('messaging:menu.messages') })
+    await expect(entry).toContainText('1')
+    await entry.click()
+    await expect(page).toHaveURL(/\/m\/webEmail$/)
 
-      const title = t('messaging:told.paymentPasswordSet.title')
-      const row = page.getByRole('list', { name: t('messaging:title.inbox') }).getByRole('button', { name: title })
-      const unread = row.getByRole('img', { name: t('messaging:inbox.unread') })
-      await expect(unread).toBeVisible()
-      await row.click()
-      const message = page.getByRole('dialog', { name: title })
-      await expect(message).toContainText(t('messaging:told.paymentPasswordSet.text'))
-      await page.goBack()
-      await expect(message).toHaveCount(0)
-      await expect(row).toBeVisible()
-      await expect(unread).toHaveCount(0)
+    const title = t('messaging:told.paymentPasswordSet.title')
+    const row = page.getByRole('list', { name: t('messaging:title.inbox') }).getByRole('button', { name: title })
+    const unread = row.getByRole('img', { name: t('messaging:inbox.unread') })
+    await expect(unread).toBeVisible()
+    await row.click()
+    const message = page.getByRole('dialog', { name: title })
+    await expect(message).toContainText(t('messaging:told.paymentPasswordSet.text'))
+    await page.goBack()
+    await expect(message).toHaveCount(0)
+    await expect(row).toBeVisible()
+    await expect(unread).toHaveCount(0)
 
-      await row.click()
-      const address = page.url()
-      await page.reload()
-      await message.getByRole('button', { name: t('messaging:inbox.delete'), exact: true }).click()
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('messaging:inbox.delete'), exact: true })
-        .click()
-      await expect(page.getByText(t('messaging:inbox.emptyTitle'))).toBeVisible()
-      await page.goto(address)
-      await expect(page.getByText(t('messaging:inbox.goneTitle'))).toBeVisible()
-    })
-
-    test('a trial account is asked to register instead', async ({ site }) => {
-      const { page, t } = site
-      await page.goto('/m/trail')
-      await page.getByRole('button', { name: t('account:trial.start') }).click()
-      await expect(page).not.toHaveURL(/\/m\/trail/)
-      await page.goto('/m/webEmail')
-      await expect(page.getByText(t('errors:free_reject'))).toBeVisible()
-      await expect(page.getByRole('link', { name: t('host:refused.register') })).toBeVisible()
-    })
+    await row.click()
+    const address = page.url()
+    await page.reload()
+    await message.getByRole('button', { name: t('messaging:inbox.delete'), exact: true }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('messaging:inbox.delete'), exact: true })
+      .click()
+    await expect(page.getByText(t('messaging:inbox.emptyTitle'))).toBeVisible()
+    await page.goto(address)
+    await expect(page.getByText(t('messaging:inbox.goneTitle'))).toBeVisible()
   })
-}
+
+  test('a trial account is asked to register instead', async ({ site }) => {
+    const { page, t } = site
+    await page.goto('/m/trail')
+    await page.getByRole('button', { name: t('account:trial.start') }).click()
+    await expect(page).not.toHaveURL(/\/m\/trail/)
+    await page.goto('/m/webEmail')
+    await expect(page.getByText(t('errors:free_reject'))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('host:refused.register') })).toBeVisible()
+  })
+})

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 export const sessionKey = 'MC_SESSION_INFO'
 
@@ -8,8 +8,9 @@ export const signInThroughForm = async (page: Page, username: string, password: 
   await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill(password)
   await page.locator('input[name=password]').press('Enter')
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey), { timeout: 15_000 })
-    .not.toBeNull()
-  await expect(page).not.toHaveURL(/\/m\/login/)
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, sessionKey, {
+    polling: 50,
+    timeout: 20_000,
+  })
+  await page.waitForURL((url) => !url.pathname.startsWith('/m/login'), { waitUntil: 'commit', timeout: 20_000 })
 }

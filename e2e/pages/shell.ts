@@ -8,7 +8,7 @@ export const balance = (page: Page): Locator => page.getByTestId('balance')
 export const failedCard = (page: Page): Locator => page.getByTestId('remote-failed')
 
 /** The balance in minor units as its accessible name states it in full. */
-export const fullBalance = async (page: Page): Promise<bigint> => {
+const fullBalance = async (page: Page): Promise<bigint> => {
   const name =
     (await balance(page).getAttribute('aria-label')) ??
     (await balance(page).locator('[aria-label]').first().getAttribute('aria-label')) ??
@@ -16,12 +16,15 @@ export const fullBalance = async (page: Page): Promise<bigint> => {
   return BigInt(name.replace(/\D/g, '') || '-1')
 }
 
-export const expectSignedIn = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull()
-}
-export const expectSignedOut = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
-}
+/** Looks anew as fast as an account of the page can change; asked at growing intervals, each balance would be waited for up to a second longer. */
+export const expectBalance = (page: Page, amount: bigint): Promise<void> =>
+  expect.poll(() => fullBalance(page), { intervals: [100] }).toBe(amount)
+
+const patience = { polling: 50, timeout: 20_000 }
+export const expectSignedIn = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction((key) => localStorage.getItem(key) !== null, sessionKey, patience))
+export const expectSignedOut = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction((key) => localStorage.getItem(key) === null, sessionKey, patience))
 
 export const logOut = async (page: Page, t: TextOf): Promise<void> => {
   await page.goto('/m/set')

@@ -3,7 +3,7 @@ import { atRest } from './at-rest'
 import type { Screen } from './screens'
 
 /** Follows a link as the site does; the document stays, so that a walk through all screens takes seconds. */
-const follow = async (page: Page, address: string): Promise<void> => {
+export const follow = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hasFocus, tabTo } from '../pages/keyboard'
 import { register } from '../pages/register-page'
-import { expectSignedIn, expectSignedOut, fullBalance, header } from '../pages/shell'
+import { expectSignedIn, expectSignedOut, expectBalance, header } from '../pages/shell'
 import { expect, freshName, password, test } from '../site'
 
 // Movement would only make the flow longer.
@@ -62,7 +62,7 @@ test('a player needs nothing but a keyboard: logs in, deposits, reads a game’s
   })
 
   await test.step('deposits', async () => {
-    await expect.poll(() => fullBalance(page)).toBe(0n)
+    await expectBalance(page, 0n)
     await tabTo(page, header(page).getByRole('link', { name: t('wallet:balance.deposit') }), 'Shift+Tab')
     await press('Enter')
     await tabTo(page, page.locator('input[name=amount]'))

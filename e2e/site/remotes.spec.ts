@@ -1,16 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { signInThroughForm } from '../pages/login-page'
 import { bottomMenu, failedCard, header } from '../pages/shell'
+import { follow } from '../screens/arrive'
 import { expect, password, test } from '../site'
 
-/** A place of each remote, and places of the others that must go on working while it is down. */
+/** A place of each remote that an agent may see. */
 const places = {
-  account: { path: '/m/set', account: null },
-  games: { path: '/m/slot-games', account: null },
-  wallet: { path: '/m/gameRecord', account: 'player01' },
-  promotions: { path: '/m/activity', account: null },
-  agent: { path: '/m/agent', account: 'agent01' },
-  messaging: { path: '/m/help', account: null },
+  account: '/m/set',
+  games: '/m/slot-games',
+  wallet: '/m/gameRecord',
+  promotions: '/m/activity',
+  agent: '/m/agent',
+  messaging: '/m/help',
 } as const
 
 /** What a page may say of a remote that does not answer. */
@@ -32,33 +33,44 @@ const settled = (page: Page) =>
       .first(),
   ).toBeVisible()
 
+/** Follows a link and waits until the page before is gone. */
+const goOnTo = async (page: Page, path: string): Promise<void> => {
+  const before = await page.locator('main').textContent()
+  await follow(page, path)
+  await page.waitForFunction((text) => document.querySelector('main')?.textContent !== text, before)
+}
+
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
+test.beforeAll(async ({ browser }, { project }) => {
+  const context = await browser.newContext({ baseURL: project.use.baseURL })
+  await signInThroughForm(await context.newPage(), 'agent01', password)
+  signedIn = await context.storageState()
+  await context.close()
+})
+
 for (const remote of Object.keys(places) as Remote[]) {
   test.describe(`while ${remote} is down`, () => {
-    test.use({ tolerate: faults })
+    test.use({ tolerate: faults, storageState: ({}, use) => use(signedIn) })
 
     test('its place shows a card, the shell and the other five keep working, and retry recovers without a reload', async ({
       site,
     }) => {
       const { page } = site
-      const { path, account } = places[remote]
-      const signedInAs = account ?? 'agent01'
-      await signInThroughForm(page, signedInAs, password)
       await killRemote(page, remote)
-
-      await page.goto(path)
+      await page.goto(places[remote])
+      await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }))
       await expect(failedCard(page).first()).toBeVisible({ timeout: 30_000 })
       await expect(header(page).or(page.getByRole('navigation')).first()).toBeVisible()
 
-      for (const [other, place] of Object.entries(places)) {
-        if (other === remote || (place.account === 'agent01' && signedInAs !== 'agent01')) continue
-        await page.goto(place.path)
+      for (const [other, path] of Object.entries(places)) {
+        if (other === remote) continue
+        await goOnTo(page, path)
         await settled(page)
         await expect(page.locator('main').getByTestId('remote-failed')).toHaveCount(0)
       }
 
-      await page.goto(path)
-      await expect(failedCard(page).first()).toBeVisible({ timeout: 30_000 })
-      await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }))
+      await follow(page, places[remote])
+      await expect(page.locator('main').getByTestId('remote-failed').first()).toBeVisible({ timeout: 30_000 })
       await reviveRemote(page, remote)
       await failedCard(page).first().getByRole('button').click()
       await expect(page.locator('main').getByTestId('remote-failed')).toHaveCount(0, { timeout: 30_000 })

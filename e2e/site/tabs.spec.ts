@@ -2,7 +2,7 @@ import { deposit } from '../pages/deposit-page'
 import { openGameTab, playRound } from '../pages/game-page'
 import { signInThroughForm } from '../pages/login-page'
 import { register } from '../pages/register-page'
-import { balance, fullBalance, logOut } from '../pages/shell'
+import { balance, expectBalance, logOut } from '../pages/shell'
 import { expect, freshName, password, test } from '../site'
 
 test('a second tab follows login, balance and logout, and a game in a third takes no more bets', async ({
@@ -21,10 +21,10 @@ test('a second tab follows login, balance and logout, and a game in a third take
 
   await signInThroughForm(page, name, password)
   await expect(balance(second)).toBeVisible()
-  await expect.poll(() => fullBalance(second)).toBe(0n)
+  await expectBalance(second, 0n)
 
   await deposit(page, t, '75.50'.replace('.', ','))
-  await expect.poll(() => fullBalance(second), { timeout: 15_000 }).toBe(7_550n)
+  await expectBalance(second, 7_550n)
 
   const game = await openGameTab(page, 'LUMORA_prisma-ascendant')
   await playRound(game)

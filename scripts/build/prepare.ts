@@ -12,9 +12,9 @@ type Art = typeof import('../../studio/art/index')
 type Store = typeof import('../../edge/src/index')
 
 /** Draws the pictures that changed into the data folder. */
-export const prepareArt = async (root: string, settings: Settings, log: Log): Promise<void> => {
+export const prepareArt = async (root: string, settings: Settings, log: Log, scale?: number): Promise<void> => {
   const { renderArt } = await load<Art>(root, 'studio/art/index.ts')
-  const { rendered, skipped, milliseconds } = await renderArt({ outDir: join(settings.dataDir, 'art') })
+  const { rendered, skipped, milliseconds } = await renderArt({ outDir: join(settings.dataDir, 'art'), scale })
   if (rendered > 0) log(`art: ${rendered} pictures drawn, ${skipped} unchanged, ${milliseconds} ms`)
 }
 
@@ -36,8 +36,8 @@ export const prepareReleases = async (root: string, settings: Settings, log: Log
 }
 
 /** What the edge serves: pictures and releases; each step does only what changed. */
-export const prepareContent = async (root: string, settings: Settings, log: Log): Promise<void> => {
-  await prepareArt(root, settings, log)
+export const prepareContent = async (root: string, settings: Settings, log: Log, artScale?: number): Promise<void> => {
+  await prepareArt(root, settings, log, artScale)
   await prepareReleases(root, settings, log)
 }
 

@@ -6,7 +6,13 @@ import type { Settings } from './environment'
 import { startSite, type Log, type OnEnd, type Site } from './site'
 
 /** Builds what changed and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
-export const buildAndStartSite = async (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> => {
+export const buildAndStartSite = async (
+  root: string,
+  settings: Settings,
+  log: Log,
+  onEnd: OnEnd,
+  artScale?: number,
+): Promise<Site> => {
   const say = (line: string) => log('build', line)
   const prepared = preparedFrom(root, settings, process.env)
   const quickStart = bundleQuickStart(root)
@@ -16,5 +22,5 @@ export const buildAndStartSite = async (root: string, settings: Settings, log: L
     return startSite(root, settings, log, onEnd)
   }
   await Promise.all([quickStart, buildServers(root, say)])
-  return startSite(root, settings, log, onEnd, {}, prepareContent(root, settings, say).then(prepared.keep))
+  return startSite(root, settings, log, onEnd, {}, prepareContent(root, settings, say, artScale).then(prepared.keep))
 }

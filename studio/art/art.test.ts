@@ -149,6 +149,15 @@ describe('rendering', () => {
     expect(await renderJobs(jobs, { outDir })).toMatchObject({ rendered: jobs.length })
   })
 
+  it('draws smaller pictures under the size of the whole ones, and never takes one for the other', async () => {
+    await renderJobs(jobs, { outDir })
+    const whole = (await manifestOf(outDir))['game/LUMORA_prisma-ascendant']
+    expect(await renderJobs(jobs, { outDir, scale: 0.25 })).toMatchObject({ rendered: jobs.length })
+    const small = (await manifestOf(outDir))['game/LUMORA_prisma-ascendant']
+    expect(small).toMatchObject({ width: whole?.width, height: whole?.height })
+    expect(await sharp(join(outDir, small?.webp ?? '')).metadata()).toMatchObject({ width: 90, height: 120 })
+  })
+
   it('gives the same content hashes on every run and with any number of workers', async () => {
     await renderJobs(jobs, { outDir, concurrency: 1 })
     const first = await manifestOf(outDir)

@@ -9,8 +9,11 @@ const hex = (value: number): string => value.toString(16).padStart(2, '0')
 
 type Raster = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-const rasterOf = async (job: ArtJob, markup: Buffer): Promise<Raster> => {
-  const drawn = sharp(markup)
+/** Pixels that SVG takes an inch for. */
+const density = 72
+
+const rasterOf = async (job: ArtJob, markup: Buffer, scale: number): Promise<Raster> => {
+  const drawn = sharp(markup, { density: density * scale })
   // A picture without a given colour is opaque, so its alpha channel carries nothing.
   return (job.colour ? drawn : drawn.removeAlpha()).raw().toBuffer({ resolveWithObject: true })
 }
@@ -42,9 +45,9 @@ const fileName = (key: string, content: Buffer, extension: string): string => {
 }
 
 /** Draws one picture, writes its files under names that contain the hash of their content, and describes them. */
-export const encodeJob = async (job: ArtJob, outDir: string): Promise<ArtEntry> => {
+export const encodeJob = async (job: ArtJob, outDir: string, scale = 1): Promise<ArtEntry> => {
   const markup = Buffer.from(job.svg())
-  const raster = await rasterOf(job, markup)
+  const raster = await rasterOf(job, markup, scale)
   const entry: ArtEntry = { width: job.width, height: job.height, colour: job.colour ?? averageColour(raster) }
   for (const format of job.formats) {
     const content = format.as === 'svg' ? markup : await encoded(format, raster)

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { drawingVersion, filesOf, isOwnFile, presentFiles, readIndex, writeIndex, type ArtIndex } from './artIndex'
 import { allJobs, type ArtJob } from './jobs'
 
-export type RenderOptions = { outDir: string; log?: (line: string) => void; concurrency?: number }
+export type RenderOptions = {
+  outDir: string
+  log?: (line: string) => void
+  concurrency?: number
+  /** Of each side; smaller pictures cost a fraction where nobody looks closely. */
+  scale?: number
+}
 export type RenderReport = { rendered: number; skipped: number; milliseconds: number }
 
 /** After this many pictures the index is saved, so that a stopped run goes on where it was. */
@@ -37,7 +43,7 @@ const drawAll = async (
   // One picture per core beats several threads on one picture.
   const work = async (): Promise<void> => {
     for (const { job, input } of queue) {
-      index[job.key] = { input, entry: await encodeJob(job, options.outDir) }
+      index[job.key] = { input, entry: await encodeJob(job, options.outDir, options.scale) }
       done += 1
       if (done % saveEvery === 0) {
         await writeIndex(options.outDir, index)
@@ -54,7 +60,7 @@ export const renderJobs = async (jobs: readonly ArtJob[], options: RenderOptions
   const started = performance.now()
   await mkdir(options.outDir, { recursive: true })
   const [before, present] = await Promise.all([readIndex(options.outDir), presentFiles(options.outDir)])
-  const version = drawingVersion()
+  const version = `${drawingVersion()}${options.scale ?? ''}`
   const index: ArtIndex = {}
   const due: { job: ArtJob; input: string }[] = []
   for (const job of jobs) {

@@ -3,6 +3,7 @@ import { demoAccounts, demoPassword } from '../accounts'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
 import { captchas, recentRegistrations } from '../../identity'
+import { giveMobile } from './contacts'
 import { saveMerchantLike } from './merchants'
 import { writeMessage } from './messages'
 import { recentOutbox } from './outbox'
@@ -43,6 +44,13 @@ export const qaModule = defineModule({
       const answer = await writeMessage(ctx, body)
       return reply
         .code('addressed' in answer ? 200 : 422)
+        .header('cache-control', 'no-store')
+        .send(answer)
+    })
+    app.post('/qa/contacts.json', async ({ body }, reply) => {
+      const answer = await giveMobile(ctx, body)
+      return reply
+        .code('given' in answer ? 200 : 422)
         .header('cache-control', 'no-store')
         .send(answer)
     })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { memberByAccount } from '../../identity'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 
 let gateway: TestGateway
@@ -26,6 +27,15 @@ test('messages that were sent are listed, newest first', async () => {
   const list = (await gateway.app.inject({ url: '/qa/outbox.json' })).json<{ code: string }[]>()
   expect(list.map(({ code }) => code)).toEqual(['222222', '111111'])
   expect(Object.keys(list[0] ?? {}).sort()).toEqual(['at', 'channel', 'code', 'text', 'to'])
+})
+
+test('a member gets a number that counts as proven, and a wrong request tells what is wrong', async () => {
+  const give = (payload: object) => gateway.app.inject({ method: 'POST', url: '/qa/contacts.json', payload })
+  const wish = { merchant: 'aurora', account: 'vip01', mobile: '+5511987654321' }
+  expect((await give(wish)).json()).toEqual({ given: 'vip01' })
+  expect((await memberByAccount(gateway.ctx.db, 'aurora', 'vip01'))?.mobile).toBe(wish.mobile)
+  expect((await give({ ...wish, account: 'nobody' })).json()).toEqual({ problem: 'aurora has no member nobody' })
+  expect((await give({ ...wish, mobile: '11987654321' })).statusCode).toBe(422)
 })
 
 test('the page shows sites, accounts and answers, and writes foreign text as text', async () => {
