@@ -257,6 +257,37 @@ describe('Firebase as it should be', () => {
     ).toMatchObject({ errorCode: 'login.user.missing' })
   })
 
+  test('a number registers by the token of Firebase and by nothing else', async () => {
+    const mobileNum = '11955557777'
+    const place = { mobileNum, countryDialingCode: '55', loginDeviceId }
+    expect((await gateway.call('smsRegister', { body: place })).body.errorCode).toBe('function.not.available')
+    const register = async (firebaseIdToken: string) =>
+      (
+        await gateway.call('registerMobile', {
+          body: {
+            ...registration('', place),
+            password: 'Secret#2026',
+            confirmPassword: 'Secret#2026',
+            verificationCode: '123456',
+            firebaseIdToken,
+          },
+        })
+      ).body
+    const token = async (of: string) => {
+      gateway.clock.advance(1000)
+      return firebase.token(gateway.clock.now(), phoneClaims(of))
+    }
+    expect(await register('')).toMatchObject({ errorCode: 'verification.code.error' })
+    expect(await register(await token('+5511955557778'))).toMatchObject({ errorCode: 'verification.code.error' })
+    gateway.clock.advance(1000)
+    expect(await register(await firebase.token(gateway.clock.now()))).toMatchObject({
+      errorCode: 'social.proof.invalid',
+    })
+    const good = await token(`+55${mobileNum}`)
+    expect((await register(good)).success).toBe(true)
+    expect(await register(good)).toMatchObject({ errorCode: 'social.proof.invalid' })
+  })
+
   test('the keys are fetched once for many tokens', async () => {
     const before = firebase.asked()
     for (let visit = 1; visit <= 5; visit += 1)

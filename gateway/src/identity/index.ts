@@ -25,6 +25,6 @@ export {
   sessionSeen,
   sessionWrite,
 } from './session'
-export { clientId, socialAdapter, socialModule, socialWays } from './social'
+export { clientId, numberByFirebase, socialAdapter, socialModule, socialWays } from './social'
 export { loginBySms, outbox, verificationModule } from './verification'
 export { waysInModule } from './ways-in'

@@ -2,17 +2,19 @@ import { call, useApiMutation, useApiQuery } from '@mosaic/api-client'
 
 export const useRegister = () => useApiMutation('register')
 export const useRegisterMobile = () => useApiMutation('registerMobile')
+export const useRegisterAutoUsername = () => useApiMutation('registerAutoUsername')
 export const useRegisterSocial = () => useApiMutation('registerSocial')
 export const useOpenAccount = () => useApiMutation('openAccount')
 
 export const checkUsername = (username: string) => call('checkUsername', { query: { username } })
+export const checkEmail = (email: string) => call('checkEmail', { query: { email } })
 
 const affiliateRequest = (code: string) => ({ query: { code, domain: window.location.hostname } })
 
 /** The code of a link, asked about once. */
 export const useAffiliateCheck = (code: string) =>
-  useApiQuery('account', 'checkAffiliate', affiliateRequest(code), {
+  useApiQuery('account', 'affiliate', affiliateRequest(code), {
     enabled: code !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
-export const checkAffiliate = (code: string) => call('checkAffiliate', affiliateRequest(code))
+export const checkAffiliate = (code: string) => call('affiliate', affiliateRequest(code))

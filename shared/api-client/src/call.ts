@@ -26,6 +26,8 @@ export type CallInput<N extends EndpointName> = Optional<QueryOf<N>, 'query'> &
   Optional<BodyOf<N>, 'body'> & {
     /** Made once per user intent and kept until its answer is known, for calls that move money. */
     idempotencyKey?: string
+    /** Where a row may be called in the name of several modules. */
+    module?: (typeof endpoints)[N] extends { otherModules: readonly (infer M)[] } ? M : never
     signal?: AbortSignal
   }
 
@@ -60,7 +62,7 @@ const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
 }
 
 const headersFor = (
-  endpoint: BrowserEndpoint,
+  module: string,
   token: string | null,
   idempotencyKey: string | undefined,
 ): Record<string, string> => {
@@ -69,7 +71,7 @@ const headersFor = (
     Merchant: merchant,
     Language: language(),
     Device: deviceHeader(),
-    ModuleId: endpoint.module,
+    ModuleId: module,
     'X-Timestamp': String(Date.now()),
     ...(token ? { Authorization: token } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
@@ -90,10 +92,11 @@ const exchange = async <N extends EndpointName>(
   sentToken: string | null,
 ): Promise<ApiResult<ValueOf<N>>> => {
   const endpoint: BrowserEndpoint = endpoints[name]
-  const { query, body, idempotencyKey, signal } = input as {
+  const { query, body, idempotencyKey, module, signal } = input as {
     query?: unknown
     body?: unknown
     idempotencyKey?: string
+    module?: string
     signal?: AbortSignal
   }
   const settings = clientSettings()
@@ -103,7 +106,7 @@ const exchange = async <N extends EndpointName>(
     method: endpoint.method,
     url: settings.baseUrl + endpoint.path,
     query: search,
-    headers: headersFor(endpoint, sentToken, idempotencyKey),
+    headers: headersFor(module ?? endpoint.module, sentToken, idempotencyKey),
     body,
     form: endpoint.form ?? false,
     repeatable: endpoint.method === 'GET' || Boolean(idempotencyKey),

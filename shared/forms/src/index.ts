@@ -16,7 +16,15 @@ export { useNumberCheck, type PhoneTarget } from './phone/use-number-check'
 export { PinField } from './pin/PinField'
 export { codeUsedUp } from './sms/code-used-up'
 export { longestCode, SmsCodeField } from './sms/SmsCodeField'
-export { isCodeUnderWay, targetOf, useSentCode, useSmsCode, type SendSms, type SmsCode } from './sms/use-sms-code'
+export {
+  isCodeUnderWay,
+  targetOf,
+  useRegistrationCode,
+  useSentCode,
+  useSmsCode,
+  type SendSms,
+  type SmsCode,
+} from './sms/use-sms-code'
 export { captchaProblems, confirmationProblems, ruleProblems, type Problem } from './validation/field-rule'
 export { codeProblems, numberProblems } from './validation/phone-rule'
 export { ruleShape } from './validation/rule-shape'

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/kernel/module'
 import { agentRoutes } from './routes'
-import { affiliateOf, attach, giveAffiliateCode } from './tree'
+import { affiliateOf, attach, giveAffiliateCode, invitationOf } from './tree'
 
 export const agentModule = defineModule({
   name: 'agent',
@@ -10,4 +10,5 @@ export const agentModule = defineModule({
     await giveAffiliateCode(tx, member, ctx.clock.now())
   },
   inviterOf: affiliateOf,
+  invitationOf,
 })

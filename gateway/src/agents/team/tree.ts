@@ -53,6 +53,14 @@ export const giveAffiliateCode = async (tx: Tx, member: NewMember, now: number):
   }
 }
 
+/** The code that an agent was given, his first. */
+export const invitationOf = async (db: Db, memberId: string): Promise<string | null> => {
+  const { rows } = await db.execute<{ code: string }>(
+    sql`select code from affiliate_codes where member_id = ${memberId} order by created_at, code limit 1`,
+  )
+  return rows[0]?.code ?? null
+}
+
 /** The agent behind an invitation code, of this merchant only and only while he is enabled. */
 export const affiliateOf = async (
   db: Db,

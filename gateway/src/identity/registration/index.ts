@@ -1,10 +1,13 @@
 import { defineModule } from '../../platform/kernel/module'
+import type { NumberOfToken } from './register'
 import { registrationRoutes } from './routes'
 
 export { violationsOf } from './rules'
-export { register, type RegisterBody } from './register'
+export { register, type NumberOfToken } from './register'
 
-export const registrationModule = defineModule({
-  name: 'registration',
-  routes: registrationRoutes,
-})
+/** Firebase's word for a number comes from `social`, which itself registers by a ticket. */
+export const registrationModule = (numberOfToken: NumberOfToken) =>
+  defineModule({
+    name: 'registration',
+    routes: (app, ctx) => registrationRoutes(app, ctx, numberOfToken),
+  })

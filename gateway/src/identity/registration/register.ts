@@ -1,6 +1,6 @@
-import type { BodyOf, ValueOf } from '@mosaic/contracts'
+import { judgeField, type BodyOf, type ValueOf } from '@mosaic/contracts'
 import { setTimeout } from 'node:timers/promises'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import type { NewMember } from '../../platform/kernel/module'
 import { addressKey, overRate } from '../../platform/kernel/rate-limit'
@@ -44,6 +44,18 @@ const inviterOf = async (ctx: AppContext, merchant: Merchant, code: string): Pro
   return (await asked?.inviterOf?.(ctx.db, merchant.code, code)) ?? null
 }
 
+/** What registration is given by those who know more of it. */
+export type Beside = {
+  /** The number that Firebase has proven by an ID token, which is burned by its first use. */
+  readonly numberOfToken: NumberOfToken
+  /** Runs with the new member in the transaction that writes him; a `Refusal` thrown there takes everything back. */
+  readonly connect?: (tx: Tx, member: NewMember) => Promise<void>
+}
+export type NumberOfToken = (ctx: AppContext, merchant: Merchant, token: string) => Promise<Result<string>>
+
+/** Who sends the codes proves them: where that is Firebase, no code of ours counts. */
+const byFirebase = ({ profile }: Merchant): boolean => profile.firebase?.sms === true
+
 /** The cheap refusals come first and burn nothing; captcha and code are spent just before the database is asked about names. */
 export const register = async (
   ctx: AppContext,
@@ -52,10 +64,10 @@ export const register = async (
   caller: { ip: string; userAgent: string },
   way: RegistrationWay,
   body: RegisterBody,
-  /** Runs with the new member in the transaction that writes him; a `Refusal` thrown there takes everything back. */
-  connect: (tx: Tx, member: NewMember) => Promise<void> = () => Promise.resolve(),
+  { numberOfToken, connect = () => Promise.resolve() }: Beside,
 ): Promise<Result<OpenedSession>> => {
-  if (way !== 'social' && !profile.methods.includes(way)) return fail('function.not.available')
+  if (way !== 'social' && !profile.methods.includes(way === 'auto' ? 'username' : way))
+    return fail('function.not.available')
   const violations = ruleViolations(profile, way, body)
   if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
   const asked = new Map(rulesOf(profile, way))
@@ -81,11 +93,16 @@ export const register = async (
   const account = way === 'username' ? body.username : drawAccountName(ctx, 'm')
   if (await memberByAccount(ctx.db, merchant.code, account)) return fail('register.username.exists')
   const place =
-    mobile === null
+    mobile === null || byFirebase(merchant)
       ? null
       : ({ merchantCode: merchant.code, purpose: 'register', recipient: mobile, flow: body.loginDeviceId } as const)
   const proof = place && (await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now()))
   if (place !== null && proof === null) return fail('verification.code.error')
+  if (mobile !== null && place === null) {
+    const number = await numberOfToken(ctx, merchant, body.firebaseIdToken)
+    if (!number.ok) return number
+    if (number.value !== mobile) return fail('verification.code.error')
+  }
   // The number is proven to be the caller's, so this tells nobody else.
   if (mobile !== null && (await memberByMobile(ctx.db, merchant.code, mobile))) return fail('register.mobile.exists')
 
@@ -140,11 +157,20 @@ export const checkUsername = async (
   return ok({ available: wellFormed && member === null })
 }
 
-export const checkAffiliate = async (
+/** Addresses open no account and may be shared, so only their form is judged: who has one is told to nobody (domain §8.24). */
+export const checkEmail = ({ fields, login }: RegistrationProfile, email: string): { available: boolean } => ({
+  available: judgeField({ ...(fields.email ?? login.email), required: true }, email).length === 0,
+})
+
+/** Whether a code is somebody's; without one, the code by which the caller invites. */
+export const affiliate = async (
   ctx: AppContext,
   merchant: Merchant,
+  member: Member | null,
   code: string,
-): Promise<Result<ValueOf<'checkAffiliate'>>> => {
-  const success = code !== '' && (await inviterOf(ctx, merchant, code)) !== null
-  return ok({ code: success ? code : '', success })
+): Promise<Result<ValueOf<'affiliate'>>> => {
+  if (code !== '')
+    return (await inviterOf(ctx, merchant, code)) === null ? fail('invitation.code.incorrect') : ok({ code })
+  const asked = ctx.modules.find((module) => module.invitationOf)
+  return ok({ code: (member && (await asked?.invitationOf?.(ctx.db, member.id))) ?? '' })
 }

@@ -145,7 +145,10 @@ describe('invitation codes', () => {
   test('a good one puts the new member under its owner', async () => {
     const { code, id } = await agentCode()
     const username = newName()
-    expect((await gateway.call('checkAffiliate', { query: { code } })).body.value).toEqual({ code, success: true })
+    expect((await gateway.call('affiliate', { query: { code } })).body).toMatchObject({
+      success: true,
+      value: { code },
+    })
     expect((await register({ username, affiliateCode: code })).body.success).toBe(true)
     expect((await rowOf(username))?.parent_id).toBe(id)
     const { rows } = await gateway.ctx.db.execute<{ n: number }>(
@@ -154,13 +157,20 @@ describe('invitation codes', () => {
     expect(rows[0]?.n).toBe(1)
   })
 
+  test('an agent is told his own, and nobody else has one', async () => {
+    const own = async (token?: string) => (await gateway.call('affiliate', { token })).body.value
+    expect(await own(await gateway.tokenOf('agent01'))).toEqual({ code: (await agentCode()).code })
+    expect(await own(await gateway.tokenOf('player01'))).toEqual({ code: '' })
+    expect(await own()).toEqual({ code: '' })
+  })
+
   test('an unknown one is refused, and so is one of another merchant', async () => {
     const { id } = await agentCode()
     await gateway.ctx.db.execute(
       sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values ('aurora', 'ONLYHERE', ${id}, now())`,
     )
     const valid = async (code: string, merchant: string) =>
-      (await gateway.call('checkAffiliate', { query: { code }, merchant })).body.value?.success
+      (await gateway.call('affiliate', { query: { code }, merchant })).body.success
     expect([
       await valid('NOSUCH99', 'aurora'),
       await valid('ONLYHERE', 'aurora'),
@@ -261,6 +271,37 @@ test('the settings name methods, rules and what has to be confirmed', async () =
     minAge: 20,
     fields: { line: { enabled: true, required: false } },
   })
+})
+
+test('who registers by an automatic name gets one that is his alone, and logs in with it', async () => {
+  const opened = await gateway.call('registerAutoUsername', { body: await form({ username: 'ignored' }) })
+  const account = opened.body.value?.userName ?? ''
+  expect(account).toMatch(/^m[a-z2-9]{10}$/)
+  const login = { type: 'username', username: account, password: 'Secret#2026' }
+  expect((await gateway.call('login', { body: login })).body.value).toMatchObject({ userName: account })
+  expect((await gateway.call('registerAutoUsername', { body: await form({ password: '' }) })).body).toMatchObject({
+    errorCode: 'register.rule.violated',
+    fields: { password: 'required' },
+  })
+})
+
+test('an e-mail address is judged by its form, and who has one is told to nobody', async () => {
+  await register({ username: newName(), email: 'known@example.com' })
+  const free = async (email: string) => (await gateway.call('checkEmail', { query: { email } })).body.value?.available
+  expect([await free('known@example.com'), await free('new@example.com'), await free('no address')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('free play is also had by GET, as trial account', async () => {
+  const answer = await gateway.app.inject({
+    method: 'GET',
+    url: '/wps/member/trialAccount',
+    headers: { merchant: 'aurora' },
+  })
+  expect(answer.json()).toMatchObject({ success: true, value: { customerType: 4, userName: expect.any(String) } })
 })
 
 describe('a payment password that was chosen at registration', () => {

@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import { bind, type Call } from '../../platform/kernel/route'
 import { offeredRegistration } from '../../platform'
 import { enter } from '../session'
-import { checkAffiliate, checkUsername, register } from './register'
+import { affiliate, checkEmail, checkUsername, register, type NumberOfToken } from './register'
 import { startTrial } from './trial'
 
-export const registrationRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+const ways = { register: 'username', registerAutoUsername: 'auto', registerMobile: 'mobile' } as const
+type Way = keyof typeof ways
+
+export const registrationRoutes = (app: FastifyInstance, ctx: AppContext, numberOfToken: NumberOfToken): void => {
+  const registerBy =
+    (name: Way) =>
+    async ({ body, merchant, request, refreshCookie }: Call<Way>) => {
+      const profile = offeredRegistration(merchant)
+      return enter(refreshCookie, await register(ctx, merchant, profile, request, ways[name], body, { numberOfToken }))
+    }
   bind(app, ctx, 'registerSettings', ({ merchant }) => ok(offeredRegistration(merchant)))
-  bind(app, ctx, 'register', async ({ body, merchant, request, refreshCookie }) =>
-    enter(refreshCookie, await register(ctx, merchant, offeredRegistration(merchant), request, 'username', body)),
-  )
-  bind(app, ctx, 'registerMobile', async ({ body, merchant, request, refreshCookie }) =>
-    enter(refreshCookie, await register(ctx, merchant, offeredRegistration(merchant), request, 'mobile', body)),
-  )
+  bind(app, ctx, 'register', registerBy('register'))
+  bind(app, ctx, 'registerAutoUsername', registerBy('registerAutoUsername'))
+  bind(app, ctx, 'registerMobile', registerBy('registerMobile'))
   bind(app, ctx, 'freePlay', async ({ body, merchant, request, refreshCookie }) => {
     const opened = enter(refreshCookie, await startTrial(ctx, merchant, request, body.loginDeviceId))
     return opened.ok ? ok({ token: opened.value.token, userName: opened.value.userName, customerType: 4 }) : opened
@@ -22,5 +28,6 @@ export const registrationRoutes = (app: FastifyInstance, ctx: AppContext): void 
   bind(app, ctx, 'checkUsername', ({ query, merchant }) =>
     checkUsername(ctx, merchant, offeredRegistration(merchant), query.username),
   )
-  bind(app, ctx, 'checkAffiliate', ({ query, merchant }) => checkAffiliate(ctx, merchant, query.code))
+  bind(app, ctx, 'checkEmail', ({ query, merchant }) => ok(checkEmail(offeredRegistration(merchant), query.email)))
+  bind(app, ctx, 'affiliate', ({ query, member, merchant }) => affiliate(ctx, merchant, member, query.code))
 }

@@ -7,8 +7,8 @@ import {
 } from '@mosaic/contracts'
 import type { RegistrationProfile } from '../../platform'
 
-/** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
-export type RegistrationWay = 'username' | 'mobile' | 'social'
+/** `auto`: by user name, which the gateway makes. `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
+export type RegistrationWay = 'username' | 'auto' | 'mobile' | 'social'
 type Violations = Record<string, FieldProblem>
 type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
@@ -17,12 +17,17 @@ const byNumber: readonly string[] = ['mobileNum', 'verificationCode']
 /** What is asked whatever the rules switch: a name and a password, or a number and its code. */
 const always = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
   if (way === 'mobile') return [...byNumber, ...(profile.mobilePassword ? ['password'] : [])]
-  return [...(way === 'username' ? ['username', 'password'] : []), ...(profile.mobileVerified ? byNumber : [])]
+  return [
+    ...(way === 'username' ? ['username'] : []),
+    ...(way === 'social' ? [] : ['password']),
+    ...(profile.mobileVerified ? byNumber : []),
+  ]
 }
 const never = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
   if (way === 'mobile') return ['username', ...(profile.mobilePassword ? [] : ['password'])]
   return [
-    ...(way === 'username' ? [] : ['username', 'password']),
+    ...(way === 'username' ? [] : ['username']),
+    ...(way === 'social' ? ['password'] : []),
     ...(profile.mobileVerified ? [] : ['verificationCode']),
   ]
 }

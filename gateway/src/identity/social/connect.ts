@@ -3,7 +3,7 @@ import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, refuse, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import type { RegistrationProfile } from '../../platform'
-import { register } from '../registration'
+import { register, type NumberOfToken } from '../registration'
 import { memberByPassword, openSession, type Caller, type OpenedSession } from '../session'
 import { isOffered } from './adapter'
 import { connectIdentity, openTicket, type Ticket } from './store'
@@ -22,6 +22,7 @@ const ticketOf = async (
 /** A new member, by the merchant's rules for everybody save name, password and captcha. A refused form leaves the ticket as it is. */
 export const registerWithTicket = async (
   ctx: AppContext,
+  numberOfToken: NumberOfToken,
   merchant: Merchant,
   profile: RegistrationProfile,
   caller: Caller,
@@ -30,8 +31,11 @@ export const registerWithTicket = async (
   const place = { merchantCode: merchant.code, deviceId: body.loginDeviceId }
   const ticket = await ticketOf(ctx, merchant, socialTicket, body.loginDeviceId)
   if (!ticket.ok) return ticket
-  return register(ctx, merchant, profile, caller, 'social', body, async (tx, member) => {
-    if (!(await connectIdentity(tx, socialTicket, place, member.id, ctx.clock.now()))) refuse('social.flow.expired')
+  return register(ctx, merchant, profile, caller, 'social', body, {
+    numberOfToken,
+    connect: async (tx, member) => {
+      if (!(await connectIdentity(tx, socialTicket, place, member.id, ctx.clock.now()))) refuse('social.flow.expired')
+    },
   })
 }
 

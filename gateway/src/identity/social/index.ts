@@ -1,6 +1,8 @@
 import { defineModule } from '../../platform/kernel/module'
+import type { NumberOfToken } from '../registration'
 import type { LoginWay } from '../session'
 import { loginByCode, loginByFirebase } from './sign-in'
+import { numberByToken } from './proof'
 import { keySets } from './signed-by'
 import { socialRoutes } from './routes'
 
@@ -13,6 +15,8 @@ export const socialWays = (): { readonly firebase: LoginWay; readonly social: Lo
   const keys = keySets()
   return { firebase: loginByFirebase(keys), social: loginByCode(keys) }
 }
+
+export const numberByFirebase = (): NumberOfToken => numberByToken(keySets())
 
 export const socialModule = defineModule({
   name: 'social',

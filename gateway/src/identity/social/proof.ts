@@ -45,6 +45,17 @@ export const claimsOfToken = async (
   return (await burnToken(ctx.db, signedPart(token), read.value.expiresAt)) ? read : fail('social.proof.invalid')
 }
 
+/** The number that Firebase has proven, in international form. */
+export const numberByToken =
+  (keys: KeySets) =>
+  async (ctx: AppContext, merchant: Merchant, token: string): Promise<Result<string>> => {
+    const project = merchant.profile.firebase
+    if (!project?.sms) return fail('function.not.available')
+    if (token === '') return fail('verification.code.error')
+    const claims = await claimsOfToken(ctx, keys, { channel: 'sms', token, project })
+    return claims.ok ? ok(claims.value.number) : claims
+  }
+
 /** Whom Firebase vouches for with a provider's sign-in. */
 export const provenByToken = async (
   ctx: AppContext,

@@ -5,11 +5,13 @@ import { offeredRegistration } from '../../platform'
 import { enter } from '../session'
 import { confirmBySocial } from './confirm'
 import { linkWithTicket, registerWithTicket } from './connect'
+import { numberByToken } from './proof'
 import { keySets } from './signed-by'
 import { startSocial } from './start'
 
 export const socialRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const keys = keySets()
+  const numberOfToken = numberByToken(keys)
   bind(app, ctx, 'socialStart', ({ body, merchant, request, language }) =>
     startSocial(ctx, merchant, request, language, body),
   )
@@ -17,7 +19,10 @@ export const socialRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     enter(refreshCookie, await linkWithTicket(ctx, merchant, request, body)),
   )
   bind(app, ctx, 'registerSocial', async ({ body, merchant, request, refreshCookie }) =>
-    enter(refreshCookie, await registerWithTicket(ctx, merchant, offeredRegistration(merchant), request, body)),
+    enter(
+      refreshCookie,
+      await registerWithTicket(ctx, numberOfToken, merchant, offeredRegistration(merchant), request, body),
+    ),
   )
   bind(app, ctx, 'confirmSocialStart', ({ body, member, merchant, request, language }) =>
     startSocial(ctx, merchant, request, language, body, member.sessionId),

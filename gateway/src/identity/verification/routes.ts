@@ -7,7 +7,7 @@ import { enter } from '../session'
 import { countriesOf } from './countries'
 import { forgotByEmail, resetByEmail, resetByPhone } from './forgotten-password'
 import { internationalNumber } from './mobile-number'
-import { isOffered } from './offered'
+import { isOffered, provesNumbers } from './offered'
 import { sendSmsCode } from './send-sms'
 
 /** `null`: no number, or of a country that the site does not take. */
@@ -39,6 +39,7 @@ export const verificationRoutes = (app: FastifyInstance, ctx: AppContext): void 
     })
   })
   bind(app, ctx, 'smsRegister', async ({ body, merchant, language, request }) => {
+    if (!provesNumbers(merchant)) return fail('function.not.available')
     const number = numberOf(merchant, body)
     if (number === null) return fail('phone.number.invalid')
     return sendSmsCode(ctx, merchant, language, request.ip, {

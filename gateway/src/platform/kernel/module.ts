@@ -22,6 +22,8 @@ export type Module = {
   memberCreated?(tx: Tx, ctx: AppContext, member: NewMember): Promise<void>
   /** The member whose invitation code this is; `null`: it is nobody's. One module knows. */
   inviterOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
+  /** The code by which a member invites; `null`: he invites nobody. The same module knows. */
+  invitationOf?(db: Db, memberId: string): Promise<string | null>
   /** What it does when other domains tell that something happened. */
   readonly eventHandlers?: readonly EventHandler[]
   /** Events that are rows of its own tables. */

@@ -4,6 +4,7 @@ import { useFlag, useMerchant } from '@mosaic/session'
 import { Button, Tabs, useLocation } from '@mosaic/ui'
 import { useState } from 'react'
 import { EntryFrame } from '../../layout/EntryFrame'
+import { firebaseSmsOf } from '../../social/firebase-sms-project'
 import { leavePage } from '../../social/leave-page'
 import { useTexts } from '../../texts'
 import { searchOf } from '../social/arrival'
@@ -21,8 +22,7 @@ const LoginPage = () => {
   const { t } = useTexts()
   const { search } = useLocation()
   const bySms = useFlag('VERIFICATION3')
-  const { social } = useMerchant()
-  const byFirebase = social?.adapter === 'firebase' && social.sms
+  const byFirebase = firebaseSmsOf(useMerchant()) !== null
   const [prefill] = useState(rememberedLogin)
   const [remember, setRemember] = useState(true)
   const [way, setWay] = useState<Way>(() =>

@@ -64,6 +64,7 @@ test.each([
   fill(typed)
   await submit()
   await waitFor(() => expect(gateway.calls('registerMobile')).toHaveLength(1))
+  expect(gateway.calls('smsRegister')[0]?.headers).toMatchObject({ ModuleId: 'MOBILENUMREG3' })
   const body = gateway.calls('registerMobile')[0]?.body
   expect(schemas.registerMobile.body.safeParse(body).success).toBe(true)
   expect(body).toMatchObject({

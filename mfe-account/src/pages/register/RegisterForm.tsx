@@ -11,12 +11,13 @@ import {
   useForm,
   useNumberCheck,
   useProblemText,
-  useSmsCode,
+  useRegistrationCode,
 } from '@mosaic/forms'
 import { businessDay } from '@mosaic/i18n'
 import { useFlag, useMerchant } from '@mosaic/session'
 import { Checkbox, Link, Tabs, toast, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type ReactNode } from 'react'
+import { checkEmail, checkUsername } from '../../api/registration'
 import { useRegisterSettings } from '../../api/register-settings'
 import { BirthdayField } from '../../fields/BirthdayField'
 import type { SocialTicket } from '../../social/ticket'
@@ -44,17 +45,24 @@ import {
 } from './registration-form'
 import styles from './RegisterPage.module.css'
 import { RegistrationField, type SimpleField } from './RegistrationField'
+import { useFreeCheck } from './use-free-check'
 import { useInvitation } from './use-invitation'
-import { useNameCheck } from './use-name-check'
+import type { NumberProof } from './number-proof'
 import { useRegistration } from './use-registration'
 import { useRegistrationTexts } from './use-registration-texts'
 
 export const RegisterForm = ({
   settings,
   social,
+  numberProof,
+  onNumber,
 }: {
   readonly settings: RegisterSettings
   readonly social?: SocialTicket
+  /** Where Firebase proves numbers, instead of the operator's message service. */
+  readonly numberProof?: NumberProof
+  /** Who registers by number goes on elsewhere. */
+  readonly onNumber?: () => void
 }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
@@ -63,15 +71,17 @@ export const RegisterForm = ({
   const navigate = useNavigate()
   const { search } = useLocation()
   const invitation = useInvitation(search)
-  const nameCheck = useNameCheck()
+  const nameCheck = useFreeCheck(checkUsername)
+  const emailCheck = useFreeCheck(checkEmail)
   const hasLimits = useFlag('RGTOOLS3')
   const { timeZone } = useMerchant()
   const [way, setWay] = useState<RegistrationWay>(() =>
-    social ? 'social' : firstWay(settings.methods, isCodeUnderWay('register')),
+    social ? 'social' : firstWay(settings.methods, numberProof !== undefined || isCodeUnderWay('register')),
   )
   const countries = useCountries()
   const number = useNumberCheck(countries.chosen)
-  const sms = useSmsCode('register')
+  const ownSms = useRegistrationCode(way === 'mobile')
+  const sms = numberProof?.code ?? ownSms
   const [codeEdited, setCodeEdited] = useState(false)
   // A link that was good when the page opened may be refused at the end, and must be seen to be put right.
   const [codeRefused, setCodeRefused] = useState(false)
@@ -99,8 +109,9 @@ export const RegisterForm = ({
     }
     if (fieldOfFailure(code) === 'affiliateCode') onRefusedCode()
   }
-  const onDone = () => {
-    toast(t('register.welcome'), { tone: 'success', duration: 'short' })
+  const onDone = (account: string, nameIsNew: boolean) => {
+    if (nameIsNew) toast(t('register.welcomeName', { name: account }), { tone: 'success', duration: 'long' })
+    else toast(t('register.welcome'), { tone: 'success', duration: 'short' })
     const next = new URLSearchParams(search).get('next')
     navigate(hasLimits ? limitsStepPath(next) : nextPath(next), { replace: true })
   }
@@ -121,11 +132,12 @@ export const RegisterForm = ({
     }
     // The host leads a new member by the address, so the address names the step before the session is there.
     if (hasLimits) navigate({ search: searchWithLimitsStep(search) }, { replace: true })
-    void registration.submit(
-      way,
-      registrationBody(meant, view, context),
-      view.invitationShown ? meant.affiliateCode : '',
-    )
+    void registration.submit({
+      way: way === 'username' && !isShown('username', view) ? 'auto' : way,
+      body: registrationBody(meant, view, context),
+      typedCode: view.invitationShown ? meant.affiliateCode : '',
+      ...(numberProof && isShown('verificationCode', view) && { idToken: numberProof.idToken }),
+    })
   }
   const form = useForm({
     draft: { name: 'register', guests: true },
@@ -141,10 +153,14 @@ export const RegisterForm = ({
     fieldOf: ({ code }) => fieldOfFailure(code),
     onEdit: (name) => {
       if (name === 'username') nameCheck.forget()
+      if (name === 'email') emailCheck.forget()
       if (name === 'affiliateCode') setCodeEdited(true)
     },
     onLeave: (name) => {
-      if (name === 'username' && form.isRight(name)) nameCheck.check(meantBy(form.values).username)
+      if (!form.isRight(name)) return
+      const meant = meantBy(form.values)
+      if (name === 'username') nameCheck.check(meant.username)
+      if (name === 'email') emailCheck.check(meant.email)
     },
     onSubmit: submit,
   })
@@ -159,6 +175,7 @@ export const RegisterForm = ({
   /** What is known before anything is sent. */
   const earlyError = (name: SimpleField): string | undefined => {
     if (name === 'affiliateCode' && isLinkCodeWrong) return t('register.invitationWrong')
+    if (name === 'email' && emailCheck.verdict === 'taken') return t('register.emailRefused')
     return name === 'username' && nameCheck.verdict === 'taken' ? t('register.nameTaken') : undefined
   }
   const fieldOf = (name: TextField): ReactNode => {
@@ -203,6 +220,7 @@ export const RegisterForm = ({
           tabs={settings.methods.map((id) => ({ id, label: t(`ways.${id}`) }))}
           value={way}
           onChange={(id) => {
+            if (id === 'mobile' && onNumber) return onNumber()
             setWay(id === 'mobile' ? 'mobile' : 'username')
             form.untouch()
           }}

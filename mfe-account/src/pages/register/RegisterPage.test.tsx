@@ -97,7 +97,7 @@ describe('RegisterPage', () => {
     const gateway = fakeGateway({
       ...answers,
       registerSettings: () => ({ value: { ...registerSettings, fields } }),
-      checkAffiliate: () => ({ value: { code: 'GOOD', success: true } }),
+      affiliate: () => ({ value: { code: 'GOOD' } }),
     })
     const shown = await renderScreen(<RegisterPage />, { at: '/m/register' })
     await userEvent.type(await screen.findByLabelText(/^Invitation code/), 'FRIEND1')
@@ -128,7 +128,7 @@ describe('RegisterPage', () => {
   })
 
   it('hides the invitation field while the code of the link is good, and sends that code', async () => {
-    const gateway = fakeGateway({ ...answers, checkAffiliate: () => ({ value: { code: 'GOOD', success: true } }) })
+    const gateway = fakeGateway({ ...answers, affiliate: () => ({ value: { code: 'GOOD' } }) })
     await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
     const user = await fill()
     expect(screen.queryByLabelText(/Invitation code/)).toBeNull()
@@ -139,7 +139,8 @@ describe('RegisterPage', () => {
   it('shows the invitation field when the code of the link is wrong, and checks again at submit', async () => {
     const gateway = fakeGateway({
       ...answers,
-      checkAffiliate: (seen) => ({ value: { code: '', success: seen.query.code === 'GOOD' } }),
+      affiliate: ({ query: { code = '' } }) =>
+        code === 'GOOD' ? { value: { code } } : { errorCode: 'invitation.code.incorrect', status: 422 },
     })
     await renderScreen(<RegisterPage />, { at: '/m/register?affiliateCode=BAD' })
     const user = await fill()
@@ -155,7 +156,7 @@ describe('RegisterPage', () => {
   })
 
   it('leaves a code that is still being checked to the gateway', async () => {
-    const gateway = fakeGateway({ ...answers, checkAffiliate: () => new Promise<never>(() => undefined) })
+    const gateway = fakeGateway({ ...answers, affiliate: () => new Promise<never>(() => undefined) })
     await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
     const user = await fill()
     await user.click(await submitButton())
@@ -163,10 +164,10 @@ describe('RegisterPage', () => {
   })
 
   it('says of no code that it is wrong while it could not be checked, and leaves it to the gateway', async () => {
-    const gateway = fakeGateway({ ...answers, checkAffiliate: () => ({ errorCode: 'rate.limited', status: 429 }) })
+    const gateway = fakeGateway({ ...answers, affiliate: () => ({ errorCode: 'rate.limited', status: 429 }) })
     await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
     const user = await fill()
-    expect(gateway.calls('checkAffiliate')).toHaveLength(1)
+    expect(gateway.calls('affiliate')).toHaveLength(1)
     expect(screen.queryByLabelText(/Invitation code/)).toBeNull()
     await user.click(await submitButton())
     await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'ANA2026' }))
@@ -175,7 +176,7 @@ describe('RegisterPage', () => {
   it('shows the code of a good link once the gateway refuses it after all, so that it can be taken out', async () => {
     const gateway = fakeGateway({
       ...answers,
-      checkAffiliate: () => ({ value: { code: 'GOOD', success: true } }),
+      affiliate: () => ({ value: { code: 'GOOD' } }),
       register: (_seen, count) =>
         count === 1 ? { errorCode: 'invitation.code.incorrect', status: 422 } : { value: session },
     })

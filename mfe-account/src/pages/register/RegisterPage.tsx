@@ -1,8 +1,13 @@
-import { ErrorState, Skeleton, useLocation } from '@mosaic/ui'
+import { socialPath } from '@mosaic/contracts'
+import { useMerchant } from '@mosaic/session'
+import { Button, ErrorState, Skeleton, useLocation } from '@mosaic/ui'
 import { useRegisterSettings } from '../../api/register-settings'
 import { EntryFrame } from '../../layout/EntryFrame'
+import { firebaseSmsOf } from '../../social/firebase-sms-project'
+import { leavePage } from '../../social/leave-page'
 import { useTexts } from '../../texts'
 import { searchWithoutLimitsStep } from '../limits/limits-step'
+import { searchOf } from '../social/arrival'
 import { RegisterForm } from './RegisterForm'
 import styles from './RegisterPage.module.css'
 
@@ -22,6 +27,9 @@ const RegisterPage = () => {
   const { t } = useTexts()
   const { search } = useLocation()
   const settings = useRegisterSettings()
+  const byFirebase = firebaseSmsOf(useMerchant()) !== null
+  // Firebase's check for a person is let in by the policy of another document.
+  const proveNumber = () => leavePage(socialPath + searchOf({ provider: 'sms', step: 'register' }, search))
   return (
     <EntryFrame
       place="register"
@@ -32,8 +40,14 @@ const RegisterPage = () => {
     >
       {settings.data?.methods.length === 0 ? (
         <ErrorState error={{ code: 'function.not.available' }} />
+      ) : settings.data &&
+        byFirebase &&
+        (settings.data.mobileVerified || !settings.data.methods.includes('username')) ? (
+        <Button block size="l" icon="chat-circle-dots" onClick={proveNumber}>
+          {t('login.bySms')}
+        </Button>
       ) : settings.data ? (
-        <RegisterForm settings={settings.data} />
+        <RegisterForm settings={settings.data} onNumber={byFirebase ? proveNumber : undefined} />
       ) : settings.error && !settings.isFetching ? (
         <ErrorState
           error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}

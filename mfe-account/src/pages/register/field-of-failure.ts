@@ -5,6 +5,7 @@ const fields: Readonly<Record<string, FormField>> = {
   'register.mobile.exists': 'mobileNum',
   'phone.number.invalid': 'mobileNum',
   'verification.code.error': 'verificationCode',
+  'social.proof.invalid': 'verificationCode',
   'captcha.wrong': 'captcha',
   'captcha.required': 'captcha',
   'invitation.code.incorrect': 'affiliateCode',

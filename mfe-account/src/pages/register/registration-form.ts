@@ -87,7 +87,8 @@ const provesNumber = ({ settings, way }: FormView): boolean => way === 'mobile' 
 const isNeeded = (field: TextField, view: FormView): boolean | null => {
   switch (field) {
     case 'username':
-      return view.way === 'username'
+      // Switched off, the gateway makes the name; forgotten, it is asked for.
+      return view.way === 'username' && view.settings.fields.username?.enabled !== false
     case 'password':
     case 'confirmPassword':
       return asksPassword(view)
@@ -208,6 +209,7 @@ export const registrationBody = (
     affiliateCode: view.invitationShown ? form.affiliateCode : context.linkCode,
     mobileNum: numberForPayload(given.mobileNum),
     countryDialingCode: given.mobileNum === '' ? '' : context.dialingCode,
+    firebaseIdToken: '',
     type: 0,
     captchaFlow: isShown('captcha', view) ? context.captchaFlow : '',
     domain: context.domain,

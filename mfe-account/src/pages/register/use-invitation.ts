@@ -1,7 +1,10 @@
+import type { ApiFailure } from '@mosaic/api-client'
 import { useFailureToast } from '@mosaic/ui'
 import { useEffect } from 'react'
 import { checkAffiliate, useAffiliateCheck } from '../../api/registration'
 import { codeFromLink, type LinkCodeState } from './invitation-code'
+
+const isRefusal = (failure: ApiFailure | undefined): boolean => failure?.code === 'invitation.code.incorrect'
 
 export type Invitation = { readonly linkCode: string; readonly state: LinkCodeState }
 
@@ -9,8 +12,8 @@ export type Invitation = { readonly linkCode: string; readonly state: LinkCodeSt
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
   const showFailure = useFailureToast()
-  const { data } = useAffiliateCheck(linkCode)
-  const state = linkCode === '' ? 'none' : data ? (data.success ? 'valid' : 'invalid') : 'checking'
+  const { data, error } = useAffiliateCheck(linkCode)
+  const state = linkCode === '' ? 'none' : isRefusal(error?.failure) ? 'invalid' : data ? 'valid' : 'checking'
   useEffect(() => {
     if (state === 'invalid') showFailure({ code: 'referral.link.error' })
   }, [state, showFailure])
@@ -21,5 +24,5 @@ export const useInvitation = (search: string): Invitation => {
 export const isRefusedCode = async (code: string): Promise<boolean> => {
   if (code.trim() === '') return false
   const answer = await checkAffiliate(code.trim())
-  return answer.ok && !answer.value.success
+  return !answer.ok && isRefusal(answer.failure)
 }

@@ -1,59 +1,79 @@
 import type { ApiFailure, ApiFailureError } from '@mosaic/api-client'
-import type { BodyOf, ValueOf } from '@mosaic/contracts'
+import type { BodyOf, ErrorCode, ValueOf } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
 import { useState } from 'react'
-import { useRegister, useRegisterMobile, useRegisterSocial } from '../../api/registration'
+import { useRegister, useRegisterAutoUsername, useRegisterMobile, useRegisterSocial } from '../../api/registration'
 import { forgetTicket, type SocialTicket } from '../../social/ticket'
+import type { NumberProof } from './number-proof'
 import type { RegistrationWay } from './registration-form'
 import { isRefusedCode } from './use-invitation'
 
+type Wish = {
+  /** `auto`: by user name, which the gateway makes. */
+  readonly way: RegistrationWay | 'auto'
+  readonly body: BodyOf<'register'>
+  readonly typedCode: string
+  readonly idToken?: NumberProof['idToken']
+}
 type Registration = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
   /** Forgets the last failure: what it said is no longer what stands in the way. */
   readonly reset: () => void
-  readonly submit: (way: RegistrationWay, body: BodyOf<'register'>, typedCode: string) => Promise<void>
+  readonly submit: (wish: Wish) => Promise<void>
 }
 
 /** Checks a typed invitation once more, registers, and takes over the session that comes with the new account. */
 export const useRegistration = (
   social: SocialTicket | null,
-  handlers: { onDone: () => void; onRefusedCode: () => void; onFailure: (code: string) => void },
+  handlers: {
+    onDone: (account: string, nameIsNew: boolean) => void
+    onRefusedCode: () => void
+    onFailure: (code: string) => void
+  },
 ): Registration => {
   const [checking, setChecking] = useState(false)
-  const [refusedCode, setRefusedCode] = useState<ApiFailure | null>(null)
+  const [refused, setRefused] = useState<ApiFailure | null>(null)
   const byName = useRegister()
+  const byMadeName = useRegisterAutoUsername()
   const byNumber = useRegisterMobile()
   const byTicket = useRegisterSocial()
+  const calls = [byName, byMadeName, byNumber, byTicket]
   const reset = () => {
-    setRefusedCode(null)
-    byName.reset()
-    byNumber.reset()
-    byTicket.reset()
+    setRefused(null)
+    for (const call of calls) call.reset()
   }
+  const refuse = (code: ErrorCode) => setRefused({ code, status: null, traceId: null, fields: {} })
   return {
-    pending: checking || byName.pending || byNumber.pending || byTicket.pending,
-    failure: refusedCode ?? byName.failure ?? byNumber.failure ?? byTicket.failure,
+    pending: checking || calls.some((call) => call.pending),
+    failure: refused ?? calls.find((call) => call.failure)?.failure ?? null,
     reset,
-    submit: async (way, body, typedCode) => {
+    submit: async ({ way, body, typedCode, idToken }) => {
       reset()
       setChecking(true)
-      const refused = await isRefusedCode(typedCode)
+      const isRefused = await isRefusedCode(typedCode)
+      const proof = isRefused || !idToken ? '' : await idToken(body.verificationCode ?? '')
       setChecking(false)
-      if (refused) {
-        setRefusedCode({ code: 'invitation.code.incorrect', status: null, traceId: null, fields: {} })
+      if (isRefused) {
+        refuse('invitation.code.incorrect')
         handlers.onRefusedCode()
         return
       }
+      if (proof === null) {
+        refuse('verification.code.error')
+        return
+      }
+      const sent = { ...body, firebaseIdToken: proof }
       const onSuccess = (session: ValueOf<'register'>) => {
         if (social) forgetTicket()
         signIn(session, social ? { remember: social.remember } : {})
-        handlers.onDone()
+        handlers.onDone(session.userName, way === 'auto')
       }
       const answers = { onSuccess, onError: (error: ApiFailureError) => handlers.onFailure(error.failure.code) }
-      if (social) byTicket.submit({ body: { ...body, socialTicket: social.ticket } }, answers)
-      else if (way === 'mobile') byNumber.submit({ body }, answers)
-      else byName.submit({ body }, answers)
+      if (social) byTicket.submit({ body: { ...sent, socialTicket: social.ticket } }, answers)
+      else if (way === 'mobile') byNumber.submit({ body: sent }, answers)
+      else if (way === 'auto') byMadeName.submit({ body: sent }, answers)
+      else byName.submit({ body: sent }, answers)
     },
   }
 }

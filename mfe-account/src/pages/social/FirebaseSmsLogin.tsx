@@ -1,21 +1,31 @@
-import type { Whitelabel } from '@mosaic/contracts'
 import { FormAlert } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { useState } from 'react'
+import { firebaseSmsOf, type FirebaseSmsProject } from '../../social/firebase-sms-project'
 import { useFirebaseSms } from '../../social/use-firebase-sms'
 import { rememberedLogin } from '../login/remembered-login'
+import type { SmsAuth } from '../login/sms-auth'
 import { SmsLoginForm } from '../login/SmsLogin'
 
-type Firebase = Extract<NonNullable<Whitelabel['social']>, { adapter: 'firebase' }>
-
-const Form = ({ project }: { readonly project: Firebase }) => {
+const Form = ({ project }: { readonly project: FirebaseSmsProject }) => {
   const [prefill] = useState(rememberedLogin)
   const [remember, setRemember] = useState(true)
-  const { sms, anchor } = useFirebaseSms(project)
+  const { code, confirm, anchor } = useFirebaseSms(project, 'login')
+  const credentials: SmsAuth['credentials'] = async ({ countryDialingCode, mobileNum }, messageCode) => {
+    const firebaseIdToken = await confirm(messageCode)
+    if (firebaseIdToken === null) return null
+    return {
+      type: 'firebase',
+      firebaseChannel: 'sms',
+      firebaseIdToken,
+      firebaseMobileNo: mobileNum,
+      countryDialingCode,
+    }
+  }
   return (
     <>
-      <SmsLoginForm prefill={prefill} remember={remember} onRemember={setRemember} sms={sms} />
+      <SmsLoginForm prefill={prefill} remember={remember} onRemember={setRemember} sms={{ code, credentials }} />
       <div ref={anchor} />
     </>
   )
@@ -24,10 +34,6 @@ const Form = ({ project }: { readonly project: Firebase }) => {
 /** The login by SMS where Firebase sends the codes: its check for a person needs the policy of this page. */
 export const FirebaseSmsLogin = () => {
   const errorText = useErrorText()
-  const { social } = useMerchant()
-  return social?.adapter === 'firebase' && social.sms ? (
-    <Form project={social} />
-  ) : (
-    <FormAlert text={errorText('function.not.available')} />
-  )
+  const project = firebaseSmsOf(useMerchant())
+  return project ? <Form project={project} /> : <FormAlert text={errorText('function.not.available')} />
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../texts'
 import { arrivalOf, searchOf, type Arrival } from './arrival'
 import { CodeReturn } from './CodeReturn'
 import { FirebaseSmsLogin } from './FirebaseSmsLogin'
+import { FirebaseSmsRegister } from './FirebaseSmsRegister'
 import { pageBehind } from './page-behind'
 import { ProviderWindow } from './ProviderWindow'
 import { StartAgain } from './StartAgain'
@@ -80,6 +81,12 @@ const SocialPage = () => {
       return (
         <EntryFrame {...frame} heading={t('login.heading')} lead={t('login.lead')}>
           <FirebaseSmsLogin />
+        </EntryFrame>
+      )
+    case 'smsRegister':
+      return (
+        <EntryFrame {...frame} heading={t('register.heading')} lead={t('register.lead')}>
+          <FirebaseSmsRegister />
         </EntryFrame>
       )
     case 'cancelled':

@@ -11,6 +11,7 @@ test.each([
   ['?provider=google', { kind: 'begin', provider: 'google' }],
   ['?provider=somebody', { kind: 'nothing' }],
   ['?provider=sms', { kind: 'sms' }],
+  ['?provider=sms&step=register&code=ANA2026', { kind: 'smsRegister' }],
   ['?step=ticket&next=%2Fm%2Fset', { kind: 'ticket' }],
   ['', { kind: 'nothing' }],
 ])('%s is read as what it is', (search, arrival) => {

@@ -7,6 +7,7 @@ export type Arrival =
   | { readonly kind: 'refused' }
   | { readonly kind: 'begin'; readonly provider: SocialProvider }
   | { readonly kind: 'sms' }
+  | { readonly kind: 'smsRegister' }
   | { readonly kind: 'ticket' }
   | { readonly kind: 'nothing' }
 
@@ -24,7 +25,7 @@ export const arrivalOf = (search: string): Arrival => {
   if (error !== null) return error === 'access_denied' ? { kind: 'cancelled' } : { kind: 'refused' }
   if (shortEnough(state, 64) && shortEnough(code, 512)) return { kind: 'code', state, code }
   if (isSocialProvider(provider)) return { kind: 'begin', provider }
-  if (provider === 'sms') return { kind: 'sms' }
+  if (provider === 'sms') return { kind: query.get('step') === 'register' ? 'smsRegister' : 'sms' }
   return query.get('step') === 'ticket' ? { kind: 'ticket' } : { kind: 'nothing' }
 }
 

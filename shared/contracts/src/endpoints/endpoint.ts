@@ -18,6 +18,8 @@ export type EndpointFacts = {
   readonly upload?: true
   /** Writes that move money carry an Idempotency-Key. */
   readonly idempotent?: true
+  /** Further modules in whose name it is called; the row's own is the first. */
+  readonly otherModules?: readonly string[]
   /** A name that no public contract gives and that we chose (domain §8.17–18). */
   readonly decided?: true
   /**

@@ -67,6 +67,15 @@ describe('endpoint registry', () => {
     )
     for (const [, endpoint] of withPassword) expect(endpoint.encrypted).toBe(true)
   })
+  test.each([
+    ['register', 'PUT /wps/member/register', ['REG3']],
+    ['registerMobile', 'PUT /wps/member/register/mobile', ['REG3']],
+    ['registerAutoUsername', 'PUT /wps/member/register/autoUsername', ['COMM3']],
+    ['smsRegister', 'POST /wps/verification/sms/register', ['REGMOBVERF3', 'MOBILENUMREG3']],
+  ] as const)('%s is called as %s in the name of %s (wire contract)', (name, address, modules) => {
+    const { method, path, module, otherModules = [] }: Endpoint = endpoints[name]
+    expect([`${method} ${path}`, [module, ...otherModules]]).toEqual([address, modules])
+  })
   test('an unknown field breaks no call and reaches no handler', () => {
     const kept = rows.flatMap(([name]) => {
       const { query, body }: { value: z.ZodType; query?: z.ZodType; body?: z.ZodType } = schemas[name]

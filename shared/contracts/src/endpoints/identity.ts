@@ -19,19 +19,33 @@ export const identityEndpoints = {
   /** Also works when only the cookie is left, because the access token has just run out. */
   logout: remove('/wps/session/logout', 'COMM3', 'public', { anyToken: true, selfContained: true }),
   register: put('/wps/member/register', 'REG3', 'public', { encrypted: true, anyToken: true, flags: ['USERNAMEREG3'] }),
-  registerMobile: put('/wps/member/register/mobile', 'MOBILENUMREG3', 'public', { encrypted: true, anyToken: true }),
+  registerMobile: put('/wps/member/register/mobile', 'REG3', 'public', {
+    encrypted: true,
+    anyToken: true,
+    flags: ['MOBILENUMREG3'],
+  }),
+  /** By user name, save that the gateway makes it. */
+  registerAutoUsername: put('/wps/member/register/autoUsername', 'COMM3', 'public', {
+    encrypted: true,
+    anyToken: true,
+    flags: ['USERNAMEREG3'],
+  }),
   registerSocial: put('/wps/member/register/social', 'REG3', 'public', {
     encrypted: true,
     decided: true,
     anyToken: true,
   }),
-  freePlay: post('/wps/session/login/freeplay', 'FREEPLAY3', 'public', { anyToken: true }),
+  freePlay: post('/wps/session/login/freeplay', 'FREEPLAY3', 'public', {
+    anyToken: true,
+    aliases: ['GET /wps/member/trialAccount'],
+  }),
   smsNoLogin: post('/wps/verification/sms/noLogin', 'VERIFICATION3', 'public', {
     anyToken: true,
     flags: ['VERIFICATION3', 'CHNGPASSVERIF3'],
   }),
   smsRegister: post('/wps/verification/sms/register', 'REGMOBVERF3', 'public', {
     anyToken: true,
+    otherModules: ['MOBILENUMREG3'],
     flags: ['REGMOBVERF3', 'MOBILENUMREG3'],
   }),
   forgotByEmail: post('/wps/member/password/email', 'COMM3', 'public', { form: true, anyToken: true }),
@@ -53,7 +67,13 @@ export const identityEndpoints = {
     anyToken: true,
     limit: { per: 'address', calls: 10, minutes: 1 },
   }),
-  checkAffiliate: get('/wps/agent/affiliate', 'AFFMAN3', 'public', {
+  checkEmail: get('/wps/check/email', 'COMM3', 'public', {
+    decided: true,
+    anyToken: true,
+    limit: { per: 'address', calls: 10, minutes: 1 },
+  }),
+  /** With a code: whether it is somebody's. Without one: the caller's own. */
+  affiliate: get('/wps/agent/affiliate', 'AFFMAN3', 'public', {
     anyToken: true,
     limit: { per: 'address', calls: 60, minutes: 1 },
   }),

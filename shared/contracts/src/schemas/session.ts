@@ -220,6 +220,8 @@ const registerBody = z.object({
   type: z.literal(0),
   domain: text(256).default(''),
   verificationCode: text(10).default(''),
+  /** Where Firebase sends the codes: what it says of the number once the code was right. */
+  firebaseIdToken: text(4096).default(''),
   registerUrl: text(1024).default(''),
   registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),
   loginDeviceId: text(64).default(''),
@@ -236,6 +238,7 @@ const registerBody = z.object({
 export const register = { body: registerBody, value: sessionInfo }
 /** By mobile number: the account name is made by the gateway. */
 export const registerMobile = { body: registerBody, value: sessionInfo }
+export const registerAutoUsername = { body: registerBody, value: sessionInfo }
 /** With a provider's word: the account name is made by the gateway, and there is no password yet. */
 export const registerSocial = { body: registerBody.extend({ socialTicket: text(64) }), value: sessionInfo }
 
@@ -243,10 +246,15 @@ export const checkUsername = {
   query: z.object({ username: text(64).min(1) }),
   value: z.object({ available: z.boolean() }),
 }
-export const checkAffiliate = {
+export const checkEmail = {
+  query: z.object({ email: text(128).min(1) }),
+  /** Whether an address may be given; never whether somebody has it. */
+  value: z.object({ available: z.boolean() }),
+}
+export const affiliate = {
   query: z.object({ code: text(64).default(''), domain: text(256).optional() }),
-  /** The code as it was asked about, '' when nobody has it. */
-  value: z.object({ code: z.string(), success: z.boolean() }),
+  /** The code that was asked about, or the caller's own: '' for who has none. A code that is nobody's is a failure of the call. */
+  value: z.object({ code: z.string() }),
 }
 
 export const changePassword = {

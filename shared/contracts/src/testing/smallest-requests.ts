@@ -119,6 +119,9 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   register: async (site) => ({
     body: { ...registration, ...chosenPassword, username: newName(site), ...(await site.captcha()) },
   }),
+  registerAutoUsername: async (site) => ({
+    body: { ...registration, ...chosenPassword, ...(await site.captcha()) },
+  }),
   registerMobile: async (site) => {
     const number = { ...dialing, mobileNum: site.unused() }
     return {
@@ -155,6 +158,7 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   },
   captchaAudio: async (site) => ({ query: { flow: (await site.captcha()).captchaFlow } }),
   checkUsername: (site) => ({ query: { username: newName(site) } }),
+  checkEmail: () => ({ query: { email: 'new.address@mail.com' } }),
 
   changePassword: async (site) => {
     const { token, password } = await site.newMember()

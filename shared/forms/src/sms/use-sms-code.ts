@@ -5,6 +5,7 @@ import { captchaWanted } from '../captcha/captcha-wanted'
 import { countdownEnd, keptEnd, secondsLeft, tick, type SentCode } from './countdown'
 
 type GatewayPurpose = 'login' | 'reset' | 'register' | 'confirm'
+/** Where a form counts: the two ways to register share one countdown. */
 export type SmsPurpose = GatewayPurpose | 'contact.sms' | 'contact.email'
 export type SmsCode = {
   /** 0: a code may be asked for. */
@@ -34,11 +35,13 @@ export const targetOf = ({
 }: Pick<SmsWish, 'countryDialingCode' | 'mobileNum'>): string => `${countryDialingCode} ${mobileNum}`
 
 const byGateway =
-  (purpose: GatewayPurpose): SendSms =>
+  (purpose: GatewayPurpose | 'registerMobile'): SendSms =>
   (wish) => {
     if (purpose === 'confirm') return sendConfirmCode()
     const body = { ...wish, loginDeviceId: loginDeviceId() }
-    return purpose === 'register' ? sendRegistrationCode(body) : sendGuestCode({ ...body, purpose })
+    return purpose === 'register' || purpose === 'registerMobile'
+      ? sendRegistrationCode(body, purpose === 'registerMobile')
+      : sendGuestCode({ ...body, purpose })
   }
 
 type Sent = { readonly end: number; readonly to: string }
@@ -114,3 +117,6 @@ export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
 }
 
 export const useSmsCode = (purpose: GatewayPurpose): SmsCode => useSentCode(purpose, byGateway(purpose))
+/** By number alone, or beside a user name; a change between the two goes on with the code that was sent. */
+export const useRegistrationCode = (byNumber: boolean): SmsCode =>
+  useSentCode('register', byGateway(byNumber ? 'registerMobile' : 'register'))
