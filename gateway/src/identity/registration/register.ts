@@ -83,7 +83,7 @@ export const register = async (
   if (limited) return limited
   // A code that came by SMS shows already that somebody is there, and so does a provider.
   if (profile.captcha && mobile === null && way !== 'social') {
-    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
+    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha, caller.ip)
     if (refused) return refused
   }
   // A link brings its code also where nobody types one (spec §2), so the merchant's switch hides the field and nothing else.

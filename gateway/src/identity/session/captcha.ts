@@ -1,8 +1,9 @@
+import type { WireLanguage } from '@mosaic/contracts'
 import { and, eq, gt } from 'drizzle-orm'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { addressKey, overRate } from '../../platform/kernel/rate-limit'
+import { addressKey, giveBack, overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/kernel/result'
-import { captchaSound } from './captcha-sound'
+import { captchaSound } from './captcha-sound/captcha-sound'
 import { captchaImage } from './captcha-image'
 import { captchas } from './schema'
 
@@ -10,6 +11,10 @@ const digits = 4
 const lifetime = 3 * 60_000
 const perFlow = { limit: 20, windowMs: 60_000 }
 const perAddress = { limit: 120, windowMs: 60_000 }
+/** Of one answer: many recordings of the same digits could be laid over each other until the noise is gone. */
+const hearings = { limit: 5, windowMs: lifetime }
+/** Wrong answers of one address, whether they were seen or heard. */
+const tries = { limit: 30, windowMs: 60 * 60_000 }
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 
@@ -35,22 +40,26 @@ export const drawCaptcha = async (
   return ok(await captchaImage(answer, ctx.random))
 }
 
-/** The same answer for the ear. Hearing it burns nothing; it counts like another picture. */
+/** The same answer for the ear, spoken anew each time. It counts like another picture. */
 export const speakCaptcha = async (
   ctx: Needs,
   merchantCode: string,
   flow: string,
+  language: WireLanguage,
   ip: string,
 ): Promise<Result<{ flow: string; audio: string }>> => {
   const limited = await tooMany(ctx, flow, ip)
   if (limited) return limited
   const [open] = await ctx.db
-    .select({ answer: captchas.answer })
+    .select({ answer: captchas.answer, createdAt: captchas.createdAt })
     .from(captchas)
     .where(
       and(eq(captchas.flow, flow), eq(captchas.merchantCode, merchantCode), gt(captchas.expiresAt, ctx.clock.now())),
     )
-  return open ? ok({ flow, audio: captchaSound(open.answer, ctx.random) }) : fail('not.found')
+  if (!open) return fail('not.found')
+  const heard = await overRate(ctx.db, ctx.clock, `captcha:heard:${flow}:${open.createdAt}`, hearings)
+  if (heard) return heard
+  return ok({ flow, audio: await captchaSound(open.answer, language, ctx.random) })
 }
 
 /** One look, right or wrong: the row is gone before the answer is compared, so no answer is ever tried twice. */
@@ -59,12 +68,18 @@ export const checkCaptcha = async (
   merchantCode: string,
   flow: string,
   answer: string,
+  ip: string,
 ): Promise<Failure | null> => {
   if (answer === '') return fail('captcha.required')
+  const taken = `captcha:tries:${addressKey(ip)}`
+  const limited = await overRate(ctx.db, ctx.clock, taken, tries)
+  if (limited) return limited
   const burned = await ctx.db
     .delete(captchas)
     .where(and(eq(captchas.flow, flow), eq(captchas.merchantCode, merchantCode)))
     .returning()
   const captcha = burned[0]
-  return captcha && captcha.expiresAt > ctx.clock.now() && captcha.answer === answer ? null : fail('captcha.wrong')
+  if (captcha?.answer !== answer || captcha.expiresAt <= ctx.clock.now()) return fail('captcha.wrong')
+  await giveBack(ctx.db, taken)
+  return null
 }

@@ -39,7 +39,7 @@ const proven = async (
   let hurdle = await takeFreeGuess(ctx.db, keys, ctx.clock.now())
   if (hurdle?.kind === 'captcha') {
     if (body.captcha === '') return fail('login.captcha.required')
-    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
+    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha, caller.ip)
     if (refused) return refused
     hurdle = await takeGuess(ctx.db, keys, ctx.clock.now())
   }

@@ -29,8 +29,8 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: Bo
     captchaCookie.set(flow)
     return drawCaptcha(ctx, merchant.code, flow, request.ip)
   })
-  bind(app, ctx, 'captchaAudio', ({ query, merchant, request, captchaCookie }) =>
-    speakCaptcha(ctx, merchant.code, query.flow ?? captchaCookie.flow, request.ip),
+  bind(app, ctx, 'captchaAudio', ({ query, merchant, language, request, captchaCookie }) =>
+    speakCaptcha(ctx, merchant.code, query.flow ?? captchaCookie.flow, language, request.ip),
   )
   bind(
     app,

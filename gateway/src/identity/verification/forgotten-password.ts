@@ -51,7 +51,7 @@ export const forgotByEmail = async (
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
   if (body.captcha !== '') {
-    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha)
+    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha, ip)
     if (refused) return refused
   } else if (!(await withinRate(ctx.db, ctx.clock, `forgot:unchecked:${addressKey(ip)}`, unchecked)))
     return fail('captcha.required')

@@ -82,7 +82,7 @@ const personProblem = async (
 ): Promise<Failure | null> => {
   if (wish.captcha === null) return null
   const { answer, flow } = wish.captcha
-  if (answer !== '') return checkCaptcha(ctx, merchant.code, flow, answer)
+  if (answer !== '') return checkCaptcha(ctx, merchant.code, flow, answer, ip)
   const mayGoUnchecked =
     (await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked)) &&
     !(await isBlockBusy(ctx, merchant, wish, ip))

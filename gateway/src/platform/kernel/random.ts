@@ -45,8 +45,10 @@ export const seededRandom = (seed: string): Random => {
   let block = 0
   let pool = Buffer.alloc(0)
   return randomFrom((length) => {
-    while (pool.length < length)
-      pool = Buffer.concat([pool, createHash('sha256').update(`${seed}:${block++}`).digest()])
+    const blocks = [pool]
+    for (let have = pool.length; have < length; have += 32)
+      blocks.push(createHash('sha256').update(`${seed}:${block++}`).digest())
+    pool = Buffer.concat(blocks)
     const drawn = pool.subarray(0, length)
     pool = pool.subarray(length)
     return drawn

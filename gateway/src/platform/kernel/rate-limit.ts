@@ -74,6 +74,11 @@ export const overPace = async (
   return tryAgainAt(row?.ends_at ? instantOf(row.ends_at) : now + pause.firstMs, now)
 }
 
+/** Takes one call back out of the count: it was none of those that the rule is about. */
+export const giveBack = async (db: Db, key: string): Promise<void> => {
+  await db.execute(sql`update rate_windows set taken = greatest(taken - 1, 0) where key = ${key}`)
+}
+
 /** IPv6 callers own a /64, so that is what is counted. */
 export const addressKey = (ip: string): string =>
   ip.includes(':') && !ip.includes('.') ? `${ip.split(':').slice(0, 4).join(':')}::/64` : ip.replace('::ffff:', '')
