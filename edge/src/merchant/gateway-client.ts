@@ -22,6 +22,7 @@ export class UnknownMerchantError extends Error {
 export type GatewayClient = {
   readonly merchantOf: (host: string) => Promise<string>
   readonly profile: (merchant: string) => Promise<Whitelabel>
+  /** With the profile in `info.whitelabel` where the gateway sends it along. */
   readonly status: (merchant: string, visitorAddress: string) => Promise<SystemStatus>
   /** The value that a public GET answers everybody; its shape is for the caller to check. */
   readonly publicValue: (
@@ -96,8 +97,8 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
     },
     status: async (merchant, visitorAddress) => {
       const status = await ask('systemStatus', merchant, {}, { 'X-Forwarded-For': visitorAddress })
-      // The document has what the site reads of these elsewhere.
-      const { register: _register, whitelabel: _whitelabel, domainRoute: _domainRoute, ...info } = status.info
+      // No document needs them: its host is known, and its forms ask for the rules of now.
+      const { register: _register, domainRoute: _domainRoute, paths: _paths, ...info } = status.info
       return { ...status, info }
     },
   }

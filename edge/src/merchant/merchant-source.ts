@@ -17,10 +17,15 @@ export const createMerchantSource = (gateway: GatewayClient, onError: (error: un
   const profiles = new StaleCache((merchant) => gateway.profile(merchant), { freshFor: profileFreshFor, onError })
   /** Newest status of a merchant whoever asked: stands in when a new visitor comes while the gateway is away. */
   const lastStatus = new Map<string, SystemStatus>()
+  /** Profiles that came with a status: as new as that, and no call of their own. */
+  const brought = new Map<string, Whitelabel>()
   const statuses = new StaleCache(
     async (key) => {
       const [merchant = '', address = ''] = key.split('|')
-      const status = await gateway.status(merchant, address)
+      const answer = await gateway.status(merchant, address)
+      const { whitelabel, ...info } = answer.info
+      if (whitelabel) brought.set(merchant, whitelabel)
+      const status = { ...answer, info }
       lastStatus.set(merchant, status)
       return status
     },
@@ -36,8 +41,8 @@ export const createMerchantSource = (gateway: GatewayClient, onError: (error: un
   return {
     view: async (host, visitorAddress) => {
       const code = await hosts.get(host)
-      const [merchant, status] = await Promise.all([profiles.get(code), statusOf(code, visitorAddress)])
-      return { merchant, status }
+      const status = await statusOf(code, visitorAddress)
+      return { merchant: brought.get(code) ?? (await profiles.get(code)), status }
     },
   }
 }

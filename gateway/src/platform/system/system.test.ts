@@ -23,6 +23,20 @@ test.each([
   expect(statusOf({ maintenance, blockedRegions: ['JP', 'KR'] }, region)).toBe(status)
 })
 
+test('the status carries what a site asks for first, as the calls of these names answer it', async () => {
+  const { info } = (await gateway.call('systemStatus', { merchant: 'lotus' })).body.value ?? {}
+  const answers = await Promise.all([
+    gateway.call('registerSettings', { merchant: 'lotus' }),
+    gateway.call('whitelabel', { merchant: 'lotus' }),
+    gateway.call('domainRoute', { query: { host: 'lotus.localhost' } }),
+  ])
+  expect([info?.register, info?.whitelabel, info?.domainRoute]).toEqual(answers.map(({ body }) => body.value))
+  expect(info).toMatchObject({
+    mobileTemplate: { mem_cen: '1', dep_func: '1' },
+    paths: { site: '/m', gateway: '/wps', lottery: '/lgw' },
+  })
+})
+
 test('two merchants differ in everything they may decide', async () => {
   const of = async (merchant: string) => (await gateway.call('whitelabel', { merchant })).body.value
   const [aurora, lotus] = [await of('aurora'), await of('lotus')]

@@ -86,6 +86,10 @@ export const systemStatus = {
       register: registerSettings.value.optional(),
       whitelabel: whitelabel.value.optional(),
       domainRoute: domainRoute.value.optional(),
+      /** Version of the member centre and of the deposit that a site of this family shows: '1' is the newer one, the only one here. */
+      mobileTemplate: z.object({ mem_cen: z.string(), dep_func: z.string() }).optional(),
+      /** Below which paths a site's pages, its calls and those of the lottery stand. */
+      paths: z.object({ site: z.string(), gateway: z.string(), lottery: z.string() }).optional(),
     }),
     location: z.object({ ip: z.string(), region: z.string() }),
     /** `message` is for whoever reads none of the languages in `messages`. */
