@@ -42,5 +42,10 @@ export default defineRemote({
     { slot: 'home.winners', module: './WinnersTicker', when: 'public', order: 10 },
     { slot: 'side.games', module: './SideGames', when: 'public', order: 10 },
   ],
-  menu: [{ place: 'bottom', key: 'menu.games', icon: 'game-controller', to: '/m/gameCenter', order: 60 }],
+  menu: [
+    { place: 'bottom', key: 'menu.games', icon: 'game-controller', to: '/m/gameCenter', order: 60 },
+    // Which of them the side menu shows is the vendor sorting's to say; whether they have a screen, the document's.
+    { place: 'side.lottery', key: 'category.LOTT', icon: 'ticket', to: '/m/lott', order: 10 },
+    { place: 'side.lottery', key: 'category.ELOTT', icon: 'ticket', to: '/m/elott', order: 20 },
+  ],
 })

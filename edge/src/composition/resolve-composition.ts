@@ -18,6 +18,7 @@ import {
   type RemoteManifest,
 } from '@mosaic/remote-kit'
 import type { ChannelDocument } from '../store/release-store'
+import { awaitedPaths } from './awaited-paths'
 import { matchRoute } from './match-route'
 
 export type Ingredients = {
@@ -90,9 +91,10 @@ export const resolveComposition = ({
     (remote.extensions ?? []).filter(isOn).map((extension) => ({ ...extension, remote: remote.name })),
   )
   // An entry whose screen no published remote has would lead nowhere; it appears with the release that brings the screen.
+  const hasScreen = (path: string) => matchRoute(routes, path).kind !== 'unknown'
   const leadsSomewhere = ({ to }: { readonly to: string }) => {
     const path = to.split(/[?#]/)[0] ?? to
-    return path === home || matchRoute(routes, path).kind !== 'unknown'
+    return path === home || hasScreen(path)
   }
   const menu: ComposedMenuEntry[] = byName.flatMap((remote) =>
     (remote.menu ?? [])
@@ -133,6 +135,7 @@ export const resolveComposition = ({
     remotes: Object.fromEntries(byName.map((remote) => [remote.name, composed(remote)])),
     packages: Object.fromEntries(Object.entries(packages).map(([name, files]) => [name, { base: hostBase, ...files }])),
     routes,
+    awaited: awaitedPaths(flags, hasScreen),
     extensions: extensions.sort((a, b) => a.order - b.order),
     menu: menu.sort((a, b) => a.order - b.order),
     merchant,

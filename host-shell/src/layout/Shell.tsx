@@ -65,7 +65,8 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const [downloading, setDownloading] = useState(false)
   const main = useRef<HTMLElement>(null)
 
-  const decision = decideRoute(composition.routes, { pathname, search }, { role, flags: composition.merchant.flags })
+  const { routes, awaited, merchant } = composition
+  const decision = decideRoute(routes, { pathname, search }, { role, flags: merchant.flags }, awaited)
   const layout = layoutOf(decision)
   const route = decision.kind === 'route' || decision.kind === 'refused' ? decision.route : null
   const routeTitle = route ? label({ remote: route.remote, key: route.title, label: route.label }) : t('nav.home')

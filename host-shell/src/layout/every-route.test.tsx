@@ -150,6 +150,18 @@ describe('the route table of the spec', () => {
     expect(visited).toEqual(walked.map((row) => ({ path: row.path, ...visitWanted(row, role) })))
   })
 
+  it('an address of members without a screen asks a guest to log in, and tells anybody else that there is none', () => {
+    const awaited = specRoutes.filter(
+      ({ path, access }) => screensToCome.includes(path) && (access === 'member' || access === 'agent'),
+    )
+    expect(awaited.map(({ path }) => [path, addressAfter(path, null)])).toEqual(
+      awaited.map(({ path }) => [path, loginWithReturn({ pathname: path, search: '' })]),
+    )
+    expect(addressAfter('/m/withdraw', 1)).toBe('/m/home')
+    expect(addressAfter('/m/member/agent/agentDivident', null, bare)).toBe('/m/home')
+    expect(addressAfter('/m/nowhere', null)).toBe('/m/home')
+  })
+
   it('the way back is declared as the table has it', () => {
     expect(walked.map(({ path }) => [path, routeOf(path, composition)?.layout?.back ?? 'history'])).toEqual(
       walked.map(({ path, back }) => [path, back]),

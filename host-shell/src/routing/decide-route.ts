@@ -32,11 +32,12 @@ export const safeNext = (next: string | null): string | null => {
 export const loginWithReturn = ({ pathname, search }: Visit): string =>
   `${loginPath}?next=${encodeURIComponent(pathname + search)}`
 
-/** Pure: the composition's routes, who asks, and for what. */
+/** Pure: the composition's routes, who asks, and for what. `awaited` are addresses of members that have no screen yet. */
 export const decideRoute = (
   routes: readonly ComposedRoute[],
   visit: Visit,
   { role, flags }: Visitor,
+  awaited: readonly string[] = [],
 ): RouteDecision => {
   const pathname = plain(visit.pathname)
   if (pathname === homePath) return { kind: 'home' }
@@ -44,6 +45,8 @@ export const decideRoute = (
   const route = routes.find((candidate) => matchPath(candidate.path, pathname))
   if (!route) {
     const aliased = routes.find((candidate) => candidate.aliases?.includes(pathname))
+    if (role === 'guest' && awaited.some((path) => matchPath(path, pathname)))
+      return { kind: 'redirect', to: loginWithReturn(visit), why: 'login' }
     return aliased
       ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' }
       : { kind: 'redirect', to: homePath, why: 'unknown' }

@@ -29,7 +29,13 @@ describe('category order', () => {
   })
 
   test('the side menu drops fish and ends with crash', () => {
-    expect(sideMenuCategories(sorting('CRASH', 'RNG', 'FISH', 'LIVE'))).toEqual(['RNG', 'LIVE', 'CRASH'])
+    expect(sideMenuCategories(sorting('CRASH', 'RNG', 'FISH', 'LIVE'), () => true)).toEqual(['RNG', 'LIVE', 'CRASH'])
+  })
+
+  test('the side menu has the lotteries of the merchant that have a screen, in the order of the merchant', () => {
+    const offered = sorting('LOTT', 'RNG', 'ELOTT', 'LIVE')
+    expect(sideMenuCategories(offered, () => true)).toEqual(['LOTT', 'RNG', 'ELOTT', 'LIVE', 'CRASH'])
+    expect(sideMenuCategories(offered, (category) => category === 'ELOTT')).toEqual(['RNG', 'ELOTT', 'LIVE', 'CRASH'])
   })
 
   test('no lottery and no category twice, whatever a gateway sends', () => {

@@ -6,9 +6,13 @@ type Sorting = readonly { readonly gameCategory: GameCategory }[]
 /** Lotteries have a lobby of their own and are left out of the game filters (spec §9). */
 const isLottery = (category: GameCategory): boolean => category === 'LOTT' || category === 'ELOTT'
 
+const categoriesOf = (sorting: Sorting): readonly GameCategory[] => [
+  ...new Set(sorting.map((entry) => entry.gameCategory)),
+]
+
 /** Categories in the merchant's order. CRASH is always there (spec §2), also when the vendor sorting forgets it. */
 export const offeredCategories = (sorting: Sorting): readonly GameCategory[] => {
-  const offered = [...new Set(sorting.map((entry) => entry.gameCategory))].filter((category) => !isLottery(category))
+  const offered = categoriesOf(sorting).filter((category) => !isLottery(category))
   return offered.includes('CRASH') ? offered : [...offered, 'CRASH']
 }
 
@@ -25,8 +29,13 @@ export const lobbyTabs = (sorting: Sorting): readonly LobbyTab[] => {
   ]
 }
 
-/** Game group of the side menu: one entry per category, FISH removed, CRASH last (spec §2). */
-export const sideMenuCategories = (sorting: Sorting): readonly GameCategory[] => [
-  ...offeredCategories(sorting).filter((category) => category !== 'FISH' && category !== 'CRASH'),
+/** Game group of the side menu: one entry per category, lotteries with a screen too, FISH removed, CRASH last (spec §2). */
+export const sideMenuCategories = (
+  sorting: Sorting,
+  hasScreen: (lottery: GameCategory) => boolean,
+): readonly GameCategory[] => [
+  ...categoriesOf(sorting).filter(
+    (category) => category !== 'FISH' && category !== 'CRASH' && (!isLottery(category) || hasScreen(category)),
+  ),
   'CRASH',
 ]

@@ -16,6 +16,8 @@ const ownPath: Partial<Record<LobbyTab, string>> = {
   ESPORTS: '/m/esport-games',
   FISH: '/m/fishing-games',
   CRASH: '/m/crash-games',
+  LOTT: '/m/lott',
+  ELOTT: '/m/elott',
 }
 
 /** Screens that take their category from the address: what they show without one. */

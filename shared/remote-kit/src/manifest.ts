@@ -94,6 +94,7 @@ export const menuPlaces = [
   'side.account',
   'side.member',
   'side.games',
+  'side.lottery',
   'side.service',
   'side.more',
   'agent',
@@ -276,6 +277,8 @@ export type Composition = {
   /** The host's lazy packages by name, with the absolute path of its release folder. */
   readonly packages?: Readonly<Record<string, LazyPackage & { readonly base: string }>>
   readonly routes: readonly ComposedRoute[]
+  /** Addresses for members whose screen no published remote has. */
+  readonly awaited?: readonly string[]
   readonly extensions: readonly ComposedExtension[]
   readonly menu: readonly ComposedMenuEntry[]
   readonly merchant: Whitelabel

@@ -80,12 +80,18 @@ export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: Pan
     <div className={styles.body}>
       <Slot name="side.profile" props={{ onNavigate: onClose }} />
       <QuickEntries />
-      <Group name="account" onGo={onClose} />
       <Group name="member" slot="side.member" onGo={onClose} />
       <Group name="games" slot="side.games" onGo={onClose} />
       <Group name="service" slot="side.service" onGo={onClose}>
         {service.length > 0 ? service.map((link) => <ServiceRow key={link.title} link={link} />) : null}
       </Group>
+      {role === 'guest' ? null : <SignOutRow />}
+      {installable ? (
+        <List>
+          <ListRow icon="download-simple" title={t('download.entry')} onClick={onDownload} />
+        </List>
+      ) : null}
+      <Group name="account" onGo={onClose} />
       <Group name="more" onGo={onClose}>
         <ListRow
           icon="arrows-clockwise"
@@ -95,7 +101,6 @@ export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: Pan
             void onRefresh()
           }}
         />
-        {installable ? <ListRow icon="download-simple" title={t('download.entry')} onClick={onDownload} /> : null}
       </Group>
       <section aria-label={t('panel.settings')} className={styles.group}>
         <h2 className={styles.groupTitle}>{t('panel.settings')}</h2>
@@ -104,7 +109,6 @@ export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: Pan
           <ThemeSwitch />
         </div>
       </section>
-      {role === 'guest' ? null : <SignOutRow />}
     </div>
   )
 }

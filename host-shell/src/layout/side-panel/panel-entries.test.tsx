@@ -70,6 +70,21 @@ describe('entries of the right-side menu', () => {
     expect(panel.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
   })
 
+  it('the groups stand in the order of the spec', async () => {
+    const panel = await panelOf(0)
+    const parts = [
+      ...['Member centre', 'Games', 'Service'].map((name) => panel.getByRole('region', { name })),
+      panel.getByRole('button', { name: 'Log out' }),
+      panel.getByRole('button', { name: 'Get the app' }),
+      ...['My account', 'More'].map((name) => panel.getByRole('region', { name })),
+    ]
+    const inOrder = parts.every(
+      (part, index) =>
+        index === 0 || parts[index - 1]?.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(inOrder).toBe(true)
+  })
+
   it('customer service by its type, and the app', async () => {
     const panel = await panelOf(0)
     expect(group(panel, 'Service')).toEqual(['/m/help', 'https://wa.me/55'])

@@ -177,3 +177,17 @@ test('the side menu lists the categories without fish and ends with crash', asyn
   await screen.findByRole('link', { name: 'Live' })
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Slots', 'Live', 'Crash'])
 })
+
+test('the side menu leads to the lotteries that the vendor sorting names and that have a screen', async () => {
+  const sorting = [{ gameCategory: 'LOTT' }, { gameCategory: 'RNG' }, { gameCategory: 'ELOTT' }]
+  fakeGateway({ ...usual, vendors: () => ({ value: { ...vendors, sorting } }) })
+  const menu = (place: string) =>
+    place === 'side.lottery' ? [{ key: 'x', label: 'x', icon: 'ticket', to: '/m/elott', order: 1 }] : []
+  await renderScreen(<SideGames />, { menu })
+  await screen.findByRole('link', { name: 'Slots' })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/m/slot-games',
+    '/m/elott',
+    '/m/crash-games',
+  ])
+})

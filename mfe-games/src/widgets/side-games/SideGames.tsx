@@ -1,4 +1,4 @@
-import { List, ListRow, QueryView } from '@mosaic/ui'
+import { List, ListRow, QueryView, useHost } from '@mosaic/ui'
 import { useVendors } from '../../api/catalogue'
 import { sideMenuCategories } from '../../lobby/category-order'
 import { pathOfTab } from '../../lobby/lobby-tab'
@@ -9,18 +9,21 @@ import { useTexts } from '../../texts'
 const SideGames = () => {
   const { t } = useTexts()
   const vendors = useVendors()
+  const lotteries = useHost().menu('side.lottery')
   return (
     <QueryView query={vendors} compact skeleton={null}>
       {({ sorting }) => (
         <List label={t('category.label')}>
-          {sideMenuCategories(sorting).map((category) => (
-            <ListRow
-              key={category}
-              icon={categoryIcon[category]}
-              title={t(`category.${category}`)}
-              to={pathOfTab(category)}
-            />
-          ))}
+          {sideMenuCategories(sorting, (category) => lotteries.some(({ to }) => to === pathOfTab(category))).map(
+            (category) => (
+              <ListRow
+                key={category}
+                icon={categoryIcon[category]}
+                title={t(`category.${category}`)}
+                to={pathOfTab(category)}
+              />
+            ),
+          )}
         </List>
       )}
     </QueryView>
