@@ -35,6 +35,16 @@ describe('the status of the site', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
+  // The call carries the token, so an idle page of a revoked device hears of that too (`recovery.test.ts` has what follows).
+  test('is asked for within a minute by a page where nobody does anything', async () => {
+    jest.useFakeTimers()
+    const ask = jest.fn(async () => open)
+    await start({ ask })
+    await act(() => jest.advanceTimersByTimeAsync(59_000))
+    expect(ask).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
+
   test('is shown closed from an old copy, and open as soon as the gateway says so', async () => {
     await start({ document: closed })
     expect(known()).toBe(1)

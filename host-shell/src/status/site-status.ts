@@ -5,8 +5,11 @@ import { useSyncExternalStore } from 'react'
 import { openServiceEntries } from './service-path'
 
 const storageKey = 'mosaic.site-status'
-/** An open page hears of a closing within a minute, a closed one of its opening sooner. */
-const askEvery = { open: 60_000, closed: 15_000 } as const
+/**
+ * An open page hears of a closing within a minute, and of the end of its own session, since the call carries the token; a
+ * closed one of its opening sooner.
+ */
+const askEvery = { open: 45_000, closed: 15_000 } as const
 
 let current: SystemStatus | null = null
 let currentText = ''

@@ -1,3 +1,5 @@
+import { keepMark, readMark } from './kept-mark'
+
 const key = 'mosaic.device'
 
 let memory: string | null = null
@@ -11,17 +13,12 @@ export const newUuid = (): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** The device id that goes with login and register; kept on the device, or for this page when storage is blocked. */
+/** The device id that goes with login and register, kept on the device. */
 export const loginDeviceId = (): string => {
-  if (memory) return memory
-  try {
-    memory = localStorage.getItem(key)
-    if (!memory) {
-      memory = newUuid()
-      localStorage.setItem(key, memory)
-    }
-  } catch {
-    memory ??= newUuid()
+  memory ??= readMark(key)
+  if (!memory) {
+    memory = newUuid()
+    keepMark(key, memory)
   }
   return memory
 }

@@ -224,6 +224,34 @@ describe('a record that was lost while the device stayed logged in', () => {
     expect(token()).toBe('again')
   })
 
+  test('comes back after a reload where the browser blocks both storages, as the same device', async () => {
+    const block = (name: 'getItem' | 'setItem' | 'removeItem') =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('Blocked.', 'SecurityError')
+      })
+    const spies = [block('getItem'), block('setItem'), block('removeItem')]
+    const reloaded = async () => {
+      let seen = { token: null as string | null, deviceId: '' }
+      await jest.isolateModulesAsync(async () => {
+        const client = await import('@mosaic/api-client')
+        const { setMerchant: set } = await import('./merchant')
+        const store = await import('./session-store')
+        jest.mocked(client.call).mockResolvedValue(ok('again') as never)
+        set({ merchantCode: 'aurora' } as Whitelabel)
+        store.startSession()
+        await settled()
+        if (!store.sessionStore.getState().session) store.signIn(answer('first'))
+        seen = { token: store.sessionStore.getState().session?.token ?? null, deviceId: client.loginDeviceId() }
+      })
+      return seen
+    }
+    const [first, second] = [await reloaded(), await reloaded()]
+    expect([first.token, second.token]).toEqual(['first', 'again'])
+    expect(second.deviceId).toBe(first.deviceId)
+    spies.forEach((spy) => spy.mockRestore())
+    document.cookie = 'autoLogin=; Max-Age=0; Path=/'
+  })
+
   test('is not asked for after a logout', async () => {
     localStorage.setItem('autoLogin', '0')
     startSession()

@@ -1,4 +1,4 @@
-import { call, configureClient, loginDeviceId, queryClient, type Renewal } from '@mosaic/api-client'
+import { call, configureClient, keepMark, loginDeviceId, queryClient, readMark, type Renewal } from '@mosaic/api-client'
 import { roleOf, type Role, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { create } from 'zustand'
@@ -43,7 +43,7 @@ const keep = ({ token, userName, type, firstTimeLogin }: Answer): void => {
 /** Takes over a session that a way in answered, in every tab. */
 export const signIn = (answer: Answer, { remember }: { remember?: boolean } = {}): void => {
   // Without a word about it (a changed password) the device stays what it was.
-  if (remember !== undefined || !current()) writeStored(autoLoginKey, remember === false ? '0' : '1')
+  if (remember !== undefined || !current()) keepMark(autoLoginKey, remember === false ? '0' : '1')
   keep(answer)
   announce()
 }
@@ -108,7 +108,7 @@ const comeBack = async (): Promise<void> => {
   )
   if (current()) return
   if (answer.ok) signIn(answer.value)
-  else if (answer.failure.code === 'login.not.session') writeStored(autoLoginKey, '0')
+  else if (answer.failure.code === 'login.not.session') keepMark(autoLoginKey, '0')
 }
 
 /** Reads the stored session and keeps this tab in step with the others. Call once, after `setMerchant`. */
@@ -122,7 +122,7 @@ export const startSession = (): void => {
   })
   sessionStore.setState(stateOf(stored()))
   announce()
-  if (!current() && readStored(autoLoginKey) === '1') void comeBack()
+  if (!current() && readMark(autoLoginKey) === '1') void comeBack()
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionKey && event.key !== null) return
     if (event.newValue === farewell) forgetDrafts()

@@ -1,4 +1,5 @@
-import { removeStored, writeStored } from './safe-storage'
+import { keepMark } from '@mosaic/api-client'
+import { removeStored } from './safe-storage'
 
 /** Tells a later visit whether this device was left logged in; `0` after a logout (spec §4). */
 export const autoLoginKey = 'autoLogin'
@@ -23,5 +24,5 @@ export const forgetVisitor = (): void => {
   formerKeys.forEach(removeStored)
   removeOwn(() => localStorage)
   removeOwn(() => sessionStorage)
-  writeStored(autoLoginKey, '0')
+  keepMark(autoLoginKey, '0')
 }

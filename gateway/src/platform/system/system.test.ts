@@ -37,6 +37,13 @@ test('the status carries what a site asks for first, as the calls of these names
   })
 })
 
+test('who asks with the token of a revoked device is told so, so that an idle page ends its session', async () => {
+  const [idle, other] = [await gateway.deviceOf('player01', 'aurora', 'idle'), await gateway.deviceOf('player01')]
+  expect((await gateway.call('systemStatus', { token: idle.token })).status).toBe(200)
+  expect((await gateway.call('revokeDevices', { token: other.token, body: { session: 'others' } })).status).toBe(200)
+  expect((await gateway.call('systemStatus', { token: idle.token })).body.errorCode).toBe('login.not.session')
+})
+
 test('two merchants differ in everything they may decide', async () => {
   const of = async (merchant: string) => (await gateway.call('whitelabel', { merchant })).body.value
   const [aurora, lotus] = [await of('aurora'), await of('lotus')]

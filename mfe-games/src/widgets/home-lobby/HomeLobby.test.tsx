@@ -179,7 +179,7 @@ test('the side menu lists the categories without fish and ends with crash', asyn
 })
 
 test('the side menu leads to the lotteries that the vendor sorting names and that have a screen', async () => {
-  const sorting = [{ gameCategory: 'LOTT' }, { gameCategory: 'RNG' }, { gameCategory: 'ELOTT' }]
+  const sorting = (['LOTT', 'RNG', 'ELOTT'] as const).map((gameCategory) => ({ gameCategory }))
   fakeGateway({ ...usual, vendors: () => ({ value: { ...vendors, sorting } }) })
   const menu = (place: string) =>
     place === 'side.lottery' ? [{ key: 'x', label: 'x', icon: 'ticket', to: '/m/elott', order: 1 }] : []
