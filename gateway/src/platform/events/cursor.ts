@@ -20,7 +20,8 @@ export const lockHandler = async (tx: Tx, handler: string): Promise<boolean> => 
   return rows[0]?.locked ?? false
 }
 
-type EventRow = { id: bigint; name: string; member_id: string; at: string; payload: unknown; upto: string }
+type EventRow = { id: bigint; name: string; member_id: string; at: string; payload: unknown }
+type BatchRow = { upto: string; cut: boolean } & (EventRow | { id: null })
 
 const eventOf = ({ id, name, member_id: memberId, at, payload }: EventRow) =>
   // Name and payload belong together: `publish` takes only pairs of the map, and a source tells only its own names.
@@ -39,11 +40,13 @@ export const nextBatch = async (tx: Tx, handler: string, events: EventSource['du
     sql`${xid} >= pg_snapshot_xmin(place.seen) and ${xid} < pg_snapshot_xmax(place.upto)
       and not pg_visible_in_snapshot(${xid}, place.seen) and pg_visible_in_snapshot(${xid}, place.upto) and ${id} > place.last_id`
   const { handler: name, seen, upto, lastId } = eventCursors
-  const { rows } = await tx.execute<EventRow>(sql`
-    with place as (select ${seen} as seen, coalesce(${upto}, pg_current_snapshot()) as upto, ${lastId} as last_id from ${eventCursors} where ${name} = ${handler})
-    select due.*, place.upto::text as upto from place cross join lateral (${events(isDue)} order by id limit ${batchSize}) due order by id`)
+  const { rows } = await tx.execute<BatchRow>(sql`
+    with place as (select ${seen} as seen, coalesce(${upto}, pg_current_snapshot()) as upto, ${upto} is not null as cut, ${lastId} as last_id from ${eventCursors} where ${name} = ${handler})
+    select due.*, place.upto::text as upto, place.cut from place left join lateral (${events(isDue)} order by id limit ${batchSize}) due on true order by id`)
+  const found = rows.flatMap((row) => (row.id === null ? [] : [eventOf(row)]))
   const [first] = rows
-  return first ? { events: rows.map(eventOf), upto: first.upto } : null
+  // After a full batch nothing may be left up to where it was cut off: then too the cursor has to move on.
+  return first && (found.length > 0 || first.cut) ? { events: found, upto: first.upto } : null
 }
 
 export const moveCursor = async (tx: Tx, handler: string, { events, upto }: Batch): Promise<void> => {

@@ -69,6 +69,18 @@ describe('a handler', () => {
     expect(await handledBy('plain')).toEqual([1, 3])
   })
 
+  test('goes on after exactly one full batch', async () => {
+    const delivery = await deliveryOf(recorder('full'))
+    const numbers = Array.from({ length: 100 }, (_, index) => index)
+    await inTransaction(database.db, async (tx) => {
+      for (const number of numbers) await publish(tx, event('a', number))
+    })
+    await delivery.drained()
+    await say('a', 100)
+    await delivery.drained()
+    expect(await handledBy('full')).toEqual([...numbers, 100])
+  })
+
   test('is not asked about events of a name that it does not hear', async () => {
     const delivery = await deliveryOf(recorder('choosy'))
     await inTransaction(database.db, (tx) =>
