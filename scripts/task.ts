@@ -20,6 +20,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'publish, canary, promote, rollback …: "release -- help"',
     run: async (args) => (await import('./release/release')).release(args),
   },
+  ops: {
+    what: 'decide withdrawals: "ops -- help"',
+    run: async (args) => (await import('./ops')).ops(args),
+  },
   test: { what: 'run every check', run: async (args) => (await import('./test/run-checks')).runChecks(args) },
   check: {
     what: 'types, lint, format and borders only',

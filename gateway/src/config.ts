@@ -68,6 +68,9 @@ const environment = z.object({
   /** Signs the payment provider's webhooks and the gateway's calls to it. */
   PSP_KEY_ID: keyId.default('psp-1'),
   PSP_KEY: secret.optional(),
+  /** Signs the commands of people of the house (`npm run ops`); without it there are none. */
+  OPS_KEY_ID: keyId.default('ops-1'),
+  OPS_KEY: secret.optional(),
 })
 
 const secretNames = ['SEAMLESS_KEY', 'PROVIDER_KEY', 'PSP_KEY'] as const
@@ -106,6 +109,7 @@ export type Config = {
     readonly seamlessPrevious: SigningKey | null
     readonly provider: SigningKey
     readonly psp: SigningKey
+    readonly ops: SigningKey | null
   }
 }
 
@@ -190,6 +194,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
           : null,
       provider: { id: values.PROVIDER_KEY_ID, secret: values.PROVIDER_KEY ?? '' },
       psp: { id: values.PSP_KEY_ID, secret: values.PSP_KEY ?? '' },
+      ops: values.OPS_KEY ? { id: values.OPS_KEY_ID, secret: values.OPS_KEY } : null,
     },
   }
 }

@@ -2,9 +2,9 @@ import { cashbackModule, vipLabel, vipModule } from './loyalty'
 import { agentModule } from './agents'
 import { announcementsModule, helpModule, inboxModule } from './content'
 import type { Config } from './config'
-import { betsModule, gameCountOf, gamesModule, launchModule, seamlessModule } from './play'
+import { betsModule, gameCountOf, gamesModule, launchModule, seamlessModule, validBetSince } from './play'
 import type { Module } from './platform/kernel/module'
-import { ledgerModule, paymentsModule, statementsModule } from './money'
+import { ledgerModule, paymentsModule, statementsModule, withdrawalsModule } from './money'
 import {
   type BodyKeyring,
   loginBySms,
@@ -22,6 +22,7 @@ import {
   verificationModule,
   waysInModule,
 } from './identity'
+import { operatorModule } from './operator'
 import { openApiModule, systemModule } from './platform'
 import { demoPaymentProvider, qaModule, testIssuerModule } from './demo'
 import { responsiblePlayModule } from './protection'
@@ -52,11 +53,13 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   gamesModule,
   launchModule,
   paymentsModule,
+  withdrawalsModule({ validBetSince }),
   statementsModule,
   betsModule,
   responsiblePlayModule(revokeSessions),
   seamlessModule,
   cashbackModule,
+  operatorModule,
   openApiModule,
   demoPaymentProvider,
   ...(config.qa ? [qaModule] : []),

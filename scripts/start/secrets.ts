@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Keys between the house's own processes: made once per data folder, readable by its owner only. */
-const names = ['SEAMLESS_KEY', 'PROVIDER_KEY', 'PSP_KEY'] as const
+const names = ['SEAMLESS_KEY', 'PROVIDER_KEY', 'PSP_KEY', 'OPS_KEY'] as const
 
 export type Secrets = Record<(typeof names)[number], string>
 

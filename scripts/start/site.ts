@@ -30,6 +30,7 @@ const environmentOf = (settings: Settings, addresses: Addresses): Record<string,
     PROVIDER_SECRET: secrets.PROVIDER_KEY,
     PSP_KEY_ID: 'psp-1',
     PSP_KEY: secrets.PSP_KEY,
+    OPS_KEY: secrets.OPS_KEY,
   }
 }
 

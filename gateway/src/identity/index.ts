@@ -10,7 +10,7 @@ export {
 export { passkeysModule } from './passkeys'
 export { profilePictureModule } from './profile-picture'
 export { registrationModule, violationsOf } from './registration'
-export { securityModule } from './security'
+export { hasPaymentPassword, paymentPasswordProblem, securityModule } from './security'
 export {
   bodyKeyring,
   type BodyKeyring,

@@ -15,4 +15,5 @@ export {
   transfer,
 } from './ledger'
 export { openDeposit, paymentsModule, settle } from './payments'
+export { decide, type Decision, withdrawalsIn, withdrawalsModule, withdrawalToWire } from './withdrawals'
 export { rewardsByDay, statementsModule } from './statements'

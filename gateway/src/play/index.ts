@@ -1,4 +1,4 @@
-export { betsModule } from './bets'
+export { betsModule, validBetSince } from './bets'
 export {
   addFavourite,
   awaitFirstCatalogue,

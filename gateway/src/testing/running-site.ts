@@ -81,7 +81,7 @@ export const startRunningSite = async () => {
       const member = await memberByAccount(ctx.db, 'aurora', person.account)
       if (!member) throw new Error('The player was not made.')
       const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
-      await giveMoney(ctx.db, player, 20_000, clock.now())
+      await giveMoney(ctx.db, player, 100_000, clock.now())
       const session = await wallet.open(player)
       for (const stake of ['10000', '10000']) await wallet.playRound(session, stake, '0')
       return person

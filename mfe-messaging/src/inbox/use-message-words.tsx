@@ -17,13 +17,21 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'phone.bound': 'phone',
   'email.bound': 'envelope',
   'deposit.credited': 'wallet',
+  'withdrawal.paid': 'hand-coins',
+  'withdrawal.returned': 'hand-coins',
   'limit.loosened': 'hourglass-medium',
   operator: 'megaphone',
 }
 
+const unconcerned: readonly InboxMessage['kind'][] = [
+  'deposit.credited',
+  'withdrawal.returned',
+  'limit.loosened',
+  'operator',
+]
+
 /** After these a member may want to look after his account: it may have been somebody else. */
-export const concernsSecurity = ({ kind }: InboxMessage): boolean =>
-  kind in messageIcons && kind !== 'deposit.credited' && kind !== 'limit.loosened' && kind !== 'operator'
+export const concernsSecurity = ({ kind }: InboxMessage): boolean => kind in messageIcons && !unconcerned.includes(kind)
 
 /** Says what happened in the reader's language; only what a person of the house wrote comes as words. */
 export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => {
@@ -50,6 +58,24 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
             <MoneySentence values={values} currency={message.currency} words={(amount = '') => t(key, { amount })} />
           )
           return text(sentence('told.deposit.title'), sentence('told.deposit.text'))
+        }
+        case 'withdrawal.paid':
+        case 'withdrawal.returned': {
+          const topic = message.kind === 'withdrawal.paid' ? 'withdrawPaid' : 'withdrawReturned'
+          const reason =
+            message.kind === 'withdrawal.paid'
+              ? ''
+              : message.reason === 'provider'
+                ? t('told.withdrawReturned.provider')
+                : message.reason
+          const sentence = (part: 'title' | 'text') => (
+            <MoneySentence
+              values={[moneyOf(message.amount, message.currency)]}
+              currency={message.currency}
+              words={(amount = '') => t(`told.${topic}.${part}`, { amount, reason })}
+            />
+          )
+          return text(sentence('title'), sentence('text'))
         }
         case 'limit.loosened':
           return text(

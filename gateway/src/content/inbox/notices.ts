@@ -16,6 +16,8 @@ const noticed = [
   'device.first.used',
   'contact.bound',
   'deposit.settled',
+  'withdrawal.paid',
+  'withdrawal.returned',
   'limit.changed',
 ] as const
 
@@ -37,6 +39,19 @@ const noticeOf = (event: Told): Notice => {
       const { depositId, currency } = event.payload
       const amount = moneyToWire(minor(BigInt(event.payload.amount)), currency)
       return { key: `deposit:${depositId}`, happening: { kind: 'deposit.credited', amount, currency } }
+    }
+    case 'withdrawal.paid':
+    case 'withdrawal.returned': {
+      const { withdrawalId, currency } = event.payload
+      const amount = moneyToWire(minor(BigInt(event.payload.amount)), currency)
+      const money = { amount, currency }
+      return {
+        key: `withdrawal:${withdrawalId}`,
+        happening:
+          event.name === 'withdrawal.paid'
+            ? { kind: event.name, ...money }
+            : { kind: event.name, ...money, reason: event.payload.reason },
+      }
     }
   }
 }

@@ -23,6 +23,20 @@ export const payments = provider.table('payments', {
   decidedAt: instant('decided_at'),
 })
 
+/** The demo provider pays at once, or refuses. */
+export type PayoutState = 'PAID' | 'REFUSED'
+
+export const payouts = provider.table('payouts', {
+  id: text('id').primaryKey(),
+  merchantReference: text('merchant_reference').notNull(),
+  method: text('method').notNull(),
+  account: text('account').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  amount: minorUnits('amount').notNull(),
+  state: text('state').$type<PayoutState>().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
 export const notifications = provider.table('notifications', {
   id: text('id').primaryKey(),
   paymentId: text('payment_id').notNull(),

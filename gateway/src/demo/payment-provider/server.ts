@@ -8,6 +8,8 @@ import { inTransaction } from '../../platform/kernel/transaction'
 import { verifySignature } from '../../platform'
 import { createNotifier, httpSend, type Notifier } from './notifier'
 import { paymentPage, unknownPage } from './page'
+import { payoutRoute } from './payouts'
+import { readJson } from './read-json'
 import * as store from './store'
 import { pageLanguage } from './texts'
 
@@ -80,25 +82,14 @@ export const buildDemoPsp = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+    payoutRoute(scope, ctx, signed)
     scope.post('/api/payments', async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (!signed(request, rawBody)) return reply.code(401).send({ error: 'signature' })
-      const read = z
-        .string()
-        .transform((text, issue) => {
-          try {
-            return JSON.parse(text) as unknown
-          } catch {
-            issue.addIssue('not JSON')
-            return z.NEVER
-          }
-        })
-        .pipe(order)
-        .safeParse(rawBody.toString('utf8'))
-      if (!read.success || !isCurrency(read.data.currency) || read.data.scale !== currencyScale[read.data.currency])
+      const wanted = readJson(rawBody, order)
+      if (!wanted || !isCurrency(wanted.currency) || wanted.scale !== currencyScale[wanted.currency])
         return reply.code(400).send({ error: 'order' })
-      const wanted = read.data
-      const currency = read.data.currency
+      const { currency } = wanted
       const now = ctx.clock.now()
       const fresh: store.Payment = {
         id: `pay_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,

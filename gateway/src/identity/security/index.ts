@@ -3,7 +3,7 @@ import { securityRoutes } from './routes'
 
 export { maskPhone } from './mask'
 export { isSimplePin } from './simple-pin'
-export { keepFirstPaymentPassword } from './store'
+export { hasPaymentPassword, keepFirstPaymentPassword } from './store'
 export { confirmMember, paymentPasswordProblem } from './payment-password'
 
 /** What the security centre shows and changes. Every secret is asked for again, and all of them share one counter of guesses. */

@@ -29,6 +29,9 @@ export const securityOf = async (db: Db, memberId: string): Promise<SecurityStat
   }
 }
 
+export const hasPaymentPassword = async (db: Db, memberId: string): Promise<boolean> =>
+  (await securityOf(db, memberId)).paymentPasswordHash !== null
+
 export const keepPaymentPassword = (db: Db, memberId: string, hash: string) =>
   db.execute(
     sql`insert into member_security (member_id, payment_password_hash) values (${memberId}, ${hash}) on conflict (member_id) do update set payment_password_hash = excluded.payment_password_hash`,

@@ -1,7 +1,7 @@
-import { type Currency, type ValueOf, zero } from '@mosaic/contracts'
+import type { Currency, ValueOf } from '@mosaic/contracts'
 import { currentArt } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { validBetOf } from './store'
+import { validBetSince } from '../../play'
 import { vipProgressOf, vipWindowStart } from './vip-level'
 
 type Player = { readonly id: string; readonly currency: Currency }
@@ -10,8 +10,8 @@ export const vipProgress = async (
   ctx: Pick<AppContext, 'db' | 'clock' | 'config'>,
   member: Player,
 ): Promise<ValueOf<'vipProgress'>> => {
-  const validBet = await validBetOf(ctx.db, member.id, vipWindowStart(ctx.clock.now()))
-  const progress = vipProgressOf(validBet ?? zero, member.currency)
+  const validBet = await validBetSince(ctx.db, member.id, vipWindowStart(ctx.clock.now()))
+  const progress = vipProgressOf(validBet, member.currency)
   const art = await currentArt(ctx.config.dataDir)
   return { ...progress, badge: art(`vip/${progress.level}`).url }
 }

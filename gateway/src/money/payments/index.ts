@@ -29,5 +29,7 @@ export const paymentsModule = defineModule({
   },
 })
 
+export { httpProvider, type PaymentProvider } from './provider'
+export { deposits } from './schema'
 export { openDeposit } from './deposits'
 export { settle } from './settlement'

@@ -40,6 +40,19 @@ export type PaymentOrder = {
   readonly returnUrl: string
   readonly language: string
 }
+/** Money that goes out, in minor units. */
+export type PayoutOrder = {
+  readonly reference: string
+  readonly method: string
+  readonly account: string
+  readonly bankCode: string | null
+  readonly holder: string
+  readonly currency: Currency
+  readonly amount: Minor
+}
+const payout = z.object({ payoutId: z.string().max(64), state: z.enum(['PAID', 'REFUSED']) })
+export type PayoutReport = z.output<typeof payout>
+
 export type CreatedPayment = z.output<typeof created>
 
 /** Door to a payment provider; the demo provider is behind it as a real one would be. `null`: no usable answer. */
@@ -47,6 +60,8 @@ export type PaymentProvider = {
   /** Repeating the same order gives the same payment. */
   create(order: PaymentOrder): Promise<CreatedPayment | null>
   read(reference: string): Promise<PaymentReport | 'unknown' | null>
+  /** Repeating the same order gives the same payout; it never pays twice. */
+  payOut(order: PayoutOrder): Promise<PayoutReport | null>
 }
 
 const limits = { headersTimeout: 3000, bodyTimeout: 5000 }
@@ -82,6 +97,11 @@ export const httpProvider = (ctx: Pick<AppContext, 'config' | 'log'>): PaymentPr
         JSON.stringify({ ...order, amount: amount.toString(), scale: currencyScale[order.currency] }),
       )
       return answer?.status === 200 ? (created.safeParse(answer.json).data ?? null) : null
+    },
+    payOut: async ({ amount, ...order }) => {
+      const body = JSON.stringify({ ...order, amount: amount.toString(), scale: currencyScale[order.currency] })
+      const answer = await call('POST', '/api/payouts', body)
+      return answer?.status === 200 ? (payout.safeParse(answer.json).data ?? null) : null
     },
     read: async (reference) => {
       const answer = await call('GET', `/api/payments/${reference}`, '')

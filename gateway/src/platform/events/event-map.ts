@@ -31,6 +31,14 @@ export type EventPayloads = {
     readonly amount: string
     readonly currency: Currency
   }
+  'withdrawal.paid': { readonly withdrawalId: string; readonly amount: string; readonly currency: Currency }
+  /** The money is back in the balance: rejected by a person, who says why, or refused by the provider. */
+  'withdrawal.returned': {
+    readonly withdrawalId: string
+    readonly amount: string
+    readonly currency: Currency
+    readonly reason: string
+  }
   'password.changed': Record<string, never>
   'payment.password.set': Record<string, never>
   'payment.password.changed': Record<string, never>

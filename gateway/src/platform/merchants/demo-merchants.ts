@@ -83,6 +83,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       currencySymbol: 'R$',
       downloadBannerHiddenHosts: [],
       paymentMethods: ['pix'],
+      withdrawal: { methods: ['pix', 'bank'], turnover: 1, dailyLimit: '20000.00' },
       cashback: {
         minimum: '1.00',
         rates: { RNG: 60, CRASH: 50, FISH: 60, LIVE: 40, PVP: 30, SPORTS: 40, ESPORTS: 40, LOTT: 10, ELOTT: 10 },
@@ -145,6 +146,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       currencySymbol: '฿',
       downloadBannerHiddenHosts: ['lotus.localhost'],
       paymentMethods: ['promptpay'],
+      withdrawal: { methods: ['promptpay', 'bank'], turnover: 1, dailyLimit: '100000.00' },
       copyrightYear: 2025,
       customerService: [
         { csType: 'CS', title: 'Lótus 24/7', path: '/m/help' },

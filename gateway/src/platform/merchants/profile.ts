@@ -20,6 +20,14 @@ export const merchantProfile = z.strictObject({
   /** The Firebase project behind social sign-in; without one there is none, save the test issuer's. */
   firebase: firebaseAdapter.omit({ adapter: true }).optional(),
   paymentMethods: z.array(z.string()),
+  /** Without it nothing is paid out. `turnover`: how often a deposit is played before it may leave. */
+  withdrawal: z
+    .object({
+      methods: z.array(z.string()),
+      turnover: z.number().int().min(0).max(50),
+      dailyLimit: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+    })
+    .optional(),
   /** Cashback that members claim themselves: basis points of the valid bet by category. Without it there is none. */
   cashback: z
     .object({

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Minor } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { dayIndex, sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
@@ -48,6 +49,16 @@ export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
     .offset(offsetOf(page))
 
 const figures = { stake: sumOf(rounds.stake), validBet: sumOf(rounds.validBet), payout: sumOf(rounds.payout) }
+
+/** What a member staked in settled rounds since an instant, by the rules of the valid bet. */
+export const validBetSince = async (db: Db, memberId: string, since: number): Promise<Minor> => {
+  const [sums] = await db
+    .select({ validBet: sumOf(rounds.validBet) })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, memberId), eq(rounds.state, 'SETTLED'), gte(rounds.countedAt, since)))
+  if (!sums) throw new Error('A query of sums always has one row')
+  return sums.validBet
+}
 
 /** By day, counted from 1 in the order of `bounds`; a day without rounds has no row. */
 export const figuresByDay = (db: Db, asked: AskedRounds, bounds: readonly number[]) =>

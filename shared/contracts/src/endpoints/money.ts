@@ -1,4 +1,4 @@
-import { get, post } from './endpoint'
+import { get, post, put, remove } from './endpoint'
 import type { ErrorRows } from './error-row'
 
 export const moneyEndpoints = {
@@ -7,6 +7,24 @@ export const moneyEndpoints = {
   depositSettings: get('/wps/relay/MCSFE_getDepositSettings', 'COMM3', 'member'),
   depositGateway: post('/wps/transaction/deposit/pg', 'COMM3', 'member', { idempotent: true }),
   depositStatus: get('/wps/transaction/deposit/status', 'COMM3', 'member', { decided: true }),
+  withdrawSettings: get('/wps/relay/MCSFE_getWithdrawSettings', 'COMM3', 'member'),
+  payoutAccounts: get('/wps/member/bankCard', 'COMM3', 'member', {
+    aliases: ['/wps/v2/member/bankCards', '/wps/relay/MCSFE_getWithdrawAccountInfo'],
+  }),
+  addPayoutAccount: put('/wps/member/bankCard', 'COMM3', 'member', {
+    encrypted: true,
+    aliases: ['/wps/v2/member/bankCards'],
+    limit: { per: 'member', calls: 20, minutes: 60 },
+  }),
+  setDefaultPayoutAccount: post('/wps/member/bankCard/default', 'COMM3', 'member', { decided: true }),
+  removePayoutAccount: remove('/wps/member/bankCard', 'COMM3', 'member', { decided: true }),
+  withdraw: post('/wps/transaction/withdraw', 'COMM3', 'member', {
+    encrypted: true,
+    idempotent: true,
+    aliases: ['/wps/v2/transaction/withdraw'],
+  }),
+  withdrawStatus: get('/wps/transaction/withdraw/status', 'COMM3', 'member', { decided: true }),
+  withdrawReport: get('/wps/report/withdrawTransaction', 'MEMTRANS3', 'member'),
   depositReport: get('/wps/report/depositTransaction', 'MEMTRANS3', 'member', { flags: ['DEPRECM3'] }),
   accountReport: get('/wps/report/transaction', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
   // The reports under the names and in the form that other clients of such gateways use.
@@ -32,5 +50,13 @@ export const moneyErrors = {
   'money.insufficient': { status: 422 },
   'deposit.unknown': { status: 404 },
   'deposit.provider.unavailable': { status: 503 },
+  'withdraw.unknown': { status: 404 },
+  'withdraw.decided': { status: 409 },
+  'withdraw.turnover.left': { status: 422 },
+  'payout.account.unknown': { status: 404 },
+  'payout.account.exists': { status: 409 },
+  'payout.account.limit': { status: 422 },
+  'invalid.payment.pw': { status: 422 },
+  'not.exists.payment.password': { status: 422 },
   'record.range.too.long': { status: 422 },
 } as const satisfies ErrorRows

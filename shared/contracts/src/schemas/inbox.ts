@@ -22,6 +22,9 @@ const message = z.discriminatedUnion('kind', [
   z.object({ ...envelope, kind: z.literal('phone.bound'), address: z.string() }),
   z.object({ ...envelope, kind: z.literal('email.bound'), address: z.string() }),
   z.object({ ...envelope, kind: z.literal('deposit.credited'), amount: wireMoney, currency }),
+  z.object({ ...envelope, kind: z.literal('withdrawal.paid'), amount: wireMoney, currency }),
+  /** `reason`: what a person of the house wrote, or `provider`. */
+  z.object({ ...envelope, kind: z.literal('withdrawal.returned'), amount: wireMoney, currency, reason: z.string() }),
   /** A looser limit, or none, that came into force after its day of waiting. */
   z.object({ ...envelope, kind: z.literal('limit.loosened'), limit: z.enum(limitKinds), period: z.enum(limitPeriods) }),
   /** In the reader's language where it was written in it, else in English. `content` is sanitised HTML. */

@@ -12,6 +12,7 @@ import * as security from './security'
 import * as session from './session'
 import * as system from './system'
 import * as waysIn from './ways-in'
+import * as withdrawals from './withdrawals'
 
 type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly value: z.ZodType }
 
@@ -31,6 +32,7 @@ export const schemas = {
   ...protection,
   ...games,
   ...money,
+  ...withdrawals,
   ...agent,
 } satisfies Record<EndpointName, Shape>
 
@@ -52,6 +54,8 @@ export type Game = ValueOf<'gameDetail'>['game']
 export type InboxMessage = ValueOf<'inbox'>['content'][number]
 export type Announcement = ValueOf<'agentAnnouncements'>['list'][number]
 export type Deposit = ValueOf<'depositStatus'>
+export type Withdrawal = ValueOf<'withdrawStatus'>
+export type PayoutAccount = ValueOf<'payoutAccounts'>['list'][number]
 export type SystemStatus = ValueOf<'systemStatus'>
 export type Whitelabel = ValueOf<'whitelabel'>
 export type FieldRule = ValueOf<'registerSettings'>['login']['email']

@@ -34,7 +34,7 @@ export type RunningSite = {
   readonly game: { readonly gameId: string; readonly nodeId: string }
   /** Somebody new, who has just proven who they are. */
   newMember(account?: { readonly password: false }): Promise<Person>
-  /** Somebody new who has lost 200.00 with slots. */
+  /** Somebody new who has lost 200.00 of 1,000.00 with slots. */
   newPlayer(): Promise<Person>
   /** Digits that nobody has yet: a number, part of a name. */
   unused(): string
@@ -93,6 +93,16 @@ const withMessage = async (site: RunningSite) => {
   await site.told()
   const { content } = await site.call('inbox', { token })
   return { token, inboxId: content[0]?.inboxId ?? '' }
+}
+const withPaymentPassword = async (site: RunningSite) => {
+  const { token, password } = await site.newPlayer()
+  await site.call('setPaymentPassword', { token, body: { password, ...twice } })
+  return token
+}
+const withPayoutAccount = async (site: RunningSite) => {
+  const { token, body } = await smallestRequest('addPayoutAccount', site)
+  const { bankCardId } = await site.call('addPayoutAccount', { token, body })
+  return { token, bankCardId }
 }
 const withDeposit = async (site: RunningSite) => {
   const request = await smallestRequest('depositGateway', site)
@@ -289,6 +299,31 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   depositStatus: async (site) => {
     const { token, depositId } = await withDeposit(site)
     return { token, query: { depositId } }
+  },
+  addPayoutAccount: async (site) => ({
+    token: await withPaymentPassword(site),
+    body: { kind: 'pix', holder: 'Ana Test', account: '52998224725', password: twice.newPaymentPassword },
+  }),
+  setDefaultPayoutAccount: async (site) => {
+    const { token, bankCardId } = await withPayoutAccount(site)
+    return { token, body: { bankCardId } }
+  },
+  removePayoutAccount: async (site) => {
+    const { token, bankCardId } = await withPayoutAccount(site)
+    return { token, query: { bankCardId } }
+  },
+  withdraw: async (site) => {
+    const { token, bankCardId } = await withPayoutAccount(site)
+    return {
+      token,
+      headers: { 'idempotency-key': `key-${site.unused()}` },
+      body: { amount: '100', bankCardId, password: twice.newPaymentPassword },
+    }
+  },
+  withdrawStatus: async (site) => {
+    const request = await smallestRequest('withdraw', site)
+    const { withdrawId } = await site.call('withdraw', request)
+    return { token: request.token, query: { withdrawId } }
   },
   claimManualRebate: async (site) => ({
     token: (await site.newPlayer()).token,

@@ -1,0 +1,53 @@
+import { currencyScale, isCurrency, minor } from '@mosaic/contracts'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { readJson } from './read-json'
+import { payouts, type PayoutState } from './schema'
+
+const order = z.object({
+  reference: z.uuid(),
+  method: z.enum(['pix', 'bank', 'promptpay']),
+  account: z.string().min(4).max(77),
+  currency: z.string().refine(isCurrency),
+  amount: z.string().regex(/^[1-9]\d{0,14}$/),
+  scale: z.number().int(),
+})
+
+/** As test numbers of card networks do: an account that ends so is refused. */
+const refusedEnding = '0000'
+
+/** A reference is paid once, however often it is ordered. */
+export const payoutRoute = (
+  scope: FastifyInstance,
+  ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
+  signed: (request: FastifyRequest, rawBody: Buffer) => boolean,
+): void => {
+  scope.post('/api/payouts', async (request, reply) => {
+    const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    if (!signed(request, rawBody)) return reply.code(401).send({ error: 'signature' })
+    const wanted = readJson(rawBody, order)
+    if (!wanted || !isCurrency(wanted.currency) || wanted.scale !== currencyScale[wanted.currency])
+      return reply.code(400).send({ error: 'order' })
+    const state: PayoutState = wanted.account.endsWith(refusedEnding) ? 'REFUSED' : 'PAID'
+    const amount = minor(BigInt(wanted.amount))
+    await ctx.db
+      .insert(payouts)
+      .values({
+        id: `out_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,
+        merchantReference: wanted.reference,
+        method: wanted.method,
+        account: wanted.account,
+        currency: wanted.currency,
+        amount,
+        state,
+        createdAt: ctx.clock.now(),
+      })
+      .onConflictDoNothing()
+    const [kept] = await ctx.db.select().from(payouts).where(eq(payouts.merchantReference, wanted.reference))
+    if (!kept || kept.amount !== amount || kept.account !== wanted.account)
+      return reply.code(409).send({ error: 'reference' })
+    return { payoutId: kept.id, state: kept.state }
+  })
+}

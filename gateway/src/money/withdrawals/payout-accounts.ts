@@ -1,0 +1,91 @@
+import type { BodyOf, PayoutAccount, ValueOf } from '@mosaic/contracts'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { Tx } from '../../platform/kernel/database'
+import { fail, ok, Refusal, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { lockAccounts, playerAccount } from '../ledger'
+import { type PayoutMethod, payoutMethods } from './methods'
+import { destinationOf, maskAccount } from './payout-destination'
+import { paymentPasswordRefusal } from './payment-password'
+import type { PayoutAccountRow } from './schema'
+import * as store from './store'
+
+const mostAccounts = 5
+
+/** Changes of one member's accounts wait for each other. */
+const queue = (tx: Tx, { id, merchantCode: merchant, currency }: Member) =>
+  lockAccounts(tx, [playerAccount({ merchant, currency }, id)])
+
+const bankNameOf = (methods: readonly PayoutMethod[], bankCode: string | null): string | null =>
+  methods.flatMap(({ banks }) => banks).find((bank) => bank.bankCode === bankCode)?.name ?? bankCode
+
+const toWire = (row: PayoutAccountRow, methods: readonly PayoutMethod[]): PayoutAccount => ({
+  bankCardId: row.id,
+  kind: row.kind,
+  holder: row.holder,
+  account: maskAccount(row.account),
+  bankCode: row.bankCode,
+  bankName: bankNameOf(methods, row.bankCode),
+  isDefault: row.isDefault,
+})
+
+export const listAccounts = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+): Promise<Result<ValueOf<'payoutAccounts'>>> => {
+  const methods = payoutMethods(merchant, member.currency)
+  const rows = await store.accountsOf(ctx.db, member.id)
+  return ok({ list: rows.map((row) => toWire(row, methods)), most: mostAccounts })
+}
+
+/** Where money may go is as secret as taking it out: the payment password is asked for. The first account is the default. */
+export const addAccount = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  body: BodyOf<'addPayoutAccount'>,
+): Promise<Result<PayoutAccount>> => {
+  const methods = payoutMethods(merchant, member.currency)
+  const method = methods.find(({ kind }) => kind === body.kind)
+  if (!method) return fail('request_param_err', undefined, { kind: 'unknown' })
+  const read = destinationOf(method, body)
+  if (!('holder' in read)) return fail('request_param_err', undefined, { ...read })
+  const refused = await paymentPasswordRefusal(ctx, member.id, body.password)
+  if (refused) return refused
+  return inTransaction(ctx.db, async (tx) => {
+    await queue(tx, member)
+    const known = await store.accountsOf(tx, member.id)
+    if (known.length >= mostAccounts) return fail('payout.account.limit')
+    const row = {
+      ...read,
+      id: ctx.random.uuid(),
+      merchantCode: merchant.code,
+      memberId: member.id,
+      kind: method.kind,
+      isDefault: known.length === 0,
+      createdAt: ctx.clock.now(),
+      removedAt: null,
+    }
+    return (await store.insertAccount(tx, row)) ? ok(toWire(row, methods)) : fail('payout.account.exists')
+  })
+}
+
+export const setDefault = (ctx: AppContext, member: Member, id: string): Promise<Result<{ done: true }>> =>
+  inTransaction(ctx.db, async (tx) => {
+    await queue(tx, member)
+    await store.clearDefault(tx, member.id)
+    if (!(await store.makeDefault(tx, member.id, id))) throw new Refusal(fail('payout.account.unknown'))
+    return ok({ done: true })
+  })
+
+/** The oldest of those that are left takes the place of a default that was removed. */
+export const removeAccount = (ctx: AppContext, member: Member, id: string): Promise<Result<{ done: true }>> =>
+  inTransaction(ctx.db, async (tx) => {
+    await queue(tx, member)
+    const wasDefault = (await store.accountsOf(tx, member.id)).some((row) => row.id === id && row.isDefault)
+    if (!(await store.removeAccount(tx, member.id, id, ctx.clock.now()))) return fail('payout.account.unknown')
+    const [next] = wasDefault ? await store.accountsOf(tx, member.id) : []
+    if (next) await store.makeDefault(tx, member.id, next.id)
+    return ok({ done: true })
+  })

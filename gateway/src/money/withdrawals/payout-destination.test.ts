@@ -1,0 +1,29 @@
+import { isThaiId, maskAccount, pixKeyOf } from './payout-destination'
+
+test.each([
+  ['529.982.247-25', '52998224725'],
+  ['52998224724', null],
+  ['111.111.111-11', null],
+  ['+55 (11) 98765-4321', '+5511987654321'],
+  ['Ana.Souza@Mail.example', 'ana.souza@mail.example'],
+  ['123E4567-E89B-42D3-A456-426614174000', '123e4567-e89b-42d3-a456-426614174000'],
+  ['hello', null],
+  ['11987654321', null],
+])('the PIX key %s is %s', (typed, key) => {
+  expect(pixKeyOf(typed)).toBe(key)
+})
+
+test.each([
+  ['1101700203450', true],
+  ['1101700203451', false],
+  ['110170020345', false],
+])('the Thai identity number %s is one: %s', (number, isOne) => {
+  expect(isThaiId(number)).toBe(isOne)
+})
+
+test.each([
+  ['+5511987654321', '•••• 4321'],
+  ['ana.souza@mail.example', 'a•••@mail.example'],
+])('%s is shown as %s', (account, shown) => {
+  expect(maskAccount(account)).toBe(shown)
+})

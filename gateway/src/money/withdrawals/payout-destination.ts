@@ -1,0 +1,65 @@
+import type { PayoutMethod } from './methods'
+
+export type Destination = { readonly holder: string; readonly account: string; readonly bankCode: string | null }
+type Wish = { readonly holder: string; readonly account: string; readonly bankCode?: string }
+export type DestinationFault = { readonly account: 'format' } | { readonly bankCode: 'unknown' }
+
+const digits = (text: string): string => text.replace(/[\s.\-/()]/g, '')
+
+/** Brazilian tax number: two check digits over the nine before them (domain §5). */
+const isCpf = (text: string): boolean => {
+  const numbers = [...text].map(Number)
+  if (!/^\d{11}$/.test(text) || new Set(numbers).size === 1) return false
+  const check = (count: number): number => {
+    const rest = numbers.slice(0, count).reduce((sum, digit, at) => sum + digit * (count + 1 - at), 0) % 11
+    return rest < 2 ? 0 : 11 - rest
+  }
+  return check(9) === numbers[9] && check(10) === numbers[10]
+}
+
+/** Thai identity number: one check digit over the twelve before it. */
+export const isThaiId = (text: string): boolean => {
+  if (!/^\d{13}$/.test(text)) return false
+  const sum = [...text].slice(0, 12).reduce((total, digit, at) => total + Number(digit) * (13 - at), 0)
+  return (11 - (sum % 11)) % 10 === Number(text[12])
+}
+
+const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/
+const randomKey = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A key as the bank knows it: CPF, phone, e-mail address or a random key. `null`: none of them. */
+export const pixKeyOf = (typed: string): string | null => {
+  if (email.test(typed) || randomKey.test(typed)) return typed.toLowerCase()
+  const plain = digits(typed)
+  if (/^\+55\d{10,11}$/.test(plain)) return plain
+  return isCpf(plain) ? plain : null
+}
+
+const promptPayOf = (typed: string): string | null => {
+  const plain = digits(typed)
+  return /^0\d{9}$/.test(plain) || isThaiId(plain) ? plain : null
+}
+
+const bankAccountOf = (typed: string): string | null => {
+  const plain = digits(typed)
+  return /^\d{4,20}[\dXx]?$/.test(plain) ? plain.toUpperCase() : null
+}
+
+/** Where money may be sent: the typed account in the form in which it is stored and compared. */
+export const destinationOf = (
+  method: PayoutMethod,
+  { holder, account, bankCode }: Wish,
+): Destination | DestinationFault => {
+  const read = { pix: pixKeyOf, promptpay: promptPayOf, bank: bankAccountOf }[method.kind](account)
+  if (read === null) return { account: 'format' }
+  if (method.kind !== 'bank') return { holder, account: read, bankCode: null }
+  return method.banks.some((each) => each.bankCode === bankCode)
+    ? { holder, account: read, bankCode: bankCode ?? null }
+    : { bankCode: 'unknown' }
+}
+
+/** The last four characters; of an address its domain too. */
+export const maskAccount = (account: string): string => {
+  const [name = '', domain] = account.split('@')
+  return domain === undefined ? `•••• ${account.slice(-4)}` : `${name.slice(0, 1)}•••@${domain}`
+}

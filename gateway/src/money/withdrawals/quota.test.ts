@@ -1,0 +1,62 @@
+import { minor } from '@mosaic/contracts'
+import fc from 'fast-check'
+import { quotaOf, withdrawRefusal } from './quota'
+
+const facts = (
+  parts: Partial<Record<'balance' | 'deposited' | 'validBet' | 'dailyLimit' | 'withdrawnToday', number>>,
+) => {
+  const of = (name: keyof typeof parts, otherwise: number) => minor(parts[name] ?? otherwise)
+  return {
+    balance: of('balance', 50_000),
+    deposited: of('deposited', 0),
+    validBet: of('validBet', 0),
+    turnover: 1,
+    dailyLimit: of('dailyLimit', 100_000),
+    withdrawnToday: of('withdrawnToday', 0),
+  }
+}
+
+describe('quotaOf', () => {
+  test.each([
+    ['the whole balance', {}, 50_000, 0, 100_000],
+    ['no more than the day still allows', { withdrawnToday: 70_000 }, 30_000, 0, 30_000],
+    ['nothing over the limit of the day', { withdrawnToday: 120_000 }, 0, 0, 0],
+    ['nothing while a deposit has to be played', { deposited: 10_000, validBet: 4_000 }, 0, 6_000, 100_000],
+    ['everything once it is played', { deposited: 10_000, validBet: 10_000 }, 50_000, 0, 100_000],
+  ] as const)('%s', (_, parts, withdrawable, turnoverLeft, dailyLeft) => {
+    const quota = quotaOf(facts(parts))
+    expect([quota.withdrawable, quota.turnoverLeft, quota.dailyLeft].map(Number)).toEqual([
+      withdrawable,
+      turnoverLeft,
+      dailyLeft,
+    ])
+  })
+})
+
+describe('withdrawRefusal', () => {
+  const method = { min: minor(2_000), max: minor(40_000), fee: minor(200) }
+  const quota = { ...quotaOf(facts({})), balance: minor(50_000) }
+
+  test.each([
+    ['no amount', null, quota, 'money.amount.invalid'],
+    ['zero', 0, quota, 'money.amount.invalid'],
+    ['too little', 1_999, quota, 'money.amount.below.minimum'],
+    ['the least', 2_000, quota, undefined],
+    ['too much', 40_001, quota, 'money.amount.above.maximum'],
+    ['unplayed deposits', 2_000, { ...quota, turnoverLeft: minor(1) }, 'withdraw.turnover.left'],
+    ['over the day', 2_001, { ...quota, dailyLeft: minor(2_000) }, 'money.limit.reached'],
+    ['over the balance', 2_001, { ...quota, balance: minor(2_000) }, 'money.insufficient'],
+  ] as const)('%s', (_, amount, state, code) => {
+    expect(withdrawRefusal(amount === null ? null : minor(amount), method, state)?.code).toBe(code)
+  })
+
+  test('whatever passes leaves something after the fee and nothing below zero', () => {
+    const units = fc.bigInt(0n, 60_000n).map(minor)
+    fc.assert(
+      fc.property(units, units, units, units, (amount, min, fee, balance) => {
+        const refusal = withdrawRefusal(amount, { min, fee, max: minor(60_000) }, { ...quota, balance })
+        if (refusal === null) expect([amount > fee, amount <= balance]).toEqual([true, true])
+      }),
+    )
+  })
+})

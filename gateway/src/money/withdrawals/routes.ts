@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { bind } from '../../platform/kernel/route'
+import { addAccount, listAccounts, removeAccount, setDefault } from './payout-accounts'
+import { requestWithdrawal, type Turnover, withdrawReport, withdrawSettings, withdrawStatus } from './withdraw'
+
+export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext, turnover: Turnover): void => {
+  bind(app, ctx, 'withdrawSettings', ({ merchant, member }) => withdrawSettings(ctx, turnover, merchant, member))
+  bind(app, ctx, 'payoutAccounts', ({ merchant, member }) => listAccounts(ctx, merchant, member))
+  bind(app, ctx, 'addPayoutAccount', ({ merchant, member, body }) => addAccount(ctx, merchant, member, body))
+  bind(app, ctx, 'setDefaultPayoutAccount', ({ member, body }) => setDefault(ctx, member, body.bankCardId))
+  bind(app, ctx, 'removePayoutAccount', ({ member, query }) => removeAccount(ctx, member, query.bankCardId))
+  bind(app, ctx, 'withdraw', ({ merchant, member, idempotencyKey, body }) =>
+    requestWithdrawal(ctx, turnover, { merchant, member, idempotencyKey }, body),
+  )
+  bind(app, ctx, 'withdrawStatus', ({ member, query }) => withdrawStatus(ctx, member, query.withdrawId))
+  bind(app, ctx, 'withdrawReport', ({ merchant, member, query }) => withdrawReport(ctx, merchant, member, query))
+}

@@ -1,0 +1,167 @@
+import type { Minor, Withdrawal } from '@mosaic/contracts'
+import { moneyToWire } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, inArray, isNull, max, min, notInArray, type SQL, sql } from 'drizzle-orm'
+import { sumOf, within } from '../../platform/kernel/columns'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { deposits } from '../payments'
+import { maskAccount } from './payout-destination'
+import { type PayoutAccountRow, payoutAccounts, type WithdrawalRow, withdrawals, type WithdrawState } from './schema'
+
+/** Money that came back does not count as withdrawn. */
+const returned: readonly WithdrawState[] = ['REJECTED', 'FAILED']
+
+export const accountsOf = (db: Db, memberId: string): Promise<PayoutAccountRow[]> =>
+  db
+    .select()
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt)))
+    .orderBy(desc(payoutAccounts.isDefault), asc(payoutAccounts.createdAt))
+
+export const insertAccount = async (tx: Tx, account: PayoutAccountRow): Promise<boolean> =>
+  (await tx.insert(payoutAccounts).values(account).onConflictDoNothing().returning({ id: payoutAccounts.id })).length >
+  0
+
+export const clearDefault = async (tx: Tx, memberId: string): Promise<void> =>
+  void (await tx
+    .update(payoutAccounts)
+    .set({ isDefault: false })
+    .where(and(eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt))))
+
+const ownAccount = (memberId: string, id: string): SQL | undefined =>
+  and(eq(payoutAccounts.id, id), eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt))
+
+export const makeDefault = async (tx: Tx, memberId: string, id: string): Promise<boolean> =>
+  (
+    await tx
+      .update(payoutAccounts)
+      .set({ isDefault: true })
+      .where(ownAccount(memberId, id))
+      .returning({ id: payoutAccounts.id })
+  ).length > 0
+
+export const removeAccount = async (
+  tx: Tx,
+  memberId: string,
+  id: string,
+  at: number,
+): Promise<PayoutAccountRow | null> =>
+  (
+    await tx.update(payoutAccounts).set({ removedAt: at, isDefault: false }).where(ownAccount(memberId, id)).returning()
+  )[0] ?? null
+
+export type Kept = WithdrawalRow & { readonly destination: PayoutAccountRow }
+
+const kept = (db: Db) =>
+  db
+    .select({ withdrawal: withdrawals, destination: payoutAccounts })
+    .from(withdrawals)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, withdrawals.payoutAccountId))
+
+const keptOf = (rows: readonly { withdrawal: WithdrawalRow; destination: PayoutAccountRow }[]): Kept[] =>
+  rows.map(({ withdrawal, destination }) => ({ ...withdrawal, destination }))
+
+const one = async (db: Db, condition: SQL | undefined): Promise<Kept | null> =>
+  keptOf(await kept(db).where(condition))[0] ?? null
+
+export const withdrawalOfMember = (db: Db, memberId: string, id: string) =>
+  one(db, and(eq(withdrawals.id, id), eq(withdrawals.memberId, memberId)))
+export const withdrawalByKey = (db: Db, memberId: string, key: string) =>
+  one(db, and(eq(withdrawals.memberId, memberId), eq(withdrawals.idempotencyKey, key)))
+
+/** The row lock queues everybody who would decide or end it. */
+export const lockWithdrawal = async (tx: Tx, id: string): Promise<Kept | null> => {
+  const [row] = await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, id)).for('update')
+  return row ? one(tx, eq(withdrawals.id, row.id)) : null
+}
+
+export const insertWithdrawal = async (tx: Tx, withdrawal: typeof withdrawals.$inferInsert): Promise<void> =>
+  void (await tx.insert(withdrawals).values(withdrawal))
+
+export const change = async (db: Db, id: string, to: Partial<WithdrawalRow>): Promise<void> =>
+  void (await db.update(withdrawals).set(to).where(eq(withdrawals.id, id)))
+
+export const withdrawnIn = async (db: Db, memberId: string, span: { from: number; to: number }): Promise<Minor> => {
+  const [sum] = await db
+    .select({ amount: sumOf(withdrawals.amount) })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.memberId, memberId),
+        within(withdrawals.createdAt, span),
+        notInArray(withdrawals.state, [...returned]),
+      ),
+    )
+  if (!sum) throw new Error('A query of sums always has one row')
+  return sum.amount
+}
+
+/** Settled deposits since the last withdrawal that was not returned, and when the first of them came. */
+export const depositedSinceLast = async (db: Db, memberId: string) => {
+  const [last] = await db
+    .select({ at: max(withdrawals.createdAt) })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, memberId), notInArray(withdrawals.state, [...returned])))
+  const [sum] = await db
+    .select({ amount: sumOf(deposits.settledAmount), firstAt: min(deposits.settledAt) })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.memberId, memberId),
+        eq(deposits.state, 'SETTLED'),
+        last?.at ? sql`${deposits.settledAt} > ${sql.param(last.at, withdrawals.createdAt)}` : undefined,
+      ),
+    )
+  if (!sum) throw new Error('A query of sums always has one row')
+  return sum
+}
+
+export type AskedWithdrawals = {
+  readonly memberId: string
+  readonly span: { readonly from: number; readonly to: number }
+  readonly state: WithdrawState | undefined
+}
+
+export const withdrawalsOf = async (db: Db, { memberId, span, state }: AskedWithdrawals, page: AskedPage) => {
+  const chosen = and(
+    eq(withdrawals.memberId, memberId),
+    within(withdrawals.createdAt, span),
+    state === undefined ? undefined : eq(withdrawals.state, state),
+  )
+  const rows = await kept(db)
+    .where(chosen)
+    .orderBy(desc(withdrawals.createdAt), asc(withdrawals.id))
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+  const [all] = await db
+    .select({ total: count(), amount: sumOf(withdrawals.amount) })
+    .from(withdrawals)
+    .where(chosen)
+  if (!all) throw new Error('A query of sums always has one row')
+  return { rows: keptOf(rows), ...all }
+}
+
+/** For people of the house: the oldest first. */
+export const withdrawalsIn = async (db: Db, states: readonly WithdrawState[], most: number): Promise<Kept[]> =>
+  keptOf(
+    await kept(db)
+      .where(inArray(withdrawals.state, [...states]))
+      .orderBy(asc(withdrawals.createdAt))
+      .limit(most),
+  )
+
+export const withdrawalToWire = ({ destination, ...row }: Kept): Withdrawal => ({
+  withdrawId: row.id,
+  amount: moneyToWire(row.amount, row.currency),
+  fee: moneyToWire(row.fee, row.currency),
+  currency: row.currency,
+  kind: destination.kind,
+  account: maskAccount(destination.account),
+  holder: destination.holder,
+  state: row.state,
+  reason: row.reason,
+  reference: row.reference,
+  createdAt: row.createdAt,
+  decidedAt: row.decidedAt,
+  paidAt: row.state === 'PAID' ? row.endedAt : null,
+})

@@ -1,0 +1,201 @@
+import type { BodyOf } from '@mosaic/contracts'
+import { signedHeaders } from '../../platform'
+import { demoPassword } from '../../demo'
+import { memberByAccount } from '../../identity'
+import { startTestGateway, testConfig, type TestGateway } from '../../testing/gateway'
+import { giveMoney } from '../../testing/give-money'
+import type { PaymentProvider } from '../payments'
+import type { PayoutReport } from '../payments/provider'
+import { payOutApproved } from '.'
+
+const opsKey = { id: 'ops-1', secret: 'a key of people of the house, long enough' }
+const config = { keys: { ...testConfig().keys, ops: opsKey } }
+const pin = '274951'
+
+let gateway: TestGateway
+let token: string
+let serial = 0
+beforeAll(async () => {
+  gateway = await startTestGateway({ config })
+  token = await gateway.tokenOf('player01')
+  const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+  if (!member) throw new Error('no member')
+  const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
+  await giveMoney(gateway.ctx.db, player, 100_000, gateway.clock.now())
+})
+afterAll(() => gateway.close())
+
+const add = async (body: Partial<BodyOf<'addPayoutAccount'>>) =>
+  (
+    await gateway.call('addPayoutAccount', {
+      token,
+      body: { kind: 'pix', holder: 'Ana Souza', account: '529.982.247-25', password: pin, ...body },
+    })
+  ).body
+const accounts = async () => (await gateway.call('payoutAccounts', { token })).body.value?.list ?? []
+const withdraw = async (body: Partial<BodyOf<'withdraw'>>, key = `withdraw-${++serial}`) =>
+  (
+    await gateway.call('withdraw', {
+      token,
+      headers: { 'idempotency-key': key },
+      body: { amount: '100.00', bankCardId: (await accounts())[0]?.bankCardId ?? 'none', password: pin, ...body },
+    })
+  ).body
+const pockets = async () => {
+  const { wallets } = (await gateway.call('funds', { token })).body.value ?? { wallets: [] }
+  return Object.fromEntries(wallets.map(({ code, balance }) => [code, balance]))
+}
+const ops = async (method: 'GET' | 'POST', url: string, body = '', key = opsKey) => {
+  const response = await gateway.app.inject({
+    method,
+    url,
+    payload: body || undefined,
+    headers: {
+      ...signedHeaders(key, method, url, body, Date.now()),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+  })
+  return { status: response.statusCode, json: response.json<Record<string, unknown>>() }
+}
+const decide = (id: string, decision: object) =>
+  ops('POST', `/ops/v1/withdrawals/${id}/decision`, JSON.stringify({ operator: 'ana', ...decision }))
+const providerThat = (report: PayoutReport | null, orders: string[] = []): PaymentProvider => ({
+  create: () => Promise.resolve(null),
+  read: () => Promise.resolve(null),
+  payOut: ({ reference }) => {
+    orders.push(reference)
+    return Promise.resolve(report)
+  },
+})
+
+describe('payout accounts', () => {
+  test('need the payment password, once it is set', async () => {
+    expect((await add({})).errorCode).toBe('not.exists.payment.password')
+    const { body } = await gateway.call('setPaymentPassword', {
+      token,
+      body: { password: demoPassword, newPaymentPassword: pin, confirmPaymentPassword: pin },
+    })
+    expect(body.success).toBe(true)
+    expect(await add({ password: '111222' })).toMatchObject({
+      errorCode: 'invalid.payment.pw',
+      fields: { password: 'wrong' },
+    })
+  })
+
+  test('are read in any usual form, shown masked, and held once', async () => {
+    expect((await add({})).value).toMatchObject({ account: '•••• 4725', isDefault: true, bankName: null })
+    expect((await add({ account: '52998224725' })).errorCode).toBe('payout.account.exists')
+    expect(await add({ account: '52998224724' })).toMatchObject({ fields: { account: 'format' } })
+    expect(await add({ kind: 'bank', account: '1234-5', bankCode: '999' })).toMatchObject({
+      fields: { bankCode: 'unknown' },
+    })
+    expect((await add({ kind: 'bank', account: '1234-5', bankCode: '341' })).value).toMatchObject({
+      bankName: 'Itaú',
+      isDefault: false,
+    })
+  })
+
+  test('one is the default; when it goes the oldest other one takes its place', async () => {
+    const [pix, bank] = await accounts()
+    await gateway.call('setDefaultPayoutAccount', { token, body: { bankCardId: bank?.bankCardId ?? '' } })
+    expect((await accounts()).map(({ kind, isDefault }) => [kind, isDefault])).toEqual([
+      ['bank', true],
+      ['pix', false],
+    ])
+    await gateway.call('removePayoutAccount', { token, query: { bankCardId: bank?.bankCardId ?? '' } })
+    expect(await accounts()).toEqual([{ ...pix, isDefault: true }])
+  })
+
+  test('belong to their member', async () => {
+    const other = await gateway.tokenOf('vip01')
+    const bankCardId = (await accounts())[0]?.bankCardId ?? ''
+    expect((await gateway.call('payoutAccounts', { token: other })).body.value?.list).toEqual([])
+    const { body } = await gateway.call('removePayoutAccount', { token: other, query: { bankCardId } })
+    expect(body.errorCode).toBe('payout.account.unknown')
+  })
+})
+
+describe('13. withdraw lock', () => {
+  test('a request moves the money from main to locked at once, and the same key asks for it once', async () => {
+    const first = await withdraw({}, 'the-same-key')
+    expect(first.value).toMatchObject({ state: 'PENDING', amount: '100.00', account: '•••• 4725' })
+    expect((await withdraw({}, 'the-same-key')).value).toEqual(first.value)
+    expect((await withdraw({ amount: '50.00' }, 'the-same-key')).errorCode).toBe('idempotency.mismatch')
+    expect(await pockets()).toMatchObject({ main: '900.00', locked: '100.00' })
+  })
+
+  test('what may not leave is refused, says the amount that decides, and moves nothing', async () => {
+    expect(await withdraw({ amount: '10.00' })).toMatchObject({
+      errorCode: 'money.amount.below.minimum',
+      fields: { amount: '20.00' },
+    })
+    expect(await withdraw({ amount: '901.00' })).toMatchObject({
+      errorCode: 'money.insufficient',
+      fields: { amount: '900.00' },
+    })
+    expect((await withdraw({ password: '111222' })).errorCode).toBe('invalid.payment.pw')
+    expect((await withdraw({ bankCardId: gateway.ctx.random.uuid() })).errorCode).toBe('payout.account.unknown')
+    expect(await pockets()).toMatchObject({ main: '900.00', locked: '100.00' })
+  })
+
+  test('only signed commands of people of the house decide', async () => {
+    const [waits] = ((await ops('GET', '/ops/v1/withdrawals')).json.list ?? []) as {
+      withdrawId: string
+      member: string
+    }[]
+    expect(waits?.member).toBe('player01')
+    const stranger = { id: 'ops-1', secret: 'somebody else, who made up a key of their own' }
+    expect((await ops('GET', '/ops/v1/withdrawals', '', stranger)).status).toBe(401)
+    const byToken = await gateway.app.inject({ url: '/ops/v1/withdrawals', headers: { authorization: token } })
+    expect(byToken.statusCode).toBe(401)
+  })
+
+  test('a rejected one is back in the balance with its reason; it cannot be decided twice', async () => {
+    const { withdrawId = '' } = (await gateway.call('withdrawReport', { token })).body.value?.list[0] ?? {}
+    expect((await decide(withdrawId, { verdict: 'reject', reason: '' })).status).toBe(400)
+    expect(await decide(withdrawId, { verdict: 'reject', reason: 'Name differs' })).toMatchObject({
+      status: 200,
+      json: { state: 'REJECTED', reason: 'Name differs' },
+    })
+    expect((await decide(withdrawId, { verdict: 'approve' })).json).toEqual({ error: 'withdraw.decided' })
+    expect(await pockets()).toMatchObject({ main: '1000.00', locked: '0.00' })
+  })
+
+  test('an approved one leaves the funds, is ordered until the provider answers, and is paid once', async () => {
+    // Every use of the payment password counts as a guess.
+    gateway.clock.advance(15 * 60_000)
+    token = await gateway.tokenOf('player01')
+    const { withdrawId = '' } = (await withdraw({})).value ?? {}
+    await decide(withdrawId, { verdict: 'approve' })
+    expect(await pockets()).toMatchObject({ main: '900.00', locked: '0.00' })
+    const orders: string[] = []
+    await payOutApproved(gateway.ctx, providerThat(null, orders))
+    const paying = providerThat({ payoutId: 'out_1', state: 'PAID' }, orders)
+    await Promise.all([payOutApproved(gateway.ctx, paying), payOutApproved(gateway.ctx, paying)])
+    await payOutApproved(gateway.ctx, paying)
+    expect(new Set(orders)).toEqual(new Set([withdrawId]))
+    const { body } = await gateway.call('withdrawStatus', { token, query: { withdrawId } })
+    expect(body.value).toMatchObject({ state: 'PAID', paidAt: gateway.clock.now() })
+    expect(await pockets()).toMatchObject({ main: '900.00', locked: '0.00' })
+  })
+
+  test('what the provider refuses comes back', async () => {
+    const { withdrawId = '' } = (await withdraw({})).value ?? {}
+    await decide(withdrawId, { verdict: 'approve' })
+    await payOutApproved(gateway.ctx, providerThat({ payoutId: 'out_2', state: 'REFUSED' }))
+    expect((await gateway.call('withdrawStatus', { token, query: { withdrawId } })).body.value?.state).toBe('FAILED')
+    expect(await pockets()).toMatchObject({ main: '900.00', locked: '0.00' })
+  })
+
+  test('the record lists them with their sum, the settings say what may leave now', async () => {
+    const { value } = (await gateway.call('withdrawReport', { token })).body
+    expect(value).toMatchObject({ totalCount: 3, footer: { amount: '300.00', currency: 'BRL' } })
+    expect((await gateway.call('withdrawReport', { token, query: { state: 'PAID' } })).body.value?.totalCount).toBe(1)
+    expect((await gateway.call('withdrawSettings', { token })).body.value).toMatchObject({
+      hasPaymentPassword: true,
+      quota: { withdrawable: '900.00', turnoverLeft: '0.00', dailyLeft: '19900.00' },
+    })
+    const other = await gateway.tokenOf('vip01')
+    expect((await gateway.call('withdrawReport', { token: other })).body.value?.totalCount).toBe(0)
+  })
+})

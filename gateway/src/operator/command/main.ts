@@ -1,0 +1,80 @@
+import { userInfo } from 'node:os'
+import { z } from 'zod'
+import { readConfig } from '../../config'
+import { signedHeaders } from '../../platform'
+import { readOpsCommand, usage } from './ops-command'
+
+const listed = z.object({
+  withdrawId: z.string(),
+  merchant: z.string(),
+  member: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  kind: z.string(),
+  account: z.string(),
+  holder: z.string(),
+  state: z.string(),
+  createdAt: z.number(),
+})
+const list = z.object({ list: z.array(listed) })
+const decided = listed.pick({ amount: true, currency: true, state: true })
+const refused = z.object({ error: z.string() })
+
+const lineOf = (row: z.output<typeof listed>): string =>
+  [
+    row.withdrawId,
+    new Date(row.createdAt).toISOString().slice(0, 16).replace('T', ' '),
+    row.state.padEnd(8),
+    row.merchant.padEnd(8),
+    row.member.padEnd(16),
+    `${row.amount.padStart(12)} ${row.currency}`,
+    `${row.kind} ${row.account} ${row.holder}`,
+  ].join('  ')
+
+type Answer = { readonly status: number; readonly json: unknown }
+
+/** Commands of people of the house to the running gateway; each is signed, and what it changed stands in the operator's log. */
+const run = async (args: readonly string[]): Promise<number> => {
+  const command = readOpsCommand(args, userInfo().username)
+  if (command.kind === 'help') {
+    console.log(command.problem === null ? usage : `${command.problem}\n\n${usage}`)
+    return command.problem === null ? 0 : 1
+  }
+  const { url, keys } = readConfig(process.env, process.cwd())
+  const key = keys.ops
+  if (key === null) {
+    console.error('OPS_KEY is missing: without it the gateway takes no commands.')
+    return 1
+  }
+  const send = async (method: 'GET' | 'POST', path: string, body = ''): Promise<Answer> => {
+    const headers = signedHeaders(key, method, path, body, Date.now())
+    const response = await fetch(url + path, {
+      method,
+      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+      body: body || undefined,
+    })
+    return { status: response.status, json: await response.json() }
+  }
+  if (command.kind === 'list') {
+    const { status, json } = await send('GET', `/ops/v1/withdrawals${command.all ? '?all=1' : ''}`)
+    if (status !== 200) throw new Error(`${url} answered ${status}`)
+    const rows = list.parse(json).list
+    console.log(rows.length === 0 ? 'Nothing waits.' : rows.map(lineOf).join('\n'))
+    return 0
+  }
+  const { kind: verdict, id, ...rest } = command
+  const path = `/ops/v1/withdrawals/${encodeURIComponent(id)}/decision`
+  const { status, json } = await send('POST', path, JSON.stringify({ verdict, ...rest }))
+  if (status !== 200) {
+    console.error(`Not done: ${refused.safeParse(json).data?.error ?? status}.`)
+    return 1
+  }
+  const { amount, currency, state } = decided.parse(json)
+  console.log(`${id}: ${amount} ${currency} is ${state}.`)
+  return 0
+}
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`Not done: ${error instanceof Error ? error.message : String(error)}.`)
+  return 1
+})

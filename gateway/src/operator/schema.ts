@@ -1,0 +1,12 @@
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../platform/kernel/columns'
+
+/** What people of the house did. Rows are only added. */
+export const operatorLog = pgTable('operator_log', {
+  id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  at: instant('at').notNull(),
+  operator: text('operator').notNull(),
+  action: text('action').notNull(),
+  subject: text('subject').notNull(),
+  detail: jsonb('detail').$type<Readonly<Record<string, string>>>().notNull(),
+})

@@ -1,0 +1,9 @@
+export {
+  sign,
+  signatureWindowMs,
+  signedHeaders,
+  verifySignature,
+  type SignatureVerdict,
+  type SignedRequest,
+  type SigningKey,
+} from './signature'

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { amountInput, currency, dayRange, done, id, instant, pageQuery, paged, wireMoney } from './primitives'
+
+const payoutKinds = ['pix', 'bank', 'promptpay'] as const
+/** `account` shows its last characters only. */
+const payoutAccount = z.object({
+  bankCardId: id,
+  kind: z.enum(payoutKinds),
+  holder: z.string(),
+  account: z.string(),
+  bankCode: z.string().nullable(),
+  bankName: z.string().nullable(),
+  isDefault: z.boolean(),
+})
+export const payoutAccounts = { value: z.object({ list: z.array(payoutAccount), most: z.number().int() }) }
+export const addPayoutAccount = {
+  body: z.object({
+    kind: z.enum(payoutKinds),
+    holder: z.string().trim().min(2).max(64),
+    account: z.string().trim().min(4).max(77),
+    bankCode: z.string().max(16).optional(),
+    /** The payment password. */
+    password: z.string().max(64),
+  }),
+  value: payoutAccount,
+}
+export const setDefaultPayoutAccount = { body: z.object({ bankCardId: id }), value: done }
+export const removePayoutAccount = { query: z.object({ bankCardId: id }), value: done }
+
+/**
+ * `quota`: what may leave now and what keeps it back. `turnoverLeft`: valid bets that are still to come before deposits may
+ * be withdrawn; `dailyLeft`: what the limit of the day still allows.
+ */
+export const withdrawSettings = {
+  value: z.object({
+    currency,
+    hasPaymentPassword: z.boolean(),
+    methods: z.array(
+      z.object({
+        kind: z.enum(payoutKinds),
+        min: wireMoney,
+        max: wireMoney,
+        fee: wireMoney,
+        banks: z.array(z.object({ bankCode: z.string(), name: z.string() })),
+      }),
+    ),
+    minimumAmount: wireMoney,
+    maximumAmount: wireMoney,
+    quota: z.object({ withdrawable: wireMoney, balance: wireMoney, turnoverLeft: wireMoney, dailyLeft: wireMoney }),
+  }),
+}
+
+const withdrawStates = ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'FAILED'] as const
+/** `amount` left the balance, `fee` of it is kept, the rest is paid out. */
+const withdrawal = z.object({
+  withdrawId: id,
+  amount: wireMoney,
+  fee: wireMoney,
+  currency,
+  kind: z.enum(payoutKinds),
+  account: z.string(),
+  holder: z.string(),
+  state: z.enum(withdrawStates),
+  reason: z.string(),
+  reference: z.string(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+  paidAt: instant.nullable(),
+})
+export const withdraw = {
+  body: z.object({ amount: amountInput, bankCardId: id, password: z.string().max(64) }),
+  value: withdrawal,
+}
+export const withdrawStatus = { query: z.object({ withdrawId: id }), value: withdrawal }
+export const withdrawReport = {
+  query: z.object({ ...pageQuery, ...dayRange, state: z.enum(withdrawStates).optional() }),
+  value: paged(withdrawal).extend({ footer: z.object({ amount: wireMoney, currency }) }),
+}
