@@ -18,8 +18,8 @@ export const prepareArt = async (root: string, settings: Settings, log: Log, sca
   if (rendered > 0) log(`art: ${rendered} pictures drawn, ${skipped} unchanged, ${milliseconds} ms`)
 }
 
-/** Builds the remotes and the host that changed and publishes them to the file store. */
-export const prepareReleases = async (root: string, settings: Settings, log: Log): Promise<void> => {
+/** Builds the remotes and the host that changed and publishes them to the file store; `by` is the command that the log names. */
+export const prepareReleases = async (root: string, settings: Settings, by: string, log: Log): Promise<void> => {
   const { buildAll } = await load<BuildSide>(root, 'shared/remote-kit/src/build/index.ts')
   const report = await buildAll({ log })
   if (report.failed.length > 0)
@@ -27,7 +27,7 @@ export const prepareReleases = async (root: string, settings: Settings, log: Log
   const { openStore, publishSet, storeFolder } = await load<Store>(root, 'edge/src/index.ts')
   const store = await openStore(process.env.RELEASE_STORE ?? storeFolder(settings.dataDir), process.env)
   const folders = [...report.built, ...report.unchanged].map(({ folder }) => folder)
-  const result = await publishSet(store, folders, 'stable', { who: 'npm start', why: 'builds of this workspace' })
+  const result = await publishSet(store, folders, 'stable', { who: by, why: 'builds of this workspace' })
   if (result.kind === 'refused') throw new Error(`Not published: ${result.sentences.join('\n')}`)
   if (result.kind === 'busy') throw new Error(`Not published: ${result.sentence}`)
   if (result.kind === 'published')
@@ -36,13 +36,19 @@ export const prepareReleases = async (root: string, settings: Settings, log: Log
 }
 
 /** What the edge serves: pictures and releases; each step does only what changed. */
-export const prepareContent = async (root: string, settings: Settings, log: Log, artScale?: number): Promise<void> => {
+export const prepareContent = async (
+  root: string,
+  settings: Settings,
+  by: string,
+  log: Log,
+  artScale?: number,
+): Promise<void> => {
   await prepareArt(root, settings, log, artScale)
-  await prepareReleases(root, settings, log)
+  await prepareReleases(root, settings, by, log)
 }
 
 /** Everything that must be there before the processes start. */
-export const prepare = async (root: string, settings: Settings, log: Log): Promise<void> => {
+export const prepare = async (root: string, settings: Settings, by: string, log: Log): Promise<void> => {
   await buildServers(root, log)
-  await prepareContent(root, settings, log)
+  await prepareContent(root, settings, by, log)
 }

@@ -9,4 +9,4 @@ if (!result.ok) {
   process.exit(1)
 }
 await prepareArt(root, result.settings, console.log)
-await prepareReleases(root, result.settings, console.log)
+await prepareReleases(root, result.settings, 'publisher', console.log)

@@ -61,7 +61,7 @@ export const dev = async (args: readonly string[]): Promise<number> => {
     return 1
   }
   const chosen = names.length === 0 ? targets : targets.filter(({ name }) => name === 'host' || names.includes(name))
-  await prepare(root, settings, (line) => log('build', line))
+  await prepare(root, settings, 'npm run dev', (line) => log('build', line))
   const servers = chosen.map(serve)
   const stopped = new Promise<void>((resolve) =>
     ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),

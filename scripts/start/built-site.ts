@@ -5,10 +5,11 @@ import { buildServers } from '../build/servers'
 import type { Settings } from './environment'
 import { startSite, type Log, type OnEnd, type Site } from './site'
 
-/** Builds what changed and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
+/** Builds what changed, publishes it in the name of the command `by`, and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
 export const buildAndStartSite = async (
   root: string,
   settings: Settings,
+  by: string,
   log: Log,
   onEnd: OnEnd,
   artScale?: number,
@@ -22,5 +23,6 @@ export const buildAndStartSite = async (
     return startSite(root, settings, log, onEnd)
   }
   await Promise.all([quickStart, buildServers(root, say)])
-  return startSite(root, settings, log, onEnd, {}, prepareContent(root, settings, say, artScale).then(prepared.keep))
+  const content = prepareContent(root, settings, by, say, artScale).then(prepared.keep)
+  return startSite(root, settings, log, onEnd, {}, content)
 }

@@ -19,6 +19,6 @@ export const start = async (): Promise<number> => {
       console.log(
         'First start: building the remotes, drawing the art and playing the demo history. This takes two to three minutes, once.',
       )
-    return buildAndStartSite(root, settings, log, onEnd)
+    return buildAndStartSite(root, settings, 'npm start', log, onEnd)
   })
 }

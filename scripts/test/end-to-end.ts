@@ -70,6 +70,7 @@ export const runEndToEnd = async (
   const site = await buildAndStartSite(
     root,
     settings,
+    'npm test',
     (name, line) => (name === 'build' ? say(`     ${line}`) : log.push(readableLine(name, line, new Date()))),
     (name, code) => log.push(`${name} stopped with code ${code}`),
     artScale,

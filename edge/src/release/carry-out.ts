@@ -4,7 +4,7 @@ import type { CommandContext, CommandResult } from './cli'
 import { done, dryRunOf, usage } from './command-results'
 import { documentOf } from './command-target'
 import { manifestOf, releaseFaults } from './integrity'
-import { describeDecision } from './plan'
+import { describeDecision, forWhom } from './plan'
 import { gate } from './publish'
 
 export const report = (changed: Changed, channel: string): CommandResult => {
@@ -12,7 +12,7 @@ export const report = (changed: Changed, channel: string): CommandResult => {
     case 'changed':
       return done(
         [
-          `${channel} is at ${changed.document.seq}: ${changed.entry.owner} ${changed.entry.from ?? 'nothing'} → ${changed.entry.to ?? 'nothing'}`,
+          `${channel} is at ${changed.document.seq}: ${changed.entry.owner}${forWhom(changed.entry)} ${changed.entry.from ?? 'nothing'} → ${changed.entry.to ?? 'nothing'}`,
         ],
         {
           seq: changed.document.seq,
@@ -67,8 +67,8 @@ export const carryOut = async (
   if (flags.force && !text('reason')) return usage('--force needs a --reason, which the audit log keeps.')
   const judged = async (document: ChannelDocument): Promise<Decision> => {
     const decision = wish(document)
-    // The end of a canary brings no release that was not shown already.
-    if (decision.kind !== 'change' || decision.entry.to === null || decision.entry.action === 'canary-end')
+    // The end of a canary or of a pin brings no release that was not shown already.
+    if (decision.kind !== 'change' || decision.entry.to === null || /^(canary-end|unpin)$/.test(decision.entry.action))
       return decision
     return admitted(store, document, decision, decision.entry.to, flags.force === true)
   }

@@ -1,3 +1,4 @@
+import { bucketOf } from '../composition/pointers'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { releaseDesk } from '../testing/release-desk'
@@ -260,17 +261,24 @@ test('prune keeps what is shown, what a rollback needs and the newest', async ()
   for (desk.next of ['b', 'c', 'd', 'e']) await run('publish wallet')
   await run('rollback wallet --reason slow --to b')
   desk.next = 'b'
-  expect(await run('prune --keep 1')).toBe(exitCodes.done)
+  expect(await run('prune --keep 1 --shown 0')).toBe(exitCodes.done)
   // b is desk.shown, a is what a rollback would go to, e is the newest.
   expect([...(await desk.store.releases('wallet'))].sort()).toEqual([a, b, releaseOf('1.0.0', 'e')])
   expect(await run('prune --keep 0')).toBe(exitCodes.usage)
 })
 
-test('one merchant can have a release of its own', async () => {
+test('one merchant can have a release of its own, and plan, result and log name the merchant', async () => {
   await run('publish wallet --channel next')
+  const naming = (line: string) => desk.shown.filter((said) => said.includes(line))
   expect(await run('pin wallet --merchant lotus --release bbb')).toBe(exitCodes.done)
+  expect(naming('pin wallet for lotus')).toHaveLength(1)
+  expect(naming(`stable is at 3: wallet for lotus ${a} → ${b}`)).toHaveLength(1)
+  await run('log')
+  expect(naming(`stable pin wallet for lotus  ${a} → ${b}  ana@squad: own release of lotus`)).toHaveLength(1)
   expect((await desk.store.channel('stable'))?.merchants).toEqual({ lotus: { wallet: b } })
   expect(await run('pin wallet --merchant lotus --off')).toBe(exitCodes.done)
+  expect(naming(`unpin wallet for lotus`)).toHaveLength(1)
+  expect(naming(`stable is at 4: wallet for lotus ${b} → ${a}`)).toHaveLength(1)
   expect((await desk.store.channel('stable'))?.merchants).toEqual({})
 })
 
@@ -279,6 +287,27 @@ test('status shows channels, canaries, the store and the latest changes', async 
   await run('canary wallet --percent 10')
   expect(await run('status')).toBe(exitCodes.done)
   expect(desk.shown.join('\n')).toMatch(/canary 10 %[\s\S]*in the store[\s\S]*latest changes[\s\S]*ana@squad/)
+})
+
+test('status tells a visitor’s side of each canary, and where a merchant makes another one of it', async () => {
+  await run('status --visitor 00000000')
+  expect(desk.shown.slice(-2)).toEqual(['visitor 00000000', '  no canary runs: what everybody has'])
+  await run('publish wallet --channel next')
+  await run('canary wallet --percent 50')
+  await run(`pin wallet --merchant lotus --release ${a}`)
+  const sideOf = async (visitor: string) => {
+    await run(`status --visitor ${visitor}`)
+    return desk.shown.at(-1)
+  }
+  const [low, high] = ['00000000', '00000001', '00000002', '00000003', '00000004', '00000005']
+    .sort((one, other) => bucketOf(one, 'wallet') - bucketOf(other, 'wallet'))
+    .flatMap((visitor, index, all) => (index === 0 || index === all.length - 1 ? [visitor] : []))
+  expect(await sideOf(low ?? '')).toBe(
+    `  wallet       has the canary ${b}, has not the canary but ${a} at lotus (stable: stands at ${bucketOf(low ?? '', 'wallet')}, the canary takes those below 50)`,
+  )
+  expect(await sideOf(high ?? '')).toContain(
+    `  wallet       has not the canary but ${a}, has not the canary but ${a} at lotus`,
+  )
 })
 
 test('a merchant that nobody can be asked about is named in the plan', async () => {
@@ -292,7 +321,7 @@ test('what was withdrawn comes back with a rollback, also after a prune', async 
   expect(await pointer()).toBeUndefined()
   for (const digit of ['c', 'd'])
     await desk.store.put('wallet', releaseOf('1.0.0', digit), await buildOf('wallet', digit))
-  await run('prune --keep 1')
+  await run('prune --keep 1 --shown 0')
   expect(await run('rollback wallet --reason', 'it was not the wallet')).toBe(exitCodes.done)
   expect(await pointer()).toBe(a)
   expect(await last()).toMatchObject({ action: 'rollback', from: null, to: a })

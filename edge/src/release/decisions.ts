@@ -204,7 +204,8 @@ export const pin = (document: ChannelDocument, merchant: string, owner: string, 
       action: release === null ? 'unpin' : 'pin',
       owner,
       from: from ?? document.default[owner] ?? null,
-      to: release,
+      // Who has nothing of its own any more has what the channel shows.
+      to: release ?? document.default[owner] ?? null,
       evidence: { merchant },
     },
   }

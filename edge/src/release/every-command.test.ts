@@ -57,7 +57,7 @@ const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonl
   rollback: { line: ['wallet', '--reason', 'slow', '--to', 'ccc'], changes: true },
   pin: { line: ['wallet', '--merchant', 'lotus', '--release', 'ccc'], changes: true },
   withdraw: { line: ['wallet', '--reason', 'gone'], changes: true },
-  prune: { line: ['--keep', '1'], changes: true },
+  prune: { line: ['--keep', '1', '--shown', '0'], changes: true },
   keys: { line: ['add'], changes: true },
   seal: { line: [], changes: true },
   prove: { line: [], changes: true },

@@ -1,8 +1,12 @@
-import type { Decision } from '../store/change-channel'
+import type { ChangeEntry, Decision } from '../store/change-channel'
 import type { ChannelDocument } from '../store/release-store'
 
 const share = ({ percent, merchants }: { percent: number; merchants?: readonly string[] }) =>
   `${percent} % of ${merchants ? `${merchants.join(', ')}’s visitors` : 'all visitors'}`
+
+/** Of a change that concerns one merchant, which one. */
+export const forWhom = ({ evidence }: Pick<ChangeEntry, 'evidence'>): string =>
+  typeof evidence?.merchant === 'string' ? ` for ${evidence.merchant}` : ''
 
 /** What a decision would do, in sentences, for reading before it is done. */
 export const describeDecision = (document: ChannelDocument, decision: Decision): string[] => {
@@ -13,9 +17,9 @@ export const describeDecision = (document: ChannelDocument, decision: Decision):
     case 'refused':
       return [`${head}; refused:`, ...decision.sentences.map((sentence) => `  - ${sentence}`)]
     case 'change': {
-      const { action, owner, from, to } = decision.entry
+      const { action, owner, from, to, evidence = {} } = decision.entry
       const { next } = decision
-      const lines = [`${head} and becomes ${document.seq + 1}: ${action} ${owner}`]
+      const lines = [`${head} and becomes ${document.seq + 1}: ${action} ${owner}${forWhom(decision.entry)}`]
       if (document.default[owner] !== next.default[owner])
         lines.push(`  everybody  ${document.default[owner] ?? 'nothing'} → ${next.default[owner] ?? 'nothing'}`)
       for (const rollout of next.rollouts ?? []) {
@@ -32,7 +36,7 @@ export const describeDecision = (document: ChannelDocument, decision: Decision):
         lines.push(`  canary     ${ended.release} ends`)
       }
       if (lines.length === 1) lines.push(`  ${from ?? 'nothing'} → ${to ?? 'nothing'}`)
-      const { overruled } = decision.entry.evidence ?? {}
+      const { overruled } = evidence
       for (const sentence of Array.isArray(overruled) ? overruled : [])
         lines.push(`  ! the gate is overruled: ${sentence}`)
       return [...lines, `  all other remotes keep their releases and addresses`]

@@ -21,30 +21,31 @@ const tomorrow = (hours: number, line: string) =>
     print: (said) => desk.shown.push(said),
   })
 
-test('a prune says which of the releases that it removes a tab may still be using, before it acts', async () => {
-  expect(await run('prune --keep 1 --dry-run')).toBe(exitCodes.done)
+test('a prune with a shorter time says which of the releases that it removes a tab may still be using, before it acts', async () => {
+  expect(await run('prune --keep 1 --shown 0 --dry-run')).toBe(exitCodes.done)
   expect(desk.shown[2]).toBe(
-    `    ! shown within the last day, so that a tab may still ask for files of wallet ${release('a')}, wallet ${release('b')}, wallet ${release('c')}: --shown 24 keeps them`,
+    `    ! shown within the last day, so that a tab may still ask for files of wallet ${release('a')}, wallet ${release('b')}, wallet ${release('c')}: without --shown they stay`,
   )
   desk.shown = []
-  expect(await tomorrow(25, 'prune --keep 1 --dry-run')).toBe(exitCodes.done)
+  expect(await tomorrow(25, 'prune --keep 1 --shown 0 --dry-run')).toBe(exitCodes.done)
   expect(desk.shown.join('\n')).toContain('  remove wallet ')
   expect(desk.shown.join('\n')).not.toContain('shown within')
 })
 
-test('with --shown what was shown in those hours stays, and goes later', async () => {
-  expect(await run('prune --keep 1 --shown 24')).toBe(exitCodes.done)
+test('what was shown within the last day, or in the hours of --shown, stays, and goes later', async () => {
+  expect(await run('prune --keep 1')).toBe(exitCodes.done)
   expect(await stored()).toEqual(['a', 'b', 'c', 'd', 'e'].map(release))
-  expect(await tomorrow(23, 'prune --keep 1 --shown 24')).toBe(exitCodes.done)
+  expect(await tomorrow(23, 'prune --keep 1')).toBe(exitCodes.done)
+  expect(await tomorrow(47, 'prune --keep 1 --shown 48')).toBe(exitCodes.done)
   expect(await stored()).toEqual(['a', 'b', 'c', 'd', 'e'].map(release))
-  expect(await tomorrow(25, 'prune --keep 1 --shown 24')).toBe(exitCodes.done)
+  expect(await tomorrow(25, 'prune --keep 1')).toBe(exitCodes.done)
   expect(await stored()).toEqual(['d', 'e'].map(release))
 })
 
 test('what only a canary or one merchant had counts as shown', async () => {
   await run('canary wallet --percent 5 --release 999')
   await run('canary wallet --off')
-  await run('prune --keep 1 --shown 24')
+  await run('prune --keep 1')
   expect(await stored()).toContain(release('9'))
 })
 

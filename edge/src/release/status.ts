@@ -1,3 +1,4 @@
+import { forWhom } from './plan'
 import { auditEntries, type AuditEntry } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
 
@@ -20,8 +21,10 @@ export const readStatus = async (store: ReleaseStore, channel: string | undefine
 /** What somebody typed stays on its line: a break in a reason would look like an entry of its own. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
 
-export const describeEntry = ({ at, action, channel, owner, from, to, who, why }: AuditEntry): string =>
-  inOneLine(`${at}  ${channel} ${action} ${owner}  ${from ?? '–'} → ${to ?? '–'}  ${who}: ${why}`)
+export const describeEntry = ({ at, action, channel, owner, from, to, who, why, evidence }: AuditEntry): string =>
+  inOneLine(
+    `${at}  ${channel} ${action} ${owner}${forWhom({ evidence })}  ${from ?? '–'} → ${to ?? '–'}  ${who}: ${why}`,
+  )
 
 export const describeStatus = ({ channels, stored, latest }: Status): string[] => [
   ...channels.flatMap(({ channel, seq, default: pointers, rollouts = [], merchants = {} }) => [

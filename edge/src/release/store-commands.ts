@@ -1,4 +1,5 @@
-import { bucketOf, isVisitor } from '../composition/pointers'
+import { isVisitor } from '../composition/pointers'
+import { effectiveChannel } from '../store/effective-channel'
 import { auditEntries, checkJournal } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import type { Command } from './cli'
@@ -9,11 +10,12 @@ import { planPrune, prune } from './prune'
 import { lifeOfTab, shownSince } from './shown-since'
 import { describeEntry, describeStatus, readStatus } from './status'
 import { verify, type Verified } from './verify'
+import { describeSide, sidesOf } from './visitor-side'
 
 export const statusCommand: Command = {
   usage: 'status [--channel stable] [--visitor 1a2b3c4d]',
   what: 'what every channel shows, what lies in the store, the latest changes',
-  options: { visitor: 'where this visitor (cookie mosaic.bucket) stands on each scale' },
+  options: { visitor: 'which side of each canary this visitor (cookie mosaic.bucket) is on' },
   run: async ({ store, text }) => {
     const channel = text('channel')
     const channels = await store.channels()
@@ -27,20 +29,16 @@ export const statusCommand: Command = {
         `--visitor ${visitor} is no visitor’s number: eight digits from 0 to f, as in the cookie mosaic.bucket.`,
       )
     const status = await readStatus(store, channel)
-    const buckets = visitor
-      ? Object.fromEntries(Object.keys(status.stored).map((owner) => [owner, bucketOf(visitor, owner)]))
-      : undefined
+    if (visitor === undefined) return done(describeStatus(status), status)
+    const shown = await Promise.all(status.channels.map(({ channel: name }) => effectiveChannel(store, name)))
+    const sides = shown.flatMap((document) => (document ? sidesOf(document, visitor) : []))
     return done(
       [
         ...describeStatus(status),
-        ...Object.entries(buckets ?? {}).map(
-          ([owner, bucket]) => `  visitor ${visitor} stands at ${bucket} for ${owner}`,
-        ),
+        `visitor ${visitor}`,
+        ...(sides.length > 0 ? sides.map(describeSide) : ['  no canary runs: what everybody has']),
       ],
-      {
-        ...status,
-        buckets,
-      },
+      { ...status, visitor: sides },
     )
   },
 }
@@ -105,11 +103,11 @@ export const verifyCommand: Command = {
 }
 
 export const pruneCommand: Command = {
-  usage: 'prune [name] --keep 3 [--shown 24]',
+  usage: 'prune [name] [--keep 3] [--shown 24]',
   what: 'remove releases that no channel shows, none goes back to, that are not proven and not among the newest',
   options: {
     keep: 'so many newest releases of each stay (3)',
-    shown: 'what was shown in the last so many hours stays too, for tabs that are still open',
+    shown: 'what was shown in the last so many hours stays too, for tabs that are still open (24)',
     lock: 'file that keeps the proven set (composition.lock.json)',
   },
   run: async (context) => {
@@ -123,10 +121,10 @@ export const pruneCommand: Command = {
     const [owner] = context.names
     if (owner !== undefined && !(await context.store.owners()).includes(owner))
       return usage(`The store holds no release of ${owner}.`)
-    const hours = context.text('shown') === undefined ? null : Number(context.text('shown'))
-    if (hours !== null && !(hours >= 0 && hours <= 8760)) return usage('--shown must be a number of hours, such as 24.')
+    const hours = Number(context.text('shown') ?? 24)
+    if (!(hours >= 0 && hours <= 8760)) return usage('--shown must be a number of hours, such as 24.')
     const [journal, at] = [await context.store.journal(), context.now().getTime()]
-    const inUse = hours === null ? undefined : shownSince(journal, at - hours * 3_600_000)
+    const inUse = shownSince(journal, at - hours * 3_600_000)
     const scope = { keep, owner, proven: (await context.readLock())?.releases, inUse }
     const planned = (await planPrune(context.store, await context.store.state(), scope)).filter(
       ({ remove }) => remove.length > 0,
@@ -141,7 +139,7 @@ export const pruneCommand: Command = {
         : ['nothing to remove']),
       ...(missed.length > 0
         ? [
-            `  ! shown within the last day, so that a tab may still ask for files of ${missed.join(', ')}: --shown 24 keeps them`,
+            `  ! shown within the last day, so that a tab may still ask for files of ${missed.join(', ')}: without --shown they stay`,
           ]
         : []),
     ])
