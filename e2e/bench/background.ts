@@ -27,6 +27,7 @@ export const startBackground = async (folder: string): Promise<Background> => {
   const site = await buildAndStartSite(
     root,
     settings,
+    'bench',
     (name, line) => console.log(`${name} ${line}`),
     (name, code) => console.error(`${name} ended with ${code}`),
   )

@@ -3,11 +3,8 @@ import { expect, test } from '../site'
 import { textsOf } from '../texts'
 import { startSite } from './site/start-site'
 
-/** The worker comes with the first sign of a visitor. */
-const touch = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Tab')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-}
+/** The worker comes by itself with the first visit, to somebody who only looks too. */
+const workerOf = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
 const offlineTitles = { PT: 'Você está sem internet', JA: 'オフラインです' } as const
 
@@ -18,7 +15,7 @@ test('without a network a page of the site says so in the language and theme of 
 }) => {
   const { page } = site
   await page.goto('/m/home')
-  await touch(page)
+  await workerOf(page)
   await context.setOffline(true)
   await page.goto('/m/slot-games')
   await expect(page.getByRole('heading', { name: offlineTitles.PT })).toBeVisible()
@@ -60,7 +57,7 @@ test('the kill switch removes the worker and what it kept from a browser that ha
   const own = await startSite('real', [])
   try {
     await page.goto(`${own.url}/m/home`)
-    await touch(page)
+    await workerOf(page)
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
     await own.withoutOfflinePage()
     await page.goto(`${own.url}/m/home`)

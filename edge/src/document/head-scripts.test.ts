@@ -5,19 +5,25 @@ const session = { token: 'abc', userName: 'player01', type: 1, merchantCode: 'au
 
 /** Runs the script of the document as a browser does that has kept this. */
 const begun = (stored: string | null) => {
-  const asked: { url: string; headers: Record<string, string> }[] = []
+  const asked: { url: string; headers: Record<string, string>; signal: AbortSignal }[] = []
+  const timers: [() => void, number][] = []
+  const raise: Record<string, () => void> = {}
+  const workers: unknown[][] = []
   const window: { __mosaicPrefetch?: Record<string, unknown> } = {}
   runInNewContext(headScript([{ endpoint: 'hotGames', query: { limit: '9' } }], 'aurora', 'PT'), {
     window,
-    addEventListener: () => undefined,
+    AbortController,
+    addEventListener: (name: string, heard: () => void) => (raise[name] = heard),
+    setTimeout: (action: () => void, after: number) => timers.push([action, after]),
+    navigator: { serviceWorker: { register: (...asks: unknown[]) => (workers.push(asks), Promise.resolve()) } },
     matchMedia: () => ({ matches: false }),
     localStorage: { getItem: (key: string) => (key === 'MC_SESSION_INFO' ? stored : null) },
-    fetch: (url: string, { headers }: { headers: Record<string, string> }) => {
-      asked.push({ url, headers })
+    fetch: (url: string, options: { headers: Record<string, string>; signal: AbortSignal }) => {
+      asked.push({ url, ...options })
       return Promise.resolve()
     },
   })
-  return { asked, keys: Object.keys(window.__mosaicPrefetch ?? {}) }
+  return { asked, timers, raise, workers, keys: Object.keys(window.__mosaicPrefetch ?? {}) }
 }
 const call = 'GET /wps/relay/GCSGAME_hotGamesV2?limit=9'
 
@@ -43,4 +49,19 @@ describe('the calls that a document begins', () => {
     expect(keys).toEqual([`${call} abc`])
     expect(asked[0]?.headers).toMatchObject({ Authorization: 'abc' })
   })
+
+  test('are given up after ten seconds, as every other call', () => {
+    const { asked, timers } = begun(null)
+    const [[giveUp, after] = [() => undefined, 0]] = timers
+    expect([after, asked[0]?.signal.aborted]).toEqual([10_000, false])
+    giveUp()
+    expect(asked[0]?.signal.aborted).toBe(true)
+  })
+})
+
+test('the offline page comes with the first visit, when the page is there, whether anybody touches it or not', () => {
+  const { raise, workers } = begun(null)
+  expect(workers).toEqual([])
+  raise.load?.()
+  expect(workers).toEqual([['/sw.js', { scope: '/m/' }]])
 })

@@ -1,4 +1,4 @@
-import { endpoints, type WireLanguage } from '@mosaic/contracts'
+import { callPatience, endpoints, type WireLanguage } from '@mosaic/contracts'
 import type { RoutePrefetch } from '@mosaic/remote-kit'
 import { scriptJson } from './escape'
 
@@ -27,6 +27,15 @@ const watchTags = `(function () {
 })();
 `
 
+/**
+ * The worker that shows a page of the site's own where there is no network (offline/). It comes with the first visit, after everything
+ * that the page shows; a browser that refuses it loses only that page.
+ */
+const keepOfflinePage = `addEventListener('load', function () {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js', { scope: '/m/' }).catch(function () {})
+});
+`
+
 /** True in a browser that misses something the site's code calls; host-shell/src/polyfills brings exactly these. */
 const needsPolyfills = `!(window.globalThis && window.BigInt && window.ResizeObserver && window.queueMicrotask && Promise.allSettled && Intl.PluralRules && Object.hasOwn && [].at && ''.at && ''.replaceAll && ''.matchAll)`
 
@@ -34,7 +43,7 @@ const needsPolyfills = `!(window.globalThis && window.BigInt && window.ResizeObs
 export const polyfillScript = (url: string, integrity: string): string =>
   `if (${needsPolyfills}) document.write(${scriptJson(`<script src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)});`
 
-/** Starts the public calls as the visitor whom the browser knows and keeps their answers for the API client. */
+/** Starts the public calls as the visitor whom the browser knows and keeps their answers for the API client; one that hangs is given up as late as the client's own. */
 const callStarter = `(function (headers, calls, started) {
   var token = ''
   try {
@@ -43,8 +52,10 @@ const callStarter = `(function (headers, calls, started) {
   } catch (e) {}
   if (token) headers.Authorization = token
   var device = matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'
+  var limit = new AbortController()
+  setTimeout(function () { limit.abort() }, ${callPatience})
   calls.forEach(function (call) {
-    var answer = fetch(call.url, { headers: Object.assign({ Device: device, ModuleId: call.module, 'X-Timestamp': String(Date.now()) }, headers) })
+    var answer = fetch(call.url, { signal: limit.signal, headers: Object.assign({ Device: device, ModuleId: call.module, 'X-Timestamp': String(Date.now()) }, headers) })
     started[call.key + (token && ' ' + token)] = answer
     answer.catch(function () {})
   })
@@ -68,8 +79,8 @@ const startCalls = (calls: readonly Call[], merchant: string, language: WireLang
     ? ''
     : `${callStarter}(${scriptJson({ Merchant: merchant, Language: language })}, ${scriptJson(calls)}, window.__mosaicPrefetch = {});`
 
-/** Inline script of the document: watches its own tags and starts the public calls of this page. */
+/** Inline script of the document: watches its own tags, keeps the offline page and starts the public calls of this page. */
 export const headScript = (prefetch: readonly RoutePrefetch[], merchant: string, language: WireLanguage): string => {
   const calls = new Map(prefetch.map((declared) => callOf(declared)).map((call) => [call.key, call]))
-  return watchTags + startCalls([...calls.values()], merchant, language)
+  return watchTags + keepOfflinePage + startCalls([...calls.values()], merchant, language)
 }

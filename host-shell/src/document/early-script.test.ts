@@ -1,16 +1,9 @@
 /** @jest-environment jsdom */
-import { earlyScript } from './early-script'
-
-const texts = {
-  host: {
-    failed: { shellTitle: 'Algo deu errado', shellText: 'Recarregue a página.' },
-    status: { reload: 'Recarregar' },
-  },
-}
+import { brokenPageId, earlyScript } from './early-script'
 
 const paintedPage = () => {
   document.documentElement.removeAttribute('data-mounted')
-  document.body.innerHTML = `<div id="root"><div class="skeleton"></div></div><script type="application/json" id="texts">${JSON.stringify(texts)}</script>`
+  document.body.innerHTML = `<div id="root"><div class="skeleton"></div><template id="${brokenPageId}"><main class="page" role="alert"><h1>Algo deu errado</h1><button class="button">Recarregar</button></main></template></div>`
   window.eval(earlyScript)
 }
 const card = () => document.querySelector('[role=alert]')
@@ -19,11 +12,14 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('the watchdog of the painted shell', () => {
-  test('a host that never mounts is replaced by a card with a reload button, in the language of the document', () => {
+  test('a host that never mounts is replaced within 15 seconds by the page that the shell brought along, with its button', () => {
     paintedPage()
-    jest.advanceTimersByTime(20_000)
+    jest.advanceTimersByTime(11_000)
+    expect(card()).toBeNull()
+    jest.advanceTimersByTime(3_000)
     expect(card()).toHaveTextContent('Algo deu errado')
-    expect(card()?.querySelector('button')).toHaveTextContent('Recarregar')
+    expect(card()).toHaveClass('page')
+    expect(card()?.querySelector<HTMLButtonElement>('button.button')?.onclick).not.toBeNull()
     expect(document.querySelector('.skeleton')).toBeNull()
   })
 

@@ -47,4 +47,12 @@ describe('renderShell', () => {
       'We will be right back',
     )
   })
+
+  it('brings along, unseen, the page that stands in for a host that does not run, in the dress of the site', () => {
+    const [, broken = ''] = /<template id="broken-page">(.*?)<\/template>/.exec(paint()) ?? []
+    expect(broken).toMatch(
+      /^<main class="page" role="alert">.*Something went wrong.*<button[^>]* class="button .*Load again/,
+    )
+    expect(paint().replace(broken, '')).not.toContain('Something went wrong')
+  })
 })

@@ -8,8 +8,11 @@ import { StaticRouter } from 'react-router-dom'
 import { moneyRulesOf } from '../language/money-rules'
 import { keepFirstPictures } from '../home/first-pictures'
 import { App } from '../layout/App'
+import { BrokenPage } from '../failure/BrokenPage'
 import { homePath } from '../routing/paths'
 import { StatusPage } from '../status/StatusPage'
+
+import { brokenPageId } from './early-script'
 
 export { earlyScript } from './early-script'
 
@@ -59,6 +62,9 @@ export const renderShell = ({
     html: renderToString(
       <StaticRouter location={route?.path ?? homePath}>
         <App composition={shown} renderModule={({ fallback }) => fallback} closedPage={StatusPage} />
+        <template id={brokenPageId}>
+          <BrokenPage />
+        </template>
       </StaticRouter>,
     ),
   }

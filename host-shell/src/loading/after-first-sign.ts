@@ -5,10 +5,7 @@ import type { PrefetchPlan } from './idle-prefetch'
 export const prepareNextSteps = (composition: PrefetchPlan): void =>
   onFirstSign(() =>
     import('./next-steps').then(
-      ({ keepOfflinePage, startIdlePrefetch }) => {
-        startIdlePrefetch(composition)
-        keepOfflinePage()
-      },
+      ({ startIdlePrefetch }) => startIdlePrefetch(composition),
       () => undefined,
     ),
   )

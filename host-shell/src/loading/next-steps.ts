@@ -1,3 +1,2 @@
 // In a file of its own: only a visitor who touches, types or scrolls will see another page.
-export { keepOfflinePage } from '../offline/offline-page'
 export { startIdlePrefetch } from './idle-prefetch'

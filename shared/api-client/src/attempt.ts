@@ -18,6 +18,3 @@ export type Answer =
 
 /** An answer with the pause that it asks for before the next attempt, in milliseconds. */
 export type Attempt = Answer & { readonly retryAfter?: number }
-
-/** Browser 10 s > gateway 8 s > SQL 3 s: each layer gives up before the one above it (security-reliability §4). */
-export const patience = 10_000

@@ -86,6 +86,10 @@ const settle = <N extends EndpointName>(answer: Answer): ApiResult<ValueOf<N>> =
   return { ok: false, failure }
 }
 
+/** The document gives up what it began as late as any call (edge/src/document/head-scripts.ts); nobody waits for it twice. */
+const timeoutOf = ({ name }: Error): Answer | null =>
+  name === 'AbortError' ? { kind: 'failed', code: 'timeout' } : null
+
 const exchange = async <N extends EndpointName>(
   name: N,
   input: CallInput<N>,
@@ -120,10 +124,10 @@ const exchange = async <N extends EndpointName>(
           .then(
             async (response) => ({ kind: 'answered', status: response.status, data: await response.json() }) as const,
           )
-          .catch(() => null)
+          .catch(timeoutOf)
       : null
     // That the token has run out would be said of the second call too.
-    if (early && (early.status < 400 || early.status === 401)) return settle<N>(early)
+    if (early && (early.kind === 'failed' || early.status < 400 || early.status === 401)) return settle<N>(early)
   }
   if (!endpoint.encrypted) return settle<N>(await send(outgoing))
 

@@ -62,4 +62,18 @@ describe('an answer that the document began to fetch', () => {
     expect(await ask()).toEqual(name('asked'))
     expect(fetched).toHaveBeenCalledTimes(1)
   })
+
+  test('that was given up is a timeout, and nobody waits for it a second time', async () => {
+    start({ [key]: Promise.reject(new DOMException('given up', 'AbortError')) })
+    expect(await ask()).toMatchObject({ ok: false, failure: { code: 'timeout' } })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('whose body stops on the way is a timeout too, and one that did not come is asked for again', async () => {
+    const stopped = { status: 200, json: () => Promise.reject(new DOMException('given up', 'AbortError')) } as Response
+    start({ [key]: Promise.resolve(stopped) })
+    expect(await ask()).toMatchObject({ ok: false, failure: { code: 'timeout' } })
+    start({ [key]: Promise.reject(new TypeError('Failed to fetch')) })
+    expect(await ask()).toEqual(name('asked'))
+  })
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readOnce } from './read-once'
-import { patience } from './attempt'
+import { callPatience } from '@mosaic/contracts'
 
 const question = {
   method: 'GET',
@@ -39,7 +39,7 @@ test('a read that is not answered in ten seconds has timed out, which is not the
   jest.useFakeTimers()
   silentNetwork()
   const answer = readOnce(question)
-  await jest.advanceTimersByTimeAsync(patience)
+  await jest.advanceTimersByTimeAsync(callPatience)
   expect(await answer).toEqual({ kind: 'failed', code: 'timeout' })
 })
 

@@ -1,4 +1,5 @@
-import { patience, type Attempt, type Outgoing } from './attempt'
+import { callPatience } from '@mosaic/contracts'
+import type { Attempt, Outgoing } from './attempt'
 
 const parsed = (text: string): unknown => {
   try {
@@ -16,7 +17,7 @@ export const readOnce = async ({ url, query, headers, signal }: Outgoing): Promi
   const timer = setTimeout(() => {
     clock.ranOut = true
     giveUp()
-  }, patience)
+  }, callPatience)
   signal?.addEventListener('abort', giveUp)
   if (signal?.aborted) giveUp()
   try {

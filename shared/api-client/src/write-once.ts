@@ -1,4 +1,5 @@
-import { patience, type Attempt, type Outgoing } from './attempt'
+import { callPatience } from '@mosaic/contracts'
+import type { Attempt, Outgoing } from './attempt'
 
 type HttpClient = typeof import('./http-client')
 
@@ -27,7 +28,7 @@ export const writeOnce = async ({ method, url, query, headers, body, form, signa
       url,
       params: new URLSearchParams(query),
       headers: { ...headers },
-      timeout: patience,
+      timeout: callPatience,
       ...(body === undefined ? {} : { data: form ? new URLSearchParams(body as Record<string, string>) : body }),
       ...(signal ? { signal } : {}),
     })

@@ -1,3 +1,4 @@
+export * from './call-patience'
 export * from './customer-type'
 export * from './endpoints'
 export * from './envelope'
