@@ -41,3 +41,18 @@ test('a remote that the host has never heard of brings its route, slot and menu 
   await expect(page.getByText('alpha hero')).toBeVisible()
   await expect(page.getByText('the seventh in the hero slot')).toHaveCount(0)
 })
+
+test('the remote of the tutorial is on the running site with its page and its card, by what new-remote and the README write', async ({
+  page,
+}) => {
+  expect(await site.publish('raffle')).toMatchObject({ kind: 'published', owner: 'raffle' })
+  await page.goto(`${site.url}/m/raffle?lang=EN`)
+  await expect(page.getByText('Good to see you!')).toBeVisible()
+  await page.goto(`${site.url}/m/home`)
+  await expect(page.getByTestId('app-header')).toBeVisible()
+  await page
+    .getByRole('link', { name: /Raffle/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/m\/raffle$/)
+})

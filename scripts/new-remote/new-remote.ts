@@ -31,8 +31,10 @@ export const newRemote = async ([name]: readonly string[]): Promise<number> => {
       '',
       `  mfe-${name} is there: the page /m/${name}, a card for the home page, an entry of the side menu.`,
       '',
-      `  npm run dev -- ${name} --alone    work on it without host and site`,
-      `  npm run dev -- ${name}            work on it inside the running site`,
+      `  npm run dev -- ${name} --alone                           work on it without host and site`,
+      `  npm run dev -- ${name} --into=http://localhost:4000      work on it inside the running site, in one browser`,
+      `  npm run release -- publish ${name}                       show it to everybody on the running site`,
+      '',
       `  ${join('mfe-' + name, 'remote.config.ts')} declares what it brings; the README explains the rest in ten minutes.`,
     ].join('\n'),
   )

@@ -99,6 +99,10 @@ test('the ten-minute tutorial of the README does what it says', async () => {
   const manifest = JSON.parse(readFileSync(join(copy, 'releases/raffle', release, 'remote.json'), 'utf8'))
   expect(Object.keys(manifest.modules).sort()).toEqual(['./RaffleCard', './RafflePage', './TicketsPage'])
 
+  // Nothing else was built; e2e/delivery/seventh-remote.spec.ts opens the published screen.
+  expect(readdirSync(join(copy, 'releases')).filter((name) => !name.startsWith('.'))).toEqual(['raffle'])
+  expect(readFileSync(join(copy, '.data/store/journal/0000000001.json'), 'utf8')).toContain(`"raffle":"${release}"`)
+
   const again = runIn(copy, 'npm run new-remote -- raffle')
   expect(await again.ended).toBe(1)
   expect(again.output()).toContain('There is a remote "raffle" already')

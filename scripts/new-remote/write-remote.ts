@@ -31,19 +31,28 @@ const linkPackages = (root: string, folder: string, names: readonly string[]): v
   }
 }
 
-/** Writes `mfe-<name>` and makes the workspace know it; returns the files that are new, relative to the root. */
-export const writeRemote = (root: string, name: string): string[] => {
-  const folder = `mfe-${name}`
+/** The template under its own name in a folder of the checkout, which finds its packages; returns the files that are new. */
+export const writeTemplate = (root: string, folder: string, name: string): string[] => {
   const written = filesBelow(templateFolder).map((file) => {
     const target = join(folder, named(file, name))
     mkdirSync(dirname(join(root, target)), { recursive: true })
     writeFileSync(join(root, target), named(readFileSync(join(templateFolder, file), 'utf8'), name))
     return target
   })
-  const needs: PackageNeeds = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const { dependencies, devDependencies } = needsOf(root, folder)
+  linkPackages(root, folder, Object.keys({ ...dependencies, ...devDependencies }))
+  return written
+}
+
+const needsOf = (root: string, folder: string): PackageNeeds =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageNeeds
+
+/** Writes `mfe-<name>` and makes the workspace know it; returns the files that are new, relative to the root. */
+export const writeRemote = (root: string, name: string): string[] => {
+  const folder = `mfe-${name}`
+  const written = writeTemplate(root, folder, name)
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
-  edit(join(root, 'pnpm-lock.yaml'), (lockfile) => withImporter(lockfile, workspace, folder, needs))
+  edit(join(root, 'pnpm-lock.yaml'), (lockfile) => withImporter(lockfile, workspace, folder, needsOf(root, folder)))
   edit(join(root, 'tsconfig.json'), (tsconfig) => withReference(tsconfig, folder))
-  linkPackages(root, folder, Object.keys({ ...needs.dependencies, ...needs.devDependencies }))
   return written
 }

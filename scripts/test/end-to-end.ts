@@ -4,9 +4,11 @@ import { root } from '../root'
 import { buildAndStartSite } from '../start/built-site'
 import { readSettings } from '../start/environment'
 import { readableLine } from '../start/log-line'
+import type { Site } from '../start/site'
 import { runCommand } from './command'
 import { costLines } from './flow-costs'
 import { readFlowReport, readSuites } from './flow-report'
+import { emptyData, keptData } from './kept-data'
 import { reportFolder } from './report-folder'
 import { secondTry } from './second-try'
 import { withExit, type Tally } from './tally'
@@ -57,27 +59,43 @@ const runFlows = async (files: readonly string[], env: Readonly<Record<string, s
   }
 }
 
+/**
+ * A site that nobody has used. A run of named flows begins with the data that an earlier one kept of its first start, because nobody
+ * waits for months of demo history to try one flow; a whole run makes them anew.
+ */
+const startFresh = async (isNamed: boolean, say: (line: string) => void, log: string[]): Promise<Site> => {
+  const settings = testSettings()
+  emptyData(settings.dataDir)
+  const kept = isNamed ? keptData(settings.dataDir) : null
+  const isLaid = kept?.lay() ?? false
+  const start = (): Promise<Site> =>
+    buildAndStartSite(
+      root,
+      settings,
+      'npm test',
+      (name, line) => (name === 'build' ? say(`     ${line}`) : log.push(readableLine(name, line, new Date()))),
+      (name, code) => log.push(`${name} stopped with code ${code}`),
+      artScale,
+    )
+  const site = await start()
+  if (!kept || isLaid) return site
+  await site.stop()
+  kept.keep()
+  return start()
+}
+
 /** Serves a fresh site and runs the Playwright flows against it; files that failed run once more, one flow at a time. */
 export const runEndToEnd = async (
   chromium: string,
   filters: readonly string[],
   say: (line: string) => void,
 ): Promise<Tally> => {
-  const settings = testSettings()
-  rmSync(settings.dataDir, { recursive: true, force: true })
   const started = Date.now()
   const log: string[] = []
-  const site = await buildAndStartSite(
-    root,
-    settings,
-    'npm test',
-    (name, line) => (name === 'build' ? say(`     ${line}`) : log.push(readableLine(name, line, new Date()))),
-    (name, code) => log.push(`${name} stopped with code ${code}`),
-    artScale,
-  )
+  const site = await startFresh(filters.length > 0, say, log)
   say(`site for the flows up after ${Math.round((Date.now() - started) / 1000)} s`)
   try {
-    const env = { MOSAIC_URL: site.addresses.site, CHROMIUM_PATH: chromium, MOSAIC_DATA_DIR: settings.dataDir }
+    const env = { MOSAIC_URL: site.addresses.site, CHROMIUM_PATH: chromium, MOSAIC_DATA_DIR: testSettings().dataDir }
     const first = await runFlows(filters, env)
     say(first.output.slice(-20_000))
     for (const line of first.costs) say(line)

@@ -21,6 +21,7 @@ import { builtOnce } from './built-once'
 import { merchant, status } from './merchant'
 import { remakeRelease, type Edits } from './remake'
 import { troubledStore, type Trouble } from './troubled-store'
+import { writeTutorialRemote } from './tutorial-remote'
 
 /*
  * A whole site in a process of its own: a host, fixture squads, a real store and a real edge, no gateway.
@@ -62,10 +63,14 @@ const newerHost = () => {
   }
 }
 
+/** The one of the tutorial, as its reader writes it; every other squad is a fixture. */
+const sourcesOf = (name: string): string =>
+  name === 'raffle' ? writeTutorialRemote(name) : join(fixtures, 'squads', name)
+
 const built = new Map<string, string>()
 const publishSquad = async (name: string) => {
   const release = await builtOnce(name, releases, (place) =>
-    buildRemote(join(fixtures, 'squads', name), {
+    buildRemote(sourcesOf(name), {
       releases: place,
       areTypesChecked,
       ...(name === 'ahead' ? { host: newerHost() } : {}),

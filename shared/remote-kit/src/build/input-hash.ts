@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lockedPackages } from './locked-packages'
 import { workspaceRoot } from './paths'
 import { trustedKeys } from './trusted-keys'
 
@@ -29,7 +30,7 @@ export const sharedInputHash = (): string =>
   hashOf((hash) => {
     addFolder(hash, join(workspaceRoot, 'shared'))
     hash
-      .update(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml')))
+      .update(lockedPackages(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8')))
       .update(process.version.split('.')[0] ?? '')
       .update(trustedKeys())
   })

@@ -1,4 +1,4 @@
-import { Card, List, ListRow } from '@mosaic/ui'
+import { List, ListRow } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './NewcomerCard.module.css'
 
@@ -7,11 +7,9 @@ const NewcomerCard = () => {
   const { t } = useTexts()
   return (
     <div className={styles.place}>
-      <Card padded={false}>
-        <List>
-          <ListRow icon="sparkle" title={t('title.newcomer')} detail={t('card.lead')} to="/m/newcomer" />
-        </List>
-      </Card>
+      <List>
+        <ListRow icon="sparkle" title={t('title.newcomer')} detail={t('card.lead')} to="/m/newcomer" />
+      </List>
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { stepsOf } from '../../../scripts/new-remote/tutorial'
+import { writeTemplate } from '../../../scripts/new-remote/write-remote'
+import { root } from '../../../scripts/root'
+
+const place = 'test-results/tutorial'
+
+/** The remote of the main README's tutorial as its steps leave it, in a folder that finds the packages of the workspace. */
+export const writeTutorialRemote = (name: string): string => {
+  const folder = join(place, `mfe-${name}`)
+  rmSync(join(root, folder), { recursive: true, force: true })
+  writeTemplate(root, folder, name)
+  for (const step of stepsOf(readFileSync(join(root, 'README.md'), 'utf8'), 'Ten minutes: a squad joins')) {
+    if (step.kind !== 'file') continue
+    const file = join(root, place, step.file)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, step.text)
+  }
+  return join(root, folder)
+}
