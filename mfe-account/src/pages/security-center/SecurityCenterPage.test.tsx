@@ -21,6 +21,15 @@ describe('SecurityCenterPage', () => {
     expect(screen.getByRole('button', { name: /^Phone/ })).toHaveTextContent('Not set')
   })
 
+  it('stays when its parts failed and are asked for again, however long that takes', async () => {
+    fakeGateway({
+      ...answers,
+      devices: (_seen, count) => (count === 1 ? { errorCode: 'system.error' } : new Promise(() => undefined)),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    expect(await screen.findByRole('link', { name: /Login password/ })).toBeVisible()
+  })
+
   it('sets the first payment password with the login password', async () => {
     const gateway = fakeGateway({ ...answers, setPaymentPassword: done })
     await renderScreen(<SecurityCenterPage />, member)

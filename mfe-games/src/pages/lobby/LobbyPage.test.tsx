@@ -31,6 +31,17 @@ describe('game pages', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 games')
   })
 
+  test('a gateway that is silent about the vendors is not waited for a second time: the page offers another try', async () => {
+    const gateway = fakeGateway({
+      ...usual,
+      vendors: (_seen, count) => (count === 1 ? { errorCode: 'timeout' } : { value: vendors }),
+    })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await tiles()).toHaveLength(2)
+    expect(gateway.calls('gameList')).toHaveLength(1)
+  })
+
   test('the address alone decides what is listed: deep links with filters work', async () => {
     const gateway = fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games?q=fox&minBet=0.5&vassalage=R2,R3' })

@@ -1,4 +1,4 @@
-import { Screen } from '@mosaic/ui'
+import { ErrorState, Screen } from '@mosaic/ui'
 import { useMemo, useState } from 'react'
 import { useVendors, vendorsOf } from '../../api/catalogue'
 import { chooseTab, dataType, shownVendors } from '../../lobby/lobby-query'
@@ -33,6 +33,8 @@ const LobbyPage = () => {
   const catalogue = type === 'all' || type === 'filter'
   const isOverview = query.tab === 'HOME' && type === 'all'
   const knowsVendors = vendors.data !== undefined || vendors.error !== null
+  // Without its vendors a list is still a list, but nobody waits a second time for a gateway that does not answer.
+  const silence = catalogue && !vendors.isFetching && vendors.error?.failure.code === 'timeout' ? vendors.error : null
 
   return (
     <Screen title={t(titleOf(query.tab))}>
@@ -64,6 +66,8 @@ const LobbyPage = () => {
         ) : null}
         {isOverview ? (
           <Overview />
+        ) : silence ? (
+          <ErrorState error={silence.failure} onRetry={() => void vendors.refetch()} />
         ) : knowsVendors || !catalogue ? (
           <LobbyResults query={query} vendors={selected} onChange={change} />
         ) : (
