@@ -52,6 +52,23 @@ test('a page whose code is not there yet says so without a network, and comes by
   await expect(page.getByTestId('remote-failed')).toHaveCount(0)
 })
 
+test('a main script that hangs gives way within 15 seconds to a page in the dress of the site that loads it again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let isSilent = true
+  await page.route(/\/releases\/host\/.*\/main\.js/, (route) => (isSilent ? undefined : route.continue()))
+  await page.goto('/m/home', { waitUntil: 'commit' })
+  await expect(page.getByTestId('app-header')).toBeVisible()
+  await page.clock.fastForward(15_000)
+  const reload = page.getByRole('alert').getByRole('button')
+  await expect(reload).toBeVisible()
+  expect(await reload.evaluate((button) => getComputedStyle(button).borderTopLeftRadius)).not.toBe('0px')
+  isSilent = false
+  await reload.click()
+  await expect(page.locator('html[data-mounted]')).toBeAttached()
+})
+
 test('the kill switch removes the worker and what it kept from a browser that has it', async ({ page }) => {
   test.setTimeout(240_000)
   const own = await startSite('real', [])

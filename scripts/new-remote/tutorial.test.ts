@@ -84,6 +84,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 test('the ten-minute tutorial of the README does what it says', async () => {
   const steps = stepsOf(readFileSync(join(root, 'README.md'), 'utf8'), 'Ten minutes: a squad joins')
   expect(steps.length).toBeGreaterThan(6)
+  const said: string[] = []
   for (const step of steps) {
     if (step.kind === 'file') {
       mkdirSync(dirname(join(copy, step.file)), { recursive: true })
@@ -94,7 +95,12 @@ test('the ten-minute tutorial of the README does what it says', async () => {
     if (step.command.includes('run dev')) continue
     const { ended, output } = runIn(copy, step.command)
     expect({ command: step.command, code: await ended, output: output() }).toMatchObject({ code: 0 })
+    said.push(output())
   }
+  // What new-remote names as the way to everybody is the step that ships it.
+  expect(steps.at(-1)).toEqual({ kind: 'command', command: 'npm run release -- publish raffle' })
+  expect(said[0]).toContain('npm run release -- publish raffle')
+  expect(said[0]).toContain('npm run dev -- raffle --into=http://localhost:4000')
   const [release = ''] = readdirSync(join(copy, 'releases/raffle'))
   const manifest = JSON.parse(readFileSync(join(copy, 'releases/raffle', release, 'remote.json'), 'utf8'))
   expect(Object.keys(manifest.modules).sort()).toEqual(['./RaffleCard', './RafflePage', './TicketsPage'])
@@ -106,4 +112,4 @@ test('the ten-minute tutorial of the README does what it says', async () => {
   const again = runIn(copy, 'npm run new-remote -- raffle')
   expect(await again.ended).toBe(1)
   expect(again.output()).toContain('There is a remote "raffle" already')
-}, 240_000)
+}, 360_000)
