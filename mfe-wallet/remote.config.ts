@@ -4,7 +4,13 @@ export default defineRemote({
   name: 'wallet',
   owner: 'Wallet squad',
   routes: [
-    { path: '/m/voucherCenter', module: './DepositPage', access: 'member', title: 'deposit.title', refuse: ['trial'] },
+    {
+      path: '/m/voucherCenter',
+      module: './DepositPage',
+      access: 'member',
+      title: 'deposit.title',
+      refuse: ['nonDepositor'],
+    },
     {
       path: '/m/gameRecord',
       module: './BetRecordPage',

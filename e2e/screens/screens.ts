@@ -3,6 +3,8 @@ import { decideRoute } from '../../host-shell/src/routing/decide-route'
 import { homePath } from '../../host-shell/src/routing/paths'
 import type { Composition } from '../../shared/remote-kit/src/manifest'
 
+const typeOf: Readonly<Record<Role, number | null>> = { guest: null, trial: 4, member: 0, agent: 1 }
+
 /** One page of the site as one kind of visitor sees it. */
 export type Screen = {
   readonly visitor: Role
@@ -38,7 +40,11 @@ export const leadsOn = (path: string, visitor: Role): boolean => path === '/m/so
 export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: Subjects = {}): Screen[] => {
   const decided = routes.flatMap(({ path, remote, module }) => {
     if (leadsOn(path, visitor)) return []
-    const { kind } = decideRoute(routes, { pathname: path, search: '' }, { role: visitor, flags: merchant.flags })
+    const { kind } = decideRoute(
+      routes,
+      { pathname: path, search: '' },
+      { type: typeOf[visitor], flags: merchant.flags },
+    )
     return kind === 'route' || kind === 'refused'
       ? [{ path, module: `${remote}/${module}`, refused: kind === 'refused' }]
       : []

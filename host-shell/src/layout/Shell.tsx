@@ -1,5 +1,5 @@
 import type { Composition } from '@mosaic/remote-kit'
-import { useRole } from '@mosaic/session'
+import { useRole, useSession } from '@mosaic/session'
 import { classNames, HostProvider, Slot, Toaster, useGoBack, useLazyPart, useLocation } from '@mosaic/ui'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
@@ -58,6 +58,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const { t } = useHostTexts()
   const { pathname, search, key } = useLocation()
   const role = useRole()
+  const type = useSession()?.type ?? null
   const label = useRemoteLabel()
   const [ownTitle, setOwnTitle] = useState<{ readonly of: string; readonly title: string } | null>(null)
   const [panelOpen, setPanelOpen] = useState(false)
@@ -66,7 +67,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const main = useRef<HTMLElement>(null)
 
   const { routes, awaited, merchant } = composition
-  const decision = decideRoute(routes, { pathname, search }, { role, flags: merchant.flags }, awaited)
+  const decision = decideRoute(routes, { pathname, search }, { type, flags: merchant.flags }, awaited)
   const layout = layoutOf(decision)
   const route = decision.kind === 'route' || decision.kind === 'refused' ? decision.route : null
   const routeTitle = route ? label({ remote: route.remote, key: route.title, label: route.label }) : t('nav.home')

@@ -1,7 +1,7 @@
 import { bus } from '@mosaic/event-bus'
 import type { EventName } from '@mosaic/contracts'
 import type { ComposedMenuEntry, Composition } from '@mosaic/remote-kit'
-import { isShown, useRole } from '@mosaic/session'
+import { isShown, useSession } from '@mosaic/session'
 import type { Host, MenuItem, ModuleRequest } from '@mosaic/ui'
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useRemoteLabel } from '../language/use-remote-label'
@@ -39,7 +39,7 @@ export const useComposedHost = (
   { setTitle, askSignOut, refresh }: HostActions,
 ): Host => {
   const { merchant, menu, extensions } = composition
-  const role = useRole()
+  const type = useSession()?.type ?? null
   const label = useRemoteLabel()
   const badges = useBadges(menu)
   return useMemo(() => {
@@ -51,7 +51,7 @@ export const useComposedHost = (
       refresh,
       slotItems: (slot) =>
         extensions
-          .filter((extension) => extension.slot === slot && isShown(extension, role, merchant.flags))
+          .filter((extension) => extension.slot === slot && isShown(extension, type, merchant.flags))
           .sort((a, b) => a.order - b.order)
           .map(({ remote, module, height }) => ({ remote, module, height })),
       menu: (place): readonly MenuItem[] =>
@@ -60,7 +60,7 @@ export const useComposedHost = (
             (entry) =>
               entry.place === place &&
               !merchant.menu.hidden.includes(entry.key) &&
-              isShown(entry, role, merchant.flags),
+              isShown(entry, type, merchant.flags),
           )
           .sort((a, b) => sortOf(a) - sortOf(b))
           .map((entry) => ({
@@ -72,5 +72,5 @@ export const useComposedHost = (
             badge: badges === '' ? 0 : countOf(entry.badge),
           })),
     }
-  }, [merchant, menu, extensions, role, label, badges, renderModule, setTitle, askSignOut, refresh])
+  }, [merchant, menu, extensions, type, label, badges, renderModule, setTitle, askSignOut, refresh])
 }

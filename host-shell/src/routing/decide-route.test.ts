@@ -8,16 +8,18 @@ const routes = [
   route('/m/register', { access: 'guest', aliases: ['/m/register.html'] }),
   route('/m/activity'),
   route('/m/set', { access: 'member' }),
-  route('/m/voucherCenter', { access: 'member', refuse: ['trial'] }),
+  route('/m/voucherCenter', { access: 'member', refuse: ['nonDepositor'] }),
   route('/m/agent', { access: 'agent' }),
   route('/m/message', { access: 'public', refuse: ['trial'] }),
   route('/m/webEmail', { access: 'member', flag: 'MAILCEN' }),
   route('/m/round/:id', { access: 'member' }),
 ]
 
+const types = { guest: null, trial: 4, member: 0, agent: 1 } as const
+
 const decide = (address: string, role: Role, flags: readonly string[] = []) => {
   const [pathname = '', search] = address.split('?')
-  const decision = decideRoute(routes, { pathname, search: search ? `?${search}` : '' }, { role, flags })
+  const decision = decideRoute(routes, { pathname, search: search ? `?${search}` : '' }, { type: types[role], flags })
   switch (decision.kind) {
     case 'home':
       return 'home'

@@ -1,4 +1,4 @@
-import type { Role } from '@mosaic/contracts'
+import { isTrial } from '@mosaic/contracts'
 import type { ComposedRoute } from '@mosaic/remote-kit'
 import { admission } from '@mosaic/session'
 import { matchPath } from 'react-router-dom'
@@ -16,7 +16,8 @@ export type RouteDecision =
     }
 
 export type Visit = { readonly pathname: string; readonly search: string }
-export type Visitor = { readonly role: Role; readonly flags: readonly string[] }
+/** `type` is the customer type of the session; null without one. */
+export type Visitor = { readonly type: number | null; readonly flags: readonly string[] }
 
 const homeAliases = ['/', '/m', '/m/index', '/m/index.html']
 
@@ -36,7 +37,7 @@ export const loginWithReturn = ({ pathname, search }: Visit): string =>
 export const decideRoute = (
   routes: readonly ComposedRoute[],
   visit: Visit,
-  { role, flags }: Visitor,
+  { type, flags }: Visitor,
   awaited: readonly string[] = [],
 ): RouteDecision => {
   const pathname = plain(visit.pathname)
@@ -45,14 +46,14 @@ export const decideRoute = (
   const route = routes.find((candidate) => matchPath(candidate.path, pathname))
   if (!route) {
     const aliased = routes.find((candidate) => candidate.aliases?.includes(pathname))
-    if (role === 'guest' && awaited.some((path) => matchPath(path, pathname)))
+    if (type === null && awaited.some((path) => matchPath(path, pathname)))
       return { kind: 'redirect', to: loginWithReturn(visit), why: 'login' }
     return aliased
       ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' }
       : { kind: 'redirect', to: homePath, why: 'unknown' }
   }
   // A trial account is asked to register (spec §6), so the forms of guests stay open to it.
-  switch (admission(route, route.access === 'guest' && role === 'trial' ? 'guest' : role, flags)) {
+  switch (admission(route, route.access === 'guest' && type !== null && isTrial(type) ? null : type, flags)) {
     case 'admit':
       return { kind: 'route', route }
     case 'refuse-trial':

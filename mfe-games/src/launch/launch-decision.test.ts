@@ -12,6 +12,8 @@ const lottery: LaunchGame = { ...slot, gameType: 'ELOTT' }
 const shelf: LaunchGame = { ...slot, isGameH5: 'VASSALAGE' }
 const planned: LaunchGame = { ...slot, supportPlay: false }
 
+const types = { guest: null, trial: 4, member: 0, agent: 1, internal: 40 } as const
+
 describe('launch decision', () => {
   test.each([
     [
@@ -30,7 +32,15 @@ describe('launch decision', () => {
     ],
     ['a member plays', slot, 'member', 'real', { kind: 'play', to: '/m/play?gameId=g%201&nodeId=n1&mode=real' }],
     ['an agent plays', slot, 'agent', 'real', { kind: 'play', to: '/m/play?gameId=g%201&nodeId=n1&mode=real' }],
-    ['a trial session plays', slot, 'trial', 'real', { kind: 'play', to: '/m/play?gameId=g%201&nodeId=n1&mode=real' }],
+    ['a trial session has nothing to play with', slot, 'trial', 'real', { kind: 'refused' }],
+    ['an internal account has nothing to play with', slot, 'internal', 'real', { kind: 'refused' }],
+    [
+      'a trial session plays the demo',
+      slot,
+      'trial',
+      'demo',
+      { kind: 'play', to: '/m/play?gameId=g%201&nodeId=n1&mode=demo' },
+    ],
     ['a lottery opens the lottery launcher', lottery, 'member', 'real', { kind: 'lottery', to: '/m/elott' }],
     [
       'a vendor row opens the vendor’s list',
@@ -56,7 +66,7 @@ describe('launch decision', () => {
     ['a planned game is coming soon for a member', planned, 'member', 'real', { kind: 'coming-soon' }],
     ['a planned game never costs a guest a login', planned, 'guest', 'real', { kind: 'coming-soon' }],
     ['a planned lottery is coming soon', { ...lottery, supportPlay: false }, 'member', 'real', { kind: 'coming-soon' }],
-  ] as const)('%s', (_title, game, role, mode, decision) => {
-    expect(launchDecision(game, role, mode)).toEqual(decision)
+  ] as const)('%s', (_title, game, who, mode, decision) => {
+    expect(launchDecision(game, types[who], mode)).toEqual(decision)
   })
 })

@@ -1,4 +1,4 @@
-import type { Game, Role } from '@mosaic/contracts'
+import { mayDeposit, type Game } from '@mosaic/contracts'
 
 export type PlayMode = 'real' | 'demo'
 
@@ -8,6 +8,7 @@ export type LaunchDecision =
   | { readonly kind: 'lottery'; readonly to: string }
   | { readonly kind: 'vendor-list'; readonly to: string }
   | { readonly kind: 'coming-soon' }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'play'; readonly to: string }
 
 export type LaunchGame = Pick<Game, 'gameId' | 'nodeId' | 'gameType' | 'vassalage' | 'isGameH5' | 'supportPlay'>
@@ -19,17 +20,18 @@ export const loginPath = (next: string): string => `/m/login?next=${encodeURICom
 
 /**
  * Spec §4 "Launch": no session → login; lotteries have their own launcher; a row marked VASSALAGE stands for a vendor's
- * shelf; everything else starts. A game that nobody can play yet says so before it costs anybody a login, and the
+ * shelf; who may not deposit has no money to play with; everything else starts. A game that nobody can play yet says so before it costs anybody a login, and the
  * provider's demo needs no session.
  */
-export const launchDecision = (game: LaunchGame, role: Role, mode: PlayMode): LaunchDecision => {
+export const launchDecision = (game: LaunchGame, type: number | null, mode: PlayMode): LaunchDecision => {
   const isVendor = game.isGameH5 === 'VASSALAGE'
   if (!game.supportPlay && !isVendor) return { kind: 'coming-soon' }
-  if (role === 'guest' && mode === 'real')
+  if (type === null && mode === 'real')
     return { kind: 'login', to: loginPath(isVendor ? vendorPath(game) : playPath(game, mode)) }
   if (game.gameType === 'LOTT' || game.gameType === 'ELOTT')
     return { kind: 'lottery', to: game.gameType === 'LOTT' ? '/m/lott' : '/m/elott' }
   if (isVendor) return { kind: 'vendor-list', to: vendorPath(game) }
+  if (mode === 'real' && type !== null && !mayDeposit(type)) return { kind: 'refused' }
   return { kind: 'play', to: playPath(game, mode) }
 }
 

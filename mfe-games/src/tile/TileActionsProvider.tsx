@@ -1,5 +1,5 @@
 import type { Game } from '@mosaic/contracts'
-import { useRole } from '@mosaic/session'
+import { useRole, useSession } from '@mosaic/session'
 import { toast, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { setFavourite, useFavouriteIds } from '../api/favourites'
@@ -14,6 +14,7 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
   const { t } = useTexts()
   const showFailure = useFailureToast()
   const role = useRole()
+  const type = useSession()?.type ?? null
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const liked = useFavouriteIds()
@@ -22,7 +23,11 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
 
   const play = useCallback(
     (game: Game, mode: PlayMode) => {
-      const decision = launchDecision(game, role, mode)
+      const decision = launchDecision(game, type, mode)
+      if (decision.kind === 'refused') {
+        showFailure({ code: 'free_reject' })
+        return
+      }
       if (decision.kind === 'coming-soon') {
         toast(t('toast.soon', { name: game.gameName }), { duration: 'brief' })
         return
@@ -30,7 +35,7 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
       if (decision.kind === 'play') setStartingId(game.gameId)
       navigate(decision.to)
     },
-    [role, navigate, t],
+    [type, navigate, t, showFailure],
   )
 
   const toggleLike = useCallback(

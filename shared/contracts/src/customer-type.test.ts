@@ -23,8 +23,9 @@ describe('customer types (domain §8.9–11)', () => {
   test('no session is a guest', () => expect(roleOf(null)).toBe('guest'))
 
   test.each([-1, 3, 7, 99, Number.NaN])('the unknown type %d has the least rights', (type) => {
-    expect([roleOf(type), isAgent(type), mayDeposit(type), mayReceiveContract(type)]).toEqual([
+    expect([roleOf(type), isTrial(type), isAgent(type), mayDeposit(type), mayReceiveContract(type)]).toEqual([
       'trial',
+      true,
       false,
       false,
       false,

@@ -1,7 +1,7 @@
 import type { EventName } from '@mosaic/event-bus'
 import { i18nInstance, useLanguage } from '@mosaic/i18n'
 import type { RemoteDeclaration } from '@mosaic/remote-kit'
-import { admission, isShown, useMerchant, useRole } from '@mosaic/session'
+import { admission, isShown, useMerchant, useRole, useSession } from '@mosaic/session'
 import { EmptyState, HostProvider, Skeleton, Toaster, toIconName, useLocation, type Host } from '@mosaic/ui'
 import { useMemo } from 'react'
 import { matchPath, Route, Routes } from 'react-router-dom'
@@ -15,7 +15,7 @@ import styles from './harness.module.css'
 
 /** The house as far as one remote can see it: its own slots, its own menu entries, its own modules. */
 const useOwnHost = (declaration: RemoteDeclaration, loadModule: AloneParts['loadModule']): Host => {
-  const role = useRole()
+  const type = useSession()?.type ?? null
   const { flags } = useMerchant()
   const { tag } = useLanguage()
   return useMemo(() => {
@@ -27,12 +27,12 @@ const useOwnHost = (declaration: RemoteDeclaration, loadModule: AloneParts['load
       },
       slotItems: (slot) =>
         extensions
-          .filter((extension) => extension.slot === slot && isShown(extension, role, flags))
+          .filter((extension) => extension.slot === slot && isShown(extension, type, flags))
           .sort((a, b) => a.order - b.order)
           .map(({ module, height }) => ({ remote: name, module, height })),
       menu: (place) =>
         menu
-          .filter((entry) => entry.place === place && isShown(entry, role, flags))
+          .filter((entry) => entry.place === place && isShown(entry, type, flags))
           .sort((a, b) => a.order - b.order)
           .map((entry) => ({
             key: entry.key,
@@ -45,12 +45,13 @@ const useOwnHost = (declaration: RemoteDeclaration, loadModule: AloneParts['load
         <ModulePlace key={module} module={module} props={props} fallback={fallback} loadModule={loadModule} />
       ),
     }
-  }, [declaration, role, flags, tag, loadModule])
+  }, [declaration, type, flags, tag, loadModule])
 }
 
 const Page = ({ declaration, loadModule }: Pick<AloneParts, 'declaration' | 'loadModule'>) => {
   const { pathname } = useLocation()
   const role = useRole()
+  const type = useSession()?.type ?? null
   const { flags } = useMerchant()
   const route = declaration.routes.find(({ path, aliases = [] }) =>
     [path, ...aliases].some((known) => matchPath(known, pathname)),
@@ -63,7 +64,7 @@ const Page = ({ declaration, loadModule }: Pick<AloneParts, 'declaration' | 'loa
         text="This address belongs to another remote, or to nobody. In the site the host would know."
       />
     )
-  const answer = admission(route, role, flags)
+  const answer = admission(route, type, flags)
   if (answer !== 'admit') {
     return (
       <EmptyState

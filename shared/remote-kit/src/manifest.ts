@@ -50,8 +50,8 @@ export type RouteDeclaration = {
   /** Key in the remote's namespace, e.g. `deposit.title`. */
   readonly title: string
   readonly layout?: RouteLayout
-  /** Roles that are turned away although signed in, e.g. trial from deposit (spec §6). */
-  readonly refuse?: readonly Role[]
+  /** Who is turned away although signed in: a role, or everybody who may not deposit (spec §6). */
+  readonly refuse?: readonly (Role | 'nonDepositor')[]
   readonly flag?: MerchantFlag
   readonly prefetch?: readonly RoutePrefetch[]
 }

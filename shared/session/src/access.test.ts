@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { admission, isShown, type Admission, type Guarded } from './access'
 
-const cases: readonly [string, Guarded, 'guest' | 'trial' | 'member' | 'agent', readonly string[], Admission][] = [
+const types = { guest: null, trial: 4, member: 0, agent: 1, internal: 40, internalAgent: 41, unknown: 99 } as const
+
+const cases: readonly [string, Guarded, keyof typeof types, readonly string[], Admission][] = [
   ['a public place admits a guest', { access: 'public' }, 'guest', [], 'admit'],
   [
     'a public place that refuses trial accounts turns them away',
@@ -15,10 +17,24 @@ const cases: readonly [string, Guarded, 'guest' | 'trial' | 'member' | 'agent', 
   ['a member place sends a guest to login', { access: 'member' }, 'guest', [], 'login'],
   ['a member place admits a member', { access: 'member' }, 'member', [], 'admit'],
   ['a member place admits an agent', { access: 'member' }, 'agent', [], 'admit'],
-  ['deposit refuses a trial account', { access: 'member', refuse: ['trial'] }, 'trial', [], 'refuse-trial'],
+  ...(['trial', 'internal', 'internalAgent', 'unknown'] as const).map((who): (typeof cases)[number] => [
+    `deposit refuses the type of ${who}`,
+    { access: 'member', refuse: ['nonDepositor'] },
+    who,
+    [],
+    'refuse-trial',
+  ]),
+  ['deposit admits a member', { access: 'member', refuse: ['nonDepositor'] }, 'member', [], 'admit'],
+  [
+    'an unknown type is refused like a trial account',
+    { access: 'member', refuse: ['trial'] },
+    'unknown',
+    [],
+    'refuse-trial',
+  ],
   [
     'deposit sends a guest to login before anything else',
-    { access: 'member', refuse: ['trial'] },
+    { access: 'member', refuse: ['nonDepositor'] },
     'guest',
     [],
     'login',
@@ -30,13 +46,13 @@ const cases: readonly [string, Guarded, 'guest' | 'trial' | 'member' | 'agent', 
 ]
 
 describe('who may see a place (spec §6)', () => {
-  test.each(cases)('%s', (_title, place, role, flags, expected) => {
-    expect(admission(place, role, flags)).toBe(expected)
+  test.each(cases)('%s', (_title, place, who, flags, expected) => {
+    expect(admission(place, types[who], flags)).toBe(expected)
   })
   test('a menu entry is shown exactly when its place admits', () => {
-    expect(isShown({ when: 'agent' }, 'member', [])).toBe(false)
-    expect(isShown({ when: 'agent' }, 'agent', [])).toBe(true)
-    expect(isShown({ when: 'member', flag: 'DEPRECM3' }, 'member', [])).toBe(false)
-    expect(isShown({}, 'guest', [])).toBe(true)
+    expect(isShown({ when: 'agent' }, 0, [])).toBe(false)
+    expect(isShown({ when: 'agent' }, 1, [])).toBe(true)
+    expect(isShown({ when: 'member', flag: 'DEPRECM3' }, 0, [])).toBe(false)
+    expect(isShown({}, null, [])).toBe(true)
   })
 })

@@ -102,6 +102,24 @@ const report = (deposit: Deposit, changes: Record<string, unknown> = {}) =>
   })
 
 describe('deposit', () => {
+  test.each([
+    [0, undefined],
+    [1, undefined],
+    [2, undefined],
+    [4, 'free_reject'],
+    [40, 'free_reject'],
+    [41, 'free_reject'],
+  ])('the customer type %i is answered %s', async (type, refusal) => {
+    const become = (next: number) =>
+      gateway.ctx.db.execute(
+        sql`update members set type = ${next} where merchant_code = 'aurora' and account_key = 'player01'`,
+      )
+    await become(type)
+    const { body } = await gateway.call('depositSettings', { token })
+    await become(0)
+    expect(body.errorCode).toBe(refusal)
+  })
+
   test('from the settings over the payment page to the balance and the record', async () => {
     const settings = await gateway.call('depositSettings', { token })
     expect(settings.body.value).toMatchObject({

@@ -4,6 +4,7 @@ import {
   flagsOf,
   isAgent,
   isTrial,
+  mayDeposit,
   schemas,
   type CallLimit,
   type Endpoint,
@@ -119,6 +120,7 @@ const admit = ({ access }: Endpoint, member: Member | null): Failure | null => {
   if (access === 'public') return null
   if (member === null) return fail('login.not.session')
   if (access === 'member' && isTrial(member.type)) return fail('free_reject')
+  if (access === 'depositor' && !mayDeposit(member.type)) return fail('free_reject')
   if (access === 'agent' && !isAgent(member.type)) return fail('permission.missing')
   return null
 }

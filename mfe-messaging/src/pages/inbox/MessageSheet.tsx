@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
-import { isShown, useMerchant, useRole } from '@mosaic/session'
+import { isShown, useMerchant, useSession } from '@mosaic/session'
 import { Button, EmptyState, ErrorState, SafeHtml, Sheet, Skeleton, type ShownError } from '@mosaic/ui'
 import { useRef } from 'react'
 import { concernsSecurity, useMessageWords } from '../../inbox/use-message-words'
@@ -18,17 +18,17 @@ export type Opened =
 const MessageBody = ({ message }: { readonly message: InboxMessage }) => {
   const { t, tag } = useTexts()
   const { timeZone, flags } = useMerchant()
-  const role = useRole()
+  const type = useSession()?.type ?? null
   const { body } = useMessageWords()(message)
   return (
     <>
       <p className={styles.date}>{formatDate(message.sendTime, tag, 'dateTime', timeZone)}</p>
       {body.kind === 'html' ? <SafeHtml html={body.html} /> : <p className={styles.text}>{body.text}</p>}
-      {concernsSecurity(message) && isShown({ when: 'member', flag: 'SECPRIV' }, role, flags) ? (
+      {concernsSecurity(message) && isShown({ when: 'member', flag: 'SECPRIV' }, type, flags) ? (
         <Button variant="secondary" icon="shield-check" block to="/m/securityCenter" className={styles.action}>
           {t('inbox.security')}
         </Button>
-      ) : message.kind === 'limit.loosened' && isShown({ when: 'member', flag: 'RGTOOLS3' }, role, flags) ? (
+      ) : message.kind === 'limit.loosened' && isShown({ when: 'member', flag: 'RGTOOLS3' }, type, flags) ? (
         <Button variant="secondary" icon="hourglass-medium" block to="/m/limits" className={styles.action}>
           {t('inbox.limits')}
         </Button>

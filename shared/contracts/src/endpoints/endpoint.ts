@@ -1,8 +1,8 @@
 import { isMerchantFlag, type MerchantFlag } from '../flags'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-/** Who may call: anyone, anyone with a session, members that are not trial, agents. The gateway enforces it. */
-type Access = 'public' | 'session' | 'member' | 'agent'
+/** Who may call: anyone, anyone with a session, members that are not trial, who may deposit, agents. The gateway enforces it. */
+type Access = 'public' | 'session' | 'member' | 'depositor' | 'agent'
 
 export type CallLimit = { readonly per: 'address' | 'member'; readonly calls: number; readonly minutes: number }
 

@@ -4,8 +4,8 @@ import type { ErrorRows } from './error-row'
 export const moneyEndpoints = {
   funds: get('/wps/member/info/funds/consolidated', 'COMM3', 'session', { aliases: ['/wps/v2/wallets/balance'] }),
   vipProgress: get('/wps/relay/MCSFE_getPlayerRankProgress', 'COMM3', 'session'),
-  depositSettings: get('/wps/relay/MCSFE_getDepositSettings', 'COMM3', 'member'),
-  depositGateway: post('/wps/transaction/deposit/pg', 'COMM3', 'member', { idempotent: true }),
+  depositSettings: get('/wps/relay/MCSFE_getDepositSettings', 'COMM3', 'depositor'),
+  depositGateway: post('/wps/transaction/deposit/pg', 'COMM3', 'depositor', { idempotent: true }),
   depositStatus: get('/wps/transaction/deposit/status', 'COMM3', 'member', { decided: true }),
   withdrawSettings: get('/wps/relay/MCSFE_getWithdrawSettings', 'COMM3', 'member'),
   payoutAccounts: get('/wps/member/bankCard', 'COMM3', 'member', {
