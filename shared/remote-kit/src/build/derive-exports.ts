@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { parseSource, placeOf, type ParsedSource } from './read-source'
+import { parseSource, placeOf, visitAll, type ParsedSource } from './read-source'
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
@@ -9,6 +9,23 @@ type Imported = { readonly names: readonly string[]; readonly faults: readonly s
 
 const isTypeClause = (clause: ts.ImportClause | undefined): boolean =>
   clause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+
+/** The module that `import('…')`, `require('…')` or `import x = require('…')` takes; parts that are joined are read as the bundler reads them. */
+const requestIn = (node: ts.Node): string | null => {
+  if (ts.isExternalModuleReference(node)) return joinedText(node.expression)
+  const isImport =
+    ts.isCallExpression(node) &&
+    (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+      (ts.isIdentifier(node.expression) && node.expression.text === 'require'))
+  return isImport && node.arguments[0] ? joinedText(node.arguments[0]) : null
+}
+
+const joinedText = (node: ts.Expression): string | null => {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return null
+  const [left, right] = [joinedText(node.left), joinedText(node.right)]
+  return left === null || right === null ? null : left + right
+}
 
 /** Names that one file imports, or passes on, from a package; a package that is taken as a whole is a fault. */
 const importedFrom = (source: ParsedSource, shared: string): Imported => {
@@ -35,12 +52,8 @@ const importedFrom = (source: ParsedSource, shared: string): Imported => {
       else whole(statement)
     }
   }
-  ts.forEachChild(source.file, function visit(node): void {
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [request] = node.arguments
-      if (request && ts.isStringLiteralLike(request) && request.text === shared) whole(node)
-    }
-    ts.forEachChild(node, visit)
+  visitAll(source.file, (node) => {
+    if (requestIn(node) === shared) whole(node)
   })
   return { names, faults }
 }

@@ -2,6 +2,7 @@ import type { RemoteDeclaration } from '../manifest'
 import { rootTakers, sharedTakers } from './derive-calls'
 import { deriveNeeds } from './derive-needs'
 import { allTakers, ownPackages, sharedExports } from './shared-code'
+import { neededTokens } from './tokens'
 
 const declaration: Pick<RemoteDeclaration, 'routes' | 'extensions' | 'menu'> = { routes: [] }
 const derived = (code: string, declared = declaration) =>
@@ -24,6 +25,9 @@ test.each([
   ["import * as ui from '@mosaic/ui'"],
   ["export * from '@mosaic/ui'"],
   ["const later = () => import('@mosaic/ui')"],
+  ["const later = () => import('@mosaic/' + 'ui')"],
+  ["const ui = require('@mosaic/ui')"],
+  ["import ui = require('@mosaic/ui')"],
 ])('%s is refused with its place, because nobody can tell what it uses', (code) => {
   expect(derived(code).faults).toEqual([
     expect.stringMatching(/^src\/Page\.tsx:1 takes @mosaic\/ui as a whole; import by/),
@@ -41,6 +45,14 @@ test.each<[string, string, readonly string[]]>([
     ['funds', 'inbox'],
   ],
   ['a function of the remote', "const useMine = (name) => useApiQuery('wallet', name, {}); useMine('bets')", ['bets']],
+  ['a method', "const api = { load: (n) => call(n) }; api.load('bets')", ['bets']],
+  ['what a parameter is when nothing is given', "const mine = (n = 'bets') => call(n); mine()", ['bets']],
+  [
+    'constants of one name in two functions',
+    "() => { const n = 'a'; call(n) }; () => { const n = 'b'; call(n) }",
+    ['a', 'b'],
+  ],
+  ['a parameter called like a constant', "const n = 'a'; const mine = (n) => call(n); mine('b')", ['b']],
   ['two functions of the remote', 'const one = (n) => call(n); const two = (x, n) => one(n); two(1, "a")', ['a']],
 ])('the name of an endpoint is read through %s', (_way, code, endpoints) => {
   expect(derived(client + code)).toMatchObject({ needs: { endpoints }, faults: [] })
@@ -48,9 +60,59 @@ test.each<[string, string, readonly string[]]>([
 
 test.each([
   ['an expression', 'call(names[0])', 'src/Page.tsx:2 names an endpoint by an expression'],
+  ['spread arguments', "useApiQuery(...['wallet', 'bets'])", 'src/Page.tsx:2 names an endpoint by an expression'],
   ['a function handed on', 'later(call)', 'src/Page.tsx:2 hands on call itself'],
+  [
+    'a function of the remote handed on',
+    'const mine = (n) => call(n); names.map(mine)',
+    'src/Page.tsx:2 hands on mine',
+  ],
+  ['one under another name', 'const mine = (n) => call(n); export { mine as yours }', 'src/Page.tsx:2 hands on mine'],
+  ['a default export', 'export default function mine(n) { return call(n) }', 'src/Page.tsx:2 names an endpoint'],
+  [
+    'one that is exported again',
+    "export { call as ask } from '@mosaic/api-client'",
+    'src/Page.tsx:2 hands on call itself',
+  ],
+  ['the bus under another name', `${bus}const other = bus`, 'src/Page.tsx:3 hands on bus itself'],
+  ['a method of the bus', `${bus}const { emit } = bus`, 'src/Page.tsx:3 hands on bus itself'],
+  ['a method by its text', `${bus}bus['emit']('a@1', {})`, 'src/Page.tsx:3 hands on bus itself'],
+  ['the bus exported again', "export { bus } from '@mosaic/event-bus'", 'src/Page.tsx:2 hands on bus itself'],
+  ['Slot exported again', "export { Slot } from '@mosaic/ui'", 'src/Page.tsx:2 hands on Slot itself'],
+  [
+    'Slot in a variable',
+    "import { Slot } from '@mosaic/ui'\nconst Other = Slot",
+    'src/Page.tsx:3 hands on Slot itself',
+  ],
+  [
+    'attributes of a slot that are spread',
+    'import { Slot } from \'@mosaic/ui\'\nconst page = <Slot name="home.hero" {...rest} />',
+    'src/Page.tsx:3 renders a slot by an expression',
+  ],
 ])('%s in place of the name is refused with its place', (_what, code, sentence) => {
   expect(derived(client + code).faults).toEqual([expect.stringContaining(sentence)])
+})
+
+test('a function of a module that is imported as a whole is read through its namespace', () => {
+  const sources = [
+    { path: 'src/api/a.ts', text: `${client}export const mine = (n) => call(n)` },
+    { path: 'src/Page.tsx', text: "import * as api from './api/a'\napi.mine('bets')" },
+  ]
+  const { needs, faults } = deriveNeeds(sources, declaration, { packages: ownPackages, takers: allTakers() })
+  expect({ endpoints: needs.endpoints, faults }).toEqual({ endpoints: ['bets'], faults: [] })
+})
+
+test('a token is needed wherever it is read without a fallback, and reading it by code does not define it', () => {
+  const needed = (css: string, js = '') =>
+    neededTokens(
+      new Map([
+        ['a.css', Buffer.from(css)],
+        ['a.js', Buffer.from(js)],
+      ]),
+    )
+  expect(needed('a { color: var(--glow) }', "style.getPropertyValue('--glow')")).toEqual(['--glow'])
+  expect(needed('', "({ style: { color: 'var(--glow)' } })")).toEqual(['--glow'])
+  expect(needed('a { color: var(--glow, red) } b { color: var(--own) }', "({ '--own': 1 })")).toEqual([])
 })
 
 test('a function of the same name from elsewhere is no call', () => {

@@ -6,7 +6,7 @@ export type Source = { readonly path: string; readonly text: string }
 export type ParsedSource = {
   readonly path: string
   readonly file: ts.SourceFile
-  /** What the file takes by name from elsewhere, by its name in the file. */
+  /** What the file takes from elsewhere, by its name in the file; a module of the same sources as a whole is `*`. */
   readonly imports: ReadonlyMap<string, { readonly from: string; readonly name: string }>
 }
 
@@ -18,6 +18,8 @@ const namedImports = (file: ts.SourceFile): ParsedSource['imports'] => {
     const clause = statement.importClause
     if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) continue
     if (clause.name) found.set(clause.name.text, { from, name: 'default' })
+    if (clause.namedBindings && ts.isNamespaceImport(clause.namedBindings) && from.startsWith('.'))
+      found.set(clause.namedBindings.name.text, { from, name: '*' })
     if (clause.namedBindings && ts.isNamedImports(clause.namedBindings))
       for (const { isTypeOnly, name, propertyName } of clause.namedBindings.elements)
         if (!isTypeOnly) found.set(name.text, { from, name: (propertyName ?? name).text })
@@ -53,19 +55,36 @@ export const bare = (node: ts.Expression): ts.Expression =>
     ? bare(node.expression)
     : node
 
-const constantOf = (file: ts.SourceFile, name: string): ts.Expression | null => {
-  let found: ts.Expression | null = null
-  visitAll(file, (node) => {
-    if (
-      ts.isVariableDeclaration(node) &&
-      ts.isIdentifier(node.name) &&
-      node.name.text === name &&
-      node.initializer &&
-      (node.parent.flags & ts.NodeFlags.Const) !== 0
-    )
-      found ??= node.initializer
-  })
-  return found
+const namesIn = (name: ts.BindingName): readonly string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []))
+
+type Declared = readonly (ts.VariableDeclaration | ts.ParameterDeclaration)[]
+
+const declaredBy = (statement: ts.Statement): Declared =>
+  ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
+
+/** What a scope itself binds to names, without the scopes in it. */
+const declaredIn = (scope: ts.Node): Declared => {
+  if (ts.isFunctionLike(scope)) return scope.parameters
+  if (ts.isSourceFile(scope) || ts.isBlock(scope)) return scope.statements.flatMap(declaredBy)
+  if (ts.isCaseBlock(scope)) return scope.clauses.flatMap(({ statements }) => statements.flatMap(declaredBy))
+  if (ts.isForStatement(scope) || ts.isForOfStatement(scope) || ts.isForInStatement(scope))
+    return scope.initializer && ts.isVariableDeclarationList(scope.initializer) ? scope.initializer.declarations : []
+  return ts.isCatchClause(scope) && scope.variableDeclaration ? [scope.variableDeclaration] : []
+}
+
+/** The value of the constant that a name stands for where it is used; null when it is anything else, such as a parameter. */
+const constantOf = (used: ts.Identifier): ts.Expression | null => {
+  for (let scope: ts.Node = used.parent; scope; scope = scope.parent) {
+    const found = declaredIn(scope).find(({ name }) => namesIn(name).includes(used.text))
+    if (!found) continue
+    const isConstant =
+      ts.isVariableDeclaration(found) && ts.isIdentifier(found.name) && (found.parent.flags & ts.NodeFlags.Const) !== 0
+    return isConstant ? (found.initializer ?? null) : null
+  }
+  return null
 }
 
 const all = (parts: readonly (readonly string[] | null)[]): readonly string[] | null =>
@@ -75,22 +94,20 @@ const all = (parts: readonly (readonly string[] | null)[]): readonly string[] | 
  * Every text that an expression can be, when that can be read off: a literal, either side of a choice, a constant of the same
  * file, a member of a constant object. Null for anything else.
  */
-export const literalsOf = (file: ts.SourceFile, expression: ts.Expression): readonly string[] | null => {
+export const literalsOf = (expression: ts.Expression): readonly string[] | null => {
   const node = bare(expression)
   if (ts.isStringLiteralLike(node)) return [node.text]
-  if (ts.isConditionalExpression(node)) return all([literalsOf(file, node.whenTrue), literalsOf(file, node.whenFalse)])
+  if (ts.isConditionalExpression(node)) return all([literalsOf(node.whenTrue), literalsOf(node.whenFalse)])
   if (ts.isIdentifier(node)) {
-    const constant = constantOf(file, node.text)
-    return constant && !ts.isIdentifier(bare(constant)) ? literalsOf(file, constant) : null
+    const constant = constantOf(node)
+    return constant && !ts.isIdentifier(bare(constant)) ? literalsOf(constant) : null
   }
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
-    const held = ts.isIdentifier(node.expression) ? constantOf(file, node.expression.text) : null
+    const held = ts.isIdentifier(node.expression) ? constantOf(node.expression) : null
     const members = held && bare(held)
     if (!members || !ts.isObjectLiteralExpression(members)) return null
     return all(
-      members.properties.map((member) =>
-        ts.isPropertyAssignment(member) ? literalsOf(file, member.initializer) : null,
-      ),
+      members.properties.map((member) => (ts.isPropertyAssignment(member) ? literalsOf(member.initializer) : null)),
     )
   }
   return null

@@ -16,7 +16,7 @@ export const releasedFiles = ({ modules, chunkGraph }: Compilation): readonly st
   return [...new Set(files)].sort()
 }
 
-const isScript = (file: string): boolean => /\.[jt]sx?$/.test(file)
+const isScript = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file)
 const isForeign = (file: string): boolean => file.includes(`${sep}node_modules${sep}`)
 
 /** The code among them that the release brings along: the squad's own, and shared packages that are copied into it. */

@@ -45,9 +45,9 @@ const bindingOf = (called: ts.Identifier, bindings: readonly Binding[]): Binding
 
 const startsNone = (keys: ReadonlySet<string>, head: string): boolean => ![...keys].some((key) => key.startsWith(head))
 
-const unknownIn = (file: ts.SourceFile, key: ts.Expression, keys: ReadonlySet<string>): readonly string[] => {
+const unknownIn = (key: ts.Expression, keys: ReadonlySet<string>): readonly string[] => {
   if (ts.isTemplateExpression(key)) return startsNone(keys, key.head.text) ? [`${key.head.text}…`] : []
-  return (literalsOf(file, key) ?? []).filter((name) => !keys.has(name))
+  return (literalsOf(key) ?? []).filter((name) => !keys.has(name))
 }
 
 /** Keys that the code asks its texts for and that no text file has. */
@@ -63,7 +63,7 @@ export const unknownKeys = (sources: readonly Source[], known: KnownKeys): reado
         const binding = bindingOf(node.expression, bindings)
         const [key] = node.arguments
         if (!binding || !key) return
-        for (const name of unknownIn(source.file, key, binding.keys))
+        for (const name of unknownIn(key, binding.keys))
           faults.push(`${placeOf(source, node)} asks for the text ${name}, which no text file has`)
       })
       return faults

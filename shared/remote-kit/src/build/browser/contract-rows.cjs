@@ -1,7 +1,8 @@
 const { Parser } = require('acorn')
 
 /** The facts of an endpoint or an error that no browser reads (`Endpoint`, `ErrorFacts` of the contracts). */
-const gatewayFacts = /^(upload|idempotent|decided|anyToken|openWhenClosed|merchantByHost|limit|flags|aliases|otherModules|status)$/
+const gatewayFacts =
+  /^(upload|idempotent|decided|anyToken|openWhenClosed|merchantByHost|limit|flags|aliases|otherModules|status)$/
 
 const isEmpty = (node) => node?.type === 'ObjectExpression' && node.properties.every(isUnread)
 const isUnread = ({ key, value }) => gatewayFacts.test(key?.name ?? '') || isEmpty(value)
