@@ -1,5 +1,5 @@
 import type { ValueOf } from '@mosaic/contracts'
-import { Button, Card, CopyButton, DefinitionRows, ErrorState, Screen, ScreenHeading, Skeleton } from '@mosaic/ui'
+import { Button, Card, CopyButton, DefinitionRows, QueryView, Screen, ScreenHeading, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { useTexts } from '../../texts'
@@ -48,16 +48,9 @@ const OpenAccountPage = () => {
       <ScreenHeading level={2} lead={t('openAccount.lead')}>
         {t('openAccount.title')}
       </ScreenHeading>
-      {settings.data ? (
-        <OpenAccountForm settings={settings.data} onOpened={setOpened} />
-      ) : settings.error && !settings.isFetching ? (
-        <ErrorState
-          error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}
-          onRetry={() => void settings.refetch()}
-        />
-      ) : (
-        <Skeleton height={420} />
-      )}
+      <QueryView query={settings} skeleton={<Skeleton height={420} />}>
+        {(rules) => <OpenAccountForm settings={rules} onOpened={setOpened} />}
+      </QueryView>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { socialPath } from '@mosaic/contracts'
 import { useMerchant } from '@mosaic/session'
-import { Button, ErrorState, Skeleton, useLocation } from '@mosaic/ui'
+import { Button, ErrorState, QueryView, Skeleton, useLocation } from '@mosaic/ui'
 import { useRegisterSettings } from '../../api/register-settings'
 import { EntryFrame } from '../../layout/EntryFrame'
 import { firebaseSmsOf } from '../../social/firebase-sms-project'
@@ -38,24 +38,22 @@ const RegisterPage = () => {
       lead={t('register.lead')}
       search={searchWithoutLimitsStep(search)}
     >
-      {settings.data?.methods.length === 0 ? (
-        <ErrorState error={{ code: 'function.not.available' }} />
-      ) : settings.data &&
-        byFirebase &&
-        (settings.data.mobileVerified || !settings.data.methods.includes('username')) ? (
-        <Button block size="l" icon="chat-circle-dots" onClick={proveNumber}>
-          {t('login.bySms')}
-        </Button>
-      ) : settings.data ? (
-        <RegisterForm settings={settings.data} onNumber={byFirebase ? proveNumber : undefined} />
-      ) : settings.error && !settings.isFetching ? (
-        <ErrorState
-          error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}
-          onRetry={() => void settings.refetch()}
-        />
-      ) : (
-        <FormSkeleton />
-      )}
+      <QueryView
+        query={settings}
+        skeleton={<FormSkeleton />}
+        isEmpty={({ methods }) => methods.length === 0}
+        empty={<ErrorState error={{ code: 'function.not.available' }} />}
+      >
+        {(rules) =>
+          byFirebase && (rules.mobileVerified || !rules.methods.includes('username')) ? (
+            <Button block size="l" icon="chat-circle-dots" onClick={proveNumber}>
+              {t('login.bySms')}
+            </Button>
+          ) : (
+            <RegisterForm settings={rules} onNumber={byFirebase ? proveNumber : undefined} />
+          )
+        }
+      </QueryView>
     </EntryFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, Tabs } from '@mosaic/ui'
+import { QueryView, Skeleton, Tabs } from '@mosaic/ui'
 import { useState } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import type { SocialTicket } from '../../social/ticket'
@@ -29,19 +29,19 @@ export const TicketStep = ({ ticket }: { readonly ticket: SocialTicket }) => {
       />
       {step === 'link' ? (
         <PasswordLogin prefill={emptyPrefill} remember={ticket.remember} social={ticket} />
-      ) : settings.data ? (
-        <RegisterForm settings={settings.data} social={ticket} />
-      ) : settings.error && !settings.isFetching ? (
-        <ErrorState
-          error={{ code: settings.error.failure.code, traceId: settings.error.failure.traceId ?? undefined }}
-          onRetry={() => void settings.refetch()}
-        />
       ) : (
-        <div className={styles.ways} aria-hidden="true">
-          {[1, 2, 3].map((field) => (
-            <Skeleton key={field} height={50} radius="m" />
-          ))}
-        </div>
+        <QueryView
+          query={settings}
+          skeleton={
+            <div className={styles.ways} aria-hidden="true">
+              {[1, 2, 3].map((field) => (
+                <Skeleton key={field} height={50} radius="m" />
+              ))}
+            </div>
+          }
+        >
+          {(rules) => <RegisterForm settings={rules} social={ticket} />}
+        </QueryView>
       )}
     </>
   )
