@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import ts from 'typescript'
 import type { Compilation, Module } from 'webpack'
-import type { Source } from './read-source'
+import { parseSource, type Source } from './read-source'
 
 const partsOf = (module: Module): readonly Module[] =>
   // A module that several were concatenated to; webpack does not export its type.
@@ -17,10 +18,36 @@ export const releasedFiles = ({ modules, chunkGraph }: Compilation): readonly st
 }
 
 const isScript = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file)
+const scriptAt = (path: string): string | undefined =>
+  [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts'), join(path, 'index.tsx')].find(
+    (file) => isScript(file) && existsSync(file) && statSync(file).isFile(),
+  )
 const isForeign = (file: string): boolean => file.includes(`${sep}node_modules${sep}`)
 
-/** The code among them that the release brings along: the squad's own, and shared packages that are copied into it. */
-export const ownSources = (dir: string, files: readonly string[]): readonly Source[] =>
-  files
-    .filter((file) => isScript(file) && !isForeign(file))
-    .map((file) => ({ path: relative(dir, file), text: readFileSync(file, 'utf8') }))
+/** Files that a script takes something else than types from by a relative path. */
+const takenBy = (source: Source): readonly string[] =>
+  parseSource(source).file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+    const isType = ts.isExportDeclaration(statement)
+      ? statement.isTypeOnly
+      : statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    const { moduleSpecifier } = statement
+    if (isType || !moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return []
+    const { text } = moduleSpecifier
+    return text.startsWith('.') ? (scriptAt(resolve(dirname(source.path), text)) ?? []) : []
+  })
+
+/**
+ * The code among them that the release brings along: the squad's own, and shared packages that are copied into it. A file that only
+ * hands on what others export leaves no module behind, but says where names come from.
+ */
+export const ownSources = (dir: string, files: readonly string[]): readonly Source[] => {
+  const found = new Set(files.filter((file) => isScript(file) && !isForeign(file)))
+  const sources: Source[] = []
+  for (const path of found) {
+    const source = { path, text: readFileSync(path, 'utf8') }
+    sources.push({ ...source, path: relative(dir, path) })
+    for (const taken of takenBy(source)) found.add(taken)
+  }
+  return sources
+}
