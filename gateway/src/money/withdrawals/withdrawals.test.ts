@@ -59,6 +59,12 @@ const ops = async (method: 'GET' | 'POST', url: string, body = '', key = opsKey)
 }
 const decide = (id: string, decision: object) =>
   ops('POST', `/ops/v1/withdrawals/${id}/decision`, JSON.stringify({ operator: 'ana', ...decision }))
+/** What the inbox tells of withdrawals, the newest first. */
+const told = async () => {
+  await gateway.ctx.events.drained()
+  const { body } = await gateway.call('inbox', { token, query: { pageNo: 1, pageSize: 20 } })
+  return body.value?.content.filter(({ kind }) => kind.startsWith('withdrawal.'))
+}
 const providerThat = (report: PayoutReport | null, orders: string[] = []): PaymentProvider => ({
   create: () => Promise.resolve(null),
   read: () => Promise.resolve(null),
@@ -159,6 +165,7 @@ describe('13. withdraw lock', () => {
     })
     expect((await decide(withdrawId, { verdict: 'approve' })).json).toEqual({ error: 'withdraw.decided' })
     expect(await pockets()).toMatchObject({ main: '1000.00', locked: '0.00' })
+    expect(await told()).toMatchObject([{ kind: 'withdrawal.returned', amount: '100.00', reason: 'Name differs' }])
   })
 
   test('an approved one leaves the funds, is ordered until the provider answers, and is paid once', async () => {
@@ -177,6 +184,7 @@ describe('13. withdraw lock', () => {
     const { body } = await gateway.call('withdrawStatus', { token, query: { withdrawId } })
     expect(body.value).toMatchObject({ state: 'PAID', paidAt: gateway.clock.now() })
     expect(await pockets()).toMatchObject({ main: '900.00', locked: '0.00' })
+    expect(await told()).toMatchObject([{ kind: 'withdrawal.paid', amount: '100.00' }, { kind: 'withdrawal.returned' }])
   })
 
   test('what the provider refuses comes back', async () => {
