@@ -32,6 +32,18 @@ test.each<[string, SixTexts, string, string]>([
     'wallet/ja: hello has other placeholders than en.json',
   ],
   [
+    'another member of the same value',
+    { ...good, en: { ...whole, hello: '{{user.name}}' }, ja: { ...asian, hello: '{{user.id}}さん' } },
+    source,
+    'wallet/ja: hello has other placeholders than en.json',
+  ],
+  [
+    'a lost placeholder that is not escaped',
+    { ...good, en: { ...whole, hello: 'Hello {{- name}}' }, ja: { ...asian, hello: 'こんにちは' } },
+    source,
+    'wallet/ja: hello has other placeholders than en.json',
+  ],
+  [
     'a plural form without its count',
     { ...good, es: { ...whole, days_other: 'días' } },
     source,

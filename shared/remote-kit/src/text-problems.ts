@@ -13,7 +13,7 @@ const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
   )
 
 const placeholders = (text: string): string =>
-  [...new Set([...text.matchAll(/{{\s*(\w+)[^}]*}}/g)].map((match) => match[1]))].sort().join(',')
+  [...new Set([...text.matchAll(/{{-?\s*([\w.]+)[^}]*}}/g)].map((match) => match[1]))].sort().join(',')
 
 /** Keys without their plural tail: languages differ in the forms they need. */
 const baseKeys = (texts: Map<string, string>): Set<string> =>
