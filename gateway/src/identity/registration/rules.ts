@@ -6,6 +6,7 @@ import {
   type RegistrationField,
 } from '@mosaic/contracts'
 import type { RegistrationProfile } from '../../platform'
+import { isCommonPassword } from '../session'
 
 /** `auto`: by user name, which the gateway makes. `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
 export type RegistrationWay = 'username' | 'auto' | 'mobile' | 'social'
@@ -53,8 +54,10 @@ export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWa
 export const violationsOf = (rules: readonly (readonly [string, FieldRule])[], form: Filled): Violations => {
   const violations: Violations = {}
   for (const [name, rule] of rules) {
-    const [problem] = judgeField(rule, form[name as RegistrationField] ?? '')
+    const value = form[name as RegistrationField] ?? ''
+    const [problem] = judgeField(rule, value)
     if (problem) violations[name] = problem
+    else if (name === 'password' && isCommonPassword(value)) violations[name] = 'common'
   }
   return violations
 }

@@ -1,11 +1,14 @@
-import { judgeField, type FieldRule } from '@mosaic/contracts'
+import { judgeField, type FieldProblem, type FieldRule } from '@mosaic/contracts'
 import { fail, type Failure } from '../../platform/kernel/result'
+import { isCommonPassword } from './common-passwords'
 
 const unruled: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
 
+const commonness = (password: string): FieldProblem[] => (isCommonPassword(password) ? ['common'] : [])
+
 /** No rule lets an empty password through. */
 export const passwordProblem = (rule: FieldRule = unruled, newPassword: string): Failure | null => {
-  const [problem] = judgeField({ ...rule, required: true }, newPassword)
+  const [problem] = [...judgeField({ ...rule, required: true }, newPassword), ...commonness(newPassword)]
   return problem ? fail('register.rule.violated', undefined, { newPassword: problem }) : null
 }
 

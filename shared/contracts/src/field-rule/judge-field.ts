@@ -1,8 +1,8 @@
 import type { FieldRule } from '../schemas'
 import { testPattern } from './linear-pattern'
 
-/** `undecided`: the rule cannot be followed here. A form leaves it to the gateway, which refuses what it cannot judge. */
-export type FieldProblem = 'required' | 'tooLong' | 'format' | 'undecided'
+/** `common`: only the gateway has the list of passwords that everybody guesses. `undecided`: the rule cannot be followed here. A form leaves it to the gateway, which refuses what it cannot judge. */
+export type FieldProblem = 'required' | 'tooLong' | 'format' | 'common' | 'undecided'
 
 /** No rule of a form looks at more; a longer text is refused by its length. */
 const longestTested = 128
@@ -24,7 +24,13 @@ export const judgeField = (rule: FieldRule, value: string): FieldProblem[] => {
   return [...problems, verdict === 'fails' ? 'format' : 'undecided']
 }
 
-const fieldProblems: readonly string[] = ['required', 'tooLong', 'format', 'undecided'] satisfies FieldProblem[]
+const fieldProblems: readonly string[] = [
+  'required',
+  'tooLong',
+  'format',
+  'common',
+  'undecided',
+] satisfies FieldProblem[]
 /** What `register.rule.violated` says of a field. */
 export const isFieldProblem = (word: string): word is FieldProblem => fieldProblems.includes(word)
 

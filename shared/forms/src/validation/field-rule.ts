@@ -6,6 +6,7 @@ export type Problem =
   | 'codeMissing'
   | 'tooLong'
   | 'format'
+  | 'common'
   | 'digitsOnly'
   | 'mismatch'
   | 'phone'

@@ -1,0 +1,19 @@
+import { newPasswordProblem, passwordProblem } from './new-password'
+import { isCommonPassword } from './common-passwords'
+
+test.each(['123456', 'password', 'Password1', 'QWERTYUIOP', 'iloveyou1'])('%s is one of the commonest', (password) => {
+  expect(isCommonPassword(password)).toBe(true)
+})
+
+test.each(['Demo#2026', 'correct horse battery', 'Better#2026'])('%s is not', (password) => {
+  expect(isCommonPassword(password)).toBe(false)
+})
+
+test('a new password that everybody guesses is refused with the reason, after what the rule says', () => {
+  const refused = (why: string) => ({ code: 'register.rule.violated', fields: { newPassword: why } })
+  const rule = { enabled: true, required: true, regExp: '^[a-z0-9]{6,16}$', maxLength: 16 }
+  expect(passwordProblem(rule, 'password1')).toMatchObject(refused('common'))
+  expect(passwordProblem(rule, '12345')).toMatchObject(refused('format'))
+  expect(passwordProblem(undefined, 'iloveyou')).toMatchObject(refused('common'))
+  expect(newPasswordProblem(rule, { newPassword: 'fk3lw9s', confirmNewPassword: 'fk3lw9s' })).toBeNull()
+})
