@@ -1,3 +1,4 @@
+import { usualBodyLimit } from '@mosaic/contracts'
 import formbody from '@fastify/formbody'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { AppContext } from './platform/kernel/app-context'
@@ -5,15 +6,13 @@ import { sendFailure } from './platform/kernel/answer'
 import { fail, Refusal } from './platform/kernel/result'
 import { isDatabaseAway } from './platform/kernel/sql-error'
 
-const bodyLimit = 64 * 1024
-
 /** The whole gateway as one Fastify instance: the kernel's rules first, then every module of `ctx.modules`. */
 export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...ctx.config.trustedProxies],
-    bodyLimit,
+    bodyLimit: usualBodyLimit,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     requestTimeout: 10_000,

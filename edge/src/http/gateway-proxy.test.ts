@@ -1,3 +1,4 @@
+import { endpoints } from '@mosaic/contracts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { edgeUnderTest, longAnswer } from '../testing/edge-under-test'
 
@@ -27,6 +28,26 @@ describe('the API behind the same origin', () => {
   })
   test('the seamless wallet is not reachable through the site', async () => {
     expect((await post('/seamless/bet')).statusCode).toBe(404)
+  })
+})
+
+describe('a body', () => {
+  const lengthOf = async (url: string, bytes: number) =>
+    (await post(url, 'x'.repeat(bytes), { 'content-type': 'application/json' })).statusCode
+
+  test('of ten million bytes is turned away with 413, before the gateway hears of it', async () => {
+    const heard = passedOn.length
+    const answer = await post('/wps/session/login', 'x'.repeat(10_000_000), { 'content-type': 'application/json' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { success: false, value: null, errorCode: 'request_param_err' },
+    ])
+    expect(passedOn).toHaveLength(heard)
+  })
+  test('may be as long as the gateway lets it be at that address', async () => {
+    const upload = endpoints.setMemberIcon.path
+    expect([await lengthOf(upload, 5_000_000), await lengthOf(upload, 7_300_001)]).toEqual([200, 413])
+    expect([await lengthOf('/wps/anything', 65_536), await lengthOf('/wps/anything', 65_537)]).toEqual([200, 413])
   })
 })
 

@@ -1,3 +1,4 @@
+import { bodyLimitAt } from '@mosaic/contracts'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { compressStream, preferredEncoding } from './encoding'
@@ -10,6 +11,19 @@ const busy = { success: false, value: null, errorCode: 'system.busy' }
 type OnResponse = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']>
 type Request = Parameters<OnResponse>[0]
 type Reply = Parameters<OnResponse>[1]
+
+const tooLong = { success: false, value: null, errorCode: 'request_param_err' }
+
+/**
+ * Turned away here: the gateway would answer in the middle of a body, and who still writes it hears of a lost connection only.
+ * Browsers say how long a body is; one that does not could be of any length.
+ */
+const refuseLongBody = (request: Request, reply: Reply, done: () => void): void => {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+  if (coding !== undefined) return void reply.code(411).send(tooLong)
+  if (Number(length ?? 0) > bodyLimitAt(request.url.split('?')[0] ?? '')) return void reply.code(413).send(tooLong)
+  done()
+}
 
 /** Shorter answers fit into one packet anyway, bytes. */
 const worthIt = 1024
@@ -45,6 +59,7 @@ export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Pr
       // One line for each lost call of each visitor would bury everything else while the gateway restarts.
       logLevel: 'fatal',
       rewritePrefix: prefix,
+      preHandler: refuseLongBody,
       http: { requestOptions: { timeout: 12_000 } },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {

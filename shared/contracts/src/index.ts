@@ -1,6 +1,7 @@
 export * from './call-patience'
 export * from './customer-type'
 export * from './endpoints'
+export { bodyLimitAt, bodyLimitOf, usualBodyLimit } from './endpoints/body-limits'
 export * from './envelope'
 export * from './errors'
 export * from './events'

@@ -1,5 +1,6 @@
 import {
   addressesOf,
+  bodyLimitOf,
   endpoints,
   flagsOf,
   isAgent,
@@ -42,8 +43,6 @@ export type Call<N extends EndpointName> = {
 }
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Result<ValueOf<N>>> | Result<ValueOf<N>>
 
-const sealedBodyLimit = 16 * 1024
-const uploadBodyLimit = 7_300_000
 const idempotencyForm = /^[\w-]{8,64}$/
 const merchantForm = /^[a-z0-9-]{2,32}$/
 
@@ -207,9 +206,8 @@ export const bind = <N extends EndpointName>(
     app.route({
       method,
       url: path,
-      ...(sealed && { bodyLimit: sealedBodyLimit }),
+      bodyLimit: bodyLimitOf(endpoint),
       ...(upload && {
-        bodyLimit: uploadBodyLimit,
         // A stranger does not make the gateway read millions of bytes.
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           const allowed = await admitted(request)
