@@ -1,9 +1,11 @@
 import { desc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { demoAccounts, demoPassword } from '../accounts'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
 import { captchas, recentRegistrations } from '../../identity'
 import { giveMobile } from './contacts'
+import { isOwnCaller } from './own-callers'
 import { saveMerchantLike } from './merchants'
 import { writeMessage } from './messages'
 import { recentOutbox } from './outbox'
@@ -18,69 +20,79 @@ const openCaptchas = (ctx: AppContext) =>
     .orderBy(desc(captchas.createdAt))
     .limit(shown)
 
+const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  app.get('/qa/captcha.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)),
+  )
+  app.get('/qa/outbox.json', async (_request, reply) => {
+    // Who looks here finds the message of every answer that he has had.
+    await ctx.afterAnswer.settled()
+    return reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown))
+  })
+  app.get('/qa/registrations.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await recentRegistrations(ctx.db, shown)),
+  )
+  app.post('/qa/merchants.json', async ({ body }, reply) => {
+    const answer = await saveMerchantLike(ctx, body)
+    return reply
+      .code('saved' in answer ? 200 : 422)
+      .header('cache-control', 'no-store')
+      .send(answer)
+  })
+  app.post('/qa/messages.json', async ({ body }, reply) => {
+    const answer = await writeMessage(ctx, body)
+    return reply
+      .code('addressed' in answer ? 200 : 422)
+      .header('cache-control', 'no-store')
+      .send(answer)
+  })
+  app.post('/qa/contacts.json', async ({ body }, reply) => {
+    const answer = await giveMobile(ctx, body)
+    return reply
+      .code('given' in answer ? 200 : 422)
+      .header('cache-control', 'no-store')
+      .send(answer)
+  })
+  app.get('/qa', async (_request, reply) => {
+    await ctx.afterAnswer.settled()
+    const page = consolePage({
+      siteOrigin: ctx.config.siteOrigin,
+      merchants: await ctx.merchants.all(),
+      accounts: ctx.config.demo ? demoAccounts : [],
+      password: demoPassword,
+      captchas: await openCaptchas(ctx),
+      outbox: await recentOutbox(ctx.db, shown),
+      registrations: await recentRegistrations(ctx.db, shown),
+      links: [
+        { name: 'Captcha answers as JSON', url: '/qa/captcha.json' },
+        { name: 'Messages as JSON', url: '/qa/outbox.json' },
+        { name: 'Registrations as JSON', url: '/qa/registrations.json' },
+        { name: 'OpenAPI document', url: '/wps/openapi.json' },
+        { name: 'Composition', url: '/composition.json' },
+        { name: 'Verify a round', url: `${ctx.config.studioUrl}/verify` },
+      ],
+    })
+    return reply
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}
+
 /** Registered only with QA=1, so that in production there is no such route, not a hidden one. */
 export const qaModule = defineModule({
   name: 'qa',
   routes: (app, ctx) => {
-    app.get('/qa/captcha.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)),
-    )
-    app.get('/qa/outbox.json', async (_request, reply) => {
-      // Who looks here finds the message of every answer that he has had.
-      await ctx.afterAnswer.settled()
-      return reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown))
-    })
-    app.get('/qa/registrations.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await recentRegistrations(ctx.db, shown)),
-    )
-    app.post('/qa/merchants.json', async ({ body }, reply) => {
-      const answer = await saveMerchantLike(ctx, body)
-      return reply
-        .code('saved' in answer ? 200 : 422)
-        .header('cache-control', 'no-store')
-        .send(answer)
-    })
-    app.post('/qa/messages.json', async ({ body }, reply) => {
-      const answer = await writeMessage(ctx, body)
-      return reply
-        .code('addressed' in answer ? 200 : 422)
-        .header('cache-control', 'no-store')
-        .send(answer)
-    })
-    app.post('/qa/contacts.json', async ({ body }, reply) => {
-      const answer = await giveMobile(ctx, body)
-      return reply
-        .code('given' in answer ? 200 : 422)
-        .header('cache-control', 'no-store')
-        .send(answer)
-    })
-    app.get('/qa', async (_request, reply) => {
-      await ctx.afterAnswer.settled()
-      const page = consolePage({
-        siteOrigin: ctx.config.siteOrigin,
-        merchants: await ctx.merchants.all(),
-        accounts: ctx.config.demo ? demoAccounts : [],
-        password: demoPassword,
-        captchas: await openCaptchas(ctx),
-        outbox: await recentOutbox(ctx.db, shown),
-        registrations: await recentRegistrations(ctx.db, shown),
-        links: [
-          { name: 'Captcha answers as JSON', url: '/qa/captcha.json' },
-          { name: 'Messages as JSON', url: '/qa/outbox.json' },
-          { name: 'Registrations as JSON', url: '/qa/registrations.json' },
-          { name: 'OpenAPI document', url: '/wps/openapi.json' },
-          { name: 'Composition', url: '/composition.json' },
-          { name: 'Verify a round', url: `${ctx.config.studioUrl}/verify` },
-        ],
+    void app.register(async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!(await isOwnCaller(ctx, request)))
+          await reply.code(403).header('cache-control', 'no-store').send({ problem: 'Open this on the site itself.' })
       })
-      return reply
-        .header('cache-control', 'no-store')
-        .header(
-          'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        )
-        .type('text/html; charset=utf-8')
-        .send(page)
+      consoleRoutes(scope, ctx)
     })
   },
 })

@@ -65,3 +65,36 @@ test('without QA the console does not exist: no route, no page, no answers', asy
   ).toBe(404)
   await closed.app.close()
 })
+
+describe('who may look at the console', () => {
+  const statusOf = async (url: string, headers: Record<string, string>) =>
+    (await gateway.app.inject({ url, headers })).statusCode
+
+  test.each([
+    ['the site', { host: 'localhost:4000' }, 200],
+    ['another merchant’s site', { host: 'lotus.localhost:4000' }, 200],
+    ['a name that somebody points at this machine', { host: 'evil.example' }, 403],
+    ['a call of the site’s own page', { host: 'localhost:4000', origin: 'http://localhost:4000' }, 200],
+    ['a call of another origin', { host: 'localhost:4000', origin: 'http://evil.example' }, 403],
+    ['a call of another port', { host: 'localhost:4000', origin: 'http://localhost:4002' }, 403],
+    ['a picture in a page elsewhere', { host: 'localhost:4000', 'sec-fetch-site': 'cross-site' }, 403],
+    [
+      'a link from elsewhere',
+      { host: 'localhost:4000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      200,
+    ],
+  ])('%s', async (_who, headers, status) => {
+    expect(await statusOf('/qa', headers)).toBe(status)
+    expect(await statusOf('/qa/outbox.json', headers)).toBe(status)
+  })
+
+  test('no form elsewhere changes a merchant', async () => {
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/qa/merchants.json',
+      headers: { origin: 'http://evil.example', 'sec-fetch-mode': 'navigate' },
+      payload: { like: 'aurora', code: 'aurora' },
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+})

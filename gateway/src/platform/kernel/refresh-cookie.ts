@@ -38,7 +38,7 @@ const hostOf = (origin: string): string | null => {
 }
 
 /** SameSite=Strict already keeps the cookie at home; the two headers hold where a sibling host or an old browser would not. */
-const comesFromThisSite = (request: FastifyRequest): boolean => {
+export const comesFromThisSite = (request: FastifyRequest): boolean => {
   const origin = singleHeader(request, 'origin')
   const site = singleHeader(request, 'sec-fetch-site')
   return (site === null || site === 'same-origin') && (origin === null || hostOf(origin) === request.host)
