@@ -5,6 +5,7 @@ export {
   askedSpan,
   boundsOf,
   dayOf,
+  isDay,
   type Period,
   periodAt,
   previousSpan,

@@ -8,7 +8,7 @@ import { fail, ok, refuse, type Result } from '../../platform/kernel/result'
 import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { createMember, memberByAccount, memberByMobile } from '../members'
-import type { RegistrationProfile } from '../../platform'
+import { isDay, type RegistrationProfile } from '../../platform'
 import { isSimplePin, keepFirstPaymentPassword } from '../security'
 import { checkCaptcha, hashPassword, openSession, type OpenedSession } from '../session'
 import { internationalNumber, spendCode, tryCode, withTryBack } from '../verification'
@@ -27,9 +27,6 @@ export const ageOn = (birthday: string, now: number, timeZone: string): number =
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
-
-const isDay = (text: string): boolean =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 const oldEnough = (ctx: AppContext, merchant: Merchant, profile: RegistrationProfile, body: RegisterBody): boolean => {
   if (profile.ageConfirmation && !body.ageConfirmed) return false

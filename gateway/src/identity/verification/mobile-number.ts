@@ -5,7 +5,7 @@ export const withoutTrunkZero = (mobileNum: string): string => mobileNum.replace
 export const internationalNumber = (countryDialingCode: string, mobileNum: string): string | null => {
   const dialing = countryDialingCode.replace(/^\+/, '')
   const national = withoutTrunkZero(mobileNum.trim())
-  if (!/^[1-9]\d{0,3}$/.test(dialing) || !/^\d{4,14}$/.test(national)) return null
+  if (!/^[1-9]\d{0,3}$/.test(dialing) || !/^[1-9]\d{3,13}$/.test(national)) return null
   const number = `+${dialing}${national}`
   return number.length <= 16 ? number : null
 }

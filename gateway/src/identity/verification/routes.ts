@@ -55,10 +55,12 @@ export const verificationRoutes = (app: FastifyInstance, ctx: AppContext): void 
   bind(app, ctx, 'forgotByEmail', ({ body, merchant, language, request }) =>
     forgotByEmail(ctx, merchant, language, request.ip, body),
   )
-  bind(app, ctx, 'resetByEmail', async ({ body, merchant, request, refreshCookie }) =>
-    enter(refreshCookie, await resetByEmail(ctx, merchant, request, merchant.registration.fields.password, body)),
-  )
-  bind(app, ctx, 'resetByPhone', async ({ body, merchant, request, refreshCookie }) =>
-    enter(refreshCookie, await resetByPhone(ctx, merchant, request, merchant.registration.fields.password, body)),
-  )
+  bind(app, ctx, 'resetByEmail', async (call) => {
+    const { body, merchant, request } = call
+    return enter(ctx, call, await resetByEmail(ctx, merchant, request, merchant.registration.fields.password, body))
+  })
+  bind(app, ctx, 'resetByPhone', async (call) => {
+    const { body, merchant, request } = call
+    return enter(ctx, call, await resetByPhone(ctx, merchant, request, merchant.registration.fields.password, body))
+  })
 }

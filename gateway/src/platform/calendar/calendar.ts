@@ -26,10 +26,11 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 export const dayOf = (instant: number, timeZone: string): string => formatOf(timeZone).format(instant)
 
 const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-const isDay = (day: string): boolean => {
-  const instant = utcOf(day)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
-}
+/** Whether a caller's text is a day of the calendar, with room on both sides for every span that is made of it. */
+export const isDay = (text: string): boolean =>
+  /^(19|[2-8]\d)\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(utcOf(text)) &&
+  new Date(utcOf(text)).toISOString().startsWith(text)
 export const addDays = (day: string, count: number): string =>
   new Date(utcOf(day) + count * dayMs).toISOString().slice(0, 10)
 
@@ -74,9 +75,10 @@ export type AskedRange = { readonly startDate?: string; readonly endDate?: strin
 /** Inclusive days; without any it is the `fallbackDays` up to today. At most 31 days at once. */
 export const askedSpan = (asked: AskedRange, timeZone: string, now: number, fallbackDays = 1): Result<Span> => {
   const last = asked.endDate ?? dayOf(now, timeZone)
-  const first = asked.startDate ?? addDays(last, 1 - fallbackDays)
-  if (!isDay(first)) return fail('request_param_err', undefined, { startDate: 'no such day' })
   if (!isDay(last)) return fail('request_param_err', undefined, { endDate: 'no such day' })
+  const first = asked.startDate ?? addDays(last, 1 - fallbackDays)
+  if (asked.startDate !== undefined && !isDay(first))
+    return fail('request_param_err', undefined, { startDate: 'no such day' })
   if (first > last) return fail('request_param_err', undefined, { endDate: 'before startDate' })
   if (addDays(first, longestRangeDays) <= last) return fail('record.range.too.long')
   return ok(spanOf(first, last, timeZone))

@@ -5,6 +5,7 @@ export {
   askedSpan,
   boundsOf,
   dayOf,
+  isDay,
   longestRangeDays,
   previousSpan,
   type Span,
