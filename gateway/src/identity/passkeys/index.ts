@@ -29,7 +29,7 @@ export const passkeysModule = defineModule({
     )
     bind(app, ctx, 'passkeyLogin', (call) =>
       withParty(call, async (party) =>
-        enter(call.refreshCookie, await loginByPasskey(ctx, call.merchant, call.request, party, call.body)),
+        enter(ctx, call, await loginByPasskey(ctx, call.merchant, call.request, party, call.body)),
       ),
     )
     bind(app, ctx, 'confirmationWays', async (call) =>

@@ -11,18 +11,17 @@ const ways = { register: 'username', registerAutoUsername: 'auto', registerMobil
 type Way = keyof typeof ways
 
 export const registrationRoutes = (app: FastifyInstance, ctx: AppContext, numberOfToken: NumberOfToken): void => {
-  const registerBy =
-    (name: Way) =>
-    async ({ body, merchant, request, refreshCookie }: Call<Way>) => {
-      const profile = offeredRegistration(merchant)
-      return enter(refreshCookie, await register(ctx, merchant, profile, request, ways[name], body, { numberOfToken }))
-    }
+  const registerBy = (name: Way) => async (call: Call<Way>) => {
+    const { body, merchant, request } = call
+    const profile = offeredRegistration(merchant)
+    return enter(ctx, call, await register(ctx, merchant, profile, request, ways[name], body, { numberOfToken }))
+  }
   bind(app, ctx, 'registerSettings', ({ merchant }) => ok(offeredRegistration(merchant)))
   bind(app, ctx, 'register', registerBy('register'))
   bind(app, ctx, 'registerAutoUsername', registerBy('registerAutoUsername'))
   bind(app, ctx, 'registerMobile', registerBy('registerMobile'))
-  bind(app, ctx, 'freePlay', async ({ body, merchant, request, refreshCookie }) => {
-    const opened = enter(refreshCookie, await startTrial(ctx, merchant, request, body.loginDeviceId))
+  bind(app, ctx, 'freePlay', async (call) => {
+    const opened = await enter(ctx, call, await startTrial(ctx, call.merchant, call.request, call.body.loginDeviceId))
     return opened.ok ? ok({ token: opened.value.token, userName: opened.value.userName, customerType: 4 }) : opened
   })
   bind(app, ctx, 'checkUsername', ({ query, merchant }) =>

@@ -3,7 +3,7 @@ import { securityQuestionCount, securityQuestionIds } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
-import { enter } from '../session'
+import { handOver } from '../session'
 import { confirmContact, type ContactRules, sendCode } from './contact'
 import { confirmBySms, sendConfirmCode } from './confirm-by-sms'
 import { devicesOf, loginsOf, revoke } from './devices'
@@ -49,7 +49,7 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'confirmBySms', ({ member, body }) => confirmBySms(ctx, member, body))
   bind(app, ctx, 'setFirstPassword', async ({ body, member, merchant, request, refreshCookie }) => {
     const rule = merchant.registration.fields.password
-    return enter(refreshCookie, await setFirstPassword(ctx, member, request, rule, body))
+    return handOver(refreshCookie, await setFirstPassword(ctx, member, request, rule, body))
   })
   bind(app, ctx, 'devices', async ({ member }) => ok(await devicesOf(ctx, member)))
   bind(app, ctx, 'revokeDevices', ({ member, body }) => revoke(ctx, member, body))

@@ -1,10 +1,39 @@
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { RefreshCookie } from '../../platform/kernel/refresh-cookie'
 import { ok, type Result } from '../../platform/kernel/result'
-import type { OpenedSession } from './sessions'
+import { sessionOfRefreshToken } from './refresh'
+import { revokeSession, type OpenedSession } from './sessions'
 
-/** The end of every way in: the refresh token goes into its cookie, the rest into the answer. */
-export const enter = (cookie: RefreshCookie, opened: Result<OpenedSession>): Result<OpenedSession['info']> => {
+type Browser = {
+  readonly merchant: Merchant
+  readonly member: Member | null
+  readonly refreshCookie: RefreshCookie
+}
+
+/** Ends what this browser is logged in as, by its access token and by its cookie. */
+export const endSessionsHere = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  { merchant, member, refreshCookie }: Browser,
+): Promise<void> => {
+  const ofCookie =
+    refreshCookie.value === null ? null : await sessionOfRefreshToken(ctx, refreshCookie.value, merchant.code)
+  for (const id of new Set([member?.sessionId, ofCookie]))
+    if (id) await revokeSession(ctx.db, id, 'logout', ctx.clock.now())
+}
+
+/** The refresh token goes into its cookie, the rest into the answer. */
+export const handOver = (cookie: RefreshCookie, opened: Result<OpenedSession>): Result<OpenedSession['info']> => {
   if (!opened.ok) return opened
   cookie.set(opened.value.refresh)
   return ok(opened.value.info)
+}
+
+/** The end of every way in. Whoever was logged in on this browser before is not left behind. */
+export const enter = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  browser: Browser,
+  opened: Result<OpenedSession>,
+): Promise<Result<OpenedSession['info']>> => {
+  if (opened.ok) await endSessionsHere(ctx, browser)
+  return handOver(browser.refreshCookie, opened)
 }

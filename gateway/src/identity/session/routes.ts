@@ -6,10 +6,10 @@ import type { BodyKeyring } from './body-keys'
 import { drawCaptcha, speakCaptcha } from './captcha'
 import { changePassword } from './change-password'
 import { loginByPassword, type Caller, type LoginBody } from './login'
-import { enter } from './enter'
+import { endSessionsHere, enter, handOver } from './enter'
 import { loginsAreBusy } from './login-pressure'
-import { refreshSession, sessionOfRefreshToken } from './refresh'
-import { revokeSession, type OpenedSession } from './sessions'
+import { refreshSession } from './refresh'
+import type { OpenedSession } from './sessions'
 
 /** One way in for each `type` of the login payload. */
 export type LoginWay = (
@@ -36,8 +36,7 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: Bo
     app,
     ctx,
     'login',
-    async ({ body, merchant, request, refreshCookie }) =>
-      enter(refreshCookie, await ways[body.type](ctx, merchant, request, body)),
+    async (call) => enter(ctx, call, await ways[call.body.type](ctx, call.merchant, call.request, call.body)),
     loginsAreBusy,
   )
   bind(app, ctx, 'refreshSession', async ({ body, merchant, refreshCookie }) => {
@@ -48,18 +47,15 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext, keyring: Bo
       merchantCode: merchant.code,
     })
     if (!renewed.ok) refreshCookie.clear()
-    return enter(refreshCookie, renewed)
+    return handOver(refreshCookie, renewed)
   })
-  bind(app, ctx, 'logout', async ({ member, merchant, refreshCookie }) => {
-    const ofDevice =
-      refreshCookie.value === null ? null : await sessionOfRefreshToken(ctx, refreshCookie.value, merchant.code)
-    for (const id of new Set([member?.sessionId, ofDevice]))
-      if (id) await revokeSession(ctx.db, id, 'logout', ctx.clock.now())
-    refreshCookie.clear()
+  bind(app, ctx, 'logout', async (call) => {
+    await endSessionsHere(ctx, call)
+    call.refreshCookie.clear()
     return ok({ done: true })
   })
   bind(app, ctx, 'changePassword', async ({ body, member, merchant, request, refreshCookie }) => {
     const rule = merchant.registration.fields.password
-    return enter(refreshCookie, await changePassword(ctx, member, request, rule, body))
+    return handOver(refreshCookie, await changePassword(ctx, member, request, rule, body))
   })
 }

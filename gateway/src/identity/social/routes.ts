@@ -15,15 +15,17 @@ export const socialRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'socialStart', ({ body, merchant, request, language }) =>
     startSocial(ctx, merchant, request, language, body),
   )
-  bind(app, ctx, 'linkSocial', async ({ body, merchant, request, refreshCookie }) =>
-    enter(refreshCookie, await linkWithTicket(ctx, merchant, request, body)),
+  bind(app, ctx, 'linkSocial', async (call) =>
+    enter(ctx, call, await linkWithTicket(ctx, call.merchant, call.request, call.body)),
   )
-  bind(app, ctx, 'registerSocial', async ({ body, merchant, request, refreshCookie }) =>
-    enter(
-      refreshCookie,
+  bind(app, ctx, 'registerSocial', async (call) => {
+    const { body, merchant, request } = call
+    return enter(
+      ctx,
+      call,
       await registerWithTicket(ctx, numberOfToken, merchant, offeredRegistration(merchant), request, body),
-    ),
-  )
+    )
+  })
   bind(app, ctx, 'confirmSocialStart', ({ body, member, merchant, request, language }) =>
     startSocial(ctx, merchant, request, language, body, member.sessionId),
   )
