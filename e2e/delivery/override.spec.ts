@@ -21,6 +21,7 @@ test('one browser takes a remote from a developer’s machine, a banner says so 
   test.setTimeout(90_000)
   const { page } = site
   await page.goto(`/m/help?from=mail&mfe.messaging=${server.url}`)
+  await page.getByRole('button', { name: 'Load them from there' }).click()
   await expect(page).toHaveURL(/\/m\/help\?from=mail$/)
   const banner = page.getByRole('complementary', { name: 'Overrides of this browser' })
   await expect(banner).toContainText(`messaging from ${server.url}`)

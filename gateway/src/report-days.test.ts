@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from './testing/gateway'
 
 /** Every call that takes days, whatever it reports. */
 const reports = endpointNames().filter((name) => {
-  const { query }: { query?: z.ZodType } = schemas[name]
+  const { query }: { query?: z.ZodType; value: z.ZodType } = schemas[name]
   return query instanceof z.ZodObject && 'endDate' in query.shape
 })
 

@@ -1,5 +1,6 @@
 import { isWireLanguage, languageTag, wireLanguageOf, type LanguageTag } from '@mosaic/contracts'
 import { escapeHtml } from './escape'
+import { plainPage } from './plain-page'
 
 const sentences: Readonly<Record<LanguageTag, readonly [string, string]>> = {
   en: ['Back in a moment', 'The site cannot be reached right now. This page tries again by itself.'],
@@ -23,16 +24,5 @@ export const visitorTag = (chosen: string | undefined, acceptLanguage: string | 
 /** What a visitor sees while the gateway has never answered, or no site is published: a sentence, and another try. */
 export const unavailablePage = (tag: LanguageTag): string => {
   const [title, sentence] = sentences[tag]
-  return `<!doctype html>
-<html lang="${tag}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="5">
-<title>${escapeHtml(title)}</title>
-<style>body{margin:0;min-height:100vh;display:flex;align-items:center;justify-content:center;background:#0e0b1a;color:#f4f1ff;font:16px/1.5 system-ui,sans-serif;text-align:center;padding:24px;box-sizing:border-box}h1{font-size:22px;margin:0 0 8px}p{margin:0;color:#b8b0d4}</style>
-</head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p></main></body>
-</html>
-`
+  return plainPage(tag, title, `<p>${escapeHtml(sentence)}</p>`, '<meta http-equiv="refresh" content="5">\n')
 }

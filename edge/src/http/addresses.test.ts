@@ -15,11 +15,6 @@ describe('addresses', () => {
     expect((await get('/m/old-wallet?x=1')).headers.location).toBe('/m/wallet?x=1')
   })
 
-  test('an override by link takes only itself out of the address', async () => {
-    const { headers } = await get('/m/wallet?id=7&mfe.wallet=http://localhost:4106&q=a+b')
-    expect(headers.location).toBe('/m/wallet?id=7&q=a+b')
-  })
-
   test.each([
     '/m/app.js',
     '/m/missing.css',

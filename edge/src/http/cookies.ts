@@ -1,3 +1,5 @@
+export const languageCookie = 'mosaic.lang'
+
 /** Value of one cookie of a request, or undefined. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined => {
   for (const part of header?.split(';') ?? []) {

@@ -6,7 +6,7 @@ import type { ChannelSource, StandIn } from '../composition/channel-source'
 import type { CompositionSource, Resolved } from '../composition/composition-source'
 import { matchRoute } from '../composition/match-route'
 import { isVisitor } from '../composition/pointers'
-import { overridesCookie, overridesCookieName, overridesOf, wishOf, type OverrideRule } from '../composition/overrides'
+import type { OverrideRule } from '../composition/overrides'
 import { chooseLanguage, wishedLanguage } from '../composition/resolve-composition'
 import type { PageService } from '../document/page-service'
 import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
@@ -18,8 +18,9 @@ import type { MerchantSource } from '../merchant/merchant-source'
 import type { Signer } from '../signing/key-ring'
 import { isOwner, isRelease } from '../store/release-store'
 import { looksLikeFile } from './content-type'
-import { cookieOf, lastingCookie } from './cookies'
+import { cookieOf, languageCookie, lastingCookie } from './cookies'
 import { compress, preferredEncoding } from './encoding'
+import { serveOverrideLinks } from './override-links'
 import type { StaffGate } from './staff'
 import { withoutParams } from './without-params'
 import { webClipProfile } from './web-clip'
@@ -36,7 +37,6 @@ export type PagesOptions = {
   readonly onError: (error: unknown) => void
 }
 
-const languageCookie = 'mosaic.lang'
 const themeCookie = 'mosaic.theme'
 /** Which side of a canary a visitor is on; set only while a channel is divided. */
 const visitorCookie = 'mosaic.bucket'
@@ -94,8 +94,7 @@ export const servePages = (
   app: FastifyInstance,
   { merchants, compositions, pages, devOrigins, overrides, staff, signer, standIn, onError }: PagesOptions,
 ): void => {
-  const takenBy = (request: FastifyRequest) =>
-    overridesOf(cookieOf(request.headers.cookie, overridesCookieName), overrides.rules, overrides.channel)
+  const links = serveOverrideLinks(app, overrides)
 
   /** The composition for this visitor, or null when there is no site to show; the reason is in the log. */
   const visitOf = async (request: FastifyRequest): Promise<Visit | null> => {
@@ -108,7 +107,7 @@ export const servePages = (
     const language = chooseLanguage(view.merchant, asked, cookieOf(request.headers.cookie, languageCookie))
     const known = cookieOf(request.headers.cookie, visitorCookie)
     const visitor = isVisitor(known) ? known : randomBytes(4).toString('hex')
-    const taken = takenBy(request)
+    const taken = links.takenBy(request)
     const resolved = await compositions.resolve(view, language, visitor, taken)
     const theme: Theme = cookieOf(request.headers.cookie, themeCookie) === 'light' ? 'light' : 'dark'
     if (!resolved) return null
@@ -162,14 +161,8 @@ export const servePages = (
         withoutParams(request.url, (name) => name === 'staff'),
         302,
       )
-    const wish = wishOf(request.query as Record<string, unknown>, takenBy(request), overrides.rules, overrides.channel)
-    if (wish.kind === 'refused')
-      return reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(wish.sentence)
-    if (wish.kind === 'wish')
-      return reply.headers({ 'cache-control': 'no-store', 'set-cookie': overridesCookie(wish.overrides) }).redirect(
-        withoutParams(request.url, (name) => name.startsWith('mfe.')),
-        302,
-      )
+    const answered = links.answer(request, reply)
+    if (answered) return answered
     const visit = await visitOf(request)
     if (!visit) return unavailable(request, reply)
     const { resolved, theme, asked, newVisitor } = visit

@@ -1,0 +1,41 @@
+import { edgeUnderTest } from '../testing/edge-under-test'
+
+const { get, post } = edgeUnderTest()
+const link = '/m/wallet?id=7&mfe.wallet=http://localhost:4106&q=a+b'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe('an override by link', () => {
+  test('asks the person first, in their language, and changes nothing by itself', async () => {
+    const { statusCode, headers, body } = await get(link, { 'accept-language': 'es' })
+    expect([statusCode, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store'])
+    expect(body).toContain('<html lang="es">')
+    expect(body).toContain('<li>wallet: http://localhost:4106</li>')
+    expect(body).toContain('href="/m/wallet?id=7&amp;q=a+b"')
+    expect(body).not.toContain('<script')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  test('that is agreed to is kept, and takes only itself out of the address', async () => {
+    const { statusCode, headers } = await post(link, '', { ...form, origin: 'http://localhost' })
+    expect([statusCode, headers.location]).toEqual([303, '/m/wallet?id=7&q=a+b'])
+    expect(headers['set-cookie']).toContain('mosaic.mfe=wallet~http%3A%2F%2Flocalhost%3A4106')
+  })
+
+  test.each([
+    ['of another site', { origin: 'http://evil.example' }],
+    ['of a site beside this one', { origin: 'http://localhost:9000' }],
+    ['without an origin', {}],
+    ['that a browser calls foreign', { origin: 'http://localhost', 'sec-fetch-site': 'same-site' }],
+  ])('is not agreed to by a form %s', async (_whose, headers) => {
+    const answer = await post(link, '', { ...form, ...headers })
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined])
+  })
+
+  test('that ends one, or repeats one that the browser has, is not asked about', async () => {
+    const cookie = 'mosaic.mfe=wallet~http%3A%2F%2Flocalhost%3A4106'
+    for (const url of ['/m/wallet?mfe.wallet=off', '/m/wallet?mfe.wallet=http://localhost:4106'])
+      expect((await get(url, { cookie })).headers.location).toBe('/m/wallet')
+    const other = await get('/m/wallet?mfe.wallet=http://localhost:4107', { cookie })
+    expect(other.body).toContain('http://localhost:4107')
+  })
+})
