@@ -5,6 +5,9 @@ import { startSite, type Site } from './site/start-site'
  * What takes the place of something that fails: the second origin, the release before. And what nothing takes the place of:
  * a composition that is not the edge's own.
  */
+// The worker of the offline page asks for documents itself, past every route of a test.
+test.use({ serviceWorkers: 'block' })
+
 let site: Site
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
