@@ -6,7 +6,18 @@ const only = (name, from, allowed) => ({
   to: { path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge|e2e)/', pathNot: [from, ...allowed] },
 })
 /** The gateway's rooms, each above what it may import (gateway/README.md). */
-const rooms = ['platform', 'protection', 'identity', 'money', 'play', 'loyalty', 'agents', 'content', 'operator', 'demo']
+const rooms = [
+  'platform',
+  'protection',
+  'identity',
+  'money',
+  'play',
+  'loyalty',
+  'agents',
+  'content',
+  'operator',
+  'demo',
+]
 const anyRoom = `^gateway/src/(${rooms.join('|')})/`
 const testsAndWhatTheyShare = ['\\.test\\.tsx?$', '^gateway/src/(testing|bench|attacks)/']
 
