@@ -150,7 +150,8 @@ describe('figures', () => {
       teamLoginMemberCount: 1,
       teamBetMemberCount: 2,
       teamRegisterMemberCount: 2,
-      teamOnlineCount: 1,
+      // The agent, and the two who opened a game.
+      teamOnlineCount: 3,
     })
     const overview = (await gateway.call('teamOverview', { token })).body.value
     expect(overview?.footer).toMatchObject({
