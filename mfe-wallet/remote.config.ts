@@ -11,6 +11,21 @@ export default defineRemote({
       title: 'deposit.title',
       refuse: ['nonDepositor'],
     },
+    { path: '/m/withdraw', module: './WithdrawPage', access: 'member', title: 'withdraw.title', refuse: ['trial'] },
+    {
+      path: '/m/withdraw/accounts',
+      module: './PayoutAccountsPage',
+      access: 'member',
+      title: 'payout.title',
+      refuse: ['trial'],
+    },
+    {
+      path: '/m/withdraw/record',
+      module: './WithdrawRecordPage',
+      access: 'member',
+      title: 'withdrawals.title',
+      refuse: ['trial'],
+    },
     {
       path: '/m/gameRecord',
       module: './BetRecordPage',

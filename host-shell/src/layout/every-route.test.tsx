@@ -157,7 +157,7 @@ describe('the route table of the spec', () => {
     expect(awaited.map(({ path }) => [path, addressAfter(path, null)])).toEqual(
       awaited.map(({ path }) => [path, loginWithReturn({ pathname: path, search: '' })]),
     )
-    expect(addressAfter('/m/withdraw', 1)).toBe('/m/home')
+    expect(addressAfter('/m/redRain', 1)).toBe('/m/home')
     expect(addressAfter('/m/member/agent/agentDivident', null, bare)).toBe('/m/home')
     expect(addressAfter('/m/nowhere', null)).toBe('/m/home')
   })

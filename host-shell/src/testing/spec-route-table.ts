@@ -96,7 +96,6 @@ export const screensToCome: readonly string[] = [
   '/m/app',
   '/m/inviteFriends',
   '/m/rewardCenter',
-  '/m/withdraw',
   '/m/redRain',
   '/m/sportsGame',
   '/m/lott',

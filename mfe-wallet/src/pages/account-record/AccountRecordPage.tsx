@@ -5,7 +5,7 @@ import { useMerchant } from '@mosaic/session'
 import { ListRow } from '@mosaic/ui'
 import { useAccountReport } from '../../api/records'
 import { useTexts } from '../../texts'
-import { methodName } from '../deposit/method-name'
+import { methodName } from '../../method/method-name'
 import styles from './AccountRecordPage.module.css'
 import { entryKinds, kindIcons, type Entry } from './entry-kind'
 

@@ -7,7 +7,7 @@ import { Button, Card, ErrorState, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useClaimCashback, useRefreshCashback } from '../../api/cashback'
 import { useTexts } from '../../texts'
-import { leavesIntentOpen } from '../deposit/deposit-intent'
+import { leavesIntentOpen } from '../../intent/money-intent'
 import styles from './ClaimCard.module.css'
 
 export type Cashback = ValueOf<'manualRebate'>

@@ -17,6 +17,7 @@ describe('DepositRecordPage', () => {
     expect(row).toHaveAttribute('href', '/m/voucherCenter?depositId=d-1')
     expect(row).toHaveTextContent(/R\$\s200\.00/)
     expect(row).toHaveTextContent('Received')
+    expect(screen.getByRole('link', { name: 'Withdrawal record' })).toHaveAttribute('href', '/m/withdraw/record')
   })
 
   it('filters by state', async () => {

@@ -1,26 +1,24 @@
 import { minor, type Minor, type ValueOf } from '@mosaic/contracts'
-import { AmountReadings, field, readTypedAmount, typedAmount, typedForm, useForm, useProblemText } from '@mosaic/forms'
+import { AmountReadings, field, typedAmount, typedForm, useForm } from '@mosaic/forms'
 import { formatMoney } from '@mosaic/i18n'
 import { moneyOf, MoneySentence, MoneyText, sumOf } from '@mosaic/money'
 import { useFlag } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState } from '@mosaic/ui'
+import { AmountInput } from '../../amount/AmountInput'
+import type { AmountLimits } from '../../amount/amount-problem'
+import { LimitsNote } from '../../amount/LimitsNote'
+import { useAmountJudge } from '../../amount/use-amount-judge'
+import { methodIcon } from '../../method/method-icon'
 import { useTexts } from '../../texts'
-import { AmountInput } from './AmountInput'
-import { amountProblem, type AmountLimits } from './amount-problem'
 import styles from './DepositForm.module.css'
-import { methodIcon } from './method-icon'
 import { useDepositOrder } from './use-deposit-order'
 
 type Method = ValueOf<'depositSettings'>['methods'][number]
-
-/** Stands in for a minimum that cannot be read. */
-const exampleAmount = minor(10_000)
 
 export type DepositFormProps = { readonly settings: ValueOf<'depositSettings'> }
 
 export const DepositForm = ({ settings }: DepositFormProps) => {
   const { t, tag } = useTexts()
-  const { textOf } = useProblemText()
   const { currency, methods } = settings
   const showsRecord = useFlag('DEPRECM3')
   const { pending, failure, order } = useDepositOrder()
@@ -33,25 +31,9 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const limitsOf = (method: Method): AmountLimits => ({
     min: fromWire(method.min),
     max: fromWire(method.max),
-    remainingToday: settings.remainingToday === null ? null : fromWire(settings.remainingToday),
+    left: settings.remainingToday === null ? null : fromWire(settings.remainingToday),
   })
-  /** What is wrong with a typed amount, and in words. */
-  const judge = (text: string, limits: AmountLimits) => {
-    const read = readTypedAmount(text, currency, tag)
-    const amount = read.kind === 'amount' ? read.value : null
-    const problem = amountProblem(amount, limits)
-    if (problem === null) return { amount, problem, text: undefined }
-    return {
-      amount,
-      problem,
-      text:
-        read.kind === 'ambiguous'
-          ? textOf(['ambiguous'])
-          : problem.kind === 'format'
-            ? t('deposit.problem.format', { example: typedForm(limits.min ?? exampleAmount, currency, tag) })
-            : t(`deposit.problem.${problem.kind}`, { limit: money(problem.limit) }),
-    }
-  }
+  const judge = useAmountJudge(currency, (limit) => t('deposit.overToday', { limit }))
 
   const form = useForm({
     draft: { name: 'deposit' },
@@ -94,26 +76,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           {...bound}
           label={t('deposit.amount')}
           currency={currency}
-          note={
-            <>
-              <MoneySentence
-                values={[limits.min, limits.max]}
-                currency={currency}
-                decimals="whole"
-                words={(min = '', max = '') => t('deposit.limits', { min, max })}
-              />
-              {' · '}
-              {fee === 0n ? (
-                t('deposit.noFee')
-              ) : (
-                <MoneySentence
-                  values={[fee]}
-                  currency={currency}
-                  words={(amount = '') => t('deposit.withFee', { fee: amount })}
-                />
-              )}
-            </>
-          }
+          note={<LimitsNote min={limits.min} max={limits.max} fee={fee} currency={currency} />}
           // Who is still typing is not told that it is too little.
           error={bound.error ?? (bound.value !== '' && problem?.kind !== 'below' ? amountText : undefined)}
         />
@@ -156,7 +119,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
         {settings.remainingToday === null ? null : (
           <span>
             <MoneySentence
-              values={[limits.remainingToday]}
+              values={[limits.left]}
               currency={currency}
               words={(amount = '') => t('deposit.remaining', { amount })}
             />

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { deposit, member, settings } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
-import { closeIntent } from './deposit-intent'
+import { depositIntent } from '../../intent/money-intent'
 import DepositPage from './DepositPage'
 import { openPaymentPage } from './payment-page'
 
@@ -17,7 +17,7 @@ const opened = jest.mocked(openPaymentPage)
 
 beforeEach(() => {
   opened.mockClear()
-  closeIntent()
+  depositIntent.close()
 })
 
 const at = '/m/voucherCenter'

@@ -2,8 +2,8 @@ import type { ApiFailure } from '@mosaic/api-client'
 import { moneyToWire, type Currency, type Minor } from '@mosaic/contracts'
 import { toast, useCanUpdate, useNavigate } from '@mosaic/ui'
 import { useKeepDeposit, useOrderDeposit } from '../../api/deposits'
+import { depositIntent, leavesIntentOpen } from '../../intent/money-intent'
 import { useTexts } from '../../texts'
-import { closeIntent, intentFor, leavesIntentOpen } from './deposit-intent'
 import { openPaymentPage } from './payment-page'
 
 const ownPath = '/m/voucherCenter'
@@ -27,19 +27,19 @@ export const useDepositOrder = (): DepositOrder => {
   return {
     pending: deposit.pending,
     failure: deposit.failure,
-    order: (method, amount, currency) => {
-      const intent = intentFor(method, moneyToWire(amount, currency))
+    order: (method, value, currency) => {
+      const amount = moneyToWire(value, currency)
       deposit.submit(
-        { body: { method: intent.method, amount: intent.amount, returnPath: ownPath }, idempotencyKey: intent.key },
+        { body: { method, amount, returnPath: ownPath }, idempotencyKey: depositIntent.keyFor([method, amount]) },
         {
           onSuccess: (made) => {
-            closeIntent()
+            depositIntent.close()
             keep(made)
             navigate(`${ownPath}?depositId=${encodeURIComponent(made.depositId)}`, { replace: true })
             if (openPaymentPage(made.payUrl)) toast(t('deposit.opening'))
           },
           onError: ({ failure }) => {
-            if (!leavesIntentOpen(failure)) closeIntent()
+            if (!leavesIntentOpen(failure)) depositIntent.close()
           },
         },
       )

@@ -1,7 +1,7 @@
 import { minor } from '@mosaic/contracts'
 import { amountProblem } from './amount-problem'
 
-const limits = { min: minor(1_000), max: minor(500_000), remainingToday: minor(180_000) }
+const limits = { min: minor(1_000), max: minor(500_000), left: minor(180_000) }
 
 test.each([
   [null, limits, 'format'],
@@ -9,11 +9,11 @@ test.each([
   [999, limits, 'below'],
   [1_000, limits, null],
   [180_000, limits, null],
-  [180_001, limits, 'overToday'],
+  [180_001, limits, 'overLeft'],
   [500_001, limits, 'above'],
-  [500_000, { ...limits, remainingToday: null }, null],
+  [500_000, { ...limits, left: null }, null],
   [1, { ...limits, min: null }, null],
-  [500_001, { ...limits, max: null, remainingToday: null }, null],
+  [500_001, { ...limits, max: null, left: null }, null],
 ] as const)('%s minor units: %s', (amount, bounds, kind) => {
   expect(amountProblem(amount === null ? null : minor(amount), bounds)?.kind ?? null).toBe(kind)
 })

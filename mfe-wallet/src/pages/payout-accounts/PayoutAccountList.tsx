@@ -1,0 +1,60 @@
+import type { PayoutAccount } from '@mosaic/contracts'
+import { useErrorText } from '@mosaic/i18n'
+import { Dialog, toast } from '@mosaic/ui'
+import { useState } from 'react'
+import { useRemovePayoutAccount, useSetDefaultPayoutAccount } from '../../api/withdrawals'
+import { usePayoutName } from '../../payout/use-payout-name'
+import { useTexts } from '../../texts'
+import { PayoutAccountCard } from './PayoutAccountCard'
+
+/** Every account with what can be done with it; nothing is removed by one press. */
+export const PayoutAccountList = ({ accounts }: { readonly accounts: readonly PayoutAccount[] }) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const nameOf = usePayoutName()
+  const makeDefault = useSetDefaultPayoutAccount()
+  const remove = useRemovePayoutAccount()
+  const [asking, setAsking] = useState<PayoutAccount | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const done = (text: string) => ({
+    onSuccess: () => void toast(text, { tone: 'success', duration: 'short' }),
+    onError: ({ failure }: { readonly failure: Parameters<typeof errorText>[0] }) =>
+      void toast(errorText(failure), { tone: 'error' }),
+  })
+  return (
+    <>
+      <ul aria-label={t('payout.title')}>
+        {accounts.map((account) => (
+          <PayoutAccountCard
+            key={account.bankCardId}
+            account={account}
+            busy={makeDefault.pending && chosen === account.bankCardId}
+            onDefault={() => {
+              setChosen(account.bankCardId)
+              makeDefault.submit({ body: { bankCardId: account.bankCardId } }, done(t('payout.defaultSet')))
+            }}
+            onRemove={() => setAsking(account)}
+          />
+        ))}
+      </ul>
+      <Dialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={t('payout.removeTitle')}
+        text={asking ? t('payout.removeText', { account: `${nameOf(asking)} ${asking.account}` }) : undefined}
+        confirm={{
+          label: t('payout.remove'),
+          danger: true,
+          loading: remove.pending,
+          onConfirm: () => {
+            if (asking)
+              remove.submit(
+                { query: { bankCardId: asking.bankCardId } },
+                { ...done(t('payout.removed')), onSettled: () => setAsking(null) },
+              )
+          },
+        }}
+      />
+    </>
+  )
+}

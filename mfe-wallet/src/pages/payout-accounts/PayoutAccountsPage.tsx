@@ -1,0 +1,65 @@
+import { Button, Card, EmptyState, QueryView, Screen, Sheet, Skeleton } from '@mosaic/ui'
+import { useState } from 'react'
+import { usePayoutAccounts, useWithdrawSettings } from '../../api/withdrawals'
+import { AddAccountForm } from '../../payout/AddAccountForm'
+import { NeedsPaymentPassword } from '../../payout/NeedsPaymentPassword'
+import { useTexts } from '../../texts'
+import { PayoutAccountList } from './PayoutAccountList'
+
+const ListSkeleton = () => <Skeleton height={132} radius="m" />
+
+/** Adding asks for the payment password, so it waits until there is one. */
+const AddAccount = ({ full }: { readonly full: boolean }) => {
+  const { t } = useTexts()
+  const settings = useWithdrawSettings()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <QueryView
+      query={settings}
+      compact
+      skeleton={<Skeleton height={54} />}
+      isEmpty={({ methods }) => methods.length === 0}
+    >
+      {({ methods, hasPaymentPassword }) =>
+        hasPaymentPassword ? (
+          <>
+            <Button block size="l" icon="plus" disabled={full} onClick={() => setOpen(true)}>
+              {t('payout.add')}
+            </Button>
+            <Sheet open={open} onClose={close} title={t('payout.add')}>
+              <AddAccountForm methods={methods} onAdded={close} />
+            </Sheet>
+          </>
+        ) : (
+          <NeedsPaymentPassword />
+        )
+      }
+    </QueryView>
+  )
+}
+
+/** Where withdrawals go: list, add, choose the default, remove. */
+const PayoutAccountsPage = () => {
+  const { t } = useTexts()
+  return (
+    <Screen title={t('payout.title')}>
+      <QueryView query={usePayoutAccounts()} skeleton={<ListSkeleton />}>
+        {({ list, most }) => (
+          <>
+            {list.length === 0 ? (
+              <Card>
+                <EmptyState icon="bank" title={t('payout.emptyTitle')} text={t('payout.emptyText')} />
+              </Card>
+            ) : (
+              <PayoutAccountList accounts={list} />
+            )}
+            <AddAccount full={list.length >= most} />
+          </>
+        )}
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default PayoutAccountsPage

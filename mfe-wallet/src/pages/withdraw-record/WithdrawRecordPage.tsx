@@ -1,0 +1,63 @@
+import type { Withdrawal } from '@mosaic/contracts'
+import { moneyOf } from '@mosaic/money'
+import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
+import { useWithdrawReport } from '../../api/withdrawals'
+import { OrderRow } from '../../order/OrderRow'
+import { usePayoutName } from '../../payout/use-payout-name'
+import { useTexts } from '../../texts'
+
+const tones = {
+  PENDING: 'new',
+  APPROVED: 'new',
+  PAID: 'positive',
+  REJECTED: 'negative',
+  FAILED: 'negative',
+} as const satisfies Record<Withdrawal['state'], string>
+const states = Object.keys(tones) as readonly Withdrawal['state'][]
+
+/** Every withdrawal with its state; each leads to where it stands. */
+const WithdrawRecordPage = () => {
+  const { t } = useTexts()
+  const nameOf = usePayoutName()
+  const filters = useRecordFilters('week', { state: oneOf(states) })
+  return (
+    <RecordPage
+      title={t('withdrawals.title')}
+      filters={filters}
+      choices={
+        <ChoiceFilter
+          filters={filters}
+          name="state"
+          label={t('deposits.stateLabel')}
+          all={t('deposits.all')}
+          textOf={(state) => t(`withdrawals.state.${state}`)}
+        />
+      }
+      query={useWithdrawReport(filters.range, filters.value('state'))}
+      totalsOf={({ totalCount, footer }) => (
+        <Totals
+          label={t('bets.totals')}
+          count={totalCount}
+          currency={footer.currency}
+          totals={[{ label: t('withdrawals.total'), value: moneyOf(footer.amount, footer.currency) }]}
+        />
+      )}
+      label={t('withdrawals.list')}
+      emptyIcon="hand-coins"
+      emptyTitle={t('withdrawals.empty')}
+      rowOf={(withdrawal) => (
+        <OrderRow
+          key={withdrawal.withdrawId}
+          icon="hand-coins"
+          title={`${nameOf(withdrawal)} ${withdrawal.account}`}
+          to={`/m/withdraw?withdrawId=${encodeURIComponent(withdrawal.withdrawId)}`}
+          order={withdrawal}
+          tone={tones[withdrawal.state]}
+          state={t(`withdrawals.state.${withdrawal.state}`)}
+        />
+      )}
+    />
+  )
+}
+
+export default WithdrawRecordPage

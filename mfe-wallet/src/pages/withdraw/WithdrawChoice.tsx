@@ -1,0 +1,80 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { moneyOf } from '@mosaic/money'
+import { Button, Card, EmptyState, QueryView, Section, Skeleton } from '@mosaic/ui'
+import { usePayoutAccounts, useWithdrawSettings } from '../../api/withdrawals'
+import { AddAccountForm } from '../../payout/AddAccountForm'
+import { NeedsPaymentPassword } from '../../payout/NeedsPaymentPassword'
+import { useTexts } from '../../texts'
+import { QuotaCard } from './QuotaCard'
+import { WithdrawForm } from './WithdrawForm'
+
+type Settings = ValueOf<'withdrawSettings'>
+
+const FormSkeleton = () => (
+  <div aria-hidden="true">
+    <Card>
+      <Skeleton height={84} />
+    </Card>
+    <Card>
+      <Skeleton height={132} />
+    </Card>
+    <Skeleton height={54} />
+  </div>
+)
+
+/** The one thing to do next: set a password, name an account, or ask for the money. */
+const NextStep = ({ settings }: { readonly settings: Settings }) => {
+  const { t } = useTexts()
+  const accounts = usePayoutAccounts()
+  const { methods, hasPaymentPassword, currency, quota } = settings
+  if (!hasPaymentPassword) return <NeedsPaymentPassword />
+  return (
+    <QueryView
+      query={accounts}
+      skeleton={<FormSkeleton />}
+      isEmpty={({ list }) => !list.some(({ kind }) => methods.some((method) => method.kind === kind))}
+      empty={
+        <Section icon="bank" title={t('payout.firstTitle')}>
+          <Card>
+            <AddAccountForm methods={methods} />
+          </Card>
+        </Section>
+      }
+    >
+      {({ list }) =>
+        moneyOf(quota.withdrawable, currency) === 0n ? null : <WithdrawForm settings={settings} accounts={list} />
+      }
+    </QueryView>
+  )
+}
+
+/** What may leave now, where to, and how much of it. */
+export const WithdrawChoice = () => {
+  const { t } = useTexts()
+  return (
+    <QueryView
+      query={useWithdrawSettings()}
+      skeleton={
+        <>
+          <Skeleton height={132} radius="l" />
+          <FormSkeleton />
+        </>
+      }
+      isEmpty={({ methods }) => methods.length === 0}
+      empty={<EmptyState icon="hand-coins" title={t('withdraw.noMethodsTitle')} text={t('deposit.noMethodsText')} />}
+    >
+      {(settings) => (
+        <>
+          <QuotaCard settings={settings} />
+          <NextStep settings={settings} />
+          <Button variant="ghost" icon="bank" block to="/m/withdraw/accounts">
+            {t('payout.title')}
+          </Button>
+          <Button variant="ghost" icon="receipt" block to="/m/withdraw/record">
+            {t('withdrawals.title')}
+          </Button>
+        </>
+      )}
+    </QueryView>
+  )
+}

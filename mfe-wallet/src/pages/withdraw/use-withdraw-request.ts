@@ -1,0 +1,49 @@
+import type { ApiFailure } from '@mosaic/api-client'
+import { moneyToWire, type Currency, type Minor } from '@mosaic/contracts'
+import { useCanUpdate, useNavigate } from '@mosaic/ui'
+import { useKeepWithdrawal, useRefreshWithdrawTerms, useRequestWithdrawal } from '../../api/withdrawals'
+import { leavesIntentOpen, withdrawalIntent } from '../../intent/money-intent'
+
+type WithdrawRequest = {
+  readonly pending: boolean
+  readonly failure: ApiFailure | null
+  readonly reset: () => void
+  readonly request: (wish: {
+    readonly bankCardId: string
+    readonly amount: Minor
+    readonly currency: Currency
+    readonly password: string
+  }) => void
+}
+
+/** Asks for a withdrawal once; the place in the history that is left behind shows its status, so that "back" never asks again. */
+export const useWithdrawRequest = (): WithdrawRequest => {
+  const navigate = useNavigate()
+  const withdraw = useRequestWithdrawal()
+  const keep = useKeepWithdrawal()
+  const refreshTerms = useRefreshWithdrawTerms()
+  useCanUpdate(!withdraw.pending)
+  return {
+    pending: withdraw.pending,
+    failure: withdraw.failure,
+    reset: withdraw.reset,
+    request: ({ bankCardId, amount: value, currency, password }) => {
+      const amount = moneyToWire(value, currency)
+      withdraw.submit(
+        { body: { amount, bankCardId, password }, idempotencyKey: withdrawalIntent.keyFor([bankCardId, amount]) },
+        {
+          onSuccess: (made) => {
+            withdrawalIntent.close()
+            keep(made)
+            navigate(`/m/withdraw?withdrawId=${encodeURIComponent(made.withdrawId)}`, { replace: true })
+          },
+          onError: ({ failure }) => {
+            if (leavesIntentOpen(failure)) return
+            withdrawalIntent.close()
+            refreshTerms()
+          },
+        },
+      )
+    },
+  }
+}

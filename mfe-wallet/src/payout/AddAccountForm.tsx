@@ -1,0 +1,119 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { field, Form, useForm, useProblemText } from '@mosaic/forms'
+import { ChoiceGrid, Select, TextField, toast } from '@mosaic/ui'
+import { useAddPayoutAccount } from '../api/withdrawals'
+import { methodIcon } from '../method/method-icon'
+import { useTexts } from '../texts'
+import styles from './AddAccountForm.module.css'
+import { PaymentPasswordField } from './PaymentPasswordField'
+import { usePayoutName } from './use-payout-name'
+
+type Method = ValueOf<'withdrawSettings'>['methods'][number]
+
+export type AddAccountFormProps = {
+  readonly methods: readonly Method[]
+  readonly onAdded?: () => void
+}
+
+/** No account and no holder is shorter (contract, `addPayoutAccount`). */
+const shortest = { account: 4, holder: 2 }
+
+/** Where money may go: the account is judged by the gateway, which knows the kinds' own rules. */
+export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
+  const { t } = useTexts()
+  const { textOf, missing } = useProblemText()
+  const nameOf = usePayoutName()
+  const add = useAddPayoutAccount()
+  const methodOf = (kind: string): Method | undefined => methods.find((each) => each.kind === kind) ?? methods[0]
+  const form = useForm({
+    draft: { name: 'payout-account' },
+    fields: {
+      kind: field.text(methods[0]?.kind),
+      bankCode: field.text(),
+      account: field.text(),
+      holder: field.text(),
+      password: field.secret(),
+    },
+    errors: ({ kind, bankCode, account, holder, password }) => ({
+      bankCode: methodOf(kind)?.kind === 'bank' ? missing(bankCode) : undefined,
+      account: account.trim().length < shortest.account ? textOf(['required']) : undefined,
+      holder: holder.trim().length < shortest.holder ? textOf(['required']) : undefined,
+      password: missing(password),
+    }),
+    call: add,
+    onEdit: (name) => {
+      if (name !== 'kind') return
+      add.reset()
+      form.clear('account', 'bankCode')
+    },
+    onSubmit: ({ kind, bankCode, account, holder, password }) => {
+      const method = methodOf(kind)
+      if (!method) return
+      const to = { kind: method.kind, account, holder, password }
+      add.submit(
+        { body: method.kind === 'bank' ? { ...to, bankCode } : to },
+        {
+          onSuccess: () => {
+            toast(t('payout.added'), { tone: 'success', duration: 'short' })
+            onAdded?.()
+          },
+        },
+      )
+    },
+  })
+  const method = methodOf(form.values.kind)
+  if (!method) return null
+  const { kind, banks } = method
+  const account = form.input('account')
+  return (
+    <Form form={form} submit={t('payout.add')}>
+      {methods.length > 1 ? (
+        <ChoiceGrid
+          label={t('payout.kind')}
+          {...form.choice('kind')}
+          columns={2}
+          className={styles.kinds}
+          value={kind}
+          choices={methods.map((each) => ({
+            value: each.kind,
+            title: nameOf({ kind: each.kind }),
+            icon: methodIcon(each.kind),
+          }))}
+        />
+      ) : null}
+      {kind === 'bank' ? (
+        <Select
+          {...form.input('bankCode')}
+          label={t('payout.bank')}
+          icon="bank"
+          required
+          options={[
+            { value: '', label: t('payout.chooseBank') },
+            ...banks.map(({ bankCode, name }) => ({ value: bankCode, label: name })),
+          ]}
+        />
+      ) : null}
+      <TextField
+        {...account}
+        label={t(`payout.account.${kind}`)}
+        hint={t(`payout.hint.${kind}`)}
+        // The gateway names the field; what fits there is known by its kind.
+        error={account.error !== undefined && add.failure?.fields.account ? t(`payout.format.${kind}`) : account.error}
+        inputMode={kind === 'pix' ? 'text' : 'numeric'}
+        autoComplete="off"
+        maxLength={77}
+        required
+      />
+      <TextField
+        {...form.input('holder')}
+        label={t('payout.holder')}
+        icon="user"
+        autoCapitalize="words"
+        autoComplete="name"
+        maxLength={64}
+        required
+      />
+      <PaymentPasswordField {...form.field('password')} />
+    </Form>
+  )
+}

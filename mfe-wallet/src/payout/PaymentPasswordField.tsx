@@ -1,0 +1,28 @@
+import { paymentPasswordRule } from '@mosaic/contracts'
+import { PinField } from '@mosaic/forms'
+import type { Ref } from 'react'
+import { useRegisterSettings } from '../api/withdrawals'
+import { useTexts } from '../texts'
+
+export type PaymentPasswordFieldProps = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export const PaymentPasswordField = ({ value, onChange, error, ref }: PaymentPasswordFieldProps) => {
+  const { t } = useTexts()
+  const rule = paymentPasswordRule(useRegisterSettings().data?.fields.paymentPassword)
+  return (
+    <PinField
+      ref={ref}
+      name="password"
+      label={t('payout.password')}
+      rule={rule}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  )
+}
