@@ -111,7 +111,7 @@ describe('the tree', () => {
     for (const name of ['teamKpi', 'teamOverview', 'downlines'] as const)
       expect(await gateway.call(name, { token: player })).toMatchObject({
         status: 403,
-        body: { errorCode: 'permission.missing' },
+        body: { errorCode: 'login.non.agent' },
       })
   })
 })

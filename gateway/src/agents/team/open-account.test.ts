@@ -75,7 +75,7 @@ test('a balance and another upline are ignored', async () => {
 })
 
 test('who is no agent opens nothing', async () => {
-  expect((await open(wish(), 'player01')).body.errorCode).toBe('permission.missing')
+  expect((await open(wish(), 'player01')).body.errorCode).toBe('login.non.agent')
   expect((await gateway.call('openAccount', { body: wish() })).body.errorCode).toBe('login.not.session')
 })
 

@@ -3,6 +3,7 @@ import { type ClubLabel, memberRoutes } from './routes'
 
 export { loginHistory, members, type MemberRow } from './schema'
 export { mailboxOf } from './mailbox'
+export { loginRefusal } from './may-log-in'
 export { createMember, type MemberDraft } from './create-member'
 export {
   accountKey,

@@ -3,7 +3,7 @@ import { webauthn } from './webauthn'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { memberById } from '../members'
+import { loginRefusal, memberById } from '../members'
 import { attemptKeys, forgetGuesses, openSession, recordFailure, type Caller, type OpenedSession } from '../session'
 import { verifyAssertion } from './assertion'
 import { challengeLifetime, drawChallenge } from './challenges'
@@ -75,7 +75,8 @@ export const loginByPasskey = async (
   }
   if (!member) return fail('passkey.unknown')
   await forgetGuesses(ctx.db, keys)
-  if (member.disabled) return fail('login.user.disabled')
+  const barred = loginRefusal(member)
+  if (barred) return barred
   return ok(
     await inTransaction(ctx.db, (tx) =>
       openSession(tx, ctx, member, {

@@ -158,7 +158,7 @@ test('two logins with one count at the same moment: one passes', async () => {
   expect(answers.map(({ body }) => body.errorCode ?? 'ok').sort()).toEqual(['ok', 'passkey.copied'])
 })
 
-test('a disabled and a self-excluded member are refused after they have shown who they are', async () => {
+test('a disabled member, a self-excluded one and who is none are refused after they have shown who they are', async () => {
   const token = await gateway.tokenOf('vip01')
   const key = await newPasskey(gateway, token)
   const disable = (disabled: boolean) =>
@@ -166,6 +166,9 @@ test('a disabled and a self-excluded member are refused after they have shown wh
   await disable(true)
   expect((await loginWith(gateway, key)).body.errorCode).toBe('login.user.disabled')
   await disable(false)
+  await gateway.ctx.db.execute(sql`update members set type = 4 where account = 'vip01'`)
+  expect((await loginWith(gateway, key)).body.errorCode).toBe('login.non.member')
+  await gateway.ctx.db.execute(sql`update members set type = 0 where account = 'vip01'`)
   expect((await gateway.call('exclude', { token, body: { span: '6m', confirmed: true } })).status).toBe(200)
   expect((await loginWith(gateway, key)).body).toMatchObject({ errorCode: 'play.self.excluded' })
 })

@@ -2,7 +2,7 @@ import type { BodyOf } from '@mosaic/contracts'
 import { and, eq } from 'drizzle-orm'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
-import { memberByAccount, members, type MemberRow } from '../members'
+import { loginRefusal, memberByAccount, members, type MemberRow } from '../members'
 import { checkCaptcha } from './captcha'
 import {
   type AttemptKeys,
@@ -70,7 +70,7 @@ export const memberByPassword = async (
   if (!known.ok) return known
   const { member, keys } = known.value
   await forgetGuesses(ctx.db, keys)
-  return member.disabled ? fail('login.user.disabled') : ok(member)
+  return loginRefusal(member) ?? ok(member)
 }
 
 /** The password is only known in this moment. A busy gateway leaves it to the next login, and a password that was changed meanwhile stays. */
@@ -92,9 +92,10 @@ export const loginByPassword = async (
   const known = await proven(ctx, merchant, caller, body)
   if (!known.ok) return known
   const { member, keys } = known.value
-  if (member.disabled) {
+  const refused = loginRefusal(member)
+  if (refused) {
     await forgetGuesses(ctx.db, keys)
-    return fail('login.user.disabled')
+    return refused
   }
   const from = { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ...caller }
   return ok(await openSession(ctx.db, ctx, member, from, [forgettingGuesses(keys)]))

@@ -79,6 +79,16 @@ test('a disabled member is out at once and is told why only with the right passw
   await gateway.ctx.db.execute(sql`update members set disabled = false where account = 'vip01'`)
 })
 
+test('who is no member does not log in to the member site, and learns so only with the right password', async () => {
+  const become = (type: number) =>
+    gateway.ctx.db.execute(sql`update members set type = ${type} where account = 'vip01' and merchant_code = 'aurora'`)
+  await become(4)
+  const login = (password: string) => gateway.call('login', { body: loginBody('vip01', password) })
+  expect(await login('Demo#2026')).toMatchObject({ status: 403, body: { errorCode: 'login.non.member' } })
+  expect((await login('wrong-one')).body.errorCode).toBe('login.wrong.credentials')
+  await become(0)
+})
+
 test('a token that the caller brings along is never taken over at login (fixation)', async () => {
   const brought = 'A'.repeat(43)
   const answer = await gateway.call('login', { token: brought, body: loginBody('player01', 'Demo#2026') })

@@ -4,7 +4,7 @@ import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { addressKey, overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { memberByMobile, type MemberRow } from '../members'
+import { loginRefusal, memberByMobile, type MemberRow } from '../members'
 import {
   attemptKeys,
   forgetGuesses,
@@ -38,7 +38,8 @@ const enterAs = async (
   caller: Caller,
   body: LoginBody,
 ): Promise<Result<OpenedSession>> => {
-  if (member.disabled) return fail('login.user.disabled')
+  const refused = loginRefusal(member)
+  if (refused) return refused
   return ok(
     await inTransaction(ctx.db, (tx) =>
       openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller }),

@@ -136,13 +136,20 @@ describe('an account that is there already', () => {
     expect(await count('social_identities')).toBe(0)
   })
 
-  test('that is switched off or has excluded itself lets nobody in', async () => {
+  test('that is switched off, no member’s or has excluded itself lets nobody in', async () => {
     await link(await ticketFor(gateway, 'google'), { username: 'agent01' })
     await switchOff('agent01', true)
     expect((await comeBack(gateway, await allow(gateway, 'google'))).body).toMatchObject({
       errorCode: 'login.user.disabled',
     })
     await switchOff('agent01', false)
+    const become = (type: number) =>
+      gateway.ctx.db.execute(sql`update members set type = ${type} where account = 'agent01'`)
+    await become(4)
+    expect((await comeBack(gateway, await allow(gateway, 'google'))).body).toMatchObject({
+      errorCode: 'login.non.member',
+    })
+    await become(1)
     await gateway.ctx.db.execute(
       sql`insert into play_exclusions (member_id, kind, starts_at, ends_at) select id, 'self-exclusion', ${timestamp(gateway.clock.now())}, null from members where account = 'agent01' and merchant_code = 'aurora'`,
     )

@@ -7,7 +7,15 @@ import type { Tx } from '../../platform/kernel/database'
 import { addressKey, overRate, withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { mailboxOf, memberByAccount, memberById, memberByMobile, setPasswordHash, type MemberRow } from '../members'
+import {
+  loginRefusal,
+  mailboxOf,
+  memberByAccount,
+  memberById,
+  memberByMobile,
+  setPasswordHash,
+  type MemberRow,
+} from '../members'
 import {
   checkCaptcha,
   hashPassword,
@@ -60,7 +68,7 @@ export const forgotByEmail = async (
   const member = await memberByAccount(ctx.db, merchant.code, body.username.trim())
   const address = member?.email ?? null
   // Whatever only the right pair costs comes after the answer, whose time would tell it.
-  if (member && !member.disabled && address !== null && address.toLowerCase() === body.email.trim().toLowerCase())
+  if (member && !loginRefusal(member) && address !== null && address.toLowerCase() === body.email.trim().toLowerCase())
     ctx.afterAnswer.run('a link for a forgotten password', async () => {
       const mailbox = `forgot:mailbox:${merchant.code}:${mailboxOf(address)}`
       if (!(await withinRate(ctx.db, ctx.clock, mailbox, mailsPerMailbox))) return
@@ -106,9 +114,10 @@ const setAnew = async (
 
 const memberOfLink = async (ctx: AppContext, merchant: Merchant, token: string): Promise<MemberRow | null> => {
   const { rows } = await ctx.db.execute<{ member_id: string }>(
-    sql`select l.member_id from password_links l join members m on m.id = l.member_id where l.token_hash = ${hashOf(token)} and l.used_at is null and l.expires_at > ${timestamp(ctx.clock.now())} and m.merchant_code = ${merchant.code} and not m.disabled`,
+    sql`select l.member_id from password_links l join members m on m.id = l.member_id where l.token_hash = ${hashOf(token)} and l.used_at is null and l.expires_at > ${timestamp(ctx.clock.now())} and m.merchant_code = ${merchant.code}`,
   )
-  return rows[0] ? memberById(ctx.db, rows[0].member_id) : null
+  const member = rows[0] ? await memberById(ctx.db, rows[0].member_id) : null
+  return member && !loginRefusal(member) ? member : null
 }
 
 const spendLink = async (tx: Tx, token: string, now: number): Promise<boolean> =>
@@ -155,7 +164,7 @@ export const resetByPhone = async (
   const place = { merchantCode: merchant.code, purpose: 'reset', recipient: number, flow: body.loginDeviceId } as const
   const code = await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now())
   const member = code && (await memberByMobile(ctx.db, merchant.code, number))
-  if (!member || member.disabled) return fail('verification.code.error')
+  if (!member || loginRefusal(member)) return fail('verification.code.error')
   const passwordHash = await withTryBack(ctx.db, code, async () =>
     (await verifyPassword(member.passwordHash, body.newPassword)) ? null : hashPassword(body.newPassword),
   )

@@ -1,7 +1,7 @@
 import { addressKey, overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { memberByMobile } from '../members'
+import { loginRefusal, memberByMobile } from '../members'
 import { attemptKeys, forgetGuesses, openSession, type LoginWay } from '../session'
 import { takeCode } from './codes'
 import { dialingCodeFrom } from './countries'
@@ -24,7 +24,8 @@ export const loginBySms: LoginWay = async (ctx, merchant, caller, body) => {
   if (!(await takeCode(ctx.db, place, body.password, ctx.clock.now()))) return fail('verification.code.error')
   const member = await memberByMobile(ctx.db, merchant.code, number)
   if (!member) return fail('verification.code.error')
-  if (member.disabled) return fail('login.user.disabled')
+  const refused = loginRefusal(member)
+  if (refused) return refused
   // Who proves the number is the owner, so a lock that guesses at the password brought about is lifted.
   await forgetGuesses(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
   return ok(

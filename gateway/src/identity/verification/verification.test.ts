@@ -106,6 +106,16 @@ describe('login by SMS', () => {
     pause()
   })
 
+  test('opens no session for who is no member', async () => {
+    const become = (type: number) =>
+      gateway.ctx.db.execute(sql`update members set type = ${type} where account = 'player01'`)
+    await ask(demoNumber, 'login')
+    await become(4)
+    expect((await smsLogin(demoNumber, await codeFor(demoNumber))).body.errorCode).toBe('login.non.member')
+    await become(0)
+    pause()
+  })
+
   test('a code is bound to its purpose and to the device that asked', async () => {
     await ask(demoNumber, 'login')
     const code = await codeFor(demoNumber)

@@ -41,9 +41,9 @@ describe('who may call', () => {
     expect(open).toEqual([])
   })
 
-  test('a trial player gets free_reject where members only may go, a member gets permission.missing where agents only may', async () => {
+  test('a trial player gets free_reject where members only may go, a member gets login.non.agent where agents only may', async () => {
     const token = await gateway.tokenOf('player01')
-    expect((await gateway.call('teamKpi', { token })).body.errorCode).toBe('permission.missing')
+    expect((await gateway.call('teamKpi', { token })).body.errorCode).toBe('login.non.agent')
     await gateway.ctx.db.execute(sql`update members set type = 4 where account = 'player01'`)
     expect((await gateway.call('depositSettings', { token })).body.errorCode).toBe('free_reject')
     await gateway.ctx.db.execute(sql`update members set type = 0 where account = 'player01'`)

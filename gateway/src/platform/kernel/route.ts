@@ -120,7 +120,7 @@ const admit = ({ access }: Endpoint, member: Member | null): Failure | null => {
   if (member === null) return fail('login.not.session')
   if (access === 'member' && isTrial(member.type)) return fail('free_reject')
   if (access === 'depositor' && !mayDeposit(member.type)) return fail('free_reject')
-  if (access === 'agent' && !isAgent(member.type)) return fail('permission.missing')
+  if (access === 'agent' && !isAgent(member.type)) return fail('login.non.agent')
   return null
 }
 
