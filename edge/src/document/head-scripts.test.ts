@@ -4,19 +4,26 @@ import { headScript } from './head-scripts'
 const session = { token: 'abc', userName: 'player01', type: 1, merchantCode: 'aurora', firstTimeLogin: false }
 
 /** Runs the script of the document as a browser does that has kept this. */
-const begun = (stored: string | null) => {
+const begun = (stored: string | null, display = 'browser') => {
   const asked: { url: string; headers: Record<string, string>; signal: AbortSignal }[] = []
   const timers: [() => void, number][] = []
   const raise: Record<string, () => void> = {}
   const workers: unknown[][] = []
-  const window: { __mosaicPrefetch?: Record<string, unknown> } = {}
+  const navigator = {
+    userAgent: 'Mozilla/5.0',
+    serviceWorker: { register: (...asks: unknown[]) => (workers.push(asks), Promise.resolve()) },
+  }
+  const window: { __mosaicPrefetch?: Record<string, unknown> } & Record<string, unknown> = {
+    navigator,
+    location: { search: '' },
+    matchMedia: (query: string) => ({ matches: query.includes(display) }),
+  }
   runInNewContext(headScript([{ endpoint: 'hotGames', query: { limit: '9' } }], 'aurora', 'PT'), {
     window,
     AbortController,
     addEventListener: (name: string, heard: () => void) => (raise[name] = heard),
     setTimeout: (action: () => void, after: number) => timers.push([action, after]),
-    navigator: { serviceWorker: { register: (...asks: unknown[]) => (workers.push(asks), Promise.resolve()) } },
-    matchMedia: () => ({ matches: false }),
+    navigator,
     localStorage: { getItem: (key: string) => (key === 'MC_SESSION_INFO' ? stored : null) },
     fetch: (url: string, options: { headers: Record<string, string>; signal: AbortSignal }) => {
       asked.push({ url, ...options })
@@ -48,6 +55,10 @@ describe('the calls that a document begins', () => {
     const { asked, keys } = begun(JSON.stringify(session))
     expect(keys).toEqual([`${call} abc`])
     expect(asked[0]?.headers).toMatchObject({ Authorization: 'abc' })
+  })
+
+  test('say whether the site stands alone, by the decision of the calls that follow', () => {
+    expect(begun(null, 'minimal-ui').asked[0]?.headers.Device).toBe('OTHERS')
   })
 
   test('are given up after ten seconds, as every other call', () => {

@@ -1,4 +1,4 @@
-import { callPatience, endpoints, type WireLanguage } from '@mosaic/contracts'
+import { callPatience, endpoints, type WireLanguage, visitKindOf } from '@mosaic/contracts'
 import type { RoutePrefetch } from '@mosaic/remote-kit'
 import { scriptJson } from './escape'
 
@@ -51,7 +51,7 @@ const callStarter = `(function (headers, calls, started) {
     if (session.merchantCode === headers.Merchant && typeof session.token === 'string') token = session.token
   } catch (e) {}
   if (token) headers.Authorization = token
-  var device = matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'
+  var device = (${visitKindOf.toString()})(window) === 'H5' ? 'web' : 'OTHERS'
   var limit = new AbortController()
   setTimeout(function () { limit.abort() }, ${callPatience})
   calls.forEach(function (call) {

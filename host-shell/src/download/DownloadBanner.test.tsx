@@ -4,10 +4,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { sampleComposition } from '../testing/sample-composition'
 import { speakEnglish } from '../testing/show-shell'
 import { DownloadBanner, letBannerReturn } from './DownloadBanner'
+import type { Resource } from './download-links'
 
 const { merchant } = sampleComposition()
 const resources = [{ resourceType: 'Android', url: '/app.apk' } as const]
-const show = (open = () => undefined) => render(<DownloadBanner resources={resources} onOpen={open} random={() => 0} />)
+const show = (open = () => undefined, offered: readonly Resource[] = resources) =>
+  render(<DownloadBanner resources={offered} onOpen={open} random={() => 0} />)
 const banner = () => screen.queryByTestId('download-banner')
 
 beforeAll(speakEnglish)
@@ -25,6 +27,21 @@ describe('download banner', () => {
     show(open)
     fireEvent.click(screen.getByRole('button', { name: 'Get it' }))
     expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not shown in the web clip of the iOS profile while there is no iOS app', () => {
+    const profile: Resource = { resourceType: 'MOBILECONFIG', url: '/webclip.mobileconfig' }
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari/604.1')
+    Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })
+    window.history.replaceState(null, '', '/m/home?from=webclip')
+    const { unmount } = show(undefined, [profile])
+    expect(banner()).toBeNull()
+    unmount()
+    show(undefined, [profile, { resourceType: 'IOS', url: 'https://apps.test/1' }])
+    expect(banner()).toBeInTheDocument()
+    agent.mockRestore()
+    Reflect.deleteProperty(navigator, 'standalone')
+    window.history.replaceState(null, '', '/')
   })
 
   it('keeps toasts above itself as long as it stands', () => {

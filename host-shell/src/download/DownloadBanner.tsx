@@ -1,3 +1,4 @@
+import { visitKind } from '@mosaic/api-client'
 import { readStored, useMerchant, writeStored } from '@mosaic/session'
 import { IconButton } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +7,6 @@ import { decideBanner } from './banner-rule'
 import { deviceOf } from './device'
 import { downloadLinks, type Resource } from './download-links'
 import { bannerStay, type Random } from './drawn-times'
-import { currentVisitKind } from './visit-kind'
 import styles from './DownloadBanner.module.css'
 
 export type DownloadBannerProps = {
@@ -35,7 +35,7 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
       onHome: true,
       host: window.location.hostname,
       hiddenHosts: downloadBannerHiddenHosts,
-      kind: currentVisitKind(),
+      kind: visitKind(),
       device: deviceOf(navigator.userAgent, navigator.maxTouchPoints),
       links,
       webApp: Object.keys(icons).length > 0,

@@ -1,6 +1,6 @@
+import type { VisitKind } from '@mosaic/contracts'
 import type { Device } from './device'
 import { installWays, type DownloadLinks } from './download-links'
-import type { VisitKind } from './visit-kind'
 
 export type BannerFacts = {
   readonly onHome: boolean

@@ -1,5 +1,4 @@
 import { deviceOf } from './device'
-import { visitKind } from './visit-kind'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
@@ -21,16 +20,4 @@ describe('device', () => {
     ['a Mac', mac, 0, { system: 'other', safari: false }],
     ['an Android phone', pixel, 5, { system: 'android', safari: false }],
   ] as const)('%s', (_, userAgent, touchPoints, device) => expect(deviceOf(userAgent, touchPoints)).toEqual(device))
-})
-
-describe('kind of visit', () => {
-  const browser = { userAgent: iphone, standalone: false, search: '', cameFromClip: false }
-  it.each([
-    ['in a browser', browser, 'H5'],
-    ['in the native wrapper', { ...browser, userAgent: `${pixel} MosaicApp/1.0`, standalone: true }, 'APP'],
-    ['from the home screen', { ...browser, standalone: true, search: '?from=webclip' }, 'PWA'],
-    ['from the web clip of the iOS profile', { ...browser, search: '?lang=PT&from=webclip' }, 'WEBCLIP'],
-    ['on a later page after the web clip', { ...browser, cameFromClip: true }, 'WEBCLIP'],
-    ['with another word that ends alike', { ...browser, search: '?xfrom=webclip' }, 'H5'],
-  ] as const)('%s', (_, facts, kind) => expect(visitKind(facts)).toBe(kind))
 })

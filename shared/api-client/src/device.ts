@@ -1,3 +1,4 @@
+import { visitKindOf, type VisitKind } from '@mosaic/contracts'
 import { keepMark, readMark } from './kept-mark'
 
 const key = 'mosaic.device'
@@ -23,6 +24,7 @@ export const loginDeviceId = (): string => {
   return memory
 }
 
+export const visitKind = (): VisitKind => (typeof window === 'undefined' ? 'H5' : visitKindOf(window))
+
 /** `OTHERS` in the stand-alone app, `web` in a browser (wire contract, headers). */
-export const deviceHeader = (): 'web' | 'OTHERS' =>
-  typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches ? 'OTHERS' : 'web'
+export const deviceHeader = (): 'web' | 'OTHERS' => (visitKind() === 'H5' ? 'web' : 'OTHERS')

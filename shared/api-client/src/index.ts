@@ -1,5 +1,5 @@
 export { call, type CallInput } from './call'
-export { deviceHeader, loginDeviceId, newUuid } from './device'
+export { deviceHeader, loginDeviceId, newUuid, visitKind } from './device'
 export { rememberKeys } from './encryption'
 export { ApiFailureError, clientFailure, failureOf, type ApiFailure, type ApiResult } from './failure'
 export { keepMark, readMark } from './kept-mark'

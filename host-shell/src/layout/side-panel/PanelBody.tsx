@@ -1,10 +1,10 @@
+import { visitKind } from '@mosaic/api-client'
 import type { SystemStatus } from '@mosaic/contracts'
 import { useMerchant, useRole } from '@mosaic/session'
 import { List, ListRow, Slot, toIconName, useHost } from '@mosaic/ui'
 import type { ReactNode } from 'react'
 import { deviceOf } from '../../download/device'
 import { downloadLinks, installWays } from '../../download/download-links'
-import { currentVisitKind } from '../../download/visit-kind'
 import { serviceLinks } from '../../service/service-links'
 import { ServiceRow } from '../../service/ServiceRow'
 import { useHostTexts } from '../../texts'
@@ -70,7 +70,7 @@ export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: Pan
   const role = useRole()
   const { icons } = useMerchant()
   const service = serviceLinks(info.customerService, role)
-  const kind = currentVisitKind()
+  const kind = visitKind()
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   const installable =
     kind !== 'APP' &&

@@ -1,4 +1,4 @@
-import { loginDeviceId } from '@mosaic/api-client'
+import { loginDeviceId, visitKind } from '@mosaic/api-client'
 import {
   captchaBurned,
   CaptchaField,
@@ -26,7 +26,6 @@ import { limitsStepPath, searchWithLimitsStep } from '../limits/limits-step'
 import { nextPath } from '../login/next-path'
 import { fieldOfFailure } from './field-of-failure'
 import { showsInvitationField } from './invitation-code'
-import { pageFacts, registerMethod } from './register-method'
 import {
   firstWay,
   isRequired,
@@ -125,7 +124,7 @@ export const RegisterForm = ({
       linkCode: invitation.state === 'invalid' ? '' : invitation.linkCode,
       dialingCode: countries.chosen?.dialingCode ?? '',
       captchaFlow: captcha.flow,
-      registerMethod: registerMethod(pageFacts()),
+      registerMethod: visitKind(),
       loginDeviceId: loginDeviceId(),
       registerUrl: window.location.href,
       domain: window.location.hostname,

@@ -4,6 +4,7 @@ import {
   type FieldRule,
   type RegistrationField,
   type ValueOf,
+  type VisitKind,
 } from '@mosaic/contracts'
 import {
   captchaProblems,
@@ -16,7 +17,6 @@ import {
   type Problem,
   ruleProblems,
 } from '@mosaic/forms'
-import type { RegisterMethod } from './register-method'
 
 /** Fields of the form in the order of the page. */
 export const textFields = [
@@ -189,7 +189,7 @@ export type RegistrationContext = {
   readonly linkCode: string
   readonly dialingCode: string
   readonly captchaFlow: string
-  readonly registerMethod: RegisterMethod
+  readonly registerMethod: VisitKind
   readonly loginDeviceId: string
   readonly registerUrl: string
   readonly domain: string

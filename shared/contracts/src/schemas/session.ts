@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { socialProviders } from '../social'
+import { visitKinds } from '../visit-kind'
 import { done } from './primitives'
 import { sessionInfo } from './session-info'
 
@@ -223,7 +224,7 @@ const registerBody = z.object({
   /** Where Firebase sends the codes: what it says of the number once the code was right. */
   firebaseIdToken: text(4096).default(''),
   registerUrl: text(1024).default(''),
-  registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),
+  registerMethod: z.enum(visitKinds),
   loginDeviceId: text(64).default(''),
   ageConfirmed: z.boolean().default(false),
   /** Clients that have no box for it ask on the page before. */

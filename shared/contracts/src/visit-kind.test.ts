@@ -1,0 +1,79 @@
+import { runInNewContext } from 'node:vm'
+import { type VisitedPage, visitKindOf } from './visit-kind'
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Version/17.4 Mobile/15E148 Safari/604.1'
+const pixel = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130 Mobile Safari/537.36'
+
+type Visit = {
+  readonly agent?: string
+  readonly standalone?: boolean
+  readonly search?: string
+  readonly display?: string
+  readonly bridge?: true
+  readonly storage?: 'blocked' | Map<string, string>
+}
+
+const pageOf = ({
+  agent = pixel,
+  standalone,
+  search = '',
+  display = 'browser',
+  bridge,
+  storage,
+}: Visit): VisitedPage => {
+  const kept = storage === 'blocked' ? null : (storage ?? new Map<string, string>())
+  return {
+    navigator: { userAgent: agent, ...(standalone !== undefined && { standalone }) },
+    location: { search },
+    matchMedia: (query) => ({ matches: query.includes(`(display-mode: ${display})`) }),
+    get sessionStorage() {
+      if (!kept) throw new Error('SecurityError')
+      return {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      }
+    },
+    ...(bridge && { ReactNativeWebView: {} }),
+  }
+}
+
+const clip = { agent: iphone, standalone: true, search: '?lang=PT&from=webclip' } as const
+
+describe('a visit', () => {
+  test.each<[string, Visit, string]>([
+    ['in a tab of Android', {}, 'H5'],
+    ['in a tab of iOS', { agent: iphone, standalone: false }, 'H5'],
+    ['by an installed web app', { display: 'standalone' }, 'PWA'],
+    ['by an installed web app without bars', { display: 'fullscreen' }, 'PWA'],
+    ['by an installed web app with few controls', { display: 'minimal-ui' }, 'PWA'],
+    [
+      'by an icon that Safari put on the home screen',
+      { agent: iphone, standalone: true, display: 'standalone' },
+      'PWA',
+    ],
+    ['by the web clip of the iOS profile', clip, 'WEBCLIP'],
+    ['by a web clip where storage is blocked', { ...clip, storage: 'blocked' }, 'WEBCLIP'],
+    ['by an icon where storage is blocked', { agent: iphone, standalone: true, storage: 'blocked' }, 'PWA'],
+    ['by an address that ends alike', { ...clip, search: '?xfrom=webclip' }, 'PWA'],
+    ['by a copied address of the web clip', { ...clip, standalone: false }, 'H5'],
+    ['in the native wrapper', { agent: `${pixel} MosaicApp/1.0`, display: 'standalone' }, 'APP'],
+    ['in a native shell with a bridge', { ...clip, bridge: true }, 'APP'],
+    ['in the web view of any other app', { agent: `${pixel.replace(')', '; wv)')} Instagram 300` }, 'H5'],
+  ])('%s is told as what it is', (_way, visit, kind) => expect(visitKindOf(pageOf(visit))).toBe(kind))
+
+  test('by a web clip is one on its later pages too, whose address says nothing', () => {
+    const storage = new Map<string, string>()
+    expect(visitKindOf(pageOf({ ...clip, storage }))).toBe('WEBCLIP')
+    expect(visitKindOf(pageOf({ ...clip, search: '', storage }))).toBe('WEBCLIP')
+  })
+
+  test('is told by a browser without display modes', () => {
+    expect(visitKindOf({ ...pageOf({ storage: new Map() }), matchMedia: undefined })).toBe('H5')
+  })
+
+  test('is decided by a function that needs nothing around it, because the document carries it as it stands', () => {
+    const alone: unknown = runInNewContext(`(${visitKindOf.toString()})(page)`, { page: pageOf(clip) })
+    expect(alone).toBe('WEBCLIP')
+    expect(visitKindOf.toString()).not.toMatch(/\?\.|\?\?|catch \{/)
+  })
+})
