@@ -28,6 +28,8 @@ export default {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'color-no-hex': true,
     'color-named': 'never',
+    // A size of type follows the size that a person has set in their browser.
+    'declaration-property-unit-disallowed-list': { '/^font(-size)?$/': ['px'] },
   },
   overrides: [
     {

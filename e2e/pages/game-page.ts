@@ -30,6 +30,19 @@ export const openGameTab = async (page: Page, gameId: string): Promise<Page> => 
   return tab
 }
 
+/** On a phone that lies on its side, reels and button stand in sight together and share no spot. */
+export const expectPlayableOnItsSide = async (page: Page, frame: FrameLocator): Promise<void> => {
+  const upright = page.viewportSize()
+  await page.setViewportSize({ width: 844, height: 390 })
+  const reels = frame.locator('canvas.reels')
+  const spin = frame.locator('button.spin')
+  for (const part of [reels, spin]) await expect(part).toBeInViewport({ ratio: 0.99 })
+  const [left, right] = [await reels.boundingBox(), await spin.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+  expect(left?.height ?? 0).toBeGreaterThan(240)
+  if (upright) await page.setViewportSize(upright)
+}
+
 /** Plays one round, known by its number, and waits until the game is ready for the next; free spins make a round long. */
 export const playRound = async (game: GamePlace): Promise<void> => {
   const spin = game.locator('button.spin')

@@ -39,6 +39,11 @@ const faults: readonly (readonly [html: string, said: RegExp])[] = [
   ['<div style="height:12px;overflow:hidden">one line<br>and another</div>', /cut above or below/],
   [`<button style="width:60px;white-space:nowrap;background:#333">${words}</button>`, /spills over its control/],
   [`<ul style="display:flex">${neighbour}${neighbour}</ul>`, /runs into/],
+  [
+    '<div style="width:130px;overflow:hidden;white-space:nowrap"><span lang="en">twice as wide</span></div>',
+    /PT: with doubled type: cut at the side: “twice as wide/,
+  ],
+  ['<div style="width:210px">half as wide</div>', /PT: at 200 %: .*px wide/],
   ['<div style="width:370px">wide</div>', /PT at 320 px: .*px wide/],
   ['<div aria-roledescription="slide"><span style="display:block;height:9px">tall</span></div>', /cut in its slide/],
 ]

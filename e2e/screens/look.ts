@@ -14,6 +14,11 @@ const wide = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
 /** Between them the slides of home change their form. */
 const between = { width: 351, height: 640 }
+/** A phone at 200 % zoom (WCAG 1.4.4, 1.4.10). */
+const zoomed = { width: 195, height: 422 }
+const onItsSide = { width: 844, height: 390 }
+/** CSS pixels of a browser's own size of type, which a person may double. */
+const typeSize = { usual: 16, doubled: 32 }
 /** Most that a screen may move once it stands: a fifth of what web.dev calls good. */
 const mostShift = 0.02
 /** After a change of language or width everything is there already, so a shorter rest tells the same. */
@@ -47,6 +52,32 @@ const movedSince = async (page: Page, from: number): Promise<string[]> => {
 const headings = async (page: Page): Promise<string[]> => {
   const count = await page.locator('h1').evaluateAll((all) => all.filter((heading) => heading.checkVisibility()).length)
   return count === 1 ? [] : [`${count} headings of the first level`]
+}
+
+/** As the settings of the browser do it. */
+const setType = async (page: Page, standard: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+  await session.detach()
+}
+
+/** Words that are cut when the page is zoomed, when type is doubled, and when the phone lies on its side. */
+export const cutWhenEnlarged = async (page: Page): Promise<string[]> => {
+  const found: string[] = []
+  const look = async (pose: string) => {
+    await atRest(page, { still: afterChange })
+    found.push(...(await cutText(page)).map((fault) => `${pose}: ${fault}`))
+  }
+  await page.setViewportSize(zoomed)
+  await look('at 200 %')
+  await page.setViewportSize(wide)
+  await setType(page, typeSize.doubled)
+  await look('with doubled type')
+  await setType(page, typeSize.usual)
+  await page.setViewportSize(onItsSide)
+  await look('on its side')
+  await page.setViewportSize(wide)
+  return found
 }
 
 export type Visit = {
@@ -93,11 +124,13 @@ export const faultsOf = async (visit: Visit, { path, visitor }: Screen): Promise
           ...(await cutSlides(page)),
         ])
     }
-    if (language === marked)
+    if (language === marked) {
+      note(language, await cutWhenEnlarged(page))
       note(
         language,
         (await hardCodedWords(page, data)).map((words) => `not a text: ${words}`),
       )
+    }
   }
   await page.setViewportSize(wide)
   return found

@@ -20,7 +20,7 @@ const languages = [first, ...Object.values(wireCodes).filter((language) => langu
 test.describe.configure({ mode: 'parallel' })
 
 for (const { merchant, theme, marked } of walks) {
-  test(`no screen of ${merchant} has a fault for those who see it: WCAG 2.2 A and AA in both themes, one heading, nothing moves at rest, no word cut at 320 and 390 px in six languages, none from outside the text files`, async ({
+  test(`no screen of ${merchant} has a fault for those who see it: WCAG 2.2 A and AA in both themes, one heading, nothing moves at rest, no word cut at 320 and 390 px in six languages, at 200 %, with doubled type and on its side, none from outside the text files`, async ({
     browser,
     siteOf,
     visitors,

@@ -1,5 +1,5 @@
 import { deposit } from '../pages/deposit-page'
-import { openGame, playRound } from '../pages/game-page'
+import { expectPlayableOnItsSide, openGame, playRound } from '../pages/game-page'
 import { signInThroughForm } from '../pages/login-page'
 import { playedResult } from '../pages/played-result'
 import { register } from '../pages/register-page'
@@ -70,6 +70,7 @@ test('the balance in the header moves while the game is played, in a second tab 
   await register(page, freshName(), password)
   await deposit(page, t, '50')
   const frame = await openGame(page, 'LUMORA_prisma-ascendant')
+  await expectPlayableOnItsSide(page, frame)
   await expectBalance(page, 5_000n)
   const second = await context.newPage()
   await second.goto('/m/home')
