@@ -109,6 +109,9 @@ test.describe('registration', () => {
     await page.goto(`${address}/m/register`)
     await page.getByRole('tab', { name: t('account:ways.mobile') }).click()
     const number = freshNumber()
+    // Who reads Thai finds Thailand chosen.
+    await expect(page.locator('select[name=country]')).toHaveValue('TH')
+    await page.locator('select[name=country]').selectOption('BR')
     await field('mobileNum').fill(number)
     await field('verificationCode').fill(await askForCode(page, number))
     for (const [name, text] of Object.entries(optionalAnswers)) await field(name).fill(text)

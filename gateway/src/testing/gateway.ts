@@ -85,11 +85,19 @@ export type TestGateway = {
   saveMerchant(code: string, parts?: object): Promise<string>
   /** A fresh captcha and its answer. */
   solveCaptcha(merchant?: string): Promise<{ captcha: string; captchaFlow: string }>
+  /** A Thai number that nobody has and the code that proves it, as Lótus wants them beside a user name. */
+  provenNumber(loginDeviceId?: string): Promise<ProvenNumber>
   /** Logs a demo account in on a device, as a browser that remembers it. */
   deviceOf(account: string, merchant?: string, deviceId?: string): Promise<Device>
   /** Logs a demo account in and returns the token. */
   tokenOf(account: string, merchant?: string): Promise<string>
   close(): Promise<void>
+}
+
+type ProvenNumber = {
+  readonly countryDialingCode: string
+  readonly mobileNum: string
+  readonly verificationCode: string
 }
 
 const usualNow = Date.UTC(2026, 5, 15, 12)
@@ -197,6 +205,12 @@ export const startTestGateway = async (
     return { captchaFlow, captcha: open.find((each) => each.flow === captchaFlow)?.answer ?? '' }
   }
 
+  const lastMessage: TestGateway['lastMessage'] = async (to) =>
+    (await app.inject({ url: '/qa/outbox.json' }))
+      .json<{ to: string; text: string; code: string | null }[]>()
+      .find((each) => each.to === to) ?? null
+  let numbers = 0
+
   return {
     ctx,
     app,
@@ -219,10 +233,14 @@ export const startTestGateway = async (
       clock.advance(6000)
       return code
     },
-    lastMessage: async (to) =>
-      (await app.inject({ url: '/qa/outbox.json' }))
-        .json<{ to: string; text: string; code: string | null }[]>()
-        .find((each) => each.to === to) ?? null,
+    lastMessage,
+    provenNumber: async (loginDeviceId = 'd') => {
+      numbers += 1
+      const place = { countryDialingCode: '66', mobileNum: `81${String(numbers).padStart(7, '0')}` }
+      const ip = `203.0.113.${(numbers % 200) + 1}`
+      await call('smsRegister', { merchant: 'lotus', ip, body: { ...place, loginDeviceId } })
+      return { ...place, verificationCode: (await lastMessage(`+66${place.mobileNum}`))?.code ?? '' }
+    },
     deviceOf: async (account, merchant = 'aurora', loginDeviceId = 'device-of-the-tests') => {
       const answer = await call('login', {
         merchant,

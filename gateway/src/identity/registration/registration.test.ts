@@ -97,7 +97,9 @@ test('a name is taken in any case at its merchant, and free at another', async (
   expect(await refused({ username: 'PLAYER01' })).toBe('register.username.exists')
   const username = newName()
   expect((await register({ username })).body.success).toBe(true)
-  expect((await register({ username }, { merchant: 'lotus' })).body.success).toBe(true)
+  expect((await register({ username, ...(await gateway.provenNumber()) }, { merchant: 'lotus' })).body.success).toBe(
+    true,
+  )
   const { rows } = await gateway.ctx.db.execute<{ merchant_code: string; currency: string }>(
     sql`select merchant_code, currency from members where account = ${username} order by 1`,
   )
@@ -105,6 +107,20 @@ test('a name is taken in any case at its merchant, and free at another', async (
     { merchant_code: 'aurora', currency: 'BRL' },
     { merchant_code: 'lotus', currency: 'THB' },
   ])
+})
+
+test('Lótus wants a proven number beside the user name, and keeps it', async () => {
+  const at = { merchant: 'lotus' }
+  const asked = (await gateway.call('registerSettings', at)).body.value
+  expect([asked?.mobileVerified, asked?.methods]).toEqual([true, ['username', 'mobile']])
+  expect((await register({}, at)).body).toMatchObject({
+    fields: { mobileNum: 'required', verificationCode: 'required' },
+  })
+  const proof = await gateway.provenNumber()
+  const username = newName()
+  expect((await register({ username, ...proof, verificationCode: '000000' }, at)).body.success).toBe(false)
+  expect((await register({ username, ...proof }, at)).body.success).toBe(true)
+  expect(await rowOf(username)).toMatchObject({ mobile: `+66${proof.mobileNum}` })
 })
 
 test('of eight registrations of one name at the same moment one succeeds', async () => {
@@ -129,9 +145,10 @@ test('a field that a caller may not set is ignored, and a known one with another
 test('answers to fields that this merchant does not use are not kept; those he uses are', async () => {
   const [here, there] = [newName(), newName()]
   await register({ username: here, line: 'my-line', email: 'me@example.com' })
-  await register({ username: there, line: 'my-line', email: 'me@example.com' }, { merchant: 'lotus' })
+  const form = { username: there, line: 'my-line', email: 'me@example.com', ...(await gateway.provenNumber()) }
+  await register(form, { merchant: 'lotus' })
   expect((await rowOf(here))?.contact).toEqual({})
-  expect((await rowOf(there))?.contact).toEqual({ line: 'my-line' })
+  expect((await rowOf(there))?.contact).toEqual({ line: 'my-line', mobileNum: form.mobileNum })
 })
 
 describe('invitation codes', () => {

@@ -49,7 +49,8 @@ describe('the first sign-in', () => {
         fields: { email: person.email, nickname: person.name, known: '' },
       })
       const ticket = missing.body.success ? '' : (missing.body.fields?.ticket ?? '')
-      const opened = await register(ticket, { nickname: person.name }, merchant)
+      const proof = merchant === 'lotus' ? await gateway.provenNumber(deviceId) : {}
+      const opened = await register(ticket, { nickname: person.name, ...proof }, merchant)
       expect(opened).toMatchObject({
         status: 200,
         body: { value: { type: 0, firstTimeLogin: true } },
@@ -82,7 +83,8 @@ describe('the first sign-in', () => {
 
   test('of somebody too young is refused where the date of birth is asked for', async () => {
     const ticket = await ticketFor(gateway, 'google', ana, { merchant: 'lotus' })
-    expect((await register(ticket, { birthday: '2008-01-01' }, 'lotus')).body).toMatchObject({
+    const young = { birthday: '2008-01-01', ...(await gateway.provenNumber(deviceId)) }
+    expect((await register(ticket, young, 'lotus')).body).toMatchObject({
       errorCode: 'register.age.required',
     })
   })

@@ -109,7 +109,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       birthday: false,
       mobileVerified: false,
       mobilePassword: true,
-      countries: ['BR', 'PT', 'MX', 'AR', 'CL', 'CO', 'PE', 'US', 'TH'],
+      countries: ['BR', 'PT', 'ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'US', 'TH'],
     },
   },
   {
@@ -172,7 +172,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       minAge: 20,
       ageConfirmation: true,
       birthday: true,
-      mobileVerified: false,
+      mobileVerified: true,
       mobilePassword: false,
       countries: ['TH', 'LA', 'KH', 'MM', 'MY', 'SG', 'VN', 'BR'],
     },

@@ -1,6 +1,8 @@
+import { useLanguage } from '@mosaic/i18n'
 import { readStored, writeStored } from '@mosaic/session'
 import { useState } from 'react'
 import { useCountryList } from '../api/countries'
+import { firstCountry } from './first-country'
 
 export type Country = { readonly code: string; readonly dialingCode: string; readonly name: string }
 
@@ -8,7 +10,6 @@ const key = 'mosaic.country'
 
 type Choice = {
   readonly wanted?: boolean
-  /** Of a number that is remembered: it stands for its country until one is chosen. */
   readonly dialingCode?: string
 }
 
@@ -23,14 +24,10 @@ export const useCountries = ({
 } => {
   const list = useCountryList(wanted).data?.list ?? []
   const [code, setCode] = useState(() => readStored(key))
-  const chosen =
-    list.find((country) => country.code === code) ??
-    list.find((country) => country.dialingCode === dialingCode) ??
-    list[0] ??
-    null
+  const { language } = useLanguage()
   return {
     list,
-    chosen,
+    chosen: firstCountry(list, { code, dialingCode, language }),
     choose: (next) => {
       setCode(next)
       writeStored(key, next)
