@@ -27,6 +27,22 @@ export default defineRemote({
       refuse: ['trial'],
     },
     {
+      path: '/m/transfer',
+      module: './TransferPage',
+      access: 'member',
+      title: 'transfer.title',
+      refuse: ['trial'],
+      flag: 'FUNDTRANS3',
+    },
+    {
+      path: '/m/transfer/record',
+      module: './TransferRecordPage',
+      access: 'member',
+      title: 'transfers.title',
+      refuse: ['trial'],
+      flag: 'FUNDTRANS3',
+    },
+    {
       path: '/m/gameRecord',
       module: './BetRecordPage',
       access: 'member',
@@ -68,6 +84,15 @@ export default defineRemote({
   menu: [
     { place: 'side.top', key: 'menu.deposit', icon: 'wallet', to: '/m/voucherCenter', when: 'member', order: 10 },
     { place: 'side.top', key: 'menu.withdraw', icon: 'hand-coins', to: '/m/withdraw', when: 'member', order: 20 },
+    {
+      place: 'side.top',
+      key: 'menu.transfer',
+      icon: 'arrows-left-right',
+      to: '/m/transfer',
+      when: 'member',
+      flag: 'FUNDTRANS3',
+      order: 25,
+    },
     {
       place: 'side.member',
       key: 'menu.betRecord',

@@ -35,6 +35,8 @@ const environment = z.object({
   GATEWAY_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
   PSP_URL: origin.optional(),
+  /** Where vendors that keep wallets of their own are reached; without it, and without QA=1, there are none. */
+  VENDOR_WALLET_URL: origin.optional(),
   /** Port the demo payment provider listens on, where something in front of it answers PSP_URL. */
   PSP_PORT: port.optional(),
   /** Merchant of hosts that no merchant names; empty: such hosts are refused. */
@@ -92,6 +94,8 @@ export type Config = {
   readonly studioUrl: string
   readonly pspUrl: string
   readonly pspPort: number
+  /** `null`: nothing is transferred between wallets. */
+  readonly vendorWalletUrl: string | null
   readonly defaultMerchant: string | null
   readonly regionHeader: string | null
   readonly trustedProxies: readonly string[]
@@ -176,6 +180,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT + 2}`,
     pspUrl,
     pspPort: values.PSP_PORT ?? portOf(pspUrl),
+    vendorWalletUrl: values.VENDOR_WALLET_URL ?? (qa ? `${url}/vendor-wallet` : null),
     defaultMerchant: values.DEFAULT_MERCHANT || null,
     regionHeader: values.REGION_HEADER.toLowerCase() || null,
     trustedProxies: values.TRUSTED_PROXIES ?? trustedProxies,

@@ -4,7 +4,7 @@ import { announcementsModule, helpModule, inboxModule } from './content'
 import type { Config } from './config'
 import { betsModule, gameCountOf, gamesModule, launchModule, seamlessModule, validBetSince } from './play'
 import type { Module } from './platform/kernel/module'
-import { ledgerModule, paymentsModule, statementsModule, withdrawalsModule } from './money'
+import { ledgerModule, paymentsModule, statementsModule, walletsModule, withdrawalsModule } from './money'
 import {
   type BodyKeyring,
   loginBySms,
@@ -24,11 +24,11 @@ import {
 } from './identity'
 import { operatorModule } from './operator'
 import { openApiModule, systemModule } from './platform'
-import { demoPaymentProvider, qaModule, testIssuerModule } from './demo'
+import { demoPaymentProvider, demoVendorWallets, qaModule, testIssuerModule } from './demo'
 import { responsiblePlayModule } from './protection'
 
 type Own = {
-  readonly config: Pick<Config, 'qa' | 'testIssuerUrl'>
+  readonly config: Pick<Config, 'qa' | 'testIssuerUrl' | 'url' | 'vendorWalletUrl'>
   readonly keyring: BodyKeyring
 }
 
@@ -54,6 +54,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   launchModule,
   paymentsModule,
   withdrawalsModule({ validBetSince }),
+  walletsModule,
   statementsModule,
   betsModule,
   responsiblePlayModule(revokeSessions),
@@ -63,5 +64,8 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   openApiModule,
   demoPaymentProvider,
   ...(config.qa ? [qaModule] : []),
+  ...(config.qa && config.vendorWalletUrl?.startsWith(`${config.url}/`)
+    ? [demoVendorWallets(config.vendorWalletUrl)]
+    : []),
   ...(config.testIssuerUrl === null ? [] : [testIssuerModule(config.testIssuerUrl)]),
 ]

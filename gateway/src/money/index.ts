@@ -16,4 +16,5 @@ export {
 } from './ledger'
 export { openDeposit, paymentsModule, settle } from './payments'
 export { decide, type Decision, withdrawalsIn, withdrawalsModule, withdrawalToWire } from './withdrawals'
+export { walletsModule } from './wallets'
 export { rewardsByDay, statementsModule } from './statements'

@@ -34,5 +34,6 @@ export {
   unsafeRule,
 } from './merchants'
 export { openApiModule } from './openapi'
+export { isSigned, type SignedAnswer, signedCalls } from './signed-calls'
 export { signedHeaders, verifySignature } from './signing'
 export { systemModule } from './system'

@@ -1,11 +1,12 @@
-import { minor } from '@mosaic/contracts'
+import { type Currency, minor } from '@mosaic/contracts'
 import { openingBalance, playerAccount, post, transfer } from '../money'
 import type { Db } from '../platform/kernel/database'
 import { inTransaction } from '../platform/kernel/transaction'
-import type { Player } from './wallet'
+
+type Owner = { readonly id: string; readonly merchantCode: string; readonly currency: Currency }
 
 /** An opening balance in minor units; a second one of the same member is the first one. */
-export const giveMoney = (db: Db, { id, merchantCode: merchant, currency }: Player, units: number, at: number) => {
+export const giveMoney = (db: Db, { id, merchantCode: merchant, currency }: Owner, units: number, at: number) => {
   const books = { merchant, currency }
   return inTransaction(db, (tx) =>
     post(tx, {

@@ -21,7 +21,7 @@ export const startListeningGateway = async (
   const url = `http://127.0.0.1:${port}`
   const gateway = await start({
     ...overrides,
-    config: { port, url, testIssuerUrl: `${url}/issuer`, ...overrides.config },
+    config: { port, url, testIssuerUrl: `${url}/issuer`, vendorWalletUrl: `${url}/vendor-wallet`, ...overrides.config },
   })
   await gateway.app.listen({ port, host: '127.0.0.1' })
   return gateway

@@ -45,6 +45,7 @@ const moneyIntent = (name: string) => {
 
 export const depositIntent = moneyIntent('deposit')
 export const withdrawalIntent = moneyIntent('withdrawal')
+export const transferIntent = moneyIntent('transfer')
 
 /** A failure after which nobody knows whether the gateway took the order: the next attempt must carry the same key. */
 export const leavesIntentOpen = ({ code, status }: Pick<ApiFailure, 'code' | 'status'>): boolean =>

@@ -17,6 +17,7 @@ export const merchantFlags = [
   'REGMOBVERF3',
   'MOBILENUMPASSREG3',
   'FREEPLAY3',
+  'FUNDTRANS3',
   'VERIFICATION3',
   'RGTOOLS3',
   'REFERRAL3',

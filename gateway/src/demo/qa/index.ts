@@ -69,6 +69,9 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
         { name: 'Registrations as JSON', url: '/qa/registrations.json' },
         { name: 'OpenAPI document', url: '/wps/openapi.json' },
         { name: 'Composition', url: '/composition.json' },
+        ...(ctx.config.vendorWalletUrl === null
+          ? []
+          : [{ name: 'Demo vendor wallets', url: ctx.config.vendorWalletUrl }]),
         { name: 'Verify a round', url: `${ctx.config.studioUrl}/verify` },
       ],
     })

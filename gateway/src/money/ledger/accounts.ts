@@ -19,6 +19,12 @@ const open = (books: Books, code: string): AccountRef => ({ ...books, code, guar
 
 export const playerAccount = (books: Books, memberId: string, pocket: PlayerPocket = 'main'): AccountRef =>
   guarded(books, `player:${memberId}:${pocket}`)
+/** What a member has in the wallet of a vendor. */
+export const vendorPocket = (books: Books, memberId: string, vendor: string): AccountRef =>
+  guarded(books, `player:${memberId}:vendor:${vendor}`)
+/** Money on its way between main and a vendor's wallet: it has left one place and the other has not confirmed it. */
+export const transitPocket = (books: Books, memberId: string, vendor: string): AccountRef =>
+  guarded(books, `player:${memberId}:transit:${vendor}`)
 export const playerPrefix = (memberId: string): string => `player:${memberId}:`
 export const houseAccount = (books: Books, gameCode: string): AccountRef => open(books, `house:${gameCode}`)
 export const providerClearing = (books: Books, method: string): AccountRef => open(books, `psp:${method}:clearing`)

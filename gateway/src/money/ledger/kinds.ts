@@ -10,6 +10,7 @@ export const ledgerKinds = [
   'salary',
   'dividend',
   'withdraw',
+  'transfer',
   'opening',
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]

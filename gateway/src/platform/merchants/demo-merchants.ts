@@ -83,6 +83,10 @@ export const demoMerchants: readonly DemoMerchant[] = [
       currencySymbol: 'R$',
       downloadBannerHiddenHosts: [],
       paymentMethods: ['pix'],
+      vendorWallets: [
+        { code: 'ARENUM', name: 'Arenum' },
+        { code: 'VERITAS', name: 'Salon Veritas' },
+      ],
       withdrawal: { methods: ['pix', 'bank'], turnover: 1, dailyLimit: '20000.00' },
       cashback: {
         minimum: '1.00',
@@ -135,6 +139,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       'CBS3',
       'REGMOBVERF3',
       'RGTOOLS3',
+      'FUNDTRANS3',
     ],
     blockedRegions,
     profile: {
@@ -146,6 +151,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       currencySymbol: '฿',
       downloadBannerHiddenHosts: ['lotus.localhost'],
       paymentMethods: ['promptpay'],
+      vendorWallets: [{ code: 'VERITAS', name: 'Salon Veritas' }],
       withdrawal: { methods: ['promptpay', 'bank'], turnover: 1, dailyLimit: '100000.00' },
       copyrightYear: 2025,
       customerService: [

@@ -28,6 +28,10 @@ export const merchantProfile = z.strictObject({
       dailyLimit: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
     })
     .optional(),
+  /** Vendors that keep a wallet of their own; money is moved there and back. The rest is played from the main wallet. */
+  vendorWallets: z
+    .array(z.object({ code: z.string().regex(/^[A-Z\d]{2,32}$/), name: z.string().min(1).max(64) }))
+    .optional(),
   /** Cashback that members claim themselves: basis points of the valid bet by category. Without it there is none. */
   cashback: z
     .object({

@@ -49,6 +49,7 @@ describe('entries of the right-side menu', () => {
     expect(top(panel)).toEqual([
       '/m/voucherCenter',
       '/m/withdraw',
+      '/m/transfer',
       '/m/activity',
       '/m/inviteFriends',
       '/m/rewardCenter',
@@ -111,6 +112,7 @@ describe('entries of the right-side menu', () => {
     ['MAILCEN', '/m/webEmail'],
     ['REWCEN3', '/m/rewardCenter'],
     ['MANPLAYREB3', '/m/member/manualRebate'],
+    ['FUNDTRANS3', '/m/transfer'],
   ])('without %s there is no %s', async (flag, to) => {
     const panel = await panelOf(
       0,

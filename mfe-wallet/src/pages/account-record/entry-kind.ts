@@ -15,6 +15,7 @@ export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
   rebate: 'seal-percent',
   salary: 'coins',
   dividend: 'chart-line-up',
+  transfer: 'arrows-left-right',
   opening: 'scales',
 }
 

@@ -25,6 +25,18 @@ export const moneyEndpoints = {
   }),
   withdrawStatus: get('/wps/transaction/withdraw/status', 'COMM3', 'member', { decided: true }),
   withdrawReport: get('/wps/report/withdrawTransaction', 'MEMTRANS3', 'member'),
+  merchantWallet: get('/wps/relay/GCS_merchantWallet', 'FUNDTRANS3', 'session', { flags: [] }),
+  renewWallets: post('/wps/v2/wallets/renew', 'FUNDTRANS3', 'member', {
+    decided: true,
+    limit: { per: 'member', calls: 60, minutes: 10 },
+  }),
+  walletTransfer: post('/wps/relay/GCS_walletTransfer', 'FUNDTRANS3', 'member', { idempotent: true }),
+  walletTransferAll: post('/wps/relay/GCS_walletTransferAll', 'FUNDTRANS3', 'member', {
+    decided: true,
+    idempotent: true,
+  }),
+  walletTransferStatus: get('/wps/relay/GCS_walletTransferStatus', 'FUNDTRANS3', 'member', { decided: true }),
+  walletTransferReport: get('/wps/report/walletTransfer', 'MEMTRANS3', 'member', { decided: true }),
   depositReport: get('/wps/report/depositTransaction', 'MEMTRANS3', 'member', { flags: ['DEPRECM3'] }),
   accountReport: get('/wps/report/transaction', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
   // The reports under the names and in the form that other clients of such gateways use.
@@ -58,5 +70,8 @@ export const moneyErrors = {
   'payout.account.limit': { status: 422 },
   'invalid.payment.pw': { status: 422 },
   'not.exists.payment.password': { status: 422 },
+  'wallet.unknown': { status: 404 },
+  'transfer.unknown': { status: 404 },
+  'transfer.in.flight': { status: 409 },
   'record.range.too.long': { status: 422 },
 } as const satisfies ErrorRows

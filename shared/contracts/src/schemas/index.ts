@@ -11,6 +11,7 @@ import * as protection from './protection'
 import * as security from './security'
 import * as session from './session'
 import * as system from './system'
+import * as wallets from './wallets'
 import * as waysIn from './ways-in'
 import * as withdrawals from './withdrawals'
 
@@ -33,6 +34,7 @@ export const schemas = {
   ...games,
   ...money,
   ...withdrawals,
+  ...wallets,
   ...agent,
 } satisfies Record<EndpointName, Shape>
 
@@ -55,6 +57,7 @@ export type InboxMessage = ValueOf<'inbox'>['content'][number]
 export type Announcement = ValueOf<'agentAnnouncements'>['list'][number]
 export type Deposit = ValueOf<'depositStatus'>
 export type Withdrawal = ValueOf<'withdrawStatus'>
+export type WalletTransfer = ValueOf<'walletTransferStatus'>
 export type PayoutAccount = ValueOf<'payoutAccounts'>['list'][number]
 export type SystemStatus = ValueOf<'systemStatus'>
 export type Whitelabel = ValueOf<'whitelabel'>

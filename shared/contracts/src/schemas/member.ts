@@ -15,6 +15,8 @@ export const memberInfo = {
 }
 
 export const funds = {
+  /** Only this wallet in `balance`; the sum is of all. */
+  query: z.object({ typeId: z.string().max(64).optional() }),
   value: z.object({
     sumBalance: wireMoney,
     currency,

@@ -102,6 +102,7 @@ const accountEntryKinds = [
   'salary',
   'dividend',
   'withdraw',
+  'transfer',
   'opening',
 ] as const
 export const accountReport = {

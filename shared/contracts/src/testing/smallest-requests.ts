@@ -325,6 +325,20 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     const { withdrawId } = await site.call('withdraw', request)
     return { token: request.token, query: { withdrawId } }
   },
+  walletTransfer: async (site) => ({
+    token: (await site.newPlayer()).token,
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+    body: { fromAccountTypeId: 'main', toAccountTypeId: 'vendor:ARENUM', amount: '100' },
+  }),
+  walletTransferAll: async (site) => ({
+    token: (await site.newPlayer()).token,
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+  }),
+  walletTransferStatus: async (site) => {
+    const request = await smallestRequest('walletTransfer', site)
+    const { transferId } = await site.call('walletTransfer', request)
+    return { token: request.token, query: { transferId } }
+  },
   claimManualRebate: async (site) => ({
     token: (await site.newPlayer()).token,
     headers: { 'idempotency-key': `key-${site.unused()}` },

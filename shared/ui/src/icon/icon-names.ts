@@ -6,6 +6,7 @@ export type IconName =
   | 'arrow-square-out'
   | 'arrow-up'
   | 'arrows-clockwise'
+  | 'arrows-left-right'
   | 'backspace'
   | 'bank'
   | 'bell'

@@ -1,0 +1,41 @@
+import { moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { playerFunds } from '../ledger'
+import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
+
+/** All money of a player, pocket by pocket: main, set aside for withdrawals, at vendors, and on its way between them. */
+export const funds = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  typeId?: string,
+): Promise<ValueOf<'funds'>> => {
+  const { currency } = member
+  const held = await playerFunds(ctx.db, merchant.code, member.id, currency)
+  const vendors = vendorWalletsOf(ctx.config, merchant)
+  const always = ['main', ...vendors.map(({ code }) => accountTypeOf(code))]
+  const codes = [...always, ...held.pockets.map(({ code }) => code).filter((code) => !always.includes(code))]
+  const nameOf = (code: string): string => {
+    const [kind = code, vendor] = code.split(':')
+    return vendor === undefined ? kind : (vendors.find((each) => each.code === vendor)?.name ?? vendor)
+  }
+  const wallets = codes.map((code) => ({
+    code,
+    name: nameOf(code),
+    balance: moneyToWire(held.pockets.find((pocket) => pocket.code === code)?.balance ?? zero, currency),
+  }))
+  return {
+    sumBalance: moneyToWire(held.total, currency),
+    currency,
+    currencySymbol: merchant.profile.currencySymbol,
+    balanceVersion: Number(held.version),
+    wallets,
+    balance: wallets
+      .filter(({ code }) => typeId === undefined || code === typeId)
+      .map(({ code, balance }) => ({ accountTypeId: code, availBalance: balance })),
+    // Contract offers come with the contract domain; empty means that none awaits an answer (spec §3).
+    dailysalreqtype: '',
+    divtypecompperiodreq: '',
+    contracthoursalreq: '',
+  }
+}

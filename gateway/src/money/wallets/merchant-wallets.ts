@@ -1,0 +1,23 @@
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+
+const prefix = 'vendor:'
+
+export type VendorWallet = { readonly code: string; readonly name: string }
+
+/** Vendors of a merchant that keep wallets of their own; none where there is no way to reach them. */
+export const vendorWalletsOf = (
+  config: Pick<AppContext['config'], 'vendorWalletUrl'>,
+  merchant: Merchant,
+): readonly VendorWallet[] => (config.vendorWalletUrl === null ? [] : (merchant.profile.vendorWallets ?? []))
+
+export const accountTypeOf = (vendor: string): string => prefix + vendor
+
+export type Route = { readonly vendor: string; readonly direction: 'IN' | 'OUT' }
+
+/** Which way money goes between two named wallets, of which one is main; `null` where there is no such way. */
+export const routeOf = (wallets: readonly VendorWallet[], from: string, to: string): Route | null => {
+  const vendor = wallets.find(({ code }) => accountTypeOf(code) === (from === 'main' ? to : from))
+  if (!vendor) return null
+  if (from === 'main') return { vendor: vendor.code, direction: 'IN' }
+  return to === 'main' ? { vendor: vendor.code, direction: 'OUT' } : null
+}

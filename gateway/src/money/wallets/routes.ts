@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { ok } from '../../platform/kernel/result'
+import { bind } from '../../platform/kernel/route'
+import { funds } from './funds'
+import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
+import { renew } from './renew'
+import { bringAllBack, requestTransfer, transferReport, transferStatus } from './transfer'
+import type { VendorDoor } from './vendor-door'
+
+export const walletRoutes = (app: FastifyInstance, ctx: AppContext, door: VendorDoor | null): void => {
+  bind(app, ctx, 'funds', async ({ merchant, member, query }) => ok(await funds(ctx, merchant, member, query.typeId)))
+  bind(app, ctx, 'merchantWallet', ({ merchant }) => {
+    const wallets = vendorWalletsOf(ctx.config, merchant)
+    return ok({
+      isSingle: wallets.length === 0,
+      wallets: wallets.map(({ code, name }) => ({ accountTypeId: accountTypeOf(code), vendor: code, name })),
+    })
+  })
+  bind(app, ctx, 'renewWallets', async ({ merchant, member }) => {
+    const unanswered = await renew(ctx, door, merchant, member)
+    return ok({ ...(await funds(ctx, merchant, member)), unanswered: [...unanswered] })
+  })
+  bind(app, ctx, 'walletTransfer', ({ merchant, member, idempotencyKey, body }) =>
+    requestTransfer(ctx, door, { merchant, member, idempotencyKey }, body),
+  )
+  bind(app, ctx, 'walletTransferAll', ({ merchant, member, idempotencyKey }) =>
+    bringAllBack(ctx, door, { merchant, member, idempotencyKey }),
+  )
+  bind(app, ctx, 'walletTransferStatus', ({ merchant, member, query }) =>
+    transferStatus(ctx, door, { merchant, member }, query.transferId),
+  )
+  bind(app, ctx, 'walletTransferReport', ({ merchant, member, query }) =>
+    transferReport(ctx, { merchant, member }, query),
+  )
+}

@@ -1,0 +1,117 @@
+import { type Currency, type Minor, minor, moneyToWire, type WalletTransfer } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { within } from '../../platform/kernel/columns'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { type TransferRow, type TransferState, vendorWallets, walletTransfers } from './schema'
+
+/** Queues everybody who changes what is known of one wallet; gives the vendor's version that was seen last. */
+export const lockWallet = async (tx: Tx, memberId: string, vendor: string): Promise<bigint> => {
+  await tx.insert(vendorWallets).values({ memberId, vendor }).onConflictDoNothing()
+  const [row] = await tx
+    .select({ version: vendorWallets.version })
+    .from(vendorWallets)
+    .where(and(eq(vendorWallets.memberId, memberId), eq(vendorWallets.vendor, vendor)))
+    .for('update')
+  return row?.version ?? 0n
+}
+
+export const seeVersion = async (tx: Tx, memberId: string, vendor: string, version: bigint, at: number) =>
+  void (await tx
+    .update(vendorWallets)
+    .set({ version, seenAt: at })
+    .where(and(eq(vendorWallets.memberId, memberId), eq(vendorWallets.vendor, vendor))))
+
+const one = async (db: Db, condition: SQL | undefined): Promise<TransferRow | null> =>
+  (await db.select().from(walletTransfers).where(condition))[0] ?? null
+
+export const transferOfMember = (db: Db, memberId: string, id: string) =>
+  one(db, and(eq(walletTransfers.id, id), eq(walletTransfers.memberId, memberId)))
+export const transferByKey = (db: Db, memberId: string, key: string) =>
+  one(db, and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.idempotencyKey, key)))
+export const transfersByKeys = (db: Db, memberId: string, keys: readonly string[]): Promise<TransferRow[]> =>
+  db
+    .select()
+    .from(walletTransfers)
+    .where(and(eq(walletTransfers.memberId, memberId), inArray(walletTransfers.idempotencyKey, [...keys])))
+export const inFlight = (db: Db, memberId: string, vendor: string) =>
+  one(
+    db,
+    and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.vendor, vendor), isNull(walletTransfers.endedAt)),
+  )
+
+export const insertTransfer = async (tx: Tx, row: typeof walletTransfers.$inferInsert): Promise<void> =>
+  void (await tx.insert(walletTransfers).values(row))
+
+export const change = async (db: Db, id: string, to: Partial<TransferRow>): Promise<void> =>
+  void (await db.update(walletTransfers).set(to).where(eq(walletTransfers.id, id)))
+
+/** Nobody knows what became of it; one that was ended meanwhile stays as it is. */
+export const leaveUnknown = async (db: Db, id: string, at: number): Promise<void> =>
+  void (await db
+    .update(walletTransfers)
+    .set({ state: 'UNKNOWN', askedAt: at })
+    .where(and(eq(walletTransfers.id, id), isNull(walletTransfers.endedAt))))
+
+/** Transfers without an end that nobody has asked about since. */
+export const openSince = (db: Db, since: number, most: number): Promise<TransferRow[]> =>
+  db
+    .select()
+    .from(walletTransfers)
+    .where(
+      and(
+        isNull(walletTransfers.endedAt),
+        lt(walletTransfers.createdAt, since),
+        or(isNull(walletTransfers.askedAt), lt(walletTransfers.askedAt, since)),
+      ),
+    )
+    .orderBy(asc(walletTransfers.createdAt))
+    .limit(most)
+
+export type AskedTransfers = {
+  readonly memberId: string
+  readonly span: { readonly from: number; readonly to: number }
+  readonly vendor: string | undefined
+  readonly state: TransferState | undefined
+}
+
+/** What was confirmed of one direction. */
+const confirmed = (direction: TransferRow['direction']): SQL<Minor> =>
+  sql`coalesce(sum(${walletTransfers.amount}) filter (where ${walletTransfers.direction} = ${direction} and ${walletTransfers.state} = 'CONFIRMED'), 0)::bigint`.mapWith(
+    minor,
+  )
+
+export const transfersOf = async (db: Db, { memberId, span, vendor, state }: AskedTransfers, page: AskedPage) => {
+  const chosen = and(
+    eq(walletTransfers.memberId, memberId),
+    within(walletTransfers.createdAt, span),
+    vendor === undefined ? undefined : eq(walletTransfers.vendor, vendor),
+    state === undefined ? undefined : eq(walletTransfers.state, state),
+  )
+  const rows = await db
+    .select()
+    .from(walletTransfers)
+    .where(chosen)
+    .orderBy(desc(walletTransfers.createdAt), asc(walletTransfers.id))
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+  const [all] = await db
+    .select({ total: count(), in: confirmed('IN'), out: confirmed('OUT') })
+    .from(walletTransfers)
+    .where(chosen)
+  if (!all) throw new Error('A query of sums always has one row')
+  return { rows, ...all }
+}
+
+export const transferToWire = (row: TransferRow, nameOf: (vendor: string) => string): WalletTransfer => ({
+  transferId: row.id,
+  vendor: row.vendor,
+  vendorName: nameOf(row.vendor),
+  direction: row.direction,
+  amount: moneyToWire(row.amount, row.currency),
+  currency: row.currency satisfies Currency,
+  state: row.state,
+  reference: row.reference,
+  createdAt: row.createdAt,
+  endedAt: row.endedAt,
+})

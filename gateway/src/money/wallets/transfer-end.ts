@@ -1,0 +1,81 @@
+import type { AppContext } from '../../platform/kernel/app-context'
+import type { Tx } from '../../platform/kernel/database'
+import { inTransaction } from '../../platform/kernel/transaction'
+import {
+  type AccountRef,
+  fingerprintOf,
+  playerAccount,
+  post,
+  transfer as between,
+  transitPocket,
+  vendorPocket,
+} from '../ledger'
+import type { TransferRow } from './schema'
+import * as store from './store'
+import { takeOver } from './vendor-balance'
+import type { TransferOrder, VendorDoor, VendorReport } from './vendor-door'
+
+/** From where to where, with what is in transit between them. */
+export const placesOf = (row: Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 'currency' | 'direction'>) => {
+  const books = { merchant: row.merchantCode, currency: row.currency }
+  const [main, pocket] = [playerAccount(books, row.memberId), vendorPocket(books, row.memberId, row.vendor)]
+  const transit = transitPocket(books, row.memberId, row.vendor)
+  return row.direction === 'IN' ? { from: main, transit, to: pocket } : { from: pocket, transit, to: main }
+}
+
+type Leg = 'leave' | 'arrive' | 'return'
+
+export const moveLeg = async (
+  tx: Tx,
+  leg: Leg,
+  row: Pick<TransferRow, 'id' | 'vendor' | 'reference' | 'amount'>,
+  [from, to]: readonly [AccountRef, AccountRef],
+  at: number,
+): Promise<void> => {
+  const moved = await post(tx, {
+    scope: `transfer.${leg}`,
+    key: row.id,
+    fingerprint: fingerprintOf('transfer', leg, row.id),
+    kind: 'transfer',
+    title: row.vendor,
+    reference: row.reference,
+    postings: between(from, to, row.amount),
+    at,
+  })
+  if (!moved.ok) throw new Error(`The ledger refused to ${leg} transfer ${row.id}: ${moved.reason}`)
+}
+
+/** The vendor's word ends a transfer: what is in transit arrives, or is back where it came from. Whoever comes second finds it ended. */
+export const endTransfer = (ctx: AppContext, row: TransferRow, report: VendorReport): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
+    const seen = await store.lockWallet(tx, row.memberId, row.vendor)
+    const now = await store.transferOfMember(tx, row.memberId, row.id)
+    if (!now || now.endedAt !== null) return
+    const at = ctx.clock.now()
+    const { from, transit, to } = placesOf(row)
+    const done = report.state === 'DONE'
+    await moveLeg(tx, done ? 'arrive' : 'return', row, [transit, done ? to : from], at)
+    await store.change(tx, row.id, { state: done ? 'CONFIRMED' : 'FAILED', endedAt: at })
+    await takeOver(tx, row, seen, report.wallet, at)
+  })
+
+export const orderOf = (row: TransferRow): TransferOrder => ({
+  reference: row.id,
+  vendor: row.vendor,
+  account: row.memberId,
+  direction: row.direction,
+  currency: row.currency,
+  amount: row.amount,
+})
+
+/** An order may arrive late by this much; after that a vendor who never saw it is told to refuse it. */
+const graceMs = 20_000
+
+/** Asks what became of a transfer; it is never sent again. */
+export const reconcile = async (ctx: AppContext, door: VendorDoor, row: TransferRow): Promise<void> => {
+  const now = ctx.clock.now()
+  const read = await door.read(row.id)
+  const report = read === 'unknown' ? (now - row.createdAt >= graceMs ? await door.close(orderOf(row)) : null) : read
+  if (report) await endTransfer(ctx, row, report)
+  else await store.leaveUnknown(ctx.db, row.id, now)
+}

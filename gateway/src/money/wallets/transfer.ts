@@ -1,0 +1,171 @@
+import {
+  type BodyOf,
+  type Minor,
+  moneyToWire,
+  parseMoney,
+  type ValueOf,
+  type WalletTransfer,
+  zero,
+} from '@mosaic/contracts'
+import { playStopped } from '../../protection'
+import { type AskedRange, askedSpan } from '../../platform'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { accountKey, fingerprintOf, lockAccounts } from '../ledger'
+import { type Route, routeOf, vendorWalletsOf } from './merchant-wallets'
+import type { TransferRow, TransferState } from './schema'
+import * as store from './store'
+import { endTransfer, moveLeg, orderOf, placesOf, reconcile } from './transfer-end'
+import type { VendorDoor } from './vendor-door'
+
+export type TransferPlace = { readonly merchant: Merchant; readonly member: Member; readonly idempotencyKey: string }
+
+const namedBy =
+  (ctx: AppContext, merchant: Merchant) =>
+  (vendor: string): string =>
+    vendorWalletsOf(ctx.config, merchant).find(({ code }) => code === vendor)?.name ?? vendor
+
+export const toWire = (ctx: AppContext, merchant: Merchant, row: TransferRow): WalletTransfer =>
+  store.transferToWire(row, namedBy(ctx, merchant))
+
+/** `all`: whatever the vendor holds. */
+type Amount = Minor | 'all'
+
+/** Takes the money out of where it is, once per key; it is in transit until the vendor has spoken. `null`: there is nothing to move. */
+const setOut = (
+  ctx: AppContext,
+  { merchant, member, idempotencyKey }: TransferPlace,
+  { vendor, direction }: Route,
+  wished: Amount,
+): Promise<Result<{ readonly row: TransferRow; readonly fresh: boolean } | null>> => {
+  const { currency } = member
+  const fingerprint = fingerprintOf(vendor, direction, String(wished))
+  const answered = async (db: Db) => {
+    const earlier = await store.transferByKey(db, member.id, idempotencyKey)
+    if (!earlier) return null
+    return earlier.fingerprint === fingerprint ? ok({ row: earlier, fresh: false }) : fail('idempotency.mismatch')
+  }
+  return inTransaction(ctx.db, async (tx) => {
+    await store.lockWallet(tx, member.id, vendor)
+    const before = await answered(tx)
+    if (before) return before
+    const at = ctx.clock.now()
+    const stopped = direction === 'IN' ? await playStopped(tx, member.id, at) : null
+    if (stopped) return stopped
+    if (await store.inFlight(tx, member.id, vendor)) return fail('transfer.in.flight')
+    const whose = { merchantCode: merchant.code, memberId: member.id, vendor, direction, currency }
+    const { from, transit } = placesOf(whose)
+    const held = (await lockAccounts(tx, [from, transit])).get(accountKey(from))?.balance ?? zero
+    const amount = wished === 'all' ? held : wished
+    if (amount > held) return fail('money.insufficient', undefined, { amount: moneyToWire(held, currency) })
+    if (amount === 0n) return ok(null)
+    const id = ctx.random.uuid()
+    const row = {
+      ...whose,
+      id,
+      idempotencyKey,
+      fingerprint,
+      amount,
+      state: 'PENDING' as const,
+      reference: `T${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
+      createdAt: at,
+      askedAt: null,
+      endedAt: null,
+    }
+    await store.insertTransfer(tx, row)
+    await moveLeg(tx, 'leave', row, [from, transit], at)
+    return ok({ row, fresh: true })
+  })
+}
+
+const statusNow = async (ctx: AppContext, row: TransferRow): Promise<TransferRow> =>
+  (await store.transferOfMember(ctx.db, row.memberId, row.id)) ?? row
+
+/** The one time that an order is sent. Without an answer its outcome is unknown, and from then on only asked for. */
+const send = async (ctx: AppContext, door: VendorDoor, row: TransferRow): Promise<TransferRow> => {
+  const report = await door.move(orderOf(row))
+  if (report) await endTransfer(ctx, row, report)
+  else await store.leaveUnknown(ctx.db, row.id, ctx.clock.now())
+  return statusNow(ctx, row)
+}
+
+export const requestTransfer = async (
+  ctx: AppContext,
+  door: VendorDoor | null,
+  place: TransferPlace,
+  wish: BodyOf<'walletTransfer'>,
+): Promise<Result<WalletTransfer>> => {
+  const { merchant, member } = place
+  const route = routeOf(vendorWalletsOf(ctx.config, merchant), wish.fromAccountTypeId, wish.toAccountTypeId)
+  if (!route || !door) return fail('wallet.unknown')
+  const amount = parseMoney(wish.amount, member.currency)
+  if (amount === null || amount === 0n) return fail('money.amount.invalid')
+  const started = await setOut(ctx, place, route, amount)
+  if (!started.ok) return started
+  if (!started.value) return fail('money.amount.invalid')
+  const { row, fresh } = started.value
+  return ok(toWire(ctx, merchant, fresh ? await send(ctx, door, row) : row))
+}
+
+/** "Bring all back": one transfer for each vendor that holds something and has none in flight. */
+export const bringAllBack = async (
+  ctx: AppContext,
+  door: VendorDoor | null,
+  place: TransferPlace,
+): Promise<Result<ValueOf<'walletTransferAll'>>> => {
+  const { merchant, member, idempotencyKey } = place
+  const vendors = door ? vendorWalletsOf(ctx.config, merchant).map(({ code }) => code) : []
+  // A key of a caller has no dot.
+  const keyOf = (vendor: string) => `${idempotencyKey}.${vendor}`
+  const answer = (rows: readonly TransferRow[]) => ok({ list: rows.map((row) => toWire(ctx, merchant, row)) })
+  const earlier = await store.transfersByKeys(ctx.db, member.id, vendors.map(keyOf))
+  if (!door || earlier.length > 0) return answer(earlier)
+  const moved = await Promise.all(
+    vendors.map(async (vendor) => {
+      const own = { ...place, idempotencyKey: keyOf(vendor) }
+      const started = await setOut(ctx, own, { vendor, direction: 'OUT' }, 'all')
+      if (!started.ok || !started.value) return null
+      return started.value.fresh ? send(ctx, door, started.value.row) : started.value.row
+    }),
+  )
+  return answer(moved.filter((row) => row !== null))
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Somebody who looks gets the vendor asked this often. */
+const askEveryMs = 3000
+
+export const transferStatus = async (
+  ctx: AppContext,
+  door: VendorDoor | null,
+  { merchant, member }: Pick<TransferPlace, 'merchant' | 'member'>,
+  id: string,
+): Promise<Result<WalletTransfer>> => {
+  const row = uuid.test(id) ? await store.transferOfMember(ctx.db, member.id, id) : null
+  if (!row) return fail('transfer.unknown')
+  const due = row.endedAt === null && ctx.clock.now() - (row.askedAt ?? row.createdAt) >= askEveryMs
+  if (due && door) await reconcile(ctx, door, row)
+  return ok(toWire(ctx, merchant, due ? await statusNow(ctx, row) : row))
+}
+
+type ReportQuery = AskedRange & AskedPage & { readonly vendor?: string; readonly state?: TransferState }
+
+export const transferReport = async (
+  ctx: AppContext,
+  { merchant, member }: Pick<TransferPlace, 'merchant' | 'member'>,
+  query: ReportQuery,
+): Promise<Result<ValueOf<'walletTransferReport'>>> => {
+  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  if (!span.ok) return span
+  const asked = { memberId: member.id, span: span.value, vendor: query.vendor, state: query.state }
+  const { rows, total, in: paidIn, out } = await store.transfersOf(ctx.db, asked, query)
+  const wire = (amount: Minor) => moneyToWire(amount, member.currency)
+  return ok({
+    list: rows.map((row) => toWire(ctx, merchant, row)),
+    ...pageNumbers(query, total),
+    footer: { in: wire(paidIn), out: wire(out), currency: member.currency },
+  })
+}

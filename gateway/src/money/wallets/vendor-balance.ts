@@ -1,0 +1,44 @@
+import { minor, subtractMinor } from '@mosaic/contracts'
+import type { Tx } from '../../platform/kernel/database'
+import { accountKey, fingerprintOf, houseAccount, lockAccounts, post, transfer, vendorPocket } from '../ledger'
+import type { TransferRow } from './schema'
+import * as store from './store'
+import type { VendorBalance } from './vendor-door'
+
+export type Holder = Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 'currency'>
+
+/**
+ * What the vendor says becomes what we know: the difference is what was won or lost there. Not while a transfer is in
+ * flight, because nobody knows whether the vendor has counted it, and never from an answer that is older than another.
+ * The caller has locked the wallet, whose last seen version is `seen`.
+ */
+export const takeOver = async (
+  tx: Tx,
+  holder: Holder,
+  seen: bigint,
+  { balance, version }: VendorBalance,
+  at: number,
+): Promise<void> => {
+  const { merchantCode, memberId, vendor, currency } = holder
+  if (version < seen) return
+  await store.seeVersion(tx, memberId, vendor, version, at)
+  if (await store.inFlight(tx, memberId, vendor)) return
+  const books = { merchant: merchantCode, currency }
+  const [pocket, house] = [vendorPocket(books, memberId, vendor), houseAccount(books, vendor)]
+  const known = (await lockAccounts(tx, [pocket, house])).get(accountKey(pocket))
+  if (!known) throw new Error(`The pocket of ${vendor} could not be locked`)
+  const difference = subtractMinor(balance, known.balance)
+  if (difference === 0n) return
+  const won = difference > 0n
+  const moved = await post(tx, {
+    scope: 'vendor.play',
+    key: `${memberId}.${vendor}.${version}`,
+    fingerprint: fingerprintOf('vendor.play', String(difference)),
+    kind: won ? 'win' : 'bet',
+    title: vendor,
+    reference: `${vendor}-${version}`,
+    postings: won ? transfer(house, pocket, difference) : transfer(pocket, house, minor(-difference)),
+    at,
+  })
+  if (!moved.ok) throw new Error(`The ledger refused what was played at ${vendor}: ${moved.reason}`)
+}

@@ -1,0 +1,229 @@
+import type { BodyOf, Currency } from '@mosaic/contracts'
+import { minor } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import { decide, held, play, setMode } from '../../demo/vendor-wallet/books'
+import type { Mode } from '../../demo/vendor-wallet/schema'
+import { memberByAccount } from '../../identity'
+import { inTransaction } from '../../platform/kernel/transaction'
+import type { TestGateway } from '../../testing/gateway'
+import { giveMoney } from '../../testing/give-money'
+import { newMember } from '../../testing/new-member'
+import { startListeningGateway } from '../../testing/social-visitor'
+import { transferOfMember } from './store'
+import { reconcile } from './transfer-end'
+import { httpVendors, type VendorDoor } from './vendor-door'
+
+const vendor = 'ARENUM'
+const wallet = `vendor:${vendor}`
+
+let gateway: TestGateway
+let token: string
+let memberId: string
+let serial = 0
+beforeAll(async () => {
+  gateway = await startListeningGateway()
+  token = await gateway.tokenOf('player01')
+  const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+  if (!member) throw new Error('no member')
+  memberId = member.id
+  await giveMoney(
+    gateway.ctx.db,
+    { id: memberId, merchantCode: 'aurora', currency: 'BRL' },
+    100_000,
+    gateway.clock.now(),
+  )
+})
+afterAll(() => gateway.close())
+
+const behave = (mode: Mode) => setMode(gateway.ctx.db, vendor, mode)
+const transfer = async (body: Partial<BodyOf<'walletTransfer'>> = {}, key = `transfer-${++serial}`) =>
+  (
+    await gateway.call('walletTransfer', {
+      token,
+      headers: { 'idempotency-key': key },
+      body: { fromAccountTypeId: 'main', toAccountTypeId: wallet, amount: '100.00', ...body },
+    })
+  ).body
+const back = { fromAccountTypeId: wallet, toAccountTypeId: 'main' }
+const bringAllBack = async (key = `bring-back-${++serial}`) =>
+  (await gateway.call('walletTransferAll', { token, headers: { 'idempotency-key': key } })).body.value?.list ?? []
+const pockets = async () => {
+  const { wallets, sumBalance } = (await gateway.call('funds', { token })).body.value ?? { wallets: [] }
+  return {
+    sum: sumBalance,
+    ...Object.fromEntries(
+      wallets
+        .filter(({ balance, code }) => Number(balance) !== 0 || code === 'main')
+        .map(({ code, balance }) => [code, balance]),
+    ),
+  }
+}
+const status = async (transferId: string) =>
+  (await gateway.call('walletTransferStatus', { token, query: { transferId } })).body.value
+const renew = async () => (await gateway.call('renewWallets', { token })).body.value
+const atVendor = () => held(gateway.ctx.db, { vendor, account: memberId, currency: 'BRL' })
+const playAtVendor = (by: number) =>
+  inTransaction(gateway.ctx.db, (tx) => play(tx, { vendor, account: memberId, currency: 'BRL' }, BigInt(by)))
+/** Every account is what its entries say, and all of them together are nothing. */
+const booksAreRight = async () => {
+  const { rows } = await gateway.ctx.db.execute<{ wrong: bigint }>(sql`
+    select count(*) as wrong from ledger_accounts a
+    where a.balance <> (select coalesce(sum(e.amount), 0) from ledger_entries e where e.account_id = a.id)`)
+  const { rows: sums } = await gateway.ctx.db.execute<{ total: string }>(
+    sql`select coalesce(sum(balance), 0)::text as total from ledger_accounts`,
+  )
+  return Number(rows[0]?.wrong) === 0 && sums[0]?.total === '0'
+}
+
+describe('money to a vendor and back', () => {
+  test('arrives at once, is counted once for each key, and the sum of all wallets stays', async () => {
+    const made = await transfer({}, 'twice-the-same')
+    expect(made.value).toMatchObject({ state: 'CONFIRMED', direction: 'IN', vendorName: 'Arenum', amount: '100.00' })
+    expect((await transfer({}, 'twice-the-same')).value).toEqual(made.value)
+    expect((await transfer({ amount: '90.00' }, 'twice-the-same')).errorCode).toBe('idempotency.mismatch')
+    expect(await pockets()).toEqual({ sum: '1000.00', main: '900.00', [wallet]: '100.00' })
+    expect((await atVendor()).balance).toBe(10_000n)
+    expect((await transfer({ ...back, amount: '40.00' })).value).toMatchObject({ state: 'CONFIRMED', direction: 'OUT' })
+    expect(await pockets()).toEqual({ sum: '1000.00', main: '940.00', [wallet]: '60.00' })
+    expect(await booksAreRight()).toBe(true)
+  })
+
+  test.each([
+    [{ amount: '940.01' }, 'money.insufficient'],
+    [{ ...back, amount: '60.01' }, 'money.insufficient'],
+    [{ amount: '0' }, 'money.amount.invalid'],
+    [{ toAccountTypeId: 'vendor:NOBODY' }, 'wallet.unknown'],
+    [{ toAccountTypeId: 'main' }, 'wallet.unknown'],
+    [{ fromAccountTypeId: 'locked' }, 'wallet.unknown'],
+  ])('%j is refused: %s', async (wish, code) => {
+    expect((await transfer(wish)).errorCode).toBe(code)
+  })
+
+  test('what was won and lost at the vendor is known when the wallets are renewed, once', async () => {
+    await playAtVendor(2_500)
+    expect(await pockets()).toMatchObject({ [wallet]: '60.00' })
+    expect(await renew()).toMatchObject({ sumBalance: '1025.00', unanswered: [] })
+    expect(await renew()).toMatchObject({ sumBalance: '1025.00' })
+    await playAtVendor(-500)
+    await renew()
+    expect(await pockets()).toEqual({ sum: '1020.00', main: '940.00', [wallet]: '80.00' })
+    expect(await booksAreRight()).toBe(true)
+  })
+
+  test('all of it comes back with one order, and a second one finds nothing', async () => {
+    const first = await bringAllBack('all-of-it-back')
+    expect(first).toMatchObject([{ vendor, state: 'CONFIRMED', amount: '80.00' }])
+    expect(await bringAllBack('all-of-it-back')).toEqual(first)
+    expect(await bringAllBack()).toEqual([])
+    expect(await pockets()).toEqual({ sum: '1020.00', main: '1020.00' })
+  })
+
+  test('what the vendor refuses is back where it came from', async () => {
+    await behave('refusing')
+    expect((await transfer()).value?.state).toBe('FAILED')
+    expect(await pockets()).toEqual({ sum: '1020.00', main: '1020.00' })
+    await behave('prompt')
+  })
+
+  test('is recorded with totals of what was confirmed', async () => {
+    const { body } = await gateway.call('walletTransferReport', { token, query: { pageNo: 1, pageSize: 2 } })
+    expect(body.value).toMatchObject({ totalCount: 4, totalPages: 2, footer: { in: '100.00', out: '120.00' } })
+    const { body: failed } = await gateway.call('walletTransferReport', { token, query: { state: 'FAILED' } })
+    expect(failed.value?.list.map(({ state }) => state)).toEqual(['FAILED'])
+  })
+})
+
+describe('an outcome that nobody knows', () => {
+  test('leaves the money in transit, keeps the next transfer waiting, and is asked for, never sent again', async () => {
+    await behave('lost-answer')
+    const made = await transfer()
+    expect(made.value?.state).toBe('UNKNOWN')
+    expect(await pockets()).toEqual({ sum: '1020.00', main: '920.00', [`transit:${vendor}`]: '100.00' })
+    expect((await transfer()).errorCode).toBe('transfer.in.flight')
+    expect((await renew())?.sumBalance).toBe('1020.00')
+    gateway.clock.advance(3000)
+    await behave('prompt')
+    expect((await status(made.value?.transferId ?? ''))?.state).toBe('CONFIRMED')
+    expect(await pockets()).toEqual({ sum: '1020.00', main: '920.00', [wallet]: '100.00' })
+    expect((await atVendor()).balance).toBe(10_000n)
+    await bringAllBack()
+  })
+
+  test('of an order that never arrived ends with the money back, and the vendor refuses the order if it comes late', async () => {
+    await behave('silent')
+    const { transferId = '' } = (await transfer()).value ?? {}
+    await behave('prompt')
+    gateway.clock.advance(3000)
+    expect((await status(transferId))?.state).toBe('UNKNOWN')
+    gateway.clock.advance(20_000)
+    expect((await status(transferId))?.state).toBe('FAILED')
+    const order = {
+      reference: transferId,
+      vendor,
+      account: memberId,
+      currency: 'BRL' as const,
+      direction: 'IN' as const,
+    }
+    const late = await inTransaction(gateway.ctx.db, (tx) => decide(tx, { ...order, amount: minor(10_000) }, 0, false))
+    expect(late.state).toBe('REFUSED')
+    expect(await pockets()).toEqual({ sum: '1020.00', main: '1020.00' })
+    expect(await booksAreRight()).toBe(true)
+  })
+
+  test('is ended once, whoever asks at the same moment', async () => {
+    await behave('lost-answer')
+    const { transferId = '' } = (await transfer()).value ?? {}
+    await behave('prompt')
+    const row = await transferOfMember(gateway.ctx.db, memberId, transferId)
+    const door = httpVendors(gateway.ctx)
+    if (!row || !door) throw new Error('no transfer')
+    let sent = 0
+    const counted: VendorDoor = { ...door, move: (order) => (sent++, door.move(order)) }
+    await Promise.all([1, 2, 3].map(() => reconcile(gateway.ctx, counted, row)))
+    expect(sent).toBe(0)
+    expect(await pockets()).toEqual({ sum: '1020.00', main: '920.00', [wallet]: '100.00' })
+    await bringAllBack()
+  })
+
+  test('a vendor that does not answer is named, and what was known of it stays', async () => {
+    await transfer({ amount: '10.00' })
+    await behave('silent')
+    expect(await renew()).toMatchObject({ unanswered: [vendor], sumBalance: '1020.00' })
+    await behave('prompt')
+  })
+})
+
+test('another member’s transfer does not exist', async () => {
+  const { transferId = '' } = (await transfer({ amount: '1.00' })).value ?? {}
+  const merchant = await gateway.ctx.merchants.byCode('aurora')
+  if (!merchant) throw new Error('no merchant')
+  const { token: other } = await newMember(gateway, merchant, 'another01')
+  const asked = await gateway.call('walletTransferStatus', { token: other, query: { transferId } })
+  expect(asked.body.errorCode).toBe('transfer.unknown')
+})
+
+test('a call of the vendor’s API without a signature is refused', async () => {
+  const url = `/vendor-wallet/v1/wallets/${vendor}/${memberId}/BRL`
+  expect((await gateway.app.inject({ url })).statusCode).toBe(401)
+})
+
+test.each<[Currency, string, string]>([
+  ['KRW', '5000', '5000'],
+  ['THB', '50.05', '50.05'],
+])('in %s the smallest unit is kept', async (currency, amount, shown) => {
+  const code = await gateway.saveMerchant(`w${currency.toLowerCase()}`, { currency })
+  const account = `w${currency.toLowerCase()}01`
+  const merchant = await gateway.ctx.merchants.byCode(code)
+  if (!merchant) throw new Error('no merchant')
+  const member = await newMember(gateway, merchant, account)
+  await giveMoney(gateway.ctx.db, { id: member.id, merchantCode: code, currency }, 1_000_000, gateway.clock.now())
+  const moved = await gateway.call('walletTransfer', {
+    token: member.token,
+    merchant: code,
+    headers: { 'idempotency-key': `units-${currency}` },
+    body: { fromAccountTypeId: 'main', toAccountTypeId: wallet, amount },
+  })
+  expect(moved.body.value).toMatchObject({ state: 'CONFIRMED', amount: shown, currency })
+  const { body } = await gateway.call('funds', { token: member.token, merchant: code })
+  expect(body.value?.wallets).toContainEqual({ code: wallet, name: 'Arenum', balance: shown })
+})

@@ -1,0 +1,1 @@
+export { isSigned, type SignedAnswer, signedCalls } from './signed-calls'

@@ -1,0 +1,18 @@
+import { createMember, openSession } from '../identity'
+import type { Merchant } from '../platform/kernel/app-context'
+import { inTransaction } from '../platform/kernel/transaction'
+import type { TestGateway } from './gateway'
+
+/** A member of a merchant without any way in but the session that comes with it. */
+export const newMember = (
+  { ctx, clock }: TestGateway,
+  merchant: Merchant,
+  account: string,
+): Promise<{ readonly id: string; readonly token: string }> =>
+  inTransaction(ctx.db, async (tx) => {
+    const about = { merchant, account, type: 0, passwordHash: null, parentId: null, at: clock.now() }
+    const member = await createMember(tx, ctx, about)
+    const device = { deviceId: 'device-1', userAgent: 'test', ip: '203.0.113.9' }
+    const { info } = await openSession(tx, ctx, { ...member, lastLoginAt: null }, device)
+    return { id: member.id, token: info.token }
+  })

@@ -1,0 +1,77 @@
+import type { WalletTransfer } from '@mosaic/contracts'
+import { moneyOf } from '@mosaic/money'
+import { ChoiceFilter, codesOf, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
+import { useMerchantWallet, useTransferReport } from '../../api/transfers'
+import { OrderRow } from '../../order/OrderRow'
+import { useTexts } from '../../texts'
+
+const tones = {
+  PENDING: 'new',
+  UNKNOWN: 'new',
+  CONFIRMED: 'positive',
+  FAILED: 'negative',
+} as const satisfies Record<WalletTransfer['state'], string>
+const states = Object.keys(tones) as readonly WalletTransfer['state'][]
+
+/** Every transfer between main and vendor wallets; each leads to where it stands. */
+const TransferRecordPage = () => {
+  const { t } = useTexts()
+  const vendors = useMerchantWallet().data?.wallets
+  const filters = useRecordFilters('week', {
+    vendor: codesOf(vendors?.map(({ vendor }) => vendor)),
+    state: oneOf(states),
+  })
+  const chosen = { vendor: filters.value('vendor'), state: filters.value('state') }
+  return (
+    <RecordPage
+      title={t('transfers.title')}
+      filters={filters}
+      choices={
+        <>
+          <ChoiceFilter
+            filters={filters}
+            name="vendor"
+            label={t('transfer.vendor')}
+            all={t('bets.allVendors')}
+            textOf={(code) => vendors?.find(({ vendor }) => vendor === code)?.name ?? code}
+          />
+          <ChoiceFilter
+            filters={filters}
+            name="state"
+            label={t('deposits.stateLabel')}
+            all={t('deposits.all')}
+            textOf={(state) => t(`transfers.state.${state}`)}
+          />
+        </>
+      }
+      query={useTransferReport(filters.range, chosen)}
+      totalsOf={({ totalCount, footer }) => (
+        <Totals
+          label={t('bets.totals')}
+          count={totalCount}
+          currency={footer.currency}
+          totals={(['in', 'out'] as const).map((way) => ({
+            label: t(`transfers.${way}`),
+            value: moneyOf(footer[way], footer.currency),
+          }))}
+        />
+      )}
+      label={t('transfers.list')}
+      emptyIcon="arrows-left-right"
+      emptyTitle={t('transfers.empty')}
+      rowOf={(transfer) => (
+        <OrderRow
+          key={transfer.transferId}
+          icon="arrows-left-right"
+          title={t(`transfer.${transfer.direction}`, { name: transfer.vendorName })}
+          to={`/m/transfer?transferId=${encodeURIComponent(transfer.transferId)}`}
+          order={transfer}
+          tone={tones[transfer.state]}
+          state={t(`transfers.state.${transfer.state}`)}
+        />
+      )}
+    />
+  )
+}
+
+export default TransferRecordPage

@@ -1,0 +1,51 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { MoneyAmount, moneyOf } from '@mosaic/money'
+import { Button, Card, Icon } from '@mosaic/ui'
+import type { Wallet } from '../../api/transfers'
+import { useTexts } from '../../texts'
+import styles from './FundsCard.module.css'
+import type { Renewal } from './use-renewal'
+import { isShown, shownWallet, walletIcons } from './wallet-name'
+
+export type FundsCardProps = { readonly funds: ValueOf<'funds'>; readonly renewal: Renewal }
+
+/** Consolidated funds: main, vendors, what is set aside and what is on its way; and the way to ask the vendors again. */
+export const FundsCard = ({ funds, renewal }: FundsCardProps) => {
+  const { t } = useTexts()
+  const { currency, wallets, sumBalance } = funds
+  const money = (wire: string) => moneyOf(wire, currency)
+  const nameOf = (wallet: Wallet): string => {
+    const { kind, name } = shownWallet(wallet)
+    return kind === 'vendor' ? name : t(`wallets.${kind}`, { name })
+  }
+  const names = wallets.filter(({ code }) => renewal.silent.includes(code.split(':')[1] ?? '')).map(({ name }) => name)
+  return (
+    <Card tone="brand">
+      <section aria-label={t('wallets.title')}>
+        <p className={styles.label}>{t('wallets.total')}</p>
+        <p>
+          <MoneyAmount value={money(sumBalance)} currency={currency} size="xl" />
+        </p>
+        <ul className={styles.wallets}>
+          {wallets
+            .filter((wallet) => isShown(wallet, money(wallet.balance) === 0n))
+            .map((wallet) => (
+              <li key={wallet.code} className={styles.wallet}>
+                <Icon name={walletIcons[shownWallet(wallet).kind]} size={22} className={styles.icon} />
+                <span className={styles.name}>{nameOf(wallet)}</span>
+                <MoneyAmount value={money(wallet.balance)} currency={currency} />
+              </li>
+            ))}
+        </ul>
+        {names.length === 0 ? null : (
+          <p className={styles.silent} role="status">
+            {t('wallets.unanswered', { names: [...new Set(names)].join(', ') })}
+          </p>
+        )}
+        <Button variant="secondary" block icon="arrows-clockwise" loading={renewal.pending} onClick={renewal.ask}>
+          {t('wallets.renew')}
+        </Button>
+      </section>
+    </Card>
+  )
+}

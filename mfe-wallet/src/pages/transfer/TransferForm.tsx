@@ -1,0 +1,105 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { AmountReadings, field, Form, typedAmount, typedForm, useForm } from '@mosaic/forms'
+import { formatMoney } from '@mosaic/i18n'
+import { moneyOf, MoneySentence } from '@mosaic/money'
+import { Button, Card, ChoiceGrid } from '@mosaic/ui'
+import { AmountInput } from '../../amount/AmountInput'
+import { useAmountJudge } from '../../amount/use-amount-judge'
+import { useTexts } from '../../texts'
+import { useTransferOrder } from './use-transfer-order'
+
+export type TransferFormProps = {
+  readonly funds: ValueOf<'funds'>
+  readonly vendors: ValueOf<'merchantWallet'>['wallets']
+}
+
+const directions = ['IN', 'OUT'] as const
+type Direction = (typeof directions)[number]
+const isDirection = (text: string): text is Direction => (directions as readonly string[]).includes(text)
+
+/** From main to a vendor, or back. */
+export const TransferForm = ({ funds, vendors }: TransferFormProps) => {
+  const { t, tag } = useTexts()
+  const { currency, wallets } = funds
+  const { order, ...call } = useTransferOrder()
+  const judge = useAmountJudge(currency, (limit) => t('transfer.overLeft', { limit }))
+  const wayOf = ({ vendor, direction }: { readonly vendor: string; readonly direction: string }) => {
+    const wallet = vendors.find(({ accountTypeId }) => accountTypeId === vendor) ?? vendors[0]
+    const there = wallet?.accountTypeId ?? ''
+    const [from, to] = direction === 'OUT' ? [there, 'main'] : ['main', there]
+    const held = wallets.find(({ code }) => code === from)
+    return { wallet, from, to, left: held ? moneyOf(held.balance, currency) : null }
+  }
+  const limitsOf = (way: ReturnType<typeof wayOf>) => ({ min: null, max: null, left: way.left })
+  const form = useForm({
+    draft: { name: 'transfer' },
+    fields: { vendor: field.text(), direction: field.text(), amount: field.text() },
+    errors: (values) => ({ amount: judge(values.amount, limitsOf(wayOf(values))).text }),
+    call,
+    onSubmit: (values) => {
+      const { from, to } = wayOf(values)
+      const amount = typedAmount(values.amount, currency, tag)
+      if (amount !== null) order({ from, to, amount, currency })
+    },
+  })
+  const way = wayOf(form.values)
+  const { wallet, left } = way
+  if (!wallet) return null
+  const direction = isDirection(form.values.direction) ? form.values.direction : 'IN'
+  const { amount, problem, text } = judge(form.values.amount, limitsOf(way))
+  const bound = form.field('amount')
+  return (
+    <Form
+      form={form}
+      submit={
+        problem === null && amount !== null
+          ? t('transfer.submit', { amount: formatMoney(amount, currency, tag) })
+          : t('transfer.submitEmpty')
+      }
+    >
+      <Card>
+        {vendors.length > 1 ? (
+          <ChoiceGrid
+            label={t('transfer.vendor')}
+            {...form.choice('vendor')}
+            columns={2}
+            value={wallet.accountTypeId}
+            choices={vendors.map(({ accountTypeId, name }) => ({
+              value: accountTypeId,
+              icon: 'storefront' as const,
+              title: name,
+            }))}
+          />
+        ) : null}
+        <ChoiceGrid
+          label={t('transfer.direction')}
+          {...form.choice('direction')}
+          columns={2}
+          value={direction}
+          choices={directions.map((each) => ({ value: each, title: t(`transfer.${each}`, { name: wallet.name }) }))}
+        />
+      </Card>
+      <Card>
+        <AmountInput
+          {...bound}
+          label={t('transfer.amount')}
+          currency={currency}
+          note={
+            <MoneySentence
+              values={[left]}
+              currency={currency}
+              words={(held = '') => t('transfer.available', { amount: held })}
+            />
+          }
+          error={bound.error ?? (bound.value !== '' && problem?.kind === 'overLeft' ? text : undefined)}
+        />
+        <AmountReadings typed={bound.value} currency={currency} onChoose={bound.onChange} />
+        {left === null || left === 0n ? null : (
+          <Button variant="secondary" block onClick={() => bound.onChange(typedForm(left, currency, tag))}>
+            {t('transfer.all')}
+          </Button>
+        )}
+      </Card>
+    </Form>
+  )
+}

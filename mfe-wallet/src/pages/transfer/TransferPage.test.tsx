@@ -1,0 +1,143 @@
+import type { ValueOf, WalletTransfer } from '@mosaic/contracts'
+import { forgetDrafts } from '@mosaic/session'
+import { enterText, fakeGateway, type Answers } from '@mosaic/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { transferIntent } from '../../intent/money-intent'
+import { funds as balance, member } from '../../testing/answers'
+import { renderScreen } from '../../testing/render-screen'
+import TransferPage from './TransferPage'
+
+beforeEach(() => {
+  forgetDrafts()
+  transferIntent.close()
+})
+
+const funds = (parts: Partial<ValueOf<'funds'>> = {}): ValueOf<'funds'> => ({
+  ...balance('160.00'),
+  wallets: [
+    { code: 'main', name: 'main', balance: '100.00' },
+    { code: 'vendor:ARENUM', name: 'Arenum', balance: '40.00' },
+    { code: 'locked', name: 'locked', balance: '0.00' },
+    { code: 'transit:ARENUM', name: 'Arenum', balance: '20.00' },
+  ],
+  ...parts,
+})
+const transfer = (parts: Partial<WalletTransfer> = {}): WalletTransfer => ({
+  transferId: 't-1',
+  vendor: 'ARENUM',
+  vendorName: 'Arenum',
+  direction: 'IN',
+  amount: '30.00',
+  currency: 'BRL',
+  state: 'CONFIRMED',
+  reference: 'T1234567890',
+  createdAt: 1_770_000_000_000,
+  endedAt: 1_770_000_001_000,
+  ...parts,
+})
+const answers = {
+  merchantWallet: () => ({
+    value: { isSingle: false, wallets: [{ accountTypeId: 'vendor:ARENUM', vendor: 'ARENUM', name: 'Arenum' }] },
+  }),
+  funds: () => ({ value: funds() }),
+  renewWallets: () => ({ value: { ...funds(), unanswered: [] as string[] } }),
+  walletTransfer: () => ({ value: transfer() }),
+  walletTransferStatus: () => ({ value: transfer() }),
+  walletTransferAll: () => ({ value: { list: [transfer({ direction: 'OUT' })] } }),
+} satisfies Answers
+
+const show = (at = '/m/transfer') => renderScreen(<TransferPage />, { at, session: member })
+const amountField = () => screen.findByLabelText('Amount')
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Transfer R|Continue)/ }))
+
+it('shows main, vendor and what is on its way, but no empty pockets, as the vendors say themselves', async () => {
+  const gateway = fakeGateway({
+    ...answers,
+    renewWallets: () => ({
+      value: {
+        ...funds(),
+        wallets: [{ code: 'vendor:ARENUM', name: 'Arenum', balance: '55.00' }],
+        unanswered: [],
+      },
+    }),
+  })
+  await show()
+  const card = await screen.findByRole('region', { name: 'Where your money is' })
+  await waitFor(() => expect(within(card).getByText(/^R\$\s55\.00$/)).toBeVisible())
+  expect(gateway.calls('renewWallets')).toHaveLength(1)
+  expect(within(card).queryByText('Set aside for a withdrawal')).toBeNull()
+})
+
+it('names money in transit and a vendor that did not answer', async () => {
+  fakeGateway({ ...answers, renewWallets: () => ({ value: { ...funds(), unanswered: ['ARENUM'] } }) })
+  await show()
+  expect(await screen.findByText(/^Arenum did not answer/)).toBeVisible()
+  expect(screen.getByText('On its way · Arenum')).toBeVisible()
+})
+
+it('moves an amount to the vendor once and shows what became of it', async () => {
+  const gateway = fakeGateway(answers)
+  await show()
+  await enterText(await amountField(), '30')
+  await submit()
+  expect(await screen.findByText('Transfer done')).toBeVisible()
+  expect(screen.getByLabelText('place')).toHaveTextContent('/m/transfer?transferId=t-1')
+  expect(gateway.calls('walletTransfer').map(({ body }) => body)).toEqual([
+    { fromAccountTypeId: 'main', toAccountTypeId: 'vendor:ARENUM', amount: '30.00' },
+  ])
+})
+
+it('brings an amount back, no more than is there', async () => {
+  const gateway = fakeGateway(answers)
+  await show()
+  await userEvent.click(await screen.findByRole('radio', { name: 'From Arenum' }))
+  await enterText(await amountField(), '40.01')
+  expect(await screen.findByText(/^Only R\$\s40\.00 is there$/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Whole amount' }))
+  await submit()
+  await waitFor(() => expect(gateway.calls('walletTransfer')).toHaveLength(1))
+  expect(gateway.calls('walletTransfer')[0]?.body).toEqual({
+    fromAccountTypeId: 'vendor:ARENUM',
+    toAccountTypeId: 'main',
+    amount: '40.00',
+  })
+})
+
+it('keeps its key while nobody knows whether the order was taken', async () => {
+  const gateway = fakeGateway({
+    ...answers,
+    walletTransfer: (_seen, count) => (count === 1 ? { errorCode: 'system.busy', status: 503 } : { value: transfer() }),
+  })
+  await show()
+  await enterText(await amountField(), '30')
+  await submit()
+  await waitFor(() => expect(gateway.calls('walletTransfer').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Transfer R/ })).not.toHaveAttribute('aria-busy'))
+  if (screen.queryByText('Transfer done') === null) await submit()
+  await screen.findByText('Transfer done')
+  const keys = gateway.calls('walletTransfer').map(({ headers }) => headers['idempotency-key'])
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('tells that an unknown outcome is asked for and not sent again', async () => {
+  fakeGateway({ ...answers, walletTransferStatus: () => ({ value: transfer({ state: 'UNKNOWN', endedAt: null }) }) })
+  await show('/m/transfer?transferId=t-1')
+  expect(await screen.findByText(/the transfer is not sent a second time/)).toBeVisible()
+})
+
+it('brings everything back with one press', async () => {
+  const gateway = fakeGateway(answers)
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring all back' }))
+  expect(await screen.findByText('Everything is back in your main wallet')).toBeVisible()
+  expect(gateway.calls('walletTransferAll')).toHaveLength(1)
+})
+
+it('has nothing to offer where no vendor keeps a wallet of its own', async () => {
+  const gateway = fakeGateway({ ...answers, merchantWallet: () => ({ value: { isSingle: true, wallets: [] } }) })
+  await show()
+  expect(await screen.findByText('Nothing to transfer here')).toBeVisible()
+  expect(gateway.calls('renewWallets')).toHaveLength(0)
+})
