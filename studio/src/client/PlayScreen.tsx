@@ -7,6 +7,7 @@ import { Icon } from './Icon'
 import type { IconName } from './Icon'
 import { moneyTextFor } from './money-text'
 import { noticeText } from './notice-text'
+import { opensWithRules } from './opens-with-rules'
 import { ResultBar } from './ResultBar'
 import { FairnessSheet } from './sheets/FairnessSheet'
 import { HistorySheet } from './sheets/HistorySheet'
@@ -50,7 +51,7 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
   const canvas = useRef<HTMLCanvasElement>(null)
   const { session, phase } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
-  const firstVisit = session !== null && session.rounds === 0 && !introduced
+  const firstVisit = opensWithRules(session, state.roundId) && !introduced
   // A site that frames the game has the way back and the real balance in its own bar: neither stands twice.
   const purse = framed && session?.mode === 'real' ? 'net' : 'balance'
   const open = firstVisit && phase === 'idle' ? 'paytable' : sheet

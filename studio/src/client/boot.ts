@@ -9,6 +9,8 @@ export type Boot = {
   readonly name: string
   readonly mode: 'real' | 'demo'
   readonly lang: Language
+  /** That of the site's records, so that a round has one time everywhere. */
+  readonly timeZone: string
   readonly texts: Texts
   readonly siteOrigins: readonly string[]
   readonly palette: { readonly centre: string; readonly mid: string; readonly edge: string; readonly foot: string }

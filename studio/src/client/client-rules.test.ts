@@ -2,8 +2,26 @@ import fc from 'fast-check'
 import { hostOriginOf } from './host-messages'
 import { countUpFrame, moneyTextFor, multiplied } from './money-text'
 import { brakeTimes, cruiseSpeed, landingPosition, launchPosition, planLanding, teasedReels } from './reels/reel-motion'
+import { timeZoneOf } from '../server/time-zone'
+import { roundTime } from './round-time'
 import { languageOf, languages } from './texts/languages'
 import { fill, textsOf } from './texts/texts'
+
+describe('the time of a round', () => {
+  const at = Date.UTC(2026, 5, 15, 1, 2, 3)
+  test.each([
+    ['America/Sao_Paulo', '22:02:03 GMT-3'],
+    ['Asia/Bangkok', '08:02:03 GMT+7'],
+  ])('is that of %s whatever zone the device is in, and says so', (timeZone, shown) => {
+    expect(roundTime(at, { lang: 'en', timeZone })).toBe(shown)
+  })
+  test.each([
+    ['Asia/Bangkok', 'Asia/Bangkok'],
+    ['Nowhere/Town', 'UTC'],
+    [undefined, 'UTC'],
+    [['a'], 'UTC'],
+  ])('the zone %j of an address is %s', (asked, zone) => expect(timeZoneOf(asked)).toBe(zone))
+})
 
 describe('money on the screen', () => {
   test.each([

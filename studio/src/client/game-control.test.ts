@@ -8,6 +8,7 @@ import { createGameControl } from './game-control'
 import type { GameControl } from './game-control'
 import type { HostMessage } from './host-messages'
 import type { ReelStage } from './reels/reel-stage'
+import { opensWithRules } from './opens-with-rules'
 import { recallSeat } from './seat-memory'
 import { textsOf } from './texts/texts'
 
@@ -19,6 +20,7 @@ const boot: Boot = {
   name: 'T',
   mode: 'real',
   lang: 'en',
+  timeZone: 'UTC',
   texts: textsOf('en'),
   siteOrigins: [],
   palette,
@@ -75,14 +77,15 @@ let told: HostMessage[]
 let shown: number
 let landed: (readonly number[])[]
 
-const stage: ReelStage = {
+const land = async (stops: readonly number[]) => {
+  landed.push(stops)
+}
+const stage: { -readonly [K in keyof ReelStage]: ReelStage[K] } = {
   resize: () => undefined,
   launch: () => undefined,
   clearWins: () => undefined,
   dispose: () => undefined,
-  land: async (stops) => {
-    landed.push(stops)
-  },
+  land,
   showWins: () => {
     shown += 1
   },
@@ -196,6 +199,63 @@ test('a reload with a spin under way opens the same seat and asks for the same r
   void second.open()
   await until(() => second.state().result.kind === 'ended')
   expect(asked.find(({ path }) => path.endsWith('/spin'))?.body).toEqual(waiting)
+})
+
+const leave = async (): Promise<string> => {
+  const first = await opened()
+  replies = ['never']
+  first.spin()
+  await until(() => asked.filter(({ path }) => path.endsWith('/spin')).length > 0)
+  asked = []
+  return recallSeat(boot.gameCode, 'real')?.pending?.roundId ?? ''
+}
+
+test('a reload of the whole site in mid-spin shows the finished round under its new token, and bets nothing', async () => {
+  const roundId = await leave()
+  const stops = stopsPaying((units) => units > 20)
+  replies = [
+    { ok: true, session: { ...session, rounds: 0 } },
+    { ok: true, rounds: [round([], { roundId, state: 'BETTING', spins: [] })] },
+    { ok: true, rounds: [round(stops, { roundId, win: '500', celebrate: true })] },
+    { ok: true, session: { ...session, rounds: 0, balance: '1500' } },
+  ]
+  const second = newControl('token-2')
+  void second.open()
+  await until(() => second.state().phase === 'idle')
+  expect(second.state()).toMatchObject({ result: { kind: 'ended', win: '500', roundId }, session: { balance: '1500' } })
+  expect(opensWithRules(second.state().session, second.state().roundId)).toBe(false)
+  expect(landed[landed.length - 1]).toEqual(stops)
+  expect(asked.filter(({ path }) => path.endsWith('/spin'))).toEqual([])
+})
+
+test('a bet that never arrived is not placed by a reload of the site, which then opens with the rules', async () => {
+  await leave()
+  const fresh = { ...session, rounds: 0 }
+  replies = [
+    { ok: true, session: fresh },
+    { ok: true, rounds: [] },
+    { ok: true, rounds: [] },
+  ]
+  const second = newControl('token-2')
+  void second.open()
+  await until(() => second.state().phase === 'idle')
+  expect(opensWithRules(second.state().session, second.state().roundId)).toBe(true)
+  expect(asked.filter(({ path }) => path.endsWith('/spin'))).toEqual([])
+})
+
+test('a reload while the reels show an answer comes back to that round', async () => {
+  const first = await opened()
+  replies = [{ ok: true, session, round: round(stopsPaying((units) => units > 20)) }]
+  let show: () => void = () => undefined
+  stage.land = () => new Promise<void>((resolve) => (show = resolve))
+  first.spin()
+  await until(() => asked.filter(({ path }) => path.endsWith('/spin')).length > 0)
+  await jest.advanceTimersByTimeAsync(100)
+  expect(recallSeat(boot.gameCode, 'real')?.pending).not.toBeNull()
+  stage.land = land
+  show()
+  await until(() => first.state().phase === 'idle')
+  expect(recallSeat(boot.gameCode, 'real')?.pending).toBeNull()
 })
 
 test('the site hears of a round when its money has arrived, not before', async () => {

@@ -159,7 +159,8 @@ export const createGameControl = (parts: {
     const began = performance.now()
     const answer = await insist(() => api.spin(roundId, stake))
     const answered = performance.now()
-    keep({ pending: null })
+    // Until its result was shown, a reload comes back to it.
+    if (answer.kind === 'refused' || answer.round.spins.length === 0) keep({ pending: null })
     if (answer.kind === 'refused') {
       await standStill()
       if (endsVisit(answer.code)) return endVisit(answer.code)
@@ -180,6 +181,7 @@ export const createGameControl = (parts: {
       return
     }
     await playTurns(round)
+    keep({ pending: null })
     takeSession(session)
     set({ free: null, result: { kind: 'ended', win: round.win, celebrate: round.celebrate, roundId } })
     await settle()
@@ -189,15 +191,34 @@ export const createGameControl = (parts: {
   }
   const phaseIsOpen = (): boolean => state.phase !== 'over'
 
-  const seatFor = (): Seat | null => {
-    const known = recallSeat(boot.gameCode, boot.mode)
+  /** A round that was under way when the whole site was loaded again: its result is shown, nothing is bet again. */
+  const showLeft = async (roundId: string): Promise<void> => {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const answer = await insist(() => api.history())
+      const round = answer.kind === 'ok' ? answer.rounds.find((each) => each.roundId === roundId) : undefined
+      if (answer.kind === 'refused' || (!round && attempt > 0)) return set({ roundId: null })
+      if (round && round.spins.length > 0) {
+        stage()?.launch()
+        await playTurns(round)
+        set({ free: null, result: { kind: 'ended', win: round.win, celebrate: round.celebrate, roundId } })
+        const state = await insist(() => api.state())
+        return state.kind === 'ok' ? takeSession(state.session) : undefined
+      }
+      if (round && round.state !== 'BETTING' && round.state !== 'CANCELLING') return set({ notice: 'RETURNED' })
+      await pause(pollDelay(attempt))
+    }
+  }
+
+  const seatFor = (known: Seat | null): Seat | null => {
     if (boot.mode === 'demo') return known ?? seat
     if (parts.launchToken === null) return known
     return known?.launchToken === parts.launchToken ? known : seat
   }
 
   const openSeat = async (): Promise<void> => {
-    const found = seatFor()
+    const known = recallSeat(boot.gameCode, boot.mode)
+    const found = seatFor(known)
+    const left = known === found ? null : (known?.pending?.roundId ?? null)
     if (!found) return set({ phase: 'over', notice: 'NO_SEAT' })
     seat = found
     rememberSeat(boot.gameCode, boot.mode, seat)
@@ -214,8 +235,12 @@ export const createGameControl = (parts: {
       return endVisit(answer.code)
     }
     takeSession(answer.session)
-    set({ phase: 'idle' })
+    set(left === null ? { phase: 'idle' } : { phase: 'spinning', roundId: left })
     tell({ type: 'mosaic.game.ready' })
+    if (left !== null) {
+      await standStill()
+      await showLeft(left)
+    }
     if (seat.pending) return play(seat.pending.roundId, seat.pending.stake)
     await settle()
     if (phaseIsOpen()) set({ phase: 'idle' })

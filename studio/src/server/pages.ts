@@ -5,6 +5,7 @@ import { slotOf } from '../games/slot-library'
 import { languageOf } from '../client/texts/languages'
 import { textsOf, type Texts } from '../client/texts/texts'
 import type { AssetManifest } from './asset-manifest'
+import { timeZoneOf } from './time-zone'
 import { lateNotice } from './late-notice'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
@@ -63,7 +64,7 @@ const sendPage = (reply: FastifyReply, html: string, frameAncestors: string): Fa
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     .send(html)
 
-type PlayQuery = { readonly mode?: string; readonly lang?: string; readonly merchant?: string }
+type PlayQuery = { readonly mode?: string; readonly lang?: string; readonly merchant?: string; readonly tz?: string }
 
 export const pageRoutes = (
   app: FastifyInstance,
@@ -84,6 +85,7 @@ export const pageRoutes = (
       name: slot.game.name,
       mode: request.query.mode === 'demo' ? 'demo' : 'real',
       lang,
+      timeZone: timeZoneOf(request.query.tz),
       texts: textsOf(lang),
       siteOrigins,
       palette: slot.palette,

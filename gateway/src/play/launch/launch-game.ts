@@ -59,6 +59,7 @@ export const launchGame = async (
   }
   address.searchParams.set('lang', lang)
   address.searchParams.set('merchant', merchant.code)
+  address.searchParams.set('tz', merchant.timeZone)
   address.searchParams.set('mode', wish.mode)
   address.searchParams.set('currency', wish.mode === 'real' && member !== null ? member.currency : merchant.currency)
   return ok({ content: { game_url: address.toString(), origin: address.origin, mode: wish.mode } })

@@ -27,13 +27,14 @@ const addressOf = (answer: Awaited<ReturnType<typeof launch>>) => {
 }
 
 describe('launch', () => {
-  test('real play leads to the provider’s own origin with a token, language, merchant and currency', async () => {
+  test('real play leads to the provider’s own origin with a token, language, merchant, time zone and currency', async () => {
     const address = addressOf(await launch('NOVA_fox', { token, language: 'TY' }))
     expect([address.origin, address.pathname]).toEqual([gateway.ctx.config.studioUrl, '/play/NOVA_fox'])
     expect(Object.fromEntries(address.searchParams)).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       lang: 'th',
       merchant: 'aurora',
+      tz: 'America/Sao_Paulo',
       mode: 'real',
       currency: 'BRL',
     })

@@ -48,6 +48,7 @@ describe('CashbackPage', () => {
     await userEvent.dblClick(await screen.findByRole('button', { name: /^Claim R/ }))
     expect(await screen.findByText(/^R\$\s2\.90 is in your wallet$/)).toBeVisible()
     expect(await screen.findByRole('list', { name: 'Your last claims' })).toHaveTextContent(/\+R\$\s2\.90/)
+    expect(screen.getByText('Times are in GMT-3.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Claim' })).toBeDisabled()
     expect(gateway.calls('claimManualRebate')).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
-import { categoryIcons, useCategoryText } from '@mosaic/records'
+import { categoryIcons, TimeZoneNote, useCategoryText } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
 import { Button, Card, EmptyState, List, ListRow, QueryView, Screen, Section, Skeleton } from '@mosaic/ui'
 import { useCashback } from '../../api/cashback'
@@ -51,6 +51,7 @@ const Claims = ({ claims }: { readonly claims: Cashback['claims'] }) => {
           />
         ))}
       </List>
+      <TimeZoneNote />
     </Section>
   )
 }

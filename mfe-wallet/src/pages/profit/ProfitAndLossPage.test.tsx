@@ -31,6 +31,7 @@ describe('ProfitAndLossPage', () => {
     const totals = within(await screen.findByRole('region', { name: 'Totals of this period' }))
     expect(totals.getByText(/^\+R\$\s17\.50$/)).toBeVisible()
     expect(totals.getByText('8 entries')).toBeVisible()
+    expect(screen.getByText('Times are in GMT-3.')).toBeVisible()
     expect(screen.getByRole('figure', { name: 'Result by day' })).toHaveTextContent(
       /Jun 14: −R\$\s17\.50; Jun 15: R\$\s35\.00/,
     )

@@ -1,5 +1,6 @@
 import { Chip, ChipRow, DataTable, Section, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
+import { TimeZoneNote } from '../page/TimeZoneNote'
 import { useTexts } from '../texts'
 import type { DayColumn } from './day-column'
 import { dayText } from './day-text'
@@ -73,6 +74,7 @@ export const DaySection = <Day extends Dated>({ days, charted, tabled }: DaySect
           <DayChart days={days} column={column} />
         </>
       )}
+      {days ? <TimeZoneNote /> : null}
     </Section>
   )
 }

@@ -98,6 +98,12 @@ test('a deep link chooses its filters, and the page asks for them', async () => 
   expect(gateway.calls('depositReport')[0]?.query).toMatchObject({ state: 'PENDING' })
 })
 
+test('a record names the zone of its days and times', async () => {
+  fakeGateway({ depositReport: () => page([deposit('d-1')]) })
+  await renderScreen(<Site />, { at })
+  expect(await screen.findByText('Times are in GMT-3.')).toBeVisible()
+})
+
 test('bad values in the address are the defaults', async () => {
   const gateway = fakeGateway({ depositReport: () => page([]) })
   await renderScreen(<Site />, { at: `${at}?period=decade&state=nonsense` })

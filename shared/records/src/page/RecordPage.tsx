@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import type { PeriodChoice } from '../filters/use-record-filters'
 import { useTexts } from '../texts'
 import { RecordSkeleton } from './RecordSkeleton'
+import { TimeZoneNote } from './TimeZoneNote'
 import { useLoadMore, type FurtherPages } from './use-load-more'
 
 export type RecordPageProps<Row, Page> = {
@@ -69,6 +70,7 @@ export const RecordPage = <Row, Page>({
         {({ pages }) => (
           <>
             {pages[0] && totalsOf ? totalsOf(pages[0]) : null}
+            <TimeZoneNote />
             <InfiniteList hasMore={query.hasNextPage} loadMore={loadMore}>
               <List label={label}>{pages.flatMap(({ list }) => list).map(rowOf)}</List>
             </InfiniteList>

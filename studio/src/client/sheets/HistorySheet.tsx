@@ -4,6 +4,7 @@ import type { Boot } from '../boot'
 import type { GameControl } from '../game-control'
 import type { MoneyText } from '../money-text'
 import { proofLink } from '../proof-link'
+import { roundTime } from '../round-time'
 import { Sheet } from './Sheet'
 
 type Props = { boot: Boot; control: GameControl; money: MoneyText; onClose: () => void }
@@ -19,7 +20,7 @@ const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: Mone
   return (
     <li className={returned ? 'past past-returned' : 'past'}>
       <span className="past-when">
-        {new Date(round.at).toLocaleTimeString(boot.lang, { hour: '2-digit', minute: '2-digit', second: '2-digit' })}
+        {roundTime(round.at, boot)}
         <small className="code">
           {round.roundId.slice(0, 8)} · #{round.nonce}
         </small>
