@@ -32,6 +32,18 @@ test('the visitor hears when the network goes and when it is back', () => {
   expect(screen.queryByText('No connection. Check your network and try again.')).not.toBeInTheDocument()
 })
 
+test('what the page says already is not said over it', () => {
+  const text = 'No connection. Check your network and try again.'
+  render(
+    <>
+      <Page />
+      <p role="alert">{text}</p>
+    </>,
+  )
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getAllByText(text)).toHaveLength(1)
+})
+
 test('that the network is gone is said for two seconds', () => {
   render(<Page />)
   act(() => void window.dispatchEvent(new Event('offline')))

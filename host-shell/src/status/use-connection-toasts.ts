@@ -6,6 +6,10 @@ import { useEffect } from 'react'
 /** A slow network is one piece of news, however many calls wait on it. */
 const quietAfterSlow = 60_000
 
+/** Whether the page says it already: a toast over the same words would only cover them. */
+const isSaid = (text: string): boolean =>
+  [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent?.includes(text))
+
 /** Says when the network goes, when it is back, and when it is so slow that a person wonders. */
 export const useConnectionToasts = (now: () => number = Date.now): void => {
   const { t } = useCommonTexts()
@@ -15,7 +19,7 @@ export const useConnectionToasts = (now: () => number = Date.now): void => {
     let saidSlow = Number.NEGATIVE_INFINITY
     let dismissLost: (() => void) | null = null
     const lost = () => {
-      dismissLost = showFailure({ code: 'offline' })
+      if (!isSaid(textOf('offline'))) dismissLost = showFailure({ code: 'offline' })
     }
     const back = () => {
       dismissLost?.()

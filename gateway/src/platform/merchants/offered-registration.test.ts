@@ -1,6 +1,7 @@
 import { merchantFlags } from '@mosaic/contracts'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { demoMerchants } from './demo-merchants'
+import { registrationProfile } from './profile'
 import { offeredRegistration } from './offered-registration'
 
 const [model] = demoMerchants
@@ -40,6 +41,26 @@ test.each(demoMerchants)(
     expect(offeredRegistration({ registration: own, flags })).toEqual(own)
   },
 )
+
+describe('the rule for e-mail addresses', () => {
+  const accepts = ({ regExp }: { regExp: string }, address: string) => new RegExp(regExp, 'u').test(address)
+  const { email: _set, ...login } = model.registration.login
+
+  test.each([
+    ['ana@mail.com', true],
+    ['ana@mail.com.br', true],
+    ['ana@mail.example', false],
+  ])('a merchant who sets none has that of the spec: %s %s', (address, accepted) => {
+    const { email } = registrationProfile.parse({ ...model.registration, login }).login
+    expect(accepts(email, address)).toBe(accepted)
+  })
+
+  test.each(demoMerchants)('$code takes endings of any length', ({ registration: own }) => {
+    for (const address of ['ana@mail.com', 'ana@mail.example', 'ana@museum.international'])
+      expect(accepts(own.login.email, address)).toBe(true)
+    expect(accepts(own.login.email, 'ana@mail')).toBe(false)
+  })
+})
 
 describe('at the gateway', () => {
   let gateway: TestGateway

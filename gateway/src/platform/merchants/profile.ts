@@ -1,4 +1,4 @@
-import { gameCategories, schemas, wireLanguages } from '@mosaic/contracts'
+import { gameCategories, schemas, wireLanguages, type FieldRule } from '@mosaic/contracts'
 import { z } from 'zod'
 import { theme } from './theme'
 
@@ -58,8 +58,22 @@ export const merchantProfile = z.strictObject({
 })
 export type MerchantProfile = z.output<typeof merchantProfile>
 
+/**
+ * The address rule of the product spec (§5: word chars, dot parts, `@`, domain parts of 2–3 chars), written so that
+ * matching stays linear. A merchant who sets none has it.
+ */
+export const specEmail: FieldRule = {
+  enabled: true,
+  required: true,
+  regExp: '^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.\\w{2,3}){1,3}$',
+  maxLength: 128,
+}
+
+const { login } = settings.shape
+const withSpecEmail = settings.extend({ login: login.extend({ email: login.shape.email.default(specEmail) }) })
+
 /** Registration settings and validation rules; the answer of `registerSettings` and the authority at registration. */
-export const registrationProfile = settings.refine(
+export const registrationProfile = withSpecEmail.refine(
   (profile) => Object.keys(profile.fields).every((name) => name in schemas.register.body.shape),
   'a rule names a field that registration does not have',
 )
