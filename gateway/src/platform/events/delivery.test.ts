@@ -129,6 +129,53 @@ describe('a handler', () => {
     expect(await handledBy('listener')).toEqual([1, 2, 3])
   })
 
+  test('of a newer gateway hears what only it knows, also what an older one passed meanwhile and what it crashed at', async () => {
+    let crashing = true
+    const older = await deliveryOf(recorder('rolling'))
+    const newer = async () => {
+      const delivery = eventDelivery({ database, clock, log }, [
+        eventHandler({
+          name: 'rolling',
+          hears: ['device.first.used', 'contact.bound'],
+          handle: async (tx, { id, memberId, payload }) => {
+            const number = 'deviceId' in payload ? payload.deviceId : payload.address
+            await tx.execute(
+              sql`insert into handled values ('rolling', ${memberId}, ${id.toString()}::bigint, ${number}::int)`,
+            )
+            if (crashing && number === '4') throw new Error('crashed')
+          },
+        }),
+      ])
+      await delivery.begin()
+      return delivery
+    }
+    const bind = (number: number) =>
+      inTransaction(database.db, (tx) =>
+        publish(tx, {
+          ...event('a', number),
+          name: 'contact.bound',
+          payload: { channel: 'sms', address: `${number}` },
+        }),
+      )
+    await bind(0)
+    await say('a', 1)
+    const first = await newer()
+    await bind(2)
+    await say('a', 3)
+    await older.drained()
+    expect(await handledBy('rolling')).toEqual([1, 3])
+    await bind(4)
+    await expect(first.drained()).rejects.toThrow('crashed')
+    await say('a', 5)
+    await older.drained()
+    crashing = false
+    const second = await newer()
+    await bind(6)
+    await second.drained()
+    await older.drained()
+    expect(await handledBy('rolling')).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
   test('has its name alone', () => {
     expect(() => eventDelivery({ database, clock, log }, [recorder('twice'), recorder('twice')])).toThrow('twice')
   })

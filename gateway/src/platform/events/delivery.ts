@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../kernel/clock'
 import type { Database } from '../kernel/database'
 import { inTransaction } from '../kernel/transaction'
-import { beginCursors, forgetOldEvents, lockHandler, moveCursor, nextBatch } from './cursor'
+import { beginCursors, forgetOldEvents, lockHandler, moveCursors, nextBatch } from './cursor'
 import type { EventHandler } from './handler'
 import { dueOf, type EventSource, followedBy } from './source'
 
@@ -14,7 +14,7 @@ const followEveryMs = 1000
 const pauses = { busy: 500, first: 250, longest: 60_000 }
 
 export type Delivery = {
-  /** Before anything is published: handlers that are new get their place. */
+  /** Before anything is published: handlers and names that are new get their place. */
   begin(): Promise<void>
   /** Handles what is committed, until nothing is left; throws what a handler throws. */
   drained(): Promise<void>
@@ -32,10 +32,10 @@ type Follower = EventHandler & { readonly followed: readonly EventSource[] }
 const handleBatch = (database: Database, handler: Follower): Promise<Outcome> =>
   inTransaction(database.db, async (tx) => {
     if (!(await lockHandler(tx, handler.name))) return 'busy'
-    const batch = await nextBatch(tx, handler.name, dueOf(handler.followed))
+    const batch = await nextBatch(tx, handler, dueOf(handler.followed))
     if (!batch) return 'nothing'
     for (const event of batch.events) await handler.handle(tx, event)
-    await moveCursor(tx, handler.name, batch)
+    await moveCursors(tx, handler, batch)
     return 'handled'
   })
 
@@ -89,7 +89,7 @@ export const eventDelivery = (
   const names = handlers.map(({ name }) => name)
   if (new Set(names).size !== names.length) throw new Error(`Two event handlers share one name: ${names.join(', ')}`)
   return {
-    begin: () => beginCursors(database.db, names),
+    begin: () => beginCursors(database.db, handlers),
     drained: async () => {
       for (let left = true; left; ) {
         left = false
@@ -108,7 +108,7 @@ export const eventDelivery = (
       const unlisten = await database.listen('domain_events', wakeAll)
       const sweep = () => {
         wakeAll()
-        forgetOldEvents(database.db, names, clock.now()).catch((error: unknown) =>
+        forgetOldEvents(database.db, handlers, clock.now()).catch((error: unknown) =>
           log.error({ err: error }, 'old events could not be deleted'),
         )
       }

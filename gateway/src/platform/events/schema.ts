@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, customType, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, transactionId } from '../kernel/columns'
-import type { NewEvent } from './event-map'
+import type { EventName, NewEvent } from './event-map'
 
 const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' })
 
@@ -15,9 +15,14 @@ export const domainEvents = pgTable('domain_events', {
   payload: jsonb('payload').$type<NewEvent['payload']>().notNull(),
 })
 
-export const eventCursors = pgTable('event_cursors', {
-  handler: text('handler').primaryKey(),
-  seen: snapshot('seen').notNull(),
-  upto: snapshot('upto'),
-  lastId: bigint('last_id', { mode: 'bigint' }).notNull().default(0n),
-})
+export const eventCursors = pgTable(
+  'event_cursors',
+  {
+    handler: text('handler').notNull(),
+    event: text('event').$type<EventName>().notNull(),
+    seen: snapshot('seen').notNull(),
+    upto: snapshot('upto'),
+    afterId: bigint('after_id', { mode: 'bigint' }).notNull().default(0n),
+  },
+  ({ handler, event }) => [primaryKey({ columns: [handler, event] })],
+)

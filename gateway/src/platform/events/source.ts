@@ -3,8 +3,8 @@ import type { EventHandler } from './handler'
 import type { EventName } from './event-map'
 import { domainEvents } from './schema'
 
-/** True for rows that a handler has still to get, by the transaction that wrote them and their id. */
-export type Due = (xid: SQLWrapper, id: SQLWrapper) => SQL
+/** True for rows that a handler has still to get, by the name of their event, the transaction that wrote them and their id. */
+export type Due = (name: SQLWrapper, xid: SQLWrapper, id: SQLWrapper) => SQL
 
 /**
  * Where events stand. A row bears the transaction that wrote it and, drawn after that and after the rows of its member were locked, an
@@ -18,7 +18,7 @@ export type EventSource = {
 
 const published: EventSource['due'] = (isDue) => {
   const { xid, id, name, memberId, at, payload } = domainEvents
-  return sql`select ${id} as id, ${name} as name, ${memberId} as member_id, ${at} as at, ${payload} as payload from ${domainEvents} where ${isDue(xid, id)}`
+  return sql`select ${id} as id, ${name} as name, ${memberId} as member_id, ${at} as at, ${payload} as payload from ${domainEvents} where ${isDue(name, xid, id)}`
 }
 
 /** Nobody looks into a table that has nothing for them. */

@@ -5,16 +5,17 @@ import { rounds, seamlessTransactions } from './schema'
 
 const call = seamlessTransactions
 const bet = alias(seamlessTransactions, 'bet')
+const name = sql`case when ${call.call} = 'rollback' then 'bet.voided' else 'bet.settled' end`
 
 /** The calls that ended a round or took a bet back. */
 export const betEvents: EventSource = {
   names: ['bet.settled', 'bet.voided'],
   due: (isDue) => sql`
-    select ${call.eventId} as id, case when ${call.call} = 'rollback' then 'bet.voided' else 'bet.settled' end as name, ${call.memberId} as member_id, ${call.createdAt} as at,
+    select ${call.eventId} as id, ${name} as name, ${call.memberId} as member_id, ${call.createdAt} as at,
       jsonb_build_object('merchantCode', ${rounds.merchantCode}, 'provider', ${rounds.provider}, 'roundId', ${rounds.roundId}, 'gameId', ${rounds.gameCode}, 'vendor', ${rounds.vendorCode},
         'category', ${rounds.category}, 'currency', ${rounds.currency}, 'stake', ${call.eventStake}::text, 'payout', ${call.eventPayout}::text, 'validBet', ${call.eventValidBet}::text)
         || case when ${bet.txId} is null then '{}' else jsonb_build_object('betId', ${bet.txId}, 'betStake', ${bet.amount}::text) end as payload
     from ${call} join ${rounds} on ${rounds.provider} = ${call.provider} and ${rounds.roundId} = ${call.roundId}
       left join ${call} as bet on ${call.call} = 'rollback' and ${bet.provider} = ${call.provider} and ${bet.txId} = ${call.refTxId}
-    where ${isDue(call.eventXid, call.eventId)}`,
+    where ${isDue(name, call.eventXid, call.eventId)}`,
 }
