@@ -61,7 +61,7 @@ export const startRunningSite = async () => {
     inTransaction(ctx.db, async (tx) => {
       const mobileNum = unused()
       const account = `visitor${mobileNum.slice(-8)}`
-      const email = `${account}@mail.example`
+      const email = `${account}@example.com`
       const passwordHash = password ? demo.passwordHash : null
       const about = { merchant, account, type, passwordHash, parentId: null, mobile: `+55${mobileNum}`, email }
       const member = await createMember(tx, ctx, { ...about, at: clock.now() })

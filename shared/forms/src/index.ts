@@ -1,5 +1,4 @@
 export { FormAlert } from './alert/FormAlert'
-export { FormNote } from './alert/FormNote'
 export { AmountReadings } from './amount/AmountReadings'
 export { readTypedAmount, typedAmount, typedForm } from './amount/typed-amount'
 export { captchaBurned } from './captcha/captcha-burned'

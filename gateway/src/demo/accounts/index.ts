@@ -35,10 +35,13 @@ export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
   }
 }
 
-/** Numbers and addresses that belong to nobody (.example, and a block of zeros), so that SMS login and the ways back can be tried. */
+/** Belongs to nobody (RFC 2606), and the shipped rule for addresses takes it. */
+export const demoEmail = (account: string): string => `${account}@example.com`
+
+/** Numbers and addresses that belong to nobody, so that SMS login and the ways back can be tried. */
 export const seedWaysIn = async (ctx: AppContext): Promise<void> => {
   for (const [index, { account }] of demoAccounts.entries()) {
-    const email = `${account}@mail.example`
+    const email = demoEmail(account)
     for (const [merchant, mobile] of [
       ['aurora', `+5511900000${100 + index}`],
       ['lotus', `+66800000${100 + index}`],

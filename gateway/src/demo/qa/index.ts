@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { demoAccounts, demoPassword } from '../accounts'
+import { demoAccounts, demoEmail, demoPassword } from '../accounts'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
 import { captchas, recentRegistrations } from '../../identity'
@@ -58,7 +58,7 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     const page = consolePage({
       siteOrigin: ctx.config.siteOrigin,
       merchants: await ctx.merchants.all(),
-      accounts: ctx.config.demo ? demoAccounts : [],
+      accounts: ctx.config.demo ? demoAccounts.map((each) => ({ ...each, email: demoEmail(each.account) })) : [],
       password: demoPassword,
       captchas: await openCaptchas(ctx),
       outbox: await recentOutbox(ctx.db, shown),

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../platform/kernel/html-page'
 export type ConsoleView = {
   readonly siteOrigin: string
   readonly merchants: readonly Merchant[]
-  readonly accounts: readonly { readonly account: string; readonly purpose: string }[]
+  readonly accounts: readonly { readonly account: string; readonly purpose: string; readonly email: string }[]
   readonly password: string
   readonly captchas: readonly { readonly flow: string; readonly answer: string; readonly at: number }[]
   readonly outbox: readonly {
@@ -28,6 +28,13 @@ export type ConsoleView = {
 const time = (instant: number): string =>
   `<time datetime="${new Date(instant).toISOString()}">${new Date(instant).toISOString().slice(11, 19)} UTC</time>`
 const link = (url: string, name: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`
+
+/** A link of a message can be followed, as in a mailbox. */
+const withLinks = (message: string): string =>
+  message
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? link(part, part) : escapeHtml(part)))
+    .join('')
 
 const siteOf = (siteOrigin: string, merchant: Merchant): string => {
   const url = new URL(siteOrigin)
@@ -54,8 +61,8 @@ export const consolePage = (view: ConsoleView): string => {
       `<div class="row">${link(siteOf(view.siteOrigin, merchant), merchant.name)}<span class="small">${escapeHtml(merchant.currency)} · ${escapeHtml(merchant.defaultLanguage)}</span></div>`,
   )
   const accounts = view.accounts.map(
-    ({ account, purpose }) =>
-      `<div class="row"><code>${escapeHtml(account)}</code><span class="small">${escapeHtml(purpose)}</span></div>`,
+    ({ account, purpose, email }) =>
+      `<div class="row"><code>${escapeHtml(account)}</code><span class="small">${escapeHtml(purpose)}</span></div><div class="small"><code>${escapeHtml(email)}</code></div>`,
   )
   const captchas = view.captchas.map(
     ({ flow, answer, at }) =>
@@ -63,7 +70,7 @@ export const consolePage = (view: ConsoleView): string => {
   )
   const outbox = view.outbox.map(
     ({ channel, to, text: message, code, at }) =>
-      `<div class="row"><span>${escapeHtml(channel)} → <code>${escapeHtml(to)}</code></span><span class="small">${time(at)}</span></div><div>${escapeHtml(message)}</div>${code === null ? '' : `<div class="answer">${escapeHtml(code)}</div>`}`,
+      `<div class="row"><span>${escapeHtml(channel)} → <code>${escapeHtml(to)}</code></span><span class="small">${time(at)}</span></div><div>${withLinks(message)}</div>${code === null ? '' : `<div class="answer">${escapeHtml(code)}</div>`}`,
   )
   const registrations = view.registrations.map(
     ({ account, merchantCode, at, registerMethod, registerUrl, domain }) =>

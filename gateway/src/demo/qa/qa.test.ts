@@ -1,3 +1,4 @@
+import { judgeField } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { memberByAccount } from '../../identity'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
@@ -53,6 +54,23 @@ test('the page shows sites, accounts and answers, and writes foreign text as tex
   ])
     expect(page.body).toContain(expected)
   expect(page.body).not.toContain('<img')
+})
+
+test('who forgot the password of a demo account names the address that the page shows, and finds the link on it', async () => {
+  for (const merchant of ['aurora', 'lotus']) {
+    const { value } = (await gateway.call('registerSettings', { merchant })).body
+    expect(value && judgeField(value.login.email, 'player01@example.com')).toEqual([])
+    const payload = new URLSearchParams({ username: 'player01', email: 'player01@example.com' }).toString()
+    const headers = { merchant, moduleid: 'COMM3', 'content-type': 'application/x-www-form-urlencoded' }
+    const asked = await gateway.app.inject({ method: 'POST', url: '/wps/member/password/email', headers, payload })
+    expect(asked.statusCode).toBe(200)
+  }
+  const page = (await gateway.app.inject({ url: '/qa' })).body
+  expect(page).toContain('<code>player01@example.com</code>')
+  const links = [...page.matchAll(/<a href="(http[^"]*\/m\/forget#[\w-]{43})">/g)].map(
+    ([, url = '']) => new URL(url).host,
+  )
+  expect(links).toEqual(['lotus.localhost:4000', 'localhost:4000'])
 })
 
 test('without QA the console does not exist: no route, no page, no answers', async () => {

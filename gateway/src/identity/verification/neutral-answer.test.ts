@@ -45,9 +45,9 @@ const codeFor = (mobileNum: string, purpose: 'login' | 'reset') =>
 const ways = [
   {
     what: 'a link by e-mail',
-    known: () => forgot('agent01@mail.example'),
-    unknown: () => forgot('someone@mail.example'),
-    to: 'agent01@mail.example',
+    known: () => forgot('agent01@example.com'),
+    unknown: () => forgot('someone@example.com'),
+    to: 'agent01@example.com',
   },
   {
     what: 'a code for a login',
@@ -74,7 +74,7 @@ test.each(ways)(
 )
 
 test('a gateway that ends waits for the messages that are under way', async () => {
-  await forgot('agent01@mail.example')
+  await forgot('agent01@example.com')
   await messageArrived()
   let ended = false
   const ending = gateway.app.close().then(() => (ended = true))

@@ -286,20 +286,20 @@ describe('a forgotten password', () => {
 
   test('by e-mail: the answer is the same whatever was typed, and only the right pair is written to', async () => {
     const answers = [
-      await forgot('agent01', 'agent01@mail.example'),
-      await forgot('agent01', 'someone@mail.example'),
-      await forgot('nobody-here', 'agent01@mail.example'),
+      await forgot('agent01', 'agent01@example.com'),
+      await forgot('agent01', 'someone@example.com'),
+      await forgot('nobody-here', 'agent01@example.com'),
     ]
     expect(answers.map(({ status, body }) => [status, body.value])).toEqual(Array(3).fill([200, { done: true }]))
     const list = (await gateway.app.inject({ url: '/qa/outbox.json' }))
       .json<{ channel: string; to: string }[]>()
       .filter(({ channel }) => channel === 'email')
-    expect(list.map(({ to }) => to)).toEqual(['agent01@mail.example'])
+    expect(list.map(({ to }) => to)).toEqual(['agent01@example.com'])
   })
 
   test('by e-mail: the link sets a new password once, within half an hour, at its own merchant', async () => {
-    await forgot(' Agent01 ', ' AGENT01@mail.example ')
-    const token = await linkToken('agent01@mail.example')
+    await forgot(' Agent01 ', ' AGENT01@example.com ')
+    const token = await linkToken('agent01@example.com')
     const reset = (merchant: string, newPassword: string) =>
       gateway.call('resetByEmail', { merchant, body: { token, newPassword, loginDeviceId: 'd' } })
     expect((await reset('lotus', 'Other#2026')).body.errorCode).toBe('password.link.invalid')

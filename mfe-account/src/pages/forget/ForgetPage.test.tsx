@@ -21,14 +21,15 @@ const answers = {
 }
 
 describe('ForgetPage', () => {
-  it('by e-mail trims both fields and answers the same whatever was typed', async () => {
+  it('by e-mail trims both fields, says the same whatever was typed, and leads back to the login with what it was for', async () => {
     const gateway = fakeGateway({ ...answers, forgotByEmail: () => ({ value: { done: true } }) })
-    await renderScreen(<ForgetPage />, { at: '/m/forget' })
+    await renderScreen(<ForgetPage />, { at: '/m/forget?next=%2Fm%2Fwithdraw' })
     await enterText(screen.getByLabelText(/^Username/), ' marina ')
     await enterText(screen.getByLabelText(/^E-mail/), ' marina@mail.com ')
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
     expect(await screen.findByText(/^If name and address belong together/)).toBeVisible()
     expect(gateway.calls('forgotByEmail')[0]?.body).toMatchObject({ username: 'marina', email: 'marina@mail.com' })
+    expect(screen.getByLabelText('place')).toHaveTextContent('/m/login?next=%2Fm%2Fwithdraw')
   })
 
   it('by e-mail focuses the first invalid field and calls nobody', async () => {

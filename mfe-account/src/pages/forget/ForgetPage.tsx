@@ -25,6 +25,7 @@ const ForgetPage = () => {
   const [way, setWay] = useState<Way>(byPhone && token === null ? 'mobile' : 'email')
   const navigate = useNavigate()
   const [behind] = useState(() => nextPath(new URLSearchParams(search).get('next')))
+  const login = `/m/login${search}`
   const role = useRole()
   const name = useSession()?.userName
   const loggedIn = role === 'member' || role === 'agent'
@@ -65,8 +66,8 @@ const ForgetPage = () => {
           className={styles.ways}
         />
       ) : null}
-      {way === 'mobile' ? <RecoverByPhone /> : <RecoverByEmail />}
-      <Button variant="ghost" block to="/m/login" className={styles.back}>
+      {way === 'mobile' ? <RecoverByPhone /> : <RecoverByEmail back={login} />}
+      <Button variant="ghost" block to={login} className={styles.back}>
         {t('forget.backToLogin')}
       </Button>
     </EntryFrame>

@@ -4,12 +4,11 @@ import {
   captchaWanted,
   field,
   Form,
-  FormNote,
   useCaptcha,
   useForm,
   useProblemText,
 } from '@mosaic/forms'
-import { TextField } from '@mosaic/ui'
+import { TextField, toast, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
 import { useForgotByEmail } from '../../api/password-recovery'
 import { useRegisterSettings } from '../../api/register-settings'
@@ -17,13 +16,13 @@ import { UsernameField } from '../../fields/UsernameField'
 import { useTexts } from '../../texts'
 import { emailProblems } from './forget-rules'
 
-/** Always the same answer, so that nobody learns from here which accounts and addresses exist. */
-export const RecoverByEmail = () => {
+/** Always the same answer, a message and the way back (spec §2), so that nobody learns from here which accounts and addresses exist. */
+export const RecoverByEmail = ({ back }: { readonly back: string }) => {
   const { t } = useTexts()
   const { textsOf } = useProblemText()
   const rules = useRegisterSettings().data
   const forgot = useForgotByEmail()
-  const [sent, setSent] = useState(false)
+  const navigate = useNavigate()
   const [captchaAsked, setCaptchaAsked] = useState(false)
   const captcha = useCaptcha(captchaAsked)
   const form = useForm({
@@ -31,7 +30,6 @@ export const RecoverByEmail = () => {
     errors: (values) => textsOf(emailProblems(values, rules)),
     call: forgot,
     fieldOf: () => null,
-    onEdit: () => setSent(false),
     onSubmit: ({ username, email, captcha: answer }) =>
       forgot.submit(
         {
@@ -44,8 +42,8 @@ export const RecoverByEmail = () => {
         },
         {
           onSuccess: () => {
-            setSent(true)
-            renewCaptcha()
+            toast(t('forget.linkSent'), { tone: 'success', duration: 'long' })
+            navigate(back, { replace: true })
           },
           onError: ({ failure }) => {
             if (captchaWanted(failure.code)) setCaptchaAsked(true)
@@ -60,7 +58,7 @@ export const RecoverByEmail = () => {
   }
 
   return (
-    <Form form={form} submit={t('forget.sendLink')} note={<FormNote text={sent ? t('forget.linkSent') : null} />}>
+    <Form form={form} submit={t('forget.sendLink')}>
       <UsernameField {...form.field('username')} />
       <TextField
         {...form.input('email')}

@@ -15,19 +15,16 @@ export type FormProps = {
   readonly variant?: 'primary' | 'secondary'
   readonly disabled?: boolean
   readonly className?: string
-  /** Between what went wrong and the button. */
-  readonly note?: ReactNode
   /** Below the button. */
   readonly after?: ReactNode
   readonly children: ReactNode
 }
 
 /** The fields, what went wrong, one button: the frame of every form. */
-export const Form = ({ form, submit, variant, disabled, className, note, after, children }: FormProps) => (
+export const Form = ({ form, submit, variant, disabled, className, after, children }: FormProps) => (
   <form {...form.props} className={className}>
     {children}
     <FormAlert {...form.alert} />
-    {note}
     <Button type="submit" size="l" block variant={variant} loading={form.pending} disabled={disabled}>
       {submit}
     </Button>
