@@ -18,7 +18,16 @@ afterAll(() => {
   process.stdout.write(`${table.join('\n')}\n`)
 })
 
-const none: RemoteNeeds = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], tokens: [] }
+const none: RemoteNeeds = {
+  exports: {},
+  endpoints: [],
+  hears: [],
+  emits: [],
+  slots: [],
+  fills: [],
+  icons: [],
+  tokens: [],
+}
 const wallet = (needs: Partial<RemoteNeeds>, path = '/m/wallet') =>
   remoteManifest('wallet', { needs: { ...none, ...needs }, shared: { '@mosaic/ui': '*' }, routes: [routeTo(path)] })
 const routeTo = (path: string) => ({ path, module: './Page', access: 'public', title: 'title' }) as const
@@ -30,6 +39,7 @@ const host: GatedHost = {
     endpoints: ['funds'],
     events: ['deposit.settled@1'],
     slots: ['home.hero'],
+    icons: ['star'],
     tokens: ['--brand'],
     emits: [],
     hears: [],
@@ -46,8 +56,11 @@ const judged = (release: GatedRelease, ...others: GatedRelease[]): readonly stri
 const beside = (needs: Partial<RemoteNeeds>) => () => Promise.resolve(judged(wallet(needs), host))
 const atAddress = (path: string, taken: string) => () => Promise.resolve(judged(wallet({}, path), games(taken)))
 const inCode = (code: string) => async () =>
-  deriveNeeds([{ path: 'src/Page.tsx', text: code }], { routes: [] }, { packages: ['@mosaic/ui'], takers: roots })
-    .faults
+  deriveNeeds(
+    [{ path: 'src/Page.tsx', text: code }],
+    { routes: [] },
+    { packages: ['@mosaic/ui'], takers: roots, icons: [] },
+  ).faults
 const roots = new Map([['@mosaic/api-client call', [{ kind: 'endpoints', argument: 0 } as const]]])
 
 /** Publishes a build that was altered after it had been checked, with the integrity of what it holds. */
@@ -137,6 +150,16 @@ test.each<[string, () => Promise<readonly string[]>, string]>([
     'beside a host: a slot that it does not have',
     beside({ fills: ['home.jackpot'] }),
     `${release} names the slot home.jackpot, which ${other} does not have: publish a host with that slot first, or take it out of wallet.`,
+  ],
+  [
+    'beside a host: an icon that its design system does not have',
+    beside({ icons: ['star', 'trophy'] }),
+    `${release} draws the icon trophy, which the design system of ${other} does not have: publish the host that has it first, or draw another one in wallet.`,
+  ],
+  [
+    'publish: a remote that does not say what it needs',
+    () => published(remoteFiles('wallet'), { needs: undefined }),
+    `${release} does not say what it needs of a host, so nothing can be compared: build it again with npm run build.`,
   ],
   [
     'beside a host: a token that it does not define',

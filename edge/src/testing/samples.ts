@@ -101,6 +101,7 @@ export const remoteManifest = (name: string, change: Partial<RemoteManifest> = {
   labels: byTag((tag) => ({ title: `${name} ${tag}`, 'menu.open': `open ${name} ${tag}` })),
   integrity: integrityOf(remoteFiles(name)),
   shared: {},
+  needs: { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], icons: [], tokens: [] },
   checks: buildChecks,
   ...change,
 })

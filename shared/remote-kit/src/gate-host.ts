@@ -1,7 +1,7 @@
 import { about, spokenOf, type GatedHost, type GatedRemote, type Reason } from './gate-parties'
 import { unmetNeeds, type Needs, type Offers, type Unmet } from './host-fit'
 
-const none = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], tokens: [] } as const
+const none = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], icons: [], tokens: [] } as const
 
 /** What a release of a remote needs of any host. */
 export const needsOf = ({ shared, needs = none }: Pick<GatedRemote, 'shared' | 'needs'>): Needs => ({
@@ -10,6 +10,7 @@ export const needsOf = ({ shared, needs = none }: Pick<GatedRemote, 'shared' | '
   endpoints: needs.endpoints,
   events: [...needs.hears, ...needs.emits],
   slots: [...needs.fills, ...needs.slots],
+  icons: needs.icons,
   tokens: needs.tokens,
 })
 
@@ -32,6 +33,8 @@ const sentenceOf = ({ kind, wanted, offered }: Unmet, remote: GatedRemote, host:
       return `${one} names the event ${wanted}, which the bus of ${other} does not know: publish a host whose contracts have it first.`
     case 'slot':
       return `${one} names the slot ${wanted}, which ${other} does not have: publish a host with that slot first, or take it out of ${remote.name}.`
+    case 'icon':
+      return `${one} draws the icon ${wanted}, which the design system of ${other} does not have: publish the host that has it first, or draw another one in ${remote.name}.`
     case 'tokens':
       return `${one} paints with ${wanted}, which ${other} does not define: use a token of the design system, give var() a fallback, or publish the host that defines it first.`
   }

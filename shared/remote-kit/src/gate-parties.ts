@@ -2,7 +2,7 @@ import type { Unmet } from './host-fit'
 import type { HostManifest, HostProvisions, RemoteManifest } from './manifest'
 
 /** Everything two releases can disagree about; a closed union, so that every reader handles every kind. */
-export type ReasonKind = Unmet['kind'] | 'route' | 'texts' | 'size'
+export type ReasonKind = Unmet['kind'] | 'needs' | 'route' | 'texts' | 'size'
 export type Verdict = 'ok' | 'warn' | 'refuse'
 
 export type Party = { readonly name: string; readonly release: string }

@@ -7,6 +7,7 @@ import { satisfies } from './ranges'
 const tags = ['en', 'pt', 'ja', 'ko', 'es', 'th']
 const each = <T>(value: T) => Object.fromEntries(tags.map((tag) => [tag, value]))
 
+const none = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], icons: [], tokens: [] }
 const remote = (name: string, change: Record<string, unknown> = {}): GatedRelease & { routes: unknown } => ({
   name,
   release: '1.0.0+aaaaaaaaaaaa',
@@ -14,9 +15,9 @@ const remote = (name: string, change: Record<string, unknown> = {}): GatedReleas
   routes: [{ path: `/m/${name}`, title: 'title' }],
   texts: each('texts.json'),
   labels: each({ title: name }),
+  needs: none,
   ...change,
 })
-const none = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], tokens: [] }
 /** A remote whose code needs this. */
 const needing = (name: string, needs: Partial<RemoteNeeds>, change: Record<string, unknown> = {}) =>
   remote(name, { needs: { ...none, ...needs }, ...change })
@@ -27,6 +28,7 @@ const host = (change: Record<string, unknown> = {}): GatedRelease => ({
     exports: { '@mosaic/ui': ['Button'] },
     endpoints: ['funds'],
     slots: ['home.hero'],
+    icons: ['star'],
     events: ['round@1', 'round@2', 'balance@1'],
     emits: ['balance@1'],
     converters: ['round@2>1'],
@@ -40,6 +42,12 @@ const company = (...parts: GatedRelease[]): Company => ({
 })
 const kinds = (release: GatedRelease, ...parts: GatedRelease[]) =>
   classify(release, company(...parts)).reasons.map(({ kind, verdict }) => `${verdict} ${kind}`)
+
+test('a remote that does not say what it needs is refused, and a host does not answer for that', () => {
+  const unsaid = remote('wallet', { needs: undefined })
+  expect(kinds(unsaid, host())).toEqual(['refuse needs'])
+  expect(kinds(host(), unsaid)).toEqual([])
+})
 
 test('releases that agree about everything are ok', () => {
   expect(classify(remote('wallet'), company(host(), remote('games')))).toEqual({ verdict: 'ok', reasons: [] })

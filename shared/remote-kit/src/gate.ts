@@ -84,7 +84,16 @@ const alone = (release: GatedRelease): Reason[] => {
       ),
     ]
   })
-  return [...texts, ...sizes]
+  const silent = release.needs
+    ? []
+    : [
+        say(
+          'needs',
+          'refuse',
+          `${one} does not say what it needs of a host, so nothing can be compared: build it again with npm run build.`,
+        ),
+      ]
+  return [...silent, ...texts, ...sizes]
 }
 
 const worst = (reasons: readonly Reason[]): Verdict =>

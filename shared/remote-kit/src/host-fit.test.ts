@@ -6,6 +6,7 @@ const needs: Needs = {
   endpoints: ['funds'],
   events: ['deposit.settled@1'],
   slots: ['home.hero'],
+  icons: ['star'],
   tokens: ['--brand'],
 }
 const offers: Offers = {
@@ -14,6 +15,7 @@ const offers: Offers = {
   endpoints: ['funds'],
   events: ['deposit.settled@1'],
   slots: ['home.hero'],
+  icons: ['star'],
   tokens: ['--brand'],
 }
 
@@ -47,6 +49,7 @@ test.each<[string, Partial<Offers>, object]>([
   ['does not know the endpoint', { endpoints: [] }, { kind: 'endpoint', wanted: 'funds' }],
   ['does not know the event', { events: [] }, { kind: 'event', wanted: 'deposit.settled@1' }],
   ['does not have the slot', { slots: [] }, { kind: 'slot', wanted: 'home.hero' }],
+  ['does not have the icon', { icons: [] }, { kind: 'icon', wanted: 'star' }],
   ['does not define the token', { tokens: [] }, { kind: 'tokens', wanted: '--brand' }],
 ])('a host that %s is told apart', (_what, change, unmet) => {
   expect(unmetNeeds(needs, { ...offers, ...change })).toEqual([unmet])

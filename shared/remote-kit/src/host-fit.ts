@@ -11,6 +11,7 @@ export type Needs = {
   readonly endpoints?: Names
   readonly events?: Names
   readonly slots?: Names
+  readonly icons?: Names
   readonly tokens?: Names
 }
 
@@ -21,11 +22,12 @@ export type Offers = {
   readonly endpoints?: Names
   readonly events?: Names
   readonly slots?: Names
+  readonly icons?: Names
   readonly tokens?: Names
 }
 
 export type Unmet = {
-  readonly kind: 'shared' | 'export' | 'endpoint' | 'event' | 'slot' | 'tokens'
+  readonly kind: 'shared' | 'export' | 'endpoint' | 'event' | 'slot' | 'icon' | 'tokens'
   readonly wanted: string
   readonly offered?: string
 }
@@ -34,6 +36,7 @@ const lists = [
   ['endpoint', 'endpoints'],
   ['event', 'events'],
   ['slot', 'slots'],
+  ['icon', 'icons'],
   ['tokens', 'tokens'],
 ] as const
 

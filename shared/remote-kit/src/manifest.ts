@@ -153,6 +153,8 @@ export type RemoteNeeds = {
   readonly slots: readonly string[]
   /** Slots that its extensions fill. */
   readonly fills: readonly string[]
+  /** Icons of the design system whose name the code or the menu writes. */
+  readonly icons: readonly string[]
   /** Custom properties that the styles read without a fallback and do not define themselves. */
   readonly tokens: readonly string[]
 }
@@ -177,7 +179,7 @@ export type RemoteManifest = RemoteDeclaration & {
   readonly integrity: Readonly<Record<string, string>>
   /** Ranges of the shared modules; of our own packages any version will do, because `needs` names what is used of them. */
   readonly shared: Readonly<Record<string, string>>
-  /** Absent in releases from before the build derived it. */
+  /** The gate refuses a manifest without it. */
   readonly needs?: RemoteNeeds
   /** The checks that the build has passed. */
   readonly checks?: readonly BuildCheck[]
@@ -192,6 +194,8 @@ export type HostProvisions = {
   /** Endpoints that its api-client knows. */
   readonly endpoints: readonly string[]
   readonly slots: readonly string[]
+  /** Icons that its design system draws. */
+  readonly icons: readonly string[]
   /** Events its bus knows. */
   readonly events: readonly string[]
   /** Events that the host and the shared packages emit themselves. */

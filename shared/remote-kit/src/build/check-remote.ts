@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { problemsIn, textKeys } from '../text-problems'
 import type { RemoteDeclaration } from '../manifest'
 import { deriveNeeds, type DerivedNeeds } from './derive-needs'
+import { iconNames } from './icon-names'
 import { workspaceRoot } from './paths'
 import { ownSources } from './released-modules'
 import { secondCopies } from './second-copies'
@@ -25,7 +26,7 @@ const textFaults = (dir: string, name: string, byTag: TextsByTag): readonly stri
   ]
 }
 
-const shared = () => ({ packages: ownPackages, takers: allTakers() })
+const shared = () => ({ packages: ownPackages, takers: allTakers(), icons: iconNames() })
 
 /** What all of a remote's sources need, for a development server: nobody knows yet which of them a release will hold. */
 export const neededBySources = (dir: string, declaration: RemoteDeclaration): DerivedNeeds['needs'] =>

@@ -6,7 +6,8 @@ import { neededTokens } from './tokens'
 
 const declaration: Pick<RemoteDeclaration, 'routes' | 'extensions' | 'menu'> = { routes: [] }
 const derived = (code: string, declared = declaration) =>
-  deriveNeeds([{ path: 'src/Page.tsx', text: code }], declared, { packages: ownPackages, takers: allTakers() })
+  deriveNeeds([{ path: 'src/Page.tsx', text: code }], declared, shared)
+const shared = { packages: ownPackages, takers: allTakers(), icons: ['star', 'bank', 'gift'] }
 const client = "import { call, useApiQuery } from '@mosaic/api-client'\n"
 const bus = "import { bus } from '@mosaic/event-bus'\n"
 
@@ -98,7 +99,7 @@ test('a function of a module that is imported as a whole is read through its nam
     { path: 'src/api/a.ts', text: `${client}export const mine = (n) => call(n)` },
     { path: 'src/Page.tsx', text: "import * as api from './api/a'\napi.mine('bets')" },
   ]
-  const { needs, faults } = deriveNeeds(sources, declaration, { packages: ownPackages, takers: allTakers() })
+  const { needs, faults } = deriveNeeds(sources, declaration, shared)
   expect({ endpoints: needs.endpoints, faults }).toEqual({ endpoints: ['bets'], faults: [] })
 })
 
@@ -131,6 +132,14 @@ test('slots of the design system that are rendered are needed, by literal name',
   )
   expect(needs.slots).toEqual(['member.summary'])
   expect(faults).toEqual([expect.stringContaining('src/Page.tsx:2 renders a slot by an expression')])
+})
+
+test('icons are needed wherever their name is written, in a tag, a table or the menu', () => {
+  const { needs } = derived("const marks = { won: 'star', lost: 'x' }; const page = <Row icon=\"bank\" />", {
+    routes: [],
+    menu: [{ place: 'bottom', key: 't', icon: 'new-here', to: '/m/x', order: 1 }],
+  })
+  expect(needs.icons).toEqual(['bank', 'new-here', 'star'])
 })
 
 test('what the host does for a remote is needed too: started calls, badges, filled slots', () => {

@@ -2,6 +2,7 @@ import type { RemoteDeclaration, RemoteNeeds } from '../manifest'
 import { derivedCalls, type Takers } from './derive-calls'
 import { importedNames } from './derive-exports'
 import { renderedSlots } from './derive-slots'
+import { writtenIcons } from './icon-names'
 import { parseSource, type Source } from './read-source'
 
 export type DerivedNeeds = {
@@ -20,7 +21,7 @@ const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 export const deriveNeeds = (
   sources: readonly Source[],
   { routes, extensions = [], menu = [] }: Pick<RemoteDeclaration, 'routes' | 'extensions' | 'menu'>,
-  shared: { readonly packages: readonly string[]; readonly takers: Takers },
+  shared: { readonly packages: readonly string[]; readonly takers: Takers; readonly icons: readonly string[] },
 ): DerivedNeeds => {
   const parsed = sources.map(parseSource)
   const imported = importedNames(parsed, shared.packages)
@@ -35,6 +36,7 @@ export const deriveNeeds = (
       emits: calls.emits,
       slots: rendered.slots,
       fills: sorted(extensions.map(({ slot }) => slot)),
+      icons: sorted([...writtenIcons(parsed, shared.icons), ...menu.map(({ icon }) => icon)]),
     },
     faults: [...imported.faults, ...calls.faults, ...rendered.faults],
   }

@@ -5,6 +5,7 @@ import type { GatedHost } from '../gate-parties'
 import { slotNames, type HostProvisions } from '../manifest'
 import { derivedCalls } from './derive-calls'
 import { hostFolder } from './paths'
+import { iconNames } from './icon-names'
 import { parseSource } from './read-source'
 import type { ReleaseFiles } from './release-folder'
 import { allTakers, sharedExports, sharedSources, sourcesBelow } from './shared-code'
@@ -27,6 +28,7 @@ export const codeProvisions = (dir: string): Omit<HostProvisions, 'tokens'> => {
     exports: sharedExports(),
     endpoints: Object.keys(endpoints).sort(),
     slots: slotNames,
+    icons: iconNames(),
     events: eventNames,
   }
   return {
