@@ -20,6 +20,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'publish, canary, promote, rollback …: "release -- help"',
     run: async (args) => (await import('./release/release')).release(args),
   },
+  rtp: {
+    what: 'what a game gives back, exactly: "rtp -- --help"',
+    run: async (args) => (await import('./rtp')).rtp(args),
+  },
   ops: {
     what: 'decide withdrawals: "ops -- help"',
     run: async (args) => (await import('./ops')).ops(args),

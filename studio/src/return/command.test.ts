@@ -1,0 +1,89 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { returnCommand } from './command'
+import { returnEngines } from './engines'
+
+const folder = mkdtempSync(join(tmpdir(), 'return-'))
+const ask = async (engine: string, config: unknown): Promise<Record<string, unknown>> => {
+  const file = join(folder, 'config.json')
+  writeFileSync(file, JSON.stringify(config))
+  const { code, text } = await returnCommand(['--engine', engine, '--config', file, '--json'])
+  if (code !== 0) throw new Error(text)
+  const answer: unknown = JSON.parse(text)
+  return answer as Record<string, unknown>
+}
+
+test.each([
+  ['roulette', { zeros: 1 }, '36', '37'],
+  ['roulette', { zeros: 2, bet: 'dozen' }, '18', '19'],
+  ['roulette', { zeros: 1, bet: 'even', laPartage: true }, '73', '74'],
+  ['baccarat', { decks: 8, bet: 'player' }, '98764919', '100000000'],
+  ['dragon-tiger', { decks: 8, bet: 'tie', tiePays: 8 }, '279', '415'],
+  ['dragon-tiger', { decks: 6, bet: 'dragon', backOnTie: 0.5 }, '599', '622'],
+  ['sic-bo', { bet: 'anyTriple', pays: { anyTriple: 24 } }, '25', '36'],
+  ['sic-bo', { bet: 'single1', pays: { single1: [1, 2, 12] } }, '26', '27'],
+  ['mines', { tiles: 25, mines: 3, edge: 0.01, picks: 1 }, '616', '625'],
+  ['crash', { edge: 0, cashOut: 2 }, '1', '1'],
+  [
+    'scratch',
+    {
+      prizes: [
+        { multiplier: 0, weight: 3 },
+        { multiplier: 3.6, weight: 1 },
+      ],
+    },
+    '9',
+    '10',
+  ],
+  // Rounded down to whole cents, a stake of one cent gets less of 3.6 stakes.
+  [
+    'scratch',
+    {
+      stake: 1,
+      prizes: [
+        { multiplier: 0, weight: 3 },
+        { multiplier: 3.6, weight: 1 },
+      ],
+    },
+    '3',
+    '4',
+  ],
+])('%s with %j gives back %s / %s', async (engine, config, numerator, denominator) => {
+  const answer = await ask(engine, config)
+  expect(answer.decimal).toBeCloseTo(Number(numerator) / Number(denominator), 7)
+  if (engine !== 'baccarat') expect([answer.numerator, answer.denominator]).toEqual([numerator, denominator])
+})
+
+test('the best play of full-pay jacks or better gives back 99.543904 %', async () => {
+  const { numerator, denominator } = await ask('video-poker', returnEngines['video-poker']?.example)
+  expect([numerator, denominator]).toEqual(['1653526326983', '1661102543100'])
+})
+
+test('every engine computes the example of its help, which names every part of its configuration', async () => {
+  const { text } = await returnCommand(['--help'])
+  for (const [name, { example, fields }] of Object.entries(returnEngines)) {
+    expect(text).toContain(`${name}: `)
+    for (const field of Object.keys(fields)) expect(text).toContain(`    ${field}`)
+    expect(Object.keys(example).filter((field) => !(field in fields))).toEqual([])
+    if (name !== 'video-poker') expect((await ask(name, example)).decimal).toBeGreaterThan(0.5)
+  }
+})
+
+test.each([
+  [['--engine', 'keno', '--config', 'x.json'], /no such engine\. There are slots/],
+  [['--engine', 'mines'], /--config <file\.json> is missing/],
+  [['--engine', 'mines', '--config', '/nowhere.json'], /ENOENT/],
+])('%j is refused with the reason', async (args, reason) => {
+  const { code, text } = await returnCommand(args)
+  expect(code).toBe(1)
+  expect(text).toMatch(reason)
+})
+
+test.each([
+  ['mines', { tiles: 25, mines: 25, edge: 0 }, /mines: leaves no safe tile/],
+  ['roulette', { zeros: 1, zeroes: 2 }, /zeroes/],
+  ['slots', { strips: [['A']], pays: {}, rows: 1 }, /lines: are given, or ways is true/],
+])('%s with %j is refused by the name of the part', async (engine, config, reason) => {
+  await expect(ask(engine, config)).rejects.toThrow(reason)
+})

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Fraction } from './fraction'
+
+/**
+ * What a game gives back in the long run, as parts of the stake. `main` is the bet that the configuration names, or
+ * the first of them; `bets` holds every bet or way to play that the engine knows.
+ */
+export type EngineReturn = {
+  readonly main: Fraction
+  readonly bets?: Readonly<Record<string, Fraction>>
+  /** The rules that the figure assumes, where a configuration leaves them open. */
+  readonly rules: string
+}
+
+/** One engine of the return command: `compute` is exact and takes whatever `schema` lets through. */
+export type ReturnEngine = {
+  readonly what: string
+  readonly schema: z.ZodType
+  /** Name of each part of the configuration → what it means, with unit and default. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly example: Readonly<Record<string, unknown>>
+  readonly compute: (config: unknown) => EngineReturn
+}
+
+/** Ties the schema to the function that reads what it has checked. */
+export const engine = <T>(parts: {
+  readonly what: string
+  readonly schema: z.ZodType<T>
+  readonly fields: Readonly<Record<string, string>>
+  readonly example: Readonly<Record<string, unknown>>
+  readonly compute: (config: T) => EngineReturn
+}): ReturnEngine => ({ ...parts, compute: (config) => parts.compute(parts.schema.parse(config)) })
