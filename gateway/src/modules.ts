@@ -23,7 +23,7 @@ import {
   waysInModule,
 } from './identity'
 import { operatorModule } from './operator'
-import { openApiModule, systemModule } from './platform'
+import { openApiModule, streamsModule, systemModule } from './platform'
 import { demoPaymentProvider, demoVendorWallets, qaModule, testIssuerModule } from './demo'
 import { responsiblePlayModule } from './protection'
 
@@ -61,6 +61,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   seamlessModule,
   cashbackModule,
   operatorModule,
+  streamsModule(),
   openApiModule,
   demoPaymentProvider,
   ...(config.qa ? [qaModule] : []),

@@ -36,4 +36,5 @@ export {
 export { openApiModule } from './openapi'
 export { isSigned, type SignedAnswer, signedCalls } from './signed-calls'
 export { signedHeaders, verifySignature } from './signing'
+export { streamsModule, type StreamTopic, streamTopic } from './streams'
 export { systemModule } from './system'

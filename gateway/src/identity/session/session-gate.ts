@@ -41,10 +41,16 @@ export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate 
     return new Map(found.map((session) => [session.tokenHash, session]))
   }, mostAtOnce)
 
+  const find = async (token: string, merchantCode: string) => {
+    const session = await sessionByHash(hashOf(token))
+    return session?.member.merchantCode === merchantCode ? session : null
+  }
+
   return {
+    look: async (token, merchantCode) => (await find(token, merchantCode))?.member ?? null,
     authenticate: async (token, merchantCode) => {
-      const session = await sessionByHash(hashOf(token))
-      if (session?.member.merchantCode !== merchantCode) return null
+      const session = await find(token, merchantCode)
+      if (!session) return null
       const now = ctx.clock.now()
       if (now - session.lastSeenAt >= seenEvery) await sessionSeen(ctx.db, session.member.sessionId, now)
       return session.member

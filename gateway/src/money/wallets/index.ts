@@ -3,6 +3,7 @@ import { walletRoutes } from './routes'
 import { openSince } from './store'
 import { reconcile } from './transfer-end'
 import { httpVendors } from './vendor-door'
+import { walletTopic } from './wallet-topic'
 
 const everyMs = 5000
 /** An answer that is on its way should win against the sweep. */
@@ -11,6 +12,7 @@ const atOnce = 50
 
 export const walletsModule = defineModule({
   name: 'wallets',
+  streamTopics: [walletTopic],
   routes: (app, ctx) => walletRoutes(app, ctx, httpVendors(ctx)),
   start: (ctx) => {
     const door = httpVendors(ctx)

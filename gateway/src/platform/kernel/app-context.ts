@@ -33,6 +33,8 @@ export type MerchantDirectory = {
 export type SessionGate = {
   /** `null`: unknown, expired, revoked, of another merchant, or of a disabled member. */
   authenticate(token: string, merchantCode: string): Promise<Member | null>
+  /** The same without counting as a sign of life. */
+  look(token: string, merchantCode: string): Promise<Member | null>
 }
 
 /** What the address of an encrypted body must agree with. */

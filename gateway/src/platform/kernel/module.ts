@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { EventHandler, EventSource } from '../events'
+import type { StreamTopic } from '../streams'
 import type { AppContext } from './app-context'
 import type { Db, Tx } from './database'
 
@@ -28,6 +29,8 @@ export type Module = {
   readonly eventHandlers?: readonly EventHandler[]
   /** Events that are rows of its own tables. */
   readonly eventSources?: readonly EventSource[]
+  /** What members can follow over a stream. */
+  readonly streamTopics?: readonly StreamTopic[]
   /** Background work, after the gateway listens. Returns how to stop it. */
   start?(ctx: AppContext): Promise<() => Promise<void>>
 }

@@ -2,10 +2,6 @@ import {
   addressesOf,
   bodyLimitOf,
   endpoints,
-  flagsOf,
-  isAgent,
-  isTrial,
-  mayDeposit,
   schemas,
   type CallLimit,
   type Endpoint,
@@ -16,10 +12,11 @@ import {
 } from '@mosaic/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { admitted } from './admission'
 import { sendFailure, sendValue } from './answer'
 import type { AppContext, Member, Merchant } from './app-context'
 import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
-import { languageOf, requestFacts, singleHeader, type RequestFacts } from './request-facts'
+import { languageOf, singleHeader, type RequestFacts } from './request-facts'
 import { refreshCookie, type RefreshCookie } from './refresh-cookie'
 import { addressKey, overRate } from './rate-limit'
 import { fail, ok, Refusal, type Failure, type Result } from './result'
@@ -44,7 +41,6 @@ export type Call<N extends EndpointName> = {
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Result<ValueOf<N>>> | Result<ValueOf<N>>
 
 const idempotencyForm = /^[\w-]{8,64}$/
-const merchantForm = /^[a-z0-9-]{2,32}$/
 
 const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
   fail(
@@ -64,26 +60,6 @@ const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> =
   const parsed = schema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error.issues)
   return holdsNul(parsed.data) ? fail('request_param_err', undefined, { '(root)': 'nul' }) : ok(parsed.data)
-}
-
-/** Every call names its merchant, save those that go by the host. */
-const merchantOf = async (ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<Merchant | null> => {
-  const code = singleHeader(request, 'merchant')
-  if (code !== null) return merchantForm.test(code) ? ctx.merchants.byCode(code) : null
-  if (!endpoint.merchantByHost) return null
-  return (await ctx.merchants.byHost(request.hostname)) ?? (await ctx.merchants.all())[0] ?? null
-}
-
-const closed = (endpoint: Endpoint, merchant: Merchant, region: string): Failure | null => {
-  if (endpoint.openWhenClosed) return null
-  if (merchant.maintenance) return fail('system.maintenance')
-  return merchant.blockedRegions.includes(region) ? fail('region.restricted') : null
-}
-
-/** What a merchant does not offer is refused here too, whatever the caller's page shows. */
-const offers = ({ flags }: Merchant, endpoint: Endpoint): boolean => {
-  const needed = flagsOf(endpoint)
-  return needed.length === 0 || needed.some((flag) => flags.includes(flag))
 }
 
 type Asked = { readonly query: unknown; readonly body: unknown }
@@ -113,15 +89,6 @@ const overLimit = (
 ): Promise<Failure | null> => {
   const caller = per === 'member' && member !== null ? member.id : addressKey(facts.ip)
   return overRate(ctx.db, ctx.clock, `${name}:${caller}`, { limit: calls, windowMs: minutes * 60_000 })
-}
-
-const admit = ({ access }: Endpoint, member: Member | null): Failure | null => {
-  if (access === 'public') return null
-  if (member === null) return fail('login.not.session')
-  if (access === 'member' && isTrial(member.type)) return fail('free_reject')
-  if (access === 'depositor' && !mayDeposit(member.type)) return fail('free_reject')
-  if (access === 'agent' && !isAgent(member.type)) return fail('login.non.agent')
-  return null
 }
 
 /**
@@ -157,24 +124,8 @@ export const bind = <N extends EndpointName>(
     return opened.ok ? parse(schema.body, opened.value) : opened
   }
 
-  type Admitted = { readonly merchant: Merchant; readonly facts: RequestFacts; readonly member: Member | null }
-
-  /** Whether this caller may call at all; needs nothing of the body. */
-  const admitted = async (request: FastifyRequest): Promise<Result<Admitted>> => {
-    if (ctx.database.overloaded() || busy()) return fail('system.busy')
-    const merchant = await merchantOf(ctx, endpoint, request)
-    if (merchant === null) return fail('merchant.unknown')
-    const facts = requestFacts(request, ctx.config.regionHeader)
-    const shut = closed(endpoint, merchant, facts.region)
-    if (shut) return shut
-    if (!offers(merchant, endpoint)) return fail('function.not.available')
-    const member = facts.token === null ? null : await ctx.sessions.authenticate(facts.token, merchant.code)
-    if (facts.token !== null && member === null && !endpoint.anyToken) return fail('login.not.session')
-    return admit(endpoint, member) ?? ok({ merchant, facts, member })
-  }
-
   const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Result<unknown>> => {
-    const allowed = await admitted(request)
+    const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request)
     if (!allowed.ok) return allowed
     const { merchant, facts, member } = allowed.value
     const query = parse(schema.query, asked.query)
@@ -210,7 +161,7 @@ export const bind = <N extends EndpointName>(
       ...(upload && {
         // A stranger does not make the gateway read millions of bytes.
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-          const allowed = await admitted(request)
+          const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request)
           if (!allowed.ok) return sendFailure(reply, allowed)
           return undefined
         },

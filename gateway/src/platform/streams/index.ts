@@ -1,0 +1,25 @@
+import { defineModule, type Module } from '../kernel/module'
+import { createHub, type Hub } from './hub'
+import { streamRoutes } from './routes'
+
+/** What members see change without asking: server-sent events of the topics that the modules name. */
+export const streamsModule = (): Module => {
+  const hubs: Hub[] = []
+  return defineModule({
+    name: 'streams',
+    routes: (app, ctx) => {
+      const hub = createHub(
+        ctx.db,
+        ctx.modules.flatMap(({ streamTopics = [] }) => streamTopics),
+        ctx.log,
+      )
+      hubs.push(hub)
+      streamRoutes(app, ctx, hub)
+      app.addHook('preClose', () => hub.close())
+    },
+    // What was published is known at once; anything else within a second.
+    start: (ctx) => ctx.database.listen('domain_events', () => hubs.forEach(({ wake }) => wake())),
+  })
+}
+
+export { type Followed, type StreamTopic, streamTopic } from './topic'

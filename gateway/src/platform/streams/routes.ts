@@ -1,0 +1,73 @@
+import { memberStreamPath, type Endpoint } from '@mosaic/contracts'
+import type { FastifyInstance } from 'fastify'
+import { admitted } from '../kernel/admission'
+import { sendFailure } from '../kernel/answer'
+import type { AppContext } from '../kernel/app-context'
+import { overRate } from '../kernel/rate-limit'
+import { singleHeader } from '../kernel/request-facts'
+import { fail } from '../kernel/result'
+import { type Hub, streamLimits } from './hub'
+import { versionsOfId } from './topic'
+
+/** Then the browser comes again, so that connections spread over the gateways. */
+const longestMs = 10 * 60_000
+/** A reader who is behind by more is let go; it resumes where it was. */
+const mostUnread = 64 * 1024
+const openingsMs = 10 * 60_000
+
+const endpoint: Endpoint = { method: 'GET', path: memberStreamPath, module: 'COMM3', access: 'session' }
+
+/** No JSON envelope and no end of its own, so no row of the registry; who may listen is decided as for any call. Listening is no sign of life of a person. */
+export const streamRoutes = (app: FastifyInstance, ctx: AppContext, hub: Hub): void => {
+  const sessions = { authenticate: ctx.sessions.look }
+  app.get(memberStreamPath, async (request, reply) => {
+    const allowed = await admitted(ctx, endpoint, request, sessions)
+    if (!allowed.ok) return sendFailure(reply, allowed)
+    const { member, merchant, facts } = allowed.value
+    if (member === null || facts.token === null) return sendFailure(reply, fail('login.not.session'))
+    const limited = await overRate(ctx.db, ctx.clock, `stream:${member.id}`, {
+      limit: streamLimits.openings,
+      windowMs: openingsMs,
+    })
+    if (limited) return sendFailure(reply, limited)
+    const { token } = facts
+    const { raw } = reply
+    const timers: NodeJS.Timeout[] = []
+    const listener = {
+      member,
+      send: (text: string) => {
+        raw.write(text)
+        if (raw.writableLength > mostUnread) raw.destroy()
+      },
+      end: () => raw.end(),
+    }
+    // Who left meanwhile would never be removed.
+    if (raw.destroyed) return reply
+    if (!hub.add(listener, versionsOfId(singleHeader(request, 'last-event-id'))))
+      return sendFailure(reply, fail('system.busy'))
+    raw.on('close', () => {
+      timers.forEach(clearInterval)
+      hub.remove(listener)
+    })
+    reply.hijack()
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    raw.write(': open\n\n')
+    const beat = async () => {
+      const still = await ctx.sessions.look(token, merchant.code)
+      if (still) raw.write(': here\n\n')
+      else raw.end('event: end\ndata: {"reason":"session"}\n\n')
+    }
+    timers.push(
+      setInterval(() => {
+        beat().catch(() => raw.destroy())
+      }, streamLimits.beatMs),
+      setTimeout(() => raw.end(), longestMs),
+    )
+    return reply
+  })
+}

@@ -1,0 +1,161 @@
+import { memberStreamPath } from '@mosaic/contracts'
+import { eq } from 'drizzle-orm'
+import { revokeSessions } from '../../identity'
+import { sessions } from '../../identity/session/schema'
+import { startListeningGateway } from '../../testing/social-visitor'
+import { giveMoney } from '../../testing/give-money'
+import { newMember } from '../../testing/new-member'
+import type { TestGateway } from '../../testing/gateway'
+import { createHub, type Listener, streamLimits } from './hub'
+import { idOf, type Versions, versionsOfId } from './topic'
+
+const usual = { ...streamLimits }
+let gateway: TestGateway
+beforeAll(async () => {
+  Object.assign(streamLimits, { everyMs: 20, beatMs: 40 })
+  gateway = await startListeningGateway()
+})
+afterAll(async () => {
+  await gateway.close()
+  Object.assign(streamLimits, usual)
+})
+
+let serial = 0
+const somebody = async () => {
+  const merchant = await gateway.ctx.merchants.byCode('aurora')
+  if (!merchant) throw new Error('no merchant')
+  return newMember(gateway, merchant, `listener${++serial}`)
+}
+const listen = async (token: string, lastEventId?: string) => {
+  const ending = new AbortController()
+  const response = await fetch(gateway.ctx.config.url + memberStreamPath, {
+    signal: ending.signal,
+    headers: { merchant: 'aurora', authorization: token, ...(lastEventId && { 'last-event-id': lastEventId }) },
+  })
+  const reader = response.body?.getReader()
+  let text = ''
+  /** Reads until the text is there; `null`: the stream ended before. */
+  const until = async (part: RegExp): Promise<string | null> => {
+    for (;;) {
+      const found = part.exec(text)
+      if (found) {
+        text = text.slice(found.index + found[0].length)
+        return found[0]
+      }
+      const chunk = await reader?.read()
+      if (!chunk || chunk.done) return null
+      text += new TextDecoder().decode(chunk.value as Uint8Array)
+    }
+  }
+  return { response, until, leave: () => ending.abort() }
+}
+const wallet = /id: (\S+)\nevent: wallet\ndata: \{"topic":"wallet","version":"(\d+)"\}\n\n/
+const pay = (id: string) =>
+  giveMoney(gateway.ctx.db, { id, merchantCode: 'aurora', currency: 'BRL' }, 100, gateway.clock.now())
+
+describe('a stream', () => {
+  test('tells of a changed balance with the version that the funds have, and goes on where it was broken off', async () => {
+    const { id, token } = await somebody()
+    const first = await listen(token)
+    expect(first.response.headers.get('content-type')).toMatch('text/event-stream')
+    const begun = await first.until(wallet)
+    await pay(id)
+    const told = wallet.exec((await first.until(wallet)) ?? '')
+    const { body } = await gateway.call('funds', { token })
+    expect(told?.[2]).toBe(String(body.value?.balanceVersion))
+    first.leave()
+
+    const missed = await listen(token, wallet.exec(begun ?? '')?.[1])
+    expect(await missed.until(wallet)).toBe(told?.[0])
+    missed.leave()
+    const nothingNew = await listen(token, told?.[1])
+    expect(await nothingNew.until(/event: wallet|(: here\n\n){2}/)).not.toMatch('wallet')
+    nothingNew.leave()
+  })
+
+  test('needs a session, and ends with it', async () => {
+    expect((await listen('no such token')).response.status).toBe(401)
+    const { id, token } = await somebody()
+    const { until } = await listen(token)
+    await until(wallet)
+    await revokeSessions(gateway.ctx.db, id, 'logout', gateway.clock.now())
+    expect(await until(/event: end\ndata: \{"reason":"session"\}/)).not.toBeNull()
+    expect(await until(/never/)).toBeNull()
+  })
+
+  test('is no sign of life: who only listens is logged out like anybody who left', async () => {
+    const { id, token } = await somebody()
+    const seenAt = async () =>
+      (await gateway.ctx.db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.memberId, id)))[0]?.at
+    const before = await seenAt()
+    gateway.clock.advance(10 * 60_000)
+    const { until, leave } = await listen(token)
+    await until(/(: here\n\n){2}/)
+    expect(await seenAt()).toBe(before)
+    leave()
+  })
+
+  test('of one member too many ends the oldest', async () => {
+    const { token } = await somebody()
+    const oldest = await listen(token)
+    const others = await Promise.all([1, 2, 3, 4].map(() => listen(token)))
+    await Promise.all(others.map(({ until }) => until(wallet)))
+    const newest = await listen(token)
+    expect(await oldest.until(/never/)).toBeNull()
+    expect(await newest.until(wallet)).not.toBeNull()
+    for (const { leave } of [...others, newest]) leave()
+  })
+
+  test('is opened so often and no oftener', async () => {
+    const { token } = await somebody()
+    const statuses: number[] = []
+    Object.assign(streamLimits, { openings: 3 })
+    for (let count = 0; count <= 3; count += 1) {
+      const { response, leave } = await listen(token)
+      statuses.push(response.status)
+      leave()
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
+test('members are asked for together, and nobody is asked for when nobody listens', async () => {
+  const asked: number[] = []
+  const hub = createHub(
+    gateway.ctx.db,
+    [
+      {
+        name: 'wallet',
+        versionsOf: (_db, members) => {
+          asked.push(members.length)
+          return Promise.resolve(new Map())
+        },
+      },
+    ],
+    gateway.ctx.log,
+  )
+  const listener = (id: string): Listener & { heard: string[] } => {
+    const heard: string[] = []
+    const member = { id, merchantCode: 'aurora', currency: 'BRL' as const }
+    return { member, heard, send: (text) => heard.push(text), end: () => heard.push('end') }
+  }
+  hub.wake()
+  await new Promise(setImmediate)
+  expect(asked).toEqual([])
+  const both = [listener('a'), listener('b'), listener('b')]
+  for (const each of both) hub.add(each, new Map())
+  while (both.some(({ heard }) => heard.length === 0)) await new Promise((next) => setTimeout(next, 5))
+  expect(Math.max(...asked)).toBe(2)
+  await hub.close()
+  expect(both.map(({ heard }) => heard.at(-1))).toEqual(['end', 'end', 'end'])
+})
+
+test.each<[string | null, readonly (readonly [string, string])[]]>([
+  [null, []],
+  ['wallet=12', [['wallet', '12']]],
+  ['x'.repeat(300), []],
+])('the id %j means %j', (id, versions) => {
+  const read: Versions = versionsOfId(id)
+  expect([...read]).toEqual(versions)
+  if (versions.length > 0) expect(idOf(read)).toBe(id)
+})

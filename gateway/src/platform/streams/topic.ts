@@ -1,0 +1,23 @@
+import type { StreamTopicName } from '@mosaic/contracts'
+import type { Member } from '../kernel/app-context'
+import type { Db } from '../kernel/database'
+
+export type Followed = Pick<Member, 'id' | 'merchantCode' | 'currency'>
+
+/** What members can follow: each has a version that changes with whatever it is about, and is the same at every gateway. */
+export type StreamTopic = {
+  readonly name: StreamTopicName
+  /** Of many members with one query; who is not in the answer has version 0. */
+  versionsOf(db: Db, members: readonly Followed[]): Promise<ReadonlyMap<string, string>>
+}
+
+export const streamTopic = (topic: StreamTopic): StreamTopic => topic
+
+export type Versions = ReadonlyMap<string, string>
+
+/** The id of an event: the versions of all topics, so that who comes back misses nothing and hears nothing twice. */
+export const idOf = (versions: Versions): string => new URLSearchParams([...versions]).toString()
+
+const longestId = 256
+export const versionsOfId = (id: string | null): Versions =>
+  new Map(id === null || id.length > longestId ? [] : new URLSearchParams(id))
