@@ -1,21 +1,18 @@
-import { useApiPages, type ApiFailureError } from '@mosaic/api-client'
+import { useApiPages } from '@mosaic/api-client'
 import type { Game, ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import { useRole } from '@mosaic/session'
-import { useCallback, useMemo } from 'react'
+import type { FurtherPages, ViewedQuery } from '@mosaic/ui'
+import { useMemo } from 'react'
 import { listRequest, pageSizeOf } from '../lobby/list-request'
 import { dataType, type LobbyQuery } from '../lobby/lobby-query'
 import { withName } from '../lobby/name-filter'
 import { useHotGames } from './catalogue'
 
 export type LobbyGames = {
-  readonly games: readonly Game[]
+  readonly list: ViewedQuery<readonly Game[]>
   readonly total: number | null
-  readonly hasMore: boolean
-  readonly loadMore: () => Promise<unknown>
-  readonly state: 'loading' | 'failed' | 'ready'
-  readonly error: ApiFailureError | null
-  readonly retry: () => void
+  readonly pages: FurtherPages
 }
 
 const gamesPages = (value: ValueOf<'gameList'>) => value
@@ -26,19 +23,9 @@ const lists = (query: LobbyQuery): boolean => query.tab !== 'HOME' || query.name
 
 type Pages<V> = { readonly data?: { readonly pages: readonly V[] } }
 
-const gamesOf = <V>({ data }: Pages<V>, games: (page: V) => readonly Game[]): readonly Game[] =>
-  (data?.pages ?? []).flatMap(games)
+const gamesOf = <V>({ data }: Pages<V>, games: (page: V) => readonly Game[]): readonly Game[] | undefined =>
+  data?.pages.flatMap(games)
 const totalOf = ({ data }: Pages<{ totalCount: number }>): number | null => data?.pages[0]?.totalCount ?? null
-const stateOf = ({ data, error }: { data?: unknown; error: unknown }): LobbyGames['state'] =>
-  data !== undefined ? 'ready' : error ? 'failed' : 'loading'
-
-/** A rejected promise tells the list to offer a retry. */
-const nextPage = async (source: {
-  fetchNextPage: () => Promise<{ isError: boolean; error: ApiFailureError | null }>
-}): Promise<void> => {
-  const result = await source.fetchNextPage()
-  if (result.isError && result.error) throw result.error
-}
 
 /** The games of a lobby address, whichever of the four calls answers them. */
 export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): LobbyGames => {
@@ -79,46 +66,34 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
   const hot = useHotGames(query.name, type === 'hot')
 
   const source = type === 'fav' ? favourites : type === 'recent' ? recent : catalogue
-  const loadMore = useCallback(() => nextPage(source), [source])
-  const hotAgain = hot.refetch
-  const sourceAgain = source.refetch
-  const retry = useCallback(() => void (type === 'hot' ? hotAgain() : sourceAgain()), [type, hotAgain, sourceAgain])
-
   return useMemo(() => {
-    const rest = { hasMore: type !== 'hot' && source.hasNextPage, loadMore, retry }
+    const { hasNextPage, fetchNextPage } = source
+    const pages = { hasNextPage: type !== 'hot' && hasNextPage, fetchNextPage }
+    const listed = (query: Omit<LobbyGames['list'], 'data'>, games: readonly Game[] | undefined) => ({
+      pages,
+      list: { error: query.error, isFetching: query.isFetching, refetch: query.refetch, data: games },
+    })
+    // A guest has no list of his own, and nobody is asked for it.
+    const own = (games: readonly Game[] | undefined) => (signedIn ? games : [])
     switch (type) {
       case 'hot':
-        return {
-          ...rest,
-          games: hot.data ?? [],
-          total: hot.data?.length ?? null,
-          state: stateOf(hot),
-          error: hot.error,
-        }
+        return { ...listed(hot, hot.data), total: hot.data?.length ?? null }
       case 'fav':
-        return {
-          ...rest,
-          games: gamesOf(favourites, (page) => page.content),
-          total: totalOf(favourites),
-          state: signedIn ? stateOf(favourites) : 'ready',
-          error: favourites.error,
-        }
+        return { ...listed(favourites, own(gamesOf(favourites, (page) => page.content))), total: totalOf(favourites) }
       case 'recent': {
-        const games = withName(
-          gamesOf(recent, (page) => page.list),
-          query.name,
-        )
-        return { ...rest, games, total: games.length, state: signedIn ? stateOf(recent) : 'ready', error: recent.error }
+        const games = gamesOf(recent, (page) => page.list)
+        const named = own(games && withName(games, query.name))
+        return { ...listed(recent, named), total: named?.length ?? 0 }
       }
       case 'all':
       case 'filter':
         return {
-          ...rest,
-          games: gamesOf(catalogue, (page) => page.games),
+          ...listed(
+            catalogue,
+            gamesOf(catalogue, (page) => page.games),
+          ),
           total: totalOf(catalogue),
-          state: stateOf(catalogue),
-          error: catalogue.error,
         }
     }
-  }, [type, query.name, signedIn, hot, favourites, recent, catalogue, source.hasNextPage, loadMore, retry])
+  }, [type, query.name, signedIn, hot, favourites, recent, catalogue, source])
 }

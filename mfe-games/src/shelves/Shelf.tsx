@@ -1,16 +1,21 @@
-import type { ApiFailureError } from '@mosaic/api-client'
-import { ErrorState, Section } from '@mosaic/ui'
+import { QueryView, Section, type ViewedQuery } from '@mosaic/ui'
 import { GameRail, type GameRailProps } from './GameRail'
 
-type Query = { readonly error: ApiFailureError | null; readonly refetch: () => unknown }
+type ShelfProps = GameRailProps & { readonly query: Omit<ViewedQuery<unknown>, 'data'> }
 
 /** A rail whose games come with an answer: a failure keeps its place and can be tried again, and no empty shelf is ever shown. */
-export const Shelf = ({ query, ...rail }: GameRailProps & { readonly query: Query }) => {
-  if (query.error && !rail.games)
-    return (
+export const Shelf = ({ query, ...rail }: ShelfProps) => (
+  <QueryView
+    query={{ ...query, data: rail.games }}
+    skeleton={<GameRail {...rail} />}
+    compact
+    frame={(failure) => (
       <Section icon={rail.icon} title={rail.title}>
-        <ErrorState compact error={query.error.failure} onRetry={() => void query.refetch()} />
+        {failure}
       </Section>
-    )
-  return rail.games?.length === 0 ? null : <GameRail {...rail} />
-}
+    )}
+    isEmpty={({ length }) => length === 0}
+  >
+    {() => <GameRail {...rail} />}
+  </QueryView>
+)

@@ -11,26 +11,30 @@ const Specimens = () => {
   const [count, setCount] = useState(10)
   const [failing, setFailing] = useState(true)
   const tries = useRef(0)
-  const more = useCallback(async () => setCount((before) => before + 10), [])
+  const more = useCallback(async () => {
+    setCount((before) => before + 10)
+    return { isError: false }
+  }, [])
   const fail = useCallback(async () => {
     tries.current += 1
-    if (tries.current === 1) throw new Error('the first try fails')
-    setFailing(false)
+    const isError = tries.current === 1
+    setFailing(isError)
+    return { isError }
   }, [])
   return (
     <>
       <Specimen title={t('state.error')}>
-        <InfiniteList hasMore={failing} loadMore={fail}>
+        <InfiniteList pages={{ hasNextPage: failing, fetchNextPage: fail }}>
           <p>{t('sample.answer')}</p>
         </InfiniteList>
       </Specimen>
       <Specimen title={t('state.loading')}>
-        <InfiniteList hasMore loadMore={never}>
+        <InfiniteList pages={{ hasNextPage: true, fetchNextPage: never }}>
           <p>{t('sample.answer')}</p>
         </InfiniteList>
       </Specimen>
       <Specimen title={t('state.rest')}>
-        <InfiniteList hasMore={count < 60} loadMore={more}>
+        <InfiniteList pages={{ hasNextPage: count < 60, fetchNextPage: more }}>
           <List label={t('sample.favourites')}>
             {Array.from({ length: count }, (_, index) => (
               <ListRow key={index} title={t('sample.option', { number: index + 1 })} />
@@ -48,8 +52,7 @@ export const infiniteList: CataloguePage = {
   purpose: 'A list that fetches its next page before its end is reached; a failure leaves a button.',
   components: {
     InfiniteList: words<InfiniteListProps>({
-      hasMore: 'There is another page.',
-      loadMore: 'Fetches it; a rejection shows a retry.',
+      pages: 'Whether there is another page, and how it is fetched; a failure shows a retry.',
       skeleton: 'Shape of what is on its way; a spinner unless given.',
       children: 'What is there already.',
     }),

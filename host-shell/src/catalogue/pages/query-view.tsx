@@ -42,6 +42,7 @@ export const queryView: CataloguePage = {
       query: 'A query, or the pages of one.',
       skeleton: 'The shape of what comes.',
       compact: 'A failure in one line, inside a card or a rail.',
+      frame: 'Puts a failure where the answer would have been.',
       isEmpty: 'Whether an answer holds nothing.',
       empty: 'What stands in its place then.',
       children: 'Draws the answer.',

@@ -94,6 +94,23 @@ it('asks for a proof before anything is typed', async () => {
   expect(await screen.findByLabelText(/^New password/)).toBeVisible()
 })
 
+it('when nobody can tell the ways of a proof, it says so once and asks again only when told to', async () => {
+  let broken = true
+  const gateway = house({
+    confirmationWays: () => (broken ? { errorCode: 'system.busy', status: 503 } : { value: confirmationWays(['sms']) }),
+  })
+  await renderScreen(<SecurityCenterPage />, member)
+  await open(/^Login password/)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.hover(again)
+  expect(again).toBeInTheDocument()
+  broken = false
+  const asked = gateway.calls('confirmationWays').length
+  await userEvent.click(again)
+  expect(await screen.findByLabelText(/^SMS code/)).toBeVisible()
+  expect(gateway.calls('confirmationWays')).toHaveLength(asked + 1)
+})
+
 it('a proof that ran out over the typing is asked for again, and what was typed is sent after it', async () => {
   const gateway = house({
     confirmBySms: () => ({ value: { until: 1 } }),

@@ -46,7 +46,8 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
     onSubmit: save,
   })
 
-  if (ways.isPending)
+  // What failed once is asked for again in the sheet of the proof, which another wait here would take away.
+  if (ways.isPending && ways.errorUpdateCount === 0)
     return (
       <Sheet open onClose={onClose} title={t('security.first.title')}>
         <Skeleton height={220} />

@@ -13,6 +13,9 @@ const usual: Answers = {
 const address = () => screen.getByLabelText('place').textContent
 const tiles = () => screen.findAllByTestId('game-card')
 
+// A spy on the timers looks like made-up ones to the library.
+afterEach(() => jest.restoreAllMocks())
+
 describe('game pages', () => {
   test('a category page lists its first vendor, 18 games a page', async () => {
     const gateway = fakeGateway(usual)
@@ -146,9 +149,9 @@ describe('game pages', () => {
     await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
     const timers = jest.spyOn(window, 'setTimeout')
-    await userEvent.click(screen.getByRole('button', { name: 'Add Game a to favourites' }))
-    expect(screen.getByText('Log in to keep favourites')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Add Game a to favourites' }))
     expect(timers).toHaveBeenCalledWith(expect.any(Function), 2000)
+    expect(screen.getByText('Log in to keep favourites')).toBeInTheDocument()
     expect(address()).toBe(`/m/login?next=${encodeURIComponent('/m/slot-games')}`)
   })
 
@@ -166,10 +169,11 @@ describe('game pages', () => {
     await tiles()
     expect(screen.getByText('Coming soon')).toBeInTheDocument()
     const timers = jest.spyOn(window, 'setTimeout')
-    await userEvent.click(screen.getByRole('button', { name: 'Play Game a' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Play Game a' }))
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 1000)
+    timers.mockRestore()
     expect(address()).toBe('/m/crash-games')
     expect(await screen.findByText('Game a is coming soon')).toBeInTheDocument()
-    expect(timers).toHaveBeenCalledWith(expect.any(Function), 1000)
   })
 
   test('the details of a game stand in the address and offer real play and demo', async () => {

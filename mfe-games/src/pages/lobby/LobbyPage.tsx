@@ -1,4 +1,4 @@
-import { ErrorState, Screen } from '@mosaic/ui'
+import { QueryView, Screen } from '@mosaic/ui'
 import { useMemo, useState } from 'react'
 import { useVendors, vendorsOf } from '../../api/catalogue'
 import { chooseTab, dataType, shownVendors } from '../../lobby/lobby-query'
@@ -32,9 +32,9 @@ const LobbyPage = () => {
   const type = dataType(query)
   const catalogue = type === 'all' || type === 'filter'
   const isOverview = query.tab === 'HOME' && type === 'all'
-  const knowsVendors = vendors.data !== undefined || vendors.error !== null
   // Without its vendors a list is still a list, but nobody waits a second time for a gateway that does not answer.
-  const silence = catalogue && !vendors.isFetching && vendors.error?.failure.code === 'timeout' ? vendors.error : null
+  const canList = vendors.data !== undefined || (vendors.error !== null && vendors.error.failure.code !== 'timeout')
+  const results = <LobbyResults query={query} vendors={selected} onChange={change} />
 
   return (
     <Screen title={t(titleOf(query.tab))}>
@@ -66,12 +66,12 @@ const LobbyPage = () => {
         ) : null}
         {isOverview ? (
           <Overview />
-        ) : silence ? (
-          <ErrorState error={silence.failure} onRetry={() => void vendors.refetch()} />
-        ) : knowsVendors || !catalogue ? (
-          <LobbyResults query={query} vendors={selected} onChange={change} />
+        ) : catalogue ? (
+          <QueryView query={{ ...vendors, data: canList || undefined }} skeleton={<LobbyResults.Waiting />}>
+            {() => results}
+          </QueryView>
         ) : (
-          <LobbyResults.Waiting />
+          results
         )}
         {catalogue ? (
           <FilterDrawer

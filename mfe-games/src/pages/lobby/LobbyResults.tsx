@@ -1,5 +1,4 @@
-import { failureOf } from '@mosaic/api-client'
-import { ErrorState, Icon, InfiniteList, Skeleton } from '@mosaic/ui'
+import { Icon, InfiniteList, QueryView, Skeleton } from '@mosaic/ui'
 import { useLobbyGames } from '../../api/lobby-games'
 import { dataType, sortOrders, type LobbyQuery, type SortOrder } from '../../lobby/lobby-query'
 import { useTexts } from '../../texts'
@@ -46,28 +45,29 @@ const SortPicker = ({ query, onChange }: Pick<LobbyResultsProps, 'query' | 'onCh
 
 const LobbyList = ({ query, vendors, onChange }: LobbyResultsProps) => {
   const { t } = useTexts()
-  const { games, total, hasMore, loadMore, state, error, retry } = useLobbyGames(query, vendors)
+  const { list, pages, total } = useLobbyGames(query, vendors)
   const type = dataType(query)
   const sortable = type === 'all' || type === 'filter'
   return (
     <>
       <div className={styles.line}>
         <p role="status" className={styles.count}>
-          {state === 'ready' && total !== null ? t('search.results', { count: total }) : ''}
+          {list.data && total !== null ? t('search.results', { count: total }) : ''}
         </p>
         {sortable ? <SortPicker query={query} onChange={onChange} /> : null}
       </div>
-      {state === 'failed' ? (
-        <ErrorState error={failureOf(error)} onRetry={retry} />
-      ) : state === 'loading' ? (
-        <TileGridSkeleton />
-      ) : games.length === 0 ? (
-        <NoGames query={query} onChange={onChange} />
-      ) : (
-        <InfiniteList hasMore={hasMore} loadMore={loadMore} skeleton={<TileGridSkeleton count={3} />}>
-          <TileGrid games={games} label={t(titleOf(query.tab))} />
-        </InfiniteList>
-      )}
+      <QueryView
+        query={list}
+        skeleton={<TileGridSkeleton />}
+        isEmpty={({ length }) => length === 0}
+        empty={<NoGames query={query} onChange={onChange} />}
+      >
+        {(games) => (
+          <InfiniteList pages={pages} skeleton={<TileGridSkeleton count={3} />}>
+            <TileGrid games={games} label={t(titleOf(query.tab))} />
+          </InfiniteList>
+        )}
+      </QueryView>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@mosaic/i18n'
-import { ErrorState, Image, Link, Rail, Section } from '@mosaic/ui'
+import { Image, Link, QueryView, Rail, Section } from '@mosaic/ui'
+import type { ReactNode } from 'react'
 import { useWinners } from '../../api/winners'
 import { useTexts } from '../../texts'
 import styles from './WinnersTicker.module.css'
@@ -7,39 +8,40 @@ import styles from './WinnersTicker.module.css'
 /** Real wins of the last day with masked names; nothing at all when there are none (domain §8.40). */
 const WinnersTicker = () => {
   const { t, tag } = useTexts()
-  const { data, error, refetch } = useWinners()
-  if (error && !data)
-    return (
-      <Section icon="trophy" title={t('winners.title')} className={styles.winners}>
-        <ErrorState compact error={error.failure} onRetry={() => void refetch()} />
-      </Section>
-    )
-  if (!data || data.length === 0) return null
-  return (
+  const section = (content: ReactNode) => (
     <Section icon="trophy" title={t('winners.title')} className={styles.winners}>
-      <Rail label={t('winners.title')}>
-        {data.map((winner) => {
-          const amount = formatMoney(winner.amount, winner.currency, tag)
-          return (
-            <Link
-              key={`${winner.at}/${winner.account}/${winner.gameId}`}
-              to={`/m/gameCenter?game=${encodeURIComponent(winner.gameId)}`}
-              className={styles.card}
-              aria-label={t('winners.won', { account: winner.account, amount, game: winner.gameName })}
-            >
-              <span className={styles.art}>
-                <Image src={winner.iconUrl} colour={winner.iconColour} alt="" ratio={1} />
-              </span>
-              <span className={styles.text}>
-                <span className={styles.account}>{winner.account}</span>
-                <span className={styles.amount}>{amount}</span>
-                <span className={styles.game}>{winner.gameName}</span>
-              </span>
-            </Link>
-          )
-        })}
-      </Rail>
+      {content}
     </Section>
+  )
+  return (
+    <QueryView query={useWinners()} skeleton={null} compact frame={section} isEmpty={({ length }) => length === 0}>
+      {(list) =>
+        section(
+          <Rail label={t('winners.title')}>
+            {list.map((winner) => {
+              const amount = formatMoney(winner.amount, winner.currency, tag)
+              return (
+                <Link
+                  key={`${winner.at}/${winner.account}/${winner.gameId}`}
+                  to={`/m/gameCenter?game=${encodeURIComponent(winner.gameId)}`}
+                  className={styles.card}
+                  aria-label={t('winners.won', { account: winner.account, amount, game: winner.gameName })}
+                >
+                  <span className={styles.art}>
+                    <Image src={winner.iconUrl} colour={winner.iconColour} alt="" ratio={1} />
+                  </span>
+                  <span className={styles.text}>
+                    <span className={styles.account}>{winner.account}</span>
+                    <span className={styles.amount}>{amount}</span>
+                    <span className={styles.game}>{winner.gameName}</span>
+                  </span>
+                </Link>
+              )
+            })}
+          </Rail>,
+        )
+      }
+    </QueryView>
   )
 }
 

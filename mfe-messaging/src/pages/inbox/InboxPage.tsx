@@ -14,7 +14,7 @@ import {
   toast,
   useFailureToast,
 } from '@mosaic/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { deleteMessage, markAllRead, useInbox } from '../../api/inbox'
 import { rowsOf } from '../../inbox/mark-read'
 import { messageIcons, useMessageWords } from '../../inbox/use-message-words'
@@ -58,15 +58,10 @@ const InboxPage = () => {
   const { t } = useTexts()
   const tellFailure = useFailureToast()
   const inbox = useInbox()
-  const { data, hasNextPage, fetchNextPage } = inbox
-  const rows = data && rowsOf(data.pages)
+  const rows = inbox.data && rowsOf(inbox.data.pages)
   const { opened, open, close } = useOpenedMessage(rows)
   const [toDelete, setToDelete] = useState<InboxMessage | null>(null)
   const [deleting, setDeleting] = useState(false)
-  const loadMore = useCallback(async () => {
-    const { isError } = await fetchNextPage()
-    if (isError) throw new Error('the next page did not come')
-  }, [fetchNextPage])
 
   const readAll = async (newest: InboxMessage) => {
     const marked = await markAllRead(newest)
@@ -111,7 +106,7 @@ const InboxPage = () => {
                 {t('inbox.markAll')}
               </Button>
             </div>
-            <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
+            <InfiniteList pages={inbox}>
               <List label={t('title.inbox')}>
                 {messages.map((message) => (
                   <MessageRow key={message.inboxId} message={message} onOpen={() => open(message.inboxId)} />

@@ -1,19 +1,11 @@
 import type { InboxMessage } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { isShown, useMerchant, useSession } from '@mosaic/session'
-import { Button, EmptyState, ErrorState, SafeHtml, Sheet, Skeleton, type ShownError } from '@mosaic/ui'
+import { Button, EmptyState, QueryView, SafeHtml, Sheet, Skeleton, type ViewedQuery } from '@mosaic/ui'
 import { useRef } from 'react'
 import { concernsSecurity, useMessageWords } from '../../inbox/use-message-words'
 import { useTexts } from '../../texts'
 import styles from './InboxPage.module.css'
-
-/** What an address names: nothing, a message that is on its way, one that did not come, one that is not there, or a message. */
-export type Opened =
-  | { readonly state: 'none' }
-  | { readonly state: 'waiting' }
-  | { readonly state: 'failed'; readonly error: ShownError; readonly retry: () => void }
-  | { readonly state: 'gone' }
-  | { readonly state: 'shown'; readonly message: InboxMessage }
 
 const MessageBody = ({ message }: { readonly message: InboxMessage }) => {
   const { t, tag } = useTexts()
@@ -43,36 +35,40 @@ export const MessageSheet = ({
   onClose,
   onDelete,
 }: {
-  readonly opened: Opened
+  /** The message that the address names; its answer is null when there is none, and all is null while none is named. */
+  readonly opened: ViewedQuery<InboxMessage | null> | null
   readonly onClose: () => void
   readonly onDelete: (message: InboxMessage) => void
 }) => {
   const { t } = useTexts()
   const wordsOf = useMessageWords()
   const last = useRef(opened)
-  if (opened.state !== 'none') last.current = opened
+  if (opened) last.current = opened
   const shown = last.current
+  const message = shown?.data
   return (
     <Sheet
-      open={opened.state !== 'none'}
+      open={opened !== null}
       onClose={onClose}
-      title={shown.state === 'shown' ? wordsOf(shown.message).title : t('inbox.message')}
+      title={message ? wordsOf(message).title : t('inbox.message')}
       footer={
-        shown.state === 'shown' ? (
-          <Button variant="ghost" icon="trash" block onClick={() => onDelete(shown.message)}>
+        message ? (
+          <Button variant="ghost" icon="trash" block onClick={() => onDelete(message)}>
             {t('inbox.delete')}
           </Button>
         ) : undefined
       }
     >
-      {shown.state === 'waiting' ? (
-        <Skeleton height={96} />
-      ) : shown.state === 'failed' ? (
-        <ErrorState compact error={shown.error} onRetry={shown.retry} />
-      ) : shown.state === 'gone' ? (
-        <EmptyState icon="tray" title={t('inbox.goneTitle')} text={t('inbox.goneText')} />
-      ) : shown.state === 'shown' ? (
-        <MessageBody message={shown.message} />
+      {shown ? (
+        <QueryView query={shown} compact skeleton={<Skeleton height={96} />}>
+          {(found) =>
+            found ? (
+              <MessageBody message={found} />
+            ) : (
+              <EmptyState icon="tray" title={t('inbox.goneTitle')} text={t('inbox.goneText')} />
+            )
+          }
+        </QueryView>
       ) : null}
     </Sheet>
   )

@@ -1,9 +1,7 @@
-import { failureOf } from '@mosaic/api-client'
 import type { InboxMessage } from '@mosaic/contracts'
-import { useGoBack, useSearchParams } from '@mosaic/ui'
+import { useGoBack, useSearchParams, type ViewedQuery } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
 import { markRead, useMessage } from '../../api/inbox'
-import type { Opened } from './MessageSheet'
 
 /**
  * The message that the address names (`?id=`). Opening one is a step forward, so going back closes it; who came by an address
@@ -36,16 +34,8 @@ export const useOpenedMessage = (rows: readonly InboxMessage[] | undefined) => {
     }
   }, [id, found])
 
-  const opened: Opened =
-    id === null
-      ? { state: 'none' }
-      : found
-        ? { state: 'shown', message: found }
-        : alone.data === null
-          ? { state: 'gone' }
-          : alone.error && !alone.isFetching
-            ? { state: 'failed', error: failureOf(alone.error), retry: () => void alone.refetch() }
-            : { state: 'waiting' }
+  /** Null: no message is open. */
+  const opened: ViewedQuery<InboxMessage | null> | null = id === null ? null : { ...alone, data: listed ?? alone.data }
   return {
     opened,
     open: (inboxId: string) => {

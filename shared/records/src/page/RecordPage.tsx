@@ -6,6 +6,7 @@ import {
   PeriodChips,
   QueryView,
   Screen,
+  type FurtherPages,
   type IconName,
   type ViewedQuery,
 } from '@mosaic/ui'
@@ -14,7 +15,6 @@ import type { PeriodChoice } from '../filters/use-record-filters'
 import { useTexts } from '../texts'
 import { RecordSkeleton } from './RecordSkeleton'
 import { TimeZoneNote } from './TimeZoneNote'
-import { useLoadMore, type FurtherPages } from './use-load-more'
 
 export type RecordPageProps<Row, Page> = {
   readonly title: string
@@ -47,7 +47,6 @@ export const RecordPage = <Row, Page>({
   children,
 }: RecordPageProps<Row, Page>) => {
   const { t } = useTexts()
-  const loadMore = useLoadMore(query)
   return (
     <Screen title={title}>
       <PeriodChips value={filters.period} onChange={filters.choosePeriod} />
@@ -71,7 +70,7 @@ export const RecordPage = <Row, Page>({
           <>
             {pages[0] && totalsOf ? totalsOf(pages[0]) : null}
             <TimeZoneNote />
-            <InfiniteList hasMore={query.hasNextPage} loadMore={loadMore}>
+            <InfiniteList pages={query}>
               <List label={label}>{pages.flatMap(({ list }) => list).map(rowOf)}</List>
             </InfiniteList>
           </>

@@ -4,10 +4,15 @@ import { Button } from '../button/Button'
 import { Spinner } from '../spinner/Spinner'
 import styles from './InfiniteList.module.css'
 
+/** What TanStack's pages give, as far as a list that goes on needs it. */
+export type FurtherPages = {
+  readonly hasNextPage: boolean
+  /** A failure shows a retry. */
+  readonly fetchNextPage: () => Promise<{ readonly isError: boolean }>
+}
+
 export type InfiniteListProps = {
-  readonly hasMore: boolean
-  /** Fetches the next page; a rejection shows a retry. */
-  readonly loadMore: () => Promise<unknown>
+  readonly pages: FurtherPages
   readonly skeleton?: ReactNode
   readonly children: ReactNode
 }
@@ -15,7 +20,7 @@ export type InfiniteListProps = {
 /** Distance to the end at which the next page is fetched (spec §9). */
 const threshold = 300
 
-export const InfiniteList = ({ hasMore, loadMore, skeleton, children }: InfiniteListProps) => {
+export const InfiniteList = ({ pages: { hasNextPage, fetchNextPage }, skeleton, children }: InfiniteListProps) => {
   const { t } = useCommonTexts()
   const end = useRef<HTMLDivElement>(null)
   const running = useRef(false)
@@ -25,31 +30,26 @@ export const InfiniteList = ({ hasMore, loadMore, skeleton, children }: Infinite
     if (running.current) return
     running.current = true
     setState('loading')
-    loadMore().then(
-      () => {
-        running.current = false
-        setState('idle')
-      },
-      () => {
-        running.current = false
-        setState('failed')
-      },
-    )
-  }, [loadMore])
+    void fetchNextPage().then(({ isError }) => {
+      running.current = false
+      setState(isError ? 'failed' : 'idle')
+    })
+  }, [fetchNextPage])
 
   useEffect(() => {
-    if (!hasMore || state !== 'idle' || !end.current || typeof IntersectionObserver === 'undefined') return undefined
+    if (!hasNextPage || state !== 'idle' || !end.current || typeof IntersectionObserver === 'undefined')
+      return undefined
     const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
       rootMargin: `0px 0px ${threshold}px 0px`,
     })
     watcher.observe(end.current)
     return () => watcher.disconnect()
-  }, [hasMore, state, load])
+  }, [hasNextPage, state, load])
 
   return (
     <>
       {children}
-      {hasMore ? (
+      {hasNextPage ? (
         <div ref={end} className={styles.end}>
           {state === 'loading' ? (
             (skeleton ?? <Spinner label={t('state.loading')} />)

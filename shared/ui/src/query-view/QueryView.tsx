@@ -16,6 +16,8 @@ export type QueryViewProps<T> = {
   /** A failure in one line, inside a card or a rail. */
   readonly compact?: boolean
   readonly isEmpty?: (data: T) => boolean
+  /** Puts a failure where the answer would have been, for instance under its heading. */
+  readonly frame?: (failure: ReactNode) => ReactNode
   /** Stands in the place of an answer that holds nothing. */
   readonly empty?: ReactNode
   readonly children: (data: T) => ReactNode
@@ -26,18 +28,15 @@ export const QueryView = <T,>({
   query: { data, error, isFetching, refetch },
   skeleton,
   compact,
+  frame = (failure) => failure,
   isEmpty,
   empty,
   children,
 }: QueryViewProps<T>): ReactNode =>
-  data !== undefined ? (
-    isEmpty?.(data) ? (
-      empty
-    ) : (
-      children(data)
-    )
-  ) : error && !isFetching ? (
-    <ErrorState compact={compact} error={error.failure} onRetry={() => void refetch()} />
-  ) : (
-    skeleton
-  )
+  data !== undefined
+    ? isEmpty?.(data)
+      ? empty
+      : children(data)
+    : error && !isFetching
+      ? frame(<ErrorState compact={compact} error={error.failure} onRetry={() => void refetch()} />)
+      : skeleton

@@ -1,5 +1,5 @@
 import type { DayRange } from '@mosaic/i18n'
-import { DataTable, EmptyState, ErrorState, Skeleton, Spinner } from '@mosaic/ui'
+import { DataTable, EmptyState, QueryView, Skeleton, Spinner } from '@mosaic/ui'
 import { useEffect } from 'react'
 import { useTexts } from '../../../texts'
 import { useMemberColumns } from './member-columns'
@@ -16,25 +16,19 @@ export const LevelTable = ({ range, onShown }: LevelTableProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
   const { state, toggle, fetchMore } = useMemberTree(range)
-  const top = branchOf(state, root)
+  const { members, nextPage, failure, loading } = branchOf(state, root)
+  const topQuery = {
+    data: members.length > 0 || nextPage === null ? members : undefined,
+    error: failure && { failure },
+    isFetching: loading,
+    refetch: () => fetchMore(root),
+  }
 
   useEffect(
     () => onShown(visibleRows(state).flatMap((row) => (row.kind === 'member' ? [row.member] : []))),
     [state, onShown],
   )
 
-  if (top.members.length === 0) {
-    if (top.failure)
-      return (
-        <ErrorState
-          compact
-          error={{ code: top.failure.code, traceId: top.failure.traceId ?? undefined }}
-          onRetry={() => fetchMore(root)}
-        />
-      )
-    if (top.loading || top.nextPage !== null) return <Skeleton height={320} radius="l" />
-    return <EmptyState icon="users-three" title={t('tree.empty')} text={t('tree.emptyText')} />
-  }
   const firstCell = (row: TreeRow) =>
     row.kind === 'member' ? (
       <MemberCell
@@ -50,19 +44,29 @@ export const LevelTable = ({ range, onShown }: LevelTableProps) => {
       </button>
     )
   return (
-    <DataTable
-      label={t('tree.table')}
-      rows={visibleRows(state)}
-      rowKey={keyOf}
-      columns={[
-        { key: 'member', title: t('tree.member'), render: firstCell },
-        ...columns.map(({ key, title, render }) => ({
-          key,
-          title,
-          align: 'end' as const,
-          render: (row: TreeRow) => (row.kind === 'member' ? render(row.member) : null),
-        })),
-      ]}
-    />
+    <QueryView
+      query={topQuery}
+      compact
+      skeleton={<Skeleton height={320} radius="l" />}
+      isEmpty={({ length }) => length === 0}
+      empty={<EmptyState icon="users-three" title={t('tree.empty')} text={t('tree.emptyText')} />}
+    >
+      {() => (
+        <DataTable
+          label={t('tree.table')}
+          rows={visibleRows(state)}
+          rowKey={keyOf}
+          columns={[
+            { key: 'member', title: t('tree.member'), render: firstCell },
+            ...columns.map(({ key, title, render }) => ({
+              key,
+              title,
+              align: 'end' as const,
+              render: (row: TreeRow) => (row.kind === 'member' ? render(row.member) : null),
+            })),
+          ]}
+        />
+      )}
+    </QueryView>
   )
 }

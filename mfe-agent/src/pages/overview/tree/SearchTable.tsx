@@ -1,5 +1,4 @@
 import type { DayRange } from '@mosaic/i18n'
-import { useLoadMore } from '@mosaic/records'
 import { DataTable, EmptyState, InfiniteList, QueryView, Skeleton } from '@mosaic/ui'
 import { useEffect, useMemo } from 'react'
 import { useMemberSearch } from '../../../api/team'
@@ -20,10 +19,9 @@ export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
   const found = useMemberSearch(range, search)
-  const { data, hasNextPage } = found
+  const { data } = found
   const members = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data])
   useEffect(() => onShown(members), [members, onShown])
-  const loadMore = useLoadMore(found)
 
   return (
     <QueryView
@@ -34,7 +32,7 @@ export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
       empty={<EmptyState icon="magnifying-glass" picture="no-results" title={t('tree.noMatch', { text: search })} />}
     >
       {({ pages }) => (
-        <InfiniteList hasMore={hasNextPage} loadMore={loadMore}>
+        <InfiniteList pages={found}>
           <p className={styles.count} role="status">
             {t('tree.results', { count: pages[0]?.totalCount ?? members.length })}
           </p>
