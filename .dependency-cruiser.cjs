@@ -38,6 +38,7 @@ module.exports = {
     only('session-imports-client-and-bus', '^shared/session/', shared('contracts', 'api-client', 'event-bus')),
     only('i18n-imports-contracts', '^shared/i18n/', shared('contracts')),
     only('ui-imports-i18n', '^shared/ui/', shared('i18n', 'contracts', 'remote-kit/src/(manifest|index)')),
+    only('live-imports-the-session', '^shared/live/', shared('contracts', 'session')),
     only('money-imports-what-shows-it', '^shared/money/', shared('ui', 'i18n', 'contracts')),
     only('forms-imports-what-a-form-needs', '^shared/forms/', [
       ...shared('ui', 'i18n', 'api-client', 'session', 'contracts'),

@@ -24,6 +24,7 @@ const browser = [
   'money',
   'records',
   'harness',
+  'live',
 ]
 const folders = [
   ...['host-shell', 'gateway', 'studio', 'edge', 'scripts'],

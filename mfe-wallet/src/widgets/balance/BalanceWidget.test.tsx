@@ -6,6 +6,14 @@ import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import BalanceWidget from './BalanceWidget'
 
+let change: () => void
+jest.mock('@mosaic/live', () => ({
+  followTopic: (_topic: string, heard: () => void) => {
+    change = heard
+    return () => undefined
+  },
+}))
+
 beforeEach(() => removeStored('mosaic.balance.hidden'))
 
 const shown = () => screen.getByTestId('balance')
@@ -44,6 +52,15 @@ describe('BalanceWidget', () => {
     expect(screen.queryByRole('group', { name: /1,284/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /Show balance$/ }))
     expect(shown()).toHaveTextContent('1,284')
+  })
+
+  it('follows what changes elsewhere', async () => {
+    fakeGateway({ funds: (_seen, count) => ({ value: funds(count === 1 ? '10.00' : '35.00', count) }) })
+    await renderScreen(<BalanceWidget />, { session: member })
+    await waitFor(() => expect(shown()).toHaveTextContent('10'))
+    await waitFor(() => expect(change).toBeDefined())
+    act(() => change())
+    await waitFor(() => expect(shown()).toHaveTextContent('35'))
   })
 
   it('leads to the deposit', async () => {

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts'
 import styles from './BalanceWidget.module.css'
 import { useHiddenBalance } from './hidden-balance'
 import { useBalanceRetry } from './use-balance-retry'
+import { useLiveWallet } from './use-live-wallet'
 
 const mask = '****'
 
@@ -25,6 +26,7 @@ const BalanceWidget = () => {
     if (balance === null) void refreshWallet()
   }, [balance])
   useBalanceRetry()
+  useLiveWallet()
 
   const masked = hidden || refreshing || balance === null
   const stale = balance !== null && failures >= failuresToTell

@@ -17,7 +17,7 @@ export const sharedModules = [
 ] as const
 
 /** Packages without state that must be one: remotes and lazy packages carry what they use of them, and a copy does no harm. */
-export const plainPackages: readonly string[] = ['@mosaic/contracts', '@mosaic/money']
+export const plainPackages: readonly string[] = ['@mosaic/contracts', '@mosaic/live', '@mosaic/money']
 
 /**
  * Shared packages that the host provides as chunks of their own: `shared/<name>`, known as `@mosaic/<name>`. A chunk, with the

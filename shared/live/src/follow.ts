@@ -1,0 +1,87 @@
+import type { StreamNews, StreamTopicName } from '@mosaic/contracts'
+import { merchant, sessionStore } from '@mosaic/session'
+import type { StreamEvent } from './event-text'
+import { keepReading } from './keep-reading'
+
+/** `null`: no stream can be had, so ask. */
+export type Heard = (version: string | null) => void
+
+const askEveryMs = 30_000
+
+const followers = new Map<StreamTopicName, Set<Heard>>()
+let stop: (() => void) | null = null
+let lastId = ''
+
+const tell = ({ topic, version }: StreamNews): void => followers.get(topic)?.forEach((heard) => heard(version))
+const tellToAsk = (): void => {
+  if (document.visibilityState === 'visible') for (const all of followers.values()) for (const heard of all) heard(null)
+}
+
+/** Browsers without one of these (before iOS 15.4) ask from time to time. */
+const canShareStream = (): boolean =>
+  'locks' in navigator && typeof BroadcastChannel === 'function' && typeof ReadableStream === 'function'
+
+const ask = (): (() => void) => {
+  const timer = setInterval(tellToAsk, askEveryMs)
+  return () => clearInterval(timer)
+}
+
+/**
+ * One of the tabs that are looked at reads the stream and tells the others. It lets go when it is hidden, because a hidden tab may be
+ * stopped with the stream in its hands.
+ */
+const share = (name: string): (() => void) => {
+  const channel = new BroadcastChannel(name)
+  const hear = ({ id, news }: StreamEvent): void => {
+    lastId = id
+    tell(news)
+  }
+  channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => hear(data)
+  let reading: AbortController | null = null
+  const rest = (): void => {
+    reading?.abort()
+    reading = null
+  }
+  const lead = (): void => {
+    if (document.visibilityState !== 'visible') return rest()
+    if (reading) return
+    const own = new AbortController()
+    reading = own
+    const heard = (event: StreamEvent) => {
+      hear(event)
+      channel.postMessage(event)
+    }
+    navigator.locks
+      .request(name, { signal: own.signal }, () =>
+        keepReading({ signal: own.signal, lastId: () => lastId, heard, deaf: tellToAsk }),
+      )
+      // It was told to rest while it waited for its turn.
+      .catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', lead)
+  lead()
+  return () => {
+    document.removeEventListener('visibilitychange', lead)
+    rest()
+    channel.close()
+  }
+}
+
+const start = (): (() => void) => {
+  lastId = ''
+  const userName = sessionStore.getState().session?.userName ?? ''
+  return canShareStream() ? share(`mosaic.stream.${merchant().merchantCode}.${userName}`) : ask()
+}
+
+/** Tells of every change of a topic of the member who is logged in; returns how to stop. Who logs in or out follows anew. */
+export const followTopic = (topic: StreamTopicName, heard: Heard): (() => void) => {
+  const all = followers.get(topic) ?? new Set()
+  followers.set(topic, all.add(heard))
+  stop ??= start()
+  return () => {
+    all.delete(heard)
+    if ([...followers.values()].some(({ size }) => size > 0)) return
+    stop?.()
+    stop = null
+  }
+}

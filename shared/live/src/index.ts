@@ -1,0 +1,1 @@
+export { followTopic, type Heard } from './follow'

@@ -1,0 +1,44 @@
+import { renewSession, sessionStore } from '@mosaic/session'
+import type { StreamEvent } from './event-text'
+import { nextTry } from './next-try'
+import { readStream } from './read-stream'
+
+/** So many failures in a row, and whoever shows something asks by himself until the stream is back. */
+const failuresToAsk = 2
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** `false`: there is no session any more. */
+const renewed = async (): Promise<boolean> => {
+  const worn = sessionStore.getState().session?.token
+  return worn !== undefined && (await renewSession(worn)) !== 'lost'
+}
+
+export type Reading = {
+  readonly signal: AbortSignal
+  /** Where the last stream of any tab stopped. */
+  readonly lastId: () => string
+  readonly heard: (event: StreamEvent) => void
+  /** Nothing can be heard at present. */
+  readonly deaf: () => void
+}
+
+/** Reads stream after stream until it is told to stop or the session is over. */
+export const keepReading = async ({ signal, lastId, heard, deaf }: Reading): Promise<void> => {
+  let failures = 0
+  while (!signal.aborted) {
+    const end = await readStream(signal, lastId(), heard)
+    if (signal.aborted) return
+    if (end === 'no-session' && !(await renewed())) return
+    failures = end === 'over' ? 0 : failures + 1
+    if (failures >= failuresToAsk) deaf()
+    await pause(nextTry(failures, Math.random()), signal)
+  }
+}

@@ -1,0 +1,12 @@
+import { nextTry } from './next-try'
+
+test.each([
+  [0, 1, 1000],
+  [0, 0, 500],
+  [3, 1, 8000],
+  [9, 1, 30_000],
+  [9, 0, 15_000],
+  [999, 1, 30_000],
+])('after %i failures and with chance %d: %i ms', (failures, chance, ms) => {
+  expect(nextTry(failures, chance)).toBe(ms)
+})
