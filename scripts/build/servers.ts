@@ -16,11 +16,11 @@ type Server = {
 }
 
 const servers: readonly Server[] = [
-  // A passkey is asked for by few.
+  // A passkey is asked for by few; BR Codes are made by the demo provider.
   {
     name: 'gateway',
     sources: ['gateway', 'shared/contracts'],
-    outside: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'recheck', '@simplewebauthn/server', 'pg-native'],
+    outside: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'recheck', '@simplewebauthn/server', 'pix-utils', 'pg-native'],
     threads: ['identity/session/argon2-thread.mjs'],
   },
   { name: 'studio', sources: ['studio'], outside: ['classic-level', 'sharp'] },

@@ -14,7 +14,17 @@ export {
   reverse,
   transfer,
 } from './ledger'
-export { openDeposit, paymentsModule, settle } from './payments'
+export {
+  decideDeposit,
+  type DepositDecision,
+  depositsToReview,
+  depositToWire,
+  openDeposit,
+  paymentsModule,
+  proofBytes,
+  proofIdsOf,
+  settle,
+} from './payments'
 export { decide, type Decision, withdrawalsIn, withdrawalsModule, withdrawalToWire } from './withdrawals'
 export { walletsModule } from './wallets'
 export { rewardsByDay, statementsModule } from './statements'

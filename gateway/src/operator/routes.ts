@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { proofBytes } from '../money'
 import { verifySignature } from '../platform'
 import type { AppContext } from '../platform/kernel/app-context'
 import { singleHeader } from '../platform/kernel/request-facts'
+import { decisionRoute, operator, rawBodyOf, rejection } from './decision-route'
+import { decideDepositProof, depositProofs } from './deposit-proof-decisions'
 import { decideWithdrawal, waiting } from './withdrawal-decisions'
 
-const operator = z.string().trim().min(2).max(64)
-const decision = z.discriminatedUnion('verdict', [
+const withdrawalDecision = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('approve'), operator }),
-  z.object({ verdict: z.literal('reject'), operator, reason: z.string().trim().min(3).max(200) }),
+  rejection,
 ])
+const depositDecision = z.discriminatedUnion('verdict', [
+  z.object({ verdict: z.literal('approve'), operator, amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/) }),
+  rejection,
+])
+const image = z.object({ id: z.uuid(), image: z.uuid() })
 
 /** Calls of people of the house: no envelope of players, no player's token, signed over the raw bytes with a key of their own. */
 export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
@@ -18,16 +25,14 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
-    const rawBody = (request: FastifyRequest): Buffer =>
-      Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    scope.addHook('preHandler', async (request, reply: FastifyReply) => {
+    scope.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
       const header = (name: string) => singleHeader(request, name) ?? undefined
       const verdict = verifySignature(
         [key],
         {
           method: request.method,
           path: request.url,
-          rawBody: rawBody(request),
+          rawBody: rawBodyOf(request),
           keyId: header('x-key-id'),
           timestamp: header('x-timestamp'),
           signature: header('x-signature'),
@@ -37,22 +42,29 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       void reply.header('cache-control', 'no-store')
       if (!verdict.ok) await reply.code(401).send({ error: verdict.reason })
     })
-    scope.get<{ Querystring: { all?: string } }>('/ops/v1/withdrawals', async (request) => ({
+    type Listed = { Querystring: { all?: string } }
+    scope.get<Listed>('/ops/v1/withdrawals', async (request) => ({
       list: await waiting(ctx, request.query.all === '1'),
     }))
-    scope.post<{ Params: { id: string } }>('/ops/v1/withdrawals/:id/decision', async (request, reply) => {
-      const id = z.uuid().safeParse(request.params.id)
-      let json: unknown = null
-      try {
-        json = JSON.parse(rawBody(request).toString('utf8'))
-      } catch {
-        return reply.code(400).send({ error: 'not JSON' })
-      }
-      const wanted = decision.safeParse(json)
-      if (!id.success || !wanted.success)
-        return reply.code(400).send({ error: wanted.error?.issues[0]?.path.join('.') || 'id' })
-      const decided = await decideWithdrawal(ctx, id.data, wanted.data)
-      return decided.ok ? decided.value : reply.code(409).send({ error: decided.code })
+    decisionRoute(scope, '/ops/v1/withdrawals', withdrawalDecision, (id, decision) =>
+      decideWithdrawal(ctx, id, decision),
+    )
+    scope.get<Listed>('/ops/v1/deposit-proofs', async (request) => ({
+      list: await depositProofs(ctx, request.query.all === '1'),
+    }))
+    decisionRoute(scope, '/ops/v1/deposit-proofs', depositDecision, (id, decision) =>
+      decideDepositProof(ctx, id, decision),
+    )
+    scope.get('/ops/v1/deposit-proofs/:id/images/:image', async (request, reply) => {
+      const asked = image.safeParse(request.params)
+      const bytes = asked.success ? await proofBytes(ctx.db, asked.data.id, asked.data.image) : null
+      if (bytes === null) return reply.code(404).send({ error: 'unknown' })
+      return reply
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'")
+        .header('content-disposition', 'attachment; filename="proof.webp"')
+        .type('image/webp')
+        .send(Buffer.from(bytes))
     })
   })
 }

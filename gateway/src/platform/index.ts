@@ -34,6 +34,7 @@ export {
   unsafeRule,
 } from './merchants'
 export { openApiModule } from './openapi'
+export { redraw, uploadOf } from './pictures'
 export { isSigned, type SignedAnswer, signedCalls } from './signed-calls'
 export { signedHeaders, verifySignature } from './signing'
 export { streamsModule, type StreamTopic, streamTopic } from './streams'

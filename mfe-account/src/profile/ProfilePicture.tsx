@@ -1,10 +1,10 @@
+import { pictureProblem, pictureTypes, readAsDataUrl } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { Icon, toast } from '@mosaic/ui'
 import { type ChangeEvent } from 'react'
 import { useMemberIcon, useSetMemberIcon } from '../api/profile'
 import { useTexts } from '../texts'
 import styles from './MemberProfile.module.css'
-import { pictureProblem, pictureTypes, readAsDataUrl } from './picture-file'
 
 /** The member's picture; where it may be changed, a tap opens the phone's own chooser. The gateway draws it anew before anybody sees it. */
 export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => {

@@ -1,18 +1,27 @@
 import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { Deposit } from '@mosaic/contracts'
 
-export const useDepositSettings = () => useApiQuery('wallet', 'depositSettings', {})
+/** Other tabs order deposits too: asked anew with every look. */
+export const useDepositSettings = () =>
+  useApiQuery('wallet', 'depositSettings', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 
 export const useOrderDeposit = () => useApiMutation('depositGateway')
+export const useOrderCode = () => useApiMutation('depositQr')
+export const useOrderTransfer = () => useApiMutation('depositTransfer')
 
 const statusOf = (depositId: string) => ({ query: { depositId } })
 
 export const useDepositAnswer = (depositId: string, refetchInterval: number | false) =>
   useApiQuery('wallet', 'depositStatus', statusOf(depositId), { staleTime: 0, refetchInterval })
 
-/** What the order answered is the first known state of the deposit. */
+/** What an order or a change of it answered is what is known of the deposit; lists that are without it are asked anew. */
 export const useKeepDeposit = () => {
   const client = useQueryClient()
-  return (deposit: Deposit) =>
+  return (deposit: Deposit) => {
     client.setQueryData(apiKey('wallet', 'depositStatus', statusOf(deposit.depositId)), deposit)
+    void client.invalidateQueries({ queryKey: ['wallet', 'depositReport'] })
+  }
 }
+
+export const useCancelDeposit = () => useApiMutation('cancelDeposit', { onDone: useKeepDeposit() })
+export const useSendProof = () => useApiMutation('depositProof', { onDone: useKeepDeposit() })

@@ -4,10 +4,11 @@ import type { Bet } from '../pages/bet-record/bet'
 export const settings: ValueOf<'depositSettings'> = {
   currency: 'BRL',
   remainingToday: '1800.00',
+  open: [],
   methods: [
     {
       code: 'pix',
-      kind: 'pg',
+      kind: 'qr',
       name: 'PIX',
       icon: 'pix',
       min: '10.00',
@@ -19,13 +20,24 @@ export const settings: ValueOf<'depositSettings'> = {
     {
       code: 'card',
       kind: 'pg',
-      name: 'Card',
+      name: 'Debit card',
       icon: 'card',
       min: '20.00',
       max: '1000.00',
       fee: '1.50',
       quickAmounts: ['50.00'],
       expiresInMinutes: 15,
+    },
+    {
+      code: 'bank',
+      kind: 'mt',
+      name: 'Bank transfer',
+      icon: 'bank',
+      min: '100.00',
+      max: '5000.00',
+      fee: '0.00',
+      quickAmounts: ['100.00'],
+      expiresInMinutes: 1440,
     },
   ],
 }
@@ -40,7 +52,12 @@ export const deposit = (parts: Partial<Deposit> = {}): Deposit => ({
   createdAt: 1_770_000_000_000,
   expiresAt: 1_770_000_900_000,
   settledAt: null,
+  kind: 'pg',
   payUrl: 'http://provider.example/pay/1',
+  code: '',
+  payee: null,
+  proofs: 0,
+  reason: '',
   reference: 'D1234567890',
   ...parts,
 })

@@ -45,14 +45,17 @@ export type Notifier = {
 export const createNotifier = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>, send: Send): Notifier => {
   const deliver = async (paymentId?: string): Promise<void> => {
     for (const notification of await store.dueNotifications(ctx.db, ctx.clock.now(), paymentId)) {
-      const arrived = await send(notification.notifyUrl, notification.body)
+      const answered = await send(notification.notifyUrl, notification.body)
+      // The merchant has booked it and said so; the line was cut before its word came.
+      const cut = notification.behaviour === 'cut' && notification.attempts === 0
+      const arrived = answered && !cut
       if (arrived) await store.acknowledge(ctx.db, notification.id, ctx.clock.now())
       else await store.postpone(ctx.db, notification.id, ctx.clock.now() + retryDelay(notification.attempts))
     }
   }
   const expireOverdue = async (): Promise<void> => {
     for (const id of await store.expiredIds(ctx.db, ctx.clock.now()))
-      await inTransaction(ctx.db, (tx) => store.decide(tx, id, 'EXPIRED', ctx.clock.now()))
+      await inTransaction(ctx.db, (tx) => store.decide(tx, id, { state: 'EXPIRED' }, ctx.clock.now()))
   }
   return {
     deliver,

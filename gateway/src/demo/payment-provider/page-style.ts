@@ -19,6 +19,11 @@ h2{font-size:17px;margin-bottom:12px}
 .qr svg{display:block;width:100%;height:auto}
 .method{display:inline-block;color:#fff;border-radius:8px;padding:2px 12px;font-weight:700;letter-spacing:.04em;margin-bottom:4px}
 .pix{background:#0f766b}.promptpay{background:var(--promptpay)}
+select{width:100%;min-height:48px;margin:6px 0 4px;padding:10px 12px;border:1px solid var(--line);border-radius:12px;background:var(--ground);color:var(--text);font:inherit}
+.plastic{display:flex;flex-direction:column;justify-content:space-between;align-items:flex-start;width:100%;max-width:300px;aspect-ratio:1.586;margin:14px auto 12px;padding:20px;border-radius:16px;color:#fff;background:linear-gradient(135deg,#10213f,#1a4f9c 60%,#32bcad);font:600 18px/1.2 ui-monospace,monospace;letter-spacing:.06em}
+.chip{width:40px;height:30px;border-radius:7px;background:linear-gradient(135deg,#ffe6a0,#c99b2f)}
+.owner{font-size:13px;opacity:.85}
+.decide{text-align:left}.decide h2{text-align:center}
 label{display:block;margin-top:14px}
 input{width:100%;margin:6px 0 10px;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--ground);color:var(--text);font:13px/1.4 ui-monospace,monospace;text-overflow:ellipsis}
 button,.back{display:block;width:100%;min-height:48px;border-radius:14px;border:1px solid var(--line);background:transparent;color:var(--text);font:600 16px/1.3 inherit;font-family:inherit;padding:12px;cursor:pointer;text-decoration:none;text-align:center}

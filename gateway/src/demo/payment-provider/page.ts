@@ -1,10 +1,10 @@
 import { type LanguageTag, moneyToWire } from '@mosaic/contracts'
 import { renderSVG } from 'uqr'
 import { escapeHtml, htmlPage } from '../../platform/kernel/html-page'
-import { paymentCode } from './payment-code'
+import { behaviourChoice } from './behaviour-choice'
 import { pageStyle } from './page-style'
 import type { Payment } from './store'
-import { pageTexts } from './texts'
+import { type PageTexts, pageTexts } from './texts'
 
 /** `Intl` formats decimal text exactly; its type only accepts literals, and `moneyToWire` writes nothing but such numbers. */
 const amountText = (payment: Payment, language: LanguageTag): string =>
@@ -32,7 +32,7 @@ if (clock) {
   tick();
 }`
 
-const shell = (language: LanguageTag, nonce: string, head: string, body: string): string => {
+export const shell = (language: LanguageTag, nonce: string, head: string, body: string): string => {
   const texts = pageTexts[language]
   return htmlPage({
     language,
@@ -46,13 +46,31 @@ const shell = (language: LanguageTag, nonce: string, head: string, body: string)
   })
 }
 
-const waiting = (payment: Payment, language: LanguageTag, now: number): string => {
+/** No field takes a number: nobody shall type a real card into a demonstration. */
+const card = (texts: PageTexts): string => `
+<div class="plastic" role="img" aria-label="${escapeHtml(texts.card)}"><span class="chip"></span><span>•••• •••• •••• 4242</span><span class="owner">PLAY MONEY</span></div>
+<p class="quiet">${escapeHtml(texts.card)}</p>`
+
+const codeToScan = (method: 'pix' | 'promptpay', code: string, texts: PageTexts): string => `
+<div class="qr" role="img" aria-label="${escapeHtml(texts.scan[method])}">${renderSVG(code, { border: 2, ecc: 'M' })}</div>
+<p class="method ${method}">${method === 'pix' ? 'PIX' : 'PromptPay'}</p>
+<p class="quiet">${escapeHtml(texts.scan[method])}</p>
+<label class="quiet" for="code">${escapeHtml(texts.copyTitle)}</label>
+<input id="code" readonly value="${escapeHtml(code)}">
+<button type="button" class="copy" data-copy data-copied="${escapeHtml(texts.copied)}">${escapeHtml(texts.copy)}</button>`
+
+export type Shown = {
+  readonly payment: Payment
+  /** What is scanned or copied; empty for a card. */
+  readonly code: string
+  readonly language: LanguageTag
+  readonly nonce: string
+  readonly now: number
+}
+
+const waiting = ({ payment, code, language, now }: Shown): string => {
   const texts = pageTexts[language]
-  const code = paymentCode({
-    method: payment.method,
-    amount: moneyToWire(payment.amount, payment.currency),
-    paymentId: payment.id,
-  })
+  const { method } = payment
   const button = (action: string, kind: string, text: string) =>
     `<button class="${kind}" formaction="/pay/${payment.pageToken}/${action}?lang=${language}">${escapeHtml(text)}</button>`
   return `
@@ -61,15 +79,11 @@ const waiting = (payment: Payment, language: LanguageTag, now: number): string =
 <p class="quiet">${escapeHtml(texts.payTo)} ${escapeHtml(payment.merchantName)}</p>
 <h1>${escapeHtml(amountText(payment, language))}</h1>
 <p class="quiet">${escapeHtml(texts.expiresIn)} <b data-ends data-left="${Math.max(0, payment.expiresAt - now)}">${Math.ceil((payment.expiresAt - now) / 60_000)}:00</b></p>
-<div class="qr" role="img" aria-label="${escapeHtml(texts.scan[payment.method])}">${renderSVG(code, { border: 2, ecc: 'M' })}</div>
-<p class="method ${payment.method}">${payment.method === 'pix' ? 'PIX' : 'PromptPay'}</p>
-<p class="quiet">${escapeHtml(texts.scan[payment.method])}</p>
-<label class="quiet" for="code">${escapeHtml(texts.copyTitle)}</label>
-<input id="code" readonly value="${escapeHtml(code)}">
-<button type="button" class="copy" data-copy data-copied="${escapeHtml(texts.copied)}">${escapeHtml(texts.copy)}</button>
+${method === 'card' ? card(texts) : codeToScan(method, code, texts)}
 </section>
 <form method="post" class="card decide">
 <h2>${escapeHtml(texts.decide)}</h2>
+${behaviourChoice(payment.behaviour, language)}
 ${button('approve', 'approve', texts.approve)}
 ${button('decline', 'decline', texts.decline)}
 ${button('expire', 'expire', texts.expire)}
@@ -84,7 +98,9 @@ const decided = (payment: Payment, language: LanguageTag): string => {
       ? [texts.paid, texts.paidText, '✓']
       : payment.state === 'DECLINED'
         ? [texts.declined, texts.declinedText, '✕']
-        : [texts.expired, texts.expiredText, '…']
+        : payment.state === 'CANCELLED'
+          ? [texts.cancelled, texts.cancelledText, '✕']
+          : [texts.expired, texts.expiredText, '…']
   return `
 <section class="card result ${payment.state.toLowerCase()}">
 <div class="sign" aria-hidden="true">${sign}</div>
@@ -96,15 +112,17 @@ const decided = (payment: Payment, language: LanguageTag): string => {
 <p class="quiet small">${escapeHtml(texts.reference)} ${escapeHtml(payment.id)}</p>`
 }
 
-export const paymentPage = (payment: Payment, language: LanguageTag, nonce: string, now: number): string =>
-  payment.state === 'WAITING'
-    ? shell(language, nonce, '', waiting(payment, language, now))
+export const paymentPage = (shown: Shown): string => {
+  const { payment, language, nonce } = shown
+  return payment.state === 'WAITING'
+    ? shell(language, nonce, '', waiting(shown))
     : shell(
         language,
         nonce,
         `<meta http-equiv="refresh" content="${returnAfterSeconds};url=${escapeHtml(payment.returnUrl)}">\n`,
         decided(payment, language),
       )
+}
 
 export const unknownPage = (language: LanguageTag, nonce: string): string =>
   shell(language, nonce, '', `<section class="card"><h1>${escapeHtml(pageTexts[language].notFound)}</h1></section>`)

@@ -1,3 +1,4 @@
+import { parsePix } from 'pix-utils'
 import { crc16, paymentCode } from './payment-code'
 
 /** Reads the tag-length-value form back. */
@@ -10,33 +11,40 @@ const fieldsOf = (code: string): Record<string, string> => {
   }
   return fields
 }
+const paymentId = 'pay_0123456789abcdef0123'
 
 describe('payment code', () => {
   test('the checksum is CRC-16/CCITT-FALSE, by its published check value', () => {
     expect(crc16('123456789')).toBe('29B1')
   })
 
-  test.each([
-    ['pix', '26', '986', 'BR'],
-    ['promptpay', '30', '764', 'TH'],
-  ] as const)(
-    '%s: tag-length-value form with amount, currency and country, closed by its checksum',
-    (method, tag, currency, country) => {
-      const code = paymentCode({ method, amount: '50.00', paymentId: 'pay_0123456789abcdef0123' })
-      expect(fieldsOf(code)).toMatchObject({
-        '00': '01',
-        '53': currency,
-        '54': '50.00',
-        '58': country,
-        '59': 'DEMO PLAY MONEY',
-      })
-      expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
-      expect(fieldsOf(fieldsOf(code)[tag] ?? '')).toMatchObject({ '00': 'demo.mosaic.playmoney' })
-    },
-  )
+  test('PIX: a dynamic BR Code that says it is play money and leads to a domain that cannot exist', async () => {
+    const code = await paymentCode({ method: 'pix', amount: '50.00', paymentId })
+    expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
+    expect(parsePix(code)).toMatchObject({
+      type: 'DYNAMIC',
+      transactionCurrency: '986',
+      countryCode: 'BR',
+      merchantName: 'DEMO PLAY MONEY',
+      url: `playmoney.invalid/${paymentId}`,
+    })
+  })
 
-  test('no account scheme that a bank knows is ever named', () => {
-    for (const method of ['pix', 'promptpay'] as const)
-      expect(paymentCode({ method, amount: '1.00', paymentId: 'p' })).not.toMatch(/br\.gov\.bcb|A000000677/i)
+  test('PromptPay: amount, currency and country, closed by its checksum, under no scheme that a bank knows', async () => {
+    const code = await paymentCode({ method: 'promptpay', amount: '50.00', paymentId })
+    expect(fieldsOf(code)).toMatchObject({
+      '00': '01',
+      '53': '764',
+      '54': '50.00',
+      '58': 'TH',
+      '59': 'DEMO PLAY MONEY',
+    })
+    expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
+    expect(fieldsOf(fieldsOf(code)['30'] ?? '')).toMatchObject({ '00': 'demo.mosaic.playmoney' })
+    expect(code).not.toMatch(/A000000677/i)
+  })
+
+  test('a card has none', async () => {
+    expect(await paymentCode({ method: 'card', amount: '50.00', paymentId })).toBe('')
   })
 })

@@ -1,6 +1,9 @@
+import { moneyToWire } from '@mosaic/contracts'
+import type { PaymentMethod, payments } from './schema'
+
 /**
- * The text behind the QR picture: the tag-length-value form and CRC that PIX and PromptPay share (EMV merchant-presented
- * codes), under an account scheme of our own that no bank knows. It looks right, scans, and can never move real money.
+ * The text behind the QR picture. PIX: a BR Code whose address is in a domain that cannot exist. PromptPay: the same form
+ * (EMV merchant-presented codes) under an account scheme of our own. Both scan, and neither can ever move real money.
  */
 const scheme = 'demo.mosaic.playmoney'
 
@@ -17,26 +20,45 @@ export const crc16 = (text: string): string => {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-export type CodeParts = { readonly method: 'pix' | 'promptpay'; readonly amount: string; readonly paymentId: string }
+export type CodeParts = {
+  readonly method: PaymentMethod
+  /** As it is written. */
+  readonly amount: string
+  readonly paymentId: string
+}
 
-const country = {
-  pix: { account: '26', code: 'BR', currency: '986', city: 'SAO PAULO' },
-  promptpay: { account: '30', code: 'TH', currency: '764', city: 'BANGKOK' },
-} as const
+const brCode = async (paymentId: string): Promise<string> => {
+  const { createDynamicPix, hasError } = await import('pix-utils')
+  const pix = createDynamicPix({
+    merchantName: 'DEMO PLAY MONEY',
+    merchantCity: 'SAO PAULO',
+    url: `playmoney.invalid/${paymentId}`,
+  })
+  if (hasError(pix)) throw new Error(`No BR Code for ${paymentId}: ${pix.message}`)
+  return pix.toBRCode()
+}
 
-export const paymentCode = ({ method, amount, paymentId }: CodeParts): string => {
-  const place = country[method]
+const promptPayCode = (amount: string, paymentId: string): string => {
   const body = [
     field('00', '01'),
     field('01', '12'),
-    field(place.account, field('00', scheme) + field('01', paymentId)),
+    field('30', field('00', scheme) + field('01', paymentId)),
     field('52', '0000'),
-    field('53', place.currency),
+    field('53', '764'),
     field('54', amount),
-    field('58', place.code),
+    field('58', 'TH'),
     field('59', 'DEMO PLAY MONEY'),
-    field('60', place.city),
+    field('60', 'BANGKOK'),
     field('62', field('05', paymentId.slice(-12).toUpperCase())),
   ].join('')
   return `${body}6304${crc16(`${body}6304`)}`
 }
+
+/** Empty for what is paid without a code. */
+export const paymentCode = async ({ method, amount, paymentId }: CodeParts): Promise<string> => {
+  if (method === 'pix') return brCode(paymentId)
+  return method === 'promptpay' ? promptPayCode(amount, paymentId) : ''
+}
+
+export const codeOf = ({ method, amount, currency, id }: typeof payments.$inferSelect): Promise<string> =>
+  paymentCode({ method, amount: moneyToWire(amount, currency), paymentId: id })

@@ -1,18 +1,21 @@
 import type { Currency } from '@mosaic/contracts'
 import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { instant, minorUnits } from '../../platform/kernel/columns'
+import type { Behaviour } from './behaviour'
 
 /** The provider's books stand in a schema of their own, as another company's would. */
 const provider = pgSchema('demo_psp')
 
-export type PaymentState = 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED'
+export type PaymentState = 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED' | 'CANCELLED'
+
+export type PaymentMethod = 'pix' | 'promptpay' | 'card'
 
 export const payments = provider.table('payments', {
   id: text('id').primaryKey(),
   pageToken: text('page_token').notNull(),
   merchantReference: text('merchant_reference').notNull(),
   merchantName: text('merchant_name').notNull(),
-  method: text('method').$type<'pix' | 'promptpay'>().notNull(),
+  method: text('method').$type<PaymentMethod>().notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   amount: minorUnits('amount').notNull(),
   notifyUrl: text('notify_url').notNull(),
@@ -21,6 +24,9 @@ export const payments = provider.table('payments', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   decidedAt: instant('decided_at'),
+  behaviour: text('behaviour').$type<Behaviour>().notNull().default('usual'),
+  paidAmount: minorUnits('paid_amount'),
+  toldAt: instant('told_at'),
 })
 
 /** The demo provider pays at once, or refuses. */
@@ -44,4 +50,10 @@ export const notifications = provider.table('notifications', {
   attempts: integer('attempts').notNull(),
   nextAt: instant('next_at').notNull(),
   acknowledgedAt: instant('acknowledged_at'),
+})
+
+/** How new payments behave; one row. */
+export const settings = provider.table('settings', {
+  id: integer('id').primaryKey(),
+  behaviour: text('behaviour').$type<Behaviour>().notNull(),
 })

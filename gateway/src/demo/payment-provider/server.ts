@@ -7,7 +7,10 @@ import { singleHeader } from '../../platform/kernel/request-facts'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { verifySignature } from '../../platform'
 import { createNotifier, httpSend, type Notifier } from './notifier'
+import { isBehaviour } from './behaviour'
 import { paymentPage, unknownPage } from './page'
+import { codeOf } from './payment-code'
+import { settingsPage } from './settings-page'
 import { payoutRoute } from './payouts'
 import { readJson } from './read-json'
 import * as store from './store'
@@ -17,7 +20,7 @@ const web = z.url({ protocol: /^https?$/ })
 const order = z.object({
   reference: z.uuid(),
   merchantName: z.string().min(1).max(64),
-  method: z.enum(['pix', 'promptpay']),
+  method: z.enum(['pix', 'promptpay', 'card']),
   currency: z.string().refine(isCurrency),
   amount: z.string().regex(/^[1-9]\d{0,14}$/),
   scale: z.number().int(),
@@ -28,6 +31,9 @@ const order = z.object({
 })
 const decisions = { approve: 'PAID', decline: 'DECLINED', expire: 'EXPIRED' } as const
 const isDecision = (text: string): text is keyof typeof decisions => Object.hasOwn(decisions, text)
+
+const formOf = (request: FastifyRequest): { readonly behaviour?: unknown } =>
+  typeof request.body === 'object' && request.body !== null ? request.body : {}
 
 /** The page may show itself and nothing else, and no site may frame it to have a button pressed unseen. */
 const policy = (nonce: string): string =>
@@ -91,29 +97,42 @@ export const buildDemoPsp = async (
         return reply.code(400).send({ error: 'order' })
       const { currency } = wanted
       const now = ctx.clock.now()
-      const fresh: store.Payment = {
+      const fresh = {
         id: `pay_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,
         pageToken: ctx.random.token(),
-        reference: wanted.reference,
+        merchantReference: wanted.reference,
         merchantName: wanted.merchantName,
         method: wanted.method,
         currency,
         amount: minor(BigInt(wanted.amount)),
         notifyUrl: wanted.notifyUrl,
         returnUrl: wanted.returnUrl,
-        state: 'WAITING',
+        state: 'WAITING' as const,
+        behaviour: await store.defaultBehaviour(ctx.db),
         createdAt: now,
         expiresAt: wanted.expiresAt,
       }
-      const payment =
-        (await store.insertPayment(ctx.db, fresh)) ?? (await store.paymentByReference(ctx.db, wanted.reference))
+      const made = await store.insertPayment(ctx.db, fresh)
+      if (made?.behaviour === 'cut') {
+        reply.hijack()
+        request.raw.destroy()
+        return
+      }
+      const payment = made ?? (await store.paymentByReference(ctx.db, wanted.reference))
       if (!payment || payment.amount !== fresh.amount || payment.currency !== currency)
         return reply.code(409).send({ error: 'reference' })
       return {
         paymentId: payment.id,
         payUrl: `${ctx.config.pspUrl}/pay/${payment.pageToken}?lang=${pageLanguage(wanted.language)}`,
+        code: await codeOf(payment),
         expiresAt: payment.expiresAt,
       }
+    })
+    scope.post<{ Params: { reference: string } }>('/api/payments/:reference/cancel', async (request, reply) => {
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      if (!signed(request, rawBody)) return reply.code(401).send({ error: 'signature' })
+      const payment = await inTransaction(ctx.db, (tx) => store.cancel(tx, request.params.reference, ctx.clock.now()))
+      return payment ? store.reportOf(payment, payment.state) : reply.code(404).send({ error: 'unknown' })
     })
   })
 
@@ -122,13 +141,20 @@ export const buildDemoPsp = async (
     await notifier.expireOverdue()
     const payment = await store.paymentByReference(ctx.db, request.params.reference)
     if (!payment) return reply.code(404).send({ error: 'unknown' })
-    return {
-      paymentId: payment.id,
-      reference: payment.reference,
-      state: payment.state,
-      amount: payment.amount.toString(),
-      currency: payment.currency,
-    }
+    return store.reportOf(payment, store.admittedState(payment, ctx.clock.now()))
+  })
+
+  app.get<{ Querystring: { lang?: string } }>('/', async (request, reply) => {
+    const behaviour = await store.defaultBehaviour(ctx.db)
+    return sendPage(reply, 200, (nonce) => settingsPage(behaviour, pageLanguage(request.query.lang), nonce))
+  })
+  app.post<{ Querystring: { lang?: string } }>('/behaviour', async (request, reply) => {
+    const { origin } = request.headers
+    const { behaviour } = formOf(request)
+    if (origin !== undefined && origin !== new URL(ctx.config.pspUrl).origin) return reply.code(403).send()
+    if (!isBehaviour(behaviour)) return reply.code(400).send()
+    await store.setDefaultBehaviour(ctx.db, behaviour)
+    return reply.redirect(`/?lang=${pageLanguage(request.query.lang)}`, 303)
   })
 
   type Page = { Params: { token: string }; Querystring: { lang?: string } }
@@ -136,17 +162,25 @@ export const buildDemoPsp = async (
     const language = pageLanguage(request.query.lang)
     await notifier.expireOverdue()
     const payment = await store.paymentByToken(ctx.db, request.params.token)
-    return payment
-      ? sendPage(reply, 200, (nonce) => paymentPage(payment, language, nonce, ctx.clock.now()))
-      : sendPage(reply, 404, (nonce) => unknownPage(language, nonce))
+    if (!payment) return sendPage(reply, 404, (nonce) => unknownPage(language, nonce))
+    const code = payment.state === 'WAITING' ? await codeOf(payment) : ''
+    return sendPage(reply, 200, (nonce) => paymentPage({ payment, code, language, nonce, now: ctx.clock.now() }))
   })
 
   app.post<Page & { Params: { token: string; decision: string } }>('/pay/:token/:decision', async (request, reply) => {
     const language = pageLanguage(request.query.lang)
     const { token, decision } = request.params
+    const { behaviour } = formOf(request)
     const payment = await store.paymentByToken(ctx.db, token)
     if (!payment || !isDecision(decision)) return sendPage(reply, 404, (nonce) => unknownPage(language, nonce))
-    await inTransaction(ctx.db, (tx) => store.decide(tx, payment.id, decisions[decision], ctx.clock.now()))
+    await inTransaction(ctx.db, (tx) =>
+      store.decide(
+        tx,
+        payment.id,
+        { state: decisions[decision], behaviour: isBehaviour(behaviour) ? behaviour : undefined },
+        ctx.clock.now(),
+      ),
+    )
     // The money should be there when the player comes back; if the site is slow, the retries bring it later.
     await notifier.deliver(payment.id)
     return reply.redirect(`/pay/${token}?lang=${language}`, 303)

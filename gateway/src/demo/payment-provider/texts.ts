@@ -6,6 +6,7 @@ export type PageTexts = {
   readonly explanation: string
   readonly payTo: string
   readonly scan: { readonly pix: string; readonly promptpay: string }
+  readonly card: string
   readonly copyTitle: string
   readonly copy: string
   readonly copied: string
@@ -20,6 +21,8 @@ export type PageTexts = {
   readonly declinedText: string
   readonly expired: string
   readonly expiredText: string
+  readonly cancelled: string
+  readonly cancelledText: string
   readonly back: string
   readonly reference: string
   readonly notFound: string
@@ -32,6 +35,7 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
     explanation: 'Nothing is charged here. You play the bank and decide what happens to this payment.',
     payTo: 'Payment to',
     scan: { pix: 'Demo PIX code: no bank will accept it', promptpay: 'Demo PromptPay code: no bank will accept it' },
+    card: 'Demo card: nobody asks for a number',
     copyTitle: 'Or copy the code',
     copy: 'Copy code',
     copied: 'Copied',
@@ -46,6 +50,8 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
     declinedText: 'The demo bank said no. No money moved.',
     expired: 'Payment expired',
     expiredText: 'The time for this payment is over. No money moved.',
+    cancelled: 'Payment cancelled',
+    cancelledText: 'The site withdrew its order. No money moved.',
     back: 'Back to the site',
     reference: 'Reference',
     notFound: 'There is no such payment.',
@@ -59,6 +65,7 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
       pix: 'Código PIX de demonstração: nenhum banco o aceita',
       promptpay: 'Código PromptPay de demonstração: nenhum banco o aceita',
     },
+    card: 'Cartão de demonstração: ninguém pede número',
     copyTitle: 'Ou use o Copia e Cola',
     copy: 'Copiar código',
     copied: 'Copiado',
@@ -73,6 +80,8 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
     declinedText: 'O banco de demonstração recusou. Nenhum valor foi movimentado.',
     expired: 'Pagamento expirado',
     expiredText: 'O prazo deste pagamento acabou. Nenhum valor foi movimentado.',
+    cancelled: 'Pagamento cancelado',
+    cancelledText: 'O site retirou o pedido. Nenhum valor foi movimentado.',
     back: 'Voltar ao site',
     reference: 'Referência',
     notFound: 'Esse pagamento não existe.',
@@ -86,6 +95,7 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
       pix: 'デモ用のPIXコードです（銀行では使えません）',
       promptpay: 'デモ用のPromptPayコードです（銀行では使えません）',
     },
+    card: 'デモ用カードです（番号の入力は不要です）',
     copyTitle: 'またはコードをコピー',
     copy: 'コードをコピー',
     copied: 'コピーしました',
@@ -100,6 +110,8 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
     declinedText: 'デモ銀行が拒否しました。残高は変わりません。',
     expired: '支払い期限が切れました',
     expiredText: 'この支払いの期限は過ぎました。残高は変わりません。',
+    cancelled: '支払いが取り消されました',
+    cancelledText: 'サイトが注文を取り下げました。残高は変わりません。',
     back: 'サイトに戻る',
     reference: '参照番号',
     notFound: 'この支払いは見つかりません。',
@@ -113,6 +125,7 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
       pix: '데모용 PIX 코드입니다. 은행에서는 사용할 수 없습니다',
       promptpay: '데모용 PromptPay 코드입니다. 은행에서는 사용할 수 없습니다',
     },
+    card: '데모용 카드입니다. 번호를 묻지 않습니다',
     copyTitle: '또는 코드를 복사하세요',
     copy: '코드 복사',
     copied: '복사됨',
@@ -127,6 +140,8 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
     declinedText: '데모 은행이 거절했습니다. 금액은 이동하지 않았습니다.',
     expired: '결제가 만료되었습니다',
     expiredText: '결제 시간이 지났습니다. 금액은 이동하지 않았습니다.',
+    cancelled: '결제가 취소되었습니다',
+    cancelledText: '사이트가 주문을 취소했습니다. 금액은 이동하지 않았습니다.',
     back: '사이트로 돌아가기',
     reference: '참조 번호',
     notFound: '해당 결제를 찾을 수 없습니다.',
@@ -140,6 +155,7 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
       pix: 'Código PIX de demostración: ningún banco lo acepta',
       promptpay: 'Código PromptPay de demostración: ningún banco lo acepta',
     },
+    card: 'Tarjeta de demostración: nadie pide un número',
     copyTitle: 'O copie el código',
     copy: 'Copiar código',
     copied: 'Copiado',
@@ -154,6 +170,8 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
     declinedText: 'El banco de demostración dijo que no. No se movió dinero.',
     expired: 'Pago vencido',
     expiredText: 'El plazo de este pago terminó. No se movió dinero.',
+    cancelled: 'Pago cancelado',
+    cancelledText: 'El sitio retiró el pedido. No se movió dinero.',
     back: 'Volver al sitio',
     reference: 'Referencia',
     notFound: 'Ese pago no existe.',
@@ -164,6 +182,7 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
     explanation: 'หน้านี้ไม่มีการเรียกเก็บเงินจริง คุณรับบทเป็นธนาคารและเลือกผลของรายการนี้ได้เอง',
     payTo: 'ชำระเงินให้',
     scan: { pix: 'รหัส PIX สาธิต ใช้กับธนาคารจริงไม่ได้', promptpay: 'รหัสพร้อมเพย์สาธิต ใช้กับธนาคารจริงไม่ได้' },
+    card: 'บัตรสาธิต ไม่มีการขอหมายเลขบัตร',
     copyTitle: 'หรือคัดลอกรหัส',
     copy: 'คัดลอกรหัส',
     copied: 'คัดลอกแล้ว',
@@ -178,6 +197,8 @@ export const pageTexts: Readonly<Record<LanguageTag, PageTexts>> = {
     declinedText: 'ธนาคารสาธิตปฏิเสธรายการนี้ ไม่มีการเคลื่อนไหวของเงิน',
     expired: 'รายการหมดอายุแล้ว',
     expiredText: 'หมดเวลาชำระเงินแล้ว ไม่มีการเคลื่อนไหวของเงิน',
+    cancelled: 'ยกเลิกการชำระเงินแล้ว',
+    cancelledText: 'เว็บไซต์ยกเลิกรายการนี้ ไม่มีการเคลื่อนไหวของเงิน',
     back: 'กลับไปที่เว็บไซต์',
     reference: 'เลขอ้างอิง',
     notFound: 'ไม่พบรายการชำระเงินนี้',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { redraw, uploadOf } from '../../platform'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
-import { encodePicture } from './encode'
 import { keepPicture, pictureHashOf } from './store'
 
+const side = 256
 export const place = '/wps/member/info/icon/file'
 
 const addressOf = (hash: string | null): string => (hash === null ? '' : `${place}/${hash}`)
@@ -13,7 +14,7 @@ export const currentIcon = async (ctx: AppContext, memberId: string): Promise<{ 
 })
 
 export const setIcon = async (ctx: AppContext, member: Member, image: string): Promise<Result<{ icon: string }>> => {
-  const bytes = await encodePicture(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'))
+  const bytes = await redraw(uploadOf(image), (picture) => picture.resize(side, side, { fit: 'cover' }))
   if (bytes === null) return fail('picture.invalid')
   const hash = createHash('sha256').update(bytes).digest('hex')
   await keepPicture(ctx.db, member.id, { hash, bytes, updatedAt: ctx.clock.now() })

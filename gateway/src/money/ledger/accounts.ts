@@ -30,6 +30,8 @@ export const houseAccount = (books: Books, gameCode: string): AccountRef => open
 export const providerClearing = (books: Books, method: string): AccountRef => open(books, `psp:${method}:clearing`)
 export const providerSettled = (books: Books, method: string): AccountRef => open(books, `psp:${method}:settled`)
 export const withdrawPending = (books: Books): AccountRef => open(books, 'withdraw:pending')
+/** Fees of deposits that members pay. */
+export const depositFees = (books: Books): AccountRef => open(books, 'deposit:fees')
 /** Fees of withdrawals that members pay. */
 export const withdrawFees = (books: Books): AccountRef => open(books, 'withdraw:fees')
 export const promotionExpense = (books: Books): AccountRef => open(books, 'promo:expense')

@@ -1,22 +1,20 @@
 import {
+  addMinor,
   type Deposit,
   languageTag,
   moneyToWire,
   parseMoney,
   schemas,
-  subtractMinor,
-  type ValueOf,
   type WireLanguage,
-  zero,
 } from '@mosaic/contracts'
-import { periodAt } from '../../platform'
-import { depositRoom, depositsTaken, playStopped } from '../../protection'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import type { Db, Tx } from '../../platform/kernel/database'
+import type { Tx } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
+import { playStopped } from '../../protection'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
-import { type PaymentMethod, paymentMethods } from './methods'
+import { remainingToday } from './deposit-settings'
+import { paymentMethods } from './methods'
 import type { PaymentProvider } from './provider'
 import { returnAddress, returnPathOf } from './return-address'
 import { poll } from './settlement'
@@ -25,51 +23,6 @@ import * as store from './store'
 
 /** A player who looks at the page asks every few seconds; the provider is asked at most this often per deposit. */
 const pollEveryMs = 2000
-
-/** What may still be paid in today: the method's daily limit and the member's own limits, whichever is tighter. */
-const remaining = async (
-  db: Db,
-  merchant: Merchant,
-  memberId: string,
-  methods: readonly PaymentMethod[],
-  now: number,
-) => {
-  const own = await depositRoom(db, { memberId, timeZone: merchant.timeZone }, now)
-  const limit = methods[0]?.dailyLimit
-  if (limit === undefined) return own
-  const { from, to } = periodAt('day', now, merchant.timeZone)
-  const left = subtractMinor(limit, await depositsTaken(db, memberId, from, to, now))
-  const least = own !== null && own < left ? own : left
-  return least > 0n ? least : zero
-}
-
-export const depositSettings = async (
-  ctx: AppContext,
-  merchant: Merchant,
-  member: Member,
-): Promise<Result<ValueOf<'depositSettings'>>> => {
-  const { currency } = member
-  const methods = await paymentMethods(ctx.db, merchant.code, currency)
-  const left = await remaining(ctx.db, merchant, member.id, methods, ctx.clock.now())
-  const stopped = await playStopped(ctx.db, member.id, ctx.clock.now())
-  const wire = (amount: PaymentMethod['min']) => moneyToWire(amount, currency)
-  return ok({
-    allowDeposit: methods.length > 0 && stopped === null ? 'Y' : 'N',
-    currency,
-    remainingToday: left === null ? null : wire(left),
-    methods: methods.map((method) => ({
-      code: method.code,
-      kind: 'pg' as const,
-      name: method.name,
-      icon: method.icon,
-      min: wire(method.min),
-      max: wire(method.max),
-      fee: wire(method.fee),
-      quickAmounts: method.quickAmounts.map(wire),
-      expiresInMinutes: method.expiresInMinutes,
-    })),
-  })
-}
 
 export type DepositWish = { readonly method: string; readonly amount: string; readonly returnPath: string }
 export type DepositPlace = {
@@ -80,15 +33,22 @@ export type DepositPlace = {
   readonly idempotencyKey: string
 }
 
+/** How a call lets be paid. The page of the provider takes codes too, for clients that know no other way. */
+const kindsOf = { pg: ['pg', 'qr'], qr: ['qr'], mt: ['mt'] } as const
+
 /** Checks the wish and writes the deposit, once per member and key. Parallel deposits of one member queue at the account, so no race passes a limit. */
 export const openDeposit = async (
   tx: Tx,
   ctx: Pick<AppContext, 'clock' | 'random'>,
   place: Pick<DepositPlace, 'merchant' | 'member' | 'idempotencyKey'>,
   wish: DepositWish,
+  by: Deposit['kind'] = 'pg',
 ): Promise<Result<DepositRow>> => {
   const { merchant, member, idempotencyKey: key } = place
-  const method = (await paymentMethods(tx, merchant.code, member.currency)).find((each) => each.code === wish.method)
+  const kinds: readonly Deposit['kind'][] = kindsOf[by]
+  const method = paymentMethods(merchant, member.currency).find(
+    ({ code, kind }) => code === wish.method && kinds.includes(kind),
+  )
   if (!method) return fail('request_param_err', undefined, { method: 'unknown' })
   const amount = parseMoney(wish.amount, member.currency)
   if (amount === null || amount === 0n) return fail('money.amount.invalid')
@@ -106,7 +66,7 @@ export const openDeposit = async (
     return fail('money.amount.below.minimum', undefined, { amount: moneyToWire(method.min, member.currency) })
   if (amount > method.max)
     return fail('money.amount.above.maximum', undefined, { amount: moneyToWire(method.max, member.currency) })
-  const left = await remaining(tx, merchant, member.id, [method], now)
+  const left = await remainingToday(tx, merchant, member.id, [method], now)
   if (left !== null && amount > left)
     return fail('money.limit.reached', undefined, { amount: moneyToWire(left, member.currency) })
 
@@ -118,10 +78,12 @@ export const openDeposit = async (
     idempotencyKey: key,
     fingerprint,
     method: method.code,
+    kind: method.kind,
     currency: member.currency,
     amount,
     fee: method.fee,
     reference: `D${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
+    payee: method.kind === 'mt' ? merchant.profile.payee : null,
     createdAt: now,
     expiresAt: now + method.expiresInMinutes * 60_000,
   })
@@ -130,23 +92,36 @@ export const openDeposit = async (
 
 const storedReply = (reply: string): Deposit => schemas.depositGateway.value.parse(JSON.parse(reply))
 
+/** What the first answer was, or what it is now that the way to pay is known. */
+const answerOf = async (
+  ctx: AppContext,
+  deposit: DepositRow,
+  payment: { readonly paymentId: string | null; readonly payUrl: string; readonly code: string },
+): Promise<Result<Deposit>> => {
+  const reply = JSON.stringify(store.depositToWire({ ...deposit, payUrl: payment.payUrl, code: payment.code }))
+  return ok(storedReply(await store.keepReply(ctx.db, deposit.id, payment, reply)))
+}
+
+/** A payment at the provider, on its page or by its code. */
 export const startDeposit = async (
   ctx: AppContext,
   provider: PaymentProvider,
   place: DepositPlace,
   wish: DepositWish,
+  by: 'pg' | 'qr',
 ): Promise<Result<Deposit>> => {
-  const opened = await inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, place, wish))
+  const opened = await inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, place, wish, by))
   if (!opened.ok) return opened
   const deposit = opened.value
   if (deposit.reply !== null) return ok(storedReply(deposit.reply))
+  if (deposit.state !== 'PENDING') return ok(store.depositToWire(deposit))
   // Also the way on after a crash between the row and the provider's answer: the same order gives the same payment.
   const payment = await provider.create({
     reference: deposit.id,
     merchantName: place.merchant.name,
     method: deposit.method,
     currency: deposit.currency,
-    amount: deposit.amount,
+    amount: addMinor(deposit.amount, deposit.fee),
     expiresAt: deposit.expiresAt,
     notifyUrl: `${ctx.config.url}/psp/v1/notifications`,
     returnUrl: returnAddress(
@@ -158,12 +133,22 @@ export const startDeposit = async (
     ),
     language: languageTag(place.language),
   })
-  if (payment === null) return fail('deposit.provider.unavailable')
-  const reply = JSON.stringify(store.depositToWire({ ...deposit, payUrl: payment.payUrl }))
-  return ok(storedReply(await store.keepReply(ctx.db, deposit.id, payment, reply)))
+  return payment === null ? fail('deposit.provider.unavailable') : answerOf(ctx, deposit, payment)
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** A transfer to the account of the house, which the member proves afterwards. */
+export const startTransfer = async (
+  ctx: AppContext,
+  place: Omit<DepositPlace, 'language' | 'host'>,
+  wish: Omit<DepositWish, 'returnPath'>,
+): Promise<Result<Deposit>> => {
+  const opened = await inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, place, { ...wish, returnPath: '/' }, 'mt'))
+  if (!opened.ok) return opened
+  const { reply } = opened.value
+  return reply === null
+    ? answerOf(ctx, opened.value, { paymentId: null, payUrl: '', code: '' })
+    : ok(storedReply(reply))
+}
 
 export const depositStatus = async (
   ctx: AppContext,
@@ -171,7 +156,7 @@ export const depositStatus = async (
   member: Member,
   depositId: string,
 ): Promise<Result<Deposit>> => {
-  const deposit = uuid.test(depositId) ? await store.depositOfMember(ctx.db, member.id, depositId) : null
+  const deposit = await store.depositOfMember(ctx.db, member.id, depositId)
   if (!deposit) return fail('deposit.unknown')
   const due =
     deposit.state === 'PENDING' && (deposit.polledAt === null || ctx.clock.now() - deposit.polledAt >= pollEveryMs)

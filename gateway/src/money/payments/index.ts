@@ -32,4 +32,7 @@ export const paymentsModule = defineModule({
 export { httpProvider, type PaymentProvider } from './provider'
 export { deposits } from './schema'
 export { openDeposit } from './deposits'
+export { proofBytes, proofIdsOf } from './proofs'
+export { decideDeposit, type DepositDecision } from './review'
 export { settle } from './settlement'
+export { depositsToReview, depositToWire } from './store'

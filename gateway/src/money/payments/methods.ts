@@ -1,61 +1,105 @@
-import { type Currency, type Minor, minor } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
-import type { Db } from '../../platform/kernel/database'
+import { type Currency, type Deposit, type Minor, minor } from '@mosaic/contracts'
+import type { Merchant } from '../../platform/kernel/app-context'
 
-/** A way to pay that the connected payment provider offers for one currency. Amounts in minor units. */
+/** A way to pay that the connected payment provider offers for one currency, or a transfer to the house. Amounts in minor units. */
 export type PaymentMethod = {
   readonly code: string
+  readonly kind: Deposit['kind']
   readonly currency: Currency
   readonly name: string
-  readonly icon: string
   readonly min: Minor
   readonly max: Minor
   readonly fee: Minor
   readonly quickAmounts: readonly Minor[]
   readonly expiresInMinutes: number
-  /** Gross limit of one member and business day. */
+  /** Gross limit of one member and business day, over all methods. */
   readonly dailyLimit: Minor
 }
 
 const major = (amount: number): Minor => minor(BigInt(amount) * 100n)
 
+/** Time to transfer and to send the proof. */
+const transferMinutes = 24 * 60
+
+const inReais = {
+  currency: 'BRL',
+  quickAmounts: [20, 50, 100, 200, 500, 1_000].map(major),
+  dailyLimit: major(20_000),
+} as const
+const inBaht = {
+  currency: 'THB',
+  quickAmounts: [100, 300, 500, 1_000, 3_000, 5_000].map(major),
+  dailyLimit: major(100_000),
+} as const
+
 const offered: readonly PaymentMethod[] = [
   {
+    ...inReais,
     code: 'pix',
-    currency: 'BRL',
+    kind: 'qr',
     name: 'PIX',
-    icon: 'pix',
     min: major(10),
     max: major(5_000),
     fee: major(0),
-    quickAmounts: [20, 50, 100, 200, 500, 1_000].map(major),
     expiresInMinutes: 15,
-    dailyLimit: major(20_000),
   },
   {
+    ...inReais,
+    code: 'card',
+    kind: 'pg',
+    name: 'Debit card',
+    min: major(20),
+    max: major(3_000),
+    fee: minor(150n),
+    expiresInMinutes: 15,
+  },
+  {
+    ...inReais,
+    code: 'bank',
+    kind: 'mt',
+    name: 'Bank transfer',
+    min: major(100),
+    max: major(20_000),
+    fee: major(0),
+    expiresInMinutes: transferMinutes,
+  },
+  {
+    ...inBaht,
     code: 'promptpay',
-    currency: 'THB',
+    kind: 'qr',
     name: 'PromptPay',
-    icon: 'promptpay',
     min: major(50),
     max: major(30_000),
     fee: major(0),
-    quickAmounts: [100, 300, 500, 1_000, 3_000, 5_000].map(major),
     expiresInMinutes: 15,
-    dailyLimit: major(100_000),
+  },
+  {
+    ...inBaht,
+    code: 'card',
+    kind: 'pg',
+    name: 'Debit card',
+    min: major(100),
+    max: major(20_000),
+    fee: major(10),
+    expiresInMinutes: 15,
+  },
+  {
+    ...inBaht,
+    code: 'bank',
+    kind: 'mt',
+    name: 'Bank transfer',
+    min: major(300),
+    max: major(100_000),
+    fee: major(0),
+    expiresInMinutes: transferMinutes,
   },
 ]
 
-/** What the provider can do in the merchant's currency and the merchant has switched on in its profile. */
-export const paymentMethods = async (
-  db: Db,
-  merchantCode: string,
-  currency: Currency,
-): Promise<readonly PaymentMethod[]> => {
-  const { rows } = await db.execute<{ codes: unknown }>(
-    sql`select profile -> 'paymentMethods' as codes from merchants where code = ${merchantCode}`,
+/** What can be done in this currency and the merchant has switched on in its profile; a transfer needs an account of the house. */
+export const paymentMethods = ({ profile }: Merchant, currency: Currency): readonly PaymentMethod[] =>
+  profile.paymentMethods.flatMap((code) =>
+    offered.filter(
+      (method) =>
+        method.code === code && method.currency === currency && (method.kind !== 'mt' || profile.payee !== undefined),
+    ),
   )
-  const codes = z.array(z.string()).catch([]).parse(rows[0]?.codes)
-  return offered.filter((method) => method.currency === currency && codes.includes(method.code))
-}

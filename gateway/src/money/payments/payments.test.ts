@@ -124,7 +124,16 @@ describe('deposit', () => {
     const settings = await gateway.call('depositSettings', { token })
     expect(settings.body.value).toMatchObject({
       currency: 'BRL',
-      methods: [{ code: 'pix', min: '10.00', max: '5000.00' }],
+      methods: [
+        { code: 'pix', kind: 'qr', min: '10.00', max: '5000.00', fee: '0.00' },
+        {
+          code: 'card',
+          kind: 'pg',
+          fee: '1.50',
+          quickAmounts: ['20.00', '50.00', '100.00', '200.00', '500.00', '1000.00'],
+        },
+        { code: 'bank', kind: 'mt', min: '100.00', quickAmounts: ['100.00', '200.00', '500.00', '1000.00'] },
+      ],
       remainingToday: '20000.00',
     })
     const before = await balance()

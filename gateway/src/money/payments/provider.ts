@@ -8,7 +8,7 @@ import { signedHeaders } from '../../platform'
 export type PaymentReport = {
   readonly paymentId: string
   readonly reference: string
-  readonly state: 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED'
+  readonly state: 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED' | 'CANCELLED'
   readonly amount: Minor
   readonly currency: Currency
 }
@@ -16,11 +16,17 @@ export type PaymentReport = {
 const report = z.object({
   paymentId: z.string().max(64),
   reference: z.uuid(),
-  state: z.enum(['WAITING', 'PAID', 'DECLINED', 'EXPIRED']),
+  state: z.enum(['WAITING', 'PAID', 'DECLINED', 'EXPIRED', 'CANCELLED']),
   amount: z.string().regex(/^[1-9]\d{0,17}$/),
   currency: z.string().refine(isCurrency),
 })
-const created = z.object({ paymentId: z.string().max(64), payUrl: z.url(), expiresAt: z.number().int() })
+const created = z.object({
+  paymentId: z.string().max(64),
+  payUrl: z.url(),
+  /** The text of a code that the site may show itself. */
+  code: z.string().max(512).default(''),
+  expiresAt: z.number().int(),
+})
 
 export const readReport = (json: unknown): PaymentReport | null => {
   const parsed = report.safeParse(json)
@@ -60,11 +66,16 @@ export type PaymentProvider = {
   /** Repeating the same order gives the same payment. */
   create(order: PaymentOrder): Promise<CreatedPayment | null>
   read(reference: string): Promise<PaymentReport | 'unknown' | null>
+  /** What is waiting cannot be paid afterwards; of what has ended it only says how. */
+  cancel(reference: string): Promise<PaymentReport | 'unknown' | null>
   /** Repeating the same order gives the same payout; it never pays twice. */
   payOut(order: PayoutOrder): Promise<PayoutReport | null>
 }
 
 const limits = { headersTimeout: 3000, bodyTimeout: 5000 }
+
+const reported = (answer: { status: number; json: unknown } | null): PaymentReport | 'unknown' | null =>
+  answer?.status === 404 ? 'unknown' : answer?.status === 200 ? readReport(answer.json) : null
 
 export const httpProvider = (ctx: Pick<AppContext, 'config' | 'log'>): PaymentProvider => {
   const call = async (
@@ -103,9 +114,7 @@ export const httpProvider = (ctx: Pick<AppContext, 'config' | 'log'>): PaymentPr
       const answer = await call('POST', '/api/payouts', body)
       return answer?.status === 200 ? (payout.safeParse(answer.json).data ?? null) : null
     },
-    read: async (reference) => {
-      const answer = await call('GET', `/api/payments/${reference}`, '')
-      return answer?.status === 404 ? 'unknown' : answer?.status === 200 ? readReport(answer.json) : null
-    },
+    read: async (reference) => reported(await call('GET', `/api/payments/${reference}`, '')),
+    cancel: async (reference) => reported(await call('POST', `/api/payments/${reference}/cancel`, '{}')),
   }
 }

@@ -5,14 +5,33 @@ import { bind } from '../../platform/kernel/route'
 import { verifySignature } from '../../platform'
 import { type PaymentProvider, readReport } from './provider'
 import { depositReport, depositReportByInstant } from './deposit-record'
-import { depositSettings, depositStatus, startDeposit } from './deposits'
+import { cancelDeposit } from './cancel'
+import { depositSettings } from './deposit-settings'
+import { type DepositPlace, depositStatus, startDeposit, startTransfer } from './deposits'
+import { addProof } from './proofs'
 import { settleAndReport } from './settlement'
+
+const placeOf = ({
+  merchant,
+  member,
+  language,
+  request,
+  idempotencyKey,
+}: Omit<DepositPlace, 'host'> & { readonly request: { readonly host: string } }): DepositPlace => ({
+  merchant,
+  member,
+  language,
+  host: request.host,
+  idempotencyKey,
+})
 
 export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: PaymentProvider): void => {
   bind(app, ctx, 'depositSettings', ({ merchant, member }) => depositSettings(ctx, merchant, member))
-  bind(app, ctx, 'depositGateway', ({ merchant, member, language, request, idempotencyKey, body }) =>
-    startDeposit(ctx, provider, { merchant, member, language, host: request.host, idempotencyKey }, body),
-  )
+  bind(app, ctx, 'depositGateway', ({ body, ...call }) => startDeposit(ctx, provider, placeOf(call), body, 'pg'))
+  bind(app, ctx, 'depositQr', ({ body, ...call }) => startDeposit(ctx, provider, placeOf(call), body, 'qr'))
+  bind(app, ctx, 'depositTransfer', ({ body, ...call }) => startTransfer(ctx, placeOf(call), body))
+  bind(app, ctx, 'depositProof', ({ member, body }) => addProof(ctx, member, body))
+  bind(app, ctx, 'cancelDeposit', ({ member, body }) => cancelDeposit(ctx, provider, member, body.depositId))
   bind(app, ctx, 'depositStatus', ({ member, query }) => depositStatus(ctx, provider, member, query.depositId))
   bind(app, ctx, 'depositReport', ({ merchant, member, query }) => depositReport(ctx, merchant, member, query))
   bind(app, ctx, 'depositReportByInstant', ({ merchant, member, query }) =>

@@ -1,15 +1,17 @@
 import { type Deposit, type Minor, moneyToWire, zero } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
-import { type DepositRow, deposits, type DepositState } from './schema'
+import { type DepositRow, deposits, type DepositState, type ReviewReason } from './schema'
 
 const one = async (db: Db, condition: SQL | undefined): Promise<DepositRow | null> =>
   (await db.select().from(deposits).where(condition))[0] ?? null
 
-export const depositOfMember = (db: Db, memberId: string, id: string) =>
-  one(db, and(eq(deposits.id, id), eq(deposits.memberId, memberId)))
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const depositOfMember = async (db: Db, memberId: string, id: string): Promise<DepositRow | null> =>
+  uuid.test(id) ? one(db, and(eq(deposits.id, id), eq(deposits.memberId, memberId))) : null
 export const depositByKey = (db: Db, memberId: string, key: string) =>
   one(db, and(eq(deposits.memberId, memberId), eq(deposits.idempotencyKey, key)))
 
@@ -31,7 +33,7 @@ export const insertDeposit = async (db: Db, deposit: NewDeposit): Promise<Deposi
 export const keepReply = async (
   db: Db,
   id: string,
-  payment: { readonly paymentId: string; readonly payUrl: string },
+  payment: { readonly paymentId: string | null; readonly payUrl: string; readonly code: string },
   reply: string,
 ): Promise<string> => {
   const [kept] = await db
@@ -39,6 +41,7 @@ export const keepReply = async (
     .set({
       paymentId: sql`coalesce(${deposits.paymentId}, ${payment.paymentId})`,
       payUrl: sql`coalesce(nullif(${deposits.payUrl}, ''), ${payment.payUrl})`,
+      code: sql`coalesce(nullif(${deposits.code}, ''), ${payment.code})`,
       reply: sql`coalesce(${deposits.reply}, ${reply})`,
     })
     .where(eq(deposits.id, id))
@@ -52,8 +55,16 @@ export const markSettled = async (db: Db, id: string, amount: Minor, at: number)
     .set({ state: 'SETTLED', settledAmount: amount, settledAt: at })
     .where(eq(deposits.id, id)))
 
-export const markEnded = async (db: Db, id: string, state: 'FAILED' | 'EXPIRED'): Promise<void> =>
+export const markEnded = async (db: Db, id: string, state: 'FAILED' | 'EXPIRED' | 'CANCELLED'): Promise<void> =>
   void (await db.update(deposits).set({ state }).where(eq(deposits.id, id)))
+
+export const markForReview = async (
+  db: Db,
+  id: string,
+  review: ReviewReason,
+  reportedAmount: Minor | null,
+): Promise<void> =>
+  void (await db.update(deposits).set({ state: 'REVIEW', review, reportedAmount }).where(eq(deposits.id, id)))
 
 export const markPolled = async (db: Db, id: string, at: number): Promise<void> =>
   void (await db.update(deposits).set({ polledAt: at }).where(eq(deposits.id, id)))
@@ -67,6 +78,31 @@ export const overdue = (db: Db, before: number): Promise<readonly DepositRow[]> 
     .where(and(eq(deposits.state, 'PENDING'), lt(deposits.expiresAt, before)))
     .orderBy(asc(deposits.expiresAt))
     .limit(atOnce)
+
+/** What the member may still pay, or waits to hear of; the newest first. */
+export const openDeposits = (db: Db, memberId: string, now: number, most: number): Promise<readonly DepositRow[]> =>
+  db
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.memberId, memberId),
+        or(eq(deposits.state, 'REVIEW'), and(eq(deposits.state, 'PENDING'), gt(deposits.expiresAt, now))),
+      ),
+    )
+    .orderBy(desc(deposits.createdAt), asc(deposits.id))
+    .limit(most)
+
+/** For people of the house: the oldest first. */
+export const depositsToReview = (db: Db, all: boolean, most: number): Promise<readonly DepositRow[]> =>
+  db
+    .select()
+    .from(deposits)
+    .where(
+      or(eq(deposits.state, 'REVIEW'), all ? and(eq(deposits.kind, 'mt'), eq(deposits.state, 'PENDING')) : undefined),
+    )
+    .orderBy(asc(deposits.createdAt), asc(deposits.id))
+    .limit(most)
 
 export type AskedDeposits = {
   readonly memberId: string
@@ -114,10 +150,15 @@ export const depositToWire = (deposit: DepositRow): Deposit => ({
   fee: moneyToWire(deposit.fee, deposit.currency),
   currency: deposit.currency,
   method: deposit.method,
+  kind: deposit.kind,
   state: deposit.state,
   createdAt: deposit.createdAt,
   expiresAt: deposit.expiresAt,
   settledAt: deposit.settledAt,
   payUrl: deposit.payUrl,
+  code: deposit.code,
+  payee: deposit.payee,
+  proofs: deposit.proofCount,
+  reason: deposit.reason,
   reference: deposit.reference,
 })

@@ -68,6 +68,7 @@ const told = async () => {
 const providerThat = (report: PayoutReport | null, orders: string[] = []): PaymentProvider => ({
   create: () => Promise.resolve(null),
   read: () => Promise.resolve(null),
+  cancel: () => Promise.resolve(null),
   payOut: ({ reference }) => {
     orders.push(reference)
     return Promise.resolve(report)

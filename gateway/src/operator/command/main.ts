@@ -5,30 +5,52 @@ import { signedHeaders } from '../../platform'
 import { readOpsCommand, usage } from './ops-command'
 
 const listed = z.object({
-  withdrawId: z.string(),
   merchant: z.string(),
   member: z.string(),
   amount: z.string(),
   currency: z.string(),
   kind: z.string(),
-  account: z.string(),
-  holder: z.string(),
   state: z.string(),
   createdAt: z.number(),
 })
-const list = z.object({ list: z.array(listed) })
+const withdrawal = listed
+  .extend({ withdrawId: z.string(), account: z.string(), holder: z.string() })
+  .transform(({ withdrawId: id, account, holder, ...row }) => ({
+    ...row,
+    id,
+    more: `${row.kind} ${account} ${holder}`,
+  }))
+const deposit = listed
+  .extend({
+    depositId: z.string(),
+    method: z.string(),
+    review: z.string().nullable(),
+    reported: z.string().nullable(),
+    images: z.array(z.string()),
+  })
+  .transform(({ depositId: id, method, review, reported, images, ...row }) => ({
+    ...row,
+    id,
+    more: [method, review, reported && `paid ${reported}`, images.length > 0 && `${images.length} images`]
+      .filter(Boolean)
+      .join(' '),
+  }))
+const places = {
+  withdrawals: { path: '/ops/v1/withdrawals', list: z.object({ list: z.array(withdrawal) }) },
+  deposits: { path: '/ops/v1/deposit-proofs', list: z.object({ list: z.array(deposit) }) },
+} as const
 const decided = listed.pick({ amount: true, currency: true, state: true })
 const refused = z.object({ error: z.string() })
 
-const lineOf = (row: z.output<typeof listed>): string =>
+const lineOf = (row: z.output<typeof listed> & { readonly id: string; readonly more: string }): string =>
   [
-    row.withdrawId,
+    row.id,
     new Date(row.createdAt).toISOString().slice(0, 16).replace('T', ' '),
     row.state.padEnd(8),
     row.merchant.padEnd(8),
     row.member.padEnd(16),
     `${row.amount.padStart(12)} ${row.currency}`,
-    `${row.kind} ${row.account} ${row.holder}`,
+    row.more,
   ].join('  ')
 
 type Answer = { readonly status: number; readonly json: unknown }
@@ -55,15 +77,16 @@ const run = async (args: readonly string[]): Promise<number> => {
     })
     return { status: response.status, json: await response.json() }
   }
+  const place = places[command.subject]
   if (command.kind === 'list') {
-    const { status, json } = await send('GET', `/ops/v1/withdrawals${command.all ? '?all=1' : ''}`)
+    const { status, json } = await send('GET', `${place.path}${command.all ? '?all=1' : ''}`)
     if (status !== 200) throw new Error(`${url} answered ${status}`)
-    const rows = list.parse(json).list
+    const rows = place.list.parse(json).list
     console.log(rows.length === 0 ? 'Nothing waits.' : rows.map(lineOf).join('\n'))
     return 0
   }
-  const { kind: verdict, id, ...rest } = command
-  const path = `/ops/v1/withdrawals/${encodeURIComponent(id)}/decision`
+  const { kind: verdict, subject: _, id, ...rest } = command
+  const path = `${place.path}/${encodeURIComponent(id)}/decision`
   const { status, json } = await send('POST', path, JSON.stringify({ verdict, ...rest }))
   if (status !== 200) {
     console.error(`Not done: ${refused.safeParse(json).data?.error ?? status}.`)

@@ -1,18 +1,31 @@
 import { readOpsCommand } from './ops-command'
 
 test.each([
-  [['withdrawals', 'list'], { kind: 'list', all: false }],
-  [['withdrawals', 'list', '--all'], { kind: 'list', all: true }],
-  [['withdrawals', 'approve', 'w1'], { kind: 'approve', id: 'w1', operator: 'ana' }],
-  [['withdrawals', 'approve', 'w1', '--as', 'rui'], { kind: 'approve', id: 'w1', operator: 'rui' }],
+  [['withdrawals', 'list'], { kind: 'list', subject: 'withdrawals', all: false }],
+  [['withdrawals', 'list', '--all'], { kind: 'list', subject: 'withdrawals', all: true }],
+  [['withdrawals', 'approve', 'w1'], { kind: 'approve', subject: 'withdrawals', id: 'w1', operator: 'ana' }],
+  [
+    ['withdrawals', 'approve', 'w1', '--as', 'rui'],
+    { kind: 'approve', subject: 'withdrawals', id: 'w1', operator: 'rui' },
+  ],
+  [['deposits', 'list', '--all'], { kind: 'list', subject: 'deposits', all: true }],
+  [
+    ['deposits', 'approve', 'd1', '90.00'],
+    { kind: 'approve', subject: 'deposits', id: 'd1', operator: 'ana', amount: '90.00' },
+  ],
+  [['deposits', 'approve', 'd1'], { kind: 'help', problem: 'How much was found on the account?' }],
+  [
+    ['deposits', 'reject', 'd1', 'Not ours'],
+    { kind: 'reject', subject: 'deposits', id: 'd1', operator: 'ana', reason: 'Not ours' },
+  ],
   [
     ['withdrawals', '--as', 'rui', 'reject', 'w1', 'No papers'],
-    { kind: 'reject', id: 'w1', operator: 'rui', reason: 'No papers' },
+    { kind: 'reject', subject: 'withdrawals', id: 'w1', operator: 'rui', reason: 'No papers' },
   ],
   [['withdrawals', 'reject', 'w1'], { kind: 'help', problem: 'Why? The member reads the reason.' }],
   [['withdrawals', 'approve'], { kind: 'help', problem: 'Which one? "withdrawals list" shows their ids.' }],
   [['withdrawals', 'approve', 'w1', '--as'], { kind: 'help', problem: '--as needs a name.' }],
-  [['deposits'], { kind: 'help', problem: '"deposits" is not known.' }],
+  [['members'], { kind: 'help', problem: '"members" is not known.' }],
   [[], { kind: 'help', problem: null }],
 ] as const)('%j', (args, command) => {
   expect(readOpsCommand(args, 'ana')).toEqual(command)

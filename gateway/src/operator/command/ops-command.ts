@@ -2,12 +2,21 @@ export const usage = [
   'npm run ops -- withdrawals list [--all]                     what waits for a decision; --all: also what is being paid out',
   'npm run ops -- withdrawals approve <id> [--as <name>]       pays it out',
   'npm run ops -- withdrawals reject <id> "<reason>" [--as <name>]   gives the money back; the member reads the reason',
+  'npm run ops -- deposits list [--all]                        what a person has to look at; --all: also transfers without a proof yet',
+  'npm run ops -- deposits approve <id> <amount> [--as <name>]       credits what was found on the account',
+  'npm run ops -- deposits reject <id> "<reason>" [--as <name>]      credits nothing; the member reads the reason',
 ].join('\n')
 
+export const subjects = ['withdrawals', 'deposits'] as const
+type Subject = (typeof subjects)[number]
+const isSubject = (text: string): text is Subject => subjects.some((subject) => subject === text)
+
+type Decided = { readonly id: string; readonly operator: string }
 export type OpsCommand =
-  | { readonly kind: 'list'; readonly all: boolean }
-  | { readonly kind: 'approve'; readonly id: string; readonly operator: string }
-  | { readonly kind: 'reject'; readonly id: string; readonly operator: string; readonly reason: string }
+  | { readonly kind: 'list'; readonly subject: Subject; readonly all: boolean }
+  | ({ readonly kind: 'approve'; readonly subject: 'withdrawals' } & Decided)
+  | ({ readonly kind: 'approve'; readonly subject: 'deposits'; readonly amount: string } & Decided)
+  | ({ readonly kind: 'reject'; readonly subject: Subject; readonly reason: string } & Decided)
   | { readonly kind: 'help'; readonly problem: string | null }
 
 const help = (problem: string | null): OpsCommand => ({ kind: 'help', problem })
@@ -17,13 +26,15 @@ export const readOpsCommand = (args: readonly string[], user: string): OpsComman
   const named = args.indexOf('--as')
   const operator = named < 0 ? user : args[named + 1]
   const rest = named < 0 ? args : [...args.slice(0, named), ...args.slice(named + 2)]
-  const [subject = 'help', verb, id, reason] = rest.filter((arg) => arg !== '--all')
+  const [subject = 'help', verb, id, last] = rest.filter((arg) => arg !== '--all')
   if (subject === 'help') return help(null)
-  if (subject !== 'withdrawals') return help(`"${subject}" is not known.`)
+  if (!isSubject(subject)) return help(`"${subject}" is not known.`)
   if (!operator) return help('--as needs a name.')
-  if (verb === 'list') return { kind: 'list', all: rest.includes('--all') }
-  if (verb !== 'approve' && verb !== 'reject') return help(`"withdrawals ${verb ?? ''}" is not known.`)
-  if (!id) return help(`Which one? "withdrawals list" shows their ids.`)
-  if (verb === 'approve') return { kind: 'approve', id, operator }
-  return reason ? { kind: 'reject', id, operator, reason } : help('Why? The member reads the reason.')
+  if (verb === 'list') return { kind: 'list', subject, all: rest.includes('--all') }
+  if (verb !== 'approve' && verb !== 'reject') return help(`"${subject} ${verb ?? ''}" is not known.`)
+  if (!id) return help(`Which one? "${subject} list" shows their ids.`)
+  if (verb === 'reject')
+    return last ? { kind: 'reject', subject, id, operator, reason: last } : help('Why? The member reads the reason.')
+  if (subject === 'withdrawals') return { kind: 'approve', subject, id, operator }
+  return last ? { kind: 'approve', subject, id, operator, amount: last } : help('How much was found on the account?')
 }

@@ -20,6 +20,8 @@ export const merchantProfile = z.strictObject({
   /** The Firebase project behind social sign-in; without one there is none, save the test issuer's. */
   firebase: firebaseAdapter.omit({ adapter: true }).optional(),
   paymentMethods: z.array(z.string()),
+  /** The account of the house that members transfer to; without it there are no deposits by transfer. */
+  payee: z.object({ bank: z.string().max(64), holder: z.string().max(64), account: z.string().max(64) }).optional(),
   /** Without it nothing is paid out. `turnover`: how often a deposit is played before it may leave. */
   withdrawal: z
     .object({

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/kernel/database'
 /** Two rounds closer than this are one stretch of play; a longer gap is a break and counts as no play. */
 export const pauseMs = 5 * 60_000
 
-/** What counts against deposit limits: paid deposits, and open ones that may still be paid. */
+/** What counts against deposit limits: paid deposits, those that a person looks at, and open ones that may still be paid. */
 export const depositsTaken = async (
   db: Db,
   memberId: string,
@@ -16,7 +16,7 @@ export const depositsTaken = async (
 ): Promise<Minor> => {
   const { rows } = await db.execute<{ taken: bigint }>(sql`
     select coalesce(sum(coalesce(settled_amount, amount)), 0)::bigint as taken from deposits
-    where member_id = ${memberId} and created_at >= ${timestamp(from)} and created_at < ${timestamp(to)} and (state = 'SETTLED' or (state = 'PENDING' and expires_at > ${timestamp(now)}))`)
+    where member_id = ${memberId} and created_at >= ${timestamp(from)} and created_at < ${timestamp(to)} and (state in ('SETTLED', 'REVIEW') or (state = 'PENDING' and expires_at > ${timestamp(now)}))`)
   return minor(rows[0]?.taken ?? 0n)
 }
 

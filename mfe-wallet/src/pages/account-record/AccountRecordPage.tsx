@@ -5,16 +5,17 @@ import { useMerchant } from '@mosaic/session'
 import { ListRow } from '@mosaic/ui'
 import { useAccountReport } from '../../api/records'
 import { useTexts } from '../../texts'
-import { methodName } from '../../method/method-name'
+import { useMethodName } from '../../method/use-method-name'
 import styles from './AccountRecordPage.module.css'
 import { entryKinds, kindIcons, type Entry } from './entry-kind'
 
 const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
+  const nameOf = useMethodName()
   const { currency } = entry
   // A deposit is titled by the code of its payment method.
-  const subject = entry.kind === 'deposit' && entry.title ? methodName(entry.title) : entry.title
+  const subject = entry.kind === 'deposit' && entry.title ? nameOf(entry.title) : entry.title
   return (
     <ListRow
       icon={kindIcons[entry.kind]}

@@ -2,19 +2,24 @@ import type { Deposit } from '@mosaic/contracts'
 import { ChoiceFilter, oneOf, RecordPage, useRecordFilters } from '@mosaic/records'
 import { Button } from '@mosaic/ui'
 import { useDepositReport } from '../../api/records'
-import { methodName } from '../../method/method-name'
+import { useMethodName } from '../../method/use-method-name'
 import { OrderRow } from '../../order/OrderRow'
 import { useTexts } from '../../texts'
 
-const tones = { PENDING: 'new', SETTLED: 'positive', FAILED: 'negative', EXPIRED: 'muted' } as const satisfies Record<
-  Deposit['state'],
-  string
->
+const tones = {
+  PENDING: 'new',
+  REVIEW: 'new',
+  SETTLED: 'positive',
+  FAILED: 'negative',
+  EXPIRED: 'muted',
+  CANCELLED: 'muted',
+} as const satisfies Record<Deposit['state'], string>
 const states = Object.keys(tones) as readonly Deposit['state'][]
 
 /** Every deposit with its state; each leads to its receipt, or on to its payment. */
 const DepositRecordPage = () => {
   const { t } = useTexts()
+  const nameOf = useMethodName()
   const filters = useRecordFilters('week', { state: oneOf(states) })
   return (
     <RecordPage
@@ -42,7 +47,7 @@ const DepositRecordPage = () => {
         <OrderRow
           key={deposit.depositId}
           icon="receipt"
-          title={methodName(deposit.method)}
+          title={nameOf(deposit.method)}
           to={`/m/voucherCenter?depositId=${encodeURIComponent(deposit.depositId)}`}
           order={deposit}
           tone={tones[deposit.state]}

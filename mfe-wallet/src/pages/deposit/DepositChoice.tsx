@@ -3,6 +3,7 @@ import { useDepositSettings } from '../../api/deposits'
 import { useTexts } from '../../texts'
 import { DepositForm } from './DepositForm'
 import styles from './DepositForm.module.css'
+import { OpenDeposits } from './OpenDeposits'
 
 const FormSkeleton = () => (
   <div aria-hidden="true" className={styles.form}>
@@ -33,7 +34,12 @@ export const DepositChoice = () => {
       isEmpty={({ methods }) => methods.length === 0}
       empty={<EmptyState icon="wallet" title={t('deposit.noMethodsTitle')} text={t('deposit.noMethodsText')} />}
     >
-      {(known) => <DepositForm settings={known} />}
+      {(known) => (
+        <>
+          <OpenDeposits deposits={known.open} />
+          <DepositForm settings={known} />
+        </>
+      )}
     </QueryView>
   )
 }

@@ -3,14 +3,17 @@ import { AmountReadings, field, typedAmount, typedForm, useForm } from '@mosaic/
 import { formatMoney } from '@mosaic/i18n'
 import { moneyOf, MoneySentence, MoneyText, sumOf } from '@mosaic/money'
 import { useFlag } from '@mosaic/session'
-import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState } from '@mosaic/ui'
+import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState, useSearchParams } from '@mosaic/ui'
+import { useEffect } from 'react'
 import { AmountInput } from '../../amount/AmountInput'
 import type { AmountLimits } from '../../amount/amount-problem'
 import { LimitsNote } from '../../amount/LimitsNote'
 import { useAmountJudge } from '../../amount/use-amount-judge'
 import { methodIcon } from '../../method/method-icon'
+import { useMethodName } from '../../method/use-method-name'
 import { useTexts } from '../../texts'
 import styles from './DepositForm.module.css'
+import { askedDeposit } from './retry-address'
 import { useDepositOrder } from './use-deposit-order'
 
 type Method = ValueOf<'depositSettings'>['methods'][number]
@@ -22,6 +25,8 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const { currency, methods } = settings
   const showsRecord = useFlag('DEPRECM3')
   const { pending, failure, order } = useDepositOrder()
+  const nameOf = useMethodName()
+  const asked = askedDeposit(useSearchParams()[0])
 
   const money = (value: Minor) => formatMoney(value, currency, tag)
   const fromWire = (wire: string) => moneyOf(wire, currency)
@@ -46,9 +51,18 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
     onSubmit: ({ method: code, amount: typed }) => {
       const amount = typedAmount(typed, currency, tag)
       const method = methodOf(code)
-      if (method && amount !== null) order(method.code, amount, currency)
+      if (method && amount !== null) order(method, amount, currency)
     },
   })
+  const { change } = form
+  const { method: askedMethod, amount: askedAmount } = asked
+  useEffect(() => {
+    const units = askedAmount === null ? null : moneyOf(askedAmount, currency)
+    if (askedMethod !== null) change({ method: askedMethod })
+    if (units !== null) change({ amount: typedForm(units, currency, tag) })
+    // Once for each address: what is typed afterwards stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest changes with every render
+  }, [askedMethod, askedAmount])
   const method = methodOf(form.values.method)
   if (!method) return null
   const limits = limitsOf(method)
@@ -67,7 +81,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           {...form.choice('method')}
           columns={methods.length === 2 ? 2 : 3}
           value={method.code}
-          choices={methods.map(({ code, name, icon }) => ({ value: code, title: name, icon: methodIcon(icon) }))}
+          choices={methods.map(({ code, icon }) => ({ value: code, title: nameOf(code), icon: methodIcon(icon) }))}
           className={classNames(styles.methods, methods.length === 1 && styles.single)}
         />
       </Card>
@@ -125,7 +139,12 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
             />
           </span>
         )}
-        <span>{t('deposit.time', { count: method.expiresInMinutes })}</span>
+        <span>{t(`deposit.how.${method.kind}`)}</span>
+        <span>
+          {method.kind === 'mt'
+            ? t('deposit.timeTransfer', { count: Math.round(method.expiresInMinutes / 60) })
+            : t('deposit.time', { count: method.expiresInMinutes })}
+        </span>
       </p>
       {showsRecord ? (
         <Button variant="ghost" icon="receipt" block to="/m/vouReport">

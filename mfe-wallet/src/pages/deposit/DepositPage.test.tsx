@@ -21,7 +21,9 @@ beforeEach(() => {
 })
 
 const at = '/m/voucherCenter'
-const answers = { depositSettings: () => ({ value: settings }) }
+/** All methods by redirect; the other ways to pay have tests of their own below. */
+const onPages = { ...settings, methods: settings.methods.map((method) => ({ ...method, kind: 'pg' as const })) }
+const answers = { depositSettings: () => ({ value: onPages }) }
 const amountField = () => screen.findByLabelText('Amount')
 
 describe('the choice of a deposit', () => {
@@ -97,7 +99,7 @@ describe('the choice of a deposit', () => {
   it('takes a quick amount and shows what is paid and what arrives', async () => {
     fakeGateway(answers)
     await renderScreen(<DepositPage />, { at, session: member })
-    await userEvent.click(await screen.findByRole('radio', { name: 'Card' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Debit card' }))
     await userEvent.click(screen.getByRole('radio', { name: '50' }))
     expect(await amountField()).toHaveValue('50')
     expect(screen.getByRole('button', { name: /^Pay R\$\s51\.50$/ })).toBeVisible()
@@ -173,14 +175,14 @@ describe('the choice of a deposit', () => {
       refreshSession: () => ({ errorCode: 'login.not.session', status: 401 }),
     })
     const { unmount } = await renderScreen(<DepositPage />, { at, session: member })
-    await userEvent.click(await screen.findByRole('radio', { name: 'Card' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Debit card' }))
     await userEvent.type(await amountField(), '123.45')
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
     await waitFor(() => expect(sessionStore.getState().session).toBeNull())
     unmount()
     await renderScreen(<DepositPage />, { at, session: member })
     expect(await amountField()).toHaveValue('123.45')
-    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Debit card' })).toBeChecked()
   })
 
   it('says so when there is no method', async () => {
@@ -218,12 +220,17 @@ describe('the status of a deposit', () => {
   test.each([
     ['FAILED', 'Payment not completed'],
     ['EXPIRED', 'The time to pay is over'],
-  ] as const)('%s is told and leads to a new deposit', async (state, title) => {
+    ['CANCELLED', 'Deposit cancelled'],
+  ] as const)('%s is told and leads to the same wish again', async (state, title) => {
     fakeGateway({ depositStatus: () => ({ value: deposit({ state }) }) })
     await renderScreen(<DepositPage />, back)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/m/voucherCenter')
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/m/voucherCenter?method=pix&amount=200.00',
+    )
     expect(screen.queryByRole('button', { name: 'Go to the payment page' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull()
   })
 
   it('leads back to the payment while it is open', async () => {
@@ -237,5 +244,105 @@ describe('the status of a deposit', () => {
     fakeGateway({ depositStatus: () => ({ errorCode: 'deposit.unknown', status: 404 }) })
     await renderScreen(<DepositPage />, back)
     expect(await screen.findByText('We do not know this deposit.')).toBeVisible()
+  })
+})
+
+describe('the ways to pay', () => {
+  const soon = () => Date.now() + 600_000
+  const ordered = { at: '/m/voucherCenter', session: member }
+  const shown = { at: '/m/voucherCenter?depositId=d-1', session: member }
+  const code = '00020126-br-code'
+  const byCode = () => deposit({ kind: 'qr', code, expiresAt: soon() })
+  const payee = { bank: 'Banco Demo', holder: 'Aurora Demo', account: '0001 / 12345-6' }
+  const transfer = (parts: Partial<ReturnType<typeof deposit>> = {}) =>
+    deposit({ kind: 'mt', method: 'bank', payUrl: '', payee, expiresAt: soon(), ...parts })
+  const picture = (name: string, size = 10, type = 'image/png') => new File([new Uint8Array(size)], name, { type })
+
+  it('a code is shown, counts down and can be copied, and nobody leaves the site', async () => {
+    const gateway = fakeGateway({
+      depositSettings: () => ({ value: settings }),
+      depositQr: () => ({ value: byCode() }),
+      depositStatus: () => ({ value: byCode() }),
+    })
+    await renderScreen(<DepositPage />, ordered)
+    await userEvent.type(await amountField(), '200')
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    expect(await screen.findByRole('img', { name: 'QR code for PIX' })).toBeVisible()
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^00:(10:00|09:5\d)$/)
+    expect(screen.getByLabelText('Payment code')).toHaveValue(code)
+    expect(gateway.calls('depositQr')[0]?.body).toMatchObject({ method: 'pix', amount: '200.00' })
+    expect(opened).not.toHaveBeenCalled()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Copy code' }))
+    expect(await navigator.clipboard.readText()).toBe(code)
+  })
+
+  it('a transfer tells the account of the house and takes pictures of the receipt', async () => {
+    let sent = 0
+    const gateway = fakeGateway({
+      depositStatus: () => ({ value: transfer(sent === 0 ? {} : { state: 'REVIEW', proofs: sent }) }),
+      depositProof: () => ({ value: transfer({ state: 'REVIEW', proofs: ++sent }) }),
+    })
+    await renderScreen(<DepositPage />, shown)
+    expect(await screen.findByText('0001 / 12345-6')).toBeVisible()
+    const chooser = screen.getByLabelText('Send picture of the receipt')
+    await userEvent.upload(chooser, [picture('a.png'), picture('b.png', 20)])
+    expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+    expect(await screen.findByText('2 of 3 pictures sent')).toBeVisible()
+    expect(gateway.calls('depositProof')[0]?.body).toEqual({
+      depositId: 'd-1',
+      image: 'data:image/png;base64,AAAAAAAAAAAAAA==',
+    })
+    await userEvent.upload(screen.getByLabelText('Send another picture'), [picture('c.png'), picture('d.png')])
+    expect(await screen.findByText('At most 3 pictures for a deposit.')).toBeVisible()
+    expect(gateway.calls('depositProof')).toHaveLength(2)
+  })
+
+  it('a picture that is too large is refused without a call', async () => {
+    const gateway = fakeGateway({ depositStatus: () => ({ value: transfer() }) })
+    await renderScreen(<DepositPage />, shown)
+    await userEvent.upload(
+      await screen.findByLabelText('Send picture of the receipt'),
+      picture('big.png', 5 * 1024 * 1024 + 1),
+    )
+    expect(await screen.findByText('Choose pictures of at most 5 MB.')).toBeVisible()
+    expect(gateway.calls('depositProof')).toHaveLength(0)
+  })
+
+  it('what a person refused says why', async () => {
+    fakeGateway({ depositStatus: () => ({ value: transfer({ state: 'FAILED', reason: 'Not on our account' }) }) })
+    await renderScreen(<DepositPage />, shown)
+    expect(await screen.findByText(/Reason: Not on our account/)).toBeVisible()
+  })
+
+  it('is cancelled after a question; what was paid in the meantime is asked for and shown', async () => {
+    let paid = false
+    const gateway = fakeGateway({
+      depositStatus: () => ({ value: paid ? deposit({ state: 'SETTLED', settledAt: 1 }) : byCode() }),
+      cancelDeposit: () => {
+        paid = true
+        return { errorCode: 'deposit.closed', status: 409 }
+      },
+    })
+    await renderScreen(<DepositPage />, shown)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel deposit' }))
+    expect(gateway.calls('cancelDeposit')).toHaveLength(0)
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel deposit' }))
+    expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeVisible()
+  })
+
+  it('what still waits stands above the form, for whoever closed the tab', async () => {
+    fakeGateway({ depositSettings: () => ({ value: { ...settings, open: [byCode()] } }) })
+    await renderScreen(<DepositPage />, ordered)
+    const waiting = within(await screen.findByRole('list', { name: 'Waiting for you' }))
+    expect(waiting.getByRole('link')).toHaveAttribute('href', '/m/voucherCenter?depositId=d-1')
+  })
+
+  it('a retry begins with the same method and amount', async () => {
+    fakeGateway({ depositSettings: () => ({ value: settings }) })
+    await renderScreen(<DepositPage />, { ...ordered, at: '/m/voucherCenter?method=card&amount=150.00' })
+    expect(await amountField()).toHaveValue('150')
+    expect(screen.getByRole('radio', { name: 'Debit card' })).toBeChecked()
   })
 })

@@ -1,37 +1,47 @@
 import type { Deposit } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { moneyOf, MoneyText } from '@mosaic/money'
-import { useMerchant } from '@mosaic/session'
+import { useFlag, useMerchant } from '@mosaic/session'
 import { Button, CopyButton, ErrorState, type DefinitionRow } from '@mosaic/ui'
-import { methodName } from '../../method/method-name'
+import { useMethodName } from '../../method/use-method-name'
 import { StatusCard, StatusSkeleton, type StatusLook } from '../../order/StatusCard'
 import { useTexts } from '../../texts'
+import { CancelDeposit } from './CancelDeposit'
 import { openPaymentPage } from './payment-page'
+import { CodePayment } from './pay/CodePayment'
+import { ProofUpload } from './pay/ProofUpload'
+import { TransferPayment } from './pay/TransferPayment'
+import { retryAddress } from './retry-address'
 import { useDepositStatus } from './use-deposit-status'
 
 const looks: Readonly<Record<Deposit['state'], StatusLook>> = {
   PENDING: { icon: 'hourglass-medium', tone: 'waiting' },
+  REVIEW: { icon: 'magnifying-glass', tone: 'waiting' },
   SETTLED: { icon: 'check-circle', tone: 'done' },
   FAILED: { icon: 'warning-circle', tone: 'failed' },
   EXPIRED: { icon: 'clock', tone: 'late' },
+  CANCELLED: { icon: 'x', tone: 'late' },
 }
 
 const useReceipt = (): ((deposit: Deposit) => readonly DefinitionRow[]) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
+  const nameOf = useMethodName()
   const when = (at: number) => formatDate(at, tag, 'dateTime', timeZone)
-  return ({ method, fee: wire, currency, createdAt, settledAt, expiresAt, reference }) => {
+  return ({ method, fee: wire, currency, state, createdAt, settledAt, expiresAt, reference }) => {
     const fee = moneyOf(wire, currency)
     return [
-      { label: t('status.method'), value: methodName(method) },
+      { label: t('status.method'), value: nameOf(method) },
       {
         label: t('deposit.fee'),
         value: fee === 0n ? t('deposit.free') : <MoneyText value={fee} currency={currency} />,
       },
       { label: t('status.createdAt'), value: when(createdAt) },
-      settledAt === null
-        ? { label: t('status.expiresAt'), value: when(expiresAt) }
-        : { label: t('status.settledAt'), value: when(settledAt) },
+      ...(settledAt !== null
+        ? [{ label: t('status.settledAt'), value: when(settledAt) }]
+        : state === 'PENDING'
+          ? [{ label: t('status.expiresAt'), value: when(expiresAt) }]
+          : []),
       {
         label: t('status.reference'),
         value: <CopyButton text={reference} label={t('status.copyReference')} shownText={reference} />,
@@ -40,11 +50,37 @@ const useReceipt = (): ((deposit: Deposit) => readonly DefinitionRow[]) => {
   }
 }
 
-/** What became of a deposit: moves by itself while it is open, and is its receipt afterwards. */
+/** How an open deposit is paid. */
+const Payment = ({ deposit, onEnd }: { readonly deposit: Deposit; readonly onEnd: () => void }) => {
+  const { t } = useTexts()
+  const { kind, state, code, payUrl } = deposit
+  if (kind === 'mt')
+    return (
+      <>
+        {state === 'PENDING' ? <TransferPayment deposit={deposit} /> : null}
+        <ProofUpload deposit={deposit} />
+      </>
+    )
+  if (state !== 'PENDING') return null
+  if (kind === 'qr' && code !== '') return <CodePayment deposit={deposit} onEnd={onEnd} />
+  return (
+    <Button size="l" block icon="arrow-square-out" onClick={() => openPaymentPage(payUrl)}>
+      {t('status.goPay')}
+    </Button>
+  )
+}
+
+/** What became of a deposit: shows how to pay and moves by itself while it is open, and is its receipt afterwards. */
 export const DepositStatus = ({ depositId }: { readonly depositId: string }) => {
   const { t } = useTexts()
+  const showsRecord = useFlag('DEPRECM3')
   const receiptOf = useReceipt()
   const { order: deposit, failure, retry } = useDepositStatus(depositId)
+  const record = showsRecord ? (
+    <Button variant="ghost" icon="receipt" block to="/m/vouReport">
+      {t('deposit.history')}
+    </Button>
+  ) : null
   if (failure)
     return (
       <>
@@ -55,36 +91,45 @@ export const DepositStatus = ({ depositId }: { readonly depositId: string }) => 
         <Button variant="secondary" block to="/m/voucherCenter">
           {t('status.again')}
         </Button>
+        {record}
       </>
     )
   if (!deposit) return <StatusSkeleton />
-  const { state } = deposit
+  const { state, kind, reason } = deposit
+  const ended = state === 'FAILED' || state === 'EXPIRED' || state === 'CANCELLED'
+  const open = state === 'PENDING' || state === 'REVIEW'
   return (
     <StatusCard
       look={looks[state]}
       title={t(`status.${state}.title`)}
-      text={t(`status.${state}.text`)}
+      text={
+        state === 'FAILED' && reason !== ''
+          ? t('status.refused', { reason })
+          : state === 'PENDING' && kind === 'mt'
+            ? t('status.PENDING.transfer')
+            : t(`status.${state}.text`)
+      }
       order={deposit}
       rows={receiptOf(deposit)}
       actions={
         <>
-          {state === 'PENDING' ? (
-            <Button size="l" block icon="arrow-square-out" onClick={() => openPaymentPage(deposit.payUrl)}>
-              {t('status.goPay')}
-            </Button>
-          ) : null}
+          {open ? <Payment deposit={deposit} onEnd={retry} /> : null}
           {state === 'SETTLED' ? (
             <Button size="l" block to="/m/home">
               {t('status.play')}
             </Button>
           ) : null}
-          <Button
-            variant={state === 'FAILED' || state === 'EXPIRED' ? 'primary' : 'secondary'}
-            block
-            to="/m/voucherCenter"
-          >
-            {t('status.again')}
-          </Button>
+          {ended ? (
+            <Button size="l" block to={retryAddress(deposit)}>
+              {t('status.retry')}
+            </Button>
+          ) : (
+            <Button variant="secondary" block to="/m/voucherCenter">
+              {t('status.again')}
+            </Button>
+          )}
+          {state === 'PENDING' ? <CancelDeposit deposit={deposit} onRefused={retry} /> : null}
+          {record}
         </>
       }
     />

@@ -1,48 +1,54 @@
 import type { ApiFailure } from '@mosaic/api-client'
-import { moneyToWire, type Currency, type Minor } from '@mosaic/contracts'
+import { moneyToWire, type Currency, type Deposit, type Minor } from '@mosaic/contracts'
 import { toast, useCanUpdate, useNavigate } from '@mosaic/ui'
-import { useKeepDeposit, useOrderDeposit } from '../../api/deposits'
+import { useKeepDeposit, useOrderCode, useOrderDeposit, useOrderTransfer } from '../../api/deposits'
 import { depositIntent, leavesIntentOpen } from '../../intent/money-intent'
 import { useTexts } from '../../texts'
 import { openPaymentPage } from './payment-page'
 
 const ownPath = '/m/voucherCenter'
 
+type Ordered = { readonly code: string; readonly kind: Deposit['kind'] }
+
 type DepositOrder = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
-  readonly order: (method: string, amount: Minor, currency: Currency) => void
+  readonly order: (method: Ordered, amount: Minor, currency: Currency) => void
 }
 
 /**
- * Orders a deposit and leaves for the provider's page. The place in the history that is left behind already shows the
- * deposit's status, so that "back" never leads to a second order.
+ * Orders a deposit. Its status takes the place of the form, with the code or the account to pay to; for the provider's page
+ * the tab leaves. The place in the history already shows the status, so that "back" never leads to a second order.
  */
 export const useDepositOrder = (): DepositOrder => {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const deposit = useOrderDeposit()
+  const [onPage, byCode, byTransfer] = [useOrderDeposit(), useOrderCode(), useOrderTransfer()]
   const keep = useKeepDeposit()
-  useCanUpdate(!deposit.pending)
+  const pending = onPage.pending || byCode.pending || byTransfer.pending
+  useCanUpdate(!pending)
   return {
-    pending: deposit.pending,
-    failure: deposit.failure,
-    order: (method, value, currency) => {
+    pending,
+    failure: onPage.failure ?? byCode.failure ?? byTransfer.failure,
+    order: ({ code: method, kind }, value, currency) => {
+      for (const call of [onPage, byCode, byTransfer]) call.reset()
       const amount = moneyToWire(value, currency)
-      deposit.submit(
-        { body: { method, amount, returnPath: ownPath }, idempotencyKey: depositIntent.keyFor([method, amount]) },
-        {
-          onSuccess: (made) => {
-            depositIntent.close()
-            keep(made)
-            navigate(`${ownPath}?depositId=${encodeURIComponent(made.depositId)}`, { replace: true })
-            if (openPaymentPage(made.payUrl)) toast(t('deposit.opening'))
-          },
-          onError: ({ failure }) => {
-            if (!leavesIntentOpen(failure)) depositIntent.close()
-          },
+      const idempotencyKey = depositIntent.keyFor([method, amount])
+      const then = {
+        onSuccess: (made: Deposit) => {
+          depositIntent.close()
+          keep(made)
+          navigate(`${ownPath}?depositId=${encodeURIComponent(made.depositId)}`, { replace: true })
+          if (kind === 'pg' && openPaymentPage(made.payUrl)) toast(t('deposit.opening'))
         },
-      )
+        onError: ({ failure }: { readonly failure: ApiFailure }) => {
+          if (!leavesIntentOpen(failure)) depositIntent.close()
+        },
+      }
+      const body = { method, amount, returnPath: ownPath }
+      if (kind === 'mt') byTransfer.submit({ body: { method, amount }, idempotencyKey }, then)
+      else if (kind === 'qr') byCode.submit({ body, idempotencyKey }, then)
+      else onPage.submit({ body, idempotencyKey }, then)
     },
   }
 }

@@ -3,7 +3,7 @@ import { bus } from '@mosaic/event-bus'
 import { useDepositAnswer } from '../../api/deposits'
 import { useFollowedOrder, type FollowedOrder } from '../../order/use-followed-order'
 
-const isOpen = ({ state }: Deposit): boolean => state === 'PENDING'
+const isOpen = ({ state }: Deposit): boolean => state === 'PENDING' || state === 'REVIEW'
 
 const onState = ({ depositId, amount, currency, state }: Deposit): void => {
   if (state === 'SETTLED') bus.emit('deposit.settled@1', { depositId, amount, currency })

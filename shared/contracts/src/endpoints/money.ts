@@ -6,6 +6,14 @@ export const moneyEndpoints = {
   vipProgress: get('/wps/relay/MCSFE_getPlayerRankProgress', 'COMM3', 'session'),
   depositSettings: get('/wps/relay/MCSFE_getDepositSettings', 'COMM3', 'depositor'),
   depositGateway: post('/wps/transaction/deposit/pg', 'COMM3', 'depositor', { idempotent: true }),
+  depositQr: post('/wps/transaction/deposit/qr', 'COMM3', 'depositor', { idempotent: true }),
+  depositTransfer: post('/wps/transaction/deposit/mt', 'COMM3', 'depositor', { idempotent: true }),
+  depositProof: post('/wps/transaction/deposit/proof', 'COMM3', 'depositor', {
+    decided: true,
+    upload: true,
+    limit: { per: 'member', calls: 30, minutes: 60 },
+  }),
+  cancelDeposit: post('/wps/relay/MCSFE_cancelDeposit', 'COMM3', 'member'),
   depositStatus: get('/wps/transaction/deposit/status', 'COMM3', 'member', { decided: true }),
   withdrawSettings: get('/wps/relay/MCSFE_getWithdrawSettings', 'COMM3', 'member'),
   payoutAccounts: get('/wps/member/bankCard', 'COMM3', 'member', {
@@ -62,6 +70,8 @@ export const moneyErrors = {
   'money.insufficient': { status: 422 },
   'deposit.unknown': { status: 404 },
   'deposit.provider.unavailable': { status: 503 },
+  'deposit.closed': { status: 409 },
+  'deposit.proof.limit': { status: 422 },
   'withdraw.unknown': { status: 404 },
   'withdraw.decided': { status: 409 },
   'withdraw.turnover.left': { status: 422 },

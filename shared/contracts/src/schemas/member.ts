@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, wireMoney } from './primitives'
+import { currency, imageDataUrl, wireMoney } from './primitives'
 
 export const memberInfo = {
   value: z.object({
@@ -59,13 +59,4 @@ export const vipProgress = {
 /** Address of the profile picture on this site; '' when there is none. */
 const icon = z.object({ icon: z.string() })
 export const memberIcon = { value: icon }
-export const setMemberIcon = {
-  /** PNG or JPEG of at most 5 MB; the gateway looks at the bytes, not at this word. */
-  body: z.object({
-    image: z
-      .string()
-      .max(7_200_000)
-      .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/),
-  }),
-  value: icon,
-}
+export const setMemberIcon = { body: z.object({ image: imageDataUrl }), value: icon }

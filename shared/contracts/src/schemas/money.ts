@@ -7,6 +7,7 @@ import {
   day,
   dayRange,
   id,
+  imageDataUrl,
   instant,
   pageAndSize,
   pageQuery,
@@ -14,7 +15,32 @@ import {
   wireMoney,
 } from './primitives'
 
-const depositStates = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED'] as const
+const depositStates = ['PENDING', 'REVIEW', 'SETTLED', 'FAILED', 'EXPIRED', 'CANCELLED'] as const
+/** On the provider's page (`pg`), by a code that the site shows (`qr`), by a transfer that the member proves (`mt`). */
+const depositKinds = ['pg', 'qr', 'mt'] as const
+
+const deposit = z.object({
+  depositId: id,
+  amount: wireMoney,
+  fee: wireMoney,
+  currency,
+  method: z.string(),
+  kind: z.enum(depositKinds).default('pg'),
+  state: z.enum(depositStates),
+  createdAt: instant,
+  expiresAt: instant,
+  settledAt: instant.nullable(),
+  payUrl: z.string(),
+  /** The text of the code to scan or to copy; empty without one. */
+  code: z.string().default(''),
+  /** Where a transfer goes. */
+  payee: z.object({ bank: z.string(), holder: z.string(), account: z.string() }).nullable().default(null),
+  /** How many pictures of a transfer have been sent. */
+  proofs: z.number().int().default(0),
+  /** Why it was refused, in the words of who refused it. */
+  reason: z.string().default(''),
+  reference: z.string(),
+})
 
 export const depositSettings = {
   value: z.object({
@@ -23,7 +49,7 @@ export const depositSettings = {
     methods: z.array(
       z.object({
         code: z.string(),
-        kind: z.enum(['pg']),
+        kind: z.enum(depositKinds),
         name: z.string(),
         icon: z.string(),
         min: wireMoney,
@@ -34,31 +60,23 @@ export const depositSettings = {
       }),
     ),
     remainingToday: wireMoney.nullable(),
+    /** What was ordered and still waits, the newest first. */
+    open: z.array(deposit).default([]),
   }),
 }
 
-const deposit = z.object({
-  depositId: id,
-  amount: wireMoney,
-  fee: wireMoney,
-  currency,
-  method: z.string(),
-  state: z.enum(depositStates),
-  createdAt: instant,
-  expiresAt: instant,
-  settledAt: instant.nullable(),
-  payUrl: z.string(),
-  reference: z.string(),
+const depositWish = z.object({
+  method: z.string().max(32),
+  amount: amountInput,
+  returnPath: z.string().max(256).default('/m/voucherCenter'),
 })
-export const depositGateway = {
-  body: z.object({
-    method: z.string().max(32),
-    amount: amountInput,
-    returnPath: z.string().max(256).default('/m/voucherCenter'),
-  }),
-  value: deposit,
-}
+export const depositGateway = { body: depositWish, value: deposit }
+export const depositQr = { body: depositWish, value: deposit }
+export const depositTransfer = { body: depositWish.omit({ returnPath: true }), value: deposit }
 export const depositStatus = { query: z.object({ depositId: id }), value: deposit }
+export const cancelDeposit = { body: z.object({ depositId: id }), value: deposit }
+/** One picture a call, three at most a deposit. */
+export const depositProof = { body: z.object({ depositId: id, image: imageDataUrl }), value: deposit }
 export const depositReport = {
   query: z.object({ ...pageQuery, ...dayRange, state: z.enum(depositStates).optional() }),
   value: paged(deposit),

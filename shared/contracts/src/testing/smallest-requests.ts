@@ -296,6 +296,21 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     headers: { 'idempotency-key': `key-${site.unused()}` },
     body: { method: 'pix', amount: '100' },
   }),
+  depositQr: (site) => smallestRequest('depositGateway', site),
+  depositTransfer: async (site) => ({
+    ...(await newToken(site)),
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+    body: { method: 'bank', amount: '100' },
+  }),
+  depositProof: async (site) => {
+    const request = await smallestRequest('depositTransfer', site)
+    const { depositId } = await site.call('depositTransfer', request)
+    return { token: request.token, body: { depositId, image: png } }
+  },
+  cancelDeposit: async (site) => {
+    const { token, depositId } = await withDeposit(site)
+    return { token, body: { depositId } }
+  },
   depositStatus: async (site) => {
     const { token, depositId } = await withDeposit(site)
     return { token, query: { depositId } }

@@ -20,6 +20,8 @@ const names: Readonly<Record<Deposit['state'], string>> = {
   SETTLED: 'Received',
   FAILED: 'Failed',
   EXPIRED: 'Expired',
+  REVIEW: 'Being checked',
+  CANCELLED: 'Cancelled',
 }
 
 const Sample = () => {
@@ -82,6 +84,11 @@ const deposit = (depositId: string): Deposit => ({
   expiresAt: 1_770_000_900_000,
   settledAt: 1_770_000_100_000,
   payUrl: '',
+  kind: 'pg',
+  code: '',
+  payee: null,
+  proofs: 0,
+  reason: '',
   reference: '',
 })
 const page = (list: Deposit[], parts: Partial<ValueOf<'depositReport'>> = {}) => ({

@@ -1,14 +1,16 @@
 /** Spec §9: png or jpg, at most 5 MB. */
 export const pictureTypes = ['image/png', 'image/jpeg'] as const
-const largest = 5 * 1024 * 1024
+export const largestPicture = 5 * 1024 * 1024
 
 export type PictureProblem = 'type' | 'size'
 
+/** By what the phone says of a file; the gateway looks into it. */
 export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null => {
   if (!pictureTypes.some((each) => each === type)) return 'type'
-  return size > largest ? 'size' : null
+  return size > largestPicture ? 'size' : null
 }
 
+/** The form in which a picture travels (`imageDataUrl`). */
 export const readAsDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

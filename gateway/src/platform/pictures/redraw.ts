@@ -1,6 +1,6 @@
-/** Spec §9. */
-export const largestUpload = 5 * 1024 * 1024
-const side = 256
+import { largestPicture } from '@mosaic/contracts'
+import type { Sharp } from 'sharp'
+
 /** A small file may unpack to any size; this is a generous camera. */
 const mostPixels = 50_000_000
 
@@ -13,15 +13,18 @@ export const imageKind = (bytes: Buffer): 'png' | 'jpeg' | null => {
   return startsWith(bytes, [0xff, 0xd8, 0xff]) ? 'jpeg' : null
 }
 
+/** The bytes of a data URL. */
+export const uploadOf = (image: string): Buffer => Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
+
 /** Decodes to pixels and draws a new picture from them: metadata, trailing data and tricks of the file stay behind. Null: no picture we take. */
-export const encodePicture = async (upload: Buffer): Promise<Buffer | null> => {
+export const redraw = async (upload: Buffer, size: (image: Sharp) => Sharp, quality = 82): Promise<Buffer | null> => {
   const kind = imageKind(upload)
-  if (kind === null || upload.length > largestUpload) return null
+  if (kind === null || upload.length > largestPicture) return null
   try {
     const { default: sharp } = await import('sharp')
     const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
     if ((await image.metadata()).format !== kind) return null
-    return await image.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
+    return await size(image.rotate()).webp({ quality }).toBuffer()
   } catch {
     return null
   }

@@ -1,0 +1,13 @@
+import type { LanguageTag } from '@mosaic/contracts'
+import { escapeHtml } from '../../platform/kernel/html-page'
+import { type Behaviour, behaviours } from './behaviour'
+import { behaviourTexts } from './behaviour-texts'
+
+/** How the provider shall tell of a payment, to choose. */
+export const behaviourChoice = (chosen: Behaviour, language: LanguageTag): string => {
+  const { label, choices } = behaviourTexts[language]
+  const option = (behaviour: Behaviour) =>
+    `<option value="${behaviour}"${behaviour === chosen ? ' selected' : ''}>${escapeHtml(choices[behaviour])}</option>`
+  return `<label class="quiet" for="behaviour">${escapeHtml(label)}</label>
+<select id="behaviour" name="behaviour">${behaviours.map(option).join('')}</select>`
+}

@@ -1,0 +1,37 @@
+import type { Minor } from '@mosaic/contracts'
+import { minor } from '@mosaic/contracts'
+import type { PaymentState } from './schema'
+
+/** How the provider tells of a payment. `never`: it notifies nobody, and answers who asks. `cut`: it has done its work, and the line is cut before the answer. */
+export const behaviours = ['usual', 'slow', 'duplicate', 'out-of-order', 'wrong-amount', 'never', 'cut'] as const
+export type Behaviour = (typeof behaviours)[number]
+export const isBehaviour = (text: unknown): text is Behaviour => behaviours.some((each) => each === text)
+
+export const slowMs = 12_000
+
+/** A tenth less, and never nothing. */
+export const paidAmount = (behaviour: Behaviour, amount: Minor): Minor => {
+  const less = minor((amount * 9n) / 10n)
+  return behaviour === 'wrong-amount' && less > 0n ? less : amount
+}
+
+type Told = { readonly state: PaymentState; readonly afterMs: number }
+
+/** The notifications of a decision, in the order in which they go out. */
+export const notificationsOf = (behaviour: Behaviour, state: PaymentState): readonly Told[] => {
+  const told: Told = { state, afterMs: behaviour === 'slow' ? slowMs : 0 }
+  switch (behaviour) {
+    case 'never':
+      return []
+    case 'duplicate':
+      return [told, told, told]
+    // What was true before comes after what is true now.
+    case 'out-of-order':
+      return [told, { state: 'WAITING', afterMs: 0 }]
+    case 'usual':
+    case 'slow':
+    case 'wrong-amount':
+    case 'cut':
+      return [told]
+  }
+}

@@ -1,0 +1,57 @@
+import { type Minor, moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
+import { periodAt } from '../../platform'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { ok, type Result } from '../../platform/kernel/result'
+import { depositRoom, depositsTaken, playStopped } from '../../protection'
+import { type PaymentMethod, paymentMethods } from './methods'
+import { depositToWire, openDeposits } from './store'
+
+/** What may still be paid in today: the method's daily limit and the member's own limits, whichever is tighter. */
+export const remainingToday = async (
+  db: Db,
+  merchant: Merchant,
+  memberId: string,
+  methods: readonly PaymentMethod[],
+  now: number,
+): Promise<Minor | null> => {
+  const own = await depositRoom(db, { memberId, timeZone: merchant.timeZone }, now)
+  const limit = methods[0]?.dailyLimit
+  if (limit === undefined) return own
+  const { from, to } = periodAt('day', now, merchant.timeZone)
+  const left = subtractMinor(limit, await depositsTaken(db, memberId, from, to, now))
+  const least = own !== null && own < left ? own : left
+  return least > 0n ? least : zero
+}
+
+const mostOpen = 5
+
+export const depositSettings = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+): Promise<Result<ValueOf<'depositSettings'>>> => {
+  const { currency } = member
+  const now = ctx.clock.now()
+  const methods = paymentMethods(merchant, currency)
+  const left = await remainingToday(ctx.db, merchant, member.id, methods, now)
+  const stopped = await playStopped(ctx.db, member.id, now)
+  const wire = (amount: Minor) => moneyToWire(amount, currency)
+  return ok({
+    allowDeposit: methods.length > 0 && stopped === null ? 'Y' : 'N',
+    currency,
+    remainingToday: left === null ? null : wire(left),
+    open: (await openDeposits(ctx.db, member.id, now, mostOpen)).map(depositToWire),
+    methods: methods.map(({ code, kind, name, min, max, fee, quickAmounts, expiresInMinutes }) => ({
+      code,
+      kind,
+      name,
+      icon: code,
+      min: wire(min),
+      max: wire(max),
+      fee: wire(fee),
+      quickAmounts: quickAmounts.filter((amount) => amount >= min && amount <= max).map(wire),
+      expiresInMinutes,
+    })),
+  })
+}

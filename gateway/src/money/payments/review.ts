@@ -1,0 +1,38 @@
+import { parseMoney, zero } from '@mosaic/contracts'
+import type { Tx } from '../../platform/kernel/database'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { credit } from './credit'
+import { type DepositRow, deposits } from './schema'
+import { eq } from 'drizzle-orm'
+import * as store from './store'
+
+export type DepositDecision = { readonly operator: string } & (
+  | {
+      readonly verdict: 'approve' /** What is credited, as found on the account of the house. */
+      readonly amount: string
+    }
+  | { readonly verdict: 'reject'; readonly reason: string }
+)
+
+/** What a person of the house decides of a deposit, once: credited with what was found, or refused with a reason that the member reads. */
+export const decideDeposit = async (
+  tx: Tx,
+  id: string,
+  decision: DepositDecision,
+  at: number,
+): Promise<Result<DepositRow>> => {
+  const deposit = await store.lockDeposit(tx, id)
+  if (!deposit) return fail('deposit.unknown')
+  if (deposit.state !== 'REVIEW') return fail('deposit.closed')
+  const decided = { decidedAt: at, decidedBy: decision.operator }
+  const write = (changes: Partial<DepositRow>) => tx.update(deposits).set(changes).where(eq(deposits.id, id))
+  if (decision.verdict === 'reject') {
+    const refused = { ...decided, state: 'FAILED', reason: decision.reason } as const
+    await write(refused)
+    return ok({ ...deposit, ...refused })
+  }
+  const amount = parseMoney(decision.amount, deposit.currency)
+  if (amount === null || amount <= 0n) return fail('money.amount.invalid')
+  await write(decided)
+  return ok(await credit(tx, { ...deposit, ...decided }, { paid: amount, fee: zero }, at))
+}

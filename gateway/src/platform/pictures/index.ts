@@ -1,0 +1,1 @@
+export { redraw, uploadOf } from './redraw'

@@ -1,0 +1,46 @@
+import type { Deposit } from '@mosaic/contracts'
+import { useErrorText } from '@mosaic/i18n'
+import { Button, Dialog, toast } from '@mosaic/ui'
+import { useState } from 'react'
+import { useCancelDeposit } from '../../api/deposits'
+import { useTexts } from '../../texts'
+
+type CancelDepositProps = {
+  readonly deposit: Deposit
+  /** It could not be cancelled: what is known of it is old. */
+  readonly onRefused: () => void
+}
+
+/** Only offered while nothing has been paid; the gateway asks the provider and has the last word. */
+export const CancelDeposit = ({ deposit: { depositId }, onRefused }: CancelDepositProps) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const cancel = useCancelDeposit()
+  const [asked, setAsked] = useState(false)
+  const confirm = () =>
+    cancel.submit(
+      { body: { depositId } },
+      {
+        onError: ({ failure }) => {
+          toast(errorText(failure.code), { tone: 'error' })
+          onRefused()
+        },
+        onSettled: () => setAsked(false),
+      },
+    )
+  return (
+    <>
+      <Button variant="ghost" block onClick={() => setAsked(true)}>
+        {t('status.cancel')}
+      </Button>
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={t('status.cancelTitle')}
+        text={t('status.cancelText')}
+        confirm={{ label: t('status.cancel'), onConfirm: confirm, danger: true, loading: cancel.pending }}
+        cancel={t('status.keep')}
+      />
+    </>
+  )
+}
