@@ -69,7 +69,9 @@ test('a player needs nothing but a keyboard: logs in, deposits, reads a game’s
     await page.keyboard.type('100')
     const origin = new URL(page.url()).origin
     await press('Enter')
-    await tabTo(page, page.getByRole('button', { name: t('wallet:status.goPay'), exact: true }))
+    const goPay = page.getByRole('button', { name: t('wallet:status.goPay'), exact: true })
+    await expect(goPay).toBeVisible()
+    await tabTo(page, goPay)
     await press('Enter')
     await page.waitForURL((url) => url.origin !== origin)
     await tabTo(page, page.locator('button.approve'))

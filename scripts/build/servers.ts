@@ -20,7 +20,15 @@ const servers: readonly Server[] = [
   {
     name: 'gateway',
     sources: ['gateway', 'shared/contracts'],
-    outside: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'recheck', '@simplewebauthn/server', 'pix-utils', 'pg-native'],
+    outside: [
+      '@electric-sql/pglite',
+      '@node-rs/argon2',
+      'sharp',
+      'recheck',
+      '@simplewebauthn/server',
+      'pix-utils',
+      'pg-native',
+    ],
     threads: ['identity/session/argon2-thread.mjs'],
   },
   { name: 'studio', sources: ['studio'], outside: ['classic-level', 'sharp'] },
