@@ -2,6 +2,7 @@ import { apiKey, useApiMutation, useApiPages, useApiQuery, useQueryClient } from
 import type { ValueOf, WalletTransfer } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 import { refreshWallet } from '@mosaic/session'
+import { useCallback } from 'react'
 
 export type Wallet = ValueOf<'funds'>['wallets'][number]
 
@@ -33,10 +34,10 @@ export const useTransferAnswer = (transferId: string, refetchInterval: number | 
 /** What moved is in no list and no balance that was asked for before. */
 export const useRefreshTransfers = () => {
   const client = useQueryClient()
-  return () => {
+  return useCallback(() => {
     void refreshWallet()
     for (const name of ['funds', 'walletTransferReport']) void client.invalidateQueries({ queryKey: ['wallet', name] })
-  }
+  }, [client])
 }
 
 /** What the order answered is the first known state of the transfer. */

@@ -1,21 +1,17 @@
-import { useQueryClient } from '@mosaic/api-client'
-import { refreshWallet, useSession } from '@mosaic/session'
+import { useSession } from '@mosaic/session'
 import { useEffect } from 'react'
+import { useRefreshTransfers } from '../../api/transfers'
 
 /** Keeps the balance as the gateway has it, wherever the change came from: a game, another device, a decision of the house. */
 export const useLiveWallet = (): void => {
   const userName = useSession()?.userName
-  const client = useQueryClient()
+  const refresh = useRefreshTransfers()
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
-    const heard = () => {
-      void refreshWallet()
-      void client.invalidateQueries({ queryKey: ['wallet', 'funds'] })
-    }
     import('@mosaic/live')
       .then(({ followTopic }) => {
-        if (!gone) stop = followTopic('wallet', heard)
+        if (!gone) stop = followTopic('wallet', refresh)
       })
       // The balance is still asked for when something happens here.
       .catch(() => undefined)
@@ -23,5 +19,5 @@ export const useLiveWallet = (): void => {
       gone = true
       stop?.()
     }
-  }, [userName, client])
+  }, [userName, refresh])
 }
