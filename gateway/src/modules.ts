@@ -1,8 +1,17 @@
-import { cashbackModule, vipLabel, vipModule } from './loyalty'
+import { cashbackModule, vipLabel, vipModule, vipProgress } from './loyalty'
 import { agentModule } from './agents'
 import { announcementsModule, helpModule, inboxModule } from './content'
 import type { Config } from './config'
-import { betsModule, gameCountOf, gamesModule, launchModule, seamlessModule, validBetSince } from './play'
+import {
+  betsModule,
+  gameCountOf,
+  gamesModule,
+  launchModule,
+  lotteryModule,
+  roomsModule,
+  seamlessModule,
+  validBetSince,
+} from './play'
 import type { Module } from './platform/kernel/module'
 import { ledgerModule, paymentsModule, statementsModule, walletsModule, withdrawalsModule } from './money'
 import {
@@ -52,6 +61,8 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   vipModule,
   gamesModule,
   launchModule,
+  lotteryModule,
+  roomsModule(async (ctx, member) => (await vipProgress(ctx, member)).level),
   paymentsModule,
   withdrawalsModule({ validBetSince }),
   walletsModule,

@@ -22,7 +22,7 @@ describe('the API behind the same origin', () => {
     expect(last?.headers).not.toHaveProperty('x-real-ip')
     expect(last?.headers).not.toHaveProperty('forwarded')
   })
-  test.each(['/qa', '/qa/outbox.json', '/lgw/x'])('%s is passed on', async (url) => {
+  test.each(['/qa', '/qa/outbox.json', '/lgw/x', '/lotto/x'])('%s is passed on', async (url) => {
     await get(url)
     expect(passedOn.at(-1)?.url).toBe(url)
   })

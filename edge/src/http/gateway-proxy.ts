@@ -3,7 +3,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { compressStream, preferredEncoding } from './encoding'
 
-const prefixes = ['/wps', '/lgw', '/qa'] as const
+const prefixes = ['/wps', '/lgw', '/lotto', '/qa'] as const
 
 /** The envelope that callers of the API expect, also when nobody answers behind us. */
 const busy = { success: false, value: null, errorCode: 'system.busy' }

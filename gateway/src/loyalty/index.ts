@@ -1,2 +1,2 @@
 export { cashbackModule } from './cashback'
-export { vipLabel, vipModule } from './vip'
+export { vipLabel, vipModule, vipProgress } from './vip'

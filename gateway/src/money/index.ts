@@ -12,6 +12,7 @@ export {
   post,
   rebateExpense,
   reverse,
+  roomIncome,
   transfer,
 } from './ledger'
 export {

@@ -10,4 +10,6 @@ export {
   storeCatalogue,
 } from './games'
 export { issueLaunchToken, launchModule } from './launch'
+export { lotteryModule } from './lottery'
+export { roomsModule } from './rooms'
 export { openSession, perform, provider, readRequest, rounds, seamlessModule, type SessionAnswer } from './seamless'

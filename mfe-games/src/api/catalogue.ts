@@ -31,7 +31,7 @@ type ShelfRequest = {
   readonly gameType?: GameCategory
   readonly vassalage?: string
   readonly isNew?: number
-  readonly sort?: 'hot' | 'new'
+  readonly sort?: 'hot' | 'new' | 'maxWin'
 }
 type Shelf = { readonly games: readonly Game[]; readonly total: number }
 

@@ -1,12 +1,14 @@
-import { useApiPages } from '@mosaic/api-client'
+import { useApiPages, type ApiFailureError } from '@mosaic/api-client'
 import type { Game, ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import { useRole } from '@mosaic/session'
 import type { FurtherPages, ViewedQuery } from '@mosaic/ui'
-import { useMemo } from 'react'
-import { listRequest, pageSizeOf } from '../lobby/list-request'
+import { useEffect, useMemo, useState } from 'react'
+import { isPaged, listRequest, pageSizeOf } from '../lobby/list-request'
 import { dataType, type LobbyQuery } from '../lobby/lobby-query'
 import { withName } from '../lobby/name-filter'
+import type { LobbyEvent } from '../lobby/next-lobby'
+import { startsApart } from '../lobby/starts-apart'
 import { useHotGames } from './catalogue'
 
 export type LobbyGames = {
@@ -27,8 +29,32 @@ const gamesOf = <V>({ data }: Pages<V>, games: (page: V) => readonly Game[]): re
   data?.pages.flatMap(games)
 const totalOf = ({ data }: Pages<{ totalCount: number }>): number | null => data?.pages[0]?.totalCount ?? null
 
+type PageSource = {
+  readonly data?: { readonly pages: readonly unknown[] } | undefined
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly error: ApiFailureError | null
+  readonly fetchNextPage: () => Promise<unknown>
+}
+
+/** Pages that were read before the visitor came back are read again, one after another. */
+const useReadPages = (source: PageSource, wanted: number): void => {
+  const { data, hasNextPage, isFetchingNextPage, error, fetchNextPage } = source
+  const read = data?.pages.length ?? 0
+  useEffect(() => {
+    if (read > 0 && read < wanted && hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
+  }, [read, wanted, hasNextPage, isFetchingNextPage, error, fetchNextPage])
+}
+
+/** Two pages of a list are asked for at least this far apart (spec §9). */
+const throttle = 1000
+
 /** The games of a lobby address, whichever of the four calls answers them. */
-export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): LobbyGames => {
+export const useLobbyGames = (
+  query: LobbyQuery,
+  vendors: readonly string[],
+  onEvent: (event: LobbyEvent) => void,
+): LobbyGames => {
   const { language } = useLanguage()
   const signedIn = useRole() !== 'guest'
   const type = dataType(query)
@@ -66,9 +92,22 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
   const hot = useHotGames(query.name, type === 'hot')
 
   const source = type === 'fav' ? favourites : type === 'recent' ? recent : catalogue
+  useReadPages(source, type === 'hot' ? 1 : query.page)
+  const [apart] = useState(() => startsApart(throttle))
+  const { hasNextPage, fetchNextPage } = source
+  const pages = useMemo(
+    () => ({
+      hasNextPage: type !== 'hot' && isPaged(query) && hasNextPage,
+      fetchNextPage: () =>
+        apart(async () => {
+          const result = await fetchNextPage()
+          if (!result.isError) onEvent({ kind: 'page-reached', page: result.data?.pages.length ?? 1 })
+          return result
+        }),
+    }),
+    [type, query, hasNextPage, fetchNextPage, apart, onEvent],
+  )
   return useMemo(() => {
-    const { hasNextPage, fetchNextPage } = source
-    const pages = { hasNextPage: type !== 'hot' && hasNextPage, fetchNextPage }
     const listed = (query: Omit<LobbyGames['list'], 'data'>, games: readonly Game[] | undefined) => ({
       pages,
       list: { error: query.error, isFetching: query.isFetching, refetch: query.refetch, data: games },
@@ -95,5 +134,5 @@ export const useLobbyGames = (query: LobbyQuery, vendors: readonly string[]): Lo
           total: totalOf(catalogue),
         }
     }
-  }, [type, query.name, signedIn, hot, favourites, recent, catalogue, source])
+  }, [type, query.name, signedIn, hot, favourites, recent, catalogue, pages])
 }

@@ -1,72 +1,81 @@
-import { launchDecision, type LaunchGame } from './launch-decision'
+import { launchDecision, sportsMode, type LaunchGame, type PlayMode } from './launch-decision'
 
 const slot: LaunchGame = {
   gameId: 'g 1',
   nodeId: 'n1',
   gameType: 'RNG',
   vassalage: 'KUMIKO',
-  isGameH5: '1',
+  isGameH5: '',
   supportPlay: true,
+  freeplay: true,
 }
-const lottery: LaunchGame = { ...slot, gameType: 'ELOTT' }
-const shelf: LaunchGame = { ...slot, isGameH5: 'VASSALAGE' }
-const planned: LaunchGame = { ...slot, supportPlay: false }
+const games = {
+  slot,
+  'slot without trial': { ...slot, freeplay: false },
+  'planned slot': { ...slot, supportPlay: false },
+  'lottery LOTT': { ...slot, gameType: 'LOTT' },
+  'lottery ELOTT': { ...slot, gameType: 'ELOTT' },
+  'planned lottery': { ...slot, gameType: 'ELOTT', supportPlay: false },
+  shelf: { ...slot, isGameH5: 'VASSALAGE' },
+  'planned shelf': { ...slot, isGameH5: 'VASSALAGE', supportPlay: false },
+  'shelf of a lottery': { ...slot, isGameH5: 'VASSALAGE', gameType: 'LOTT' },
+  sports: { ...slot, gameType: 'SPORTS' },
+  'e-sports': { ...slot, gameType: 'ESPORTS' },
+  cockfight: { ...slot, gameType: 'COCKFIGHT' },
+  'planned sports': { ...slot, gameType: 'SPORTS', supportPlay: false },
+} as const satisfies Record<string, LaunchGame>
 
-const types = { guest: null, trial: 4, member: 0, agent: 1, internal: 40 } as const
+const types = { guest: null, trial: 4, member: 0, agent: 1, internal: 40, unknown: 99 } as const
 
-describe('launch decision', () => {
-  test.each([
-    [
-      'a guest who plays for real logs in first and comes back to the game',
-      slot,
-      'guest',
-      'real',
-      { kind: 'login', to: '/m/login?next=%2Fm%2Fplay%3FgameId%3Dg%25201%26nodeId%3Dn1%26mode%3Dreal' },
-    ],
-    [
-      'a guest may play the demo',
-      slot,
-      'guest',
-      'demo',
-      { kind: 'play', to: '/m/play?gameId=g%201&nodeId=n1&mode=demo' },
-    ],
-    ['a member plays', slot, 'member', 'real', { kind: 'play', to: '/m/play?gameId=g%201&nodeId=n1&mode=real' }],
-    ['an agent plays', slot, 'agent', 'real', { kind: 'play', to: '/m/play?gameId=g%201&nodeId=n1&mode=real' }],
-    ['a trial session has nothing to play with', slot, 'trial', 'real', { kind: 'refused' }],
-    ['an internal account has nothing to play with', slot, 'internal', 'real', { kind: 'refused' }],
-    [
-      'a trial session plays the demo',
-      slot,
-      'trial',
-      'demo',
-      { kind: 'play', to: '/m/play?gameId=g%201&nodeId=n1&mode=demo' },
-    ],
-    ['a lottery opens the lottery launcher', lottery, 'member', 'real', { kind: 'lottery', to: '/m/elott' }],
-    [
-      'a vendor row opens the vendor’s list',
-      shelf,
-      'member',
-      'real',
-      { kind: 'vendor-list', to: '/m/gameList?gameType=RNG&vassalage=KUMIKO' },
-    ],
-    [
-      'a vendor row asks a guest to log in',
-      shelf,
-      'guest',
-      'real',
-      { kind: 'login', to: '/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG%26vassalage%3DKUMIKO' },
-    ],
-    [
-      'a vendor row opens even when it has no engine of its own',
-      { ...shelf, supportPlay: false },
-      'member',
-      'real',
-      { kind: 'vendor-list', to: '/m/gameList?gameType=RNG&vassalage=KUMIKO' },
-    ],
-    ['a planned game is coming soon for a member', planned, 'member', 'real', { kind: 'coming-soon' }],
-    ['a planned game never costs a guest a login', planned, 'guest', 'real', { kind: 'coming-soon' }],
-    ['a planned lottery is coming soon', { ...lottery, supportPlay: false }, 'member', 'real', { kind: 'coming-soon' }],
-  ] as const)('%s', (_title, game, who, mode, decision) => {
-    expect(launchDecision(game, types[who], mode)).toEqual(decision)
-  })
+const real = '/m/play?gameId=g%201&nodeId=n1&mode=real'
+const demo = '/m/play?gameId=g%201&nodeId=n1&mode=demo'
+const list = '/m/gameList?gameType=RNG&vassalage=KUMIKO'
+const login = (next: string) => `login /m/login?next=${encodeURIComponent(next)}`
+const sports = 'sports /m/sportsGame?gameId=g%201&nodeId=n1'
+
+test.each<[keyof typeof games, keyof typeof types, PlayMode, string]>([
+  ['slot', 'guest', 'real', login(real)],
+  ['slot', 'guest', 'demo', `play ${demo}`],
+  ['slot', 'trial', 'real', `play ${demo}`],
+  ['slot', 'trial', 'demo', `play ${demo}`],
+  ['slot', 'member', 'real', `play ${real}`],
+  ['slot', 'member', 'demo', `play ${demo}`],
+  ['slot', 'agent', 'real', `play ${real}`],
+  ['slot', 'internal', 'real', 'refused'],
+  ['slot', 'internal', 'demo', `play ${demo}`],
+  ['slot', 'unknown', 'real', 'refused'],
+  ['slot without trial', 'guest', 'demo', 'refused'],
+  ['slot without trial', 'trial', 'real', 'refused'],
+  ['slot without trial', 'member', 'real', `play ${real}`],
+  ['planned slot', 'guest', 'real', 'coming-soon'],
+  ['planned slot', 'member', 'real', 'coming-soon'],
+  ['lottery LOTT', 'guest', 'real', login('/m/lott?lottery=g%201')],
+  ['lottery LOTT', 'member', 'real', 'lottery /m/lott?lottery=g%201'],
+  ['lottery ELOTT', 'trial', 'real', 'lottery /m/elott?lottery=g%201'],
+  ['planned lottery', 'guest', 'real', 'lottery /m/elott?lottery=g%201'],
+  ['planned lottery', 'member', 'real', 'lottery /m/elott?lottery=g%201'],
+  ['shelf', 'guest', 'real', login(list)],
+  ['shelf', 'member', 'real', `vendor-list ${list}`],
+  ['planned shelf', 'member', 'real', `vendor-list ${list}`],
+  // A lottery vendor is a lottery first (spec §4 names it before VASSALAGE).
+  ['shelf of a lottery', 'member', 'real', 'lottery /m/lott?lottery=g%201'],
+  ['sports', 'guest', 'real', sports],
+  ['sports', 'member', 'real', sports],
+  ['sports', 'trial', 'real', sports],
+  ['e-sports', 'guest', 'real', sports],
+  ['cockfight', 'member', 'real', sports],
+  ['planned sports', 'member', 'real', 'coming-soon'],
+])('%s, %s, %s play: %s', (game, who, mode, expected) => {
+  const decision = launchDecision(games[game], types[who], mode)
+  expect('to' in decision ? `${decision.kind} ${decision.to}` : decision.kind).toBe(expected)
+})
+
+test.each([
+  [null, 'demo'],
+  [4, 'demo'],
+  [40, 'demo'],
+  [0, 'real'],
+  [1, 'real'],
+] as const)('sports of the customer type %s are played as %s', (type, mode) => {
+  expect(sportsMode(type)).toBe(mode)
 })

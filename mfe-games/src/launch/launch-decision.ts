@@ -1,4 +1,4 @@
-import { mayDeposit, type Game } from '@mosaic/contracts'
+import { isTrial, mayDeposit, type Game } from '@mosaic/contracts'
 
 export type PlayMode = 'real' | 'demo'
 
@@ -7,33 +7,57 @@ export type LaunchDecision =
   | { readonly kind: 'login'; readonly to: string }
   | { readonly kind: 'lottery'; readonly to: string }
   | { readonly kind: 'vendor-list'; readonly to: string }
+  | { readonly kind: 'sports'; readonly to: string }
   | { readonly kind: 'coming-soon' }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'play'; readonly to: string }
+  | { readonly kind: 'play'; readonly mode: PlayMode; readonly to: string }
 
-export type LaunchGame = Pick<Game, 'gameId' | 'nodeId' | 'gameType' | 'vassalage' | 'isGameH5' | 'supportPlay'>
+export type LaunchGame = Pick<
+  Game,
+  'gameId' | 'nodeId' | 'gameType' | 'vassalage' | 'isGameH5' | 'supportPlay' | 'freeplay'
+>
 
-const playPath = (game: Pick<Game, 'gameId' | 'nodeId'>, mode: PlayMode): string =>
-  `/m/play?gameId=${encodeURIComponent(game.gameId)}&nodeId=${encodeURIComponent(game.nodeId)}&mode=${mode}`
+const named = ({ gameId, nodeId }: Pick<Game, 'gameId' | 'nodeId'>): string =>
+  `gameId=${encodeURIComponent(gameId)}&nodeId=${encodeURIComponent(nodeId)}`
+
+export const playPath = (game: Pick<Game, 'gameId' | 'nodeId'>, mode: PlayMode): string =>
+  `/m/play?${named(game)}&mode=${mode}`
 
 export const loginPath = (next: string): string => `/m/login?next=${encodeURIComponent(next)}`
 
+const vendorPath = (game: LaunchGame): string =>
+  `/m/gameList?gameType=${game.gameType}&vassalage=${encodeURIComponent(game.vassalage)}`
+
+const lotteryPath = ({ gameType, gameId }: LaunchGame): string =>
+  `${gameType === 'LOTT' ? '/m/lott' : '/m/elott'}?lottery=${encodeURIComponent(gameId)}`
+
+const isSport = ({ gameType }: LaunchGame): boolean =>
+  gameType === 'SPORTS' || gameType === 'ESPORTS' || gameType === 'COCKFIGHT'
+
+/** Sports are played for real with a session that may, as a trial otherwise (spec §4). */
+export const sportsMode = (type: number | null): PlayMode => (type !== null && mayDeposit(type) ? 'real' : 'demo')
+
 /**
  * Spec §4 "Launch": no session → login; lotteries have their own launcher; a row marked VASSALAGE stands for a vendor's
- * shelf; who may not deposit has no money to play with; everything else starts. A game that nobody can play yet says so before it costs anybody a login, and the
- * provider's demo needs no session.
+ * shelf; sports have a page of their own, which needs no session; a trial account plays the trial; who else may not deposit has no
+ * money to play with; everything else starts. A game that nobody can play yet says so before it costs anybody a login, and a trial needs no session.
  */
 export const launchDecision = (game: LaunchGame, type: number | null, mode: PlayMode): LaunchDecision => {
   const isVendor = game.isGameH5 === 'VASSALAGE'
-  if (!game.supportPlay && !isVendor) return { kind: 'coming-soon' }
-  if (type === null && mode === 'real')
-    return { kind: 'login', to: loginPath(isVendor ? vendorPath(game) : playPath(game, mode)) }
-  if (game.gameType === 'LOTT' || game.gameType === 'ELOTT')
-    return { kind: 'lottery', to: game.gameType === 'LOTT' ? '/m/lott' : '/m/elott' }
+  const isLottery = game.gameType === 'LOTT' || game.gameType === 'ELOTT'
+  if (!game.supportPlay && !isVendor)
+    // Draws and results can be looked at before anybody can bet on them.
+    return isLottery ? { kind: 'lottery', to: lotteryPath(game) } : { kind: 'coming-soon' }
+  if (isSport(game) && !isVendor) return { kind: 'sports', to: `/m/sportsGame?${named(game)}` }
+  if (type === null && mode === 'real') {
+    const next = isLottery ? lotteryPath(game) : isVendor ? vendorPath(game) : playPath(game, mode)
+    return { kind: 'login', to: loginPath(next) }
+  }
+  if (isLottery) return { kind: 'lottery', to: lotteryPath(game) }
   if (isVendor) return { kind: 'vendor-list', to: vendorPath(game) }
-  if (mode === 'real' && type !== null && !mayDeposit(type)) return { kind: 'refused' }
-  return { kind: 'play', to: playPath(game, mode) }
+  if (mode === 'demo' || (type !== null && isTrial(type)))
+    return game.freeplay ? { kind: 'play', mode: 'demo', to: playPath(game, 'demo') } : { kind: 'refused' }
+  return type !== null && mayDeposit(type)
+    ? { kind: 'play', mode: 'real', to: playPath(game, 'real') }
+    : { kind: 'refused' }
 }
-
-const vendorPath = (game: LaunchGame): string =>
-  `/m/gameList?gameType=${game.gameType}&vassalage=${encodeURIComponent(game.vassalage)}`

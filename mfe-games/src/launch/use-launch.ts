@@ -1,9 +1,11 @@
 import { useLanguage } from '@mosaic/i18n'
-import { useMerchant } from '@mosaic/session'
+import { merchant, useMerchant } from '@mosaic/session'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { launchGame } from '../api/launch'
 import { admitFrame } from './frame-admission'
 import type { PlayMode } from './launch-decision'
+import { launchQuery, type LotteryPlay } from './launch-query'
+import { takeLaunched } from './launched-game'
 import { nextPlayState, type PlayState } from './play-state'
 
 type LaunchRequest = {
@@ -13,6 +15,9 @@ type LaunchRequest = {
   readonly mode: PlayMode
   /** Token of the session that plays; null for the demo. Another session is another game session. */
   readonly token: string | null
+  readonly lottery?: LotteryPlay | undefined
+  /** A change of it is a new start. */
+  readonly restartOn?: string
 }
 
 export type Launch = {
@@ -24,7 +29,7 @@ export type Launch = {
 }
 
 /** Asks for one game session per intent: on entering, on a restart by hand, and when another session took over. */
-export const useLaunch = ({ gameId, nodeId, mode, token }: LaunchRequest): Launch => {
+export const useLaunch = ({ gameId, nodeId, mode, token, lottery, restartOn }: LaunchRequest): Launch => {
   const { gameOrigins } = useMerchant()
   const { language } = useLanguage()
   const [state, dispatch] = useReducer(nextPlayState, { kind: 'starting' })
@@ -39,18 +44,19 @@ export const useLaunch = ({ gameId, nodeId, mode, token }: LaunchRequest): Launc
     if (!nodeId) return undefined
     const ask = new AbortController()
     dispatch({ kind: 'start' })
-    const query = {
-      confirmTrans: '0',
-      launchMode: 'GLS',
-      platform: 'html5',
-      clientType: '2',
+    const launched = takeLaunched({ gameId, mode })
+    if (launched) {
+      dispatch({ kind: 'answered', admission: { kind: 'admitted', ...launched } })
+      return undefined
+    }
+    const query = launchQuery({
       gameId,
       nodeId,
-      accountType: '1',
-      language: latest.current.language,
-      webView: 'false',
       mode,
-    } as const
+      lottery,
+      merchantCode: merchant().merchantCode,
+      language: latest.current.language,
+    })
     void launchGame(query, ask.signal).then((answer) => {
       if (ask.signal.aborted) return
       if (answer.ok)
@@ -61,7 +67,7 @@ export const useLaunch = ({ gameId, nodeId, mode, token }: LaunchRequest): Launc
       else dispatch({ kind: 'failed', failure: answer.failure })
     })
     return () => ask.abort()
-  }, [gameId, nodeId, mode, token, attempt])
+  }, [gameId, nodeId, mode, token, lottery, restartOn, attempt])
 
   return {
     state,

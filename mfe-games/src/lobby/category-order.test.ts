@@ -1,6 +1,7 @@
 import { gameCategories, type GameCategory } from '@mosaic/contracts'
 import fc from 'fast-check'
-import { lobbyTabs, offeredCategories, sideMenuCategories } from './category-order'
+import { filterVendors, hasVendorChips, lobbyTabs, offeredCategories, sideMenuCategories } from './category-order'
+import type { LobbyTab } from './lobby-tab'
 
 const sorting = (...categories: GameCategory[]) => categories.map((gameCategory) => ({ gameCategory }))
 
@@ -17,11 +18,12 @@ describe('category order', () => {
       'SPORTS',
       'PVP',
       'ESPORTS',
+      'MXWIN',
     ])
   })
 
   test('slots, live, fish and sports appear only when the vendor sorting offers them; crash always', () => {
-    expect(lobbyTabs(sorting('LIVE'))).toEqual(['HOME', 'HOT', 'FAV', 'LIVE', 'CRASH'])
+    expect(lobbyTabs(sorting('LIVE'))).toEqual(['HOME', 'HOT', 'FAV', 'LIVE', 'CRASH', 'MXWIN'])
   })
 
   test('the home rail keeps the order of the merchant', () => {
@@ -50,5 +52,21 @@ describe('category order', () => {
         )
       }),
     )
+  })
+
+  test('the filter offers the vendors of the category, on the overview all but the lotteries', () => {
+    const vendors = sorting('RNG', 'LIVE', 'LOTT', 'ELOTT')
+    const shown = (tab: LobbyTab) => filterVendors(vendors, tab).map(({ gameCategory }) => gameCategory)
+    expect(shown('HOME')).toEqual(['RNG', 'LIVE'])
+    expect(shown('LIVE')).toEqual(['LIVE'])
+  })
+
+  test('vendors stand as chips above poker, slots, live and fishing only', () => {
+    expect((['PVP', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'CRASH', 'HOME', 'FAV'] as const).filter(hasVendorChips)).toEqual([
+      'PVP',
+      'RNG',
+      'LIVE',
+      'FISH',
+    ])
   })
 })

@@ -26,8 +26,20 @@ export const lobbyTabs = (sorting: Sorting): readonly LobbyTab[] => {
     ...leading,
     ...ordered.filter((category) => offered.includes(category)),
     ...offered.filter((category) => !ordered.includes(category)),
+    'MXWIN',
   ]
 }
+
+type VendorOfCategory = { readonly gameCategory: GameCategory }
+
+/** Manufacturers that a filter offers: those of the category, on the overview all but the lotteries' (spec §9). */
+export const filterVendors = <V extends VendorOfCategory>(vendors: readonly V[], tab: LobbyTab): readonly V[] =>
+  vendors.filter(({ gameCategory }) => (tab === 'HOME' ? !isLottery(gameCategory) : gameCategory === tab))
+
+const chipped: readonly LobbyTab[] = ['PVP', 'RNG', 'LIVE', 'FISH']
+
+/** Categories whose vendors stand as chips above the list (spec §2). */
+export const hasVendorChips = (tab: LobbyTab): boolean => chipped.includes(tab)
 
 /** Game group of the side menu: one entry per category, lotteries with a screen too, FISH removed, CRASH last (spec §2). */
 export const sideMenuCategories = (

@@ -1,6 +1,6 @@
-import type { GameCategory, QueryOf, WireLanguage } from '@mosaic/contracts'
+import { gameCategories, type GameCategory, type QueryOf, type WireLanguage } from '@mosaic/contracts'
 import type { LobbyQuery } from './lobby-query'
-import { isLobbyTab, type LobbyTab } from './lobby-tab'
+import type { LobbyTab } from './lobby-tab'
 import { minBetOnWire } from './min-bet'
 
 export type ListRequest = Omit<QueryOf<'gameList'>, 'pageNo' | 'pageSize'>
@@ -9,8 +9,10 @@ export type ListRequest = Omit<QueryOf<'gameList'>, 'pageNo' | 'pageSize'>
 export const pageSizeOf = (query: Pick<LobbyQuery, 'tab' | 'name'>): number =>
   query.tab === 'FAV' ? (query.name ? 999 : 25) : 18
 
-const categoryOf = (tab: LobbyTab): GameCategory | undefined =>
-  tab === 'HOME' || tab === 'HOT' || tab === 'FAV' || tab === 'RECENT' || !isLobbyTab(tab) ? undefined : tab
+/** Whether the list goes on page by page; a search in the favourites does not (spec §4). */
+export const isPaged = (query: Pick<LobbyQuery, 'tab' | 'name'>): boolean => query.tab !== 'FAV' || query.name === ''
+
+const categoryOf = (tab: LobbyTab): GameCategory | undefined => gameCategories.find((category) => category === tab)
 
 /** The question behind a lobby address, without its page. Fields without a value are left out, so that equal questions have equal keys. */
 export const listRequest = (query: LobbyQuery, vendors: readonly string[], language: WireLanguage): ListRequest => {
@@ -21,7 +23,11 @@ export const listRequest = (query: LobbyQuery, vendors: readonly string[], langu
     clientType: 2,
     language,
     // A search comes in the order of how well the names match, unless another order is asked for.
-    ...(query.name && query.sort === 'hot' ? {} : { sort: query.sort }),
+    ...(query.tab === 'MXWIN'
+      ? { sort: 'maxWin' as const }
+      : query.name && query.sort === 'hot'
+        ? {}
+        : { sort: query.sort }),
     ...(query.name ? { gameName: query.name } : {}),
     ...(gameType ? { gameType } : {}),
     ...(vendors.length > 0 ? { vassalage: vendors.join(',') } : {}),

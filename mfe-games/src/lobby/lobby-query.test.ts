@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import {
   activeFilters,
-  chooseTab,
-  clearFilters,
   dataType,
+  emptyQuery,
   readLobbyQuery,
   shownVendors,
   sortOrders,
@@ -18,14 +17,13 @@ const at = (address: string): LobbyQuery => {
 }
 
 describe('lobby state in the address', () => {
-  test('choosing a tab forgets vendor, name, classification and bet', () => {
-    expect(chooseTab('RNG')).toEqual(at('/m/slot-games'))
-    expect(activeFilters(chooseTab('RNG'))).toBe(0)
+  test('a tab that was just chosen has no filters', () => {
+    expect(activeFilters(emptyQuery('RNG'))).toBe(0)
   })
 
   test('crash is always classified as Crash', () => {
     expect(at('/m/crash-games?classify=JP').classify).toBe('Crash')
-    expect(chooseTab('CRASH').classify).toBe('Crash')
+    expect(emptyQuery('CRASH').classify).toBe('Crash')
   })
 
   test.each([
@@ -41,12 +39,6 @@ describe('lobby state in the address', () => {
     ['/m/gameCenter?gameType=RECENT', 'recent'],
   ])('%s asks for the data type %s', (address, type) => {
     expect(dataType(at(address))).toBe(type)
-  })
-
-  test('clearing all filters returns to the data type "all"', () => {
-    const cleared = clearFilters(at('/m/slot-games?q=tiger&minBet=0.5&vassalage=A,B&isNew=1'))
-    expect(dataType(cleared)).toBe('all')
-    expect(shownVendors(cleared, ['A', 'B'])).toEqual([])
   })
 
   test.each(['/m/fishing-games', '/m/slot-games', '/m/live-games', '/m/poker-games'])(
@@ -76,10 +68,11 @@ describe('lobby state in the address', () => {
       minBet: fc.constantFrom('all' as const, ...minBetOptions),
       onlyNew: fc.boolean(),
       sort: fc.constantFrom(...sortOrders),
+      page: fc.integer({ min: 1, max: 100 }),
     })
     fc.assert(
       fc.property(query, (part) => {
-        const written: LobbyQuery = { ...chooseTab('RNG'), ...part }
+        const written: LobbyQuery = { ...emptyQuery('RNG'), ...part }
         expect(readLobbyQuery('/m/slot-games', writeLobbyQuery(written, new URLSearchParams('game=7')))).toEqual(
           written,
         )
@@ -88,6 +81,6 @@ describe('lobby state in the address', () => {
   })
 
   test('other parameters of the address stay', () => {
-    expect(writeLobbyQuery(chooseTab('RNG'), new URLSearchParams('game=7&q=x')).toString()).toBe('game=7')
+    expect(writeLobbyQuery(emptyQuery('RNG'), new URLSearchParams('game=7&q=x')).toString()).toBe('game=7')
   })
 })

@@ -17,14 +17,17 @@ export type LobbyQuery = {
   readonly minBet: MinBet
   readonly onlyNew: boolean
   readonly sort: SortOrder
+  /** How far the list was read; coming back shows as much again. */
+  readonly page: number
 }
 
 export type DataType = 'all' | 'hot' | 'recent' | 'fav' | 'filter'
 
 const allVendorsMark = 'all'
-const startsWithVendor: readonly LobbyTab[] = ['FISH', 'RNG', 'LIVE', 'PVP']
+/** Tabs that begin with one vendor (spec §4). */
+export const startsWithVendor: readonly LobbyTab[] = ['FISH', 'RNG', 'LIVE', 'PVP']
 
-const emptyQuery = (tab: LobbyTab): LobbyQuery => ({
+export const emptyQuery = (tab: LobbyTab): LobbyQuery => ({
   tab,
   name: '',
   vendors: [],
@@ -33,23 +36,17 @@ const emptyQuery = (tab: LobbyTab): LobbyQuery => ({
   minBet: 'all',
   onlyNew: false,
   sort: 'hot',
-})
-
-/** Choosing a tab forgets vendor, name, classification and bet (spec §4). */
-export const chooseTab = (tab: LobbyTab): LobbyQuery => emptyQuery(tab)
-
-/** Clearing all filters shows everything of the category again (spec §4). */
-export const clearFilters = (query: LobbyQuery): LobbyQuery => ({
-  ...emptyQuery(query.tab),
-  allVendors: startsWithVendor.includes(query.tab),
-  sort: query.sort,
+  page: 1,
 })
 
 export const dataType = (query: LobbyQuery): DataType => {
   if (query.tab === 'HOT') return 'hot'
   if (query.tab === 'FAV') return 'fav'
   if (query.tab === 'RECENT') return 'recent'
-  return query.name !== '' || query.onlyNew || query.minBet !== 'all' || query.vendors.length > 1 ? 'filter' : 'all'
+  const ofClass = query.classify !== '' && query.tab !== 'CRASH'
+  return query.name !== '' || query.onlyNew || query.minBet !== 'all' || query.vendors.length > 1 || ofClass
+    ? 'filter'
+    : 'all'
 }
 
 /**
@@ -76,6 +73,11 @@ const readVendors = (text: string): readonly string[] => [
   ),
 ]
 
+const mostPages = 100
+
+const readPage = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), mostPages) : 1
+
 export const readLobbyQuery = (pathname: string, search: URLSearchParams): LobbyQuery => {
   const tab = tabAt(pathname, search.get('gameType'))
   const vassalage = search.get('vassalage') ?? ''
@@ -90,6 +92,7 @@ export const readLobbyQuery = (pathname: string, search: URLSearchParams): Lobby
     minBet: hasMinBetFilter(tab) ? readMinBet(search.get('minBet')) : 'all',
     onlyNew: search.get('isNew') === '1',
     sort: sortOrders.find((order) => order === search.get('sort')) ?? 'hot',
+    page: readPage(search.get('page')),
   }
 }
 
@@ -103,5 +106,6 @@ export const writeLobbyQuery = (query: LobbyQuery, current: URLSearchParams): UR
   set('minBet', query.minBet === 'all' ? '' : query.minBet)
   set('isNew', query.onlyNew ? '1' : '')
   set('sort', query.sort === 'hot' ? '' : query.sort)
+  set('page', query.page === 1 ? '' : String(query.page))
   return next
 }

@@ -1,9 +1,9 @@
 import { gameCategories, type GameCategory } from '@mosaic/contracts'
 
-/** What a lobby screen shows: an overview, one of three personal or popular lists, or a category (spec §2 "Game pages"). */
-export type LobbyTab = 'HOME' | 'HOT' | 'FAV' | 'RECENT' | GameCategory
+/** What a lobby screen shows: an overview, a personal or popular list, the largest wins, or a category (spec §2 "Game pages"). */
+export type LobbyTab = 'HOME' | 'HOT' | 'FAV' | 'RECENT' | 'MXWIN' | GameCategory
 
-const tabs: readonly LobbyTab[] = ['HOME', 'HOT', 'FAV', 'RECENT', ...gameCategories]
+const tabs: readonly LobbyTab[] = ['HOME', 'HOT', 'FAV', 'RECENT', 'MXWIN', ...gameCategories]
 
 const ownPath: Partial<Record<LobbyTab, string>> = {
   HOME: '/m/gameCenter',
@@ -26,6 +26,9 @@ const openPaths: Readonly<Record<string, LobbyTab>> = {
   '/m/slotsCenter': 'RNG',
   '/m/gameList': 'RNG',
 }
+
+/** Lists of one member; nobody else has them (spec §6). */
+export const isPersonal = (tab: LobbyTab): boolean => tab === 'FAV' || tab === 'RECENT'
 
 export const isLobbyTab = (text: string): text is LobbyTab => (tabs as readonly string[]).includes(text)
 

@@ -1,16 +1,20 @@
 import { useLocation, useSearchParams } from '@mosaic/ui'
 import { useCallback, useMemo } from 'react'
 import { readLobbyQuery, writeLobbyQuery, type LobbyQuery } from './lobby-query'
+import { nextLobby, type LobbyEvent } from './next-lobby'
 
 /** The lobby's state and the only way to change it: by writing the address. Filters replace, so that back leaves the screen. */
-export const useLobbyQuery = (): { query: LobbyQuery; change: (next: LobbyQuery) => void } => {
+export const useLobbyQuery = (): { query: LobbyQuery; happened: (event: LobbyEvent) => void } => {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const query = useMemo(() => readLobbyQuery(pathname, search), [pathname, search])
-  const change = useCallback(
-    (next: LobbyQuery) =>
-      setSearch((current) => writeLobbyQuery(next, current), { replace: true, preventScrollReset: true }),
-    [setSearch],
+  const happened = useCallback(
+    (event: LobbyEvent) =>
+      setSearch((current) => writeLobbyQuery(nextLobby(readLobbyQuery(pathname, current), event), current), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch, pathname],
   )
-  return { query, change }
+  return { query, happened }
 }

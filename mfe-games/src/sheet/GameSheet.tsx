@@ -1,12 +1,10 @@
-import { Button, lazyPart, QueryView, Sheet, Skeleton, useFailureToast, useLazyPart } from '@mosaic/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { Button, QueryView, Sheet, Skeleton } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
 import { useGameDetail } from '../api/catalogue'
 import { useTexts } from '../texts'
 import { useTileActions } from '../tile/tile-actions'
+import { GameDetails } from './GameDetails'
 import styles from './GameSheet.module.css'
-
-/** Fetched with the first sheet: the tiles that open it stand on the home page. */
-const detailsPart = lazyPart(() => import('./GameDetails').then(({ GameDetails }) => GameDetails))
 
 type GameSheetProps = { readonly gameId: string | null; readonly onClose: () => void }
 
@@ -35,12 +33,6 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
   const { t } = useTexts()
   const shown = useLastGame(gameId)
   const detail = useGameDetail(shown)
-  const showFailure = useFailureToast()
-  const giveUp = useCallback(() => {
-    showFailure({ code: 'offline' })
-    onClose()
-  }, [showFailure, onClose])
-  const Details = useLazyPart(detailsPart, gameId !== null, giveUp)
   const { play, startingId } = useTileActions()
   const game = detail.data?.game
 
@@ -64,7 +56,7 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
   return (
     <Sheet open={gameId !== null} onClose={onClose} title={game?.gameName ?? t('title.play')} footer={footer}>
       <QueryView query={detail} skeleton={<SheetSkeleton />}>
-        {(known) => (Details ? <Details detail={known} /> : <SheetSkeleton />)}
+        {(known) => <GameDetails detail={known} />}
       </QueryView>
     </Sheet>
   )

@@ -6,6 +6,7 @@ export const categoryIcon: Readonly<Record<LobbyTab, IconName>> = {
   HOT: 'fire',
   FAV: 'heart',
   RECENT: 'clock-counter-clockwise',
+  MXWIN: 'trophy',
   RNG: 'cherries',
   LIVE: 'broadcast',
   FISH: 'fish',

@@ -1,59 +1,93 @@
 import type { Game } from '@mosaic/contracts'
 import { useRole, useSession } from '@mosaic/session'
-import { toast, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { lazyPart, toast, useFailureToast, useLazyPart, useLocation, useNavigate } from '@mosaic/ui'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { setFavourite, useFavouriteIds } from '../api/favourites'
 import { launchDecision, loginPath, type PlayMode } from '../launch/launch-decision'
-import { GameSheet } from '../sheet/GameSheet'
 import { useGameSheet } from '../sheet/use-game-sheet'
 import { useTexts } from '../texts'
+import { keepIntent, takeIntent, type WantedFavourite } from './guest-intent'
 import { TileActionsContext } from './tile-actions'
 
-/** What the tiles below it can do, decided once and not per tile, and the one game sheet they open. */
+// The tiles stand on the home page; what they open comes with the first touch.
+const gameSheetPart = lazyPart(() => import('../sheet/GameSheet').then(({ GameSheet }) => GameSheet))
+const launchPart = lazyPart(() => import('../launch/LaunchSheet').then(({ LaunchSheet }) => LaunchSheet))
+
+/** A tap answers within 100 ms because the code of the answer is fetched while the finger is still down. */
+const useLaunchReady = (): void => {
+  useEffect(() => {
+    const load = () => void launchPart.load().catch(() => undefined)
+    window.addEventListener('pointerdown', load, { once: true, passive: true })
+    return () => window.removeEventListener('pointerdown', load)
+  }, [])
+}
+
+/** What the tiles below it can do, decided once and not per tile, and the sheets they open. */
 export const TileActionsProvider = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
-  const role = useRole()
+  const guest = useRole() === 'guest'
   const type = useSession()?.type ?? null
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const liked = useFavouriteIds()
   const sheet = useGameSheet()
-  const [startingId, setStartingId] = useState<string | null>(null)
+  const [starting, setStarting] = useState<{ readonly game: Game; readonly mode: PlayMode } | null>(null)
+  const stop = useCallback(() => setStarting(null), [])
+  const giveUp = useCallback(() => {
+    showFailure({ code: 'offline' })
+    stop()
+    if (sheet.gameId) sheet.close()
+  }, [showFailure, stop, sheet])
+  useLaunchReady()
+  const Launch = useLazyPart(launchPart, starting !== null, giveUp)
+  const Details = useLazyPart(gameSheetPart, sheet.gameId !== null, giveUp)
 
   const play = useCallback(
     (game: Game, mode: PlayMode) => {
       const decision = launchDecision(game, type, mode)
-      if (decision.kind === 'refused') {
-        showFailure({ code: 'free_reject' })
-        return
+      switch (decision.kind) {
+        case 'refused':
+          return void showFailure({ code: 'free_reject' })
+        case 'coming-soon':
+          return void toast(t('toast.soon', { name: game.gameName }), { duration: 'brief' })
+        case 'play':
+          return setStarting({ game, mode: decision.mode })
+        default:
+          return navigate(decision.to)
       }
-      if (decision.kind === 'coming-soon') {
-        toast(t('toast.soon', { name: game.gameName }), { duration: 'brief' })
-        return
-      }
-      if (decision.kind === 'play') setStartingId(game.gameId)
-      navigate(decision.to)
     },
     [type, navigate, t, showFailure],
   )
 
-  const toggleLike = useCallback(
-    (game: Game) => {
-      if (role === 'guest') {
-        toast(t('toast.loginToLike'), { duration: 'notice' })
-        return navigate(loginPath(pathname + search))
-      }
-      const favourite = !liked.has(game.gameId)
+  const setLiked = useCallback(
+    (game: WantedFavourite, favourite: boolean) => {
       toast(t(favourite ? 'toast.liked' : 'toast.unliked'), { duration: 'notice' })
       void setFavourite(game, favourite).then((failure) => {
         if (failure) showFailure(failure)
       })
     },
-    [role, navigate, pathname, search, liked, t, showFailure],
+    [t, showFailure],
+  )
+
+  // What a guest wanted is done when the login brings them back.
+  useEffect(() => {
+    const wanted = guest ? null : takeIntent()
+    if (wanted) setLiked(wanted, true)
+  }, [guest, setLiked])
+
+  const toggleLike = useCallback(
+    (game: Game) => {
+      if (!guest) return setLiked(game, !liked.has(game.gameId))
+      keepIntent(game)
+      toast(t('toast.loginToLike'), { duration: 'notice' })
+      return navigate(loginPath(pathname + search))
+    },
+    [guest, navigate, pathname, search, liked, t, setLiked],
   )
 
   const openInfo = sheet.open
+  const startingId = starting?.game.gameId ?? null
   const actions = useMemo(
     () => ({ liked, startingId, play, toggleLike, openInfo }),
     [liked, startingId, play, toggleLike, openInfo],
@@ -61,7 +95,8 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
   return (
     <TileActionsContext.Provider value={actions}>
       {children}
-      <GameSheet gameId={sheet.gameId} onClose={sheet.close} />
+      {Details ? <Details gameId={sheet.gameId} onClose={sheet.close} /> : null}
+      {Launch && starting ? <Launch key={startingId} game={starting.game} mode={starting.mode} onClose={stop} /> : null}
     </TileActionsContext.Provider>
   )
 }

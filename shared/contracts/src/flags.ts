@@ -22,6 +22,7 @@ export const merchantFlags = [
   'RGTOOLS3',
   'REFERRAL3',
   'DIVIDEND3',
+  'PAYPERVIEW3',
 ] as const
 export type MerchantFlag = (typeof merchantFlags)[number]
 export const isMerchantFlag = (text: string): text is MerchantFlag =>

@@ -15,3 +15,11 @@ export type GameCategory = (typeof gameCategories)[number]
 /** jackpot, scratch, video poker, table, arcade, crash (domain §8.13); '' is none. */
 export const gameClassifies = ['', 'JP', 'SC', 'VP', 'TG', 'AC', 'Crash'] as const
 export type GameClassify = (typeof gameClassifies)[number]
+
+/** Which lotteries a visitor sees (domain §8.12). */
+export const prizeModes = ['ELOTT', 'LOTT', 'SEA'] as const
+export type PrizeMode = (typeof prizeModes)[number]
+
+/** Who may play in a room: everybody, members of a level, who bought a pass (spec §4). */
+export const roomKinds = ['free', 'vip', 'ppv'] as const
+export type RoomKind = (typeof roomKinds)[number]

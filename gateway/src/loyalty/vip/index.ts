@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/kernel/module'
 import { vipRoutes } from './routes'
 import { validBetSince } from './store'
+export { vipProgress } from './vip-progress'
 import { vipLevelOf, vipWindowStart } from './vip-level'
 
 export const vipModule = defineModule({ name: 'vip', routes: vipRoutes })

@@ -38,6 +38,8 @@ export const promotionExpense = (books: Books): AccountRef => open(books, 'promo
 export const rebateExpense = (books: Books): AccountRef => open(books, 'rebate:expense')
 export const salaryExpense = (books: Books): AccountRef => open(books, 'salary:expense')
 export const dividendExpense = (books: Books): AccountRef => open(books, 'dividend:expense')
+/** Passes for pay per view rooms. */
+export const roomIncome = (books: Books): AccountRef => open(books, 'rooms:income')
 export const rounding = (books: Books): AccountRef => open(books, 'rounding')
 export const openingBalance = (books: Books): AccountRef => open(books, 'opening')
 export const agentCommission = (books: Books, agentId: string): AccountRef =>

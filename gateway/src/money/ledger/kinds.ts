@@ -11,6 +11,7 @@ export const ledgerKinds = [
   'dividend',
   'withdraw',
   'transfer',
+  'purchase',
   'opening',
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]

@@ -69,7 +69,8 @@ export const demoMerchants: readonly DemoMerchant[] = [
     defaultLanguage: 'PT',
     languages: ['PT', 'EN', 'JA', 'KO', 'ES', 'TY'],
     minAge: 18,
-    flags: [...merchantFlags],
+    // Pay per view is off until a merchant asks for it (domain §8.34).
+    flags: merchantFlags.filter((flag) => flag !== 'PAYPERVIEW3'),
     blockedRegions,
     profile: {
       logo: 'logo/aurora',
@@ -90,6 +91,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
         minimum: '1.00',
         rates: { RNG: 60, CRASH: 50, FISH: 60, LIVE: 40, PVP: 30, SPORTS: 40, ESPORTS: 40, LOTT: 10, ELOTT: 10 },
       },
+      roomPass: { price: '5.00' },
       copyrightYear: 2025,
       customerService: [
         { csType: 'CS', title: 'Aurora 24/7', path: '/m/help' },

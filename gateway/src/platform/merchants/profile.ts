@@ -41,6 +41,8 @@ export const merchantProfile = z.strictObject({
       rates: z.partialRecord(z.enum(gameCategories), z.number().int().min(0).max(1000)),
     })
     .optional(),
+  /** What a day in a pay per view room costs; without it there are none, whatever the flag says. */
+  roomPass: z.object({ price: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/) }).optional(),
   copyrightYear: z.number().int(),
   /** Ways to reach somebody: a site path or an address; sealed on the wire. */
   customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../platform/kernel/result'
 import { classifyNames, sortedCategories } from './categories'
 import { offerOf } from './offer'
 import { orderGames, type Order, selectGames, type Wish } from './selection'
-import { gameToWire, isHot } from './wire'
+import { gameToWire, isHot, vendorToWire } from './wire'
 
 type ListQuery = Wish & AskedPage & { readonly sort?: Order }
 
@@ -36,6 +36,40 @@ export const hotGames = async (
   const selected = selectGames(hot, { gameName: query.gameName, gameType: query.gameType }, merchant.currency) ?? []
   const ordered = query.gameName ? selected : orderGames(selected, 'hot', offer.popularity.bets)
   return ok({ list: ordered.slice(0, query.limit).map((game) => gameToWire(offer, game)) })
+}
+
+type PopularQuery = { readonly gameType?: GameCategory; readonly limit: number }
+
+/** Vendors whose shelf stands at the end of the popular games. */
+const popularVendors = 3
+
+/** What members played most in the last days, then the shelves of the vendors of these games. */
+export const popularGames = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  { gameType, limit }: PopularQuery,
+): Promise<Result<ValueOf<'popularGames'>>> => {
+  const offer = await offerOf(ctx, merchant)
+  const playable = offer.games.filter((game) => game.playable && (!gameType || game.category === gameType))
+  const games = orderGames(playable, 'hot', offer.popularity.bets).slice(0, limit)
+  const shelves = [...new Map(games.map((game) => [game.vendor, game])).values()].slice(0, popularVendors)
+  return ok({
+    list: [...games.map((game) => gameToWire(offer, game)), ...shelves.map((game) => vendorToWire(offer, game))],
+  })
+}
+
+/** Vendors by the category that they are shown under; type 1 is all of them. */
+export const vendorTypes = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'vendorTypes'>>> => {
+  const vendors = await vendorList(ctx, merchant)
+  if (!vendors.ok) return vendors
+  return ok({
+    list: vendors.value.vendorNames.map(({ accountTypeName, displayName, gameCategory, gameCount }) => ({
+      vassalage: accountTypeName,
+      displayName,
+      gameType: gameCategory,
+      gameCount,
+    })),
+  })
 }
 
 export const gameDetail = async (
@@ -77,6 +111,9 @@ export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<R
         displayName: classifyNames[key],
         gameCount: key === '' ? offer.games.length : offer.games.filter((game) => game.classify === key).length,
         sort,
+        categories: categories.filter((category) =>
+          offer.games.some((game) => game.category === category && (key === '' || game.classify === key)),
+        ),
       }))
       .filter((entry) => entry.gameCount > 0),
     mapping: Object.fromEntries(mapping),

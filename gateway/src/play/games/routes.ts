@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { bind } from '../../platform/kernel/route'
 import { addFavourite, favouriteIds, favourites, removeFavourite } from './favourites'
-import { gameDetail, hotGames, listGames, vendorList } from './lists'
+import { gameDetail, hotGames, listGames, popularGames, vendorList, vendorTypes } from './lists'
 import { recentGames } from './recents'
 import { winnerBoard } from './winner-board'
 
@@ -16,5 +16,7 @@ export const gameRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'addFavourite', ({ merchant, member, body }) => addFavourite(ctx, merchant, member.id, body.nodeId))
   bind(app, ctx, 'removeFavourite', ({ member, body }) => removeFavourite(ctx, member.id, body.nodeId))
   bind(app, ctx, 'recentGames', ({ merchant, member, query }) => recentGames(ctx, merchant, member, query))
+  bind(app, ctx, 'popularGames', ({ merchant, query }) => popularGames(ctx, merchant, query))
+  bind(app, ctx, 'vendorTypes', ({ merchant }) => vendorTypes(ctx, merchant))
   bind(app, ctx, 'winnerBoard', ({ merchant }) => winnerBoard(ctx, merchant))
 }

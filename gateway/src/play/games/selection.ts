@@ -40,11 +40,11 @@ export const selectGames = (
   return wish.gameName ? searchIn(wish.gameName, fitting, (game) => game.search) : fitting
 }
 
-export type Order = 'hot' | 'name' | 'new'
+export type Order = 'hot' | 'name' | 'new' | 'maxWin'
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Stable: equal games stay in catalogue order. Games that can be played come before announced ones, except by name. */
+/** Stable: equal games stay in catalogue order. By the largest win, only games that tell it are listed. Games that can be played come before announced ones, except by name. */
 export const orderGames = (
   games: readonly ShelfGame[],
   order: Order,
@@ -56,6 +56,10 @@ export const orderGames = (
       return [...games].sort((a, b) => byName.compare(a.name, b.name))
     case 'new':
       return [...games].sort((a, b) => Number(b.isNew) - Number(a.isNew) || rank(a) - rank(b))
+    case 'maxWin':
+      return games
+        .filter((game) => game.maxWinHundredths !== null)
+        .sort((a, b) => (b.maxWinHundredths ?? 0) - (a.maxWinHundredths ?? 0))
     case 'hot':
       return [...games].sort(
         (a, b) =>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
 import { shownCategory } from './categories'
 import type { PaytableRow } from './provider-catalogue'
+import { shownClassify } from './shown-values'
 import { type Searchable, searchable } from './search'
 
 export type ShelfGame = {
@@ -73,7 +74,11 @@ const gameOf = (row: GameRow): ShelfGame => ({
   vendor: row.vendor_code,
   vendorName: row.vendor_name,
   category: shownCategory(row.vendor_code, row.category),
-  classify: row.classify,
+  classify: shownClassify({
+    category: row.category,
+    classify: row.classify,
+    maxWinHundredths: row.max_win_hundredths,
+  }),
   playable: row.playable,
   curatedHot: row.curated_hot,
   isNew: row.is_new,

@@ -1,6 +1,27 @@
 import { type Game, moneyToWire } from '@mosaic/contracts'
 import type { Offer } from './offer'
 import type { ShelfGame } from './shelf'
+import { firstRoomOf, prizeModeOf } from './shown-values'
+
+/** A row that stands for a vendor's shelf: whoever taps it sees the games of the vendor (spec §4 "Launch"). */
+export const vendorToWire = (offer: Offer, game: ShelfGame): Game => {
+  const picture = offer.art(`vendor/${game.vendor}`)
+  return {
+    ...gameToWire(offer, game),
+    gameId: `vendor.${game.vendor}`,
+    gameCode: game.vendor,
+    gameName: game.vendorName,
+    showIcon: picture.url !== '',
+    iconUrl: picture.url,
+    iconUrlAvif: picture.avif,
+    iconColour: picture.colour,
+    isHot: 0,
+    isNew: 0,
+    isGameH5: 'VASSALAGE',
+    rtpBp: null,
+    volatility: null,
+  }
+}
 
 export const gameToWire = (offer: Offer, game: ShelfGame): Game => {
   const { currency } = offer.merchant
@@ -11,7 +32,7 @@ export const gameToWire = (offer: Offer, game: ShelfGame): Game => {
     gameName: game.name,
     nodeId: game.code,
     nodeName: game.name,
-    roomId: '',
+    roomId: firstRoomOf(game),
     vassalage: game.vendor,
     vassalageName: game.vendorName,
     gameType: game.category,
@@ -30,7 +51,7 @@ export const gameToWire = (offer: Offer, game: ShelfGame): Game => {
     supportPlay: game.playable,
     freeplay: game.playable,
     isGameH5: '',
-    lottoMode: '',
+    lottoMode: prizeModeOf(game) ?? '',
     rtpBp: game.playable ? game.rtpBp : null,
     volatility: game.playable ? game.volatility : null,
   }

@@ -12,7 +12,13 @@ import { tokenHash } from '../seamless'
 /** The browser opens the game at once; a link that lies around must be worth nothing. */
 export const launchTokenLifeMs = 60_000
 
-export type LaunchWish = { readonly gameId: string; readonly mode: 'real' | 'demo' }
+/** As it was asked: trial play names a game by `telGameId` (spec §7). */
+export type LaunchWish = {
+  readonly gameId?: string
+  readonly telGameId?: string
+  readonly merchantCode?: string
+  readonly lottoMode?: 'trad' | 'ent'
+}
 type Place = { readonly merchant: Merchant; readonly member: Member | null; readonly language: WireLanguage }
 
 /** 256 random bits, stored as a hash, good for one exchange by the provider. */
@@ -36,21 +42,24 @@ export const launchGame = async (
   { merchant, member, language }: Place,
   wish: LaunchWish,
 ): Promise<Result<ValueOf<'launchGame'>>> => {
-  if (wish.mode === 'real' && member === null) return fail('login.not.session')
+  if (wish.merchantCode && wish.merchantCode !== merchant.code)
+    return fail('request_param_err', undefined, { merchantCode: 'other' })
+  const mode = wish.telGameId ? 'demo' : 'real'
+  if (mode === 'real' && member === null) return fail('login.not.session')
   // Trial players (and internal accounts) have no money here; the demo is open to them.
-  if (wish.mode === 'real' && member !== null && !mayDeposit(member.type)) return fail('free_reject')
-  const game = (await offerOf(ctx, merchant)).game(wish.gameId)
+  if (mode === 'real' && member !== null && !mayDeposit(member.type)) return fail('free_reject')
+  const game = (await offerOf(ctx, merchant)).game(wish.telGameId ?? wish.gameId ?? '')
   if (!game) return fail('game.not.found')
   if (!game.playable) return fail('game.not.available')
 
-  if (wish.mode === 'real' && member !== null) {
+  if (mode === 'real' && member !== null) {
     const stopped = await launchStopped(ctx.db, { memberId: member.id, timeZone: merchant.timeZone }, ctx.clock.now())
     if (stopped) return stopped
   }
 
   const lang = languageTag(language)
   const address = new URL(`${ctx.config.studioUrl}/play/${encodeURIComponent(game.code)}`)
-  if (wish.mode === 'real' && member !== null) {
+  if (mode === 'real' && member !== null) {
     const token = await inTransaction(ctx.db, async (tx) => {
       await recordRecent(tx, member.id, game.code, ctx.clock.now())
       return issueLaunchToken(tx, ctx, member, game.code, lang)
@@ -60,7 +69,8 @@ export const launchGame = async (
   address.searchParams.set('lang', lang)
   address.searchParams.set('merchant', merchant.code)
   address.searchParams.set('tz', merchant.timeZone)
-  address.searchParams.set('mode', wish.mode)
-  address.searchParams.set('currency', wish.mode === 'real' && member !== null ? member.currency : merchant.currency)
-  return ok({ content: { game_url: address.toString(), origin: address.origin, mode: wish.mode } })
+  address.searchParams.set('mode', mode)
+  address.searchParams.set('currency', mode === 'real' && member !== null ? member.currency : merchant.currency)
+  if (wish.lottoMode) address.searchParams.set('lottoMode', wish.lottoMode)
+  return ok({ content: { game_url: address.toString(), origin: address.origin, mode } })
 }

@@ -19,7 +19,10 @@ const launch = (
     token: options.token,
     language: options.language,
     merchant: options.merchant,
-    query: { gameId, nodeId: gameId, launchMode: 'GLS', ...(options.mode && { mode: options.mode }) },
+    query: {
+      launchMode: 'GLS',
+      ...(options.mode === 'demo' ? { telGameId: gameId, telNodeId: gameId } : { gameId, nodeId: gameId }),
+    },
   })
 const addressOf = (answer: Awaited<ReturnType<typeof launch>>) => {
   if (!answer.body.success) throw new Error(answer.body.errorCode)
@@ -61,12 +64,37 @@ describe('launch', () => {
   })
 
   test('a trial player is refused real play and may play the demo', async () => {
+    const trial = await gateway.tokenOf('vip01')
     await gateway.ctx.db.execute(
       sql`update members set type = 4 where merchant_code = 'aurora' and account_key = 'vip01'`,
     )
-    const trial = await gateway.tokenOf('vip01')
     expect((await launch('NOVA_fox', { token: trial })).body.errorCode).toBe('free_reject')
     expect((await launch('NOVA_fox', { token: trial, mode: 'demo' })).body.success).toBe(true)
+  })
+
+  test('the merchant that the query names has to be that of the call', async () => {
+    const asked = (merchantCode: string) =>
+      gateway.call('launchGame', {
+        token,
+        query: { gameId: 'NOVA_fox', nodeId: 'NOVA_fox', launchMode: 'GLS', merchantCode },
+      })
+    expect((await asked('aurora')).body.success).toBe(true)
+    expect((await asked('lotus')).body).toMatchObject({
+      errorCode: 'request_param_err',
+      fields: { merchantCode: 'other' },
+    })
+  })
+
+  test('a launch that names no game, or half of one, is refused', async () => {
+    for (const query of [{}, { gameId: 'NOVA_fox' }, { telNodeId: 'NOVA_fox', nodeId: 'NOVA_fox' }])
+      expect((await gateway.call('launchGame', { token, query: { launchMode: 'GLS', ...query } })).status).toBe(400)
+  })
+
+  test('how a lottery is played is handed on', async () => {
+    const { body } = await gateway.call('launchGame', {
+      query: { telGameId: 'NOVA_fox', telNodeId: 'NOVA_fox', launchMode: 'GLS', lottoMode: 'ent' },
+    })
+    expect(new URL(body.value?.content.game_url ?? '').searchParams.get('lottoMode')).toBe('ent')
   })
 
   test.each([

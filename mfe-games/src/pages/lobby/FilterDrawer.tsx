@@ -4,7 +4,8 @@ import { merchantCurrency } from '@mosaic/session'
 import { Button, Chip, Drawer, IconButton } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { useGameCount, type Vendor } from '../../api/catalogue'
-import { clearFilters, type LobbyQuery } from '../../lobby/lobby-query'
+import type { LobbyQuery } from '../../lobby/lobby-query'
+import { nextLobby, type LobbyEvent } from '../../lobby/next-lobby'
 import { listRequest } from '../../lobby/list-request'
 import { hasMinBetFilter, minBetOptions, type MinBet } from '../../lobby/min-bet'
 import { useTexts } from '../../texts'
@@ -15,14 +16,14 @@ type FilterDrawerProps = {
   readonly onClose: () => void
   readonly query: LobbyQuery
   readonly vendors: readonly Vendor[]
-  readonly onApply: (next: LobbyQuery) => void
+  readonly onEvent: (event: LobbyEvent) => void
 }
 
 const toggled = (codes: readonly string[], code: string): readonly string[] =>
   codes.includes(code) ? codes.filter((entry) => entry !== code) : [...codes, code]
 
 /** Manufacturer and, for slots, minimum bet. Nothing changes behind it before it is applied; the button counts what would be shown. */
-export const FilterDrawer = ({ open, onClose, query, vendors, onApply }: FilterDrawerProps) => {
+export const FilterDrawer = ({ open, onClose, query, vendors, onEvent }: FilterDrawerProps) => {
   const { t, tag } = useTexts()
   const { t: common } = useCommonTexts()
   const { language } = useLanguage()
@@ -38,7 +39,10 @@ export const FilterDrawer = ({ open, onClose, query, vendors, onApply }: FilterD
     return value === null ? t('filter.anyBet') : formatMoney(value, currency, tag)
   }
   const apply = () => {
-    onApply({ ...draft, allVendors: draft.vendors.length === 0 })
+    const { vendors: chosen, minBet, onlyNew, classify } = draft
+    // Cleared in here, and nothing chosen since: the classification goes as well.
+    if (classify !== query.classify) onEvent({ kind: 'classify-chosen', classify })
+    onEvent({ kind: 'filters-applied', filters: { vendors: chosen, minBet, onlyNew } })
     onClose()
   }
 
@@ -87,7 +91,7 @@ export const FilterDrawer = ({ open, onClose, query, vendors, onApply }: FilterD
         ) : null}
       </div>
       <div className={styles.foot}>
-        <Button variant="secondary" onClick={() => setDraft(clearFilters(query))}>
+        <Button variant="secondary" onClick={() => setDraft(nextLobby(query, { kind: 'filters-cleared' }))}>
           {t('filter.clear')}
         </Button>
         <Button onClick={apply} aria-live="polite">

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeGateway, type Answers } from '@mosaic/testing'
+import { fakeGateway, signInAs, type Answers } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { detail, game, page, vendors } from '../../testing/samples'
 import LobbyPage from './LobbyPage'
@@ -11,6 +11,10 @@ const usual: Answers = {
   favouriteIds: () => ({ value: ['b'] }),
 }
 const address = () => screen.getByLabelText('place').textContent
+const launched = () => ({
+  value: { content: { game_url: 'http://studio.test/play?s=1', origin: '', mode: 'demo' as const } },
+})
+beforeEach(() => sessionStorage.clear())
 const tiles = () => screen.findAllByTestId('game-card')
 
 // A spy on the timers looks like made-up ones to the library.
@@ -177,14 +181,101 @@ describe('game pages', () => {
   })
 
   test('the details of a game stand in the address and offer real play and demo', async () => {
-    fakeGateway({ ...usual, gameDetail: () => ({ value: detail(game('a')) }) })
+    fakeGateway({ ...usual, gameDetail: () => ({ value: detail(game('a')) }), launchGame: launched })
     await renderScreen(<LobbyPage />, { at: '/m/slot-games?game=a', session: { userName: 'player01', type: 0 } })
     const sheet = await screen.findByRole('dialog', { name: 'Game a' })
     expect(await within(sheet).findByText('96.50%')).toBeInTheDocument()
     expect(within(sheet).getByText('5,140.05×')).toBeInTheDocument()
     expect(within(sheet).getByRole('cell', { name: '500' })).toBeInTheDocument()
     await userEvent.click(within(sheet).getByRole('button', { name: 'Play demo' }))
-    expect(address()).toBe('/m/play?gameId=a&nodeId=node-a&mode=demo')
+    await waitFor(() => expect(address()).toBe('/m/play?gameId=a&nodeId=node-a&mode=demo'))
+  })
+
+  test('a start is shown over the list and can be cancelled', async () => {
+    fakeGateway({ ...usual, launchGame: () => new Promise(() => undefined) })
+    await renderScreen(<LobbyPage />, { at: '/m/live-games', session: { userName: 'player01', type: 0 } })
+    await tiles()
+    await userEvent.click(screen.getByRole('button', { name: 'Play Game a' }))
+    const start = await screen.findByRole('dialog', { name: 'Starting Game a' })
+    await userEvent.click(within(start).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe('/m/live-games')
+  })
+
+  test('a failed start keeps the place, tells its reference and can be tried again', async () => {
+    let fails = true
+    const gateway = fakeGateway({
+      ...usual,
+      launchGame: () => (fails ? { errorCode: 'game.provider.unavailable' } : launched()),
+    })
+    await renderScreen(<LobbyPage />, { at: '/m/live-games', session: { userName: 'player01', type: 0 } })
+    await tiles()
+    await userEvent.click(screen.getByRole('button', { name: 'Play Game a' }))
+    const start = within(await screen.findByRole('dialog', { name: 'Starting Game a' }))
+    expect(await start.findByText('Reference: trace-1')).toBeInTheDocument()
+    expect(address()).toBe('/m/live-games')
+    fails = false
+    await userEvent.click(start.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(address()).toBe('/m/play?gameId=a&nodeId=node-a&mode=real'))
+    expect(gateway.calls('launchGame')).toHaveLength(2)
+  })
+
+  test('what a guest liked is a favourite when the login brings them back', async () => {
+    const gateway = fakeGateway({ ...usual, addFavourite: () => ({ value: { done: true } }) })
+    await renderScreen(<LobbyPage />, { at: '/m/live-games' })
+    await tiles()
+    await userEvent.click(screen.getByRole('button', { name: 'Add Game a to favourites' }))
+    expect(gateway.calls('addFavourite')).toHaveLength(0)
+    act(() => signInAs({ userName: 'player01', type: 0 }))
+    await waitFor(() => expect(gateway.calls('addFavourite')).toHaveLength(1))
+    expect(gateway.calls('addFavourite')[0]?.body).toEqual({ nodeId: 'node-a', vendor: 'KUMIKO' })
+    expect(screen.getByText('Added to favourites')).toBeInTheDocument()
+  })
+
+  test.each(['/m/gameList?gameType=RECENT', '/m/gameCenter?gameType=FAV', '/m/fav-games'])(
+    '%s is one member’s: a guest logs in and comes back',
+    async (at) => {
+      const gateway = fakeGateway(usual)
+      await renderScreen(<LobbyPage />, { at })
+      expect(address()).toBe(`/m/login?next=${encodeURIComponent(at)}`)
+      expect(gateway.calls('recentGames')).toHaveLength(0)
+    },
+  )
+
+  test('how far a list was read stands in the address, and coming back reads as far again', async () => {
+    const gateway = fakeGateway({
+      ...usual,
+      gameList: ({ query }) => ({ value: page([game(`p${query['pageNo']}`)], Number(query['pageNo']), 4, 4) }),
+    })
+    await renderScreen(<LobbyPage />, { at: '/m/crash-games?page=3' })
+    await waitFor(() => expect(screen.getAllByTestId('game-card')).toHaveLength(3))
+    expect(gateway.calls('gameList').map((asked) => asked.query['pageNo'])).toEqual(['1', '2', '3'])
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(address()).toBe('/m/crash-games?page=4'))
+  })
+
+  test('the classes of a category are tabs; a chosen one stands in the address and in the call', async () => {
+    const classes = (['', 'JP', 'SC'] as const).map((key, sort) => ({
+      key,
+      displayName: key,
+      gameCount: 3,
+      sort,
+      categories: ['RNG' as const],
+    }))
+    const gateway = fakeGateway({ ...usual, vendors: () => ({ value: { ...vendors, gameClassify: classes } }) })
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
+    await tiles()
+    await userEvent.click(screen.getByRole('button', { name: 'Scratch cards' }))
+    expect(address()).toBe('/m/slot-games?classify=SC')
+    await waitFor(() => expect(gateway.calls('gameList').at(-1)?.query['gameClassify']).toBe('SC'))
+  })
+
+  test('the largest wins are listed by the largest win', async () => {
+    const gateway = fakeGateway(usual)
+    await renderScreen(<LobbyPage />, { at: '/m/gameList?gameType=MXWIN' })
+    await tiles()
+    expect(gateway.calls('gameList')[0]?.query).toMatchObject({ sort: 'maxWin' })
+    expect(gateway.calls('gameList')[0]?.query).not.toHaveProperty('gameType')
   })
 
   test('a limit of a game that cannot be read is a dash, never zero', async () => {
@@ -237,9 +328,10 @@ describe('favourites', () => {
   })
 
   test('a search in the favourites is not paged', async () => {
-    const gateway = fakeGateway(answers)
+    const gateway = fakeGateway({ ...answers, favourites: () => ({ value: { ...list, totalPages: 2 } }) })
     await renderScreen(<LobbyPage />, { at: '/m/fav-games?q=a', session: { userName: 'player01', type: 0 } })
     await tiles()
     expect(gateway.calls('favourites')[0]?.query).toMatchObject({ pageSize: '999', gameName: 'a' })
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
   })
 })

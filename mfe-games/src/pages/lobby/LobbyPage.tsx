@@ -1,11 +1,17 @@
-import { QueryView, Screen } from '@mosaic/ui'
+import { useRole } from '@mosaic/session'
+import { Navigate, QueryView, Screen, useLocation } from '@mosaic/ui'
 import { useMemo, useState } from 'react'
-import { useVendors, vendorsOf } from '../../api/catalogue'
-import { chooseTab, dataType, shownVendors } from '../../lobby/lobby-query'
+import { useVendors, vendorsOf, type Vendors } from '../../api/catalogue'
+import { filterVendors, hasVendorChips } from '../../lobby/category-order'
+import { classifyTabs } from '../../lobby/classify-tabs'
+import { dataType, shownVendors } from '../../lobby/lobby-query'
+import { isPersonal } from '../../lobby/lobby-tab'
 import { useLobbyQuery } from '../../lobby/use-lobby-query'
 import { useTexts } from '../../texts'
 import { TileActionsProvider } from '../../tile/TileActionsProvider'
+import { loginPath } from '../../launch/launch-decision'
 import { CategoryChips } from './CategoryChips'
+import { ClassifyTabs } from './ClassifyTabs'
 import { FilterDrawer } from './FilterDrawer'
 import styles from './LobbyPage.module.css'
 import { LobbyResults } from './LobbyResults'
@@ -14,10 +20,11 @@ import { Overview } from './Overview'
 import { titleOf } from './title-of'
 import { VendorChips } from './VendorChips'
 
-/** Every game page: what it shows follows from its address alone (spec §2 "Game pages"). */
-const LobbyPage = () => {
+const hasGames = (vendors: Vendors | undefined, category: string): boolean => vendorsOf(vendors, category).length > 0
+
+const Lobby = () => {
   const { t } = useTexts()
-  const { query, change } = useLobbyQuery()
+  const { query, happened } = useLobbyQuery()
   const [filtering, setFiltering] = useState(false)
   const vendors = useVendors()
   const ofTab = useMemo(() => vendorsOf(vendors.data, query.tab), [vendors.data, query.tab])
@@ -31,10 +38,11 @@ const LobbyPage = () => {
   )
   const type = dataType(query)
   const catalogue = type === 'all' || type === 'filter'
+  const classes = classifyTabs(vendors.data?.gameClassify ?? [], query.tab, hasGames(vendors.data, 'FISH'))
   const isOverview = query.tab === 'HOME' && type === 'all'
   // Without its vendors a list is still a list, but nobody waits a second time for a gateway that does not answer.
   const canList = vendors.data !== undefined || (vendors.error !== null && vendors.error.failure.code !== 'timeout')
-  const results = <LobbyResults query={query} vendors={selected} onChange={change} />
+  const results = <LobbyResults query={query} vendors={selected} onEvent={happened} />
 
   return (
     <Screen title={t(titleOf(query.tab))}>
@@ -42,26 +50,26 @@ const LobbyPage = () => {
         <div className={styles.sticky}>
           <LobbySearch
             query={query}
-            onChange={change}
+            onEvent={happened}
             gameCount={
               query.tab === 'HOME' ? vendors.data?.gameCount : ofTab.reduce((sum, vendor) => sum + vendor.gameCount, 0)
             }
-            onFilter={catalogue ? () => setFiltering(true) : undefined}
+            onFilter={catalogue && query.tab !== 'MXWIN' ? () => setFiltering(true) : undefined}
           />
           <CategoryChips tab={query.tab} sorting={vendors.data?.sorting} />
         </div>
-        {ofTab.length > 1 ? (
+        {hasVendorChips(query.tab) && ofTab.length > 1 ? (
           <VendorChips
             vendors={ofTab}
             selected={selected}
-            onSelect={(code) =>
-              change({
-                ...chooseTab(query.tab),
-                name: query.name,
-                sort: query.sort,
-                ...(code === null ? { allVendors: true } : { vendors: [code] }),
-              })
-            }
+            onSelect={(vendor) => happened({ kind: 'vendor-chosen', vendor })}
+          />
+        ) : null}
+        {classes.classes.length > 0 ? (
+          <ClassifyTabs
+            tabs={classes}
+            selected={query.classify}
+            onSelect={(classify) => happened({ kind: 'classify-chosen', classify })}
           />
         ) : null}
         {isOverview ? (
@@ -78,13 +86,21 @@ const LobbyPage = () => {
             open={filtering}
             onClose={() => setFiltering(false)}
             query={query}
-            vendors={query.tab === 'HOME' ? (vendors.data?.vendorNames ?? []) : ofTab}
-            onApply={change}
+            vendors={filterVendors(vendors.data?.vendorNames ?? [], query.tab)}
+            onEvent={happened}
           />
         ) : null}
       </TileActionsProvider>
     </Screen>
   )
+}
+
+/** Every game page: what it shows follows from its address alone (spec §2 "Game pages"). The lists of one member need that member (spec §6). */
+const LobbyPage = () => {
+  const guest = useRole() === 'guest'
+  const { query } = useLobbyQuery()
+  const { pathname, search } = useLocation()
+  return guest && isPersonal(query.tab) ? <Navigate to={loginPath(pathname + search)} replace /> : <Lobby />
 }
 
 export default LobbyPage

@@ -1,6 +1,7 @@
 import { Icon, InfiniteList, QueryView, Skeleton } from '@mosaic/ui'
 import { useLobbyGames } from '../../api/lobby-games'
 import { dataType, sortOrders, type LobbyQuery, type SortOrder } from '../../lobby/lobby-query'
+import type { LobbyEvent } from '../../lobby/next-lobby'
 import { useTexts } from '../../texts'
 import { TileGrid, TileGridSkeleton } from '../../tile/TileGrid'
 import styles from './LobbyResults.module.css'
@@ -10,7 +11,7 @@ import { titleOf } from './title-of'
 type LobbyResultsProps = {
   readonly query: LobbyQuery
   readonly vendors: readonly string[]
-  readonly onChange: (next: LobbyQuery) => void
+  readonly onEvent: (event: LobbyEvent) => void
 }
 
 const sortTexts = { hot: 'filter.sortHot', name: 'filter.sortName', new: 'filter.sortNew' } as const satisfies Record<
@@ -18,7 +19,7 @@ const sortTexts = { hot: 'filter.sortHot', name: 'filter.sortName', new: 'filter
   string
 >
 
-const SortPicker = ({ query, onChange }: Pick<LobbyResultsProps, 'query' | 'onChange'>) => {
+const SortPicker = ({ query, onEvent }: Pick<LobbyResultsProps, 'query' | 'onEvent'>) => {
   const { t } = useTexts()
   return (
     <span className={styles.sort}>
@@ -29,7 +30,7 @@ const SortPicker = ({ query, onChange }: Pick<LobbyResultsProps, 'query' | 'onCh
         value={query.sort}
         onChange={(event) => {
           const sort = sortOrders.find((order) => order === event.target.value)
-          if (sort) onChange({ ...query, sort })
+          if (sort) onEvent({ kind: 'sort-chosen', sort })
         }}
       >
         {sortOrders.map((order) => (
@@ -43,24 +44,24 @@ const SortPicker = ({ query, onChange }: Pick<LobbyResultsProps, 'query' | 'onCh
   )
 }
 
-const LobbyList = ({ query, vendors, onChange }: LobbyResultsProps) => {
+const LobbyList = ({ query, vendors, onEvent }: LobbyResultsProps) => {
   const { t } = useTexts()
-  const { list, pages, total } = useLobbyGames(query, vendors)
+  const { list, pages, total } = useLobbyGames(query, vendors, onEvent)
   const type = dataType(query)
-  const sortable = type === 'all' || type === 'filter'
+  const sortable = (type === 'all' || type === 'filter') && query.tab !== 'MXWIN'
   return (
     <>
       <div className={styles.line}>
         <p role="status" className={styles.count}>
           {list.data && total !== null ? t('search.results', { count: total }) : ''}
         </p>
-        {sortable ? <SortPicker query={query} onChange={onChange} /> : null}
+        {sortable ? <SortPicker query={query} onEvent={onEvent} /> : null}
       </div>
       <QueryView
         query={list}
         skeleton={<TileGridSkeleton />}
         isEmpty={({ length }) => length === 0}
-        empty={<NoGames query={query} onChange={onChange} />}
+        empty={<NoGames query={query} onEvent={onEvent} />}
       >
         {(games) => (
           <InfiniteList pages={pages} skeleton={<TileGridSkeleton count={3} />}>

@@ -1,21 +1,22 @@
 import { formatNumber } from '@mosaic/i18n'
 import { Icon, IconButton } from '@mosaic/ui'
 import { activeFilters, type LobbyQuery } from '../../lobby/lobby-query'
+import type { LobbyEvent } from '../../lobby/next-lobby'
 import { useSearchText } from '../../lobby/use-search-text'
 import { useTexts } from '../../texts'
 import styles from './LobbySearch.module.css'
 
 type LobbySearchProps = {
   readonly query: LobbyQuery
-  readonly onChange: (next: LobbyQuery) => void
+  readonly onEvent: (event: LobbyEvent) => void
   readonly gameCount: number | undefined
   /** Absent where the list has no filters. */
   readonly onFilter: (() => void) | undefined
 }
 
-export const LobbySearch = ({ query, onChange, gameCount, onFilter }: LobbySearchProps) => {
+export const LobbySearch = ({ query, onEvent, gameCount, onFilter }: LobbySearchProps) => {
   const { t, tag } = useTexts()
-  const search = useSearchText(query.name, (name) => onChange({ ...query, name }))
+  const search = useSearchText(query.name, (name) => onEvent({ kind: 'name-searched', name }))
   return (
     <form
       className={styles.search}

@@ -1,15 +1,16 @@
 import { Button, EmptyState } from '@mosaic/ui'
-import { clearFilters, dataType, type LobbyQuery } from '../../lobby/lobby-query'
+import { dataType, type LobbyQuery } from '../../lobby/lobby-query'
 import { pathOfTab } from '../../lobby/lobby-tab'
+import type { LobbyEvent } from '../../lobby/next-lobby'
 import { useTexts } from '../../texts'
 
 /** An empty list says why it is empty and offers the next step. */
 export const NoGames = ({
   query,
-  onChange,
+  onEvent,
 }: {
   readonly query: LobbyQuery
-  readonly onChange: (next: LobbyQuery) => void
+  readonly onEvent: (event: LobbyEvent) => void
 }) => {
   const { t } = useTexts()
   const browse = <Button to={pathOfTab('HOT')}>{t('empty.browse')}</Button>
@@ -20,7 +21,7 @@ export const NoGames = ({
         picture="no-results"
         title={t('empty.searchTitle')}
         text={t('empty.searchText')}
-        action={<Button onClick={() => onChange({ ...query, name: '' })}>{t('empty.searchAction')}</Button>}
+        action={<Button onClick={() => onEvent({ kind: 'name-searched', name: '' })}>{t('empty.searchAction')}</Button>}
       />
     )
   switch (dataType(query)) {
@@ -51,7 +52,7 @@ export const NoGames = ({
           picture="no-results"
           title={t('empty.filterTitle')}
           text={t('empty.filterText')}
-          action={<Button onClick={() => onChange(clearFilters(query))}>{t('empty.filterAction')}</Button>}
+          action={<Button onClick={() => onEvent({ kind: 'filters-cleared' })}>{t('empty.filterAction')}</Button>}
         />
       )
     case 'all':

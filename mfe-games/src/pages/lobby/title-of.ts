@@ -5,6 +5,7 @@ const titles = {
   HOT: 'title.hot',
   FAV: 'title.favourites',
   RECENT: 'rail.recent',
+  MXWIN: 'category.MXWIN',
   RNG: 'title.slots',
   LIVE: 'title.live',
   FISH: 'title.fishing',

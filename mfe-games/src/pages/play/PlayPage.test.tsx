@@ -34,9 +34,9 @@ describe('play screen', () => {
         gameId: 'a',
         nodeId: 'node-a',
         accountType: '1',
+        merchantCode: 'aurora',
         language: 'EN',
         webView: 'false',
-        mode: 'real',
       },
     ])
   })

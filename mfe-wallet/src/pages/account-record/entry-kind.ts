@@ -16,6 +16,7 @@ export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
   salary: 'coins',
   dividend: 'chart-line-up',
   transfer: 'arrows-left-right',
+  purchase: 'ticket',
   opening: 'scales',
 }
 

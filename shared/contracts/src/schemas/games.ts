@@ -1,40 +1,7 @@
 import { z } from 'zod'
 import { gameCategories, gameClassifies } from '../game-category'
+import { game } from './game-row'
 import { currency, done, id, instant, pageQuery, wireMoney } from './primitives'
-
-const game = z.object({
-  gameId: id,
-  gameCode: z.string(),
-  gameName: z.string(),
-  nodeId: id,
-  nodeName: z.string(),
-  roomId: z.string(),
-  /** Vendor code. */
-  vassalage: z.string(),
-  vassalageName: z.string(),
-  gameType: z.enum(gameCategories),
-  gameClassify: z.enum(gameClassifies),
-  gameClassifyNew: z.string(),
-  minBet: wireMoney,
-  maxBet: wireMoney,
-  minLine: z.number().int(),
-  currency,
-  showIcon: z.boolean(),
-  iconUrl: z.string(),
-  iconUrlAvif: z.string(),
-  iconColour: z.string(),
-  isHot: z.union([z.literal(0), z.literal(1)]),
-  isNew: z.union([z.literal(0), z.literal(1)]),
-  /** False for rows whose engine is not there yet: the site says "coming soon" and the gateway refuses the launch. */
-  supportPlay: z.boolean(),
-  freeplay: z.boolean(),
-  /** 'VASSALAGE' opens the vendor's game list instead of a game. */
-  isGameH5: z.string(),
-  lottoMode: z.string(),
-  /** Return to player in basis points, volatility 1–5; null where the game is not playable. */
-  rtpBp: z.number().int().nullable(),
-  volatility: z.number().int().min(1).max(5).nullable(),
-})
 
 const listQuery = {
   ...pageQuery,
@@ -48,7 +15,7 @@ const listQuery = {
   language: z.string().max(4).optional(),
   platform: z.literal('html5').optional(),
   clientType: z.coerce.number().int().optional(),
-  sort: z.enum(['hot', 'name', 'new']).optional(),
+  sort: z.enum(['hot', 'name', 'new', 'maxWin']).optional(),
 }
 
 /** `vassalage` may be several codes joined by commas. */
@@ -103,6 +70,8 @@ export const vendors = {
         displayName: z.string(),
         gameCount: z.number().int(),
         sort: z.number().int(),
+        /** Categories that hold a game of it; unknown where a gateway does not say. */
+        categories: z.array(z.enum(gameCategories)).optional(),
       }),
     ),
     mapping: z.record(z.string(), z.array(z.string())),
@@ -150,21 +119,51 @@ export const recentGames = {
   }),
   value: z.object({ list: z.array(game), totalPages: z.number().int() }),
 }
+/** Real play names `gameId` and `nodeId`; trial play `telGameId` and `telNodeId`, makes no wallet call and needs no session (spec §7). */
 export const launchGame = {
-  query: z.object({
-    confirmTrans: z.literal('0').default('0'),
-    launchMode: z.literal('GLS'),
-    platform: z.literal('html5').default('html5'),
-    clientType: z.literal('2').default('2'),
-    gameId: id,
-    nodeId: id,
-    accountType: z.literal('1').default('1'),
-    language: z.string().max(4).optional(),
-    webView: z.literal('false').default('false'),
-    /** `demo` plays with the provider's play chips and makes no wallet call; it needs no session. */
-    mode: z.enum(['real', 'demo']).default('real'),
-  }),
+  query: z
+    .object({
+      confirmTrans: z.literal('0').default('0'),
+      launchMode: z.literal('GLS'),
+      platform: z.literal('html5').default('html5'),
+      clientType: z.literal('2').default('2'),
+      gameId: id.optional(),
+      nodeId: id.optional(),
+      telGameId: id.optional(),
+      telNodeId: id.optional(),
+      accountType: z.literal('1').default('1'),
+      merchantCode: z.string().max(32).optional(),
+      language: z.string().max(4).optional(),
+      webView: z.literal('false').default('false'),
+      /** How a lottery is played: the full bet grid or the simple one (domain §8.12). */
+      lottoMode: z.enum(['trad', 'ent']).optional(),
+    })
+    .refine((query) => (query.gameId && query.nodeId) || (query.telGameId && query.telNodeId), { path: ['gameId'] }),
   value: z.object({ content: z.object({ game_url: z.url(), origin: z.string(), mode: z.enum(['real', 'demo']) }) }),
+}
+/** Rounds of the asking member that are not over. */
+export const openRounds = {
+  value: z.object({ list: z.array(z.object({ roundId: z.string(), game, stake: wireMoney, openedAt: instant })) }),
+}
+export const vendorTypes = {
+  query: z.object({ typeId: z.literal('1').default('1'), merchantCode: z.string().max(32).optional() }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        vassalage: z.string(),
+        displayName: z.string(),
+        gameType: z.enum(gameCategories),
+        gameCount: z.number().int(),
+      }),
+    ),
+  }),
+}
+export const popularGames = {
+  query: z.object({
+    gameType: z.enum(gameCategories).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(12),
+  }),
+  value: z.object({ list: z.array(game) }),
 }
 export const winnerBoard = {
   value: z.object({

@@ -4,10 +4,12 @@ import * as agent from './agent'
 import * as content from './content'
 import * as games from './games'
 import * as inbox from './inbox'
+import * as lottery from './lottery'
 import * as member from './member'
 import * as money from './money'
 import * as passkeys from './passkeys'
 import * as protection from './protection'
+import * as rooms from './rooms'
 import * as security from './security'
 import * as session from './session'
 import * as system from './system'
@@ -32,6 +34,8 @@ export const schemas = {
   ...inbox,
   ...protection,
   ...games,
+  ...lottery,
+  ...rooms,
   ...money,
   ...withdrawals,
   ...wallets,

@@ -121,6 +121,7 @@ const accountEntryKinds = [
   'dividend',
   'withdraw',
   'transfer',
+  'purchase',
   'opening',
 ] as const
 export const accountReport = {

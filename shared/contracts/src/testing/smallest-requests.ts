@@ -289,6 +289,16 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     await site.call('addFavourite', request)
     return request
   },
+  roomList: ({ game: { gameId } }) => ({ query: { gameId } }),
+  enterRoom: async (site) => {
+    const { games } = await site.call('gameList', { query: { gameType: 'LIVE' } })
+    return {
+      ...(await newToken(site)),
+      headers: { 'idempotency-key': `key-${site.unused()}` },
+      body: { roomId: games[0]?.roomId ?? '' },
+    }
+  },
+  lotteryResults: ({ game: { gameId } }) => ({ query: { gameId } }),
   launchGame: async (site) => ({ ...(await newToken(site)), query: { ...site.game, launchMode: 'GLS' } }),
 
   depositGateway: async (site) => ({

@@ -63,7 +63,12 @@ const aloneServer = ({ dir, port, gateway, art }: AloneTarget, name: string): De
   static: art ? { directory: art, publicPath: '/art', watch: false } : false,
   watchFiles: [join(dir, 'src/texts/*.json')],
   proxy: [
-    { context: ['/wps', '/lgw', ...(art ? [] : ['/art'])], target: gateway, changeOrigin: false, logLevel: 'silent' },
+    {
+      context: ['/wps', '/lgw', '/lotto', ...(art ? [] : ['/art'])],
+      target: gateway,
+      changeOrigin: false,
+      logLevel: 'silent',
+    },
   ],
   devMiddleware: { stats: 'errors-warnings' },
   setupMiddlewares: (middlewares, server) => {

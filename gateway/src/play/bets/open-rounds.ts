@@ -1,0 +1,39 @@
+import { moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { ok, type Result } from '../../platform/kernel/result'
+import { gameToWire, offerOf } from '../games'
+import { rounds } from '../seamless'
+
+const mostShown = 5
+
+/** Rounds that somebody left before they were over; a game that is no longer offered cannot be continued and is not told. */
+export const openRounds = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+): Promise<Result<ValueOf<'openRounds'>>> => {
+  const [offer, rows] = await Promise.all([
+    offerOf(ctx, merchant),
+    ctx.db
+      .select({
+        roundId: rounds.roundId,
+        gameCode: rounds.gameCode,
+        stake: rounds.stake,
+        currency: rounds.currency,
+        openedAt: rounds.openedAt,
+      })
+      .from(rounds)
+      .where(and(eq(rounds.memberId, member.id), eq(rounds.state, 'OPEN')))
+      .orderBy(desc(rounds.openedAt))
+      .limit(mostShown),
+  ])
+  return ok({
+    list: rows.flatMap(({ roundId, gameCode, stake, currency, openedAt }) => {
+      const game = offer.game(gameCode)
+      return game?.playable
+        ? [{ roundId, game: gameToWire(offer, game), stake: moneyToWire(stake, currency), openedAt }]
+        : []
+    }),
+  })
+}

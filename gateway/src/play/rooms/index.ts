@@ -1,0 +1,17 @@
+import { defineModule } from '../../platform/kernel/module'
+import { bind } from '../../platform/kernel/route'
+import { enterRoom, type LevelOf, liveModels, roomList } from './rooms'
+
+export const roomsModule = (levelOf: LevelOf) =>
+  defineModule({
+    name: 'rooms',
+    routes: (app, ctx) => {
+      bind(app, ctx, 'roomList', ({ merchant, member, query }) =>
+        roomList(ctx, merchant, member, query.gameId, levelOf),
+      )
+      bind(app, ctx, 'enterRoom', ({ merchant, member, body, idempotencyKey }) =>
+        enterRoom(ctx, merchant, member, { roomId: body.roomId, idempotencyKey }, levelOf),
+      )
+      bind(app, ctx, 'liveModels', ({ merchant }) => liveModels(ctx, merchant))
+    },
+  })

@@ -1,0 +1,31 @@
+import type { RoomKind } from '@mosaic/contracts'
+
+/** Level from which VIP rooms are open. */
+export const vipRoomLevel = 2
+
+export type Room = { readonly roomId: string; readonly gameCode: string; readonly kind: RoomKind }
+
+export const roomsOf = (gameCode: string, sellsPasses: boolean): readonly Room[] =>
+  (['free', 'vip', ...(sellsPasses ? (['ppv'] as const) : [])] as const).map((kind) => ({
+    roomId: `${gameCode}.${kind}`,
+    gameCode,
+    kind,
+  }))
+
+/** The game of a room; null for what is no room. */
+export const gameOfRoom = (roomId: string): string | null => /^(.+)\.(?:free|vip|ppv)$/.exec(roomId)?.[1] ?? null
+
+export type Entrant = { readonly level: number; readonly hasPass: boolean }
+export type Admission = 'open' | 'level-required' | 'pass-required'
+
+/** Who may play in a room (spec §4: free, VIP, pay per view). A guest has no level and no pass. */
+export const admission = (kind: RoomKind, { level, hasPass }: Entrant): Admission => {
+  switch (kind) {
+    case 'free':
+      return 'open'
+    case 'vip':
+      return level >= vipRoomLevel ? 'open' : 'level-required'
+    case 'ppv':
+      return hasPass ? 'open' : 'pass-required'
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { giveMoney } from '../../testing/give-money'
+import { walletBench } from '../../testing/wallet'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  await walletBench(gateway)
+})
+afterAll(() => gateway.close())
+
+const gameId = 'SALON_baccarat'
+const rooms = async (token?: string) =>
+  (await gateway.call('roomList', { token, query: { gameId } })).body.value?.list ?? []
+const enter = (token: string, roomId: string, key: string) =>
+  gateway.call('enterRoom', { token, headers: { 'idempotency-key': key }, body: { roomId } })
+
+test('a guest sees the rooms; only the free one is open, and pay per view is off', async () => {
+  expect((await rooms()).map(({ kind, open }) => [kind, open])).toEqual([
+    ['free', true],
+    ['vip', false],
+  ])
+})
+
+test('games without rooms have none, and no room of theirs can be entered', async () => {
+  const slot = await gateway.call('roomList', { query: { gameId: 'NOVA_fox' } })
+  expect(slot.body.value?.list).toEqual([])
+  const token = await gateway.tokenOf('player01')
+  expect((await enter(token, 'NOVA_fox.free', 'key-none-1')).body.errorCode).toBe('room.not.found')
+})
+
+test('the free room is open to members, the VIP room from VIP 2', async () => {
+  const token = await gateway.tokenOf('player01')
+  expect((await enter(token, `${gameId}.free`, 'key-free-1')).body.value).toMatchObject({ open: true, passUntil: null })
+  expect((await enter(token, `${gameId}.vip`, 'key-vip-01')).body.errorCode).toBe('room.level.required')
+})
+
+test('a pay per view room cannot be entered where the merchant sells no passes', async () => {
+  const token = await gateway.tokenOf('player01')
+  expect((await enter(token, `${gameId}.ppv`, 'key-ppv-01')).body.errorCode).toBe('room.not.found')
+})
+
+test('a pass is paid once a day from the balance, whoever asks again and however often', async () => {
+  const { db } = gateway.ctx
+  await db.execute(sql`update merchants set flags = array_append(flags, 'PAYPERVIEW3') where code = 'aurora'`)
+  gateway.clock.advance(6000)
+  const token = await gateway.tokenOf('vip01')
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from members where merchant_code = 'aurora' and account_key = 'vip01'`,
+  )
+  const player = { id: rows[0]?.id ?? '', merchantCode: 'aurora', currency: 'BRL' } as const
+  const balance = async () => (await gateway.call('funds', { token })).body.value?.sumBalance
+  const roomId = `${gameId}.ppv`
+  await giveMoney(db, player, 400, gateway.clock.now())
+  const before = Number(await balance())
+  if (before < 5) expect((await enter(token, roomId, 'key-pass-0')).body.errorCode).toBe('money.insufficient')
+  gateway.clock.advance(1000)
+  await giveMoney(db, player, 600, gateway.clock.now())
+
+  const paid = before + 6 - 5
+  const first = await enter(token, roomId, 'key-pass-1')
+  expect(first.body.value).toMatchObject({ kind: 'ppv', price: '5.00', open: true })
+  await Promise.all([enter(token, roomId, 'key-pass-1'), enter(token, roomId, 'key-pass-2')])
+  expect(Number(await balance())).toBeCloseTo(paid, 2)
+  expect((await rooms(token)).find(({ kind }) => kind === 'ppv')).toMatchObject({ open: true })
+  const record = await gateway.call('accountReport', { token, query: { kind: 'purchase' } })
+  expect(record.body.value?.list.map(({ amount, title }) => [amount, title])).toEqual([['-5.00', roomId]])
+
+  gateway.clock.advance(24 * 60 * 60_000)
+  expect((await rooms(await gateway.tokenOf('vip01'))).find(({ kind }) => kind === 'ppv')).toMatchObject({
+    open: false,
+    passUntil: null,
+  })
+})

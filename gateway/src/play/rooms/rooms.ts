@@ -1,0 +1,146 @@
+import { type Minor, minor, moneyToWire, parseMoney, type ValueOf, zero } from '@mosaic/contracts'
+import { fingerprintOf, lockAccounts, playerAccount, post, roomIncome, transfer } from '../../money'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { hasRooms, offerOf, type ShelfGame } from '../games'
+import { admission, gameOfRoom, type Room, roomsOf } from './room-access'
+import * as store from './store'
+
+/** Level of a member, as the VIP progress shows it. */
+export type LevelOf = (ctx: AppContext, member: Member) => Promise<number>
+
+type WireRoom = ValueOf<'enterRoom'>
+type Seen = { readonly game: ShelfGame; readonly level: number; readonly passes: ReadonlyMap<string, number> }
+
+const passLifeMs = 24 * 60 * 60_000
+
+/** What a pass for a day costs; null where the merchant sells none. */
+const passPrice = ({ flags, profile, currency }: Merchant): Minor | null =>
+  flags.includes('PAYPERVIEW3') && profile.roomPass ? parseMoney(profile.roomPass.price, currency) : null
+
+const roomToWire = (merchant: Merchant, { game, level, passes }: Seen, { roomId, kind }: Room): WireRoom => {
+  const passUntil = passes.get(roomId) ?? null
+  return {
+    roomId,
+    roomName: game.name,
+    gameId: game.code,
+    nodeId: game.code,
+    kind,
+    price: moneyToWire(kind === 'ppv' ? (passPrice(merchant) ?? zero) : zero, merchant.currency),
+    currency: merchant.currency,
+    open: admission(kind, { level, hasPass: passUntil !== null }) === 'open',
+    passUntil,
+  }
+}
+
+const gameWithRooms = async (ctx: AppContext, merchant: Merchant, code: string): Promise<ShelfGame | null> => {
+  const game = (await offerOf(ctx, merchant)).game(code)
+  return game && hasRooms(game.category) ? game : null
+}
+
+export const roomList = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member | null,
+  gameId: string,
+  levelOf: LevelOf,
+): Promise<Result<ValueOf<'roomList'>>> => {
+  const game = await gameWithRooms(ctx, merchant, gameId)
+  if (!game) return ok({ list: [] })
+  const [level, passes] = member
+    ? await Promise.all([levelOf(ctx, member), store.passesFor(ctx.db, member.id, gameId, ctx.clock.now())])
+    : [0, new Map<string, number>()]
+  const sells = passPrice(merchant) !== null
+  return ok({ list: roomsOf(gameId, sells).map((room) => roomToWire(merchant, { game, level, passes }, room)) })
+}
+
+type Purchase = { readonly room: Room; readonly price: Minor; readonly idempotencyKey: string }
+
+/** Paid once a day and room: whoever has a pass gets it again, and purchases of one member queue at their account. */
+const buyPass = (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  { room, price, idempotencyKey }: Purchase,
+): Promise<Result<number>> => {
+  const { currency } = member
+  const books = { merchant: merchant.code, currency }
+  const account = playerAccount(books, member.id)
+  return inTransaction(ctx.db, async (tx): Promise<Result<number>> => {
+    const at = ctx.clock.now()
+    await lockAccounts(tx, [account])
+    const earlier = await store.passByKey(tx, member.id, idempotencyKey)
+    const held = earlier?.validUntil ?? (await currentPass(tx, member.id, room, at))
+    if (held !== undefined) return ok(held)
+    const id = ctx.random.uuid()
+    const paid = await post(tx, {
+      scope: 'room-pass',
+      key: id,
+      fingerprint: fingerprintOf('room-pass', id, String(price), currency),
+      kind: 'purchase',
+      title: room.roomId,
+      reference: id,
+      postings: transfer(account, roomIncome(books), price),
+      at,
+    })
+    if (!paid.ok) return fail('money.insufficient')
+    const validUntil = at + passLifeMs
+    await store.insertPass(tx, {
+      id,
+      merchantCode: merchant.code,
+      memberId: member.id,
+      roomId: room.roomId,
+      idempotencyKey,
+      currency,
+      price,
+      boughtAt: at,
+      validUntil,
+    })
+    return ok(validUntil)
+  })
+}
+
+const currentPass = async (db: Db, memberId: string, { roomId, gameCode }: Room, now: number) =>
+  (await store.passesFor(db, memberId, gameCode, now)).get(roomId)
+
+export const enterRoom = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  asked: { readonly roomId: string; readonly idempotencyKey: string },
+  levelOf: LevelOf,
+): Promise<Result<WireRoom>> => {
+  const code = gameOfRoom(asked.roomId)
+  const game = code === null ? null : await gameWithRooms(ctx, merchant, code)
+  const price = passPrice(merchant)
+  const room = game && roomsOf(game.code, price !== null).find(({ roomId }) => roomId === asked.roomId)
+  if (!game || !room) return fail('room.not.found')
+  const level = await levelOf(ctx, member)
+  const shown = (passes: ReadonlyMap<string, number>) => ok(roomToWire(merchant, { game, level, passes }, room))
+  if (room.kind !== 'ppv')
+    return admission(room.kind, { level, hasPass: false }) === 'open' ? shown(new Map()) : fail('room.level.required')
+  const bought = await buyPass(ctx, merchant, member, {
+    room,
+    price: price ?? minor(0n),
+    idempotencyKey: asked.idempotencyKey,
+  })
+  return bought.ok ? shown(new Map([[room.roomId, bought.value]])) : bought
+}
+
+/** Tables of the live casino: where each begins. A table that cannot be played yet is not online. */
+export const liveModels = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'liveModels'>>> => {
+  const { games } = await offerOf(ctx, merchant)
+  return ok({
+    list: games
+      .filter(({ category }) => category === 'LIVE')
+      .map(({ code, name, playable }) => ({
+        modelId: code,
+        modelName: name,
+        gameId: code,
+        kind: 'free' as const,
+        online: playable,
+      })),
+  })
+}

@@ -1,0 +1,23 @@
+import { keepIntent, takeIntent } from './guest-intent'
+
+const game = { gameId: 'a', nodeId: 'n', vassalage: 'KUMIKO' }
+const key = 'mosaic.games.wanted'
+
+test('a wish is taken once', () => {
+  keepIntent(game, 0)
+  expect(takeIntent(1000)).toEqual(game)
+  expect(takeIntent(1000)).toBeNull()
+})
+
+test('a wish of more than half an hour ago is forgotten', () => {
+  keepIntent(game, 0)
+  expect(takeIntent(31 * 60_000)).toBeNull()
+})
+
+test.each(['', '{', '7', '{"at":0}', '{"gameId":7,"nodeId":"n","vassalage":"","at":0}'])(
+  'what is no wish is none: %s',
+  (text) => {
+    sessionStorage.setItem(key, text)
+    expect(takeIntent(0)).toBeNull()
+  },
+)

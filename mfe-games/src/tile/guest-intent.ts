@@ -1,0 +1,34 @@
+import type { Game } from '@mosaic/contracts'
+
+export type WantedFavourite = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>
+
+const key = 'mosaic.games.wanted'
+/** Who takes longer to log in has begun something else. */
+const life = 30 * 60_000
+
+/** A guest's wish, kept in this tab until the login is done. It stands in no address: no link can wish for somebody. */
+export const keepIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now = Date.now()): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ gameId, nodeId, vassalage, at: now }))
+  } catch {
+    // Without storage the visitor comes back to the game and likes it again.
+  }
+}
+
+const textIn = (value: object, name: string): string | null => {
+  const found: unknown = Reflect.get(value, name)
+  return typeof found === 'string' ? found : null
+}
+
+/** The wish, once, unless it is too old. */
+export const takeIntent = (now = Date.now()): WantedFavourite | null => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    sessionStorage.removeItem(key)
+    if (typeof value !== 'object' || value === null || !(now - Number(Reflect.get(value, 'at')) < life)) return null
+    const [gameId, nodeId, vassalage] = [textIn(value, 'gameId'), textIn(value, 'nodeId'), textIn(value, 'vassalage')]
+    return gameId && nodeId && vassalage !== null ? { gameId, nodeId, vassalage } : null
+  } catch {
+    return null
+  }
+}
