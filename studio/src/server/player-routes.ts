@@ -78,7 +78,7 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     if (!opening.success) return refusal(reply, 400, 'REQUEST_INVALID')
     const opened = await desk.open(opening.data)
     if (opened.kind === 'refused') return refusal(reply, opened.code === 'WALLET_UNREACHABLE' ? 503 : 403, opened.code)
-    return { ok: true, session: await viewOf(await desk.refreshed(opened.session)) }
+    return { ok: true, session: await viewOf(opened.current ? opened.session : await desk.refreshed(opened.session)) }
   })
 
   app.get('/api/v1/state', async (request, reply) => {

@@ -12,7 +12,8 @@ export type Opening =
   | { readonly mode: 'demo'; readonly gameCode: string; readonly sessionKey: string }
 
 export type Opened =
-  | { readonly kind: 'open'; readonly session: SessionRecord }
+  /** `current`: the wallet has just told the balance. */
+  | { readonly kind: 'open'; readonly session: SessionRecord; readonly current: boolean }
   | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
 
 export type SessionDesk = {
@@ -84,7 +85,7 @@ export const createSessionDesk = (parts: {
       startedAt: now(),
       seenAt: now(),
     })
-    return { kind: 'open', session }
+    return { kind: 'open', session, current: true }
   }
 
   return {
@@ -96,12 +97,14 @@ export const createSessionDesk = (parts: {
           const same =
             opening.mode === 'demo' ? known.mode === 'demo' : known.launchTokenHash === digest(opening.launchToken)
           if (!same || known.gameCode !== opening.gameCode) return { kind: 'refused', code: 'SESSION_UNKNOWN' }
-          return isOver(known, now()) ? { kind: 'refused', code: 'SESSION_EXPIRED' } : { kind: 'open', session: known }
+          return isOver(known, now())
+            ? { kind: 'refused', code: 'SESSION_EXPIRED' }
+            : { kind: 'open', session: known, current: false }
         }
         const slot = slotOf(opening.gameCode)
         if (!slot) return { kind: 'refused', code: 'GAME_UNKNOWN' }
         if (opening.mode === 'real') return openReal(id, opening.gameCode, opening.launchToken)
-        return { kind: 'open', session: await openDemo(id, opening.gameCode, slot.config.lines.length) }
+        return { kind: 'open', current: true, session: await openDemo(id, opening.gameCode, slot.config.lines.length) }
       })
     },
     find: async (sessionKey) => {

@@ -35,6 +35,16 @@ test('a launch token is exchanged once, and repeating a lost opening gives the s
   expect(gateway.callsTo('session')[0]?.body).toEqual({ launchToken: token, gameCode: testGame })
 })
 
+test('the exchange tells the balance, so the wallet is asked for it only when a seat is taken again', async () => {
+  const player = playerOf(() => studio)
+  const token = randomUUID()
+  const opened = await player.open(token)
+  expect(opened.session.balance).toBe('100000')
+  expect(gateway.callsTo('balance')).toHaveLength(0)
+  await player.open(token)
+  expect(gateway.callsTo('balance')).toHaveLength(1)
+})
+
 test('a used launch token opens no second seat', async () => {
   const token = randomUUID()
   await playerOf(() => studio).open(token)
