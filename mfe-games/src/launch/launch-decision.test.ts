@@ -43,7 +43,8 @@ test.each<[keyof typeof games, keyof typeof types, PlayMode, string]>([
   ['slot', 'agent', 'real', `play ${real}`],
   ['slot', 'internal', 'real', 'refused'],
   ['slot', 'internal', 'demo', `play ${demo}`],
-  ['slot', 'unknown', 'real', 'refused'],
+  // A type that nobody knows has the rights of a trial.
+  ['slot', 'unknown', 'real', `play ${demo}`],
   ['slot without trial', 'guest', 'demo', 'refused'],
   ['slot without trial', 'trial', 'real', 'refused'],
   ['slot without trial', 'member', 'real', `play ${real}`],

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepIntent, takeIntent } from './guest-intent'
 
 const game = { gameId: 'a', nodeId: 'n', vassalage: 'KUMIKO' }
