@@ -212,6 +212,66 @@ describe('the end of a session', () => {
   })
 })
 
+describe('somebody else who logs in where a member is logged in', () => {
+  const other = answer('of-vip01', 'vip01')
+  const fill = () => {
+    signIn(answer('of-player01'))
+    writeDraft('player01', 'contact', { address: 'ana@mail.com' })
+    localStorage.setItem('mosaic.member.hidden-balance', 'x')
+    sessionStorage.setItem('mosaic.member.deposit-intent', 'x')
+  }
+  const traces = () => [
+    readDraft('player01', 'contact'),
+    localStorage.getItem('mosaic.member.hidden-balance'),
+    sessionStorage.getItem('mosaic.member.deposit-intent'),
+  ]
+
+  test('finds nothing of the one before, and the device goes on being left logged in', () => {
+    fill()
+    signIn(other)
+    expect(traces()).toEqual([{}, null, null])
+    expect([token(), localStorage.getItem('autoLogin')]).toEqual(['of-vip01', '1'])
+  })
+
+  test('does so in every tab', () => {
+    fill()
+    const changed = jest.fn()
+    const stop = bus.on('session.changed@1', changed)
+    changed.mockClear()
+    otherTabWrites({ ...kept(), ...other })
+    expect(traces()).toEqual([{}, null, null])
+    expect([token(), localStorage.getItem('autoLogin')]).toEqual(['of-vip01', '1'])
+    expect(changed).toHaveBeenCalledWith({ role: 'member', userName: 'vip01' })
+    stop()
+  })
+
+  test('is never taken for the one before by a call that was under way', async () => {
+    fill()
+    signIn(other)
+    expect(await renewSession('of-player01')).toBe('lost')
+    expect(token()).toBe('of-vip01')
+  })
+
+  test('is not so either where this tab hears of it by that very call', async () => {
+    fill()
+    const changed = jest.fn()
+    const stop = bus.on('session.changed@1', changed)
+    changed.mockClear()
+    localStorage.setItem(sessionKey, JSON.stringify({ ...kept(), ...other }))
+    expect(await renewSession('of-player01')).toBe('lost')
+    expect([token(), traces()]).toEqual(['of-vip01', [{}, null, null]])
+    expect(changed).toHaveBeenCalledTimes(1)
+    stop()
+  })
+})
+
+test('a cookie that has become somebody else’s logs them in and repeats no call of the one before', async () => {
+  signIn(answer('of-player01'))
+  asked.mockResolvedValue({ ok: true, value: answer('of-vip01', 'vip01') })
+  expect(await renewSession('of-player01')).toBe('lost')
+  expect(sessionStore.getState().session?.userName).toBe('vip01')
+})
+
 describe('a record that was lost while the device stayed logged in', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 

@@ -7,7 +7,7 @@ import { merchant } from './merchant'
 import { oneAtATime } from './one-at-a-time'
 import { parseSession, sessionKey, type SessionInfo } from './session-record'
 import { readStored, removeStored, writeStored } from './safe-storage'
-import { autoLoginKey, forgetVisitor } from './visitor-traces'
+import { autoLoginKey, forgetTraces, forgetVisitor } from './visitor-traces'
 
 type SessionState = { readonly session: SessionInfo | null; readonly role: Role }
 
@@ -17,14 +17,25 @@ const stateOf = (session: SessionInfo | null): SessionState => ({ session, role:
 const current = (): SessionInfo | null => sessionStore.getState().session
 const stored = (): SessionInfo | null => parseSession(readStored(sessionKey), merchant().merchantCode)
 
+type Named = Pick<SessionInfo, 'userName'>
+const samePerson = (one: Named | null | undefined, other: Named | null): boolean =>
+  !!one && other !== null && one.userName === other.userName
+/** Who was made an agent is the same person with other rights. */
 const sameVisitor = (one: SessionInfo | null, other: SessionInfo | null): boolean =>
-  one !== null && other !== null && one.userName === other.userName && one.type === other.type
+  samePerson(one, other) && one?.type === other?.type
+
+/** Whose tokens they were that this tab has used. */
+const owners = new Map<string, Named>()
+const stand = (session: SessionInfo | null): void => {
+  if (session) owners.set(session.token, session)
+  sessionStore.setState(stateOf(session))
+}
 
 /** A renewed token is still the same visitor: what is on the screen stays. */
 const apply = (session: SessionInfo | null): void => {
   if (current()?.token === session?.token) return
   if (!sameVisitor(current(), session)) queryClient.removeQueries()
-  sessionStore.setState(stateOf(session))
+  stand(session)
 }
 
 const announce = (): void => {
@@ -40,12 +51,29 @@ const keep = ({ token, userName, type, firstTimeLogin }: Answer): void => {
   apply(session)
 }
 
-/** Takes over a session that a way in answered, in every tab. */
+/** Takes over a session that a way in answered, in every tab. Whoever was logged in here is left as by a logout. */
 export const signIn = (answer: Answer, { remember }: { remember?: boolean } = {}): void => {
+  const stays = samePerson(current(), answer)
+  if (current() && !stays) leave()
   // Without a word about it (a changed password) the device stays what it was.
-  if (remember !== undefined || !current()) keepMark(autoLoginKey, remember === false ? '0' : '1')
+  if (remember !== undefined || !stays) keepMark(autoLoginKey, remember === false ? '0' : '1')
   keep(answer)
   announce()
+}
+
+const leave = (): void => {
+  forgetDrafts()
+  forgetTraces()
+}
+
+/** Another tab has written this; answers whether it is the same person's. */
+const follow = (next: SessionInfo | null): boolean => {
+  const before = current()
+  const stays = samePerson(before, next)
+  if (before && !stays) (next ? leave : forgetVisitor)()
+  apply(next)
+  if (!sameVisitor(before, next)) announce()
+  return stays
 }
 
 const drop = (): void => {
@@ -75,17 +103,21 @@ export const sessionLost = (token: string): void => {
   bus.emit('session.relogin@1', { reason: 'expired' })
 }
 
+/** A call of one visitor is never sent again as another's. */
+const successorOf = (worn: string): Renewal => (samePerson(owners.get(worn), current()) ? 'renewed' : 'lost')
+
 const askForSuccessor = async (worn: string): Promise<Renewal> => {
   const inStore = stored()
   // Another tab was faster; its token is as good here.
-  if (inStore && inStore.token !== worn) {
-    apply(inStore)
-    return 'renewed'
-  }
+  if (inStore && inStore.token !== worn) return follow(inStore) ? 'renewed' : 'lost'
   const answer = await call('refreshSession', { body: { loginDeviceId: loginDeviceId() } })
   if (!answer.ok) return answer.failure.code === 'login.not.session' ? 'lost' : 'unreached'
   // Logged out while the answer was under way: nothing comes back to life.
-  if (current()?.token !== worn) return current() ? 'renewed' : 'lost'
+  if (current()?.token !== worn) return successorOf(worn)
+  if (!samePerson(current(), answer.value)) {
+    signIn(answer.value)
+    return 'lost'
+  }
   keep({ ...answer.value, firstTimeLogin: current()?.firstTimeLogin ?? false })
   return 'renewed'
 }
@@ -94,7 +126,7 @@ let renewing: Promise<Renewal> | null = null
 
 /** Many calls notice at once that the token has run out; one of all tabs asks for the next. */
 export const renewSession = (worn: string): Promise<Renewal> => {
-  if (current()?.token !== worn) return Promise.resolve(current() ? 'renewed' : 'lost')
+  if (current()?.token !== worn) return Promise.resolve(successorOf(worn))
   renewing ??= oneAtATime('mosaic.session.renewal', () => askForSuccessor(worn)).finally(() => {
     renewing = null
   })
@@ -120,17 +152,13 @@ export const startSession = (): void => {
     renewSession,
     onSessionLost: sessionLost,
   })
-  sessionStore.setState(stateOf(stored()))
+  stand(stored())
   announce()
   if (!current() && readMark(autoLoginKey) === '1') void comeBack()
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionKey && event.key !== null) return
     if (event.newValue === farewell) forgetDrafts()
-    const next = parseSession(event.newValue, merchantCode)
-    const renewed = sameVisitor(current(), next)
-    if (!next && current()) forgetVisitor()
-    apply(next)
-    if (!renewed) announce()
+    follow(parseSession(event.newValue, merchantCode))
   })
 }
 

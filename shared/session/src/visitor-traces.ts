@@ -20,9 +20,14 @@ const removeOwn = (storage: () => Storage): void => {
 }
 
 /** Takes away what this browser keeps of the member; the other tabs do the same when they hear of it, since each has a session storage of its own. */
-export const forgetVisitor = (): void => {
+export const forgetTraces = (): void => {
   formerKeys.forEach(removeStored)
   removeOwn(() => localStorage)
   removeOwn(() => sessionStorage)
+}
+
+/** The same where nobody takes the member's place. */
+export const forgetVisitor = (): void => {
+  forgetTraces()
   keepMark(autoLoginKey, '0')
 }

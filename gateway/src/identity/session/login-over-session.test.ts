@@ -22,6 +22,18 @@ describe('a login in a browser where somebody is logged in', () => {
     )
   })
 
+  test('by the link of a forgotten password ends it too', async () => {
+    const here = await gateway.deviceOf('player01', 'aurora', 'here')
+    const email = new URLSearchParams({ username: 'agent01', email: 'agent01@example.com' }).toString()
+    const headers = { merchant: 'aurora', 'content-type': 'application/x-www-form-urlencoded' }
+    await gateway.app.inject({ method: 'POST', url: '/wps/member/password/email', headers, payload: email })
+    const [, token = ''] = /#([\w-]{43})/.exec((await gateway.lastMessage('agent01@example.com'))?.text ?? '') ?? []
+    const body = { token, newPassword: 'Another#2026', loginDeviceId: 'here' }
+    const reset = await gateway.call('resetByEmail', { token: here.token, cookie: here.refreshToken, body })
+    expect(reset.body.value).toMatchObject({ userName: 'agent01' })
+    expect([await knows(reset.body.value?.token ?? ''), await knows(here.token)]).toEqual([true, false])
+  })
+
   test('that fails leaves the session as it is', async () => {
     const here = await gateway.deviceOf('player01', 'aurora', 'here')
     await gateway.call('login', { cookie: here.refreshToken, body: { ...loginBody, password: 'wrong-password' } })

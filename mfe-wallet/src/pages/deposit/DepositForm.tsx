@@ -1,9 +1,9 @@
 import { minor, type Minor, type ValueOf } from '@mosaic/contracts'
-import { AmountReadings, field, typedAmount, typedForm, useForm } from '@mosaic/forms'
+import { AmountReadings, field, FormAlert, typedAmount, typedForm, useForm } from '@mosaic/forms'
 import { formatMoney } from '@mosaic/i18n'
 import { moneyOf, MoneySentence, MoneyText, sumOf } from '@mosaic/money'
 import { useFlag } from '@mosaic/session'
-import { Button, Card, ChoiceGrid, classNames, DefinitionRows, ErrorState, useSearchParams } from '@mosaic/ui'
+import { Button, Card, ChoiceGrid, classNames, DefinitionRows, useSearchParams } from '@mosaic/ui'
 import { useEffect } from 'react'
 import { AmountInput } from '../../amount/AmountInput'
 import type { AmountLimits } from '../../amount/amount-problem'
@@ -118,13 +118,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           />
         </Card>
       )}
-      {form.alert.text !== null && failure ? (
-        <ErrorState
-          compact
-          error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
-          className={styles.failure}
-        />
-      ) : null}
+      <FormAlert {...form.alert} />
       {/* Nobody pays a sum that they cannot see. */}
       <Button type="submit" size="l" block loading={form.pending} disabled={fee === null}>
         {total === null ? t('deposit.submitEmpty') : t('deposit.submit', { amount: money(total) })}

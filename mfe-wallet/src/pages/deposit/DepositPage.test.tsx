@@ -76,6 +76,25 @@ describe('the choice of a deposit', () => {
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/voucherCenter?depositId=d-1'))
   })
 
+  it.each([
+    [
+      'a break',
+      { errorCode: 'play.cool.off', fields: { until: '2026-06-20T12:00:00.000Z' } },
+      /taking a break.*It ends on 06\/20\/2026, 09:00/,
+    ],
+    [
+      'a self-exclusion for good',
+      { errorCode: 'play.self.excluded', fields: { until: '' } },
+      /excluded yourself.*It has no end/,
+    ],
+  ])('refused in %s says until when', async (_, refusal, said) => {
+    fakeGateway({ ...answers, depositGateway: () => ({ ...refusal, status: 403 }) })
+    await renderScreen(<DepositPage />, { at, session: member })
+    await userEvent.type(await amountField(), '200')
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
   it('holds the tab to its releases while an order is on its way', async () => {
     let arrive: () => void = () => undefined
     const arrived = new Promise<void>((resolve) => {
