@@ -1,9 +1,12 @@
 import { call, useApiMutation, useApiQuery } from '@mosaic/api-client'
+import type { BodyOf } from '@mosaic/contracts'
 
 export const useRegister = () => useApiMutation('register')
 export const useRegisterMobile = () => useApiMutation('registerMobile')
 export const useRegisterAutoUsername = () => useApiMutation('registerAutoUsername')
 export const useRegisterSocial = () => useApiMutation('registerSocial')
+export const loginWithNewAccount = ({ username, password, loginDeviceId }: BodyOf<'register'>) =>
+  call('login', { body: { type: 'username', username, password, loginDeviceId, remember: true } })
 export const useOpenAccount = () => useApiMutation('openAccount')
 
 export const checkUsername = (username: string) => call('checkUsername', { query: { username } })

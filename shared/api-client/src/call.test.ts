@@ -106,7 +106,7 @@ describe('a call', () => {
   test('a write without an idempotency key is never sent twice', async () => {
     answers = () => ({ drop: true })
     const result = await call('addFavourite', { body: { nodeId: '1', vendor: 'v' } })
-    expect(result).toMatchObject({ ok: false, failure: { code: 'offline' } })
+    expect(result).toMatchObject({ ok: false, failure: { code: 'answer.lost' } })
     expect(seen).toHaveLength(1)
   })
 

@@ -14,7 +14,9 @@ const attempt = (outgoing: Outgoing): Promise<Attempt> =>
   outgoing.method === 'GET' ? readOnce(outgoing) : writeOnce(outgoing)
 
 const worthRetrying = (answer: Answer): boolean =>
-  answer.kind === 'failed' ? answer.code === 'offline' : [502, 503, 504].includes(answer.status)
+  answer.kind === 'failed'
+    ? answer.code === 'offline' || answer.code === 'answer.lost'
+    : [502, 503, 504].includes(answer.status)
 
 const exchange = async (outgoing: Outgoing): Promise<Answer> => {
   for (let count = 0; ; count += 1) {

@@ -22,6 +22,8 @@ export const writeOnce = async ({ method, url, query, headers, body, form, signa
   const client = await prepareTransport().catch(() => null)
   if (!client) return { kind: 'failed', code: 'offline' }
   const { http, isAxiosError } = client
+  // Without a network it never left; with one, a connection that breaks may have brought it to the gateway.
+  const wasOnline = globalThis.navigator?.onLine !== false
   try {
     const response = await http.request<unknown>({
       method,
@@ -40,8 +42,7 @@ export const writeOnce = async ({ method, url, query, headers, body, form, signa
       ...(retryAfter > 0 ? { retryAfter: retryAfter * 1000 } : {}),
     }
   } catch (error) {
-    const code =
-      isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') ? 'timeout' : 'offline'
-    return { kind: 'failed', code }
+    const ranOut = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+    return { kind: 'failed', code: ranOut ? 'timeout' : wasOnline ? 'answer.lost' : 'offline' }
   }
 }

@@ -24,6 +24,8 @@ export type ErrorCode = keyof typeof gatewayErrors
 /** Failures that never reached the gateway or whose answer could not be read. */
 export const clientErrors = {
   offline: { repeat: true, unsent: true },
+  /** Whether it was done nobody here knows. */
+  'answer.lost': { repeat: true },
   timeout: { repeat: true },
   malformed: { support: true },
   'insecure.context': { unsent: true },

@@ -1,7 +1,7 @@
 import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
 import { openSealedBody, publicKeys } from './sealed-body'
 
-/** What a handler answers: a value of the contract, an error code with its HTTP status, or nothing because the network is gone. */
+/** What a handler answers: a value of the contract, an error code with its HTTP status, or nothing because the connection broke. */
 export type Reply<N extends EndpointName> =
   | { readonly value: ValueOf<N> }
   | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> }
@@ -22,7 +22,9 @@ const nameOf = (method: string, path: string): EndpointName | undefined =>
   )
 
 /** A gateway at the place where the browser leaves for the network, so that the client, its envelope and its encryption are the real ones. */
-export const fakeGateway = (answers: Answers): FakeGateway => {
+export const fakeGateway = (answers: Answers, { online = true } = {}): FakeGateway => {
+  // What the phone says of its network, whatever becomes of a call.
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
   const seen = new Map<EndpointName, Seen[]>()
 
   const answer = async (

@@ -129,7 +129,7 @@ describe('recovery by phone', () => {
   })
 
   it('keeps both while the phone is offline', async () => {
-    fakeGateway({ ...answers, resetByPhone: () => 'offline' })
+    fakeGateway({ ...answers, resetByPhone: () => 'offline' }, { online: false })
     await renderScreen(<RecoverByPhone />)
     await fillAll()
     await userEvent.click(button())

@@ -160,7 +160,7 @@ describe('SmsLogin', () => {
   })
 
   it('keeps the code that could not be sent while the phone was offline', async () => {
-    fakeGateway({ ...answers, login: () => 'offline' })
+    fakeGateway({ ...answers, login: () => 'offline' }, { online: false })
     await renderScreen(
       <SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />,
     )

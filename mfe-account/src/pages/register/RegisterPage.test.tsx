@@ -206,13 +206,35 @@ describe('RegisterPage', () => {
   })
 
   it('keeps the answer to a picture that no gateway has seen', async () => {
-    const gateway = fakeGateway({ ...answers, register: () => 'offline' })
+    const gateway = fakeGateway({ ...answers, register: () => 'offline' }, { online: false })
     await renderScreen(<RegisterPage />)
     const user = await fill()
     await user.click(await submitButton())
-    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(await screen.findByText(/^No connection/)).toBeVisible()
     expect(screen.getByLabelText(/^Digits in the image/)).toHaveValue('4821')
     expect(gateway.calls('captcha')).toHaveLength(1)
+  })
+
+  it('finds by name and password the account whose answer was lost', async () => {
+    const gateway = fakeGateway({ ...answers, register: () => 'offline', login: () => ({ value: session }) })
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    const user = await fill()
+    await user.click(await submitButton())
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent(/^\/m\/home$/))
+    expect(gateway.calls('login')[0]?.body).toMatchObject({ username: 'marina', password: 'Longenough1' })
+  })
+
+  it('blames a lost answer on the connection and not on the captcha, which is another one', async () => {
+    const login = () => ({ errorCode: 'login.wrong.credentials', status: 401 })
+    const gateway = fakeGateway({ ...answers, register: () => 'offline', login })
+    await renderScreen(<RegisterPage />)
+    const user = await fill()
+    await user.click(await submitButton())
+    expect(await screen.findByText(/The connection broke before the answer came/)).toBeVisible()
+    const field = screen.getByLabelText(/^Digits in the image/)
+    await waitFor(() => expect(field).toHaveValue(''))
+    expect(field).toBeValid()
+    expect(gateway.calls('captcha')).toHaveLength(2)
   })
 
   it('blames nobody for the empty field of a new picture until the form is sent again, and then speaks of that alone', async () => {

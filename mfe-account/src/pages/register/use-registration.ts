@@ -2,7 +2,13 @@ import type { ApiFailure, ApiFailureError } from '@mosaic/api-client'
 import type { BodyOf, ErrorCode, ValueOf } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
 import { useState } from 'react'
-import { useRegister, useRegisterAutoUsername, useRegisterMobile, useRegisterSocial } from '../../api/registration'
+import {
+  loginWithNewAccount,
+  useRegister,
+  useRegisterAutoUsername,
+  useRegisterMobile,
+  useRegisterSocial,
+} from '../../api/registration'
 import { forgetTicket, type SocialTicket } from '../../social/ticket'
 import type { NumberProof } from './number-proof'
 import type { RegistrationWay } from './registration-form'
@@ -22,6 +28,9 @@ type Registration = {
   readonly reset: () => void
   readonly submit: (wish: Wish) => Promise<void>
 }
+
+/** The account may be there all the same; its name and password tell. */
+const answerLost: readonly string[] = ['answer.lost', 'timeout', 'malformed']
 
 /** Checks a typed invitation once more, registers, and takes over the session that comes with the new account. */
 export const useRegistration = (
@@ -46,7 +55,7 @@ export const useRegistration = (
   const refuse = (code: ErrorCode) => setRefused({ code, status: null, traceId: null, fields: {} })
   return {
     pending: checking || calls.some((call) => call.pending),
-    failure: refused ?? calls.find((call) => call.failure)?.failure ?? null,
+    failure: checking ? null : (refused ?? calls.find((call) => call.failure)?.failure ?? null),
     reset,
     submit: async ({ way, body, typedCode, idToken }) => {
       reset()
@@ -69,7 +78,20 @@ export const useRegistration = (
         signIn(session, social ? { remember: social.remember } : {})
         handlers.onDone(session.userName, way === 'auto')
       }
-      const answers = { onSuccess, onError: (error: ApiFailureError) => handlers.onFailure(error.failure.code) }
+      const onError = async ({ failure: { code } }: ApiFailureError) => {
+        if (way === 'username' && answerLost.includes(code)) {
+          setChecking(true)
+          const made = await loginWithNewAccount(body)
+          setChecking(false)
+          if (made.ok) {
+            reset()
+            onSuccess(made.value)
+            return
+          }
+        }
+        handlers.onFailure(code)
+      }
+      const answers = { onSuccess, onError: (error: ApiFailureError) => void onError(error) }
       if (social) byTicket.submit({ body: { ...sent, socialTicket: social.ticket } }, answers)
       else if (way === 'mobile') byNumber.submit({ body: sent }, answers)
       else if (way === 'auto') byMadeName.submit({ body: sent }, answers)

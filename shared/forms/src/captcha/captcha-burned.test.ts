@@ -4,6 +4,7 @@ test.each([
   ['offline', false],
   ['insecure.context', false],
   ['timeout', true],
+  ['answer.lost', true],
   ['malformed', true],
   ['captcha.wrong', true],
   ['system.busy', true],
