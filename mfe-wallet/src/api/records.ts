@@ -1,5 +1,5 @@
 import { useApiPages, useApiQuery } from '@mosaic/api-client'
-import type { Deposit, GameCategory, ValueOf } from '@mosaic/contracts'
+import type { Deposit, GameCategory, QueryOf, ValueOf } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 
 const pageSize = 30
@@ -27,13 +27,13 @@ export const useAccountReport = (range: DayRange, kind: EntryKind | undefined, t
     { key: { ...range, kind, types } },
   )
 
-export const useBetReport = (range: DayRange, vassalage: string | undefined) =>
+export const useBetReport = (range: DayRange, chosen: Pick<QueryOf<'betReport'>, 'vassalage' | 'gameType' | 'state'>) =>
   useApiPages(
     'wallet',
     'betReport',
-    (pageNo) => ({ query: { ...range, pageNo, pageSize, vassalage } }),
+    (pageNo) => ({ query: { ...range, ...chosen, pageNo, pageSize } }),
     (page) => page,
-    { key: { ...range, vassalage } },
+    { key: { ...range, ...chosen } },
   )
 
 export const useProfitReport = (range: DayRange, gameType: GameCategory | undefined) =>

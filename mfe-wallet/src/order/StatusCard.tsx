@@ -1,4 +1,5 @@
 import { MoneyAmount, moneyOf } from '@mosaic/money'
+import { Receipt } from '@mosaic/records'
 import {
   Card,
   classNames,
@@ -30,20 +31,22 @@ export const StatusCard = ({ look: { icon, tone }, title, text, order, rows, act
   return (
     <>
       <Card className={styles.status}>
-        <div role="status">
-          <span className={classNames(styles.medal, styles[tone])}>
-            {waits ? <Spinner size={72} /> : null}
-            <span className={styles.mark}>
-              <Icon name={icon} size={waits ? 32 : 56} weight={waits ? 'duotone' : 'fill'} />
+        <Receipt open={waits}>
+          <div role="status">
+            <span className={classNames(styles.medal, styles[tone])}>
+              {waits ? <Spinner size={72} /> : null}
+              <span className={styles.mark}>
+                <Icon name={icon} size={waits ? 32 : 56} weight={waits ? 'duotone' : 'fill'} />
+              </span>
             </span>
-          </span>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.text}>{text}</p>
-        </div>
-        <p className={styles.amount}>
-          <MoneyAmount value={moneyOf(order.amount, order.currency)} currency={order.currency} size="xl" />
-        </p>
-        <DefinitionRows rows={rows} />
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <p className={styles.amount}>
+            <MoneyAmount value={moneyOf(order.amount, order.currency)} currency={order.currency} size="xl" />
+          </p>
+          <DefinitionRows rows={rows} />
+        </Receipt>
       </Card>
       <div className={styles.actions}>{actions}</div>
     </>

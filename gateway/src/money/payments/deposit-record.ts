@@ -18,7 +18,12 @@ export const depositReport = async (
   if (!span.ok) return span
   const asked = { memberId: member.id, span: span.value, state: query.state }
   const { rows, total } = await store.depositsOf(ctx.db, asked, query)
-  return ok({ list: rows.map(store.depositToWire), ...pageNumbers(query, total) })
+  const { currency } = member
+  return ok({
+    list: rows.map(store.depositToWire),
+    ...pageNumbers(query, total),
+    footer: { amount: moneyToWire(await store.receivedSum(ctx.db, asked), currency), currency },
+  })
 }
 
 type InstantsQuery = {

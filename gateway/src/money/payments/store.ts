@@ -127,6 +127,14 @@ export const depositedSum = async (db: Db, asked: AskedDeposits): Promise<Minor>
   return summed?.sum ?? zero
 }
 
+export const receivedSum = async (db: Db, asked: AskedDeposits): Promise<Minor> => {
+  const [summed] = await db
+    .select({ sum: sumOf(deposits.settledAmount) })
+    .from(deposits)
+    .where(and(chosenBy(asked), eq(deposits.state, 'SETTLED')))
+  return summed?.sum ?? zero
+}
+
 export const depositsOf = async (
   db: Db,
   asked: AskedDeposits,

@@ -1,12 +1,20 @@
-import { moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { addMinor, isAgent, type Minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { type AskedRange, askedInstants, askedSpan } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { type LedgerKind, playerAccount } from '../ledger'
-import { entriesOf } from './store'
+import { entriesOf, entrySums } from './store'
 
-type Query = AskedRange & AskedPage & { readonly kind?: LedgerKind }
+type Query = AskedRange & AskedPage & { readonly kind?: LedgerKind; readonly types?: 'A' }
+
+/** What agents are given for their team and what is put right for them (`types=A`, spec §2). */
+const agentKinds: readonly LedgerKind[] = ['rebate', 'salary', 'dividend', 'adjustment']
+
+const kindsOf = ({ kind, types }: Pick<Query, 'kind' | 'types'>): readonly LedgerKind[] | undefined => {
+  if (types === undefined) return kind && [kind]
+  return kind === undefined ? agentKinds : agentKinds.filter((each) => each === kind)
+}
 
 /** The statement of the main pocket: every entry, newest first, each with the balance it left. */
 export const accountReport = async (
@@ -15,11 +23,15 @@ export const accountReport = async (
   member: Member,
   query: Query,
 ): Promise<Result<ValueOf<'accountReport'>>> => {
+  if (query.types === 'A' && !isAgent(member.type)) return fail('login.non.agent')
   const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const { currency } = member
   const account = playerAccount({ merchant: merchant.code, currency }, member.id)
-  const rows = await entriesOf(ctx.db, { account, span: span.value, kind: query.kind }, query)
+  const asked = { account, span: span.value, kinds: kindsOf(query) }
+  const rows = await entriesOf(ctx.db, asked, query)
+  const sums = await entrySums(ctx.db, asked)
+  const wire = (amount: Minor) => moneyToWire(amount, currency)
   return ok({
     list: rows.map(({ id, at, kind, amount, balanceAfter, reference, title }) => ({
       id,
@@ -31,7 +43,8 @@ export const accountReport = async (
       reference,
       title,
     })),
-    ...pageNumbers(query, totalOf(rows)),
+    ...pageNumbers(query, sums.count),
+    footer: { in: wire(sums.in), out: wire(sums.out), net: wire(addMinor(sums.in, sums.out)), currency },
   })
 }
 
@@ -58,7 +71,7 @@ export const accountReportByInstant = async (
   const { currency } = member
   const account = playerAccount({ merchant: merchant.code, currency }, member.id)
   const pages = { pageNo: page, pageSize: size }
-  const rows = await entriesOf(ctx.db, { account, span: span.value, kind: codeTypes }, pages)
+  const rows = await entriesOf(ctx.db, { account, span: span.value, kinds: codeTypes && [codeTypes] }, pages)
   return ok({
     list: rows.map(({ id, at, kind, amount, balanceAfter, reference, title }) => ({
       txId: id,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
@@ -16,13 +16,24 @@ const entry: Entry = {
   reference: 'round-1',
   title: 'Tiger Sun',
 }
-const page = (list: Entry[]) => ({ value: { list, pageNum: 1, totalPages: 1, totalCount: list.length } })
+const page = (list: Entry[]) => ({
+  value: {
+    list,
+    pageNum: 1,
+    totalPages: 1,
+    totalCount: list.length,
+    footer: { in: '5.00', out: '-7.00', net: '-2.00', currency: 'BRL' as const },
+  },
+})
 
 describe('AccountRecordPage', () => {
   it('shows every movement with the balance after it', async () => {
     fakeGateway({ accountReport: () => page([entry]) })
     await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
-    expect(await screen.findByText(/^−R\$\s2\.00$/)).toBeVisible()
+    const list = await screen.findByRole('list', { name: 'Entries' })
+    expect(within(list).getByText(/^−R\$\s2\.00$/)).toBeVisible()
+    const totals = screen.getByRole('region', { name: 'Totals of this period' })
+    expect(within(totals).getByText(/^−R\$\s7\.00$/)).toBeVisible()
     expect(screen.getByText(/^Balance R\$\s98\.00$/)).toBeVisible()
     expect(screen.getByText('Tiger Sun')).toBeVisible()
   })

@@ -1,9 +1,10 @@
 import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
-import { ChoiceFilter, oneOf, RecordPage, useRecordFilters } from '@mosaic/records'
+import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
 import { ListRow } from '@mosaic/ui'
 import { useAccountReport } from '../../api/records'
+import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 import { useMethodName } from '../../method/use-method-name'
 import styles from './AccountRecordPage.module.css'
@@ -45,7 +46,11 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
 /** Every movement of the account with the balance after it; `?types=A` shows an agent's own bookings (spec §2). */
 const AccountRecordPage = () => {
   const { t } = useTexts()
-  const filters = useRecordFilters('week', { kind: oneOf(entryKinds), types: oneOf(['A']) })
+  const csvTime = useCsvTime()
+  const filters = useRecordFilters('week', {
+    kind: oneOf(entryKinds),
+    types: oneOf(['A']),
+  })
   return (
     <RecordPage
       title={t('entries.title')}
@@ -60,9 +65,42 @@ const AccountRecordPage = () => {
         />
       }
       query={useAccountReport(filters.range, filters.value('kind'), filters.value('types'))}
+      totalsOf={({ totalCount, footer }) => (
+        <Totals
+          label={t('bets.totals')}
+          count={totalCount}
+          currency={footer.currency}
+          totals={(['in', 'out', 'net'] as const).map((part) => ({
+            label: t(`entries.${part}`),
+            value: moneyOf(footer[part], footer.currency),
+            signed: part === 'net',
+          }))}
+        />
+      )}
       label={t('entries.list')}
       emptyIcon="list-magnifying-glass"
       emptyTitle={t('entries.empty')}
+      csv={{
+        name: 'entries',
+        head: [
+          t('status.reference'),
+          t('entries.at'),
+          t('entries.kindLabel'),
+          t('entries.subject'),
+          t('status.amount'),
+          t('entries.balance'),
+          t('wallets.currency'),
+        ],
+        row: (entry) => [
+          entry.reference,
+          csvTime(entry.at),
+          t(`entries.kind.${entry.kind}`),
+          entry.title,
+          entry.amount,
+          entry.balanceAfter,
+          entry.currency,
+        ],
+      }}
       rowOf={(entry) => <EntryRow key={entry.id} entry={entry} />}
     />
   )

@@ -64,9 +64,16 @@ describe('BetRecordPage', () => {
     await waitFor(() =>
       expect(gateway.calls('betReport').at(-1)?.query).toMatchObject({ vassalage: 'AUR', pageNo: '1' }),
     )
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'Slots')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Settled')
+    await waitFor(() =>
+      expect(gateway.calls('betReport').at(-1)?.query).toMatchObject({ gameType: 'RNG', state: 'SETTLED' }),
+    )
     const { startDate = '', endDate = '' } = gateway.calls('betReport').at(-1)?.query ?? {}
     expect((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000).toBe(29)
-    expect(screen.getByLabelText('place')).toHaveTextContent('/m/gameRecord?period=month&vassalage=AUR')
+    expect(screen.getByLabelText('place')).toHaveTextContent(
+      '/m/gameRecord?period=month&vassalage=AUR&gameType=RNG&state=SETTLED',
+    )
   })
 
   it('opens the details with round id and verification', async () => {

@@ -1,37 +1,79 @@
-import { ChoiceFilter, codesOf, RecordPage, useRecordFilters } from '@mosaic/records'
+import { gameCategories } from '@mosaic/contracts'
+import { ChoiceFilter, codesOf, oneOf, RecordPage, useCategoryText, useRecordFilters } from '@mosaic/records'
 import { useState } from 'react'
 import { useBetReport, useVendors } from '../../api/records'
+import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
-import type { Bet } from './bet'
+import { stateTones, type Bet } from './bet'
 import { BetRow } from './BetRow'
 import { BetSheet } from './BetSheet'
 import { BetTotals } from './BetTotals'
 
+const states = Object.keys(stateTones) as readonly Bet['state'][]
+
 const BetRecordPage = () => {
   const { t } = useTexts()
+  const categoryText = useCategoryText()
+  const csvTime = useCsvTime()
   const [shown, setShown] = useState<Bet | null>(null)
   const vendors = useVendors().data?.vendorNames
   const filters = useRecordFilters('today', {
+    gameType: oneOf(gameCategories),
     vassalage: codesOf(vendors?.map(({ accountTypeName }) => accountTypeName)),
+    state: oneOf(states),
   })
+  const chosen = {
+    gameType: filters.value('gameType'),
+    vassalage: filters.value('vassalage'),
+    state: filters.value('state'),
+  }
   return (
     <RecordPage
       title={t('bets.title')}
       filters={filters}
       choices={
-        <ChoiceFilter
-          filters={filters}
-          name="vassalage"
-          label={t('bets.vendor')}
-          all={t('bets.allVendors')}
-          textOf={(code) => vendors?.find(({ accountTypeName }) => accountTypeName === code)?.displayName ?? code}
-        />
+        <>
+          <ChoiceFilter
+            filters={filters}
+            name="gameType"
+            label={t('profit.category')}
+            all={t('profit.allCategories')}
+            textOf={categoryText}
+          />
+          <ChoiceFilter
+            filters={filters}
+            name="vassalage"
+            label={t('bets.vendor')}
+            all={t('bets.allVendors')}
+            textOf={(code) => vendors?.find(({ accountTypeName }) => accountTypeName === code)?.displayName ?? code}
+          />
+          <ChoiceFilter
+            filters={filters}
+            name="state"
+            label={t('bets.status')}
+            all={t('deposits.all')}
+            textOf={(state) => t(`bets.state.${state}`)}
+          />
+        </>
       }
-      query={useBetReport(filters.range, filters.value('vassalage'))}
+      query={useBetReport(filters.range, chosen)}
       totalsOf={({ footer, totalCount }) => <BetTotals footer={footer} count={totalCount} />}
       label={t('bets.list')}
       emptyIcon="game-controller"
       emptyTitle={t('bets.empty')}
+      csv={{
+        name: 'bets',
+        head: [
+          ...[t('bets.round'), t('bets.placedAt'), t('bets.settledAt'), t('bets.game'), t('bets.vendor')],
+          ...[t('profit.category'), t('bets.status'), t('bets.stake'), t('bets.validBet'), t('bets.payout')],
+          ...[t('bets.net'), t('wallets.currency')],
+        ],
+        row: (bet) => [
+          ...[bet.roundId, csvTime(bet.at), csvTime(bet.settledAt), bet.gameName, bet.vassalageName],
+          ...[bet.gameType, t(`bets.state.${bet.state}`), bet.stake, bet.validBet, bet.payout],
+          ...[bet.net, bet.currency],
+        ],
+      }}
       rowOf={(bet) => <BetRow key={bet.roundId} bet={bet} onOpen={() => setShown(bet)} />}
     >
       <BetSheet bet={shown} onClose={() => setShown(null)} />

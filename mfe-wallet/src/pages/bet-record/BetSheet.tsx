@@ -1,5 +1,6 @@
 import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneyText } from '@mosaic/money'
+import { Receipt } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
 import { CopyButton, DefinitionRows, List, ListRow, Sheet, type DefinitionRow } from '@mosaic/ui'
 import { useRef } from 'react'
@@ -14,6 +15,8 @@ const BetDetails = ({ bet }: { readonly bet: Bet }) => {
   const { currency } = bet
   const money = (wire: string) => <MoneyText value={moneyOf(wire, currency)} currency={currency} />
   const rows: DefinitionRow[] = [
+    { label: t('bets.game'), value: bet.gameName },
+    { label: t('bets.vendor'), value: bet.vassalageName },
     { label: t('bets.status'), value: t(`bets.state.${bet.state}`) },
     { label: t('bets.placedAt'), value: formatDate(bet.at, tag, 'dateTime', timeZone) },
     ...(bet.settledAt === null
@@ -34,7 +37,9 @@ const BetDetails = ({ bet }: { readonly bet: Bet }) => {
   ]
   return (
     <>
-      <DefinitionRows rows={rows} />
+      <Receipt open={bet.state === 'OPEN'}>
+        <DefinitionRows rows={rows} />
+      </Receipt>
       {isWebAddress(bet.verifyUrl) ? (
         <List>
           <ListRow icon="shield-check" title={t('bets.verify')} href={bet.verifyUrl} />

@@ -6,7 +6,13 @@ import { renderScreen } from '../../testing/render-screen'
 import DepositRecordPage from './DepositRecordPage'
 
 const page = (list: ReturnType<typeof deposit>[]) => ({
-  value: { list, pageNum: 1, totalPages: 1, totalCount: list.length },
+  value: {
+    list,
+    pageNum: 1,
+    totalPages: 1,
+    totalCount: list.length,
+    footer: { amount: '150.00', currency: 'BRL' as const },
+  },
 })
 
 describe('DepositRecordPage', () => {
@@ -17,6 +23,7 @@ describe('DepositRecordPage', () => {
     expect(row).toHaveAttribute('href', '/m/voucherCenter?depositId=d-1')
     expect(row).toHaveTextContent(/R\$\s200\.00/)
     expect(row).toHaveTextContent('Received')
+    expect(screen.getByRole('region', { name: 'Totals of this period' })).toHaveTextContent(/Received.*R\$\s150\.00/)
     expect(screen.getByRole('link', { name: 'Withdrawal record' })).toHaveAttribute('href', '/m/withdraw/record')
   })
 

@@ -1,9 +1,11 @@
 import type { Deposit } from '@mosaic/contracts'
-import { ChoiceFilter, oneOf, RecordPage, useRecordFilters } from '@mosaic/records'
+import { moneyOf } from '@mosaic/money'
+import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
 import { Button } from '@mosaic/ui'
 import { useDepositReport } from '../../api/records'
 import { useMethodName } from '../../method/use-method-name'
 import { OrderRow } from '../../order/OrderRow'
+import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 
 const tones = {
@@ -20,6 +22,7 @@ const states = Object.keys(tones) as readonly Deposit['state'][]
 const DepositRecordPage = () => {
   const { t } = useTexts()
   const nameOf = useMethodName()
+  const csvTime = useCsvTime()
   const filters = useRecordFilters('week', { state: oneOf(states) })
   return (
     <RecordPage
@@ -40,9 +43,40 @@ const DepositRecordPage = () => {
         </>
       }
       query={useDepositReport(filters.range, filters.value('state'))}
+      totalsOf={({ totalCount, footer }) => (
+        <Totals
+          label={t('bets.totals')}
+          count={totalCount}
+          currency={footer.currency}
+          totals={[{ label: t('deposits.received'), value: moneyOf(footer.amount, footer.currency) }]}
+        />
+      )}
       label={t('deposits.list')}
       emptyIcon="receipt"
       emptyTitle={t('deposits.empty')}
+      csv={{
+        name: 'deposits',
+        head: [
+          t('status.reference'),
+          t('status.createdAt'),
+          t('status.settledAt'),
+          t('status.method'),
+          t('deposits.stateLabel'),
+          t('status.amount'),
+          t('deposit.fee'),
+          t('wallets.currency'),
+        ],
+        row: (deposit) => [
+          deposit.reference,
+          csvTime(deposit.createdAt),
+          csvTime(deposit.settledAt),
+          nameOf(deposit.method),
+          t(`deposits.state.${deposit.state}`),
+          deposit.amount,
+          deposit.fee,
+          deposit.currency,
+        ],
+      }}
       rowOf={(deposit) => (
         <OrderRow
           key={deposit.depositId}

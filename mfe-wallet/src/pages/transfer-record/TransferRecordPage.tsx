@@ -3,6 +3,7 @@ import { moneyOf } from '@mosaic/money'
 import { ChoiceFilter, codesOf, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
 import { useMerchantWallet, useTransferReport } from '../../api/transfers'
 import { OrderRow } from '../../order/OrderRow'
+import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 
 const tones = {
@@ -17,6 +18,7 @@ const states = Object.keys(tones) as readonly WalletTransfer['state'][]
 const TransferRecordPage = () => {
   const { t } = useTexts()
   const vendors = useMerchantWallet().data?.wallets
+  const csvTime = useCsvTime()
   const filters = useRecordFilters('week', {
     vendor: codesOf(vendors?.map(({ vendor }) => vendor)),
     state: oneOf(states),
@@ -59,6 +61,27 @@ const TransferRecordPage = () => {
       label={t('transfers.list')}
       emptyIcon="arrows-left-right"
       emptyTitle={t('transfers.empty')}
+      csv={{
+        name: 'transfers',
+        head: [
+          t('status.reference'),
+          t('status.createdAt'),
+          t('moving.endedAt'),
+          t('transfer.direction'),
+          t('deposits.stateLabel'),
+          t('status.amount'),
+          t('wallets.currency'),
+        ],
+        row: (transfer) => [
+          transfer.reference,
+          csvTime(transfer.createdAt),
+          csvTime(transfer.endedAt),
+          t(`transfer.${transfer.direction}`, { name: transfer.vendorName }),
+          t(`transfers.state.${transfer.state}`),
+          transfer.amount,
+          transfer.currency,
+        ],
+      }}
       rowOf={(transfer) => (
         <OrderRow
           key={transfer.transferId}

@@ -4,6 +4,7 @@ import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosa
 import { useWithdrawReport } from '../../api/withdrawals'
 import { OrderRow } from '../../order/OrderRow'
 import { usePayoutName } from '../../payout/use-payout-name'
+import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 
 const tones = {
@@ -19,6 +20,7 @@ const states = Object.keys(tones) as readonly Withdrawal['state'][]
 const WithdrawRecordPage = () => {
   const { t } = useTexts()
   const nameOf = usePayoutName()
+  const csvTime = useCsvTime()
   const filters = useRecordFilters('week', { state: oneOf(states) })
   return (
     <RecordPage
@@ -45,6 +47,31 @@ const WithdrawRecordPage = () => {
       label={t('withdrawals.list')}
       emptyIcon="hand-coins"
       emptyTitle={t('withdrawals.empty')}
+      csv={{
+        name: 'withdrawals',
+        head: [
+          t('status.reference'),
+          t('withdrawal.createdAt'),
+          t('withdrawal.decidedAt'),
+          t('withdrawal.paidAt'),
+          t('withdraw.to'),
+          t('deposits.stateLabel'),
+          t('status.amount'),
+          t('deposit.fee'),
+          t('wallets.currency'),
+        ],
+        row: (withdrawal) => [
+          withdrawal.reference,
+          csvTime(withdrawal.createdAt),
+          csvTime(withdrawal.decidedAt),
+          csvTime(withdrawal.paidAt),
+          `${nameOf(withdrawal)} ${withdrawal.account}`,
+          t(`withdrawals.state.${withdrawal.state}`),
+          withdrawal.amount,
+          withdrawal.fee,
+          withdrawal.currency,
+        ],
+      }}
       rowOf={(withdrawal) => (
         <OrderRow
           key={withdrawal.withdrawId}

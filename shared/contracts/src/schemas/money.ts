@@ -79,7 +79,8 @@ export const cancelDeposit = { body: z.object({ depositId: id }), value: deposit
 export const depositProof = { body: z.object({ depositId: id, image: imageDataUrl }), value: deposit }
 export const depositReport = {
   query: z.object({ ...pageQuery, ...dayRange, state: z.enum(depositStates).optional() }),
-  value: paged(deposit),
+  /** `footer`: what of all pages was received. */
+  value: paged(deposit).extend({ footer: z.object({ amount: wireMoney, currency }) }),
 }
 
 export const depositReportByInstant = {
@@ -129,6 +130,7 @@ export const accountReport = {
     ...pageQuery,
     ...dayRange,
     kind: z.enum(accountEntryKinds).optional(),
+    /** Only what an agent is given as an agent; agents alone ask for it. */
     types: z.enum(['A']).optional(),
   }),
   value: paged(
@@ -142,7 +144,10 @@ export const accountReport = {
       reference: z.string(),
       title: z.string(),
     }),
-  ),
+  ).extend({
+    /** Of all pages; `net` is the difference that they made. */
+    footer: z.object({ in: wireMoney, out: wireMoney, net: wireMoney, currency }),
+  }),
 }
 
 export const accountReportByInstant = {

@@ -8,10 +8,14 @@ export type CsvButtonProps = {
   /** The head, then the rows; made when the button is pressed. */
   readonly table: () => readonly (readonly string[])[]
   readonly className?: string
+  /** The rest of the table is under way. */
+  readonly pending?: boolean
+  /** Instead of writing the file at once. */
+  readonly onPress?: () => void
 }
 
 /** Takes what is shown along as a file. */
-export const CsvButton = ({ fileName, table, className }: CsvButtonProps) => {
+export const CsvButton = ({ fileName, table, className, pending, onPress }: CsvButtonProps) => {
   const { t } = useTexts()
   return (
     <Button
@@ -19,7 +23,8 @@ export const CsvButton = ({ fileName, table, className }: CsvButtonProps) => {
       icon="download-simple"
       block
       className={className}
-      onClick={() => downloadCsv(`${fileName}.csv`, csvOf(table()))}
+      loading={pending}
+      onClick={onPress ?? (() => downloadCsv(`${fileName}.csv`, csvOf(table())))}
     >
       {t('csv')}
     </Button>

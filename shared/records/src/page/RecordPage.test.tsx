@@ -57,6 +57,7 @@ const Sample = () => {
       label="All deposits"
       emptyIcon="receipt"
       emptyTitle="No deposits"
+      csv={{ name: 'deposits', head: ['Id'], row: ({ depositId }) => [depositId] }}
       rowOf={({ depositId }) => <ListRow key={depositId} title={depositId} />}
     >
       <Link to="/m/receipt">Receipt</Link>
@@ -92,7 +93,14 @@ const deposit = (depositId: string): Deposit => ({
   reference: '',
 })
 const page = (list: Deposit[], parts: Partial<ValueOf<'depositReport'>> = {}) => ({
-  value: { list, pageNum: 1, totalPages: 1, totalCount: list.length, ...parts },
+  value: {
+    list,
+    pageNum: 1,
+    totalPages: 1,
+    totalCount: list.length,
+    footer: { amount: '0.00', currency: 'BRL' as const },
+    ...parts,
+  },
 })
 const period = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByLabelText('Status')
@@ -179,4 +187,24 @@ test('nothing has no totals, and a longer period is named as long as there is on
   await userEvent.click(period('30 days'))
   expect(await screen.findByText('No deposits')).toBeVisible()
   expect(screen.queryByText('Choose a longer period to see more.')).toBeNull()
+})
+
+test('the file holds everything that matches, also what has not been scrolled to', async () => {
+  const files: Blob[] = []
+  Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const gateway = fakeGateway({
+    depositReport: ({ query }) =>
+      page([deposit(`d-${query.pageNo}`)], { pageNum: Number(query.pageNo), totalPages: 3, totalCount: 3 }),
+  })
+  await renderScreen(<Site />, { at })
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(gateway.calls('depositReport')).toHaveLength(3)
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(files[0] ?? new Blob())
+  })
+  expect(text.replace('\uFEFF', '')).toBe('Id\r\nd-1\r\nd-2\r\nd-3')
 })

@@ -1,3 +1,4 @@
+import type { DayRange } from '@mosaic/i18n'
 import {
   Card,
   EmptyState,
@@ -11,6 +12,7 @@ import {
   type ViewedQuery,
 } from '@mosaic/ui'
 import type { ReactNode } from 'react'
+import { RecordCsv, type RecordTable } from '../csv/RecordCsv'
 import type { PeriodChoice } from '../filters/use-record-filters'
 import { useTexts } from '../texts'
 import { RecordSkeleton } from './RecordSkeleton'
@@ -18,7 +20,7 @@ import { TimeZoneNote } from './TimeZoneNote'
 
 export type RecordPageProps<Row, Page> = {
   readonly title: string
-  readonly filters: PeriodChoice
+  readonly filters: PeriodChoice & { readonly range: DayRange }
   /** Pickers of the other filters. */
   readonly choices?: ReactNode
   /** What `useApiPages` gives. */
@@ -29,6 +31,7 @@ export type RecordPageProps<Row, Page> = {
   readonly emptyIcon: IconName
   readonly emptyTitle: string
   readonly rowOf: (row: Row) => ReactNode
+  readonly csv: RecordTable<Row>
   /** What opens over the page. */
   readonly children?: ReactNode
 }
@@ -44,9 +47,11 @@ export const RecordPage = <Row, Page>({
   emptyIcon,
   emptyTitle,
   rowOf,
+  csv,
   children,
 }: RecordPageProps<Row, Page>) => {
   const { t } = useTexts()
+  const { startDate, endDate } = filters.range
   return (
     <Screen title={title}>
       <PeriodChips value={filters.period} onChange={filters.choosePeriod} />
@@ -73,6 +78,7 @@ export const RecordPage = <Row, Page>({
             <InfiniteList pages={query}>
               <List label={label}>{pages.flatMap(({ list }) => list).map(rowOf)}</List>
             </InfiniteList>
+            <RecordCsv pages={pages} query={query} fileName={`${csv.name}-${startDate}-${endDate}`} table={csv} />
           </>
         )}
       </QueryView>

@@ -1,0 +1,35 @@
+import { Button, classNames } from '@mosaic/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts'
+import styles from './Receipt.module.css'
+
+export type ReceiptProps = {
+  /** It may still change, so there is nothing to print. */
+  readonly open?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** What is inside is a receipt: it prints alone, in ink on paper. Where a browser cannot print there is no button. */
+export const Receipt = ({ open = false, className, children }: ReceiptProps) => {
+  const { t } = useTexts()
+  const prints = !open && typeof window.print === 'function'
+  return (
+    <section className={classNames(styles.receipt, className)} aria-label={t('receipt.label')}>
+      {children}
+      {prints ? (
+        <Button
+          variant="secondary"
+          block
+          icon="receipt"
+          className={styles.button}
+          onClick={() => {
+            window.print()
+          }}
+        >
+          {t('receipt.print')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
