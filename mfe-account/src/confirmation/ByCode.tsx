@@ -1,4 +1,4 @@
-import { field, Form, SmsCodeField, useForm, useProblemText, useSmsCode } from '@mosaic/forms'
+import { field, Form, SmsCodeField, targetOf, useForm, useProblemText, useSmsCode } from '@mosaic/forms'
 import { useConfirmBySms } from '../api/confirmation'
 import { useTexts } from '../texts'
 import styles from './Confirmation.module.css'
@@ -22,7 +22,13 @@ export const ByCode = ({ mobileNum, onConfirmed }: ByCodeProps) => {
   return (
     <Form form={form} submit={t('confirm.byCode')} variant="secondary">
       <p className={styles.lead}>{t('confirm.codeTo', { number: mobileNum })}</p>
-      <SmsCodeField {...form.field('code')} sms={sms} name="code" target={() => Promise.resolve(ownNumber)} />
+      <SmsCodeField
+        {...form.field('code')}
+        sms={sms}
+        name="code"
+        to={targetOf(ownNumber)}
+        target={() => Promise.resolve(ownNumber)}
+      />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { type SendSms, type SmsCode, useSentCode } from '@mosaic/forms'
+import { type PhoneTarget, type SendSms, type SmsCode, targetOf, useSentCode } from '@mosaic/forms'
 import { currentTag } from '@mosaic/i18n'
 import { useRef, type RefObject } from 'react'
 import { firebaseOf } from './firebase-auth'
@@ -12,8 +12,8 @@ const failure = { code: 'social.unavailable', status: null, traceId: null, field
 
 export type FirebaseSms = {
   readonly code: SmsCode
-  /** The ID token of a right code; null: this is not the code. */
-  readonly confirm: (messageCode: string) => Promise<string | null>
+  /** The ID token of the right code of this number; null: this is not the code. */
+  readonly confirm: (target: PhoneTarget, messageCode: string) => Promise<string | null>
   /** Where Firebase's check for a person stands. */
   readonly anchor: RefObject<HTMLDivElement | null>
 }
@@ -23,21 +23,22 @@ export type FirebaseSms = {
  * could not be sent says nothing (spec §4, §8). Firebase asks for a person itself, so no captcha of ours stands before it.
  */
 export const useFirebaseSms = (project: FirebaseProject, purpose: 'login' | 'register'): FirebaseSms => {
-  const key = `mosaic.sms.firebase.${purpose}`
+  const keyOf = (target: PhoneTarget) => `mosaic.sms.firebase.${purpose}.${targetOf(target)}`
   const anchor = useRef<HTMLDivElement>(null)
   const send: SendSms = async ({ countryDialingCode, mobileNum }) => {
     try {
       const service = await firebaseOf(project)
       if (!anchor.current) return { ok: false, failure }
       const verificationId = await service.sendCode(`+${countryDialingCode}${mobileNum}`, currentTag(), anchor.current)
-      keep(key, { verificationId, at: Date.now() })
+      keep(keyOf({ countryDialingCode, mobileNum }), { verificationId, at: Date.now() })
       return { ok: true, value: {} }
     } catch {
       return { ok: false, failure }
     }
   }
   const code = useSentCode(purpose, send)
-  const confirm: FirebaseSms['confirm'] = async (messageCode) => {
+  const confirm: FirebaseSms['confirm'] = async (target, messageCode) => {
+    const key = keyOf(target)
     const verificationId = textOf(recall(key, lifetime)?.verificationId)
     if (verificationId === '') return null
     try {

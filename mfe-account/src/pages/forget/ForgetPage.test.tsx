@@ -29,7 +29,7 @@ describe('ForgetPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
     expect(await screen.findByText(/^If name and address belong together/)).toBeVisible()
     expect(gateway.calls('forgotByEmail')[0]?.body).toMatchObject({ username: 'marina', email: 'marina@mail.com' })
-    expect(screen.getByLabelText('place')).toHaveTextContent('/m/login?next=%2Fm%2Fwithdraw')
+    await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/login?next=%2Fm%2Fwithdraw'))
   })
 
   it('by e-mail focuses the first invalid field and calls nobody', async () => {

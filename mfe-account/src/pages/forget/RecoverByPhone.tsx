@@ -79,6 +79,7 @@ export const RecoverByPhone = () => {
         {...form.field('verificationCode')}
         sms={sms}
         name="verificationCode"
+        to={number.targetOf(form.values.mobileNum)}
         target={() => form.checked('mobileNum', number.judge)}
         onlyDuringCountdown
       />

@@ -113,6 +113,7 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
         {...form.field('messageCode')}
         sms={sms.code}
         name="messageCode"
+        to={number.targetOf(form.values.mobileNum)}
         target={() => form.checked('mobileNum', number.judge)}
       />
       <Checkbox

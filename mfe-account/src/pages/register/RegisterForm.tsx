@@ -193,6 +193,7 @@ export const RegisterForm = ({
             {...bound}
             name={name}
             sms={sms}
+            to={number.targetOf(form.values.mobileNum)}
             target={() => form.checked('mobileNum', number.judge)}
           />
         )

@@ -29,6 +29,11 @@ type Registration = {
   readonly submit: (wish: Wish) => Promise<void>
 }
 
+const numberOf = ({ countryDialingCode = '', mobileNum = '' }: BodyOf<'register'>) => ({
+  countryDialingCode,
+  mobileNum,
+})
+
 /** The account may be there all the same; its name and password tell. */
 const answerLost: readonly string[] = ['answer.lost', 'timeout', 'malformed']
 
@@ -61,7 +66,7 @@ export const useRegistration = (
       reset()
       setChecking(true)
       const isRefused = await isRefusedCode(typedCode)
-      const proof = isRefused || !idToken ? '' : await idToken(body.verificationCode ?? '')
+      const proof = isRefused || !idToken ? '' : await idToken(numberOf(body), body.verificationCode ?? '')
       setChecking(false)
       if (isRefused) {
         refuse('invitation.code.incorrect')

@@ -52,7 +52,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
     mobileNum: channel === 'sms' ? numberForPayload(address) : address.trim(),
     countryDialingCode,
   })
-  const waitsFor = (address: string) => sent.sentTo === targetOf(targetBy(address))
+  const waitsFor = (address: string) => sent.wentTo(targetOf(targetBy(address)))
 
   const form = useForm({
     draft: { name: `contact.${channel}` },
@@ -104,7 +104,8 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   }
 
   const waits = waitsFor(form.values.address)
-  const running = waits && sent.seconds > 0
+  const seconds = sent.secondsFor(targetOf(targetBy(form.values.address)))
+  const running = seconds > 0
   return (
     <SheetForm
       form={form}
@@ -145,7 +146,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
             disabled={sent.pending || running}
             onClick={() => void sendCode()}
           >
-            {running ? t('security.contact.againIn', { seconds: sent.seconds }) : t('security.contact.again')}
+            {running ? t('security.contact.againIn', { seconds }) : t('security.contact.again')}
           </Button>
         </>
       ) : null}

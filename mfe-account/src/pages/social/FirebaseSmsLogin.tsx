@@ -12,15 +12,15 @@ const Form = ({ project }: { readonly project: FirebaseSmsProject }) => {
   const [prefill] = useState(rememberedLogin)
   const [remember, setRemember] = useState(true)
   const { code, confirm, anchor } = useFirebaseSms(project, 'login')
-  const credentials: SmsAuth['credentials'] = async ({ countryDialingCode, mobileNum }, messageCode) => {
-    const firebaseIdToken = await confirm(messageCode)
+  const credentials: SmsAuth['credentials'] = async (target, messageCode) => {
+    const firebaseIdToken = await confirm(target, messageCode)
     if (firebaseIdToken === null) return null
     return {
       type: 'firebase',
       firebaseChannel: 'sms',
       firebaseIdToken,
-      firebaseMobileNo: mobileNum,
-      countryDialingCode,
+      firebaseMobileNo: target.mobileNum,
+      countryDialingCode: target.countryDialingCode,
     }
   }
   return (

@@ -1,4 +1,4 @@
-import { FormAlert } from '@mosaic/forms'
+import { FormAlert, targetOf } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { QueryView, Skeleton } from '@mosaic/ui'
@@ -6,17 +6,19 @@ import { useRef } from 'react'
 import { useRegisterSettings } from '../../api/register-settings'
 import { firebaseSmsOf, type FirebaseSmsProject } from '../../social/firebase-sms-project'
 import { useFirebaseSms } from '../../social/use-firebase-sms'
+import type { NumberProof } from '../register/number-proof'
 import { RegisterForm } from '../register/RegisterForm'
 
 const ByFirebase = ({ project }: { readonly project: FirebaseSmsProject }) => {
   const settings = useRegisterSettings()
   const { code, confirm, anchor } = useFirebaseSms(project, 'register')
   // A form that was refused for another field is sent again with the same code, which Firebase takes once.
-  const confirmed = useRef<{ readonly messageCode: string; readonly token: string } | null>(null)
-  const idToken = async (messageCode: string) => {
-    if (confirmed.current?.messageCode === messageCode) return confirmed.current.token
-    const token = await confirm(messageCode)
-    confirmed.current = token === null ? null : { messageCode, token }
+  const confirmed = useRef<{ readonly of: string; readonly token: string } | null>(null)
+  const idToken: NumberProof['idToken'] = async (target, messageCode) => {
+    const of = `${targetOf(target)} ${messageCode}`
+    if (confirmed.current?.of === of) return confirmed.current.token
+    const token = await confirm(target, messageCode)
+    confirmed.current = token === null ? null : { of, token }
     return token
   }
   return (

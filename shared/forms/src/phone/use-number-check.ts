@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { targetOf } from '../sms/use-sms-code'
 import { judgeNumber, numberForPayload } from './phone-number'
 import type { Country } from './use-countries'
 
@@ -9,6 +10,9 @@ export const useNumberCheck = (country: Country | null) => {
   const [unfit, setUnfit] = useState<string | null>(null)
   return {
     isUnfit: (typed: string): boolean => unfit === typed,
+    /** The number that is typed now, whether it is right or not, as countdowns name it. */
+    targetOf: (typed: string): string =>
+      targetOf({ countryDialingCode: country?.dialingCode ?? '', mobileNum: numberForPayload(typed) }),
     /** The number as it travels; null, and marked, when its country has no such number. */
     judge: async (typed: string): Promise<PhoneTarget | null> => {
       if (country && (await judgeNumber(country.code, typed)) !== 'fails')

@@ -16,6 +16,8 @@ export type SmsCodeFieldProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onLeave?: () => void
+  /** The number in the form, as `targetOf` writes it: its countdown is shown. */
+  readonly to: string
   /** The number to send to, or null when it is not right yet; then `onNoNumber` leads there. */
   readonly target: () => Promise<{ countryDialingCode: string; mobileNum: string } | null>
   readonly error?: string
@@ -30,6 +32,7 @@ export const SmsCodeField = ({
   value,
   onChange,
   onLeave,
+  to,
   target,
   error,
   onlyDuringCountdown = false,
@@ -39,12 +42,13 @@ export const SmsCodeField = ({
   const errorText = useErrorText()
   const [answer, setAnswer] = useState('')
   const captcha = useCaptcha(sms.captchaAsked)
-  const running = sms.seconds > 0
+  const seconds = sms.secondsFor(to)
+  const running = seconds > 0
 
   const send = async () => {
-    const to = await target()
-    if (!to) return
-    await sms.send({ ...to, captcha: answer, captchaFlow: sms.captchaAsked ? captcha.flow : '' })
+    const number = await target()
+    if (!number) return
+    await sms.send({ ...number, captcha: answer, captchaFlow: sms.captchaAsked ? captcha.flow : '' })
     // Right or wrong, the picture is burned.
     if (sms.captchaAsked) captcha.reload()
     setAnswer('')
@@ -81,7 +85,7 @@ export const SmsCodeField = ({
             loading={sms.pending}
             disabled={running}
           >
-            {running ? t('sms.countdown', { seconds: sms.seconds }) : t('sms.send')}
+            {running ? t('sms.countdown', { seconds }) : t('sms.send')}
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { countdownEnd, keptEnd, secondsLeft, type SentCode } from './countdown'
+import { countdownEnd, keptCountdowns, secondsLeft, type SentCode } from './countdown'
 
 const now = 1_700_000_000_000
 
@@ -40,12 +40,18 @@ test('it counts down to idle and never below', () => {
   )
 })
 
-test.each([
-  ['nothing', null, null],
-  ['text', 'soon', null],
-  ['a moment that has passed', String(now - 1), null],
-  ['a moment far ahead', String(now + 61 * 60_000), null],
-  ['a moment within the hour', String(now + 60_000), now + 60_000],
-])('%s kept over a reload', (_what, text, end) => {
-  expect(keptEnd(text, now)).toBe(end)
+test.each<[string, string | null, Record<string, number>]>([
+  ['nothing', null, {}],
+  ['text', 'soon', {}],
+  ['a list', `[${now + 60_000}]`, {}],
+  ['a moment that has passed', JSON.stringify({ '55 119': now - 1 }), {}],
+  ['a moment far ahead', JSON.stringify({ '55 119': now + 61 * 60_000 }), {}],
+  ['no moment', JSON.stringify({ '55 119': 'soon' }), {}],
+  [
+    'moments within the hour, each of its number',
+    JSON.stringify({ '55 119': now + 60_000, '66 81': now + 1, '1 2': now }),
+    { '55 119': now + 60_000, '66 81': now + 1 },
+  ],
+])('%s kept over a reload', (_what, text, running) => {
+  expect(keptCountdowns(text, now)).toEqual(running)
 })

@@ -28,8 +28,20 @@ export const secondsLeft = (end: number | null, now: number): number =>
 
 const longest = 60 * minute
 
-/** A countdown that was kept over a reload; nothing that could lock the form longer than an hour is believed. */
-export const keptEnd = (text: string | null, now: number): number | null => {
-  const end = Number(text)
-  return text !== null && Number.isFinite(end) && end > now && end <= now + longest ? end : null
+/** When the countdown of each number ends. */
+export type Countdowns = Readonly<Record<string, number>>
+
+const isRunning = (end: unknown, now: number): end is number =>
+  typeof end === 'number' && end > now && end <= now + longest
+
+/** Countdowns that were kept over a reload; nothing that could lock a number longer than an hour is believed. */
+export const keptCountdowns = (text: string | null, now: number): Countdowns => {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept)
+      ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isRunning(entry[1], now)))
+      : {}
+  } catch {
+    return {}
+  }
 }

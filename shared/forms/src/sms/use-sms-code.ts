@@ -2,16 +2,16 @@ import { loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/api-clie
 import { useEffect, useState } from 'react'
 import { sendConfirmCode, sendGuestCode, sendRegistrationCode } from '../api/sms'
 import { captchaWanted } from '../captcha/captcha-wanted'
-import { countdownEnd, keptEnd, secondsLeft, tick, type SentCode } from './countdown'
+import { countdownEnd, keptCountdowns, secondsLeft, tick, type Countdowns, type SentCode } from './countdown'
 
 type GatewayPurpose = 'login' | 'reset' | 'register' | 'confirm'
 /** Where a form counts: the two ways to register share one countdown. */
 export type SmsPurpose = GatewayPurpose | 'contact.sms' | 'contact.email'
 export type SmsCode = {
-  /** 0: a code may be asked for. */
-  readonly seconds: number
-  /** Where the last code went, as `targetOf` writes it; after a reload only while it counts down. */
-  readonly sentTo: string | null
+  /** 0: a code may be asked for there. A countdown belongs to its number, as `targetOf` writes it, and not to the form. */
+  readonly secondsFor: (target: string) => number
+  /** Whether a code went there; after a reload only while it counts down. */
+  readonly wentTo: (target: string) => boolean
   readonly pending: boolean
   readonly failure: ApiFailure | null
   /** The gateway wants to see a person first. */
@@ -44,25 +44,21 @@ const byGateway =
       : sendGuestCode({ ...body, purpose })
   }
 
-type Sent = { readonly end: number; readonly to: string }
 const keyOf = (purpose: SmsPurpose): string => `mosaic.sms.${purpose}`
-const targetKeyOf = (purpose: SmsPurpose): string => `${keyOf(purpose)}.to`
 
-const readSent = (purpose: SmsPurpose): Sent | null => {
+const readSent = (purpose: SmsPurpose): Countdowns => {
   try {
-    const end = keptEnd(sessionStorage.getItem(keyOf(purpose)), Date.now())
-    return end === null ? null : { end, to: sessionStorage.getItem(targetKeyOf(purpose)) ?? '' }
+    return keptCountdowns(sessionStorage.getItem(keyOf(purpose)), Date.now())
   } catch {
-    return null
+    return {}
   }
 }
 /** Whether a code that was asked for in this tab may still be typed. */
-export const isCodeUnderWay = (purpose: SmsPurpose): boolean => readSent(purpose) !== null
+export const isCodeUnderWay = (purpose: SmsPurpose): boolean => Object.keys(readSent(purpose)).length > 0
 
-const keepSent = (purpose: SmsPurpose, { end, to }: Sent): void => {
+const keepSent = (purpose: SmsPurpose, sent: Countdowns): void => {
   try {
-    sessionStorage.setItem(keyOf(purpose), String(end))
-    sessionStorage.setItem(targetKeyOf(purpose), to)
+    sessionStorage.setItem(keyOf(purpose), JSON.stringify(sent))
   } catch {
     // The countdown then ends with the page, and the gateway still refuses the second code.
   }
@@ -71,21 +67,20 @@ const keepSent = (purpose: SmsPurpose, { end, to }: Sent): void => {
 const forgetSent = (purpose: SmsPurpose): void => {
   try {
     sessionStorage.removeItem(keyOf(purpose))
-    sessionStorage.removeItem(targetKeyOf(purpose))
   } catch {
     // Nothing was stored.
   }
 }
 
-/** Counts down after a one-time code that `sendSms` has sent; the countdown goes on after a reload of the page. */
+/** Counts down, for each number by itself, after a one-time code that `sendSms` has sent; the countdown goes on after a reload of the page. */
 export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
   const [sent, setSent] = useState(() => readSent(purpose))
   const [now, setNow] = useState(Date.now)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [captchaAsked, setCaptchaAsked] = useState(false)
-  const seconds = secondsLeft(sent?.end ?? null, now)
-  const running = seconds > 0
+  const secondsFor = (target: string) => secondsLeft(sent[target] ?? null, now)
+  const running = Object.keys(sent).some((target) => secondsFor(target) > 0)
 
   useEffect(() => {
     if (!running) return undefined
@@ -99,7 +94,7 @@ export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
     const answer = await sendSms(wish)
     setPending(false)
     if (answer.ok) {
-      const next = { end: countdownEnd(answer.value, Date.now()), to: targetOf(wish) }
+      const next = { ...sent, [targetOf(wish)]: countdownEnd(answer.value, Date.now()) }
       keepSent(purpose, next)
       setNow(Date.now())
       setSent(next)
@@ -111,9 +106,9 @@ export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
   }
   const forget = () => {
     forgetSent(purpose)
-    setSent(null)
+    setSent({})
   }
-  return { seconds, sentTo: sent?.to ?? null, pending, failure, captchaAsked, send, forget }
+  return { secondsFor, wentTo: (target) => Object.hasOwn(sent, target), pending, failure, captchaAsked, send, forget }
 }
 
 export const useSmsCode = (purpose: GatewayPurpose): SmsCode => useSentCode(purpose, byGateway(purpose))
