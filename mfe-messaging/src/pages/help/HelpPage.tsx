@@ -1,5 +1,6 @@
 import { Accordion, Button, EmptyState, QueryView, SafeHtml, Screen, Skeleton, useSearchParams } from '@mosaic/ui'
 import { useHelp } from '../../api/help'
+import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import styles from './HelpPage.module.css'
 
@@ -8,11 +9,7 @@ const HelpSkeleton = () => (
     <div className={styles.lead}>
       <Skeleton height={20} width="80%" radius="s" />
     </div>
-    {[1, 2, 3, 4, 5, 6].map((row) => (
-      <div key={row} className={styles.wait}>
-        <Skeleton height={58} />
-      </div>
-    ))}
+    <RowsSkeleton height={58} rows={6} />
   </div>
 )
 

@@ -10,7 +10,6 @@ import {
   ListRow,
   QueryView,
   Screen,
-  Skeleton,
   toast,
   useFailureToast,
 } from '@mosaic/ui'
@@ -18,6 +17,7 @@ import { useState } from 'react'
 import { deleteMessage, markAllRead, useInbox } from '../../api/inbox'
 import { rowsOf } from '../../inbox/mark-read'
 import { messageIcons, useMessageWords } from '../../inbox/use-message-words'
+import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import { UnreadDot } from '../../unread-dot/UnreadDot'
 import styles from './InboxPage.module.css'
@@ -42,16 +42,6 @@ const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; reado
     />
   )
 }
-
-const InboxSkeleton = () => (
-  <div aria-hidden="true">
-    {[1, 2, 3, 4, 5].map((row) => (
-      <div key={row} className={styles.wait}>
-        <Skeleton height={64} />
-      </div>
-    ))}
-  </div>
-)
 
 /** What the member is told alone, newest first; the open message stands in the address. */
 const InboxPage = () => {
@@ -81,7 +71,7 @@ const InboxPage = () => {
     <Screen title={t('title.inbox')}>
       <QueryView
         query={{ ...inbox, data: rows }}
-        skeleton={<InboxSkeleton />}
+        skeleton={<RowsSkeleton height={64} />}
         isEmpty={(messages) => messages.length === 0}
         empty={
           <EmptyState

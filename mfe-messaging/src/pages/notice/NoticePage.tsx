@@ -8,7 +8,6 @@ import {
   QueryView,
   SafeHtml,
   Screen,
-  Skeleton,
   useGoBack,
   useHost,
   useSearchParams,
@@ -17,19 +16,10 @@ import { useNotices } from '../../api/notices'
 import { namedNotice } from '../../notices/named-notice'
 import { isUnread } from '../../notices/read-state'
 import { useMarkOnOpening } from '../../notices/use-mark-on-opening'
+import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import { UnreadDot } from '../../unread-dot/UnreadDot'
 import styles from './NoticePage.module.css'
-
-const NoticeSkeleton = () => (
-  <div aria-hidden="true">
-    {[1, 2, 3, 4, 5].map((row) => (
-      <div key={row} className={styles.wait}>
-        <Skeleton height={72} />
-      </div>
-    ))}
-  </div>
-)
 
 /** All notices; the open one stands in the address. The shell shows no header here (spec §2), so the page brings its own bar. */
 const NoticePage = () => {
@@ -63,7 +53,7 @@ const NoticePage = () => {
       </header>
       <QueryView
         query={notices}
-        skeleton={<NoticeSkeleton />}
+        skeleton={<RowsSkeleton height={72} />}
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
