@@ -3,7 +3,7 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge|e2e)/', pathNot: [from, ...allowed] },
+  to: { path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|operator|studio|edge|e2e)/', pathNot: [from, ...allowed] },
 })
 /** The gateway's rooms, each above what it may import (gateway/README.md). */
 const rooms = [
@@ -30,7 +30,7 @@ module.exports = {
       name: 'remote-imports-no-host-and-no-other-remote',
       severity: 'error',
       from: { path: '^mfe-([^/]+)/' },
-      to: { path: '^(host-shell|gateway|studio|edge|e2e|mfe-[^/]+)/', pathNot: '^mfe-$1/' },
+      to: { path: '^(host-shell|gateway|operator|studio|edge|e2e|mfe-[^/]+)/', pathNot: '^mfe-$1/' },
     },
     only('contracts-import-nothing', '^shared/contracts/', []),
     only('event-bus-imports-contracts', '^shared/event-bus/', shared('contracts')),
@@ -68,7 +68,7 @@ module.exports = {
       name: 'testing-is-for-tests',
       severity: 'error',
       from: {
-        path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge)/',
+        path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|operator|studio|edge)/',
         pathNot: '(\\.test\\.tsx?$|/src/testing/|^shared/testing/)',
       },
       to: { path: '^shared/testing/' },
@@ -92,6 +92,11 @@ module.exports = {
         pathNot: ['^gateway/src/$1/', '^gateway/src/[^/]+/index\\.ts$', '^gateway/src/platform/kernel/'],
       },
     },
+    only(
+      'operator-imports-what-a-screen-needs',
+      '^operator/',
+      shared('contracts', 'api-client', 'i18n', 'ui', 'forms', 'money', 'remote-kit'),
+    ),
     only('studio-imports-nothing-of-the-house', '^studio/', []),
     only('edge-imports-contracts-and-remote-kit', '^edge/', shared('contracts', 'remote-kit')),
     {
@@ -105,12 +110,17 @@ module.exports = {
       severity: 'error',
       comment: 'A package is entered by its index; deep imports across packages are refused.',
       from: {
-        path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|studio|edge)/',
+        path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|operator|studio|edge)/',
         pathNot: '\\.test\\.tsx?$|/src/testing/',
       },
       to: {
         path: '^shared/[^/]+/src/',
-        pathNot: ['^$1/', '^shared/[^/]+/src/index\\.ts$', '^shared/remote-kit/src/build/(index|webpack-config)\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '^shared/[^/]+/src/index\\.ts$',
+          '^shared/contracts/src/desk/index\\.ts$',
+          '^shared/remote-kit/src/build/(index|webpack-config)\\.ts$',
+        ],
       },
     },
     {

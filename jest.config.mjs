@@ -15,6 +15,7 @@ if (!process.env.TMPDIR && freeBytes(memory) > 2 ** 30) process.env.TMPDIR = mem
 
 const browser = [
   'host-shell',
+  'operator',
   'api-client',
   'event-bus',
   'session',
@@ -27,7 +28,7 @@ const browser = [
   'live',
 ]
 const folders = [
-  ...['host-shell', 'gateway', 'studio', 'edge', 'scripts'],
+  ...['host-shell', 'gateway', 'operator', 'studio', 'edge', 'scripts'],
   ...readdirSync('.').filter((name) => name.startsWith('mfe-')),
   ...readdirSync('shared').map((name) => `shared/${name}`),
 ]

@@ -65,6 +65,14 @@ export default defineRemote({
       flag: 'SECPRIV',
     },
     {
+      path: '/m/kyc',
+      module: './KycPage',
+      access: 'member',
+      title: 'kyc.title',
+      refuse: ['trial'],
+      layout: { bottomMenu: false },
+    },
+    {
       path: '/m/limits',
       module: './LimitsPage',
       access: 'member',

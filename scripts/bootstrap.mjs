@@ -20,7 +20,7 @@ if (major < 20 || (major === 20 && minor < 19))
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const manifests = () => {
-  const folders = ['', 'host-shell', 'gateway', 'studio', 'edge', 'e2e']
+  const folders = ['', 'host-shell', 'gateway', 'operator', 'studio', 'edge', 'e2e']
   for (const name of readdirSync(root)) if (name.startsWith('mfe-')) folders.push(name)
   for (const name of readdirSync(join(root, 'shared'))) folders.push(join('shared', name))
   return folders.map((folder) => join(root, folder, 'package.json')).filter(existsSync)

@@ -39,6 +39,12 @@ const environment = z.object({
   VENDOR_WALLET_URL: origin.optional(),
   /** Port the demo payment provider listens on, where something in front of it answers PSP_URL. */
   PSP_PORT: port.optional(),
+  /** Origin of the operator desk; without it there is none. */
+  OPS_URL: origin.optional(),
+  /** Port the desk listens on, where something in front of it answers OPS_URL. */
+  OPS_PORT: port.optional(),
+  /** Folder of the desk's build; without it only its calls are served. */
+  OPS_FILES: z.string().min(1).optional(),
   /** Merchant of hosts that no merchant names; empty: such hosts are refused. */
   DEFAULT_MERCHANT: z.string().max(32).default(''),
   /** Header in which the CDN or edge in front says the caller's country; it must overwrite what the caller sent. Empty: unknown. */
@@ -96,6 +102,8 @@ export type Config = {
   readonly pspPort: number
   /** `null`: nothing is transferred between wallets. */
   readonly vendorWalletUrl: string | null
+  /** The operator desk: its origin, the port it listens on, the folder of its build. */
+  readonly desk: { readonly url: string; readonly port: number; readonly files: string | null } | null
   readonly defaultMerchant: string | null
   readonly regionHeader: string | null
   readonly trustedProxies: readonly string[]
@@ -181,6 +189,13 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     pspUrl,
     pspPort: values.PSP_PORT ?? portOf(pspUrl),
     vendorWalletUrl: values.VENDOR_WALLET_URL ?? (qa ? `${url}/vendor-wallet` : null),
+    desk: values.OPS_URL
+      ? {
+          url: values.OPS_URL,
+          port: values.OPS_PORT ?? portOf(values.OPS_URL),
+          files: values.OPS_FILES ? resolve(cwd, values.OPS_FILES) : null,
+        }
+      : null,
     defaultMerchant: values.DEFAULT_MERCHANT || null,
     regionHeader: values.REGION_HEADER.toLowerCase() || null,
     trustedProxies: values.TRUSTED_PROXIES ?? trustedProxies,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Settings } from '../start/environment'
+import { buildDesk } from './desk'
 import { buildServers } from './servers'
 
 type Log = (line: string) => void
@@ -35,7 +36,7 @@ export const prepareReleases = async (root: string, settings: Settings, by: stri
   for (const sentence of result.leftAlone) log(`left alone: ${sentence}`)
 }
 
-/** What the edge serves: pictures and releases; each step does only what changed. */
+/** What the site serves: pictures, releases and the operator desk; each step does only what changed. */
 export const prepareContent = async (
   root: string,
   settings: Settings,
@@ -45,6 +46,7 @@ export const prepareContent = async (
 ): Promise<void> => {
   await prepareArt(root, settings, log, artScale)
   await prepareReleases(root, settings, by, log)
+  await buildDesk(root, log)
 }
 
 /** Everything that must be there before the processes start. */

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../start/environment'
-import { serverFiles } from '../start/server-files'
+import { deskFolder, serverFiles } from '../start/server-files'
 import { fingerprint } from './fingerprint'
 
 export type Prepared = { readonly upToDate: boolean; keep(): void }
 
 /** Everything that a start builds from lies in these folders. */
 const sourceFolders = (root: string): readonly string[] => [
-  ...['gateway', 'studio', 'edge', 'host-shell', 'shared', 'scripts'],
+  ...['gateway', 'operator', 'studio', 'edge', 'host-shell', 'shared', 'scripts'],
   ...readdirSync(root).filter((name) => name.startsWith('mfe-')),
 ]
 
@@ -25,6 +25,7 @@ export const preparedFrom = (
   const wanted = `${process.version} ${root} ${fingerprint(root, sourceFolders(root))}`
   const needed = [
     ...Object.values(serverFiles(root)),
+    join(deskFolder(root), 'index.html'),
     join(settings.dataDir, 'store'),
     join(settings.dataDir, 'art'),
     mark,

@@ -6,6 +6,7 @@ export type Addresses = {
   readonly gateway: string
   readonly studio: string
   readonly psp: string
+  readonly desk: string
 }
 
 /** Merchants are told apart by host name: localhost is Aurora, lotus.localhost is Lótus. */
@@ -17,5 +18,6 @@ export const addressesOf = (base: number): Addresses => {
     gateway: at(portOffsets.gateway),
     studio: at(portOffsets.studio),
     psp: at(portOffsets.psp),
+    desk: at(portOffsets.desk),
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /**
  * What a person may set for `npm start`, and nothing else:
- * - `PORT` (4000): the site; gateway, studio and demo payment provider take the three ports after it.
+ * - `PORT` (4000): the site; gateway, studio, demo payment provider and operator desk take the four ports after it.
  * - `DATA_DIR` (`.data`): database, releases, art, secrets.
  * - `DATABASE_URL`: a PostgreSQL server instead of the embedded database.
  * - `QA` (1, or 0 with NODE_ENV=production): the QA console at /qa.

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** The processes of one site and how far each port lies from the base. */
-export const portOffsets = { edge: 0, gateway: 1, studio: 2, psp: 3 } as const
+export const portOffsets = { edge: 0, gateway: 1, studio: 2, psp: 3, desk: 4 } as const
 
 const answers = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
@@ -16,7 +16,7 @@ const answers = (port: number, host: string) =>
       .setTimeout(500, () => end(false))
   })
 
-/** The first port of the four that somebody already serves, or null. */
+/** The first port of the five that somebody already serves, or null. */
 export const takenPort = async (base: number): Promise<number | null> => {
   const ports = Object.values(portOffsets).map((offset) => base + offset)
   const taken = await Promise.all(
@@ -26,7 +26,7 @@ export const takenPort = async (base: number): Promise<number | null> => {
   return index < 0 ? null : (ports[index] ?? null)
 }
 
-/** The first base port from this one on whose four ports nobody serves. */
+/** The first base port from this one on whose five ports nobody serves. */
 export const freePort = async (base: number): Promise<number> => {
   const taken = await takenPort(base)
   return taken === null ? base : freePort(taken + 1)

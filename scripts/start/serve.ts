@@ -5,7 +5,7 @@ import type { Log, OnEnd, Site } from './site'
 
 const say = (line: string) => console.log(line)
 
-const greeting = (site: Site, qa: boolean): string => {
+const greeting = (site: Site, { qa, production }: Settings): string => {
   const { addresses } = site
   return [
     '',
@@ -14,9 +14,15 @@ const greeting = (site: Site, qa: boolean): string => {
     `  Aurora        ${addresses.site}/m`,
     `  Lótus         ${addresses.lotus}/m`,
     ...(qa ? [`  QA console    ${addresses.site}/qa`] : []),
+    `  Operator desk ${addresses.desk}/ops`,
     `  API           ${addresses.site}/wps/openapi.json`,
     '',
     '  Demo accounts player01, agent01, vip01 with password Demo#2026',
+    ...(production
+      ? ['  The first operator: npm run ops -- operators add <name>']
+      : [
+          '  Demo operators admin01, cashier01, compliance01, support01 with the same password; the first sign-in makes a passkey',
+        ]),
     '  Play money only. Stop with Ctrl+C.',
     '',
   ].join('\n')
@@ -51,7 +57,7 @@ export const serve = async (
     const site = await Promise.race([starting, stopped.then(() => 0), death])
     // A picture or a build that is under way would keep the process for a minute; the servers end with it.
     if (typeof site === 'number') process.exit(site)
-    say(greeting(site, settings.qa))
+    say(greeting(site, settings))
     const code = await Promise.race([stopped.then(() => 0), death])
     await site.stop()
     return code

@@ -7,3 +7,6 @@ export const serverFiles = (root: string): Servers => ({
   studio: join(root, 'studio/dist/main.mjs'),
   edge: join(root, 'edge/dist/main.mjs'),
 })
+
+/** The build of the operator desk, which the gateway serves. */
+export const deskFolder = (root: string): string => join(root, 'operator/dist')

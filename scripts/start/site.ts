@@ -1,7 +1,7 @@
 import { addressesOf, type Addresses } from './addresses'
 import { startChild, type Child } from './child'
 import { loadSecrets } from './secrets'
-import { serverFiles, type Servers } from './server-files'
+import { deskFolder, serverFiles, type Servers } from './server-files'
 import type { Settings } from './environment'
 
 export type Site = { readonly addresses: Addresses; readonly children: readonly Child[]; stop(): Promise<void> }
@@ -9,7 +9,7 @@ export type Site = { readonly addresses: Addresses; readonly children: readonly 
 export type Log = (name: string, line: string) => void
 export type OnEnd = (name: string, code: number) => void
 
-const environmentOf = (settings: Settings, addresses: Addresses): Record<string, string | undefined> => {
+const environmentOf = (root: string, settings: Settings, addresses: Addresses): Record<string, string | undefined> => {
   const secrets = loadSecrets(settings.dataDir)
   return {
     NODE_ENV: settings.production ? 'production' : 'development',
@@ -22,6 +22,8 @@ const environmentOf = (settings: Settings, addresses: Addresses): Record<string,
     GATEWAY_URL: addresses.gateway,
     STUDIO_URL: addresses.studio,
     PSP_URL: addresses.psp,
+    OPS_URL: addresses.desk,
+    OPS_FILES: deskFolder(root),
     SEAMLESS_KEY_ID: 'studio-1',
     SEAMLESS_KEY: secrets.SEAMLESS_KEY,
     SEAMLESS_SECRET: secrets.SEAMLESS_KEY,
@@ -64,7 +66,7 @@ const startServers = async (
 ): Promise<Site> => {
   const addresses = addressesOf(settings.port)
   const files = serverFiles(root)
-  const env = { ...environmentOf(settings, addresses), ...extra }
+  const env = { ...environmentOf(root, settings, addresses), ...extra }
   const children: Child[] = []
   let stopping = false
 

@@ -9,6 +9,7 @@ const namespaces = (): Namespace[] => [
   ...readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))
     .map((name) => ({ name, folder: join(root, name, 'src/texts'), sources: [join(root, name)] })),
+  { name: 'operator', folder: join(root, 'operator/src/texts'), sources: [join(root, 'operator')] },
   { name: 'shell', folder: join(root, 'host-shell/src/texts'), sources: [join(root, 'host-shell')] },
   { name: 'staff', folder: join(root, 'host-shell/src/staff/texts'), sources: [join(root, 'host-shell/src/staff')] },
   {

@@ -1,7 +1,8 @@
 import { contentMark, seedContent } from '../content'
-import { seedDemoAccounts, seedWaysIn } from './accounts'
+import { demoPassword, seedDemoAccounts, seedVerified, seedWaysIn } from './accounts'
 import { seedHistory } from './history'
 import type { AppContext } from '../platform/kernel/app-context'
+import { keepDemoOperators } from '../operator'
 import { isSeeded, markSeeded } from '../platform/kernel/seed-marks'
 import { merchantsMark, seedMerchants } from '../platform'
 
@@ -12,6 +13,8 @@ const steps: readonly Step[] = [
   { name: contentMark, run: seedContent },
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
   { name: 'demo-ways-in', demo: true, run: seedWaysIn },
+  { name: 'demo-operators', demo: true, run: (ctx) => keepDemoOperators(ctx, demoPassword) },
+  { name: 'demo-kyc', demo: true, run: seedVerified },
   { name: 'demo-history', demo: true, run: (ctx) => seedHistory(ctx) },
 ]
 

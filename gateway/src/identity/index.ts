@@ -1,22 +1,42 @@
 export {
+  decideKyc,
+  imageAt,
+  imageCountOf,
+  insertSubmission,
+  kycModule,
+  kycStateOf,
+  type KycSubmission,
+  latestSubmission,
+  submissionsShown,
+} from './kyc'
+export {
   createMember,
   loginWrites,
   memberByAccount,
   memberById,
   memberModule,
+  membersLike,
   recentRegistrations,
   setContacts,
 } from './members'
 export { passkeysModule } from './passkeys'
 export { profilePictureModule } from './profile-picture'
 export { registrationModule, violationsOf } from './registration'
-export { hasPaymentPassword, paymentPasswordProblem, securityModule } from './security'
+export {
+  hasPaymentPassword,
+  liveDevices,
+  maskEmail,
+  maskPhone,
+  paymentPasswordProblem,
+  securityModule,
+} from './security'
 export {
   bodyKeyring,
   type BodyKeyring,
   bodyOpener,
   captchas,
   hashPassword,
+  verifyPassword,
   openSession,
   revokeSessions,
   sessionGate,

@@ -1,9 +1,11 @@
 export {
   accountKey,
+  adjustments,
   type AccountRow,
   fingerprintOf,
   houseAccount,
   ledgerModule,
+  ledgerOfMember,
   lockAccounts,
   type LockedAccounts,
   openingBalance,
@@ -14,18 +16,29 @@ export {
   reverse,
   roomIncome,
   transfer,
+  verifyLedger,
 } from './ledger'
 export {
   decideDeposit,
-  type DepositDecision,
+  depositsAtProvider,
   depositsToReview,
   depositToWire,
   openDeposit,
   paymentsModule,
   proofBytes,
   proofIdsOf,
+  providerStatement,
   settle,
+  type StatementRow,
 } from './payments'
-export { decide, type Decision, withdrawalsIn, withdrawalsModule, withdrawalToWire } from './withdrawals'
+export {
+  decide,
+  type Kept,
+  lockWithdrawal,
+  payoutsAtProvider,
+  withdrawalsIn,
+  withdrawalsModule,
+  withdrawalToWire,
+} from './withdrawals'
 export { walletsModule } from './wallets'
 export { rewardsByDay, statementsModule } from './statements'

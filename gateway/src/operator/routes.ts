@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deskSchemas } from '@mosaic/contracts/desk'
 import { z } from 'zod'
-import { proofBytes } from '../money'
+import { proofBytes, verifyLedger } from '../money'
 import { verifySignature } from '../platform'
 import type { AppContext } from '../platform/kernel/app-context'
 import { singleHeader } from '../platform/kernel/request-facts'
-import { decisionRoute, operator, rawBodyOf, rejection } from './decision-route'
-import { decideDepositProof, depositProofs } from './deposit-proof-decisions'
-import { decideWithdrawal, waiting } from './withdrawal-decisions'
+import { addOperator, restartOperator } from './accounts/manage'
+import { decisionRoute, operator, rawBodyOf, readBody, rejection } from './decision-route'
+import { decideDepositProof, depositProofs } from './deposits'
+import type { LogActor } from './log'
+import { reconcile } from './reconciliation'
+import { decideWithdrawal, listWithdrawals } from './withdrawals'
 
 const withdrawalDecision = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('approve'), operator }),
@@ -16,6 +20,13 @@ const depositDecision = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('approve'), operator, amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/) }),
   rejection,
 ])
+const newOperator = deskSchemas.addOperator.body.extend({
+  operator,
+  /** A lost passkey: the account begins anew, its role stays. */
+  restart: z.boolean().default(false),
+})
+/** A command has no address of its own. */
+const by = (name: string): LogActor => ({ operator: name, address: '' })
 const image = z.object({ id: z.uuid(), image: z.uuid() })
 
 /** Calls of people of the house: no envelope of players, no player's token, signed over the raw bytes with a key of their own. */
@@ -42,18 +53,29 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       void reply.header('cache-control', 'no-store')
       if (!verdict.ok) await reply.code(401).send({ error: verdict.reason })
     })
+    scope.get('/ops/v1/ledger/verification', () => verifyLedger(ctx.db))
+    scope.get('/ops/v1/reconciliation', () => reconcile(ctx))
+    scope.post('/ops/v1/operators', async (request, reply) => {
+      const wanted = newOperator.safeParse(readBody(request))
+      if (!wanted.success) return reply.code(400).send({ error: wanted.error.issues[0]?.path.join('.') || 'body' })
+      const { operator: name, restart, ...account } = wanted.data
+      const made = restart
+        ? await restartOperator(ctx, by(name), account.name)
+        : await addOperator(ctx, by(name), account)
+      return made.ok ? made.value : reply.code(409).send({ error: made.code })
+    })
     type Listed = { Querystring: { all?: string } }
-    scope.get<Listed>('/ops/v1/withdrawals', async (request) => ({
-      list: await waiting(ctx, request.query.all === '1'),
-    }))
-    decisionRoute(scope, '/ops/v1/withdrawals', withdrawalDecision, (id, decision) =>
-      decideWithdrawal(ctx, id, decision),
+    scope.get<Listed>('/ops/v1/withdrawals', (request) =>
+      listWithdrawals(ctx, request.query.all === '1' ? 'under-way' : 'waiting'),
+    )
+    decisionRoute(scope, '/ops/v1/withdrawals', withdrawalDecision, (id, { operator: name, ...verdict }) =>
+      decideWithdrawal(ctx, by(name), { id, ...verdict }),
     )
     scope.get<Listed>('/ops/v1/deposit-proofs', async (request) => ({
       list: await depositProofs(ctx, request.query.all === '1'),
     }))
-    decisionRoute(scope, '/ops/v1/deposit-proofs', depositDecision, (id, decision) =>
-      decideDepositProof(ctx, id, decision),
+    decisionRoute(scope, '/ops/v1/deposit-proofs', depositDecision, (id, { operator: name, ...verdict }) =>
+      decideDepositProof(ctx, by(name), { id, ...verdict }),
     )
     scope.get('/ops/v1/deposit-proofs/:id/images/:image', async (request, reply) => {
       const asked = image.safeParse(request.params)

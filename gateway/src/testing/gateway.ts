@@ -10,7 +10,7 @@ import type { Database } from '../platform/kernel/database'
 import { createLog, type LogTarget } from '../platform/kernel/log'
 import { refreshCookieName } from '../platform/kernel/refresh-cookie'
 import { systemRandom } from '../platform/kernel/random'
-import { demoPassword, seedDemoAccounts, seedWaysIn } from '../demo'
+import { demoPassword, seedDemoAccounts, seedVerified, seedWaysIn } from '../demo'
 import { seedMerchants } from '../platform'
 import { freshDatabase } from './fresh-database'
 import { preparedDatabase } from './prepared-database'
@@ -107,6 +107,7 @@ const seed = async (ctx: AppContext): Promise<void> => {
   await seedMerchants(ctx)
   await seedDemoAccounts(ctx)
   await seedWaysIn(ctx)
+  await seedVerified(ctx)
 }
 
 const seedUsual = (database: Database): Promise<void> => {

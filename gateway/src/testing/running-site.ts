@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/kernel/transaction'
 import { giveMoney } from './give-money'
 import { authenticator, type Key } from './authenticator'
 import type { CallOptions, TestGateway } from './gateway'
+import { verified } from './verified'
 import { walletBench } from './wallet'
 import { decide, deviceId, freePort, startListeningGateway, ticketFor } from './social-visitor'
 
@@ -82,6 +83,7 @@ export const startRunningSite = async () => {
       if (!member) throw new Error('The player was not made.')
       const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
       await giveMoney(ctx.db, player, 100_000, clock.now())
+      await verified(ctx, player)
       const session = await wallet.open(player)
       for (const stake of ['10000', '10000']) await wallet.playRound(session, stake, '0')
       return person

@@ -19,6 +19,8 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'deposit.credited': 'wallet',
   'withdrawal.paid': 'hand-coins',
   'withdrawal.returned': 'hand-coins',
+  'kyc.verified': 'identification-card',
+  'kyc.rejected': 'identification-card',
   'limit.loosened': 'hourglass-medium',
   operator: 'megaphone',
 }
@@ -26,6 +28,8 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
 const unconcerned: readonly InboxMessage['kind'][] = [
   'deposit.credited',
   'withdrawal.returned',
+  'kyc.verified',
+  'kyc.rejected',
   'limit.loosened',
   'operator',
 ]
@@ -77,6 +81,10 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
           )
           return text(sentence('title'), sentence('text'))
         }
+        case 'kyc.verified':
+          return text(t('told.kycVerified.title'), t('told.kycVerified.text'))
+        case 'kyc.rejected':
+          return text(t('told.kycRejected.title'), t('told.kycRejected.text', { reason: message.reason }))
         case 'limit.loosened':
           return text(
             t('told.limit.title'),

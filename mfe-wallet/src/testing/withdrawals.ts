@@ -7,6 +7,7 @@ export const withdrawSettings = (
   parts: Partial<Omit<Settings, 'quota'>> = {},
 ): Settings => ({
   currency: 'BRL',
+  kyc: null,
   hasPaymentPassword: true,
   methods: [
     { kind: 'pix', min: '20.00', max: '10000.00', fee: '0.00', banks: [] },

@@ -1,4 +1,5 @@
 import { gatewayErrors } from '@mosaic/contracts'
+import { deskErrors } from '@mosaic/contracts/desk'
 
 export type Texts = { readonly [key: string]: string | Texts }
 
@@ -24,7 +25,7 @@ export const textKeys = (texts: Texts): ReadonlySet<string> => baseKeys(flatten(
 
 /** Texts of the errors of a remote's own calls are asked for by the code that the gateway answers. */
 const errorKeys = (): readonly string[] =>
-  Object.keys(gatewayErrors).map((code) => `errors.${code.replaceAll('.', '_')}`)
+  Object.keys({ ...gatewayErrors, ...deskErrors }).map((code) => `errors.${code.replaceAll('.', '_')}`)
 
 /** A key counts as used when it is an error of the contract, stands in the code, or when the code builds it from a template whose fixed head it begins with. */
 const unusedKeys = (keys: Iterable<string>, source: string): string[] => {

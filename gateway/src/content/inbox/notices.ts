@@ -18,6 +18,7 @@ const noticed = [
   'deposit.settled',
   'withdrawal.paid',
   'withdrawal.returned',
+  'kyc.decided',
   'limit.changed',
 ] as const
 
@@ -39,6 +40,13 @@ const noticeOf = (event: Told): Notice => {
       const { depositId, currency } = event.payload
       const amount = moneyToWire(minor(BigInt(event.payload.amount)), currency)
       return { key: `deposit:${depositId}`, happening: { kind: 'deposit.credited', amount, currency } }
+    }
+    case 'kyc.decided': {
+      const { submissionId, verified, reason } = event.payload
+      return {
+        key: `kyc:${submissionId}`,
+        happening: verified ? { kind: 'kyc.verified' } : { kind: 'kyc.rejected', reason },
+      }
     }
     case 'withdrawal.paid':
     case 'withdrawal.returned': {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { createMember, hashPassword, memberByAccount, setContacts } from '../../identity'
+import { createMember, hashPassword, insertSubmission, memberByAccount, setContacts } from '../../identity'
 
 export const demoPassword = 'Demo#2026'
 
@@ -50,4 +50,30 @@ export const seedWaysIn = async (ctx: AppContext): Promise<void> => {
       if (member && member.mobile === null) await setContacts(ctx.db, member.id, { mobile, email })
     }
   }
+}
+
+/** Numbers that the check digits admit and no authority gave out. */
+const documents = ['529.982.247-25', '111.444.777-35', '123.456.789-09']
+
+/** The demo accounts have been through the check of identity; every new one goes through it by itself. */
+export const seedVerified = async (ctx: AppContext): Promise<void> => {
+  for (const { code } of await ctx.merchants.all())
+    for (const [index, { account }] of demoAccounts.entries()) {
+      const member = await memberByAccount(ctx.db, code, account)
+      if (!member) continue
+      const at = ctx.clock.now()
+      await inTransaction(ctx.db, (tx) =>
+        insertSubmission(tx, {
+          id: ctx.random.uuid(),
+          merchantCode: code,
+          memberId: member.id,
+          fullName: account,
+          documentNumber: documents[index] ?? '',
+          state: 'VERIFIED',
+          createdAt: at - age,
+          decidedAt: at - age,
+          decidedBy: 'demo',
+        }),
+      )
+    }
 }

@@ -13,6 +13,7 @@ import { codeOf } from './payment-code'
 import { settingsPage } from './settings-page'
 import { payoutRoute } from './payouts'
 import { readJson } from './read-json'
+import { statementRoute } from './statement'
 import * as store from './store'
 import { pageLanguage } from './texts'
 
@@ -136,6 +137,7 @@ export const buildDemoPsp = async (
     })
   })
 
+  statementRoute(app, ctx, signed)
   app.get<{ Params: { reference: string } }>('/api/payments/:reference', async (request, reply) => {
     if (!signed(request, '')) return reply.code(401).send({ error: 'signature' })
     await notifier.expireOverdue()

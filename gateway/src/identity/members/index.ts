@@ -11,6 +11,7 @@ export {
   memberByAccount,
   memberById,
   memberByMobile,
+  membersLike,
   recentRegistrations,
   setContacts,
   setFirstPasswordHash,

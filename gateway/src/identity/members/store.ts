@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { publishing } from '../../platform'
 import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
@@ -17,6 +17,27 @@ export const memberByAccount = async (db: Db, merchantCode: string, account: str
       .from(members)
       .where(and(eq(members.merchantCode, merchantCode), eq(members.accountKey, accountKey(account))))
   )[0] ?? null
+
+/** For people of the house: whose name or id begins so, of one merchant or of all; the newest first. */
+export const membersLike = (
+  db: Db,
+  merchantCode: string | null,
+  search: string,
+  most: number,
+): Promise<MemberRow[]> => {
+  const begins = `${accountKey(search).replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select()
+    .from(members)
+    .where(
+      and(
+        merchantCode === null ? undefined : eq(members.merchantCode, merchantCode),
+        search === '' ? undefined : or(like(members.accountKey, begins), eq(members.id, search)),
+      ),
+    )
+    .orderBy(desc(members.registeredAt))
+    .limit(most)
+}
 
 export const memberByMobile = async (db: Db, merchantCode: string, mobile: string): Promise<MemberRow | null> =>
   (

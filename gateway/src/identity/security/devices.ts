@@ -1,6 +1,7 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf, pageNumbers, totalOf, totalRows } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -8,9 +9,9 @@ import { loginHistory, members } from '../members'
 import { aliveSessions, revokeSession, revokeSessions, sessions } from '../session'
 import { maskAddress } from './mask'
 
-/** Where the member is logged in now, the asking device first. */
-export const devicesOf = async (ctx: AppContext, member: Member): Promise<ValueOf<'devices'>> => {
-  const rows = await ctx.db
+/** Where a member is logged in now. */
+export const liveDevices = async (db: Db, memberId: string, now: number) => {
+  const rows = await db
     .select({
       id: sessions.id,
       userAgent: sessions.userAgent,
@@ -20,10 +21,16 @@ export const devicesOf = async (ctx: AppContext, member: Member): Promise<ValueO
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.memberId, member.id), aliveSessions(ctx.clock.now())))
+    .where(and(eq(sessions.memberId, memberId), aliveSessions(now)))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(50)
-  const list = rows.map((row) => ({ ...row, ip: maskAddress(row.ip), current: row.id === member.sessionId }))
+  return rows.map((row) => ({ ...row, ip: maskAddress(row.ip) }))
+}
+
+/** The asking device first. */
+export const devicesOf = async (ctx: AppContext, member: Member): Promise<ValueOf<'devices'>> => {
+  const rows = await liveDevices(ctx.db, member.id, ctx.clock.now())
+  const list = rows.map((row) => ({ ...row, current: row.id === member.sessionId }))
   return { list: list.sort((a, b) => Number(b.current) - Number(a.current)) }
 }
 

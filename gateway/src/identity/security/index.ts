@@ -1,7 +1,8 @@
 import { defineModule } from '../../platform/kernel/module'
 import { securityRoutes } from './routes'
 
-export { maskPhone } from './mask'
+export { liveDevices } from './devices'
+export { maskEmail, maskPhone } from './mask'
 export { isSimplePin } from './simple-pin'
 export { hasPaymentPassword, keepFirstPaymentPassword } from './store'
 export { confirmMember, paymentPasswordProblem } from './payment-password'

@@ -40,6 +40,8 @@ export const salaryExpense = (books: Books): AccountRef => open(books, 'salary:e
 export const dividendExpense = (books: Books): AccountRef => open(books, 'dividend:expense')
 /** Passes for pay per view rooms. */
 export const roomIncome = (books: Books): AccountRef => open(books, 'rooms:income')
+/** What people of the house give or take back by hand. */
+export const adjustments = (books: Books): AccountRef => open(books, 'adjustments')
 export const rounding = (books: Books): AccountRef => open(books, 'rounding')
 export const openingBalance = (books: Books): AccountRef => open(books, 'opening')
 export const agentCommission = (books: Books, agentId: string): AccountRef =>

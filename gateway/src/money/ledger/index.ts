@@ -15,3 +15,5 @@ export {
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
 export { ensureAccounts, lockAccounts, type AccountRow, type LockedAccounts } from './store'
 export { ledgerModule } from './module'
+export { verifyLedger, type LedgerReport } from './verify'
+export { ledgerOfMember } from './member-ledger'

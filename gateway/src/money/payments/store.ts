@@ -170,3 +170,24 @@ export const depositToWire = (deposit: DepositRow): Deposit => ({
   reason: deposit.reason,
   reference: deposit.reference,
 })
+
+/** For whoever compares with the provider's own list. `done`: credited; `ordered`: its answer to the order arrived. */
+export const depositsAtProvider = async (db: Db) => {
+  const rows = await db
+    .select({
+      reference: deposits.id,
+      state: deposits.state,
+      amount: deposits.amount,
+      settled: deposits.settledAmount,
+      currency: deposits.currency,
+      paymentId: deposits.paymentId,
+    })
+    .from(deposits)
+  return rows.map(({ reference, state, amount, settled, currency, paymentId }) => ({
+    reference,
+    ordered: paymentId !== null,
+    done: state === 'SETTLED',
+    amount: settled ?? amount,
+    currency,
+  }))
+}

@@ -1,5 +1,5 @@
 import type { Minor, Withdrawal } from '@mosaic/contracts'
-import { moneyToWire } from '@mosaic/contracts'
+import { moneyToWire, subtractMinor } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, inArray, isNull, max, min, notInArray, type SQL, sql } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
@@ -141,12 +141,17 @@ export const withdrawalsOf = async (db: Db, { memberId, span, state }: AskedWith
   return { rows: keptOf(rows), ...all }
 }
 
-/** For people of the house: the oldest first. */
-export const withdrawalsIn = async (db: Db, states: readonly WithdrawState[], most: number): Promise<Kept[]> =>
+/** For people of the house. */
+export const withdrawalsIn = async (
+  db: Db,
+  states: readonly WithdrawState[],
+  most: number,
+  first: 'oldest' | 'newest' = 'oldest',
+): Promise<Kept[]> =>
   keptOf(
     await kept(db)
       .where(inArray(withdrawals.state, [...states]))
-      .orderBy(asc(withdrawals.createdAt))
+      .orderBy((first === 'oldest' ? asc : desc)(withdrawals.createdAt))
       .limit(most),
   )
 
@@ -165,3 +170,23 @@ export const withdrawalToWire = ({ destination, ...row }: Kept): Withdrawal => (
   decidedAt: row.decidedAt,
   paidAt: row.state === 'PAID' ? row.endedAt : null,
 })
+
+/** What was ordered of the provider, for whoever compares with its own list; `done`: paid. The fee stays here. */
+export const payoutsAtProvider = async (db: Db) => {
+  const rows = await db
+    .select({
+      reference: withdrawals.id,
+      state: withdrawals.state,
+      amount: withdrawals.amount,
+      fee: withdrawals.fee,
+      currency: withdrawals.currency,
+    })
+    .from(withdrawals)
+    .where(inArray(withdrawals.state, ['APPROVED', 'PAID', 'FAILED']))
+  return rows.map(({ reference, state, amount, fee, currency }) => ({
+    reference,
+    done: state === 'PAID',
+    amount: subtractMinor(amount, fee),
+    currency,
+  }))
+}

@@ -7,7 +7,7 @@ import {
   type Withdrawal,
   zero,
 } from '@mosaic/contracts'
-import { hasPaymentPassword } from '../../identity'
+import { hasPaymentPassword, kycStateOf } from '../../identity'
 import { type AskedRange, askedSpan, periodAt } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
@@ -68,6 +68,7 @@ export const withdrawSettings = async (
       fee: wire(fee),
       banks: [...banks],
     })),
+    kyc: merchant.profile.withdrawal?.kycRequired ? await kycStateOf(ctx.db, member.id) : null,
     minimumAmount: wire(least ?? zero),
     maximumAmount: wire(most),
     quota: {
@@ -97,6 +98,8 @@ export const requestWithdrawal = async (
   }
   const before = await answered(ctx.db)
   if (before) return before
+  if (merchant.profile.withdrawal?.kycRequired && (await kycStateOf(ctx.db, member.id)) !== 'VERIFIED')
+    return fail('kyc.required')
   const refused = await paymentPasswordRefusal(ctx, member.id, wish.password)
   if (refused) return refused
   const books = { merchant: merchant.code, currency }

@@ -40,6 +40,17 @@ const places = {
   deposits: { path: '/ops/v1/deposit-proofs', list: z.object({ list: z.array(deposit) }) },
 } as const
 const decided = listed.pick({ amount: true, currency: true, state: true })
+const started = z.object({ name: z.string(), startPassword: z.string(), expiresAt: z.number() })
+const verified = z.object({
+  transactions: z.number(),
+  entries: z.number(),
+  accounts: z.number(),
+  books: z.array(z.object({ merchant: z.string(), currency: z.string(), sum: z.string() })),
+  faults: z.array(z.object({ rule: z.string(), subject: z.string() })),
+})
+const difference = z.object({ reference: z.string(), kind: z.string(), here: z.string(), provider: z.string() })
+const compared = z.object({ compared: z.number(), differences: z.array(difference) })
+const reconciled = z.object({ deposits: compared, payouts: compared })
 const refused = z.object({ error: z.string() })
 
 const lineOf = (row: z.output<typeof listed> & { readonly id: string; readonly more: string }): string =>
@@ -54,6 +65,28 @@ const lineOf = (row: z.output<typeof listed> & { readonly id: string; readonly m
   ].join('  ')
 
 type Answer = { readonly status: number; readonly json: unknown }
+
+/** Every book sums up to zero and no rule is broken: 0, else 1. */
+const tellLedger = (json: unknown): number => {
+  const { transactions, entries, accounts, books, faults } = verified.parse(json)
+  console.log(`${transactions} transactions, ${entries} entries, ${accounts} accounts`)
+  for (const { merchant, currency, sum } of books) console.log(`${merchant.padEnd(10)} ${currency}  sum ${sum}`)
+  for (const { rule, subject } of faults) console.log(`BROKEN ${rule}: ${subject}`)
+  const uneven = books.filter(({ sum }) => sum !== '0')
+  console.log(faults.length + uneven.length === 0 ? 'The ledger balances.' : 'The ledger does not balance.')
+  return faults.length + uneven.length === 0 ? 0 : 1
+}
+
+/** Money moved here and there alike: 0, else 1. */
+const tellReconciliation = (json: unknown): number => {
+  const sides = Object.entries(reconciled.parse(json))
+  for (const [name, { compared: count, differences }] of sides) {
+    console.log(`${name}: ${count} compared, ${differences.length} differ`)
+    for (const row of differences)
+      console.log(`  ${row.reference}  ${row.kind}: ${row.here} here, ${row.provider} at the provider`)
+  }
+  return sides.every(([, { differences }]) => differences.length === 0) ? 0 : 1
+}
 
 /** Commands of people of the house to the running gateway; each is signed, and what it changed stands in the operator's log. */
 const run = async (args: readonly string[]): Promise<number> => {
@@ -76,6 +109,24 @@ const run = async (args: readonly string[]): Promise<number> => {
       body: body || undefined,
     })
     return { status: response.status, json: await response.json() }
+  }
+  if (command.kind === 'verify' || command.kind === 'reconcile') {
+    const verifies = command.kind === 'verify'
+    const { status, json } = await send('GET', verifies ? '/ops/v1/ledger/verification' : '/ops/v1/reconciliation')
+    if (status !== 200) throw new Error(`${url} answered ${status}`)
+    return verifies ? tellLedger(json) : tellReconciliation(json)
+  }
+  if (command.kind === 'operator') {
+    const { kind: _kind, ...account } = command
+    const { status, json } = await send('POST', '/ops/v1/operators', JSON.stringify(account))
+    if (status !== 200) {
+      console.error(`Not done: ${refused.safeParse(json).data?.error ?? status}.`)
+      return 1
+    }
+    const { name, startPassword, expiresAt } = started.parse(json)
+    console.log(`${name}: start password ${startPassword}, good until ${new Date(expiresAt).toISOString()}.`)
+    console.log('It is shown only now. The first sign-in at the desk makes the passkey.')
+    return 0
   }
   const place = places[command.subject]
   if (command.kind === 'list') {

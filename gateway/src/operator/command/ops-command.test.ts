@@ -25,6 +25,20 @@ test.each([
   [['withdrawals', 'reject', 'w1'], { kind: 'help', problem: 'Why? The member reads the reason.' }],
   [['withdrawals', 'approve'], { kind: 'help', problem: 'Which one? "withdrawals list" shows their ids.' }],
   [['withdrawals', 'approve', 'w1', '--as'], { kind: 'help', problem: '--as needs a name.' }],
+  [['operators', 'add', 'ana'], { kind: 'operator', name: 'ana', role: 'admin', restart: false, operator: 'ana' }],
+  [
+    ['operators', 'add', 'rui', '--role', 'support', '--as', 'eva'],
+    { kind: 'operator', name: 'rui', role: 'support', restart: false, operator: 'eva' },
+  ],
+  [['operators', 'restart', 'rui'], { kind: 'operator', name: 'rui', role: 'admin', restart: true, operator: 'ana' }],
+  [
+    ['operators', 'add', 'rui', '--role', 'king'],
+    { kind: 'help', problem: '"king" is no role; there are support, cashier, compliance, admin.' },
+  ],
+  [['operators', 'add'], { kind: 'help', problem: 'Whose account?' }],
+  [['ledger', 'verify'], { kind: 'verify' }],
+  [['ledger'], { kind: 'help', problem: '"ledger" is not known.' }],
+  [['reconcile'], { kind: 'reconcile' }],
   [['members'], { kind: 'help', problem: '"members" is not known.' }],
   [[], { kind: 'help', problem: null }],
 ] as const)('%j', (args, command) => {

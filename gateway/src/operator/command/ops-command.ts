@@ -1,10 +1,16 @@
+import { type Role, roles } from '@mosaic/contracts/desk'
+
 export const usage = [
   'npm run ops -- withdrawals list [--all]                     what waits for a decision; --all: also what is being paid out',
-  'npm run ops -- withdrawals approve <id> [--as <name>]       pays it out',
+  'npm run ops -- withdrawals approve <id> [--as <name>]       pays it out; over the limit of the merchant a second name has to',
   'npm run ops -- withdrawals reject <id> "<reason>" [--as <name>]   gives the money back; the member reads the reason',
   'npm run ops -- deposits list [--all]                        what a person has to look at; --all: also transfers without a proof yet',
   'npm run ops -- deposits approve <id> <amount> [--as <name>]       credits what was found on the account',
   'npm run ops -- deposits reject <id> "<reason>" [--as <name>]      credits nothing; the member reads the reason',
+  'npm run ops -- operators add <name> [--role <role>]         an account of the desk; prints its start password once',
+  'npm run ops -- operators restart <name>                     a lost passkey: a new start password, and all passkeys are forgotten',
+  'npm run ops -- ledger verify                                adds the whole ledger up anew; ends with 1 if something is wrong',
+  "npm run ops -- reconcile                                    compares with the payment provider's own list; ends with 1 if something differs",
 ].join('\n')
 
 export const subjects = ['withdrawals', 'deposits'] as const
@@ -17,24 +23,64 @@ export type OpsCommand =
   | ({ readonly kind: 'approve'; readonly subject: 'withdrawals' } & Decided)
   | ({ readonly kind: 'approve'; readonly subject: 'deposits'; readonly amount: string } & Decided)
   | ({ readonly kind: 'reject'; readonly subject: Subject; readonly reason: string } & Decided)
+  | {
+      readonly kind: 'operator'
+      readonly name: string
+      readonly role: Role
+      readonly restart: boolean
+      readonly operator: string
+    }
+  | { readonly kind: 'verify' }
+  | { readonly kind: 'reconcile' }
   | { readonly kind: 'help'; readonly problem: string | null }
 
 const help = (problem: string | null): OpsCommand => ({ kind: 'help', problem })
 
-/** @param user who is logged in on this machine; the name in the log unless `--as` gives another one. */
-export const readOpsCommand = (args: readonly string[], user: string): OpsCommand => {
-  const named = args.indexOf('--as')
-  const operator = named < 0 ? user : args[named + 1]
-  const rest = named < 0 ? args : [...args.slice(0, named), ...args.slice(named + 2)]
-  const [subject = 'help', verb, id, last] = rest.filter((arg) => arg !== '--all')
-  if (subject === 'help') return help(null)
-  if (!isSubject(subject)) return help(`"${subject}" is not known.`)
-  if (!operator) return help('--as needs a name.')
-  if (verb === 'list') return { kind: 'list', subject, all: rest.includes('--all') }
+type Words = { readonly rest: readonly string[]; readonly value: string | null | undefined }
+
+/** The value of an option, undefined without it, null without a value; and what else was said. */
+const option = (args: readonly string[], name: string): Words => {
+  const at = args.indexOf(name)
+  return at < 0
+    ? { rest: args, value: undefined }
+    : { rest: [...args.slice(0, at), ...args.slice(at + 2)], value: args[at + 1] ?? null }
+}
+
+const readQueue = (
+  subject: Subject,
+  [verb, id, last]: readonly string[],
+  operator: string,
+  all: boolean,
+): OpsCommand => {
+  if (verb === 'list') return { kind: 'list', subject, all }
   if (verb !== 'approve' && verb !== 'reject') return help(`"${subject} ${verb ?? ''}" is not known.`)
   if (!id) return help(`Which one? "${subject} list" shows their ids.`)
   if (verb === 'reject')
     return last ? { kind: 'reject', subject, id, operator, reason: last } : help('Why? The member reads the reason.')
   if (subject === 'withdrawals') return { kind: 'approve', subject, id, operator }
   return last ? { kind: 'approve', subject, id, operator, amount: last } : help('How much was found on the account?')
+}
+
+const readOperators = ([verb, name]: readonly string[], operator: string, typed: string): OpsCommand => {
+  if (verb !== 'add' && verb !== 'restart') return help(`"operators ${verb ?? ''}" is not known.`)
+  if (!name) return help('Whose account?')
+  const role = roles.find((each) => each === typed)
+  return role
+    ? { kind: 'operator', name, role, restart: verb === 'restart', operator }
+    : help(`"${typed}" is no role; there are ${roles.join(', ')}.`)
+}
+
+/** @param user who is logged in on this machine; the name in the log unless `--as` gives another one. */
+export const readOpsCommand = (args: readonly string[], user: string): OpsCommand => {
+  const named = option(args, '--as')
+  const asked = option(named.rest, '--role')
+  const operator = named.value === undefined ? user : named.value
+  const [subject = 'help', ...rest] = asked.rest.filter((arg) => arg !== '--all')
+  if (subject === 'help') return help(null)
+  if (!operator) return help('--as needs a name.')
+  if (isSubject(subject)) return readQueue(subject, rest, operator, asked.rest.includes('--all'))
+  if (subject === 'operators') return readOperators(rest, operator, asked.value ?? 'admin')
+  if (subject === 'ledger' && rest[0] === 'verify') return { kind: 'verify' }
+  if (subject === 'reconcile') return { kind: 'reconcile' }
+  return help(`"${[subject, ...rest].join(' ')}" is not known.`)
 }

@@ -39,6 +39,8 @@ export type EventPayloads = {
     readonly currency: Currency
     readonly reason: string
   }
+  /** A person of the house has looked at the documents; `reason` only where they are rejected. */
+  'kyc.decided': { readonly submissionId: string; readonly verified: boolean; readonly reason: string }
   'password.changed': Record<string, never>
   'payment.password.set': Record<string, never>
   'payment.password.changed': Record<string, never>

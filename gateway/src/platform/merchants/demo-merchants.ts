@@ -86,7 +86,13 @@ export const demoMerchants: readonly DemoMerchant[] = [
         { code: 'ARENUM', name: 'Arenum' },
         { code: 'VERITAS', name: 'Salon Veritas' },
       ],
-      withdrawal: { methods: ['pix', 'bank'], turnover: 1, dailyLimit: '20000.00' },
+      withdrawal: {
+        methods: ['pix', 'bank'],
+        turnover: 1,
+        dailyLimit: '20000.00',
+        fourEyesFrom: '5000.00',
+        kycRequired: true,
+      },
       cashback: {
         minimum: '1.00',
         rates: { RNG: 60, CRASH: 50, FISH: 60, LIVE: 40, PVP: 30, SPORTS: 40, ESPORTS: 40, LOTT: 10, ELOTT: 10 },
@@ -153,7 +159,12 @@ export const demoMerchants: readonly DemoMerchant[] = [
       paymentMethods: ['promptpay', 'card', 'bank'],
       payee: { bank: 'Demo Bank', holder: 'Lotus Demo Co., Ltd.', account: '000-0-12345-6' },
       vendorWallets: [{ code: 'VERITAS', name: 'Salon Veritas' }],
-      withdrawal: { methods: ['promptpay', 'bank'], turnover: 1, dailyLimit: '100000.00' },
+      withdrawal: {
+        methods: ['promptpay', 'bank'],
+        turnover: 1,
+        dailyLimit: '100000.00',
+        fourEyesFrom: '30000.00',
+      },
       copyrightYear: 2025,
       customerService: [
         { csType: 'CS', title: 'Lótus 24/7', path: '/m/help' },

@@ -28,6 +28,13 @@ export const merchantProfile = z.strictObject({
       methods: z.array(z.string()),
       turnover: z.number().int().min(0).max(50),
       dailyLimit: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+      /** From this amount on two people of the house approve. */
+      fourEyesFrom: z
+        .string()
+        .regex(/^\d{1,12}(\.\d{1,4})?$/)
+        .optional(),
+      /** Only members whose identity was verified may withdraw (domain §8.38). */
+      kycRequired: z.boolean().optional(),
     })
     .optional(),
   /** Vendors that keep a wallet of their own; money is moved there and back. The rest is played from the main wallet. */

@@ -5,6 +5,7 @@ import { usePayoutAccounts, useWithdrawSettings } from '../../api/withdrawals'
 import { AddAccountForm } from '../../payout/AddAccountForm'
 import { NeedsPaymentPassword } from '../../payout/NeedsPaymentPassword'
 import { useTexts } from '../../texts'
+import { NeedsKyc } from './NeedsKyc'
 import { QuotaCard } from './QuotaCard'
 import { WithdrawForm } from './WithdrawForm'
 
@@ -22,11 +23,12 @@ const FormSkeleton = () => (
   </div>
 )
 
-/** The one thing to do next: set a password, name an account, or ask for the money. */
+/** The one thing to do next: show who one is, set a password, name an account, or ask for the money. */
 const NextStep = ({ settings }: { readonly settings: Settings }) => {
   const { t } = useTexts()
   const accounts = usePayoutAccounts()
-  const { methods, hasPaymentPassword, currency, quota } = settings
+  const { methods, hasPaymentPassword, currency, quota, kyc } = settings
+  if (kyc !== null && kyc !== 'VERIFIED') return <NeedsKyc state={kyc} />
   if (!hasPaymentPassword) return <NeedsPaymentPassword />
   return (
     <QueryView

@@ -20,6 +20,13 @@ export const accountEndpoints = {
     upload: true,
     limit: { per: 'member', calls: 20, minutes: 60 },
   }),
+  kyc: get('/wps/member/kyc', 'COMM3', 'member', { decided: true }),
+  addKycImage: post('/wps/member/kyc/image', 'COMM3', 'member', {
+    upload: true,
+    decided: true,
+    limit: { per: 'member', calls: 30, minutes: 60 },
+  }),
+  submitKyc: post('/wps/member/kyc', 'COMM3', 'member', { encrypted: true, decided: true }),
   securityOverview: get('/wps/member/security', 'SECPRIV', 'member', { decided: true }),
   hasWithdrawalPassword: get('/wps/member/hasWithdrawalPassword', 'SECPRIV', 'member'),
   setPaymentPassword: put('/wps/member/paymentPassword', 'SECPRIV', 'member', { encrypted: true }),
@@ -67,4 +74,7 @@ export const accountErrors = {
   'security.answers.wrong': { status: 422 },
   'confirmation.required': { status: 403 },
   'picture.invalid': { status: 422 },
+  'kyc.closed': { status: 409 },
+  'kyc.front.missing': { status: 422 },
+  'kyc.required': { status: 422 },
 } as const satisfies ErrorRows

@@ -60,3 +60,25 @@ export const vipProgress = {
 const icon = z.object({ icon: z.string() })
 export const memberIcon = { value: icon }
 export const setMemberIcon = { body: z.object({ image: imageDataUrl }), value: icon }
+
+const kycSides = ['front', 'back', 'selfie'] as const
+/** `sides`: pictures that are sent and not handed in yet. */
+export const kyc = {
+  value: z.object({
+    state: z.enum(['NONE', 'PENDING', 'VERIFIED', 'REJECTED']),
+    required: z.boolean(),
+    reason: z.string(),
+    sides: z.array(z.enum(kycSides)),
+  }),
+}
+export const addKycImage = { body: z.object({ side: z.enum(kycSides), image: imageDataUrl }), value: kyc.value }
+export const submitKyc = {
+  body: z.object({
+    fullName: z.string().trim().min(3).max(80),
+    documentNumber: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z\d][A-Za-z\d .\-/]{3,31}$/),
+  }),
+  value: kyc.value,
+}

@@ -44,6 +44,8 @@ export const withdrawSettings = {
         banks: z.array(z.object({ bankCode: z.string(), name: z.string() })),
       }),
     ),
+    /** Where the member stands with the check of their identity; null where the merchant asks for none. */
+    kyc: z.enum(['NONE', 'PENDING', 'VERIFIED', 'REJECTED']).nullable(),
     minimumAmount: wireMoney,
     maximumAmount: wireMoney,
     quota: z.object({ withdrawable: wireMoney, balance: wireMoney, turnoverLeft: wireMoney, dailyLeft: wireMoney }),

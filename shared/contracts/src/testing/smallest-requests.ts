@@ -181,6 +181,12 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     return { body: { credential: site.signWith(key, options), loginDeviceId: site.deviceId } }
   },
   setMemberIcon: async (site) => ({ ...(await newToken(site)), body: { image: png } }),
+  addKycImage: async (site) => ({ ...(await newToken(site)), body: { side: 'front', image: png } }),
+  submitKyc: async (site) => {
+    const { token } = await newToken(site)
+    await site.call('addKycImage', { token, body: { side: 'front', image: png } })
+    return { token, body: { fullName: 'Ana Souza', documentNumber: '529.982.247-25' } }
+  },
   setPaymentPassword: async (site) => {
     const { token, password } = await site.newMember()
     return { token, body: { password, ...twice } }

@@ -6,6 +6,12 @@ import { useTexts } from '../texts'
 import { exclusionEnd } from './exclusion-end'
 import styles from './FormAlert.module.css'
 
+const ExclusionEnd = ({ end }: { readonly end: number | 'never' }) => {
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
+  return ` ${end === 'never' ? t('exclusion.endsNever') : t('exclusion.endsAt', { time: formatDate(end, tag, 'dateTime', timeZone) })}`
+}
+
 /** What the gateway said about the whole form; stands above the button, where the eye is. Who is kept away from play is told until when. */
 export const FormAlert = ({
   text,
@@ -14,8 +20,6 @@ export const FormAlert = ({
   readonly text: string | null
   readonly failure?: ApiFailure | null
 }) => {
-  const { t, tag } = useTexts()
-  const { timeZone } = useMerchant()
   const end = exclusionEnd(failure)
   return (
     <div role="alert">
@@ -24,9 +28,7 @@ export const FormAlert = ({
           <Icon name="warning-circle" size={20} weight="fill" className={styles.icon} />
           <span>
             {text}
-            {end === null
-              ? null
-              : ` ${end === 'never' ? t('exclusion.endsNever') : t('exclusion.endsAt', { time: formatDate(end, tag, 'dateTime', timeZone) })}`}
+            {end === null ? null : <ExclusionEnd end={end} />}
             {failure ? <ErrorReference error={failure} /> : null}
           </span>
         </p>

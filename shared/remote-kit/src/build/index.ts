@@ -1,3 +1,4 @@
+export { basePreset } from './base-preset'
 export { buildAll, remoteFolders, type BuildAllOptions, type BuildReport } from './build-all'
 export { buildHost, type HostBuildOptions } from './build-host'
 export { buildOneBundle, type OneBundle } from './build-one-bundle'

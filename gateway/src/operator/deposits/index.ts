@@ -1,10 +1,10 @@
 import { moneyToWire } from '@mosaic/contracts'
-import { memberById } from '../identity'
-import { decideDeposit, type DepositDecision, depositsToReview, depositToWire, proofIdsOf } from '../money'
-import type { AppContext } from '../platform/kernel/app-context'
-import { ok, type Result } from '../platform/kernel/result'
-import { inTransaction } from '../platform/kernel/transaction'
-import { operatorLog } from './schema'
+import { memberById } from '../../identity'
+import { decideDeposit, depositsToReview, depositToWire, proofIdsOf } from '../../money'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { inTransaction } from '../../platform/kernel/transaction'
+import type { DeskResult } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
 
 type ReviewedDeposit = Awaited<ReturnType<typeof depositsToReview>>[number]
 
@@ -28,32 +28,37 @@ export const depositProofs = async (ctx: AppContext, all: boolean) =>
     (await depositsToReview(ctx.db, all, most)).map(async (row) => ({
       ...reviewedToWire(row),
       merchant: row.merchantCode,
+      memberId: row.memberId,
       member: (await memberById(ctx.db, row.memberId))?.account ?? row.memberId,
-      images: await proofIdsOf(ctx.db, row.id),
+      images: [...(await proofIdsOf(ctx.db, row.id))],
     })),
   )
+
+type Verdict = { readonly id: string } & (
+  | { readonly verdict: 'approve'; readonly amount: string }
+  | { readonly verdict: 'reject'; readonly reason: string }
+)
 
 /** The decision and its line in the log are one transaction. */
 export const decideDepositProof = (
   ctx: AppContext,
-  id: string,
-  decision: DepositDecision,
-): Promise<Result<ReturnType<typeof reviewedToWire>>> =>
-  inTransaction(ctx.db, async (tx) => {
+  by: LogActor,
+  { id, ...verdict }: Verdict,
+): Promise<DeskResult<ReturnType<typeof reviewedToWire>>> =>
+  inTransaction<DeskResult<ReturnType<typeof reviewedToWire>>>(ctx.db, async (tx) => {
     const at = ctx.clock.now()
-    const decided = await decideDeposit(tx, id, decision, at)
+    const decided = await decideDeposit(tx, id, { ...verdict, operator: by.operator }, at)
     if (!decided.ok) return decided
-    const { amount, settledAmount, currency } = decided.value
-    await tx.insert(operatorLog).values({
-      at,
-      operator: decision.operator,
-      action: `deposit.${decision.verdict}`,
+    const { amount, settledAmount, currency, state } = decided.value
+    await writeLog(tx, by, at, {
+      action: `deposit.${verdict.verdict}`,
       subject: id,
       detail: {
         asked: `${moneyToWire(amount, currency)} ${currency}`,
         ...(settledAmount !== null && { amount: `${moneyToWire(settledAmount, currency)} ${currency}` }),
-        ...(decision.verdict === 'reject' && { reason: decision.reason }),
+        ...(verdict.verdict === 'reject' && { reason: verdict.reason }),
       },
+      after: { state },
     })
-    return ok(reviewedToWire(decided.value))
+    return { ok: true, value: reviewedToWire(decided.value) }
   })

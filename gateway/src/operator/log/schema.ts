@@ -1,5 +1,7 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../platform/kernel/columns'
+import { instant } from '../../platform/kernel/columns'
+
+type Facts = Readonly<Record<string, unknown>>
 
 /** What people of the house did. Rows are only added. */
 export const operatorLog = pgTable('operator_log', {
@@ -8,5 +10,9 @@ export const operatorLog = pgTable('operator_log', {
   operator: text('operator').notNull(),
   action: text('action').notNull(),
   subject: text('subject').notNull(),
-  detail: jsonb('detail').$type<Readonly<Record<string, string>>>().notNull(),
+  detail: jsonb('detail').$type<Facts>().notNull(),
+  /** Where the call came from; empty for a command. */
+  address: text('address').notNull().default(''),
+  before: jsonb('before').$type<Facts>(),
+  after: jsonb('after').$type<Facts>(),
 })

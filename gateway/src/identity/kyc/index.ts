@@ -1,0 +1,18 @@
+import { ok } from '../../platform/kernel/result'
+import { defineModule } from '../../platform/kernel/module'
+import { bind } from '../../platform/kernel/route'
+import { addImage, kycOf, submitKyc } from './submit'
+
+export { decideKyc, type KycDecision } from './decision'
+export type { KycSubmission } from './schema'
+export { imageAt, imageCountOf, insertSubmission, kycStateOf, latestSubmission, submissionsShown } from './store'
+
+/** NONE → PENDING → VERIFIED or REJECTED (domain §8.38). People of the house decide at the desk. */
+export const kycModule = defineModule({
+  name: 'kyc',
+  routes: (app, ctx) => {
+    bind(app, ctx, 'kyc', async ({ merchant, member }) => ok(await kycOf(ctx, merchant, member)))
+    bind(app, ctx, 'addKycImage', ({ merchant, member, body }) => addImage(ctx, merchant, member, body))
+    bind(app, ctx, 'submitKyc', ({ merchant, member, body }) => submitKyc(ctx, merchant, member, body))
+  },
+})

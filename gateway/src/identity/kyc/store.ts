@@ -1,0 +1,74 @@
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { kycImages, type KycSide, type KycState, kycSubmissions, type KycSubmission } from './schema'
+
+export const latestSubmission = async (db: Db, memberId: string): Promise<KycSubmission | null> =>
+  (
+    await db
+      .select()
+      .from(kycSubmissions)
+      .where(eq(kycSubmissions.memberId, memberId))
+      .orderBy(desc(kycSubmissions.createdAt))
+      .limit(1)
+  )[0] ?? null
+
+export const kycStateOf = async (db: Db, memberId: string): Promise<KycState> =>
+  (await latestSubmission(db, memberId))?.state ?? 'NONE'
+
+const draftOf = (memberId: string) => and(eq(kycImages.memberId, memberId), isNull(kycImages.submissionId))
+
+export const draftSides = async (db: Db, memberId: string): Promise<readonly KycSide[]> =>
+  (await db.select({ side: kycImages.side }).from(kycImages).where(draftOf(memberId)).orderBy(asc(kycImages.side))).map(
+    ({ side }) => side,
+  )
+
+/** A picture of a side takes the place of the one before. */
+export const keepImage = async (
+  tx: Tx,
+  image: {
+    readonly id: string
+    readonly memberId: string
+    readonly side: KycSide
+    readonly bytes: Uint8Array
+    readonly createdAt: number
+  },
+): Promise<void> => {
+  await tx.delete(kycImages).where(and(draftOf(image.memberId), eq(kycImages.side, image.side)))
+  await tx.insert(kycImages).values(image)
+}
+
+/** `false`: one is waiting or verified already; the database admits one. */
+export const insertSubmission = async (tx: Tx, row: typeof kycSubmissions.$inferInsert): Promise<boolean> =>
+  (await tx.insert(kycSubmissions).values(row).onConflictDoNothing().returning({ id: kycSubmissions.id })).length === 1
+
+export const handIn = async (tx: Tx, memberId: string, submissionId: string): Promise<void> =>
+  void (await tx.update(kycImages).set({ submissionId }).where(draftOf(memberId)))
+
+export const lockSubmission = async (tx: Tx, id: string): Promise<KycSubmission | null> =>
+  (await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update'))[0] ?? null
+
+export const changeSubmission = async (tx: Tx, id: string, to: Partial<KycSubmission>): Promise<KycSubmission | null> =>
+  (await tx.update(kycSubmissions).set(to).where(eq(kycSubmissions.id, id)).returning())[0] ?? null
+
+/** For people of the house: what waits comes oldest first, with all the others the newest. */
+export const submissionsShown = (db: Db, show: 'waiting' | 'all', most: number): Promise<KycSubmission[]> =>
+  db
+    .select()
+    .from(kycSubmissions)
+    .where(show === 'waiting' ? eq(kycSubmissions.state, 'PENDING') : undefined)
+    .orderBy((show === 'waiting' ? asc : desc)(kycSubmissions.createdAt))
+    .limit(most)
+
+export const imageCountOf = async (db: Db, submissionId: string): Promise<number> =>
+  (await db.select({ n: count() }).from(kycImages).where(eq(kycImages.submissionId, submissionId)))[0]?.n ?? 0
+
+export const imageAt = async (db: Db, submissionId: string, position: number): Promise<Uint8Array | null> =>
+  (
+    await db
+      .select({ bytes: kycImages.bytes })
+      .from(kycImages)
+      .where(eq(kycImages.submissionId, submissionId))
+      .orderBy(asc(kycImages.side))
+      .limit(1)
+      .offset(position)
+  )[0]?.bytes ?? null

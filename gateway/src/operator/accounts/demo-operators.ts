@@ -1,0 +1,36 @@
+import type { Role } from '@mosaic/contracts/desk'
+import { hashPassword } from '../../identity'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { operators } from './schema'
+
+type Account = { readonly name: string; readonly role: Role }
+
+const people: readonly Account[] = [
+  { name: 'admin01', role: 'admin' },
+  { name: 'cashier01', role: 'cashier' },
+  { name: 'compliance01', role: 'compliance' },
+  { name: 'support01', role: 'support' },
+]
+
+/** One of each role, with the password that the start prints. Exists with the demo only. */
+export const keepDemoOperators = async (
+  ctx: AppContext,
+  password: string,
+  accounts: readonly Account[] = people,
+): Promise<void> => {
+  const passwordHash = await hashPassword(password)
+  await ctx.db
+    .insert(operators)
+    .values(
+      accounts.map(({ name, role }) => ({
+        id: ctx.random.uuid(),
+        name,
+        role,
+        passwordHash,
+        demo: true,
+        createdAt: ctx.clock.now(),
+        createdBy: 'demo',
+      })),
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,44 @@
+import type { Role } from '@mosaic/contracts/desk'
+import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+
+export const operators = pgTable('operators', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  role: text('role').$type<Role>().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  /** A start password is good until then; null once a passkey was made with it. */
+  startEndsAt: instant('start_ends_at'),
+  /** Its password is published: a new browser may make a passkey of its own. */
+  demo: boolean('demo').notNull().default(false),
+  disabled: boolean('disabled').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  createdBy: text('created_by').notNull(),
+  lastSeenAt: instant('last_seen_at'),
+})
+export type OperatorRow = typeof operators.$inferSelect
+
+export const operatorPasskeys = pgTable('operator_passkeys', {
+  credentialId: text('credential_id').primaryKey(),
+  operatorId: uuid('operator_id').notNull(),
+  rpId: text('rp_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  signCount: bigint('sign_count', { mode: 'number' }).notNull(),
+  transports: text('transports').array().notNull().default([]),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+})
+
+export const operatorSessions = pgTable('operator_sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  operatorId: uuid('operator_id').notNull(),
+  /** The second factor was given. */
+  open: boolean('open').notNull(),
+  challengeHash: text('challenge_hash'),
+  challengeEndsAt: instant('challenge_ends_at'),
+  address: text('address').notNull(),
+  userAgent: text('user_agent').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})

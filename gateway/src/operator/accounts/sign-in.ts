@@ -1,0 +1,55 @@
+import type { DeskBody, DeskValue } from '@mosaic/contracts/desk'
+import { eq } from 'drizzle-orm'
+import { verifyPassword } from '../../identity'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { addressKey, overRate } from '../../platform/kernel/rate-limit'
+import { writeLog } from '../log'
+import { type DeskResult, refused } from './operator-result'
+import { hasPasskey } from './passkey'
+import { operators, type OperatorRow } from './schema'
+import { type DeskSession, openSession } from './session'
+
+const window = 15 * 60_000
+/** Wrong and right ones alike: a person needs one. */
+const tries = { name: { limit: 10, windowMs: window }, address: { limit: 30, windowMs: window } }
+
+type Caller = { readonly address: string; readonly userAgent: string }
+type State = DeskValue<'session'>
+
+/** Whether an account makes its passkey now: nobody has one yet, or it is one of the demo, in whose browser there is none. */
+export const stateOf = async (ctx: AppContext, rpId: string, session: DeskSession | null): Promise<State> => {
+  if (session === null) return { step: 'none', operator: null }
+  const { name, role, demo } = session.operator
+  const operator = { name, role, demo }
+  if (session.open) return { step: 'open', operator }
+  return { step: (await hasPasskey(ctx.db, session.operator.id, rpId)) ? 'passkey' : 'enrol', operator }
+}
+
+const startIsOver = ({ startEndsAt }: OperatorRow, now: number): boolean => startEndsAt !== null && startEndsAt <= now
+
+/** The first step: a password. It opens nothing but the way to the second factor; unknown names take as long as known ones. */
+export const login = async (
+  ctx: AppContext,
+  { name, password }: DeskBody<'login'>,
+  caller: Caller,
+): Promise<DeskResult<string>> => {
+  const known = name.trim().toLowerCase()
+  for (const [key, rule] of [
+    [`ops-login:${addressKey(caller.address)}`, tries.address],
+    [`ops-name:${known}`, tries.name],
+  ] as const) {
+    const over = await overRate(ctx.db, ctx.clock, key, rule)
+    if (over) return over
+  }
+  const [operator] = await ctx.db.select().from(operators).where(eq(operators.name, known))
+  const right = await verifyPassword(operator?.passwordHash ?? null, password)
+  if (!right || !operator || operator.disabled || startIsOver(operator, ctx.clock.now())) {
+    if (operator)
+      await writeLog(ctx.db, { operator: operator.name, address: caller.address }, ctx.clock.now(), {
+        action: 'login.refused',
+        subject: operator.name,
+      })
+    return refused('desk.login.wrong')
+  }
+  return { ok: true, value: await openSession(ctx.db, ctx, operator.id, false, caller) }
+}

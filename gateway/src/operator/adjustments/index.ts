@@ -1,0 +1,142 @@
+import { minor, moneyToWire, parseMoney } from '@mosaic/contracts'
+import type { DeskBody, DeskValue } from '@mosaic/contracts/desk'
+import { asc, desc, eq } from 'drizzle-orm'
+import { memberById } from '../../identity'
+import { adjustments, fingerprintOf, playerAccount, post, transfer } from '../../money'
+import type { AppContext } from '../../platform/kernel/app-context'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { fail, Refusal } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { type DeskResult, refused } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
+import { adjustmentRows, type AdjustmentRow } from './schema'
+
+type Listed = DeskValue<'decideAdjustment'>
+
+const most = 200
+
+const listed = async (db: Db, row: AdjustmentRow): Promise<Listed> => {
+  const { merchantCode: merchant, ...rest } = row
+  const member = await memberById(db, row.memberId)
+  return { ...rest, merchant, member: member?.account ?? row.memberId, amount: moneyToWire(row.amount, row.currency) }
+}
+
+export const listAdjustments = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'adjustments'>> => {
+  const rows = await ctx.db
+    .select()
+    .from(adjustmentRows)
+    .where(show === 'waiting' ? eq(adjustmentRows.state, 'PROPOSED') : undefined)
+    .orderBy(show === 'waiting' ? asc(adjustmentRows.proposedAt) : desc(adjustmentRows.proposedAt))
+    .limit(most)
+  return { list: await Promise.all(rows.map((row) => listed(ctx.db, row))) }
+}
+
+const signedAmount = (wire: string, currency: AdjustmentRow['currency']) => {
+  const magnitude = parseMoney(wire.replace(/^-/, ''), currency)
+  if (magnitude === null || magnitude === 0n) return null
+  return wire.startsWith('-') ? minor(-magnitude) : magnitude
+}
+
+/** Nothing moves yet; the id is the intent's, so a repeated call finds what it has proposed. */
+export const proposeAdjustment = (
+  ctx: AppContext,
+  by: LogActor,
+  wish: DeskBody<'proposeAdjustment'>,
+): Promise<DeskResult<Listed>> =>
+  inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+    const member = await memberById(tx, wish.memberId)
+    if (!member) return refused('desk.not.found')
+    const amount = signedAmount(wish.amount, member.currency)
+    if (amount === null) return fail('money.amount.invalid')
+    const at = ctx.clock.now()
+    const [row] = await tx
+      .insert(adjustmentRows)
+      .values({
+        id: wish.id,
+        merchantCode: member.merchantCode,
+        memberId: member.id,
+        currency: member.currency,
+        amount,
+        reason: wish.reason,
+        state: 'PROPOSED',
+        proposedBy: by.operator,
+        proposedAt: at,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) {
+      const [known] = await tx.select().from(adjustmentRows).where(eq(adjustmentRows.id, wish.id))
+      return known && known.memberId === member.id && known.amount === amount
+        ? { ok: true, value: await listed(tx, known) }
+        : refused('desk.decided')
+    }
+    await writeLog(tx, by, at, {
+      action: 'adjustment.proposed',
+      subject: row.id,
+      detail: {
+        member: member.id,
+        amount: `${moneyToWire(amount, member.currency)} ${member.currency}`,
+        reason: row.reason,
+      },
+    })
+    return { ok: true, value: await listed(tx, row) }
+  })
+
+/** Whether the ledger took it: a player's account never goes below zero. */
+const postIt = async (tx: Tx, row: AdjustmentRow, at: number): Promise<boolean> => {
+  const books = { merchant: row.merchantCode, currency: row.currency }
+  const moved = await post(tx, {
+    scope: 'adjustment',
+    key: row.id,
+    fingerprint: fingerprintOf('adjustment', row.id, String(row.amount)),
+    kind: 'adjustment',
+    title: 'adjustment',
+    reference: `A${row.id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
+    postings: transfer(adjustments(books), playerAccount(books, row.memberId), row.amount),
+    at,
+  })
+  return moved.ok
+}
+
+type Verdict = DeskBody<'decideAdjustment'>
+
+/** Nobody decides what they proposed themselves; the ledger entry is written with the decision or not at all. */
+export const decideAdjustment = async (
+  ctx: AppContext,
+  by: LogActor,
+  verdict: Verdict,
+): Promise<DeskResult<Listed>> => {
+  try {
+    return await inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+      const [row] = await tx.select().from(adjustmentRows).where(eq(adjustmentRows.id, verdict.id)).for('update')
+      if (!row) return refused('desk.not.found')
+      if (row.state !== 'PROPOSED') return refused('desk.decided')
+      if (row.proposedBy === by.operator) return refused('desk.second.person')
+      const at = ctx.clock.now()
+      const approve = verdict.verdict === 'approve'
+      if (approve && !(await postIt(tx, row, at))) throw new Refusal(fail('money.insufficient'))
+      const [after] = await tx
+        .update(adjustmentRows)
+        .set({
+          state: approve ? 'POSTED' : 'REJECTED',
+          decidedBy: by.operator,
+          decidedAt: at,
+          refusal: verdict.verdict === 'reject' ? verdict.reason : '',
+        })
+        .where(eq(adjustmentRows.id, row.id))
+        .returning()
+      if (!after) return refused('desk.not.found')
+      await writeLog(tx, by, at, {
+        action: `adjustment.${verdict.verdict}`,
+        subject: row.id,
+        before: { state: row.state },
+        after: { state: after.state },
+        ...(verdict.verdict === 'reject' && { detail: { reason: verdict.reason } }),
+      })
+      return { ok: true, value: await listed(tx, after) }
+    })
+  } catch (error) {
+    if (error instanceof Refusal) return error.failure
+    throw error
+  }
+}

@@ -1,0 +1,171 @@
+import { minor } from '@mosaic/contracts'
+import { systemRandom } from '../../platform/kernel/random'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { insertSubmission, memberByAccount } from '../../identity'
+import { playerFunds } from '../../money'
+import { startTestDesk, type TestDesk } from '../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { giveMoney } from '../../testing/give-money'
+import { newWithdrawal } from '../../testing/withdrawal'
+
+let gateway: TestGateway
+let desk: TestDesk
+let memberId: string
+let first: string
+let second: string
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  desk = await startTestDesk(gateway)
+  const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+  if (!member) throw new Error('no member')
+  memberId = member.id
+  await giveMoney(
+    gateway.ctx.db,
+    { id: memberId, merchantCode: 'aurora', currency: 'BRL' },
+    2_000_000,
+    gateway.clock.now(),
+  )
+  first = await desk.operator('cashier', 1)
+  second = await desk.operator('compliance', 1)
+})
+afterAll(async () => {
+  await desk.close()
+  await gateway.close()
+})
+
+const main = async () =>
+  (await playerFunds(gateway.ctx.db, 'aurora', memberId, 'BRL')).pockets.find(({ code }) => code === 'main')?.balance
+const log = async (subject: string) => {
+  const cookie = await desk.operator('admin')
+  return (await desk.call('audit', { cookie, query: { subject } })).value.list
+}
+
+describe('a withdrawal', () => {
+  test('below the limit is approved by one, once, with a line that says who, what and from where', async () => {
+    const id = await newWithdrawal(gateway, memberId, minor(10_000n))
+    const decide = () => desk.call('decideWithdrawal', { cookie: first, body: { id, verdict: 'approve' } })
+    expect((await decide()).value).toMatchObject({ state: 'APPROVED', decidedBy: 'cashier-1', needsTwo: false })
+    expect((await decide()).code).toBe('withdraw.decided')
+    expect(await log(id)).toEqual([
+      expect.objectContaining({
+        operator: 'cashier-1',
+        action: 'withdrawal.approve',
+        address: '198.51.100.4',
+        before: { state: 'PENDING' },
+        after: { state: 'APPROVED' },
+      }),
+    ])
+  })
+
+  test('at the limit needs a second person; the first one is none', async () => {
+    const id = await newWithdrawal(gateway, memberId, minor(500_000n))
+    const approve = (cookie: string) => desk.call('decideWithdrawal', { cookie, body: { id, verdict: 'approve' } })
+    expect((await approve(first)).value).toMatchObject({ state: 'PENDING', needsTwo: true, approvedBy: 'cashier-1' })
+    expect((await approve(first)).code).toBe('desk.second.person')
+    expect((await approve(second)).value).toMatchObject({ state: 'APPROVED', decidedBy: 'compliance-1' })
+    expect((await log(id)).map(({ action, operator }) => [action, operator])).toEqual([
+      ['withdrawal.approve', 'compliance-1'],
+      ['withdrawal.approved.first', 'cashier-1'],
+    ])
+  })
+
+  test('is rejected by one, whatever the amount, and the money is back', async () => {
+    const before = await main()
+    const id = await newWithdrawal(gateway, memberId, minor(600_000n))
+    const reject = { id, verdict: 'reject', reason: 'No papers' } as const
+    expect((await desk.call('decideWithdrawal', { cookie: first, body: reject })).value.state).toBe('REJECTED')
+    expect(await main()).toBe(before)
+  })
+
+  test('is not decided by who only may look', async () => {
+    const id = await newWithdrawal(gateway, memberId, minor(10_000n))
+    const cookie = await desk.operator('support')
+    const answer = await desk.call('decideWithdrawal', { cookie, body: { id, verdict: 'approve' } })
+    expect([answer.status, answer.code]).toEqual([403, 'desk.right.missing'])
+    expect((await desk.call('withdrawals', { cookie })).value.list.some((row) => row.withdrawId === id)).toBe(true)
+  })
+})
+
+describe('an adjustment', () => {
+  const propose = async (amount: string, id = systemRandom.uuid()) =>
+    desk.call('proposeAdjustment', { cookie: first, body: { id, memberId, amount, reason: 'Lost in a fault' } })
+
+  test('moves nothing until a second person approves; proposing twice is one', async () => {
+    const before = (await main()) ?? 0n
+    const { value } = await propose('12.50')
+    expect((await propose('12.50', value.id)).value.id).toBe(value.id)
+    expect((await propose('99.00', value.id)).code).toBe('desk.decided')
+    expect(await main()).toBe(before)
+    const approve = (cookie: string) =>
+      desk.call('decideAdjustment', { cookie, body: { id: value.id, verdict: 'approve' } })
+    expect((await approve(first)).code).toBe('desk.second.person')
+    expect((await approve(second)).value).toMatchObject({ state: 'POSTED', decidedBy: 'compliance-1' })
+    expect((await approve(second)).code).toBe('desk.decided')
+    expect(await main()).toBe(before + 1250n)
+    const ledger = (await desk.call('memberLedger', { cookie: first, query: { memberId } })).value.list
+    expect(ledger.filter(({ kind }) => kind === 'adjustment')).toMatchObject([{ amount: '12.50', pocket: 'main' }])
+  })
+
+  test('that would take more than there is stays proposed and changes nothing', async () => {
+    const before = await main()
+    const { value } = await propose('-9999999.00')
+    const approve = await desk.call('decideAdjustment', { cookie: second, body: { id: value.id, verdict: 'approve' } })
+    expect(approve.code).toBe('money.insufficient')
+    expect(await main()).toBe(before)
+    expect((await log(value.id)).map(({ action }) => action)).toEqual(['adjustment.proposed'])
+  })
+
+  test.each(['0', '0.00', '-0.00'])('of %s is none', async (amount) => {
+    expect((await propose(amount)).code).toBe('money.amount.invalid')
+  })
+})
+
+test('documents are verified or rejected once, and the member is told', async () => {
+  const member = await memberByAccount(gateway.ctx.db, 'lotus', 'player01')
+  if (!member) throw new Error('no member')
+  const id = systemRandom.uuid()
+  await gateway.ctx.db.execute(`delete from kyc_submissions where member_id = '${member.id}'`)
+  await inTransaction(gateway.ctx.db, (tx) =>
+    insertSubmission(tx, {
+      id,
+      merchantCode: 'lotus',
+      memberId: member.id,
+      fullName: 'Somchai Jaidee',
+      documentNumber: '1101700230673',
+      state: 'PENDING',
+      createdAt: gateway.clock.now(),
+    }),
+  )
+  const body = { id, verdict: 'reject', reason: 'The picture is dark' } as const
+  expect((await desk.call('decideKyc', { cookie: first, body })).code).toBe('desk.right.missing')
+  expect((await desk.call('decideKyc', { cookie: second, body })).value.state).toBe('REJECTED')
+  expect((await desk.call('decideKyc', { cookie: second, body })).code).toBe('kyc.closed')
+  await gateway.ctx.events.drained()
+  const token = await gateway.tokenOf('player01', 'lotus')
+  const inbox = await gateway.call('inbox', { token, merchant: 'lotus', query: { pageNo: 1, pageSize: 5 } })
+  expect(inbox.body.value?.content).toContainEqual(
+    expect.objectContaining({ kind: 'kyc.rejected', reason: 'The picture is dark' }),
+  )
+})
+
+test("a member's sheet shows account, money and devices, takes notes, and ends the sessions", async () => {
+  const token = await gateway.tokenOf('player01')
+  const read = async () => (await desk.call('member', { cookie: second, query: { memberId } })).value
+  expect(await read()).toMatchObject({ member: 'player01', kyc: 'VERIFIED', currency: 'BRL', notes: [] })
+  expect((await read()).devices.length).toBeGreaterThan(0)
+  await desk.call('noteMember', { cookie: first, body: { memberId, text: 'Called about a payout' } })
+  expect((await read()).notes).toMatchObject([{ operator: 'cashier-1', text: 'Called about a payout' }])
+  expect((await desk.call('endMemberSessions', { cookie: first, body: { memberId } })).code).toBe('desk.right.missing')
+  await desk.call('endMemberSessions', { cookie: second, body: { memberId } })
+  expect((await gateway.call('memberInfo', { token })).status).toBe(401)
+  expect((await log(memberId)).map(({ action }) => action)).toEqual(['member.sessions.ended', 'member.noted'])
+})
+
+test('the log takes no change and no deletion', async () => {
+  for (const statement of [
+    'update operator_log set operator = $$x$$',
+    'delete from operator_log',
+    'truncate operator_log',
+  ])
+    await expect(gateway.ctx.db.execute(statement)).rejects.toThrow()
+})

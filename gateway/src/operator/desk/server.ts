@@ -1,0 +1,52 @@
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { fail } from '../../platform/kernel/result'
+import { isDatabaseAway } from '../../platform/kernel/sql-error'
+import { refused } from '../accounts/operator-result'
+import { sendDeskFailure } from './bind'
+import { deskFiles } from './files'
+import { deskRoutes } from './routes'
+
+/** A server of its own on an origin of its own: no call of players is registered here, and none of the desk's beside the players'. */
+export const buildDesk = async (
+  ctx: AppContext,
+  place: { readonly url: string; readonly files: string | null },
+): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: ctx.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: [...ctx.config.trustedProxies],
+    bodyLimit: 64 * 1024,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestTimeout: 10_000,
+    keepAliveTimeout: 5000,
+    genReqId: () => ctx.random.uuid(),
+    requestIdHeader: false,
+  })
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('x-content-type-options', 'nosniff')
+    done()
+  })
+  app.setNotFoundHandler((_request, reply) => sendDeskFailure(reply, refused('desk.not.found')))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDatabaseAway(error)) return sendDeskFailure(reply, fail('system.busy'))
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+      return sendDeskFailure(reply, refused('desk.request.invalid'))
+    request.log.error({ err: error, req: request }, 'unexpected failure of the desk')
+    return sendDeskFailure(reply, fail('unknown.error'))
+  })
+  app.get('/healthz', () => ({ ready: true }))
+  deskRoutes(app, ctx, place)
+  if (place.files !== null) deskFiles(app, ctx, place.files)
+  return app
+}
+
+export const startDesk = async (ctx: AppContext): Promise<() => Promise<void>> => {
+  const { desk } = ctx.config
+  if (desk === null) return () => Promise.resolve()
+  const app = await buildDesk(ctx, desk)
+  await app.listen({ port: desk.port, host: '0.0.0.0' })
+  return () => app.close()
+}

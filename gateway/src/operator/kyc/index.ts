@@ -1,0 +1,56 @@
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { decideKyc, imageAt, imageCountOf, type KycSubmission, memberById, submissionsShown } from '../../identity'
+import type { AppContext } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { type DeskResult, refused } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
+
+type Listed = DeskValue<'decideKyc'>
+type Verdict = { readonly id: string } & (
+  | { readonly verdict: 'approve' }
+  | { readonly verdict: 'reject'; readonly reason: string }
+)
+
+const most = 200
+
+const listed = async (db: Db, { merchantCode: merchant, ...row }: KycSubmission): Promise<Listed> => ({
+  ...row,
+  merchant,
+  member: (await memberById(db, row.memberId))?.account ?? row.memberId,
+  images: await imageCountOf(db, row.id),
+})
+
+export const listKyc = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'kycDocuments'>> => {
+  const rows = await submissionsShown(ctx.db, show, most)
+  return { list: await Promise.all(rows.map((row) => listed(ctx.db, row))) }
+}
+
+/** Who looks at a document leaves a line. */
+export const kycImage = async (
+  ctx: AppContext,
+  by: LogActor,
+  { id, position }: { readonly id: string; readonly position: number },
+): Promise<DeskResult<Uint8Array>> => {
+  const bytes = await imageAt(ctx.db, id, position)
+  if (bytes === null) return refused('desk.not.found')
+  await writeLog(ctx.db, by, ctx.clock.now(), { action: 'kyc.image.seen', subject: id, detail: { position } })
+  return { ok: true, value: bytes }
+}
+
+/** The decision, the notice to the member and the line in the log are one transaction. */
+export const judgeKyc = (ctx: AppContext, by: LogActor, verdict: Verdict): Promise<DeskResult<Listed>> =>
+  inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    const { id, ...decision } = verdict
+    const decided = await decideKyc(tx, id, { ...decision, operator: by.operator }, at)
+    if (!decided.ok) return decided
+    await writeLog(tx, by, at, {
+      action: `kyc.${verdict.verdict}`,
+      subject: id,
+      detail: { member: decided.value.memberId, ...('reason' in verdict && { reason: verdict.reason }) },
+      before: { state: 'PENDING' },
+      after: { state: decided.value.state },
+    })
+    return { ok: true, value: await listed(tx, decided.value) }
+  })

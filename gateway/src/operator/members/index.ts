@@ -1,0 +1,108 @@
+import { moneyToWire } from '@mosaic/contracts'
+import type { DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
+import { desc, eq } from 'drizzle-orm'
+import { kycStateOf, liveDevices, maskEmail, maskPhone, memberById, membersLike, revokeSessions } from '../../identity'
+import { ledgerOfMember, playerFunds } from '../../money'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { pageNumbers, totalOf } from '../../platform/kernel/paging'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { type DeskResult, refused } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
+import { memberNotes } from './schema'
+
+const most = 50
+
+export const searchMembers = async (
+  ctx: AppContext,
+  { merchant, search }: ReadDeskQuery<'members'>,
+): Promise<DeskValue<'members'>> => {
+  const rows = await membersLike(ctx.db, merchant || null, search, most)
+  return {
+    list: rows.map(({ id, merchantCode, account, type, registeredAt, disabled }) => ({
+      memberId: id,
+      merchant: merchantCode,
+      member: account,
+      type,
+      registeredAt,
+      disabled,
+    })),
+    merchants: (await ctx.merchants.all()).map(({ code, name }) => ({ code, name })),
+  }
+}
+
+/** Contacts are masked here too: who helps a member needs no more of them. */
+export const memberSheet = async (ctx: AppContext, memberId: string): Promise<DeskResult<DeskValue<'member'>>> => {
+  const row = await memberById(ctx.db, memberId)
+  const merchant = row && (await ctx.merchants.byCode(row.merchantCode))
+  if (!row || !merchant) return refused('desk.not.found')
+  const { pockets } = await playerFunds(ctx.db, row.merchantCode, row.id, row.currency)
+  const notes = await ctx.db
+    .select()
+    .from(memberNotes)
+    .where(eq(memberNotes.memberId, row.id))
+    .orderBy(desc(memberNotes.id))
+    .limit(most)
+  return {
+    ok: true,
+    value: {
+      merchant: row.merchantCode,
+      memberId: row.id,
+      member: row.account,
+      type: row.type,
+      nickname: row.nickname,
+      currency: row.currency,
+      timeZone: merchant.timeZone,
+      mobile: row.mobile && maskPhone(row.mobile),
+      email: row.email && maskEmail(row.email),
+      disabled: row.disabled,
+      registeredAt: row.registeredAt,
+      lastLoginAt: row.lastLoginAt,
+      kyc: await kycStateOf(ctx.db, row.id),
+      pockets: pockets.map(({ code, balance }) => ({ code, balance: moneyToWire(balance, row.currency) })),
+      devices: await liveDevices(ctx.db, row.id, ctx.clock.now()),
+      notes: notes.map(({ id, at, operator, text }) => ({ id: String(id), at, operator, text })),
+    },
+  }
+}
+
+export const memberLedger = async (
+  ctx: AppContext,
+  query: ReadDeskQuery<'memberLedger'>,
+): Promise<DeskResult<DeskValue<'memberLedger'>>> => {
+  const member = await memberById(ctx.db, query.memberId)
+  if (!member) return refused('desk.not.found')
+  const rows = await ledgerOfMember(ctx.db, member.merchantCode, member.id, query)
+  return {
+    ok: true,
+    value: {
+      list: rows.map(({ transactionId, line, total: _total, amount, balanceAfter, ...row }) => ({
+        ...row,
+        id: `${transactionId}:${line}`,
+        amount: moneyToWire(amount, row.currency),
+        balanceAfter: moneyToWire(balanceAfter, row.currency),
+      })),
+      ...pageNumbers(query, totalOf(rows)),
+    },
+  }
+}
+
+type Done = DeskResult<{ done: true }>
+const done: Done = { ok: true, value: { done: true } }
+
+export const noteMember = (ctx: AppContext, by: LogActor, wish: ReadDeskBody<'noteMember'>): Promise<Done> =>
+  inTransaction<Done>(ctx.db, async (tx) => {
+    if (!(await memberById(tx, wish.memberId))) return refused('desk.not.found')
+    const at = ctx.clock.now()
+    await tx.insert(memberNotes).values({ memberId: wish.memberId, at, operator: by.operator, text: wish.text })
+    await writeLog(tx, by, at, { action: 'member.noted', subject: wish.memberId })
+    return done
+  })
+
+export const endMemberSessions = (ctx: AppContext, by: LogActor, memberId: string): Promise<Done> =>
+  inTransaction<Done>(ctx.db, async (tx) => {
+    if (!(await memberById(tx, memberId))) return refused('desk.not.found')
+    const at = ctx.clock.now()
+    await revokeSessions(tx, memberId, 'device-removed', at)
+    await writeLog(tx, by, at, { action: 'member.sessions.ended', subject: memberId })
+    return done
+  })

@@ -1,0 +1,11 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+
+/** What people of the house write down about a member. Rows are only added. */
+export const memberNotes = pgTable('member_notes', {
+  id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  memberId: text('member_id').notNull(),
+  at: instant('at').notNull(),
+  operator: text('operator').notNull(),
+  text: text('text').notNull(),
+})

@@ -1,0 +1,10 @@
+import type { Minor } from '@mosaic/contracts'
+
+export type Approval = 'first' | 'final' | 'same-person'
+
+/** From the merchant's limit on, two people approve (issue: four eyes); the second is somebody else than the first. */
+export const approvalOf = (amount: Minor, limit: Minor | null, first: string | null, operator: string): Approval => {
+  if (limit === null || amount < limit) return 'final'
+  if (first === null) return 'first'
+  return first === operator ? 'same-person' : 'final'
+}

@@ -1,0 +1,107 @@
+import { type Currency, type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { inArray } from 'drizzle-orm'
+import { decide, type Kept, lockWithdrawal, withdrawalsIn, withdrawalToWire } from '../../money'
+import { memberById } from '../../identity'
+import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { fail } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { type DeskResult, refused } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
+import { approvalOf } from './approval'
+import { withdrawalApprovals } from './schema'
+
+type Listed = DeskValue<'decideWithdrawal'>
+type Verdict = { readonly id: string } & (
+  | { readonly verdict: 'approve' }
+  | { readonly verdict: 'reject'; readonly reason: string }
+)
+
+const most = 200
+
+const limitOf = (merchant: Merchant | null, currency: Currency): Minor | null => {
+  const limit = merchant?.profile.withdrawal?.fourEyesFrom
+  return limit === undefined ? null : parseMoney(limit, currency)
+}
+
+const firstApprovals = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  ids.length === 0
+    ? new Map()
+    : new Map(
+        (
+          await db
+            .select()
+            .from(withdrawalApprovals)
+            .where(inArray(withdrawalApprovals.withdrawalId, [...ids]))
+        ).map(({ withdrawalId, operator }) => [withdrawalId, operator]),
+      )
+
+const listed = async (ctx: AppContext, db: Db, row: Kept, approvedBy: string | null): Promise<Listed> => {
+  const { paidAt: _paidAt, ...shown } = withdrawalToWire(row)
+  const limit = limitOf(await ctx.merchants.byCode(row.merchantCode), row.currency)
+  return {
+    ...shown,
+    merchant: row.merchantCode,
+    memberId: row.memberId,
+    member: (await memberById(db, row.memberId))?.account ?? row.memberId,
+    decidedBy: row.decidedBy,
+    needsTwo: limit !== null && row.amount >= limit,
+    approvedBy,
+  }
+}
+
+const statesOf = {
+  waiting: ['PENDING'],
+  'under-way': ['PENDING', 'APPROVED'],
+  all: ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'FAILED'],
+} as const
+
+/** What waits for a decision comes oldest first; with all the others, the newest. */
+export const listWithdrawals = async (
+  ctx: AppContext,
+  show: keyof typeof statesOf,
+): Promise<DeskValue<'withdrawals'>> => {
+  const rows = await withdrawalsIn(ctx.db, statesOf[show], most, show === 'all' ? 'newest' : 'oldest')
+  const approvals = await firstApprovals(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  return { list: await Promise.all(rows.map((row) => listed(ctx, ctx.db, row, approvals.get(row.id) ?? null))) }
+}
+
+/** The decision and its line in the log are one transaction. */
+export const decideWithdrawal = (ctx: AppContext, by: LogActor, verdict: Verdict): Promise<DeskResult<Listed>> =>
+  inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    const row = await lockWithdrawal(tx, verdict.id)
+    if (!row) return fail('withdraw.unknown')
+    const first = (await firstApprovals(tx, [row.id])).get(row.id) ?? null
+    const line = (action: string, to: string, detail: Readonly<Record<string, string>> = {}) =>
+      writeLog(tx, by, at, {
+        action,
+        subject: row.id,
+        detail: { amount: `${moneyToWire(row.amount, row.currency)} ${row.currency}`, ...detail },
+        before: { state: row.state },
+        after: { state: to },
+      })
+    if (verdict.verdict === 'approve' && row.state === 'PENDING') {
+      const limit = limitOf(await ctx.merchants.byCode(row.merchantCode), row.currency)
+      const approval = approvalOf(row.amount, limit, first, by.operator)
+      if (approval === 'same-person') return refused('desk.second.person')
+      if (approval === 'first') {
+        await tx.insert(withdrawalApprovals).values({ withdrawalId: row.id, operator: by.operator, at })
+        await line('withdrawal.approved.first', row.state)
+        return { ok: true, value: await listed(ctx, tx, row, by.operator) }
+      }
+    }
+    const { id, ...decision } = verdict
+    const decided = await decide(tx, id, { ...decision, operator: by.operator }, at)
+    if (!decided.ok) return decided
+    await line(
+      `withdrawal.${verdict.verdict}`,
+      decided.value.state,
+      verdict.verdict === 'reject' ? { reason: verdict.reason } : {},
+    )
+    return { ok: true, value: await listed(ctx, tx, decided.value, first) }
+  })

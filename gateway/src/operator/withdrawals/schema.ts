@@ -1,0 +1,9 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+
+/** Who approved first where two people have to. */
+export const withdrawalApprovals = pgTable('withdrawal_approvals', {
+  withdrawalId: uuid('withdrawal_id').primaryKey(),
+  operator: text('operator').notNull(),
+  at: instant('at').notNull(),
+})

@@ -1,0 +1,50 @@
+import { pictureProblem, pictureTypes, readAsDataUrl, type BodyOf } from '@mosaic/contracts'
+import { useErrorText } from '@mosaic/i18n'
+import { classNames, Icon, toast } from '@mosaic/ui'
+import type { ChangeEvent } from 'react'
+import { useAddKycImage } from '../../api/kyc'
+import { useTexts } from '../../texts'
+import styles from './KycPage.module.css'
+
+export type PictureTileProps = { readonly side: BodyOf<'addKycImage'>['side']; readonly sent: boolean }
+
+/** One picture of the document; another one takes its place. */
+export const PictureTile = ({ side, sent }: PictureTileProps) => {
+  const { t } = useTexts()
+  const errorText = useErrorText()
+  const add = useAddKycImage()
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    // The same file may be chosen again after a failure.
+    event.target.value = ''
+    if (!file) return
+    const problem = pictureProblem(file)
+    if (problem) {
+      toast(t(`picture.${problem}`), { tone: 'error' })
+      return
+    }
+    void readAsDataUrl(file).then(
+      (image) =>
+        add.submit(
+          { body: { side, image } },
+          { onError: ({ failure }) => toast(errorText(failure), { tone: 'error', failure }) },
+        ),
+      () => toast(errorText('picture.invalid'), { tone: 'error' }),
+    )
+  }
+  return (
+    <label className={classNames(styles.tile, sent && styles.sent)} aria-busy={add.pending || undefined}>
+      <Icon name={sent ? 'check-circle' : 'plus'} size={26} weight={sent ? 'fill' : 'regular'} />
+      <span>{t(`kyc.side.${side}`)}</span>
+      <span className={styles.state}>{t(sent ? 'kyc.sent' : 'kyc.choose')}</span>
+      <input
+        type="file"
+        name={side}
+        accept={pictureTypes.join(',')}
+        className={styles.file}
+        disabled={add.pending}
+        onChange={choose}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,80 @@
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { DataTable, EmptyState, QueryView, Skeleton, TextField } from '@mosaic/ui'
+import { useState } from 'react'
+import { useDeskQuery } from '../api/queries'
+import { PageButtons } from '../queue/PageButtons'
+import queue from '../queue/Queue.module.css'
+import { useMoment } from '../queue/use-moment'
+import { useTexts } from '../texts'
+import styles from './Audit.module.css'
+
+type Line = DeskValue<'audit'>['list'][number]
+
+const pageSize = 30
+
+const said = (facts: Readonly<Record<string, unknown>> | null): string =>
+  Object.entries(facts ?? {})
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ')
+
+/** Before and after where something changed, else what was noted. */
+const changeOf = ({ before, after, detail }: Line): string =>
+  [before && after ? `${said(before)} → ${said(after)}` : said(after), said(detail)].filter(Boolean).join(' · ') || '–'
+
+/** Who did what, when and from where; nobody can change or delete a line. */
+export const AuditPage = () => {
+  const { t } = useTexts()
+  const moment = useMoment()
+  const [operator, setOperator] = useState('')
+  const [subject, setSubject] = useState('')
+  const [pageNo, setPageNo] = useState(1)
+  const query = useDeskQuery('audit', { operator, subject, pageNo, pageSize })
+  const filter = (set: (value: string) => void) => (value: string) => {
+    set(value.trim())
+    setPageNo(1)
+  }
+  return (
+    <>
+      <h1 className={queue.title}>{t('menu.audit')}</h1>
+      <div className={styles.filters}>
+        <TextField
+          name="operator"
+          label={t('audit.operator')}
+          value={operator}
+          onChange={({ target }) => filter(setOperator)(target.value)}
+        />
+        <TextField
+          name="subject"
+          label={t('audit.subject')}
+          value={subject}
+          onChange={({ target }) => filter(setSubject)(target.value)}
+        />
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={420} radius="l" />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState icon="list-magnifying-glass" title={t('audit.none')} />}
+      >
+        {(page) => (
+          <>
+            <DataTable
+              label={t('menu.audit')}
+              rows={page.list}
+              rowKey={({ id }) => id}
+              columns={[
+                { key: 'at', title: t('at'), render: ({ at }) => moment(at) },
+                { key: 'operator', title: t('audit.operator'), render: (row) => row.operator },
+                { key: 'action', title: t('audit.action'), render: ({ action }) => action },
+                { key: 'subject', title: t('audit.subject'), render: (row) => row.subject },
+                { key: 'change', title: t('audit.change'), render: changeOf },
+                { key: 'address', title: t('audit.address'), render: ({ address }) => address || '–' },
+              ]}
+            />
+            <PageButtons page={page} onPage={setPageNo} />
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { DeskValue, Right } from '@mosaic/contracts/desk'
+import type { IconName } from '@mosaic/ui'
+import type { ComponentType } from 'react'
+import { AdjustmentsPage } from '../adjustments/AdjustmentsPage'
+import { AuditPage } from '../audit/AuditPage'
+import { DepositsPage } from '../deposits/DepositsPage'
+import { KycPage } from '../kyc/KycPage'
+import { MemberPage } from '../members/MemberPage'
+import { MembersPage } from '../members/MembersPage'
+import { OperatorsPage } from '../operators/OperatorsPage'
+import { WithdrawalsPage } from '../withdrawals/WithdrawalsPage'
+
+export type DeskPage = {
+  readonly path: string
+  readonly right: Right
+  readonly Page: ComponentType
+  /** Pages without one are reached from another page. */
+  readonly menu?: {
+    readonly name: 'withdrawals' | 'deposits' | 'kyc' | 'adjustments' | 'members' | 'audit' | 'operators'
+    readonly icon: IconName
+    readonly queue?: keyof DeskValue<'queues'>
+  }
+}
+
+/** Every page of the desk, in the order of the menu; the first that a role may open is its start. */
+export const pages: readonly DeskPage[] = [
+  {
+    path: '/withdrawals',
+    right: 'withdrawals.read',
+    Page: WithdrawalsPage,
+    menu: { name: 'withdrawals', icon: 'hand-coins', queue: 'withdrawals' },
+  },
+  {
+    path: '/deposits',
+    right: 'deposits.read',
+    Page: DepositsPage,
+    menu: { name: 'deposits', icon: 'bank', queue: 'deposits' },
+  },
+  { path: '/kyc', right: 'kyc.read', Page: KycPage, menu: { name: 'kyc', icon: 'identification-card', queue: 'kyc' } },
+  {
+    path: '/adjustments',
+    right: 'adjustments.read',
+    Page: AdjustmentsPage,
+    menu: { name: 'adjustments', icon: 'scales', queue: 'adjustments' },
+  },
+  { path: '/members', right: 'members.read', Page: MembersPage, menu: { name: 'members', icon: 'users' } },
+  { path: '/members/:memberId', right: 'members.read', Page: MemberPage },
+  { path: '/audit', right: 'audit.read', Page: AuditPage, menu: { name: 'audit', icon: 'clock-counter-clockwise' } },
+  {
+    path: '/operators',
+    right: 'operators.manage',
+    Page: OperatorsPage,
+    menu: { name: 'operators', icon: 'key' },
+  },
+]

@@ -1,0 +1,84 @@
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { MoneyAmount, moneyOf } from '@mosaic/money'
+import { Card, DefinitionRows, QueryView, Skeleton, useParams } from '@mosaic/ui'
+import { useDeskQuery } from '../api/queries'
+import { useMayDo } from '../api/session'
+import queue from '../queue/Queue.module.css'
+import { useMoment } from '../queue/use-moment'
+import { useTexts } from '../texts'
+import { Devices } from './Devices'
+import { Ledger } from './Ledger'
+import styles from './Members.module.css'
+import { Notes } from './Notes'
+import { ProposeAdjustment } from './ProposeAdjustment'
+import { usePocketName } from './use-pocket-name'
+
+type Sheet = DeskValue<'member'>
+
+const Facts = ({ sheet }: { readonly sheet: Sheet }) => {
+  const { t } = useTexts()
+  const moment = useMoment()
+  return (
+    <Card className={styles.part}>
+      <h2 className={styles.heading}>{t('members.facts')}</h2>
+      <DefinitionRows
+        rows={[
+          { label: t('members.merchant'), value: sheet.merchant },
+          { label: t('members.id'), value: sheet.memberId },
+          { label: t('members.type'), value: String(sheet.type) },
+          { label: t('members.kyc'), value: t(`kyc.${sheet.kyc}`) },
+          { label: t('members.mobile'), value: sheet.mobile ?? '–' },
+          { label: t('members.email'), value: sheet.email ?? '–' },
+          { label: t('members.registered'), value: moment(sheet.registeredAt) },
+          { label: t('members.lastLogin'), value: moment(sheet.lastLoginAt) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Funds = ({ sheet }: { readonly sheet: Sheet }) => {
+  const { t } = useTexts()
+  const pocketName = usePocketName()
+  return (
+    <Card className={styles.part}>
+      <h2 className={styles.heading}>{t('members.funds')}</h2>
+      <DefinitionRows
+        rows={sheet.pockets.map(({ code, balance }) => ({
+          label: pocketName(code),
+          value: <MoneyAmount value={moneyOf(balance, sheet.currency)} currency={sheet.currency} />,
+        }))}
+      />
+    </Card>
+  )
+}
+
+/** Everything that is known of a member: account, money with every entry, devices, notes. */
+export const MemberPage = () => {
+  const { t } = useTexts()
+  const mayDo = useMayDo()
+  const { memberId = '' } = useParams()
+  const query = useDeskQuery('member', { memberId })
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={420} radius="l" />}>
+      {(sheet) => (
+        <>
+          <h1 className={queue.title}>
+            {sheet.member}
+            {sheet.disabled ? ` · ${t('members.disabled')}` : ''}
+          </h1>
+          <div className={styles.sheet}>
+            <Facts sheet={sheet} />
+            <Funds sheet={sheet} />
+            {mayDo('adjustments.propose') ? (
+              <ProposeAdjustment memberId={sheet.memberId} currency={sheet.currency} />
+            ) : null}
+            <Devices sheet={sheet} />
+            <Notes sheet={sheet} />
+          </div>
+          <Ledger memberId={sheet.memberId} />
+        </>
+      )}
+    </QueryView>
+  )
+}

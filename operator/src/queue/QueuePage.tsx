@@ -1,0 +1,46 @@
+import { Chip, ChipRow, EmptyState, QueryView, Skeleton, type ViewedQuery } from '@mosaic/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts'
+import styles from './Queue.module.css'
+
+export type Shown = 'waiting' | 'all'
+
+export type QueuePageProps<Row> = {
+  readonly title: string
+  readonly show: Shown
+  readonly onShow: (show: Shown) => void
+  readonly query: ViewedQuery<{ readonly list: readonly Row[] }>
+  readonly rowKey: (row: Row) => string
+  readonly children: (row: Row) => ReactNode
+}
+
+/** What waits for a decision, or everything; one card a case. */
+export const QueuePage = <Row,>({ title, show, onShow, query, rowKey, children }: QueuePageProps<Row>) => {
+  const { t } = useTexts()
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <ChipRow label={t('queue.shown')}>
+        {(['waiting', 'all'] as const).map((each) => (
+          <Chip key={each} selected={each === show} onClick={() => onShow(each)}>
+            {t(`queue.${each}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={180} radius="l" />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState icon="check-circle" title={t('queue.empty')} />}
+      >
+        {({ list }) => (
+          <ul className={styles.cases}>
+            {list.map((row) => (
+              <li key={rowKey(row)}>{children(row)}</li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Right } from './rights'
+
+/** `anyone`: before a sign-in. `password`: the password was right, the second factor is still to come. `operator`: both were given, whatever the role. */
+export type DeskAccess = 'anyone' | 'password' | 'operator' | Right
+export type DeskCall = { readonly method: 'GET' | 'POST'; readonly path: string; readonly access: DeskAccess }
+
+const get = <A extends DeskAccess>(path: string, access: A) => ({ method: 'GET', path, access }) as const
+const post = <A extends DeskAccess>(path: string, access: A) => ({ method: 'POST', path, access }) as const
+
+/** Every call of the operator desk. They exist on the desk's own origin only, apart from all calls of players. */
+export const deskCalls = {
+  session: get('/ops/v1/session', 'anyone'),
+  login: post('/ops/v1/login', 'anyone'),
+  logout: post('/ops/v1/logout', 'password'),
+  passkeyOptions: post('/ops/v1/passkey/options', 'password'),
+  passkeyAnswer: post('/ops/v1/passkey/answer', 'password'),
+  queues: get('/ops/v1/queues', 'operator'),
+  withdrawals: get('/ops/v1/withdrawals', 'withdrawals.read'),
+  decideWithdrawal: post('/ops/v1/withdrawals/decision', 'withdrawals.decide'),
+  deposits: get('/ops/v1/deposit-proofs', 'deposits.read'),
+  depositImage: get('/ops/v1/deposit-proofs/image', 'deposits.read'),
+  decideDeposit: post('/ops/v1/deposit-proofs/decision', 'deposits.decide'),
+  kycDocuments: get('/ops/v1/kyc', 'kyc.read'),
+  kycImage: get('/ops/v1/kyc/image', 'kyc.read'),
+  decideKyc: post('/ops/v1/kyc/decision', 'kyc.decide'),
+  adjustments: get('/ops/v1/adjustments', 'adjustments.read'),
+  proposeAdjustment: post('/ops/v1/adjustments', 'adjustments.propose'),
+  decideAdjustment: post('/ops/v1/adjustments/decision', 'adjustments.decide'),
+  members: get('/ops/v1/members', 'members.read'),
+  member: get('/ops/v1/members/sheet', 'members.read'),
+  memberLedger: get('/ops/v1/members/ledger', 'members.read'),
+  noteMember: post('/ops/v1/members/note', 'members.note'),
+  endMemberSessions: post('/ops/v1/members/sessions/end', 'members.sessions.end'),
+  audit: get('/ops/v1/audit', 'audit.read'),
+  operators: get('/ops/v1/operators', 'operators.manage'),
+  addOperator: post('/ops/v1/operators', 'operators.manage'),
+  setOperator: post('/ops/v1/operators/change', 'operators.manage'),
+} as const satisfies Readonly<Record<string, DeskCall>>
+
+export type DeskCallName = keyof typeof deskCalls

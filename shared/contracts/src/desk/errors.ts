@@ -1,0 +1,16 @@
+/** Refusals that only the desk knows, with their HTTP status; others are codes of the wire contract. */
+export const deskErrors = {
+  'desk.signed.out': 401,
+  'desk.login.wrong': 401,
+  'desk.second.factor': 403,
+  'desk.right.missing': 403,
+  'desk.origin.foreign': 403,
+  'desk.passkey.wrong': 403,
+  'desk.request.invalid': 400,
+  'desk.not.found': 404,
+  'desk.decided': 409,
+  'desk.second.person': 409,
+  'desk.name.taken': 409,
+  'desk.last.admin': 409,
+} as const
+export type DeskErrorCode = keyof typeof deskErrors

@@ -1,0 +1,31 @@
+export const roles = ['support', 'cashier', 'compliance', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+const everybody: readonly Role[] = roles
+const cashiers: readonly Role[] = ['cashier', 'admin']
+const judges: readonly Role[] = ['compliance', 'admin']
+
+/** Who at the desk may do what; the one table that the gateway enforces and the desk's menu follows. */
+export const rightHolders = {
+  'members.read': everybody,
+  'members.note': everybody,
+  'members.sessions.end': judges,
+  'withdrawals.read': everybody,
+  'withdrawals.decide': ['cashier', 'compliance', 'admin'],
+  'deposits.read': everybody,
+  'deposits.decide': ['cashier', 'compliance', 'admin'],
+  'kyc.read': judges,
+  'kyc.decide': judges,
+  'adjustments.read': ['cashier', 'compliance', 'admin'],
+  'adjustments.propose': cashiers,
+  'adjustments.decide': ['cashier', 'compliance', 'admin'],
+  'audit.read': judges,
+  'operators.manage': ['admin'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+
+export type Right = keyof typeof rightHolders
+export const rights = Object.keys(rightHolders) as readonly Right[]
+
+const holders: Readonly<Record<Right, readonly Role[]>> = rightHolders
+
+export const mayDo = (role: Role, right: Right): boolean => holders[right].includes(role)

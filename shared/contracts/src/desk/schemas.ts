@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../schemas/primitives'
+import { roles } from './rights'
+
+const name = z.string().regex(/^[a-z\d][a-z\d._-]{1,31}$/)
+const reason = z.string().trim().min(3).max(200)
+const merchant = z.string().max(32)
+const json = z.record(z.string(), z.unknown())
+
+/** `enrol`: the account has no passkey yet, so the second factor is made instead of asked. */
+const session = z.object({
+  step: z.enum(['none', 'enrol', 'passkey', 'open']),
+  operator: z.object({ name, role: z.enum(roles), demo: z.boolean() }).nullable(),
+})
+
+const person = { merchant, memberId: id, member: z.string() }
+
+const withdrawStates = ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'FAILED'] as const
+const withdrawal = z.object({
+  ...person,
+  withdrawId: id,
+  amount: wireMoney,
+  fee: wireMoney,
+  currency,
+  kind: z.string(),
+  account: z.string(),
+  holder: z.string(),
+  state: z.enum(withdrawStates),
+  reason: z.string(),
+  reference: z.string(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  /** Over the merchant's limit two people approve; who was the first. */
+  needsTwo: z.boolean(),
+  approvedBy: z.string().nullable(),
+})
+
+const verdict = z.discriminatedUnion('verdict', [
+  z.object({ id: z.uuid(), verdict: z.literal('approve') }),
+  z.object({ id: z.uuid(), verdict: z.literal('reject'), reason }),
+])
+
+const deposit = z.object({
+  ...person,
+  depositId: id,
+  amount: wireMoney,
+  currency,
+  method: z.string(),
+  state: z.string(),
+  reference: z.string(),
+  /** Why a person looks at it, and what the provider said was paid. */
+  review: z.string().nullable(),
+  reported: wireMoney.nullable(),
+  createdAt: instant,
+  images: z.array(z.string()),
+})
+
+const kycStates = ['PENDING', 'VERIFIED', 'REJECTED'] as const
+const kycDocument = z.object({
+  ...person,
+  id: z.uuid(),
+  fullName: z.string(),
+  documentNumber: z.string(),
+  images: z.number().int(),
+  state: z.enum(kycStates),
+  reason: z.string(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+})
+
+const adjustmentStates = ['PROPOSED', 'POSTED', 'REJECTED'] as const
+const adjustment = z.object({
+  ...person,
+  id: z.uuid(),
+  /** Below zero: taken from the member. */
+  amount: wireMoney,
+  currency,
+  reason: z.string(),
+  state: z.enum(adjustmentStates),
+  proposedBy: z.string(),
+  proposedAt: instant,
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  refusal: z.string(),
+})
+
+const whichRows = { query: z.object({ show: z.enum(['waiting', 'all']).default('waiting') }) }
+
+const auditRow = z.object({
+  id: z.string(),
+  at: instant,
+  operator: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  detail: json,
+  address: z.string(),
+  before: json.nullable(),
+  after: json.nullable(),
+})
+
+const operator = z.object({
+  name,
+  role: z.enum(roles),
+  disabled: z.boolean(),
+  passkeys: z.number().int(),
+  createdAt: instant,
+  createdBy: z.string(),
+  lastSeenAt: instant.nullable(),
+})
+
+/** Body, query and value of each call of the desk. */
+export const deskSchemas = {
+  session: { value: session },
+  login: { body: z.object({ name: z.string().max(32), password: z.string().max(128) }), value: session },
+  logout: { body: z.object({}), value: done },
+  passkeyOptions: {
+    /** `another`: a new passkey for this browser, which only accounts of the demo may make. */
+    body: z.object({ another: z.boolean().default(false) }),
+    value: z.object({ kind: z.enum(['create', 'get']), options: json }),
+  },
+  passkeyAnswer: { body: z.object({ credential: json }), value: session },
+  queues: {
+    value: z.object({
+      withdrawals: z.number().int().nullable(),
+      deposits: z.number().int().nullable(),
+      kyc: z.number().int().nullable(),
+      adjustments: z.number().int().nullable(),
+    }),
+  },
+  withdrawals: { ...whichRows, value: z.object({ list: z.array(withdrawal) }) },
+  decideWithdrawal: { body: verdict, value: withdrawal },
+  deposits: { ...whichRows, value: z.object({ list: z.array(deposit) }) },
+  depositImage: { query: z.object({ id: z.uuid(), image: z.uuid() }), value: z.null() },
+  decideDeposit: {
+    body: z.discriminatedUnion('verdict', [
+      /** `amount`: what was found on the account; only that is credited. */
+      z.object({
+        id: z.uuid(),
+        verdict: z.literal('approve'),
+        amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+      }),
+      z.object({ id: z.uuid(), verdict: z.literal('reject'), reason }),
+    ]),
+    value: z.object({ depositId: id, state: z.string() }),
+  },
+  kycDocuments: { ...whichRows, value: z.object({ list: z.array(kycDocument) }) },
+  kycImage: { query: z.object({ id: z.uuid(), position: z.coerce.number().int().min(0).max(9) }), value: z.null() },
+  decideKyc: { body: verdict, value: kycDocument },
+  adjustments: { ...whichRows, value: z.object({ list: z.array(adjustment) }) },
+  proposeAdjustment: {
+    body: z.object({
+      /** Made once per intent, so that a repeated call proposes nothing twice. */
+      id: z.uuid(),
+      memberId: id,
+      amount: z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/),
+      reason,
+    }),
+    value: adjustment,
+  },
+  decideAdjustment: { body: verdict, value: adjustment },
+  members: {
+    query: z.object({ merchant: merchant.default(''), search: z.string().trim().max(64).default('') }),
+    value: z.object({
+      list: z.array(z.object({ ...person, type: z.number().int(), registeredAt: instant, disabled: z.boolean() })),
+      merchants: z.array(z.object({ code: merchant, name: z.string() })),
+    }),
+  },
+  member: {
+    query: z.object({ memberId: id }),
+    value: z.object({
+      ...person,
+      type: z.number().int(),
+      nickname: z.string(),
+      currency,
+      timeZone: z.string(),
+      mobile: z.string().nullable(),
+      email: z.string().nullable(),
+      disabled: z.boolean(),
+      registeredAt: instant,
+      lastLoginAt: instant.nullable(),
+      kyc: z.enum(['NONE', ...kycStates]),
+      pockets: z.array(z.object({ code: z.string(), balance: wireMoney })),
+      devices: z.array(
+        z.object({ id, userAgent: z.string(), ip: z.string(), createdAt: instant, lastSeenAt: instant }),
+      ),
+      notes: z.array(z.object({ id: z.string(), at: instant, operator: z.string(), text: z.string() })),
+    }),
+  },
+  memberLedger: {
+    query: z.object({ memberId: id, ...pageQuery }),
+    value: paged(
+      z.object({
+        id: z.string(),
+        at: instant,
+        kind: z.string(),
+        title: z.string(),
+        reference: z.string(),
+        pocket: z.string(),
+        amount: wireMoney,
+        balanceAfter: wireMoney,
+        currency,
+      }),
+    ),
+  },
+  noteMember: { body: z.object({ memberId: id, text: z.string().trim().min(2).max(1000) }), value: done },
+  endMemberSessions: { body: z.object({ memberId: id }), value: done },
+  audit: {
+    query: z.object({
+      ...pageQuery,
+      operator: z.string().max(64).default(''),
+      subject: z.string().max(64).default(''),
+    }),
+    value: paged(auditRow),
+  },
+  operators: { value: z.object({ list: z.array(operator) }) },
+  /** The start password is shown once, to whoever hands it over. */
+  addOperator: {
+    body: z.object({ name, role: z.enum(roles) }),
+    value: z.object({ name, startPassword: z.string(), expiresAt: instant }),
+  },
+  setOperator: {
+    body: z.object({ name, role: z.enum(roles), disabled: z.boolean() }),
+    value: done,
+  },
+} as const
