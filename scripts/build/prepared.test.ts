@@ -21,9 +21,10 @@ const prepared = (env = {}) => preparedFrom(root, settings(), env)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'prepared-'))
-  for (const folder of ['gateway', 'studio', 'edge', 'host-shell', 'shared', 'scripts', 'mfe-wallet'])
+  for (const folder of ['gateway', 'operator', 'studio', 'edge', 'host-shell', 'shared', 'scripts', 'mfe-wallet'])
     write(`${folder}/src/index.ts`, folder)
   for (const server of ['gateway', 'studio', 'edge']) write(`${server}/dist/main.mjs`, server)
+  write('operator/dist/index.html', 'desk')
   for (const made of ['store/channel', 'art/tile.avif']) write(`.data/${made}`, made)
   write('studio/art/tile.ts', 'a drawing')
   write('pnpm-lock.yaml', 'lock')

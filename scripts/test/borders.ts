@@ -8,7 +8,7 @@ const cruise = (...places: string[]) =>
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
 
-const houses = ['shared', 'host-shell', ...remotes, 'gateway', 'studio', 'edge']
+const houses = ['shared', 'host-shell', ...remotes, 'gateway', 'operator', 'studio', 'edge']
 
 let lastCheck: Promise<unknown> = Promise.resolve()
 
