@@ -21,12 +21,14 @@ export type StatusCardProps = {
   readonly text: string
   readonly order: { readonly amount: string; readonly currency: string }
   readonly rows: readonly DefinitionRow[]
+  /** What has to be done now; stands above the receipt. */
+  readonly children?: ReactNode
   /** What can be done next. */
   readonly actions: ReactNode
 }
 
 /** Where an order stands, and its receipt. */
-export const StatusCard = ({ look: { icon, tone }, title, text, order, rows, actions }: StatusCardProps) => {
+export const StatusCard = ({ look: { icon, tone }, title, text, order, rows, children, actions }: StatusCardProps) => {
   const waits = tone === 'waiting'
   return (
     <>
@@ -45,6 +47,7 @@ export const StatusCard = ({ look: { icon, tone }, title, text, order, rows, act
           <p className={styles.amount}>
             <MoneyAmount value={moneyOf(order.amount, order.currency)} currency={order.currency} size="xl" />
           </p>
+          {children}
           <DefinitionRows rows={rows} />
         </Receipt>
       </Card>

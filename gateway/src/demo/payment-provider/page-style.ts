@@ -26,7 +26,7 @@ select{width:100%;min-height:48px;margin:6px 0 4px;padding:10px 12px;border:1px 
 .decide{text-align:left}.decide h2{text-align:center}
 label{display:block;margin-top:14px}
 input{width:100%;margin:6px 0 10px;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--ground);color:var(--text);font:13px/1.4 ui-monospace,monospace;text-overflow:ellipsis}
-button,.back{display:block;width:100%;min-height:48px;border-radius:14px;border:1px solid var(--line);background:transparent;color:var(--text);font:600 16px/1.3 inherit;font-family:inherit;padding:12px;cursor:pointer;text-decoration:none;text-align:center}
+button,.back{display:block;width:100%;min-height:48px;border-radius:14px;border:1px solid var(--line);background:transparent;color:var(--text);font:inherit;font-weight:600;line-height:1.3;padding:12px;cursor:pointer;text-decoration:none;text-align:center}
 form button{margin-top:10px}
 .approve,.back{background:var(--yes);border-color:var(--yes);color:var(--on-yes)}
 .decline{color:var(--no)}.expire{color:var(--quiet)}

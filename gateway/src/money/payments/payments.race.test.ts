@@ -4,7 +4,7 @@ import { memberByAccount } from '../../identity'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { raceOn } from '../../testing/race'
 import { openRaceDatabase } from '../../testing/race-database'
-import { openDeposit, settle } from '.'
+import { decideDeposit, openDeposit, settle } from '.'
 
 const onPostgres = raceOn(async (url) => {
   const gateway = await startTestGateway({ database: await openRaceDatabase(url) })
@@ -57,3 +57,28 @@ onPostgres('14. deposit once: the same payment reported 20 times at once is cred
   )
   expect((await playerFunds(running.ctx.db, 'aurora', member.id, 'BRL')).total).toBe(10_000n)
 })
+
+onPostgres(
+  '14. deposit once: reports of all kinds and people of the house at once end it once, with at most one credit',
+  async (running) => {
+    const { member, ask } = await asker(running, 'agent01')
+    const before = (await playerFunds(running.ctx.db, 'aurora', member.id, 'BRL')).total
+    const opened = await ask('all-at-once', '100.00')
+    if (!opened.ok) throw new Error(opened.code)
+    const { id, amount } = opened.value
+    const at = running.clock.now()
+    const said = (state: 'PAID' | 'EXPIRED' | 'CANCELLED' | 'WAITING') =>
+      inTransaction(running.ctx.db, (tx) =>
+        settle(tx, { paymentId: 'p', reference: id, state, amount, currency: 'BRL' }, at),
+      )
+    const approve = () =>
+      inTransaction(running.ctx.db, (tx) =>
+        decideDeposit(tx, id, { operator: 'ana', verdict: 'approve', amount: '100.00' }, at),
+      )
+    const states = ['EXPIRED', 'PAID', 'WAITING', 'CANCELLED', 'PAID'] as const
+    await Promise.all(states.flatMap((state) => [said(state), approve(), said(state)]))
+    // Whoever came first: what is left to decide is decided, and only once.
+    await Promise.all([approve(), approve(), said('PAID')])
+    expect((await playerFunds(running.ctx.db, 'aurora', member.id, 'BRL')).total - before).toBe(10_000n)
+  },
+)

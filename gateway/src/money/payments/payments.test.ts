@@ -1,105 +1,30 @@
-import { createServer } from 'node:net'
 import type { Deposit } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { buildDemoPsp } from '../../demo'
 import { createNotifier, retryDelay } from '../../demo/payment-provider/notifier'
-import { playerFunds } from '../ledger'
-import { signedHeaders } from '../../platform'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import type { TestGateway } from '../../testing/gateway'
+import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
+let bench: DepositBench
 let gateway: TestGateway
-let psp: FastifyInstance
-let token: string
-let port: number
-let webhookWorks = true
-
-const webhook = async (body: string, key = gateway.ctx.config.keys.psp) =>
-  gateway.app.inject({
-    method: 'POST',
-    url: '/psp/v1/notifications',
-    payload: body,
-    headers: {
-      'content-type': 'application/json',
-      ...signedHeaders(key, 'POST', '/psp/v1/notifications', body, Date.now()),
-    },
-  })
-const startPsp = async () => {
-  psp = await buildDemoPsp(
-    gateway.ctx,
-    createNotifier(gateway.ctx, async (_url, body) => webhookWorks && (await webhook(body)).statusCode === 200),
-  )
-  await psp.listen({ port, host: '127.0.0.1' })
-}
-
 beforeAll(async () => {
-  port = await freePort()
-  gateway = await startTestGateway({ config: { pspUrl: `http://127.0.0.1:${port}`, pspPort: port } })
-  await startPsp()
-  token = await gateway.tokenOf('player01')
+  bench = await startDepositBench()
+  gateway = bench.gateway
 })
-afterAll(async () => {
-  await psp.close()
-  await gateway.close()
-})
-// A fresh business day, so that no test lives on the daily limit of another; the session has to be fresh then as well.
-beforeEach(async () => {
-  webhookWorks = true
-  gateway.clock.advance(86_400_000)
-  token = await gateway.tokenOf('player01')
-})
+afterAll(() => bench.close())
+beforeEach(() => bench.newDay())
 
-let keys = 0
-const newKey = () => `deposit-key-${++keys}`
-const ask = (body: Record<string, unknown>, key: string | null = newKey()) =>
-  gateway.call('depositGateway', {
-    token,
-    body: { method: 'pix', returnPath: '/m/voucherCenter', ...body },
-    headers: key === null ? {} : { 'idempotency-key': key },
-  })
-const start = async (amount = '100.00'): Promise<Deposit> => {
-  const answer = await ask({ amount })
-  if (!answer.body.success) throw new Error(answer.body.errorCode)
-  return answer.body.value
+const ask = (body: Record<string, unknown>, key?: string | null) =>
+  bench.order('depositGateway', { method: 'pix', returnPath: '/m/voucherCenter', ...body }, key)
+const start = (amount?: string): Promise<Deposit> => bench.start(amount)
+const { state, balance, decide, webhook, report, newKey } = {
+  state: (depositId: string) => bench.state(depositId),
+  balance: () => bench.balance(),
+  decide: (deposit: Deposit, decision: 'approve' | 'decline' | 'expire') => bench.decide(deposit, decision),
+  webhook: (...call: Parameters<DepositBench['webhook']>) => bench.webhook(...call),
+  report: (...call: Parameters<DepositBench['report']>) => bench.report(...call),
+  newKey: () => bench.newKey(),
 }
-const memberId = async () =>
-  (
-    await gateway.ctx.db.execute<{ id: string }>(
-      sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`,
-    )
-  ).rows[0]?.id ?? ''
-const balance = async () => (await playerFunds(gateway.ctx.db, 'aurora', await memberId(), 'BRL')).total
-const state = async (depositId: string) => {
-  gateway.clock.advance(2500)
-  const answer = await gateway.call('depositStatus', { token, query: { depositId } })
-  return answer.body.success ? answer.body.value.state : answer.body.errorCode
-}
-const pagePath = (deposit: Deposit) => new URL(deposit.payUrl).pathname
-const decide = (deposit: Deposit, decision: 'approve' | 'decline' | 'expire') =>
-  psp.inject({
-    method: 'POST',
-    url: `${pagePath(deposit)}/${decision}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: '',
-  })
-const report = (deposit: Deposit, changes: Record<string, unknown> = {}) =>
-  JSON.stringify({
-    paymentId: 'pay_x',
-    reference: deposit.depositId,
-    state: 'PAID',
-    amount: '10000',
-    currency: 'BRL',
-    ...changes,
-  })
 
 describe('deposit', () => {
   test.each([
@@ -109,19 +34,20 @@ describe('deposit', () => {
     [4, 'free_reject'],
     [40, 'free_reject'],
     [41, 'free_reject'],
+    [42, 'free_reject'],
   ])('the customer type %i is answered %s', async (type, refusal) => {
     const become = (next: number) =>
       gateway.ctx.db.execute(
         sql`update members set type = ${next} where merchant_code = 'aurora' and account_key = 'player01'`,
       )
     await become(type)
-    const { body } = await gateway.call('depositSettings', { token })
+    const { body } = await gateway.call('depositSettings', { token: bench.token })
     await become(0)
     expect(body.errorCode).toBe(refusal)
   })
 
   test('from the settings over the payment page to the balance and the record', async () => {
-    const settings = await gateway.call('depositSettings', { token })
+    const settings = await gateway.call('depositSettings', { token: bench.token })
     expect(settings.body.value).toMatchObject({
       currency: 'BRL',
       methods: [
@@ -142,7 +68,7 @@ describe('deposit', () => {
     const answer = await decide(deposit, 'approve')
     expect([answer.statusCode, await state(deposit.depositId)]).toEqual([303, 'SETTLED'])
     expect((await balance()) - before).toBe(12_345n)
-    const record = await gateway.call('depositReport', { token, query: { state: 'SETTLED' } })
+    const record = await gateway.call('depositReport', { token: bench.token, query: { state: 'SETTLED' } })
     expect(record.body.value?.list[0]).toMatchObject({
       depositId: deposit.depositId,
       amount: '123.45',
@@ -151,7 +77,7 @@ describe('deposit', () => {
     const now = gateway.clock.now()
     const range = { startDate: now - 60_000, endDate: now }
     const byInstant = await gateway.call('depositReportByInstant', {
-      token,
+      token: bench.token,
       query: { ...range, depositState: 'SETTLED' },
     })
     expect(byInstant.body.value).toMatchObject({
@@ -159,7 +85,7 @@ describe('deposit', () => {
       totalPages: 1,
       footer: { amount: '123.45' },
     })
-    const statement = await gateway.call('accountReport', { token, query: { kind: 'deposit' } })
+    const statement = await gateway.call('accountReport', { token: bench.token, query: { kind: 'deposit' } })
     expect(statement.body.value?.list[0]).toMatchObject({
       amount: '123.45',
       kind: 'deposit',
@@ -182,7 +108,7 @@ describe('deposit', () => {
   test('a payment nobody decided on expires by its time', async () => {
     const deposit = await start()
     gateway.clock.advance(15 * 60_000)
-    token = await gateway.tokenOf('player01')
+    bench.token = await gateway.tokenOf('player01')
     expect(await state(deposit.depositId)).toBe('EXPIRED')
   })
 
@@ -202,7 +128,7 @@ describe('14. deposit once', () => {
         fc.array(fc.constantFrom('webhook', 'poll'), { minLength: 1, maxLength: 6 }),
         fc.boolean(),
         async (order, together) => {
-          webhookWorks = false
+          bench.webhookWorks = false
           const before = await balance()
           const deposit = await start('100.00')
           await decide(deposit, 'approve')
@@ -211,7 +137,7 @@ describe('14. deposit once', () => {
           else for (const way of order) await arrive(way)
           expect([(await balance()) - before, await state(deposit.depositId)]).toEqual([10_000n, 'SETTLED'])
           gateway.clock.advance(86_400_000)
-          token = await gateway.tokenOf('player01')
+          bench.token = await gateway.tokenOf('player01')
         },
       ),
       { numRuns: 12 },
@@ -229,7 +155,7 @@ describe('14. deposit once', () => {
     const before = await balance()
     const deposit = await start('100.00')
     await webhook(report(deposit, { currency: 'THB' }))
-    expect(await balance()).toBe(before)
+    expect([await state(deposit.depositId), await balance()]).toEqual(['REVIEW', before])
   })
 
   test('an unsigned or wrongly signed notification is refused, an unknown reference not acknowledged', async () => {
@@ -279,13 +205,13 @@ describe('asking once', () => {
   })
 
   test('a provider that is away is a 503, and the same key goes on where it was', async () => {
-    await psp.close()
+    await bench.psp().close()
     const key = newKey()
     expect(await ask({ amount: '50.00' }, key)).toMatchObject({
       status: 503,
       body: { errorCode: 'deposit.provider.unavailable' },
     })
-    await startPsp()
+    await bench.startPsp()
     expect((await ask({ amount: '50.00' }, key)).body).toMatchObject({ success: true, value: { state: 'PENDING' } })
     const { rows } = await gateway.ctx.db.execute<{ n: number }>(
       sql`select count(*)::int as n from deposits where idempotency_key = ${key}`,
@@ -339,7 +265,7 @@ describe('the demo provider', () => {
     'its page says in %s that this is play money, and may neither be framed nor load anything',
     async (lang) => {
       const deposit = await start()
-      const page = await psp.inject({ url: `${pagePath(deposit)}?lang=${lang}` })
+      const page = await bench.psp().inject({ url: `${bench.pagePath(deposit)}?lang=${lang}` })
       const label = {
         pt: 'Dinheiro fictício',
         en: 'Play money',
@@ -358,12 +284,12 @@ describe('the demo provider', () => {
   test('after the decision the page leads back to the site with the deposit', async () => {
     const deposit = await start()
     await decide(deposit, 'approve')
-    const page = await psp.inject({ url: pagePath(deposit) })
+    const page = await bench.psp().inject({ url: bench.pagePath(deposit) })
     expect(page.payload).toContain(`href="http://localhost:4000/m/voucherCenter?depositId=${deposit.depositId}"`)
   })
 
   test('a notification is sent until it is acknowledged, later and later', async () => {
-    webhookWorks = false
+    bench.webhookWorks = false
     const deposit = await start()
     await decide(deposit, 'approve')
     let sent = 0
@@ -384,7 +310,7 @@ describe('the demo provider', () => {
   test('its API takes signed orders only', async () => {
     expect(
       (
-        await psp.inject({
+        await bench.psp().inject({
           method: 'POST',
           url: '/api/payments',
           payload: {},
@@ -392,7 +318,9 @@ describe('the demo provider', () => {
         })
       ).statusCode,
     ).toBe(401)
-    expect((await psp.inject({ url: '/api/payments/00000000-0000-4000-8000-000000000000' })).statusCode).toBe(401)
-    expect((await psp.inject({ url: '/pay/unknown-token' })).statusCode).toBe(404)
+    expect((await bench.psp().inject({ url: '/api/payments/00000000-0000-4000-8000-000000000000' })).statusCode).toBe(
+      401,
+    )
+    expect((await bench.psp().inject({ url: '/pay/unknown-token' })).statusCode).toBe(404)
   })
 })

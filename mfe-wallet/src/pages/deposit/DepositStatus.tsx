@@ -50,10 +50,9 @@ const useReceipt = (): ((deposit: Deposit) => readonly DefinitionRow[]) => {
   }
 }
 
-/** How an open deposit is paid. */
+/** How an open deposit is paid on this page. */
 const Payment = ({ deposit, onEnd }: { readonly deposit: Deposit; readonly onEnd: () => void }) => {
-  const { t } = useTexts()
-  const { kind, state, code, payUrl } = deposit
+  const { kind, state, code } = deposit
   if (kind === 'mt')
     return (
       <>
@@ -61,13 +60,7 @@ const Payment = ({ deposit, onEnd }: { readonly deposit: Deposit; readonly onEnd
         <ProofUpload deposit={deposit} />
       </>
     )
-  if (state !== 'PENDING') return null
-  if (kind === 'qr' && code !== '') return <CodePayment deposit={deposit} onEnd={onEnd} />
-  return (
-    <Button size="l" block icon="arrow-square-out" onClick={() => openPaymentPage(payUrl)}>
-      {t('status.goPay')}
-    </Button>
-  )
+  return state === 'PENDING' && code !== '' ? <CodePayment deposit={deposit} onEnd={onEnd} /> : null
 }
 
 /** What became of a deposit: shows how to pay and moves by itself while it is open, and is its receipt afterwards. */
@@ -95,7 +88,7 @@ export const DepositStatus = ({ depositId }: { readonly depositId: string }) => 
       </>
     )
   if (!deposit) return <StatusSkeleton />
-  const { state, kind, reason } = deposit
+  const { state, kind, reason, code, payUrl } = deposit
   const ended = state === 'FAILED' || state === 'EXPIRED' || state === 'CANCELLED'
   const open = state === 'PENDING' || state === 'REVIEW'
   return (
@@ -113,7 +106,17 @@ export const DepositStatus = ({ depositId }: { readonly depositId: string }) => 
       rows={receiptOf(deposit)}
       actions={
         <>
-          {open ? <Payment deposit={deposit} onEnd={retry} /> : null}
+          {state === 'PENDING' && payUrl !== '' ? (
+            <Button
+              variant={code === '' ? 'primary' : 'secondary'}
+              size="l"
+              block
+              icon="arrow-square-out"
+              onClick={() => openPaymentPage(payUrl)}
+            >
+              {t('status.goPay')}
+            </Button>
+          ) : null}
           {state === 'SETTLED' ? (
             <Button size="l" block to="/m/home">
               {t('status.play')}
@@ -132,6 +135,8 @@ export const DepositStatus = ({ depositId }: { readonly depositId: string }) => 
           {record}
         </>
       }
-    />
+    >
+      {open ? <Payment deposit={deposit} onEnd={retry} /> : null}
+    </StatusCard>
   )
 }

@@ -1,9 +1,8 @@
 import type { Deposit } from '@mosaic/contracts'
-import { Button, Card, copyText, Countdown, lazyPart, Skeleton, toast, useLazyPart } from '@mosaic/ui'
+import { Button, copyText, Countdown, lazyPart, Skeleton, toast, useLazyPart } from '@mosaic/ui'
 import { useErrorText } from '@mosaic/i18n'
 import { methodName } from '../../../method/method-name'
 import { useTexts } from '../../../texts'
-import { openPaymentPage } from '../payment-page'
 import styles from './Payment.module.css'
 
 const qrPart = lazyPart(() => import('./QrCode').then(({ default: QrCode }) => QrCode))
@@ -11,7 +10,7 @@ const qrPart = lazyPart(() => import('./QrCode').then(({ default: QrCode }) => Q
 export type CodePaymentProps = { readonly deposit: Deposit; readonly onEnd: () => void }
 
 /** A code to scan with another phone, or to copy into the bank's app on this one. */
-export const CodePayment = ({ deposit: { code, method, expiresAt, payUrl }, onEnd }: CodePaymentProps) => {
+export const CodePayment = ({ deposit: { code, method, expiresAt }, onEnd }: CodePaymentProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const QrCode = useLazyPart(qrPart, true)
@@ -21,7 +20,7 @@ export const CodePayment = ({ deposit: { code, method, expiresAt, payUrl }, onEn
   }
   const name = methodName(method)
   return (
-    <Card className={styles.payment}>
+    <div className={styles.payment}>
       <p className={styles.left}>
         <span>{t('pay.left')}</span> <Countdown label={t('pay.left')} until={expiresAt} onEnd={onEnd} />
       </p>
@@ -39,11 +38,6 @@ export const CodePayment = ({ deposit: { code, method, expiresAt, payUrl }, onEn
       <Button size="l" block icon="copy" onClick={() => void copy()}>
         {t('pay.copy')}
       </Button>
-      {payUrl === '' ? null : (
-        <Button variant="ghost" block icon="arrow-square-out" onClick={() => openPaymentPage(payUrl)}>
-          {t('status.goPay')}
-        </Button>
-      )}
-    </Card>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { pictureProblem, pictureTypes, readAsDataUrl, type Deposit } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
-import { Card, Icon, Spinner, toast } from '@mosaic/ui'
+import { Icon, Spinner, toast } from '@mosaic/ui'
 import { useState, type ChangeEvent } from 'react'
 import { useSendProof } from '../../../api/deposits'
 import { useTexts } from '../../../texts'
@@ -44,7 +44,7 @@ export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly depos
   }
 
   return (
-    <Card className={styles.payment}>
+    <div className={styles.payment}>
       <p className={styles.hint}>
         {proofs === 0
           ? t('pay.proofHint', { count: mostProofs })
@@ -65,6 +65,6 @@ export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly depos
           />
         </label>
       )}
-    </Card>
+    </div>
   )
 }

@@ -1,31 +1,25 @@
 import type { Deposit } from '@mosaic/contracts'
-import { moneyOf, MoneyText } from '@mosaic/money'
-import { Card, CopyButton, DefinitionRows } from '@mosaic/ui'
+import { CopyButton, DefinitionRows } from '@mosaic/ui'
 import { useTexts } from '../../../texts'
 import styles from './Payment.module.css'
 
 /** Where to transfer to, and what to write there. */
 export const TransferPayment = ({ deposit }: { readonly deposit: Deposit }) => {
   const { t } = useTexts()
-  const { payee, amount, currency, reference } = deposit
+  const { payee, reference } = deposit
   if (!payee) return null
   const copied = (text: string, label: string) => <CopyButton text={text} shownText={text} label={label} />
   return (
-    <Card className={styles.payment}>
+    <div className={styles.payment}>
       <p>{t('pay.transfer')}</p>
       <DefinitionRows
         rows={[
           { label: t('pay.bank'), value: payee.bank },
           { label: t('pay.holder'), value: payee.holder },
           { label: t('pay.account'), value: copied(payee.account, t('pay.copyAccount')) },
-          {
-            label: t('deposit.amount'),
-            value: <MoneyText value={moneyOf(amount, currency)} currency={currency} />,
-            strong: true,
-          },
           { label: t('pay.remark'), value: copied(reference, t('status.copyReference')) },
         ]}
       />
-    </Card>
+    </div>
   )
 }

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { minor } from '@mosaic/contracts'
+import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
+import { type Behaviour, behaviours, notificationsOf, paidAmount } from './behaviour'
+import { pageTexts } from './texts'
+
+test('a wrong amount is less, and never nothing; every other behaviour pays what was asked for', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...behaviours), fc.bigInt(1n, 10n ** 12n), (behaviour, units) => {
+      const paid = paidAmount(behaviour, minor(units))
+      expect(paid > 0n && paid <= units).toBe(true)
+      if (behaviour !== 'wrong-amount') expect(paid).toBe(units)
+    }),
+  )
+})
+
+test('only who never tells sends nothing', () => {
+  expect(behaviours.filter((each) => notificationsOf(each, 'PAID').length === 0)).toEqual(['never'])
+})
+
+describe('the gateway with a provider that behaves oddly', () => {
+  let bench: DepositBench
+  beforeAll(async () => {
+    bench = await startDepositBench()
+  })
+  afterAll(() => bench.close())
+  beforeEach(() => bench.newDay())
+
+  const expected: readonly (readonly [Behaviour, bigint])[] = [
+    ['usual', 10_000n],
+    ['slow', 10_000n],
+    ['duplicate', 10_000n],
+    ['out-of-order', 10_000n],
+    ['wrong-amount', 9_000n],
+    ['never', 10_000n],
+    ['cut', 10_000n],
+  ]
+  test.each(expected)(
+    '%s: %s is credited, once, whoever asks and whatever is sent again',
+    async (behaviour, credited) => {
+      const before = await bench.balance()
+      const deposit = await bench.start('100.00')
+      await bench.decide(deposit, 'approve', behaviour)
+      for (let turn = 0; turn < 3; turn++) {
+        await bench.state(deposit.depositId)
+        await bench.deliverAgain()
+        bench.gateway.clock.advance(10_000)
+      }
+      expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', credited])
+      const { body } = await bench.gateway.call('depositReport', { token: bench.token, query: { state: 'SETTLED' } })
+      expect(body.value?.list[0]).toMatchObject({
+        depositId: deposit.depositId,
+        amount: String(credited / 100n) + '.00',
+      })
+    },
+  )
+
+  test('slow: nobody is told before its time, not even who asks', async () => {
+    const deposit = await bench.start()
+    await bench.decide(deposit, 'approve', 'slow')
+    expect(await bench.state(deposit.depositId)).toBe('PENDING')
+  })
+
+  test('never: without a question it stays open', async () => {
+    await bench.deliverAgain()
+    const before = await bench.balance()
+    const deposit = await bench.start()
+    await bench.decide(deposit, 'approve', 'never')
+    await bench.deliverAgain()
+    expect(await bench.balance()).toBe(before)
+    expect(await bench.state(deposit.depositId)).toBe('SETTLED')
+  })
+
+  test('cut: an order whose answer is lost is taken up by the same key, as one payment', async () => {
+    const choose = (behaviour: string, origin?: string) =>
+      bench.psp().inject({
+        method: 'POST',
+        url: '/behaviour?lang=pt',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin && { origin }) },
+        payload: `behaviour=${behaviour}`,
+      })
+    expect((await choose('cut', 'https://evil.test')).statusCode).toBe(403)
+    expect((await choose('unheard-of')).statusCode).toBe(400)
+    expect((await choose('cut')).statusCode).toBe(303)
+    const page = await bench.psp().inject({ url: '/?lang=pt' })
+    expect(page.payload).toContain('<option value="cut" selected>')
+    const [key, before] = [bench.newKey(), await bench.balance()]
+    const wish = { method: 'pix', amount: '100.00' }
+    expect(await bench.order('depositQr', wish, key)).toMatchObject({
+      status: 503,
+      body: { errorCode: 'deposit.provider.unavailable' },
+    })
+    const deposit = (await bench.order('depositQr', wish, key)).body.value
+    await choose('usual')
+    if (!deposit) throw new Error('no deposit')
+    await bench.decide(deposit, 'approve')
+    expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 10_000n])
+  })
+
+  test('a card is paid on a page that asks for no number', async () => {
+    const deposit = await bench.start('100.00', 'card')
+    const { payload } = await bench.psp().inject({ url: `${bench.pagePath(deposit)}?lang=en` })
+    expect(payload).toContain(pageTexts.en.card)
+    expect(payload).not.toContain('<input')
+    // What is charged, with the fee.
+    expect(payload).toContain('101.50')
+  })
+})

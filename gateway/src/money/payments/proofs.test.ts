@@ -1,0 +1,161 @@
+import type { Deposit } from '@mosaic/contracts'
+import sharp from 'sharp'
+import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
+
+let bench: DepositBench
+beforeAll(async () => {
+  bench = await startDepositBench()
+})
+afterAll(() => bench.close())
+beforeEach(() => bench.newDay())
+
+const transfer = () => bench.start('150.00', 'bank', 'depositTransfer')
+const picture = (background: string, format: 'png' | 'jpeg' = 'png') =>
+  sharp({ create: { width: 60, height: 90, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+const send = (deposit: Deposit, bytes: Buffer, type = 'png', token = bench.token) =>
+  bench.gateway.call('depositProof', {
+    token,
+    body: { depositId: deposit.depositId, image: `data:image/${type};base64,${bytes.toString('base64')}` },
+  })
+type Listed = { depositId: string; state: string; review: string; images: string[]; member: string }
+const listed = async (query = ''): Promise<Listed[]> =>
+  (await bench.ops('GET', `/ops/v1/deposit-proofs${query}`)).json<{ list: Listed[] }>().list
+const decide = (deposit: Deposit, decision: object) =>
+  bench.ops(
+    'POST',
+    `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
+    JSON.stringify({ operator: 'ana', ...decision }),
+  )
+
+describe('a deposit by transfer', () => {
+  test('tells the account of the house, and waits for a person with the first picture', async () => {
+    const before = await bench.balance()
+    const deposit = await transfer()
+    expect(deposit).toMatchObject({ kind: 'mt', state: 'PENDING', payUrl: '', payee: { holder: 'Aurora Demo Ltda' } })
+    expect((await listed()).map(({ depositId }) => depositId)).not.toContain(deposit.depositId)
+    expect((await listed('?all=1')).map(({ depositId }) => depositId)).toContain(deposit.depositId)
+    expect((await send(deposit, await picture('#111'))).body.value).toMatchObject({ state: 'REVIEW', proofs: 1 })
+    expect((await listed()).find(({ depositId }) => depositId === deposit.depositId)).toMatchObject({
+      member: 'player01',
+      review: 'proof',
+      images: [expect.any(String)],
+    })
+    expect(await bench.balance()).toBe(before)
+    expect((await bench.gateway.call('cancelDeposit', { token: bench.token, body: deposit })).body.errorCode).toBe(
+      'deposit.closed',
+    )
+  })
+
+  test('is credited with what was found, and the log names who found it', async () => {
+    const before = await bench.balance()
+    const deposit = await transfer()
+    await send(deposit, await picture('#222'))
+    expect((await decide(deposit, { verdict: 'approve', amount: '140.00' })).json()).toMatchObject({
+      state: 'SETTLED',
+      amount: '140.00',
+      decidedBy: 'ana',
+    })
+    expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 14_000n])
+    expect((await decide(deposit, { verdict: 'approve', amount: '140.00' })).statusCode).toBe(409)
+    expect((await bench.balance()) - before).toBe(14_000n)
+  })
+
+  test('is refused with a reason that the member reads, and credits nothing', async () => {
+    const before = await bench.balance()
+    const deposit = await transfer()
+    await send(deposit, await picture('#333'))
+    await decide(deposit, { verdict: 'reject', reason: 'Not on our account' })
+    const { body } = await bench.gateway.call('depositStatus', {
+      token: bench.token,
+      query: { depositId: deposit.depositId },
+    })
+    expect(body.value).toMatchObject({ state: 'FAILED', reason: 'Not on our account' })
+    expect(await bench.balance()).toBe(before)
+    expect((await send(deposit, await picture('#444'))).body.errorCode).toBe('deposit.closed')
+  })
+
+  test.each([{ verdict: 'approve' }, { verdict: 'approve', amount: '-5' }, { verdict: 'reject', reason: '' }])(
+    '%j is no decision',
+    async (decision) => {
+      const deposit = await transfer()
+      await send(deposit, await picture('#555'))
+      expect((await decide(deposit, decision)).statusCode).toBe(400)
+      expect(await bench.state(deposit.depositId)).toBe('REVIEW')
+    },
+  )
+
+  test('of which nothing is shown expires after a day, without a question to the provider', async () => {
+    const deposit = await transfer()
+    await bench.newDay()
+    expect(await bench.state(deposit.depositId)).toBe('EXPIRED')
+    expect((await send(deposit, await picture('#666'))).body.errorCode).toBe('deposit.closed')
+  })
+})
+
+describe('G13 uploads', () => {
+  test('three pictures, also when more come at once; the same one twice is one', async () => {
+    const deposit = await transfer()
+    const [first, ...others] = await Promise.all(['#010', '#020', '#030', '#040'].map((colour) => picture(colour)))
+    if (!first) throw new Error('no picture')
+    const answers = await Promise.all([first, first, ...others].map((bytes) => send(deposit, bytes)))
+    expect(answers.map(({ body }) => (body.success ? 'OK' : body.errorCode)).sort()).toEqual([
+      'OK',
+      'OK',
+      'OK',
+      'OK',
+      'deposit.proof.limit',
+    ])
+    expect((await send(deposit, first)).body.value).toMatchObject({ proofs: 3 })
+  })
+
+  test('a picture is drawn anew: nothing of what else was in the file is kept or served', async () => {
+    const deposit = await transfer()
+    const script = '<script>alert(1)</script>'
+    await send(deposit, Buffer.concat([await picture('#777', 'jpeg'), Buffer.from(script)]), 'jpeg')
+    const [image] = (await listed()).find(({ depositId }) => depositId === deposit.depositId)?.images ?? []
+    const served = await bench.ops('GET', `/ops/v1/deposit-proofs/${deposit.depositId}/images/${image}`)
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringContaining('attachment'),
+    })
+    expect(served.rawPayload.includes('script')).toBe(false)
+    expect((await sharp(served.rawPayload).metadata()).format).toBe('webp')
+  })
+
+  test('what is no PNG or JPEG by its bytes is refused and changes nothing', async () => {
+    const deposit = await transfer()
+    const png = await picture('#888')
+    const files = [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      Buffer.concat([Buffer.from('GIF89a'), png]),
+      Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('<html></html>')]),
+      png.subarray(0, png.length / 2),
+      await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    ]
+    for (const bytes of files) expect((await send(deposit, bytes)).body.errorCode).toBe('picture.invalid')
+    const filled = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 + 1 - png.length)])
+    expect((await send(deposit, filled)).body.errorCode).toBe('picture.invalid')
+    expect(await bench.state(deposit.depositId)).toBe('PENDING')
+  })
+
+  test('strangers send nothing and see nothing', async () => {
+    const deposit = await transfer()
+    const png = await picture('#999')
+    expect((await send(deposit, png, 'png', await bench.gateway.tokenOf('vip01'))).body.errorCode).toBe(
+      'deposit.unknown',
+    )
+    await send(deposit, png)
+    const [image] = (await listed()).find(({ depositId }) => depositId === deposit.depositId)?.images ?? []
+    const url = `/ops/v1/deposit-proofs/${deposit.depositId}/images/${image}`
+    const stranger = { id: 'ops-1', secret: 'somebody else, who made up a key of their own' }
+    expect((await bench.ops('GET', url, '', stranger)).statusCode).toBe(401)
+    const byToken = await bench.gateway.app.inject({ url, headers: { authorization: bench.token } })
+    expect(byToken.statusCode).toBe(401)
+    expect((await bench.ops('GET', url.replace(deposit.depositId, crypto.randomUUID()))).statusCode).toBe(404)
+  })
+})
