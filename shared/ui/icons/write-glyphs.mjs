@@ -50,8 +50,11 @@ const glyphs = (part) =>
 
 const output = (name) => new URL(`../src/icon/${name}`, import.meta.url)
 
-const twice = Object.keys(wanted.core).filter((name) => name in wanted.more)
-if (twice.length > 0) throw new Error(`An icon stands in one part with all its weights: ${twice.join(', ')}`)
+const twice = Object.entries(wanted.core).filter(([name, weights]) =>
+  wanted.more[name]?.some((weight) => weights.includes(weight)),
+)
+if (twice.length > 0)
+  throw new Error(`A weight of an icon stands in one part: ${twice.map(([name]) => name).join(', ')}`)
 
 const lines = Object.entries(glyphs('core')).map(([name, weights]) => {
   const parts = Object.entries(weights).map(([letter, path]) => `${letter}: '${path}'`)

@@ -28,6 +28,11 @@ describe('Icon', () => {
     expect(String(server.mock.calls[0]?.[0])).toMatch(/glyphs-more\.json$/)
   })
 
+  it('draws the nearest weight of the core until the set has the wanted one', async () => {
+    const { container } = render(<Icon name="house" weight="fill" />)
+    await waitFor(() => expect(container.querySelector('path')).toHaveAttribute('d', moreGlyphs.house.f))
+  })
+
   it('an unknown name from data becomes the neutral icon once the set is known', async () => {
     await waitFor(() => expect(toIconName('no-such-icon')).toBe('dots-three'))
     expect(toIconName('gear')).toBe('gear')

@@ -16,7 +16,7 @@ export type IconProps = {
   readonly className?: string
 }
 
-const order: Readonly<Record<IconWeight, readonly (keyof GlyphWeights)[]>> = {
+const order: Readonly<Record<IconWeight, readonly [keyof GlyphWeights, ...(keyof GlyphWeights)[]]>> = {
   regular: ['r', 'd', 'f'],
   duotone: ['d', 'r', 'f'],
   fill: ['f', 'd', 'r'],
@@ -35,9 +35,10 @@ const core: GlyphSet = coreGlyphs
 
 export const Icon = ({ name, size = 24, weight = 'duotone', label, className }: IconProps) => {
   const more = useSyncExternalStore(onMoreGlyphs, currentMoreGlyphs, () => null)
-  const glyph = core[name] ?? more?.[name]
-  if (!glyph && !more && typeof window !== 'undefined') fetchMoreGlyphs()
-  const paths = glyph ? pathsOf(glyph, weight) : []
+  const glyph = { ...core[name], ...more?.[name] }
+  // Until the wanted weight is there, the nearest one of the core stands for it.
+  if (!glyph[order[weight][0]] && !more && typeof window !== 'undefined') fetchMoreGlyphs()
+  const paths = pathsOf(glyph, weight)
   const faint = paths.length > 1 ? paths[0] : null
   const solid = paths[paths.length - 1]
   return (
