@@ -47,6 +47,8 @@ export const useShelf = (request: ShelfRequest, enabled: boolean) => {
   )
 }
 
+export const useNewGames = (enabled: boolean) => useShelf({ isNew: 1, sort: 'new' }, enabled)
+
 /** How many games a request would list; asks for one row only. */
 export const useGameCount = (query: ListRequest, enabled: boolean) =>
   useQuery<number, ApiFailureError>({

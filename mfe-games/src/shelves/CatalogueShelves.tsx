@@ -1,28 +1,32 @@
 import { QueryView } from '@mosaic/ui'
-import { useVendors } from '../api/catalogue'
+import { useNewGames, useVendors } from '../api/catalogue'
 import { homeBlocks } from './home-blocks'
 import { NewShelf, VendorShelf } from './Shelves'
 import { useStagger } from './use-stagger'
 
-/** Everybody's shelves below the hot one: new games and the vendors' blocks, asked for one after another (spec §9). */
-export const CatalogueShelves = () => {
+/** What the shelves of everybody are made of, asked for one after another (spec §9); also before they can be seen, so that nobody waits twice. */
+export const useCatalogueShelves = () => {
   const vendors = useVendors()
   const blocks = vendors.data && homeBlocks(vendors.data.vendorNames)
   const started = useStagger((blocks?.length ?? 0) + 1)
-  return (
-    <>
-      <NewShelf start={started > 0} />
-      <QueryView query={{ ...vendors, data: blocks }} skeleton={null} compact>
-        {(known) =>
-          known.map((vendor, index) => (
-            <VendorShelf
-              key={`${vendor.gameCategory}/${vendor.accountTypeName}`}
-              vendor={vendor}
-              start={started > index + 1}
-            />
-          ))
-        }
-      </QueryView>
-    </>
-  )
+  useNewGames(started > 0)
+  return { query: { ...vendors, data: blocks }, started }
 }
+
+/** Everybody's shelves below the hot one: new games and the vendors' blocks. */
+export const CatalogueShelves = ({ query, started }: ReturnType<typeof useCatalogueShelves>) => (
+  <>
+    <NewShelf start={started > 0} />
+    <QueryView query={query} skeleton={null} compact>
+      {(known) =>
+        known.map((vendor, index) => (
+          <VendorShelf
+            key={`${vendor.gameCategory}/${vendor.accountTypeName}`}
+            vendor={vendor}
+            start={started > index + 1}
+          />
+        ))
+      }
+    </QueryView>
+  </>
+)

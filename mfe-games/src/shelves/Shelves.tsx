@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHotGames, useShelf, type Vendor } from '../api/catalogue'
+import { useHotGames, useNewGames, useShelf, type Vendor } from '../api/catalogue'
 import { useFavouriteRail, useRecentGames } from '../api/member-shelves'
 import { pathOfTab } from '../lobby/lobby-tab'
 import { useTexts } from '../texts'
@@ -89,7 +89,7 @@ export const MemberShelves = ({ children }: { readonly children: ReactNode }) =>
 
 export const NewShelf = ({ start }: { readonly start: boolean }) => {
   const { t } = useTexts()
-  const fresh = useShelf({ isNew: 1, sort: 'new' }, start)
+  const fresh = useNewGames(start)
   return (
     <Shelf
       query={fresh}

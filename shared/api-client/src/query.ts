@@ -22,13 +22,23 @@ export {
   useQueryClient,
 } from '@tanstack/react-query'
 
+/** What failed a moment ago is not waited for once more by a part of the page that comes after it; it shows the failure and the other try. */
+const freshFailure = 10_000
+
 /**
  * The one query client; the transport retries, so the client does not. Nothing waits for the network to come back: a write that
  * was tapped offline fails at once and is never sent later by itself, a screen shows that it is offline.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { networkMode: 'always', retry: false, staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false },
+    queries: {
+      networkMode: 'always',
+      retry: false,
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > freshFailure,
+      staleTime: 30_000,
+      gcTime: 300_000,
+      refetchOnWindowFocus: false,
+    },
     mutations: { networkMode: 'always', retry: false },
   },
 })

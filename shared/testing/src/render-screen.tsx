@@ -66,6 +66,7 @@ export type ScreenOptions = {
   readonly menu?: Host['menu']
   readonly askSignOut?: () => void
   readonly refresh?: Host['refresh']
+  readonly flags?: readonly string[]
 }
 
 /**
@@ -76,7 +77,14 @@ export const screenRenderer =
   (remote: string) =>
   async (
     screen: ReactNode,
-    { at = '/m/home', session, menu = () => [], askSignOut = () => undefined, refresh }: ScreenOptions = {},
+    {
+      at = '/m/home',
+      session,
+      menu = () => [],
+      askSignOut = () => undefined,
+      refresh,
+      flags = merchantProfile.flags,
+    }: ScreenOptions = {},
   ): Promise<RenderResult> => {
     const fileOf = (namespace: string) => {
       if (lazyPackages.includes(namespace)) return `shared/${namespace}/src/texts`
@@ -88,7 +96,7 @@ export const screenRenderer =
     )
     await startI18n({ language: 'EN', source: async (namespace, tag) => inTag(namespace, tag), preloaded })
     queryClient.clear()
-    setMerchant(merchantProfile)
+    setMerchant({ ...merchantProfile, flags: [...flags] })
     configureClient({ merchant: merchantProfile.merchantCode, language: currentLanguage })
     signInAs(session ?? null)
     const host: Host = {

@@ -1,5 +1,5 @@
 import { useRole } from '@mosaic/session'
-import { CatalogueShelves } from '../../shelves/CatalogueShelves'
+import { CatalogueShelves, useCatalogueShelves } from '../../shelves/CatalogueShelves'
 import { CategoryRail } from '../../shelves/CategoryRail'
 import { HotShelf, MemberShelves } from '../../shelves/Shelves'
 import { TileActionsProvider } from '../../tile/TileActionsProvider'
@@ -8,7 +8,7 @@ import styles from './HomeLobby.module.css'
 /** The games on the home page. The hot shelf leads: its answer comes with the document and it never changes its place. */
 const HomeLobby = () => {
   const signedIn = useRole() !== 'guest'
-  const shelves = <CatalogueShelves />
+  const shelves = <CatalogueShelves {...useCatalogueShelves()} />
   return (
     <TileActionsProvider>
       <div className={styles.lobby}>

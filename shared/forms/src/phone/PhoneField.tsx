@@ -1,4 +1,4 @@
-import { Select, TextField } from '@mosaic/ui'
+import { ErrorState, Select, TextField } from '@mosaic/ui'
 import type { Ref } from 'react'
 import { useTexts } from '../texts'
 import { longestNumber, splitInternational } from './phone-number'
@@ -33,32 +33,35 @@ export const PhoneField = ({
     onChange(international?.rest ?? typed)
   }
   return (
-    <div className={styles.row}>
-      <Select
-        label={t('phone.country')}
-        name="country"
-        autoComplete="tel-country-code"
-        options={countries.list.map(({ code, dialingCode, name }) => ({
-          value: code,
-          label: `+${dialingCode} ${name}`,
-        }))}
-        value={countries.chosen?.code ?? ''}
-        onChange={(event) => countries.choose(event.target.value)}
-      />
-      <TextField
-        ref={ref}
-        label={t('field.mobileNum')}
-        name={name}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={longestNumber}
-        value={value}
-        onChange={(event) => change(event.target.value)}
-        onBlur={onLeave}
-        error={error}
-      />
-    </div>
+    <>
+      <div className={styles.row}>
+        <Select
+          label={t('phone.country')}
+          name="country"
+          autoComplete="tel-country-code"
+          options={countries.list.map(({ code, dialingCode, name }) => ({
+            value: code,
+            label: `+${dialingCode} ${name}`,
+          }))}
+          value={countries.chosen?.code ?? ''}
+          onChange={(event) => countries.choose(event.target.value)}
+        />
+        <TextField
+          ref={ref}
+          label={t('field.mobileNum')}
+          name={name}
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={longestNumber}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          onBlur={onLeave}
+          error={error}
+        />
+      </div>
+      {countries.failure ? <ErrorState compact error={countries.failure} onRetry={countries.retry} /> : null}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@mosaic/api-client'
 import { useLanguage } from '@mosaic/i18n'
 import { readStored, writeStored } from '@mosaic/session'
 import { useState } from 'react'
@@ -21,8 +22,12 @@ export const useCountries = ({
   readonly list: readonly Country[]
   readonly chosen: Country | null
   readonly choose: (code: string) => void
+  /** Why there is no list. */
+  readonly failure: ApiFailure | null
+  readonly retry: () => void
 } => {
-  const list = useCountryList(wanted).data?.list ?? []
+  const { data, error, isFetching, refetch } = useCountryList(wanted)
+  const list = data?.list ?? []
   const [code, setCode] = useState(() => readStored(key))
   const { language } = useLanguage()
   return {
@@ -32,5 +37,7 @@ export const useCountries = ({
       setCode(next)
       writeStored(key, next)
     },
+    failure: data || isFetching ? null : (error?.failure ?? null),
+    retry: () => void refetch(),
   }
 }
