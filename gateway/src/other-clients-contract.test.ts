@@ -1,3 +1,4 @@
+import { smallestRequest } from '@mosaic/contracts/testing'
 import type { EndpointName, Envelope, Method } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { startRunningSite } from './testing/running-site'
@@ -144,5 +145,24 @@ describe('a client that reads', () => {
     expect(await allowed()).toBe('Y')
     await running.site.call('exclude', { token, body: { span: '1d', confirmed: true } })
     expect(await allowed()).toBe('N')
+  })
+
+  test('the ways out by type knows bounds, fee and record of each', async () => {
+    const { token, ...request } = await smallestRequest('withdraw', running.site)
+    const made = await running.site.call('withdraw', { token, ...request })
+    const settings = await running.site.call('withdrawSettings', { token })
+    expect(settings).toMatchObject({ eWalletMinAmount: '20.00', eWalletMaxAmount: '10000.00', fixedAmountFlag: 'N' })
+    const methods = await running.site.call('withdrawMethods', { token })
+    expect(methods).toEqual([
+      { code: 'EW', displayName: 'PIX', kind: 'pix' },
+      { code: 'BC', displayName: 'Bank', kind: 'bank' },
+    ])
+    const charges = (withdrawType: 'BC' | 'EW' | 'VW') =>
+      running.gateway.call('withdrawCharges', { token, query: { withdrawAmount: '100', withdrawType } })
+    expect([(await charges('BC')).body.value, (await charges('EW')).body.value]).toEqual([2, 0])
+    expect((await charges('VW')).status).toBe(400)
+    const { records, footer } = await running.site.call('withdrawReportByInstant', { token })
+    expect(records).toMatchObject([{ withdrawId: made.withdrawId, amount: '100.00', state: 'PENDING' }])
+    expect(footer).toEqual([{ amount: '100.00' }])
   })
 })

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
+import { ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
+import { withdrawCharges, withdrawMethods, withdrawReportByInstant } from './other-clients'
 import { addAccount, listAccounts, removeAccount, setDefault } from './payout-accounts'
 import { requestWithdrawal, type Turnover, withdrawReport, withdrawSettings, withdrawStatus } from './withdraw'
 
@@ -15,4 +17,9 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext, turnover
   )
   bind(app, ctx, 'withdrawStatus', ({ member, query }) => withdrawStatus(ctx, member, query.withdrawId))
   bind(app, ctx, 'withdrawReport', ({ merchant, member, query }) => withdrawReport(ctx, merchant, member, query))
+  bind(app, ctx, 'withdrawReportByInstant', ({ merchant, member, query }) =>
+    withdrawReportByInstant(ctx, merchant, member, query),
+  )
+  bind(app, ctx, 'withdrawMethods', ({ merchant, member }) => ok(withdrawMethods(merchant, member.currency)))
+  bind(app, ctx, 'withdrawCharges', ({ merchant, member, query }) => withdrawCharges(merchant, member.currency, query))
 }

@@ -16,6 +16,7 @@ import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { fingerprintOf, lockAccounts, playerAccount, playerFunds, post, transfer } from '../ledger'
 import { payoutMethods } from './methods'
+import { otherSettings } from './other-clients'
 import { paymentPasswordRefusal } from './payment-password'
 import { type Quota, quotaOf, withdrawRefusal } from './quota'
 import type { WithdrawState } from './schema'
@@ -71,6 +72,7 @@ export const withdrawSettings = async (
     kyc: merchant.profile.withdrawal?.kycRequired ? await kycStateOf(ctx.db, member.id) : null,
     minimumAmount: wire(least ?? zero),
     maximumAmount: wire(most),
+    ...otherSettings(methods, wire),
     quota: {
       withdrawable: wire(quota.withdrawable),
       balance: wire(quota.balance),

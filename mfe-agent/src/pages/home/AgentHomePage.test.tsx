@@ -20,6 +20,7 @@ describe('AgentHomePage', () => {
     expect(screen.getByText(/^Good .*, agent01$/)).toBeVisible()
     await waitFor(() => expect(tile('Total balance')).toHaveTextContent(/R\$\s3,412\.80/))
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
   })
 
   it('loads anew by a button, as pulling it down does', async () => {

@@ -24,9 +24,14 @@ export const TotalBalance = ({ greeting }: { readonly greeting: string }) => {
       ) : (
         <Skeleton width="58%" height={46} />
       )}
-      <Button icon="plus" to="/m/voucherCenter" className={styles.deposit}>
-        {t('home.deposit')}
-      </Button>
+      <div className={styles.ways}>
+        <Button icon="hand-coins" variant="secondary" block to="/m/withdraw">
+          {t('home.withdraw')}
+        </Button>
+        <Button icon="plus" block to="/m/voucherCenter">
+          {t('home.deposit')}
+        </Button>
+      </div>
     </Card>
   )
 }

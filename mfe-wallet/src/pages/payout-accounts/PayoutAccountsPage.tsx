@@ -42,18 +42,20 @@ const AddAccount = ({ full }: { readonly full: boolean }) => {
 /** Where withdrawals go: list, add, choose the default, remove. */
 const PayoutAccountsPage = () => {
   const { t } = useTexts()
+  // Without a payment password that is what comes first, and all there is to say.
+  const mayAdd = useWithdrawSettings().data?.hasPaymentPassword !== false
   return (
     <Screen title={t('payout.title')}>
       <QueryView query={usePayoutAccounts()} skeleton={<ListSkeleton />}>
         {({ list, most }) => (
           <>
-            {list.length === 0 ? (
+            {list.length > 0 ? (
+              <PayoutAccountList accounts={list} />
+            ) : mayAdd ? (
               <Card>
                 <EmptyState icon="bank" title={t('payout.emptyTitle')} text={t('payout.emptyText')} />
               </Card>
-            ) : (
-              <PayoutAccountList accounts={list} />
-            )}
+            ) : null}
             <AddAccount full={list.length >= most} />
           </>
         )}

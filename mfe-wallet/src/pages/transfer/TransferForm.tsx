@@ -6,6 +6,7 @@ import { Button, Card, ChoiceGrid } from '@mosaic/ui'
 import { AmountInput } from '../../amount/AmountInput'
 import { useAmountJudge } from '../../amount/use-amount-judge'
 import { useTexts } from '../../texts'
+import styles from './TransferForm.module.css'
 import { useTransferOrder } from './use-transfer-order'
 
 export type TransferFormProps = {
@@ -60,6 +61,7 @@ export const TransferForm = ({ funds, vendors }: TransferFormProps) => {
       <Card>
         {vendors.length > 1 ? (
           <ChoiceGrid
+            className={styles.vendors}
             label={t('transfer.vendor')}
             {...form.choice('vendor')}
             columns={2}

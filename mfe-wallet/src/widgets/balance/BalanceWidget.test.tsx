@@ -63,10 +63,11 @@ describe('BalanceWidget', () => {
     await waitFor(() => expect(shown()).toHaveTextContent('35'))
   })
 
-  it('leads to the deposit', async () => {
+  it('leads to deposit and withdrawal', async () => {
     fakeGateway({ funds: () => ({ value: funds('0.00') }) })
     await renderScreen(<BalanceWidget />, { session: member })
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
   })
 
   describe('that could not be had', () => {

@@ -55,6 +55,9 @@ const BalanceWidget = () => {
       >
         {masked ? `${currencySymbol(currency)} ${mask}` : formatMoney(balance, currency, tag, { decimals: 'whole' })}
       </button>
+      <Link to="/m/withdraw" className={styles.withdraw} aria-label={t('menu.withdraw')}>
+        <Icon name="hand-coins" size={20} />
+      </Link>
       <Link to="/m/voucherCenter" className={styles.deposit} aria-label={t('balance.deposit')}>
         <span className={styles.plus}>
           <Icon name="plus" size={20} weight="regular" />

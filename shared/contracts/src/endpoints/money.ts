@@ -51,6 +51,11 @@ export const moneyEndpoints = {
   depositReportByInstant: get('/wps/relay/MCSFE_getDepositTransactionReport', 'MEMTRANS3', 'member', {
     flags: ['DEPRECM3'],
   }),
+  withdrawReportByInstant: get('/wps/relay/MCSFE_getWithdrawTransactionReport', 'MEMTRANS3', 'member'),
+  withdrawMethods: get('/wps/relay/MCSFE_getWithdrawMethods', 'COMM3', 'member'),
+  withdrawCharges: get('/wps/relay/MCSFE_getCalculatedWithdrawCharges', 'COMM3', 'member', {
+    aliases: ['POST /wps/relay/MCSFE_getCalculatedWithdrawCharges'],
+  }),
   accountReportByInstant: get('/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
   betReport: get('/wps/report/accountGameBetHistory', 'PERSPNL3', 'session', { flags: ['TRANSBETREPMEM3'] }),
   profitReport: get('/wps/relay/ODSFE2_MemPNL', 'PERSPNL3', 'session', { flags: ['PERSREP'] }),

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { amountInput, currency, dayRange, done, id, instant, pageQuery, paged, wireMoney } from './primitives'
+import {
+  amountInput,
+  askedInstant,
+  currency,
+  dayRange,
+  done,
+  id,
+  instant,
+  pageAndSize,
+  pageQuery,
+  paged,
+  wireMoney,
+} from './primitives'
 
 const payoutKinds = ['pix', 'bank', 'promptpay'] as const
 /** `account` shows its last characters only. */
@@ -48,6 +60,15 @@ export const withdrawSettings = {
     kyc: z.enum(['NONE', 'PENDING', 'VERIFIED', 'REJECTED']).nullable(),
     minimumAmount: wireMoney,
     maximumAmount: wireMoney,
+    /** For clients that tell wallets from banks (`EW`, `BC`) and show hours and fixed amounts where a gateway has such. */
+    eWalletMinAmount: wireMoney.optional(),
+    eWalletMaxAmount: wireMoney.optional(),
+    withdrawDateFrom: z.string().optional(),
+    withdrawDateTo: z.string().optional(),
+    withdrawTimeMsg: z.string().optional(),
+    fixedAmountFlag: z.enum(['Y', 'N']).optional(),
+    fixedWithdrawAmounts: z.array(wireMoney).optional(),
+    mobileVerificationType: z.string().optional(),
     quota: z.object({ withdrawable: wireMoney, balance: wireMoney, turnoverLeft: wireMoney, dailyLeft: wireMoney }),
   }),
 }
@@ -77,4 +98,41 @@ export const withdrawStatus = { query: z.object({ withdrawId: id }), value: with
 export const withdrawReport = {
   query: z.object({ ...pageQuery, ...dayRange, state: z.enum(withdrawStates).optional() }),
   value: paged(withdrawal).extend({ footer: z.object({ amount: wireMoney, currency }) }),
+}
+
+/** Kinds of ways out as other clients of such gateways name them: bank card, electronic wallet, virtual wallet. */
+const withdrawTypes = ['BC', 'EW', 'VW'] as const
+export const withdrawMethods = {
+  value: z.array(z.object({ code: z.enum(withdrawTypes), displayName: z.string(), kind: z.enum(payoutKinds) })),
+}
+export const withdrawCharges = {
+  query: z.object({ withdrawAmount: amountInput, withdrawType: z.enum(withdrawTypes) }),
+  /** The fee in major units. */
+  value: z.number(),
+}
+export const withdrawReportByInstant = {
+  query: z.object({
+    ...pageAndSize,
+    startDate: askedInstant,
+    endDate: askedInstant,
+    withdrawState: z.enum(withdrawStates).optional(),
+  }),
+  value: z.object({
+    records: z.array(
+      z.object({
+        withdrawId: id,
+        withdrawMethod: z.enum(payoutKinds),
+        withdrawDate: instant,
+        actualWithdrawDate: instant.nullable(),
+        amount: wireMoney,
+        charge: wireMoney,
+        refId: z.string(),
+        remark: z.string(),
+        state: z.enum(withdrawStates),
+      }),
+    ),
+    totalPages: z.number().int(),
+    /** Of all pages. */
+    footer: z.array(z.object({ amount: wireMoney })),
+  }),
 }

@@ -370,6 +370,10 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     const { transferId } = await site.call('walletTransfer', request)
     return { token: request.token, query: { transferId } }
   },
+  withdrawCharges: async (site) => ({
+    ...(await newToken(site)),
+    query: { withdrawAmount: '100', withdrawType: 'EW' },
+  }),
   claimManualRebate: async (site) => ({
     token: (await site.newPlayer()).token,
     headers: { 'idempotency-key': `key-${site.unused()}` },

@@ -14,7 +14,7 @@ export const DayChart = <Day extends { readonly day: string }>({ days, column }:
       label={t('days.chartOf', { metric: column.title })}
       labels={days.map(({ day }) => dayText(day, tag))}
       values={days.map(column.drawn)}
-      valueText={(value) => formatNumber(value, tag, { notation: 'compact', maximumFractionDigits: 1 })}
+      valueText={(value) => formatNumber(value, tag, { notation: 'compact', maximumFractionDigits: 2 })}
       spoken={days.map((day) => `${dayText(day.day, tag)}: ${column.spoken(day)}`).join('; ')}
     />
   )

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { RecordCsv, type RecordTable } from '../csv/RecordCsv'
 import type { PeriodChoice } from '../filters/use-record-filters'
 import { useTexts } from '../texts'
+import styles from './RecordPage.module.css'
 import { RecordSkeleton } from './RecordSkeleton'
 import { TimeZoneNote } from './TimeZoneNote'
 
@@ -55,7 +56,7 @@ export const RecordPage = <Row, Page>({
   return (
     <Screen title={title}>
       <PeriodChips value={filters.period} onChange={filters.choosePeriod} />
-      {choices}
+      {choices ? <div className={styles.choices}>{choices}</div> : null}
       <QueryView
         query={query}
         skeleton={<RecordSkeleton />}

@@ -39,6 +39,7 @@ export const drawLineChart = (place: HTMLElement, { labels, values, valueText }:
         {
           ...axis,
           grid: { show: false },
+          size: 30,
           space: 56,
           incrs: [1, 2, 3, 5, 7, 10, 14],
           values: (_chart, marks) => marks.map((mark) => labels[mark] ?? ''),

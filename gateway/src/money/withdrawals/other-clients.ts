@@ -1,0 +1,86 @@
+import { type Currency, type Minor, moneyToWire, parseMoney, type ValueOf } from '@mosaic/contracts'
+import { askedInstants } from '../../platform'
+import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { pageNumbers } from '../../platform/kernel/paging'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { type PayoutMethod, payoutMethods } from './methods'
+import type { PayoutKind, WithdrawState } from './schema'
+import * as store from './store'
+
+type WithdrawType = ValueOf<'withdrawMethods'>[number]['code']
+
+const types: Readonly<Record<PayoutKind, WithdrawType>> = { pix: 'EW', promptpay: 'EW', bank: 'BC' }
+const names: Readonly<Record<PayoutKind, string>> = { pix: 'PIX', promptpay: 'PromptPay', bank: 'Bank' }
+
+export const methodsOfType = (methods: readonly PayoutMethod[], type: WithdrawType): readonly PayoutMethod[] =>
+  methods.filter(({ kind }) => types[kind] === type)
+
+export const withdrawMethods = (merchant: Merchant, currency: Currency): ValueOf<'withdrawMethods'> =>
+  payoutMethods(merchant, currency).map(({ kind }) => ({ code: types[kind], displayName: names[kind], kind }))
+
+/** The fee of the first way out of that type; there is none for an amount that no way takes. */
+export const withdrawCharges = (
+  merchant: Merchant,
+  currency: Currency,
+  { withdrawAmount, withdrawType }: { readonly withdrawAmount: string; readonly withdrawType: WithdrawType },
+): Result<ValueOf<'withdrawCharges'>> => {
+  const amount = parseMoney(withdrawAmount, currency)
+  if (amount === null) return fail('money.amount.invalid')
+  const [method] = methodsOfType(payoutMethods(merchant, currency), withdrawType)
+  return method
+    ? ok(Number(moneyToWire(method.fee, currency)))
+    : fail('request_param_err', 400, { withdrawType: 'none' })
+}
+
+/** What clients read beside the methods: bounds of electronic wallets, hours and fixed amounts, of which there are none here. */
+export const otherSettings = (methods: readonly PayoutMethod[], wire: (amount: Minor) => string) => {
+  const wallets = methodsOfType(methods, 'EW')
+  const least = wallets.map(({ min }) => min).sort((a, b) => Number(a - b))[0]
+  const most = wallets.map(({ max }) => max).sort((a, b) => Number(b - a))[0]
+  return {
+    ...(least !== undefined && most !== undefined && { eWalletMinAmount: wire(least), eWalletMaxAmount: wire(most) }),
+    withdrawDateFrom: '00:00',
+    withdrawDateTo: '23:59',
+    withdrawTimeMsg: '',
+    fixedAmountFlag: 'N' as const,
+    fixedWithdrawAmounts: [],
+    mobileVerificationType: '',
+  }
+}
+
+type InstantsQuery = {
+  readonly page: number
+  readonly size: number
+  readonly startDate?: number
+  readonly endDate?: number
+  readonly withdrawState?: WithdrawState
+}
+
+/** The record of withdrawals between two instants, in the form that other clients of such gateways read. */
+export const withdrawReportByInstant = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  { page, size, startDate, endDate, withdrawState }: InstantsQuery,
+): Promise<Result<ValueOf<'withdrawReportByInstant'>>> => {
+  const span = askedInstants({ from: startDate, to: endDate }, merchant.timeZone, ctx.clock.now(), 7)
+  if (!span.ok) return span
+  const asked = { memberId: member.id, span: span.value, state: withdrawState }
+  const pages = { pageNo: page, pageSize: size }
+  const { rows, total, amount } = await store.withdrawalsOf(ctx.db, asked, pages)
+  return ok({
+    records: rows.map(store.withdrawalToWire).map((row) => ({
+      withdrawId: row.withdrawId,
+      withdrawMethod: row.kind,
+      withdrawDate: row.createdAt,
+      actualWithdrawDate: row.paidAt,
+      amount: row.amount,
+      charge: row.fee,
+      refId: row.reference,
+      remark: row.reason,
+      state: row.state,
+    })),
+    totalPages: pageNumbers(pages, total).totalPages,
+    footer: [{ amount: moneyToWire(amount, member.currency) }],
+  })
+}
