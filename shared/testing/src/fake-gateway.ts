@@ -24,7 +24,7 @@ const nameOf = (method: string, path: string): EndpointName | undefined =>
 /** A gateway at the place where the browser leaves for the network, so that the client, its envelope and its encryption are the real ones. */
 export const fakeGateway = (answers: Answers, { online = true } = {}): FakeGateway => {
   // What the phone says of its network, whatever becomes of a call.
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
+  Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true })
   const seen = new Map<EndpointName, Seen[]>()
 
   const answer = async (
