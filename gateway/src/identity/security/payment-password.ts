@@ -4,7 +4,7 @@ import type { AppContext, Member, Merchant } from '../../platform/kernel/app-con
 import { fail, type Failure, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { memberById } from '../members'
-import { tooManyGuesses, hashPassword, verifyPassword } from '../session'
+import { tooManyGuesses, hashPassword, verifyPassword, wasNoGuess } from '../session'
 import { isSimplePin } from './simple-pin'
 import { keepFirstPaymentPassword, keepPaymentPassword, securityOf } from './store'
 
@@ -14,7 +14,9 @@ export const confirmMember = async (ctx: AppContext, member: Member, password: s
   if (limited) return limited
   const row = await memberById(ctx.db, member.id)
   if (row && row.passwordHash === null) return fail('password.missing')
-  return (await verifyPassword(row?.passwordHash ?? null, password)) ? null : fail('password.wrong')
+  if (!(await verifyPassword(row?.passwordHash ?? null, password))) return fail('password.wrong')
+  await wasNoGuess(ctx, member.id)
+  return null
 }
 
 type Wish = Pick<BodyOf<'setPaymentPassword'>, 'newPaymentPassword' | 'confirmPaymentPassword'>
@@ -81,5 +83,7 @@ export const paymentPasswordProblem = async (
   const limited = await tooManyGuesses(ctx, memberId)
   if (limited) return limited
   const { paymentPasswordHash } = await securityOf(ctx.db, memberId)
-  return (await verifyPassword(paymentPasswordHash, typed)) ? null : fail('payment.password.wrong')
+  if (!(await verifyPassword(paymentPasswordHash, typed))) return fail('payment.password.wrong')
+  await wasNoGuess(ctx, memberId)
+  return null
 }

@@ -71,6 +71,16 @@ describe('the payment password', () => {
     expect(await paymentPasswordProblem(gateway.ctx, memberId, '863042')).toBeNull()
   })
 
+  test('a right password is no guess, however often it is used', async () => {
+    const wrong = { code: 'payment.password.wrong' }
+    const asked = (typed: string) => paymentPasswordProblem(gateway.ctx, memberId, typed)
+    for (let guess = 0; guess < 9; guess += 1) expect(await asked('000001')).toMatchObject(wrong)
+    for (let use = 0; use < 12; use += 1) expect(await asked('863042')).toBeNull()
+    for (let use = 0; use < 2; use += 1) expect(await setPin('274951')).toBe('payment.password.exists')
+    expect(await asked('000001')).toMatchObject(wrong)
+    expect(await asked('863042')).toMatchObject({ code: 'rate.limited' })
+  })
+
   test('a hundred guesses at once are ten at most, whichever door they knock at', async () => {
     const changePassword = (oldPassword: string) =>
       gateway
@@ -98,10 +108,10 @@ describe('the payment password', () => {
   })
 
   test('trial accounts have no money to guard', async () => {
+    const trial = await gateway.tokenOf('vip01')
     await gateway.ctx.db.execute(
       sql`update members set type = 4 where merchant_code = 'aurora' and account_key = 'vip01'`,
     )
-    const trial = await gateway.tokenOf('vip01')
     expect((await gateway.call('securityOverview', { token: trial })).body).toMatchObject({ errorCode: 'free_reject' })
     await gateway.ctx.db.execute(
       sql`update members set type = 0 where merchant_code = 'aurora' and account_key = 'vip01'`,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/kernel/transaction'
 import { memberById, setPasswordHash } from '../members'
 import { newPasswordProblem } from './new-password'
 import { hashPassword, verifyPassword } from './password'
-import { tooManyGuesses } from './secret-guesses'
+import { tooManyGuesses, wasNoGuess } from './secret-guesses'
 import { replaceSessions, type OpenedSession } from './sessions'
 
 /** Ends every session of the member, also the one that asks: it goes on with new tokens, so that a copy of the old ones is worth nothing. */
@@ -23,6 +23,7 @@ export const changePassword = async (
   const current = await memberById(ctx.db, member.id)
   if (current && current.passwordHash === null) return fail('password.missing')
   if (!current || !(await verifyPassword(current.passwordHash, body.oldPassword))) return fail('password.wrong.old')
+  await wasNoGuess(ctx, member.id)
   if (body.newPassword === body.oldPassword) return fail('modify.new.old.same')
   const passwordHash = await hashPassword(body.newPassword)
   return ok(

@@ -1,9 +1,15 @@
 import type { AppContext } from '../../platform/kernel/app-context'
-import { overRate } from '../../platform/kernel/rate-limit'
+import { giveBack, overRate } from '../../platform/kernel/rate-limit'
 import type { Failure } from '../../platform/kernel/result'
 
 /** One counter for every door that takes a secret of a member who is logged in, so that with a stolen session the doors cannot be used in turn. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
+const keyOf = (memberId: string) => `secrets:${memberId}`
+
 export const tooManyGuesses = (ctx: Pick<AppContext, 'db' | 'clock'>, memberId: string): Promise<Failure | null> =>
-  overRate(ctx.db, ctx.clock, `secrets:${memberId}`, guesses)
+  overRate(ctx.db, ctx.clock, keyOf(memberId), guesses)
+
+/** Counted before it is looked at, so that guesses at the same moment cannot get past the limit; who was right has not guessed. */
+export const wasNoGuess = (ctx: Pick<AppContext, 'db'>, memberId: string): Promise<void> =>
+  giveBack(ctx.db, keyOf(memberId))
