@@ -6,6 +6,8 @@ const vendors = { endpoint: 'vendors' } as const
 const hotGames = { endpoint: 'hotGames', query: hotGamesQuery } as const
 const lobby = { module: './LobbyPage', access: 'public', prefetch: [vendors] } as const
 
+const lottery = { module: './LotteryPage', access: 'public', prefetch: [vendors] } as const
+
 export default defineRemote({
   name: 'games',
   owner: 'Games squad',
@@ -22,6 +24,10 @@ export default defineRemote({
     { ...lobby, path: '/m/esport-games', title: 'title.esports' },
     { ...lobby, path: '/m/fishing-games', title: 'title.fishing' },
     { ...lobby, path: '/m/crash-games', title: 'title.crash' },
+    { ...lottery, path: '/m/lott', title: 'title.lott' },
+    { ...lottery, path: '/m/elott', title: 'title.elott' },
+    { ...lottery, path: '/m/lottery', title: 'title.lottery', layout: { header: false, bottomMenu: false } },
+    { path: '/m/sportsGame', module: './SportsGamePage', access: 'public', title: 'title.sportsGame' },
     {
       path: '/m/play',
       module: './PlayPage',

@@ -73,6 +73,8 @@ export const useScrollMemory = (): void => {
     if (kind !== 'POP' || (isFirst && !cameBack())) {
       // A changed query is the same page: filters and tabs do not throw the visitor to the top.
       if (!samePage) window.scrollTo(0, 0)
+      // Its place in the history is another one, though nobody has scrolled since.
+      else if (kind === 'REPLACE') store.remember(place, window.scrollY)
       return undefined
     }
     return walkTo(store.placeOf(place))

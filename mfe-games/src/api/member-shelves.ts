@@ -15,6 +15,11 @@ export const useRecentGames = () => {
   )
 }
 
+const latestRound = ({ list }: ValueOf<'openRounds'>) => list[0] ?? null
+
+/** The last round that was left before it was over. */
+export const useOpenRound = () => useApiQuery('games', 'openRounds', {}, { staleTime: 0, select: latestRound })
+
 /** Favourites on the home page (spec §9: 15). */
 const favouritesOnRail = 15
 const favouritePages = (value: ValueOf<'favourites'>) => value

@@ -1,20 +1,38 @@
 import type { Game } from '@mosaic/contracts'
-import { Skeleton } from '@mosaic/ui'
+import { Skeleton, VirtualGrid } from '@mosaic/ui'
 import { GameTile } from './GameTile'
 import styles from './TileGrid.module.css'
 
 /** Tiles of the first view at 390×844; they load with priority. */
 const firstView = 9
+/** Longer lists keep only what is near the view in the page (domain §6). */
+const mostInPage = 60
+/** As `TileGrid.module.css` and `GameTile.module.css` have them. */
+const rowSpace = 4
+const factsHeight = 2.25
 
-export const TileGrid = ({ games, label }: { readonly games: readonly Game[]; readonly label: string }) => (
-  <ul className={styles.grid} aria-label={label}>
-    {games.map((game, index) => (
-      <li key={game.gameId} className={styles.cell}>
-        <GameTile game={game} eager={index < firstView} />
-      </li>
-    ))}
-  </ul>
-)
+const tileHeight = (width: number): number =>
+  (width * 4) / 3 + factsHeight * parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
+
+export const TileGrid = ({ games, label }: { readonly games: readonly Game[]; readonly label: string }) =>
+  games.length > mostInPage ? (
+    <VirtualGrid
+      label={label}
+      items={games}
+      itemKey={({ gameId }) => gameId}
+      itemHeight={tileHeight}
+      rowSpace={rowSpace}
+      render={(game) => <GameTile game={game} />}
+    />
+  ) : (
+    <ul className={styles.grid} aria-label={label}>
+      {games.map((game, index) => (
+        <li key={game.gameId} className={styles.cell}>
+          <GameTile game={game} eager={index < firstView} />
+        </li>
+      ))}
+    </ul>
+  )
 
 export const TileSkeleton = () => (
   <div>

@@ -35,6 +35,7 @@ export const virtualGrid: CataloguePage = {
       itemKey: 'What tells one item from another.',
       render: 'The item.',
       columns: 'Items in a row; 3 unless given.',
+      rowSpace: 'Space between rows in CSS pixels; 10 unless given.',
       itemHeight: 'Height of an item for the width it gets, both in CSS pixels.',
     }),
   },

@@ -17,6 +17,7 @@ import styles from './LobbyPage.module.css'
 import { LobbyResults } from './LobbyResults'
 import { LobbySearch } from './LobbySearch'
 import { Overview } from './Overview'
+import { ThirdPartyGrid } from './ThirdPartyGrid'
 import { titleOf } from './title-of'
 import { VendorChips } from './VendorChips'
 
@@ -71,6 +72,9 @@ const Lobby = () => {
             selected={query.classify}
             onSelect={(classify) => happened({ kind: 'classify-chosen', classify })}
           />
+        ) : null}
+        {(query.tab === 'SPORTS' || query.tab === 'ESPORTS') && type === 'all' && ofTab.length > 0 ? (
+          <ThirdPartyGrid vendors={ofTab} />
         ) : null}
         {isOverview ? (
           <Overview />

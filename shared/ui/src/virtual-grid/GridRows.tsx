@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names'
-import { visibleRows } from './visible-rows'
 import styles from './VirtualGrid.module.css'
 import type { VirtualGridProps } from './VirtualGrid'
 
 const space = 10
 const spareRows = 3
-const unmeasured = { top: 0, viewHeight: 0, rowHeight: 0 }
+const unmeasured = { top: 0, rowHeight: 0 }
 
 /** What `VirtualGrid` shows, in a file of its own: few pages have so long a list. */
 export const GridRows = <Item,>({
@@ -15,44 +15,40 @@ export const GridRows = <Item,>({
   itemKey,
   render,
   columns = 3,
+  rowSpace = space,
   itemHeight,
   className,
 }: VirtualGridProps<Item>) => {
   const grid = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState(unmeasured)
+  const [{ top, rowHeight }, setPlace] = useState(unmeasured)
   const rows = Math.ceil(items.length / columns)
-  const [start, end] = visibleRows({ ...view, rows, spare: spareRows })
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    scrollMargin: top,
+    overscan: spareRows,
+  })
 
-  useEffect(() => {
-    let frame = 0
+  // What stands above the grid may come late, and the width may change: both are looked at whenever it is drawn.
+  useLayoutEffect(() => {
     const measure = () => {
-      frame = 0
       if (!grid.current) return
-      const { top, width } = grid.current.getBoundingClientRect()
-      const rowHeight = Math.round(itemHeight((width - space * (columns - 1)) / columns)) + space
-      setView((before) => {
-        const next = {
-          top: rowHeight > 0 ? Math.round(top / rowHeight) * rowHeight : 0,
-          viewHeight: window.innerHeight,
-          rowHeight,
-        }
-        return before.top === next.top && before.viewHeight === next.viewHeight && before.rowHeight === next.rowHeight
-          ? before
-          : next
-      })
-    }
-    const soon = () => {
-      frame ||= requestAnimationFrame(measure)
+      const box = grid.current.getBoundingClientRect()
+      const next = {
+        top: Math.round(box.top + window.scrollY),
+        rowHeight: Math.round(itemHeight((box.width - space * (columns - 1)) / columns)) + rowSpace,
+      }
+      setPlace((known) => (known.top === next.top && known.rowHeight === next.rowHeight ? known : next))
     }
     measure()
-    window.addEventListener('scroll', soon, { passive: true })
-    window.addEventListener('resize', soon)
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', soon)
-      window.removeEventListener('resize', soon)
-    }
-  }, [columns, itemHeight])
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+
+  const shown = virtualizer.getVirtualItems()
+  const start = shown[0]?.index ?? 0
+  const end = rowHeight > 0 ? (shown.at(-1)?.index ?? -1) + 1 : Math.min(rows, spareRows)
 
   return (
     <div
@@ -62,8 +58,9 @@ export const GridRows = <Item,>({
       className={classNames(styles.grid, className)}
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        paddingTop: start * view.rowHeight,
-        paddingBottom: (rows - end) * view.rowHeight,
+        gridRowGap: rowSpace,
+        paddingTop: start * rowHeight,
+        paddingBottom: (rows - end) * rowHeight,
       }}
     >
       {items.slice(start * columns, end * columns).map((item, index) => (

@@ -7,6 +7,7 @@ let top = 0
 
 beforeEach(() => {
   top = 0
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({
     top,
     width: 320,
@@ -48,6 +49,7 @@ describe('VirtualGrid', () => {
   it('draws what comes into view while scrolling, and keeps the height of the whole', () => {
     show()
     top = -16_000
+    Object.defineProperty(window, 'scrollY', { value: 16_000, configurable: true })
     act(() => {
       fireEvent.scroll(window)
     })

@@ -1,0 +1,30 @@
+import { useApiQuery } from '@mosaic/api-client'
+import type { Game, PrizeMode, ValueOf } from '@mosaic/contracts'
+
+const minute = 60_000
+
+const listOf = ({ list }: ValueOf<'lotteryMenu'>): readonly Game[] => list
+
+export const useLotteries = (prizeMode: PrizeMode | null) =>
+  useApiQuery(
+    'games',
+    'lotteryMenu',
+    { query: prizeMode ? { prizeMode } : {} },
+    { enabled: prizeMode !== null, staleTime: 10 * minute, select: listOf },
+  )
+
+export type OpenDraw = ValueOf<'openNumeros'>['list'][number]
+export const useOpenDraws = (prizeMode: PrizeMode | null) =>
+  useApiQuery(
+    'games',
+    'openNumeros',
+    { query: prizeMode ? { prizeMode } : {} },
+    { enabled: prizeMode !== null, staleTime: 0 },
+  )
+
+export type DrawResult = ValueOf<'lotteryResults'>['list'][number]
+
+const resultsOf = ({ list }: ValueOf<'lotteryResults'>): readonly DrawResult[] => list
+
+export const useDrawResults = (gameId: string) =>
+  useApiQuery('games', 'lotteryResults', { query: { gameId, size: '5' } }, { staleTime: 0, select: resultsOf })

@@ -1,0 +1,30 @@
+import { IconButton, Slot, Tag } from '@mosaic/ui'
+import type { RefObject } from 'react'
+import type { PlayMode } from '../../launch/launch-decision'
+import { useTexts } from '../../texts'
+import styles from './PlayPage.module.css'
+import { useFullScreen } from './use-full-screen'
+
+type PlayBarProps = {
+  readonly name: string
+  readonly mode: PlayMode
+  /** What fills the screen. */
+  readonly screen: RefObject<HTMLElement | null>
+  readonly onLeave: () => void
+}
+
+/** The slim bar of the site above a game: the way back, the name, the balance, full screen where the browser has it. */
+export const PlayBar = ({ name, mode, screen, onLeave }: PlayBarProps) => {
+  const { t } = useTexts()
+  const { possible, on, toggle } = useFullScreen(screen)
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="caret-left" label={t('play.leave')} onClick={onLeave} />
+      <h1 className={styles.name}>{name || t('title.play')}</h1>
+      {mode === 'demo' ? <Tag tone="vip">{t('play.demo')}</Tag> : <Slot name="header.balance" />}
+      {possible ? (
+        <IconButton icon="corners-out" label={t(on ? 'play.windowed' : 'play.fullScreen')} onClick={toggle} />
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+
+/** Full screen of an element; not possible on an iPhone, whose browser gives it to videos only. */
+export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
+  const [on, setOn] = useState(false)
+  useEffect(() => {
+    const look = () => setOn(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', look)
+    return () => document.removeEventListener('fullscreenchange', look)
+  }, [])
+  const toggle = useCallback(() => {
+    // A browser may refuse; the game goes on in its window.
+    const asked = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen()
+    asked?.catch(() => undefined)
+  }, [element])
+  return { possible: document.fullscreenEnabled === true, on, toggle }
+}

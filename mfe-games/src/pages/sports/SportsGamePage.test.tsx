@@ -1,0 +1,58 @@
+import { fakeGateway, signInAs, type Answers } from '@mosaic/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderScreen } from '../../testing/render-screen'
+import { detail, game, page } from '../../testing/samples'
+import SportsGamePage from './SportsGamePage'
+
+const football = game('f', { gameType: 'SPORTS' })
+const usual: Answers = {
+  gameDetail: () => ({ value: detail(football) }),
+  gameList: () => ({ value: page([game('planned', { supportPlay: false }), football]) }),
+  launchGame: () => ({
+    value: { content: { game_url: 'http://studio.test/sports', origin: '', mode: 'real' as const } },
+  }),
+}
+const frame = () => screen.findByTitle('Game: Game f')
+
+test('a guest opens the sports as a trial, and a login starts them anew for real', async () => {
+  const gateway = fakeGateway(usual)
+  await renderScreen(<SportsGamePage />, { at: '/m/sportsGame?gameId=f' })
+  fireEvent.load(await frame())
+  expect(gateway.calls('launchGame')[0]?.query).toMatchObject({ telGameId: 'f', telNodeId: 'node-f' })
+  act(() => signInAs({ userName: 'player01', type: 0 }))
+  await waitFor(() => expect(gateway.calls('launchGame')).toHaveLength(2))
+  expect(gateway.calls('launchGame')[1]?.query).toMatchObject({ gameId: 'f', nodeId: 'node-f' })
+})
+
+test('a vendor opens with its first game that can be played', async () => {
+  const gateway = fakeGateway(usual)
+  await renderScreen(<SportsGamePage />, {
+    at: '/m/sportsGame?vassalage=ARENUM',
+    session: { userName: 'player01', type: 0 },
+  })
+  await frame()
+  expect(gateway.calls('gameList')[0]?.query).toMatchObject({ vassalage: 'ARENUM' })
+  expect(gateway.calls('launchGame')[0]?.query).toMatchObject({ gameId: 'f' })
+})
+
+test('changes that come quickly one after another start the sports once', async () => {
+  const gateway = fakeGateway(usual)
+  await renderScreen(<SportsGamePage />, { at: '/m/sportsGame?gameId=f' })
+  await frame()
+  act(() => signInAs({ userName: 'player01', type: 0 }))
+  act(() => signInAs({ userName: 'player02', type: 0 }))
+  await waitFor(() => expect(gateway.calls('launchGame')).toHaveLength(2))
+})
+
+test('a vendor without a game that can be played says so', async () => {
+  fakeGateway({ ...usual, gameList: () => ({ value: page([]) }) })
+  await renderScreen(<SportsGamePage />, { at: '/m/sportsGame?vassalage=LINHA7' })
+  expect(await screen.findByText('No sport can be opened yet')).toBeInTheDocument()
+})
+
+test('a start that fails tells its reference and offers another try', async () => {
+  fakeGateway({ ...usual, launchGame: () => ({ errorCode: 'game.provider.unavailable' }) })
+  await renderScreen(<SportsGamePage />, { at: '/m/sportsGame?gameId=f' })
+  expect(await screen.findByText('Reference: trace-1')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})

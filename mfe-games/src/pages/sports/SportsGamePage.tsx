@@ -1,0 +1,75 @@
+import { failureOf } from '@mosaic/api-client'
+import type { Game } from '@mosaic/contracts'
+import { useLanguage } from '@mosaic/i18n'
+import { useSession } from '@mosaic/session'
+import { Button, EmptyState, QueryView, Screen, useGoBack, usePageTitle, useSearchParams } from '@mosaic/ui'
+import { useRef } from 'react'
+import { useGameDetail } from '../../api/catalogue'
+import { useFirstSport } from '../../api/sports'
+import { sportsMode } from '../../launch/launch-decision'
+import { useLaunch } from '../../launch/use-launch'
+import { pathOfTab } from '../../lobby/lobby-tab'
+import { useTexts } from '../../texts'
+import { PlayStage } from '../play/PlayStage'
+import { StartOverlay } from '../play/StartOverlay'
+import { SportsBar } from './SportsBar'
+import styles from './SportsGamePage.module.css'
+import { useSettled } from './use-settled'
+
+/** A login or another language starts the sports anew, once it has settled (spec §9). */
+const reloadDelay = 250
+
+const Sports = ({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) => {
+  const screen = useRef<HTMLDivElement>(null)
+  const { language } = useLanguage()
+  const session = useSession()
+  const mode = sportsMode(session?.type ?? null)
+  const visit = useSettled(`${mode}/${session?.token ?? ''}/${language}`, reloadDelay)
+  const launch = useLaunch({ gameId: game.gameId, nodeId: game.nodeId, mode, token: null, restartOn: visit })
+  usePageTitle(game.gameName)
+  return (
+    <div ref={screen} className={styles.screen}>
+      <SportsBar name={game.gameName} mode={mode} screen={screen} />
+      <div className={styles.stage}>
+        <PlayStage game={game} launch={launch} failure={null} onRetry={launch.restart} onLeave={onLeave} />
+      </div>
+    </div>
+  )
+}
+
+/** The full page of a sports book: for real with a session, as a trial without (spec §4). The address names a game, a vendor, or neither. */
+const SportsGamePage = () => {
+  const { t } = useTexts()
+  const [search] = useSearchParams()
+  const leave = useGoBack('history', pathOfTab('SPORTS'))
+  const gameId = search.get('gameId')
+  const named = useGameDetail(gameId)
+  const first = useFirstSport(search.get('vassalage'), gameId === null)
+  const query = gameId === null ? first : { ...named, data: named.data?.game }
+  return (
+    <Screen padded={false} className={styles.place}>
+      <QueryView
+        query={{ ...query, error: query.error ? { failure: failureOf(query.error) } : null }}
+        skeleton={
+          <div className={styles.screen}>
+            <StartOverlay game={undefined} onCancel={leave} onRetry={() => void query.refetch()} />
+          </div>
+        }
+        isEmpty={(game) => game === null}
+        empty={
+          <EmptyState
+            icon="soccer-ball"
+            picture="no-games"
+            title={t('sports.emptyTitle')}
+            text={t('sports.emptyText')}
+            action={<Button to={pathOfTab('SPORTS')}>{t('sports.all')}</Button>}
+          />
+        }
+      >
+        {(game) => (game ? <Sports key={game.gameId} game={game} onLeave={leave} /> : null)}
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default SportsGamePage
