@@ -95,11 +95,14 @@ const offered: readonly PaymentMethod[] = [
   },
 ]
 
-/** What can be done in this currency and the merchant has switched on in its profile; a transfer needs an account of the house. */
+/** What can be done in this currency and the merchant has switched on in its profile; a transfer needs an account of the house. The earlier deposit (`dep_func` 0) knows the provider's page only. */
 export const paymentMethods = ({ profile }: Merchant, currency: Currency): readonly PaymentMethod[] =>
   profile.paymentMethods.flatMap((code) =>
     offered.filter(
       (method) =>
-        method.code === code && method.currency === currency && (method.kind !== 'mt' || profile.payee !== undefined),
+        method.code === code &&
+        method.currency === currency &&
+        (method.kind !== 'mt' || profile.payee !== undefined) &&
+        (method.kind === 'pg' || profile.mobileTemplate?.dep_func !== '0'),
     ),
   )

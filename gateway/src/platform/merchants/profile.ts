@@ -22,6 +22,11 @@ export const merchantProfile = z.strictObject({
   paymentMethods: z.array(z.string()),
   /** The account of the house that members transfer to; without it there are no deposits by transfer. */
   payee: z.object({ bank: z.string().max(64), holder: z.string().max(64), account: z.string().max(64) }).optional(),
+  /**
+   * Which version of the member centre and of the deposit a merchant uses (spec §3): 1 unless said otherwise. The deposit before
+   * version 1 knew the provider's page only, no codes and no transfers on ours.
+   */
+  mobileTemplate: z.object({ mem_cen: z.enum(['0', '1']), dep_func: z.enum(['0', '1']) }).optional(),
   /** Without it nothing is paid out. `turnover`: how often a deposit is played before it may leave. */
   withdrawal: z
     .object({

@@ -57,7 +57,7 @@ export const systemStatus = async (
       register: offeredRegistration(merchant),
       whitelabel: await whitelabel(ctx, merchant, facts),
       domainRoute: domainRoute(merchant),
-      mobileTemplate: { mem_cen: '1', dep_func: '1' },
+      mobileTemplate: merchant.profile.mobileTemplate ?? { mem_cen: '1', dep_func: '1' },
       paths: { site: '/m', gateway: '/wps', lottery: '/lgw' },
     },
     location: { ip: request.ip, region: request.region },

@@ -1,4 +1,5 @@
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { newMember } from '../../testing/new-member'
 import { eq } from 'drizzle-orm'
 import { createDecipheriv } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -35,6 +36,20 @@ test('the status carries what a site asks for first, as the calls of these names
     mobileTemplate: { mem_cen: '1', dep_func: '1' },
     paths: { site: '/m', gateway: '/wps', lottery: '/lgw' },
   })
+})
+
+test('a merchant that stays with an earlier deposit says so in the status, and offers the page of the provider only', async () => {
+  const profile = { mobileTemplate: { mem_cen: '1', dep_func: '0' } }
+  const merchant = await gateway.saveMerchant('earlier', { profile })
+  const { info } = (await gateway.call('systemStatus', { merchant })).body.value ?? {}
+  expect(info?.mobileTemplate).toEqual(profile.mobileTemplate)
+  const known = await gateway.ctx.merchants.byCode(merchant)
+  if (!known) throw new Error('no merchant')
+  const { token } = await newMember(gateway, known, 'earlier01')
+  const methods = async (asked: string, who: string) =>
+    (await gateway.call('depositSettings', { merchant: asked, token: who })).body.value?.methods.map(({ kind }) => kind)
+  expect(await methods(merchant, token)).toEqual(['pg'])
+  expect(await methods('aurora', await gateway.tokenOf('player01'))).toContain('qr')
 })
 
 test('who asks with the token of a revoked device is told so, so that an idle page ends its session', async () => {
