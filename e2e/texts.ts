@@ -18,6 +18,7 @@ const folders: Record<string, string> = {
   errors: 'shared/i18n/src/texts/errors',
   forms: 'shared/forms/src/texts',
   records: 'shared/records/src/texts',
+  operator: 'operator/src/texts',
 }
 const loaded = new Map<string, unknown>()
 

@@ -7,10 +7,11 @@ COPY . .
 RUN npm exec --yes --package=pnpm@10.34.9 -- pnpm install --frozen-lockfile \
  && node --import tsx scripts/deploy/bundle.ts \
  && npm exec --yes --package=pnpm@10.34.9 -- pnpm --filter @mosaic/gateway deploy --prod --legacy /app \
- && cp -r gateway/dist /app/dist
+ && cp -r gateway/dist /app/dist \
+ && mv operator/dist /app/desk
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=4001
+ENV NODE_ENV=production DATA_DIR=/data PORT=4001 OPS_FILES=/app/desk
 WORKDIR /app
 COPY --from=build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data

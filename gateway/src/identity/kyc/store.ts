@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { kycImages, type KycSide, type KycState, kycSubmissions, type KycSubmission } from './schema'
 
@@ -8,7 +8,8 @@ export const latestSubmission = async (db: Db, memberId: string): Promise<KycSub
       .select()
       .from(kycSubmissions)
       .where(eq(kycSubmissions.memberId, memberId))
-      .orderBy(desc(kycSubmissions.createdAt))
+      // One that waits or is verified is always the last one; two rejected ones say the same.
+      .orderBy(desc(inArray(kycSubmissions.state, ['PENDING', 'VERIFIED'])), desc(kycSubmissions.createdAt))
       .limit(1)
   )[0] ?? null
 

@@ -52,6 +52,20 @@ describe('what may leave now', () => {
     )
   })
 
+  test.each([
+    ['NONE', 'Send documents'],
+    ['PENDING', 'See where it stands'],
+    ['REJECTED', 'Send again'],
+  ] as const)(
+    'waits for the identity where the merchant asks for it: %s leads to the documents',
+    async (kyc, words) => {
+      fakeGateway({ ...answers, withdrawSettings: () => ({ value: withdrawSettings({}, { kyc }) }) })
+      await show()
+      expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/m/kyc')
+      expect(screen.queryByLabelText('Amount')).toBeNull()
+    },
+  )
+
   it('that cannot be asked is tried again', async () => {
     let online = false
     fakeGateway({

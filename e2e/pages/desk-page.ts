@@ -1,0 +1,57 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { textsOf } from '../texts'
+import { addAuthenticator } from './virtual-authenticator'
+
+export const deskTexts = textsOf('en')
+
+/** The desk's port is the fourth after the site's. */
+const deskOf = (site: string): string => {
+  const url = new URL(site)
+  url.port = String(Number(url.port) + 4)
+  return `${url.origin}/ops`
+}
+
+/** An operator at a browser of their own, signed in with both factors; a demo account makes its passkey where the browser has none. */
+export const openDesk = async (browser: Browser, site: string, name: string, password: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 820 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await addAuthenticator(page)
+  await page.goto(deskOf(site))
+  await page.locator('input[name=name]').fill(name)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('input[name=password]').press('Enter')
+  const first = page.getByRole('button', { name: deskTexts('operator:signIn.enrol') })
+  const another = page.getByRole('button', { name: deskTexts('operator:signIn.another') })
+  await first.or(another).click()
+  await expect(page.getByRole('navigation', { name: deskTexts('operator:menu.label') })).toBeVisible()
+  return page
+}
+
+export const goTo = (page: Page, place: 'withdrawals' | 'kyc' | 'adjustments' | 'members'): Promise<void> =>
+  page
+    .getByRole('navigation', { name: deskTexts('operator:menu.label') })
+    .getByRole('link', { name: deskTexts(`operator:menu.${place}`) })
+    .click()
+
+/** Decides the one case that tells of this member. */
+export const decide = async (page: Page, member: string, reason: string | null): Promise<void> => {
+  const word = deskTexts(reason === null ? 'operator:queue.approve' : 'operator:queue.reject')
+  await page.getByRole('group').filter({ hasText: member }).getByRole('button', { name: word }).click()
+  const dialog = page.getByRole('alertdialog')
+  if (reason !== null) await dialog.locator('input[name=reason]').fill(reason)
+  await dialog.getByRole('button', { name: word }).click()
+  await expect(page.getByRole('group').filter({ hasText: member })).toHaveCount(0)
+}
+
+/** Gives a member money: one operator proposes, another one approves. */
+export const giveMoney = async (proposes: Page, approves: Page, member: string, amount: string): Promise<void> => {
+  await goTo(proposes, 'members')
+  await proposes.locator('input[name=search]').fill(member)
+  await proposes.getByRole('link', { name: new RegExp(member) }).click()
+  await proposes.locator('input[name=amount]').fill(amount)
+  await proposes.locator('input[name=reason]').fill('A gift of the tests')
+  await proposes.getByRole('button', { name: deskTexts('operator:adjustments.propose') }).click()
+  await expect(proposes.getByText(deskTexts('operator:adjustments.proposed'))).toBeVisible()
+  await goTo(approves, 'adjustments')
+  await decide(approves, member, null)
+}
