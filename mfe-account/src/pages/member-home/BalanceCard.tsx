@@ -1,6 +1,6 @@
 import { useMerchant, useWallet, refreshWallet } from '@mosaic/session'
 import { Amount, Card, ErrorState, Icon, IconButton, Link, Skeleton, toIconName, useHost } from '@mosaic/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../texts'
 import styles from './BalanceCard.module.css'
 
@@ -10,6 +10,9 @@ export const BalanceCard = () => {
   const { balance, currency, failure, refreshing } = useWallet()
   const { currencySymbol } = useMerchant()
   const entries = useHost().menu('side.top')
+  // The header asks again by itself: meanwhile the other try stays.
+  const [lastFailure, setLastFailure] = useState(failure)
+  if (failure && failure !== lastFailure) setLastFailure(failure)
   useEffect(() => {
     if (balance === null) void refreshWallet()
   }, [balance])
@@ -33,8 +36,8 @@ export const BalanceCard = () => {
               <Amount value={balance} currency={currency} size="xl" />
             )}
           </p>
-        ) : failure && !refreshing ? (
-          <ErrorState compact error={failure} onRetry={() => void refreshWallet()} />
+        ) : lastFailure ? (
+          <ErrorState compact error={lastFailure} onRetry={() => void refreshWallet()} />
         ) : (
           <Skeleton width="52%" height={44} radius="s" />
         )}

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { refreshWallet } from '@mosaic/session'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funds, member, vipProgress } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
@@ -32,6 +33,19 @@ describe('MemberHomePage', () => {
     const progress = await screen.findByRole('progressbar', { name: 'VIP level' })
     expect(progress).toHaveAttribute('aria-valuenow', '50')
     expect(progress).toHaveAttribute('aria-valuetext', expect.stringMatching(/R\$\s20,000\.00 more .*VIP 4/))
+  })
+
+  it('keeps the other try of a balance that is asked for again by itself', async () => {
+    fakeGateway({
+      ...answers,
+      funds: (_seen, count) => (count === 1 ? { errorCode: 'system.error' } : new Promise(() => undefined)),
+    })
+    await renderScreen(<MemberHomePage />, asMember)
+    const card = within(screen.getByRole('region', { name: 'Balance' }))
+    expect(await card.findByRole('button', { name: 'Try again' })).toBeVisible()
+    act(() => void refreshWallet())
+    await waitFor(() => expect(card.getByRole('button', { name: 'Refresh the balance' })).toBeDisabled())
+    expect(card.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   it('shows the badge of the level, and a crown where there is none', async () => {

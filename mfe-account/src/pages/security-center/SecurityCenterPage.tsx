@@ -1,5 +1,6 @@
 import { useDraft } from '@mosaic/session'
 import { lazyPart, List, ListRow, QueryView, Screen, Section, Skeleton, useLazyPart } from '@mosaic/ui'
+import { usePasskeys } from '../../api/passkeys'
 import { useDevices, useLoginHistory, useSecurityOverview } from '../../api/security'
 import { useLinkedAccounts } from '../../api/social'
 import { passkeysSupported } from '../../passkeys/support'
@@ -26,6 +27,7 @@ const SecurityCenterPage = () => {
   const devices = useDevices()
   const linked = useLinkedAccounts()
   useLoginHistory()
+  usePasskeys(passkeysSupported())
   // A session that ends under a sheet leads through the login back into it.
   const draft = useDraft('securityCenter', { sheet: '' })
   const open = sheets.find((sheet) => sheet === draft.values.sheet) ?? null
