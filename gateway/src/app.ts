@@ -1,10 +1,14 @@
 import { usualBodyLimit } from '@mosaic/contracts'
 import formbody from '@fastify/formbody'
+import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { AppContext } from './platform/kernel/app-context'
 import { sendFailure } from './platform/kernel/answer'
 import { fail, Refusal } from './platform/kernel/result'
 import { isDatabaseAway } from './platform/kernel/sql-error'
+
+/** Bytes of one message over a socket. */
+const largestFrame = 16 * 1024
 
 /** The whole gateway as one Fastify instance: the kernel's rules first, then every module of `ctx.modules`. */
 export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
@@ -32,6 +36,7 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
     else parseJson(request, text.toString(), done)
   })
   await app.register(formbody)
+  await app.register(websocket, { options: { maxPayload: largestFrame } })
 
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')

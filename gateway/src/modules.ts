@@ -1,6 +1,6 @@
 import { cashbackModule, vipLabel, vipModule, vipProgress } from './loyalty'
 import { agentModule } from './agents'
-import { announcementsModule, helpModule, inboxModule } from './content'
+import { announcementsModule, chatModule, feedbackModule, helpModule, inboxModule, mailModule } from './content'
 import type { Config } from './config'
 import {
   betsModule,
@@ -57,6 +57,9 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   kycModule,
   announcementsModule,
   inboxModule,
+  mailModule,
+  chatModule(),
+  feedbackModule,
   helpModule,
   ledgerModule,
   agentModule,

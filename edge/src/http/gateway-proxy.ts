@@ -1,4 +1,4 @@
-import { bodyLimitAt } from '@mosaic/contracts'
+import { bodyLimitAt, chatPath } from '@mosaic/contracts'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { compressStream, preferredEncoding } from './encoding'
@@ -47,11 +47,22 @@ const sendPacked: OnResponse = (request, reply, { stream }) => {
   void reply.removeHeader('content-length').header('content-encoding', encoding).send(compressStream(stream, encoding))
 }
 
+/** The socket of the chat; its limits are the gateway's, which reads the first frame. */
+const proxyChat = (app: FastifyInstance, gatewayUrl: string) =>
+  app.register(httpProxy, {
+    upstream: gatewayUrl,
+    prefix: chatPath,
+    rewritePrefix: chatPath,
+    websocket: true,
+    logLevel: 'fatal',
+  })
+
 /**
  * One origin for page and API. The visitor's address is written here and whatever a visitor wrote himself is dropped:
  * rate limits and region checks behind trust it.
  */
 export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
+  await proxyChat(app, gatewayUrl)
   for (const prefix of prefixes) {
     await app.register(httpProxy, {
       upstream: gatewayUrl,

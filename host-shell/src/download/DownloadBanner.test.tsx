@@ -1,14 +1,14 @@
+import type { DownloadResource } from '@mosaic/contracts'
 import '@testing-library/jest-dom'
 import { removeStored, setMerchant } from '@mosaic/session'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { sampleComposition } from '../testing/sample-composition'
 import { speakEnglish } from '../testing/show-shell'
 import { DownloadBanner, letBannerReturn } from './DownloadBanner'
-import type { Resource } from './download-links'
 
 const { merchant } = sampleComposition()
 const resources = [{ resourceType: 'Android', url: '/app.apk' } as const]
-const show = (open = () => undefined, offered: readonly Resource[] = resources) =>
+const show = (open = () => undefined, offered: readonly DownloadResource[] = resources) =>
   render(<DownloadBanner resources={offered} onOpen={open} random={() => 0} />)
 const banner = () => screen.queryByTestId('download-banner')
 
@@ -30,7 +30,7 @@ describe('download banner', () => {
   })
 
   it('is not shown in the web clip of the iOS profile while there is no iOS app', () => {
-    const profile: Resource = { resourceType: 'MOBILECONFIG', url: '/webclip.mobileconfig' }
+    const profile: DownloadResource = { resourceType: 'MOBILECONFIG', url: '/webclip.mobileconfig' }
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari/604.1')
     Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })
     window.history.replaceState(null, '', '/m/home?from=webclip')

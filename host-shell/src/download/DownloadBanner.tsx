@@ -1,16 +1,15 @@
 import { visitKind } from '@mosaic/api-client'
+import { deviceOf, downloadLinks, type DownloadResource } from '@mosaic/contracts'
 import { readStored, useMerchant, writeStored } from '@mosaic/session'
 import { IconButton } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useHostTexts } from '../texts'
 import { decideBanner } from './banner-rule'
-import { deviceOf } from './device'
-import { downloadLinks, type Resource } from './download-links'
 import { bannerStay, type Random } from './drawn-times'
 import styles from './DownloadBanner.module.css'
 
 export type DownloadBannerProps = {
-  readonly resources: readonly Resource[]
+  readonly resources: readonly DownloadResource[]
   readonly onOpen: () => void
   readonly random?: Random
 }

@@ -1,9 +1,8 @@
+import { deviceOf, downloadLinks, installWays, type DownloadResource, type InstallWay } from '@mosaic/contracts'
 import { readStored, useMerchant, writeStored } from '@mosaic/session'
 import { Countdown, Dialog, List, ListRow, Sheet, type IconName } from '@mosaic/ui'
 import { useState } from 'react'
 import { useHostTexts } from '../texts'
-import { deviceOf } from './device'
-import { downloadLinks, installWays, type InstallWay, type Resource } from './download-links'
 import { offerEnd, type Random } from './drawn-times'
 import { askToInstall } from './install-prompt'
 import styles from './DownloadPopup.module.css'
@@ -11,7 +10,7 @@ import styles from './DownloadPopup.module.css'
 export type DownloadPopupProps = {
   readonly open: boolean
   readonly onClose: () => void
-  readonly resources: readonly Resource[]
+  readonly resources: readonly DownloadResource[]
   readonly clock?: () => number
   readonly random?: Random
 }

@@ -1,5 +1,5 @@
+import { downloadLinks, installWays } from '@mosaic/contracts'
 import { decideBanner, type BannerDecision, type BannerFacts } from './banner-rule'
-import { downloadLinks, installWays } from './download-links'
 
 const none = { android: null, ios: null, profile: null, icon: null }
 const usual: BannerFacts = {

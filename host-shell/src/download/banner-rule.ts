@@ -1,6 +1,4 @@
-import type { VisitKind } from '@mosaic/contracts'
-import type { Device } from './device'
-import { installWays, type DownloadLinks } from './download-links'
+import { installWays, type Device, type DownloadLinks, type VisitKind } from '@mosaic/contracts'
 
 export type BannerFacts = {
   readonly onHome: boolean

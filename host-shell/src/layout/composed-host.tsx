@@ -4,6 +4,7 @@ import type { ComposedMenuEntry, Composition } from '@mosaic/remote-kit'
 import { isShown, useSession } from '@mosaic/session'
 import type { Host, MenuItem, ModuleRequest } from '@mosaic/ui'
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { askToInstall } from '../download/install-prompt'
 import { useRemoteLabel } from '../language/use-remote-label'
 
 /** Draws one exposed module; on the server there is nothing to draw but its skeleton. */
@@ -48,6 +49,7 @@ export const useComposedHost = (
       renderModule,
       setTitle,
       askSignOut,
+      install: askToInstall,
       refresh,
       slotItems: (slot) =>
         extensions

@@ -1,16 +1,17 @@
-import { useRole } from '@mosaic/session'
+import { useFlag, useRole } from '@mosaic/session'
 import { Icon, Link, List, Sheet } from '@mosaic/ui'
 import { useState } from 'react'
 import { useHostTexts } from '../texts'
-import { serviceLinks, type ServiceEntry } from './service-links'
+import { serviceLinks } from './service-links'
 import styles from './ServiceButton.module.css'
 import { ServiceRow } from './ServiceRow'
+import { useServiceEntries } from './use-service-entries'
 
 /** The round button over home: straight to the one way of asking for help, or to the choice of them. */
-export const ServiceButton = ({ entries }: { readonly entries: readonly ServiceEntry[] }) => {
+export const ServiceButton = () => {
   const { t } = useHostTexts()
   const [open, setOpen] = useState(false)
-  const links = serviceLinks(entries, useRole())
+  const links = serviceLinks(useServiceEntries(), useRole(), useFlag('CBS3'))
   const [only] = links
   if (!only) return null
   const named = { className: styles.button, 'aria-label': t('service.open') }

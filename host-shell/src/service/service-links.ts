@@ -1,7 +1,7 @@
-import type { Role, SystemStatus } from '@mosaic/contracts'
+import type { Role, ValueOf } from '@mosaic/contracts'
 import type { IconName } from '@mosaic/ui'
 
-export type ServiceEntry = SystemStatus['info']['customerService'][number]
+export type ServiceEntry = ValueOf<'customerService'>['version']['pathList'][number]
 /** `to` stays on the site, `href` leaves it; what is refused leads nowhere and says why. */
 export type ServiceLink = { readonly title: string; readonly icon: IconName } & (
   | { readonly to: string }
@@ -19,12 +19,19 @@ const icons: Readonly<Record<string, IconName>> = {
 const isSitePath = (path: string): boolean => /^\/m\/[^\s\\]*$/.test(path)
 const isOutside = (path: string): boolean => /^(https:\/\/|mailto:|tel:)/.test(path)
 
-/** Ways to reach somebody, by type (spec §2); a path that is no link of a known kind is left out. Live chat is not for trial accounts (spec §4). */
-export const serviceLinks = (entries: readonly ServiceEntry[], role: Role): readonly ServiceLink[] =>
+/** Opens the site's own chat, whatever chat the merchant has behind it. */
+export const chatPage = '/m/livechat'
+/** Kinds of entries that are a chat: only where the merchant has one (CBS3), and not for trial accounts (spec §4, §6). */
+const chats = ['CS', 'LIVECHAT']
+
+/** Ways to reach somebody, by type (spec §2): the house's own entry opens the chat, others their link; a path that is no link of a known kind is left out. */
+export const serviceLinks = (entries: readonly ServiceEntry[], role: Role, hasChat: boolean): readonly ServiceLink[] =>
   entries.flatMap(({ csType, title, path }): readonly ServiceLink[] => {
     const type = csType.toUpperCase()
     const icon = icons[type] ?? 'headset'
-    if (type === 'LIVECHAT' && role === 'trial') return [{ title, icon, refused: 'free_reject' }]
+    if (chats.includes(type) && !hasChat) return []
+    if (chats.includes(type) && role === 'trial') return [{ title, icon, refused: 'free_reject' }]
+    if (type === 'CS') return [{ title, icon, to: chatPage }]
     if (isSitePath(path)) return [{ title, icon, to: path }]
     return isOutside(path) ? [{ title, icon, href: path }] : []
   })

@@ -2,11 +2,16 @@ import '@testing-library/jest-dom'
 import { MemoryRouter } from 'react-router-dom'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setMerchant } from '@mosaic/session'
 import { Toaster } from '@mosaic/ui'
+import { sampleComposition } from '../testing/sample-composition'
 import { speakEnglish } from '../testing/show-shell'
 import { ServiceButton } from './ServiceButton'
 import { ServiceRow } from './ServiceRow'
-import { serviceLinks } from './service-links'
+import { serviceLinks, type ServiceEntry } from './service-links'
+import { useServiceEntries } from './use-service-entries'
+
+jest.mock('./use-service-entries')
 
 beforeAll(speakEnglish)
 
@@ -16,22 +21,26 @@ const whatsapp = { csType: 'whatsapp', title: 'WhatsApp', path: 'https://wa.me/5
 const liveChat = { csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.test' }
 
 describe('ways to reach customer service', () => {
-  it('each type has its mark, a page of the site stays inside, everything else leaves', () => {
-    expect(serviceLinks([chat, whatsapp, liveChat], 'member')).toEqual([
-      { title: 'Help', icon: 'headset', to: '/m/help' },
+  it('the house’s own entry opens the chat and never the help page, everything else its own address', () => {
+    expect(serviceLinks([chat, whatsapp, liveChat], 'member', true)).toEqual([
+      { title: 'Help', icon: 'headset', to: '/m/livechat' },
       { title: 'WhatsApp', icon: 'whatsapp-logo', href: 'https://wa.me/5511999999999' },
       { title: 'Chat', icon: 'chat-circle-dots', href: 'https://chat.test' },
     ])
   })
 
+  it('without CBS3 there is no entry that is a chat', () => {
+    expect(serviceLinks([chat, whatsapp, liveChat], 'member', false).map(({ title }) => title)).toEqual(['WhatsApp'])
+  })
+
   it.each(['javascript:alert(1)', 'http://plain.test', '//evil.test', '/m/help me', ''])('"%s" is no link', (path) => {
-    expect(serviceLinks([{ ...chat, path }], 'guest')).toEqual([])
+    expect(serviceLinks([{ ...whatsapp, path }], 'guest', true)).toEqual([])
   })
 })
 
 describe('live chat of a trial account', () => {
   it('is refused and leads nowhere, everything else stays', () => {
-    expect(serviceLinks([whatsapp, liveChat], 'trial')).toEqual([
+    expect(serviceLinks([whatsapp, liveChat], 'trial', true)).toEqual([
       { title: 'WhatsApp', icon: 'whatsapp-logo', href: 'https://wa.me/5511999999999' },
       { title: 'Chat', icon: 'chat-circle-dots', refused: 'free_reject' },
     ])
@@ -51,21 +60,24 @@ describe('live chat of a trial account', () => {
 })
 
 describe('floating service button', () => {
-  const show = (entries: Parameters<typeof ServiceButton>[0]['entries']) =>
-    render(
+  const show = (entries: readonly ServiceEntry[]) => {
+    setMerchant(sampleComposition().merchant)
+    jest.mocked(useServiceEntries).mockReturnValue(entries)
+    return render(
       <MemoryRouter>
-        <ServiceButton entries={entries} />
+        <ServiceButton />
       </MemoryRouter>,
     )
+  }
 
-  it('leads straight to the only way', () => {
-    show([chat])
-    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/help')
+  it('leads straight to the only way', async () => {
+    show([whatsapp])
+    expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', whatsapp.path)
   })
 
   it('asks which of several', async () => {
-    show([chat, whatsapp])
-    await userEvent.click(screen.getByRole('button', { name: 'Customer service' }))
+    show([whatsapp, { ...whatsapp, title: 'Telegram', csType: 'TELEGRAM', path: 'https://t.test/x' }])
+    await userEvent.click(await screen.findByRole('button', { name: 'Customer service' }))
     expect(screen.getByRole('dialog', { name: 'How would you like to reach us?' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('rel', 'noopener noreferrer')
   })

@@ -46,8 +46,13 @@ describe('the status of the site', () => {
   })
 
   test('is shown closed from an old copy, and open as soon as the gateway says so', async () => {
-    await start({ document: closed })
+    let answer: (status: unknown) => void = () => undefined
+    const asked = new Promise<unknown>((resolve) => {
+      answer = resolve
+    })
+    await start({ document: closed, ask: () => asked })
     expect(known()).toBe(1)
+    answer(open)
     await settled()
     expect(known()).toBe(0)
   })

@@ -2,7 +2,6 @@ import { call } from '@mosaic/api-client'
 import type { SystemStatus } from '@mosaic/contracts'
 import { readStored, writeStored } from '@mosaic/session'
 import { useSyncExternalStore } from 'react'
-import { openServiceEntries } from './service-path'
 
 const storageKey = 'mosaic.site-status'
 /**
@@ -46,9 +45,9 @@ const show = (status: SystemStatus): void => {
   for (const listener of listeners) listener()
 }
 
-const take = async (status: SystemStatus, merchant: string): Promise<void> => {
+const take = (status: SystemStatus, merchant: string): void => {
   writeStored(`${storageKey}.${merchant}`, JSON.stringify(status))
-  show(await openServiceEntries(status))
+  show(status)
 }
 
 export type Ask = () => Promise<unknown>
@@ -65,7 +64,7 @@ const refresh = (merchant: string, ask: Ask): Promise<boolean> => {
   refreshing ??= ask()
     .then(async (answer) => {
       if (!isSystemStatus(answer)) return false
-      await take(answer, merchant)
+      take(answer, merchant)
       return true
     })
     .catch(() => false)
@@ -92,10 +91,8 @@ export const startSiteStatus = async ({
   ask = askGateway,
 }: StatusStart): Promise<{ stop: () => void; refresh: () => void }> => {
   const copy = isSystemStatus(brought) ? brought : readKept(merchant)
-  if (copy) {
-    show(copy)
-    void take(copy, merchant)
-  } else await refresh(merchant, ask)
+  if (copy) take(copy, merchant)
+  else await refresh(merchant, ask)
   let askedAt = Date.now()
   const again = () => {
     askedAt = Date.now()

@@ -23,6 +23,7 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'kyc.rejected': 'identification-card',
   'limit.loosened': 'hourglass-medium',
   operator: 'megaphone',
+  mail: 'envelope',
 }
 
 const unconcerned: readonly InboxMessage['kind'][] = [
@@ -32,6 +33,7 @@ const unconcerned: readonly InboxMessage['kind'][] = [
   'kyc.rejected',
   'limit.loosened',
   'operator',
+  'mail',
 ]
 
 /** After these a member may want to look after his account: it may have been somebody else. */
@@ -95,6 +97,14 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
           )
         case 'operator':
           return { title: message.subject, body: { kind: 'html', html: message.content } }
+        case 'mail':
+          return text(
+            message.subject,
+            <>
+              <strong>{message.senderName || t(`mail.who.${message.from}`)}</strong>
+              {`\n${message.content}`}
+            </>,
+          )
         default:
           // A gateway that is newer than this release tells of more.
           return text(t('told.other.title'), t('told.other.text'))

@@ -1,6 +1,7 @@
 export { FormAlert } from './alert/FormAlert'
 export { AmountReadings } from './amount/AmountReadings'
 export { readTypedAmount, typedAmount, typedForm } from './amount/typed-amount'
+export { MultilineField, type MultilineFieldProps } from './multiline/MultilineField'
 export { captchaBurned } from './captcha/captcha-burned'
 export { captchaWanted } from './captcha/captcha-wanted'
 export { CaptchaField } from './captcha/CaptchaField'

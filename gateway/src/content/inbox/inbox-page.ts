@@ -21,6 +21,11 @@ const toWire = ({ id, happening, at, readAt, texts }: Row, language: WireLanguag
     read: readAt !== null,
     canReply: false,
   } as const
+  if (happening.kind === 'mail') {
+    const { kind, from, subject, content, senderName } = happening
+    const recordSource = from === 'support' ? 'OPERATOR' : 'MEMBER'
+    return [{ ...envelope, recordSource, senderName, canReply: true, kind, from, subject, content }]
+  }
   if (happening.kind !== 'operator') return [{ ...envelope, ...happening }]
   const { title, content } = words(texts, language)
   return [{ ...envelope, kind: 'operator', subject: title, content }]

@@ -9,8 +9,13 @@ type Told = InboxMessage extends infer Message
   : never
 
 /** An event of the gateway that a member is told of, with the values that its text needs. */
-export type Happening = Exclude<Told, { readonly kind: 'operator' }>
-type Stored = Happening | { readonly kind: 'operator'; readonly operatorMessage: string }
+export type Happening = Exclude<Told, { readonly kind: 'operator' | 'mail' }>
+/** `senderId` is null for people of the house. */
+export type StoredMail = Extract<Told, { readonly kind: 'mail' }> & {
+  readonly senderId: string | null
+  readonly senderName: string
+}
+type Stored = Happening | StoredMail | { readonly kind: 'operator'; readonly operatorMessage: string }
 
 export const inboxMessages = pgTable('inbox_messages', {
   id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { bigintValue, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
-import { inboxMessages, operatorMessages } from './schema'
+import { inboxMessages, operatorMessages, type StoredMail } from './schema'
 
 /** What is there at `now`: not deleted, and not planned for later. */
 const present = (memberId: string, now: number) =>
@@ -42,6 +42,24 @@ export const messagesOf = (
     .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
     .limit(asked.pageSize)
     .offset(offsetOf(asked))
+
+/** A mail that is in this member's inbox. */
+export const mailIn = async (db: Db, memberId: string, inboxId: string, now: number): Promise<StoredMail | null> => {
+  const [row] = await db
+    .select({ happening: inboxMessages.happening })
+    .from(inboxMessages)
+    .where(named(memberId, inboxId, now))
+  return row?.happening?.kind === 'mail' ? row.happening : null
+}
+
+/** `key` names the mail: delivered once, however often it is tried. */
+export const deliverMail = async (
+  db: Db,
+  memberId: string,
+  mail: StoredMail,
+  { key, at }: { readonly key: string; readonly at: number },
+): Promise<void> =>
+  void (await db.insert(inboxMessages).values({ memberId, eventKey: key, happening: mail, at }).onConflictDoNothing())
 
 export const unreadOf = async (db: Db, memberId: string, now: number): Promise<number> =>
   (

@@ -100,7 +100,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       roomPass: { price: '5.00' },
       copyrightYear: 2025,
       customerService: [
-        { csType: 'CS', title: 'Aurora 24/7', path: '/m/help' },
+        { csType: 'CS', title: 'Aurora 24/7', path: '/m/livechat' },
         { csType: 'WHATSAPP', title: 'WhatsApp', path: 'https://whatsapp.aurora.example/' },
       ],
       contact: 'mailto:help@aurora.example',
@@ -167,7 +167,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       },
       copyrightYear: 2025,
       customerService: [
-        { csType: 'CS', title: 'Lótus 24/7', path: '/m/help' },
+        { csType: 'CS', title: 'Lótus 24/7', path: '/m/livechat' },
         { csType: 'LIVECHAT', title: 'LINE', path: 'https://line.lotus.example/' },
       ],
       contact: 'mailto:help@lotus.example',

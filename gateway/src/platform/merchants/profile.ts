@@ -58,6 +58,8 @@ export const merchantProfile = z.strictObject({
   copyrightYear: z.number().int(),
   /** Ways to reach somebody: a site path or an address; sealed on the wire. */
   customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+  /** A vendor's live chat in the place of the house's own. */
+  chatAddress: z.url({ protocol: /^https$/ }).optional(),
   /** Where a visitor who is not let in can ask why. */
   contact: z.string().regex(/^(mailto:|https:\/\/)/),
   /** What visitors read while the site is closed, by language; who reads another sees the message of the row. */

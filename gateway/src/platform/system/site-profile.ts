@@ -32,6 +32,19 @@ export const domainRoute = ({ code, mainDomain, hosts }: Merchant): ValueOf<'dom
   domainList: hosts.map((domainName) => ({ domainName })),
 })
 
+const sealedService = ({ code, profile }: Merchant) => {
+  const key = servicePathKey(code)
+  return {
+    pathList: profile.customerService.map((entry) => ({ ...entry, path: sealServicePath(entry.path, key) })),
+    serviceKey: key.toString('base64url'),
+  }
+}
+
+export const customerService = (merchant: Merchant): ValueOf<'customerService'> => {
+  const { pathList, serviceKey } = sealedService(merchant)
+  return { version: { pathList }, serviceKey }
+}
+
 export const systemStatus = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -40,8 +53,8 @@ export const systemStatus = async (
 ): Promise<SystemStatus> => {
   const status = statusOf(merchant, request.region)
   const art = await currentArt(ctx.config.dataDir)
-  const { customerService, contact, imageCDNs, maintenanceMessages, resources } = merchant.profile
-  const key = servicePathKey(merchant.code)
+  const { contact, imageCDNs, maintenanceMessages, resources } = merchant.profile
+  const { pathList, serviceKey } = sealedService(merchant)
   const addressed = resources.map(({ resourceType, url }) => ({
     resourceType,
     url: url.startsWith(artPrefix) ? art(url.slice(artPrefix.length)).url : url,
@@ -49,8 +62,8 @@ export const systemStatus = async (
   return {
     status,
     info: {
-      customerService: customerService.map((entry) => ({ ...entry, path: sealServicePath(entry.path, key) })),
-      serviceKey: key.toString('base64url'),
+      customerService: pathList,
+      serviceKey,
       mainDomain: merchant.mainDomain,
       imageCDNs: imageCDNs.map((entry) => imageHost(entry, ctx.config.siteOrigin)),
       resources: addressed.filter(({ url }) => url !== ''),

@@ -181,9 +181,15 @@ test('customer service paths travel sealed, and the key that comes along opens t
     Buffer.from(info?.serviceKey ?? '', 'base64url'),
     bytes.subarray(0, 12),
   ).setAuthTag(bytes.subarray(-16))
-  expect(opener.update(bytes.subarray(12, -16), undefined, 'utf8') + opener.final('utf8')).toBe('/m/help')
-  expect(sealServicePath('/m/help', servicePathKey('aurora'))).toBe(help?.path)
-  expect(sealServicePath('/m/help', servicePathKey('lotus'))).not.toBe(help?.path)
+  expect(opener.update(bytes.subarray(12, -16), undefined, 'utf8') + opener.final('utf8')).toBe('/m/livechat')
+  expect(sealServicePath('/m/livechat', servicePathKey('aurora'))).toBe(help?.path)
+  expect(sealServicePath('/m/livechat', servicePathKey('lotus'))).not.toBe(help?.path)
+})
+
+test('customer service has a call of its own, which says what the status says', async () => {
+  const status = (await gateway.call('systemStatus')).body.value?.info
+  const { body } = await gateway.call('customerService', { query: { type: '3' } })
+  expect(body.value).toEqual({ version: { pathList: status?.customerService }, serviceKey: status?.serviceKey })
 })
 
 test('image hosts of the site’s own machine carry its scheme and port', async () => {

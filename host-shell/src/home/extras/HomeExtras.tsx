@@ -12,7 +12,7 @@ export const HomeExtras = ({ info, onDownload }: HomeExtrasProps) => (
       <DownloadBanner resources={info.resources} onOpen={onDownload} />
     </div>
     <div className={styles.service}>
-      <ServiceButton entries={info.customerService} />
+      <ServiceButton />
     </div>
   </>
 )

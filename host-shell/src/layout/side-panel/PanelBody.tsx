@@ -1,12 +1,11 @@
 import { visitKind } from '@mosaic/api-client'
-import type { SystemStatus } from '@mosaic/contracts'
+import { deviceOf, downloadLinks, installWays, type SystemStatus } from '@mosaic/contracts'
 import { useMerchant, useRole } from '@mosaic/session'
 import { List, ListRow, Slot, toIconName, useHost } from '@mosaic/ui'
 import type { ReactNode } from 'react'
-import { deviceOf } from '../../download/device'
-import { downloadLinks, installWays } from '../../download/download-links'
 import { serviceLinks } from '../../service/service-links'
 import { ServiceRow } from '../../service/ServiceRow'
+import { useServiceEntries } from '../../service/use-service-entries'
 import { useHostTexts } from '../../texts'
 import { LanguageSwitch } from './LanguageSwitch'
 import { QuickEntries } from './QuickEntries'
@@ -68,8 +67,8 @@ const Group = ({
 export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: PanelBodyProps) => {
   const { t } = useHostTexts()
   const role = useRole()
-  const { icons } = useMerchant()
-  const service = serviceLinks(info.customerService, role)
+  const { icons, flags } = useMerchant()
+  const service = serviceLinks(useServiceEntries(), role, flags.includes('CBS3'))
   const kind = visitKind()
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   const installable =

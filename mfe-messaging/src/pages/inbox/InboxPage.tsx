@@ -10,18 +10,22 @@ import {
   ListRow,
   QueryView,
   Screen,
+  Tabs,
   toast,
   useFailureToast,
+  useSearchParams,
 } from '@mosaic/ui'
 import { useState } from 'react'
 import { deleteMessage, markAllRead, useInbox } from '../../api/inbox'
 import { rowsOf } from '../../inbox/mark-read'
 import { messageIcons, useMessageWords } from '../../inbox/use-message-words'
+import { ComposeSheet, type Composed } from '../../mail/ComposeSheet'
 import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import { UnreadDot } from '../../unread-dot/UnreadDot'
 import styles from './InboxPage.module.css'
 import { MessageSheet } from './MessageSheet'
+import { Outbox } from './Outbox'
 import { useOpenedMessage } from './use-opened-message'
 
 const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; readonly onOpen: () => void }) => {
@@ -44,7 +48,7 @@ const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; reado
 }
 
 /** What the member is told alone, newest first; the open message stands in the address. */
-const InboxPage = () => {
+const Inbox = ({ onCompose }: { readonly onCompose: (composed: Composed) => void }) => {
   const { t } = useTexts()
   const tellFailure = useFailureToast()
   const inbox = useInbox()
@@ -68,7 +72,7 @@ const InboxPage = () => {
   }
 
   return (
-    <Screen title={t('title.inbox')}>
+    <>
       <QueryView
         query={{ ...inbox, data: rows }}
         skeleton={<RowsSkeleton height={64} />}
@@ -106,7 +110,15 @@ const InboxPage = () => {
           </>
         )}
       </QueryView>
-      <MessageSheet opened={opened} onClose={close} onDelete={setToDelete} />
+      <MessageSheet
+        opened={opened}
+        onClose={close}
+        onDelete={setToDelete}
+        onAnswer={({ inboxId, subject }) => {
+          close()
+          onCompose({ kind: 'answer', inboxId, subject: t('mail.re', { subject }) })
+        }}
+      />
       <Dialog
         open={toDelete !== null}
         onClose={() => setToDelete(null)}
@@ -119,6 +131,34 @@ const InboxPage = () => {
           onConfirm: () => toDelete && void remove(toDelete),
         }}
       />
+    </>
+  )
+}
+
+/** What the member is written and writes; the chosen side stands in the address. */
+const InboxPage = () => {
+  const { t } = useTexts()
+  const [search, setSearch] = useSearchParams()
+  const [composed, setComposed] = useState<Composed | null>(null)
+  const tab = search.get('tab') === 'outbox' ? 'outbox' : 'inbox'
+  return (
+    <Screen title={t('title.inbox')}>
+      <Button variant="secondary" icon="note-pencil" block onClick={() => setComposed({ kind: 'new' })}>
+        {t('mail.write')}
+      </Button>
+      <Tabs
+        label={t('title.inbox')}
+        tabs={[
+          { id: 'inbox', label: t('mail.inbox') },
+          { id: 'outbox', label: t('mail.outbox') },
+        ]}
+        value={tab}
+        onChange={(id) => setSearch(id === 'outbox' ? { tab: id } : {}, { replace: true })}
+        className={styles.tabs}
+      >
+        {tab === 'outbox' ? <Outbox /> : <Inbox onCompose={setComposed} />}
+      </Tabs>
+      <ComposeSheet composed={composed} onClose={() => setComposed(null)} />
     </Screen>
   )
 }

@@ -29,16 +29,44 @@ const MessageBody = ({ message }: { readonly message: InboxMessage }) => {
   )
 }
 
+type Mail = Extract<InboxMessage, { readonly kind: 'mail' }>
+
+const MessageActions = ({
+  message,
+  onDelete,
+  onAnswer,
+}: {
+  readonly message: InboxMessage
+  readonly onDelete: (message: InboxMessage) => void
+  readonly onAnswer: (message: Mail) => void
+}) => {
+  const { t } = useTexts()
+  return (
+    <>
+      {message.kind === 'mail' && message.canReply ? (
+        <Button icon="note-pencil" block onClick={() => onAnswer(message)}>
+          {t('mail.answer')}
+        </Button>
+      ) : null}
+      <Button variant="ghost" icon="trash" block onClick={() => onDelete(message)}>
+        {t('inbox.delete')}
+      </Button>
+    </>
+  )
+}
+
 /** One message. While the sheet closes it keeps showing what it was opened with. */
 export const MessageSheet = ({
   opened,
   onClose,
   onDelete,
+  onAnswer,
 }: {
   /** The message that the address names; its answer is null when there is none, and all is null while none is named. */
   readonly opened: ViewedQuery<InboxMessage | null> | null
   readonly onClose: () => void
   readonly onDelete: (message: InboxMessage) => void
+  readonly onAnswer: (message: Mail) => void
 }) => {
   const { t } = useTexts()
   const wordsOf = useMessageWords()
@@ -51,13 +79,7 @@ export const MessageSheet = ({
       open={opened !== null}
       onClose={onClose}
       title={message ? wordsOf(message).title : t('inbox.message')}
-      footer={
-        message ? (
-          <Button variant="ghost" icon="trash" block onClick={() => onDelete(message)}>
-            {t('inbox.delete')}
-          </Button>
-        ) : undefined
-      }
+      footer={message ? <MessageActions message={message} onDelete={onDelete} onAnswer={onAnswer} /> : undefined}
     >
       {shown ? (
         <QueryView query={shown} compact skeleton={<Skeleton height={96} />}>

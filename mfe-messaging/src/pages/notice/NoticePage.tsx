@@ -1,21 +1,11 @@
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant, useRole } from '@mosaic/session'
-import {
-  Accordion,
-  Button,
-  EmptyState,
-  IconButton,
-  QueryView,
-  SafeHtml,
-  Screen,
-  useGoBack,
-  useHost,
-  useSearchParams,
-} from '@mosaic/ui'
+import { Accordion, Button, EmptyState, QueryView, SafeHtml, Screen, useSearchParams } from '@mosaic/ui'
 import { useNotices } from '../../api/notices'
 import { namedNotice } from '../../notices/named-notice'
 import { isUnread } from '../../notices/read-state'
 import { useMarkOnOpening } from '../../notices/use-mark-on-opening'
+import { OwnBar } from '../../own-bar/OwnBar'
 import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import { UnreadDot } from '../../unread-dot/UnreadDot'
@@ -26,8 +16,6 @@ const NoticePage = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const role = useRole()
-  const back = useGoBack()
-  const { refresh } = useHost()
   const [search, setSearch] = useSearchParams()
   const notices = useNotices()
   const { data } = notices
@@ -38,19 +26,7 @@ const NoticePage = () => {
 
   return (
     <Screen title={t('title.notices')}>
-      <header className={styles.bar}>
-        <IconButton icon="caret-left" label={t('notice.back')} onClick={back} />
-        <h1 className={styles.title}>{t('title.notices')}</h1>
-        {refresh ? (
-          <IconButton
-            icon="arrows-clockwise"
-            weight="regular"
-            label={t('notice.refresh')}
-            onClick={() => void refresh()}
-            className={styles.refresh}
-          />
-        ) : null}
-      </header>
+      <OwnBar title={t('title.notices')} />
       <QueryView
         query={notices}
         skeleton={<RowsSkeleton height={72} />}

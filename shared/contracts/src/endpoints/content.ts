@@ -21,8 +21,33 @@ export const contentEndpoints = {
     decided: true,
     aliases: ['/wps/relay/EMFE_deleteInbox'],
   }),
+  outbox: get('/wps/message/outbox', 'INBOX3', 'member', {
+    flags: ['MAILCEN'],
+    aliases: ['/wps/relay/EMFE_getOutbox'],
+  }),
+  messageRecipients: get('/wps/message/recipients', 'INBOX3', 'member', { flags: ['MAILCEN'] }),
+  sendMessage: post('/wps/message/send', 'INBOX3', 'member', {
+    flags: ['MAILCEN'],
+    aliases: ['/wps/relay/EMFE_submitOutbox'],
+    limit: { per: 'member', calls: 20, minutes: 60 },
+  }),
+  replyMessage: post('/wps/relay/EMFE_submitOutboxReply', 'INBOX3', 'member', {
+    flags: ['MAILCEN'],
+    limit: { per: 'member', calls: 20, minutes: 60 },
+  }),
+  feedback: post('/wps/feedback', 'FEEDBACK3', 'member', { limit: { per: 'member', calls: 10, minutes: 60 } }),
+  launchChat: get('/wps/relay/CBS_launchChat', 'CBS3', 'member'),
+  chatUnread: get('/wps/relay/CBS_unreadCount', 'CBS3', 'member'),
+  chatHistory: get('/wps/chat/messages', 'CBS3', 'member', { decided: true }),
+  sendChatPicture: post('/wps/chat/picture', 'CBS3', 'member', {
+    decided: true,
+    upload: true,
+    limit: { per: 'member', calls: 30, minutes: 60 },
+  }),
 }
 
 export const contentErrors = {
   'not.found': { status: 404 },
+  /** Nobody there who could be written to: a member without an upline, or a message that takes no answer. */
+  'message.recipient.unknown': { status: 422 },
 } as const satisfies ErrorRows

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { feedbackBounds } from '../chat'
 import { done, id, instant } from './primitives'
 
 /** A agent, PL player, B banner, PU pop-up, PR promotion, H hot (spec §3). */
@@ -55,4 +56,11 @@ export const markAnnouncementRead = {
 export const agentAnnouncements = {
   query: z.object({ types: z.literal('A').default('A'), groupName: z.literal('m_home').default('m_home') }),
   value: z.object({ list: z.array(announcement), unreadCount: z.number().int() }),
+}
+export const feedback = {
+  body: z.object({
+    content: z.string().trim().min(feedbackBounds.least).max(feedbackBounds.most),
+    messageId: z.uuid().optional(),
+  }),
+  value: done,
 }

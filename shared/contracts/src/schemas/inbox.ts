@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { mailBounds } from '../chat'
 import { limitKinds, limitPeriods } from './limit-kinds'
 import { currency, done, id, instant, pageQuery, wireMoney } from './primitives'
 
 const envelope = {
   inboxId: id,
-  recordSource: z.enum(['SYSTEM', 'OPERATOR']),
+  recordSource: z.enum(['SYSTEM', 'OPERATOR', 'MEMBER']),
   senderName: z.string(),
   sendTime: instant,
   read: z.boolean(),
@@ -31,6 +32,14 @@ const message = z.discriminatedUnion('kind', [
   z.object({ ...envelope, kind: z.literal('limit.loosened'), limit: z.enum(limitKinds), period: z.enum(limitPeriods) }),
   /** In the reader's language where it was written in it, else in English. `content` is sanitised HTML. */
   z.object({ ...envelope, kind: z.literal('operator'), subject: z.string(), content: z.string() }),
+  /** What somebody wrote to this member alone, as plain text. */
+  z.object({
+    ...envelope,
+    kind: z.literal('mail'),
+    from: z.enum(['support', 'upline', 'downline']),
+    subject: z.string(),
+    content: z.string(),
+  }),
 ])
 
 export const inbox = {
@@ -56,3 +65,34 @@ export const deleteMessage = {
   body: z.object({ inboxIds: z.string().regex(/^[^,]{1,64}(,[^,]{1,64}){0,99}$/) }),
   value: done,
 }
+
+const subject = z.string().trim().min(mailBounds.subject.least).max(mailBounds.subject.most)
+const content = z.string().trim().min(mailBounds.content.least).max(mailBounds.content.most)
+/** Made by the sender and kept until the answer came: the same message sent twice is written once. */
+const messageId = z.uuid().optional()
+const written = z.object({ messageId: z.string() })
+
+export const outbox = {
+  query: z.object(pageQuery),
+  value: z.object({
+    content: z.array(
+      z.object({
+        messageId: z.string(),
+        recipient: z.enum(['support', 'upline', 'downline']),
+        recipientName: z.string(),
+        subject: z.string(),
+        content: z.string(),
+        sendTime: instant,
+      }),
+    ),
+    pageNum: z.number().int(),
+    totalPages: z.number().int(),
+    totalCount: z.number().int(),
+  }),
+}
+export const messageRecipients = { value: z.array(z.object({ recipient: z.enum(['support', 'upline']) })) }
+export const sendMessage = {
+  body: z.object({ recipient: z.enum(['support', 'upline']).default('support'), subject, content, messageId }),
+  value: written,
+}
+export const replyMessage = { body: z.object({ inboxId: id, subject, content, messageId }), value: written }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointName } from '../endpoints'
 import * as agent from './agent'
+import * as chat from './chat'
 import * as content from './content'
 import * as games from './games'
 import * as inbox from './inbox'
@@ -32,6 +33,7 @@ export const schemas = {
   ...system,
   ...content,
   ...inbox,
+  ...chat,
   ...protection,
   ...games,
   ...lottery,

@@ -65,13 +65,15 @@ export const domainRoute = {
   }),
 }
 
+const serviceEntry = z.object({ csType: z.string(), title: z.string(), path: z.string() })
+
 /** Status 0 normal, 1 maintenance (also when both are set), 2 region restricted (spec §4). */
 export const systemStatus = {
   value: z.object({
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     info: z.object({
       /** `path` is sealed; the site opens it with `serviceKey` (base64url, AES-256-GCM). */
-      customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+      customerService: z.array(serviceEntry),
       serviceKey: z.string(),
       mainDomain: z.string(),
       /** Origins that serve the site's pictures under the same paths. */
@@ -102,6 +104,12 @@ export const systemStatus = {
       .nullable(),
     regionRestriction: z.object({ contact: z.string() }).nullable(),
   }),
+}
+
+/** Customer service (spec §7): `path` is sealed as in the status and opened with `serviceKey`. */
+export const customerService = {
+  query: z.object({ type: z.literal('3').default('3') }),
+  value: z.object({ version: z.object({ pathList: z.array(serviceEntry) }), serviceKey: z.string() }),
 }
 
 export const helpCenter = {

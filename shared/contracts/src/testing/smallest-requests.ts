@@ -94,6 +94,15 @@ const withMessage = async (site: RunningSite) => {
   const { content } = await site.call('inbox', { token })
   return { token, inboxId: content[0]?.inboxId ?? '' }
 }
+const withMailOfDownline = async (site: RunningSite) => {
+  const request = await smallestRequest('openAccount', site)
+  await site.call('openAccount', request)
+  const username = request.body?.username ?? ''
+  const { token } = await site.call('login', { body: { type: 'username', username, password: newPassword } })
+  await site.call('sendMessage', { token, body: { recipient: 'upline', subject: 'Question', content: 'How?' } })
+  const { content } = await site.call('inbox', { token: site.agent.token })
+  return content[0]?.inboxId ?? ''
+}
 const withPaymentPassword = async (site: RunningSite) => {
   const { token, password } = await site.newPlayer()
   await site.call('setPaymentPassword', { token, body: { password, ...twice } })
@@ -282,6 +291,16 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     const { token, inboxId } = await withMessage(site)
     return { token, body: { inboxIds: inboxId } }
   },
+  sendMessage: async (site) => ({
+    ...(await newToken(site)),
+    body: { subject: 'Question', content: 'How does this work?' },
+  }),
+  replyMessage: async (site) => ({
+    token: site.agent.token,
+    body: { inboxId: await withMailOfDownline(site), subject: 'Answer', content: 'So.' },
+  }),
+  feedback: async (site) => ({ ...(await newToken(site)), body: { content: 'More of the same, please.' } }),
+  sendChatPicture: async (site) => ({ ...(await newToken(site)), body: { image: png } }),
 
   setLimit: async (site) => ({
     ...(await newToken(site)),

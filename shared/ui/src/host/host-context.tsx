@@ -37,6 +37,8 @@ export type Host = {
   readonly askSignOut: () => void
   /** Loads anew what the page shows, as pulling it down does: for a page that brings its own bar. Absent where nobody draws pages. */
   readonly refresh?: () => Promise<unknown>
+  /** Opens the browser's own question whether to install the site; false where it has none. */
+  readonly install?: () => boolean
 }
 
 /** Outside a host (stand-alone start, tests) slots are empty and titles go straight to the document. */

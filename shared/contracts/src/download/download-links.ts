@@ -1,7 +1,7 @@
-import type { SystemStatus } from '@mosaic/contracts'
+import type { SystemStatus } from '../schemas'
 import type { Device } from './device'
 
-export type Resource = SystemStatus['info']['resources'][number]
+export type DownloadResource = SystemStatus['info']['resources'][number]
 export type DownloadLinks = {
   readonly android: string | null
   readonly ios: string | null
@@ -12,8 +12,8 @@ export type DownloadLinks = {
 /** A page of the site, an https address or Apple's own install address; nothing else is ever opened. */
 const isUsable = (url: string): boolean => /^(\/(?!\/)|https:\/\/|itms-services:\/\/)/.test(url)
 
-export const downloadLinks = (resources: readonly Resource[]): DownloadLinks => {
-  const of = (type: Resource['resourceType']): string | null =>
+export const downloadLinks = (resources: readonly DownloadResource[]): DownloadLinks => {
+  const of = (type: DownloadResource['resourceType']): string | null =>
     resources.find(({ resourceType, url }) => resourceType === type && isUsable(url))?.url ?? null
   return { android: of('Android'), ios: of('IOS'), profile: of('MOBILECONFIG'), icon: of('AppDownloadIcon') }
 }

@@ -1,6 +1,5 @@
 import { webcrypto } from 'node:crypto'
 import { TextDecoder } from 'node:util'
-import { sampleComposition } from '../testing/sample-composition'
 import { openServiceEntries, openServicePath } from './service-path'
 
 /** Written by the gateway (its own test has the same pair): SHA-256 of "service path of aurora", and the sealed "/m/help". */
@@ -29,14 +28,10 @@ test.each([
 
 test('without web cryptography (plain http on a local address) the entry is left out, the others stay', async () => {
   useCrypto({})
-  const { status } = sampleComposition()
   const entries = [
     { csType: 'CS', title: 'Help', path: sealedHelp },
     { csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.example/' },
   ]
-  const opened = await openServiceEntries({
-    ...status,
-    info: { ...status.info, serviceKey: key, customerService: entries },
-  })
-  expect(opened.info.customerService.map(({ title }) => title)).toEqual(['Chat'])
+  const opened = await openServiceEntries({ version: { pathList: entries }, serviceKey: key })
+  expect(opened.map(({ title }) => title)).toEqual(['Chat'])
 })

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@mosaic/contracts'
+import type { ValueOf } from '@mosaic/contracts'
 
 /** Written by the gateway: version, then initialisation vector and AES-256-GCM ciphertext in one base64url word. */
 const sealed = /^v1\.([\w-]+)$/
@@ -27,13 +27,16 @@ export const openServicePath = async (path: string, key: string): Promise<string
   }
 }
 
-/** The status with customer service entries that can be followed (spec §3: path encrypted, decrypted client-side). */
-export const openServiceEntries = async (status: SystemStatus): Promise<SystemStatus> => {
+/** Customer service entries that can be followed (spec §3: path encrypted, decrypted client-side). */
+export const openServiceEntries = async ({
+  version,
+  serviceKey,
+}: ValueOf<'customerService'>): Promise<ValueOf<'customerService'>['version']['pathList']> => {
   const opened = await Promise.all(
-    status.info.customerService.map(async (entry) => {
-      const path = await openServicePath(entry.path, status.info.serviceKey)
+    version.pathList.map(async (entry) => {
+      const path = await openServicePath(entry.path, serviceKey)
       return path === null ? [] : [{ ...entry, path }]
     }),
   )
-  return { ...status, info: { ...status.info, customerService: opened.flat() } }
+  return opened.flat()
 }

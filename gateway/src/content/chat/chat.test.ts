@@ -1,0 +1,230 @@
+import type { ChatAsked, ChatMessage, ChatTold } from '@mosaic/contracts'
+import { chatPath } from '@mosaic/contracts'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { memberByAccount } from '../../identity'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { chatForHouse, queueOf, readAsHouse, sayAsHouse, typeAsHouse } from '.'
+import { chatUrl, sitePath } from './launch'
+
+let gateway: TestGateway
+let token: string
+let memberId: string
+let stop: () => Promise<void>
+const sockets: { terminate: () => void }[] = []
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  await gateway.app.ready()
+  const chat = gateway.ctx.modules.find(({ name }) => name === 'chat')
+  stop = (await chat?.start?.(gateway.ctx)) ?? (() => Promise.resolve())
+  token = await gateway.tokenOf('player01')
+  memberId = (await memberByAccount(gateway.ctx.db, 'aurora', 'player01'))?.id ?? ''
+})
+afterAll(async () => {
+  for (const socket of sockets) socket.terminate()
+  await stop()
+  await gateway.close()
+})
+
+/** A member's page with the chat open. */
+const page = async (as = token, after = 0, merchant = 'aurora') => {
+  const socket = await gateway.app.injectWS(chatPath)
+  sockets.push(socket)
+  const heard: ChatTold[] = []
+  let wake = () => undefined as void
+  const seen = async <F extends ChatTold>(isIt: (frame: ChatTold) => frame is F): Promise<F> => {
+    for (;;) {
+      const found = heard.find(isIt)
+      if (found) return found
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+  }
+  socket.on('message', (data: Buffer) => {
+    heard.push(JSON.parse(data.toString('utf8')) as ChatTold)
+    wake()
+  })
+  const send = (frame: ChatAsked) => socket.send(JSON.stringify(frame))
+  const messages = (): ChatMessage[] => heard.flatMap((frame) => (frame.kind === 'messages' ? [...frame.list] : []))
+  const has = (text: string) =>
+    seen(
+      (frame): frame is Extract<ChatTold, { kind: 'messages' }> =>
+        frame.kind === 'messages' && frame.list.some((message) => message.text === text),
+    )
+  const kind = <K extends ChatTold['kind']>(wanted: K) =>
+    seen((frame): frame is Extract<ChatTold, { kind: K }> => frame.kind === wanted)
+  send({ kind: 'hello', token: as, merchant, language: 'EN', after })
+  return { send, messages, has, kind, heard, close: () => socket.terminate() }
+}
+const say = (text: string, id = crypto.randomUUID()): ChatAsked => ({ kind: 'say', id, text })
+const houseSays = (text: string, id = crypto.randomUUID()) =>
+  sayAsHouse(gateway.ctx, memberId, { id, text, operator: 'Ana' })
+const unread = async () => (await gateway.call('chatUnread', { token })).body.value?.unReadCount
+
+describe('live chat', () => {
+  test('what one page says is heard by all pages of that member and by the desk, and the answer by all of them', async () => {
+    const [one, two] = [await page(), await page()]
+    one.send(say('Hello'))
+    await Promise.all([one.has('Hello'), two.has('Hello')])
+    const queue = await queueOf(gateway.ctx, 'aurora', false)
+    expect(queue).toEqual([expect.objectContaining({ member: 'player01', unread: 1, last: 'Hello' })])
+    await houseSays('Good day')
+    await Promise.all([one.has('Good day'), two.has('Good day')])
+    expect(await queueOf(gateway.ctx, 'aurora', false)).toEqual([])
+    one.close()
+    two.close()
+  })
+
+  test('a message that is sent again with its id is there once', async () => {
+    const open = await page()
+    const id = crypto.randomUUID()
+    open.send(say('once', id))
+    open.send(say('once', id))
+    open.send(say('after'))
+    await open.has('after')
+    expect(open.messages().filter(({ text }) => text === 'once')).toHaveLength(1)
+    open.close()
+  })
+
+  test('a page that was away gets what it missed and nothing else, in its order', async () => {
+    const before = await page()
+    before.send(say('last before'))
+    await before.has('last before')
+    const known = before.messages().at(-1)?.seq ?? 0
+    before.close()
+    for (const text of ['missed 1', 'missed 2', 'missed 3']) await houseSays(text)
+    const back = await page(token, known)
+    await back.has('missed 3')
+    expect(back.messages().map(({ text, seq }) => [text, seq - known])).toEqual([
+      ['missed 1', 1],
+      ['missed 2', 2],
+      ['missed 3', 3],
+    ])
+    back.close()
+  })
+
+  test('the member sees how far the desk is, and that somebody types', async () => {
+    const open = await page()
+    open.send(say('seen?'))
+    await open.has('seen?')
+    const seq = open.messages().at(-1)?.seq ?? 0
+    await chatForHouse(gateway.ctx, memberId, 0)
+    await readAsHouse(gateway.ctx, memberId, seq + 100)
+    const last = () => open.heard.flatMap((frame) => (frame.kind === 'marks' ? [frame] : [])).at(-1)
+    gateway.clock.advance(1000)
+    await typeAsHouse(gateway.ctx, memberId)
+    await open.kind('typing')
+    expect(last()).toEqual({ kind: 'marks', memberRead: seq, houseGot: seq, houseRead: seq })
+    open.close()
+  })
+
+  test('somebody is there while a desk looks', async () => {
+    await queueOf(gateway.ctx, 'aurora', false)
+    const online = async () => (await (await page()).kind('welcome')).staffed
+    expect(await online()).toBe(true)
+    gateway.clock.advance(61_000)
+    expect(await online()).toBe(false)
+  })
+
+  test('who may not chat is told why and let go', async () => {
+    const trial = (await gateway.call('freePlay', { body: { module: 'FREEPLAY3' } })).body.value?.token ?? ''
+    const refusals = async (as: string, merchant = 'aurora') =>
+      (await (await page(as, 0, merchant)).kind('refused')).code
+    expect(await refusals(trial)).toBe('free_reject')
+    expect(await refusals('nobody')).toBe('login.not.session')
+    expect(await refusals(token, 'lotus')).toBe('login.not.session')
+    await gateway.saveMerchant('silent', { flags: ['MAILCEN'] })
+    expect(await refusals(token, 'silent')).toBe('function.not.available')
+  })
+
+  test('a session that is revoked says nothing more', async () => {
+    const { token: idle } = await gateway.deviceOf('vip01', 'aurora', 'idle')
+    const other = await gateway.deviceOf('vip01')
+    const open = await page(idle)
+    await open.kind('welcome')
+    await gateway.call('revokeDevices', { token: other.token, body: { session: 'others' } })
+    open.send(say('still here'))
+    expect((await open.kind('refused')).code).toBe('login.not.session')
+  })
+
+  test('a picture is drawn anew and is only its sender’s to send', async () => {
+    const drawn = await sharp({ create: { width: 2000, height: 500, channels: 3, background: '#6d4aff' } })
+      .png()
+      .toBuffer()
+    const image = `data:image/png;base64,${drawn.toString('base64')}`
+    const { picture, width } = (await gateway.call('sendChatPicture', { token, body: { image } })).body.value ?? {}
+    expect(width).toBe(1600)
+    const thief = await page(await gateway.tokenOf('vip01'))
+    thief.send({ ...say(''), picture } as ChatAsked)
+    expect((await thief.kind('refused')).code).toBe('not.found')
+    const open = await page()
+    open.send({ kind: 'say', id: crypto.randomUUID(), text: 'look', picture: picture ?? null })
+    await open.has('look')
+    const shown = open.messages().at(-1)?.picture
+    const served = await gateway.app.inject({ url: shown?.url ?? '' })
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
+    open.close()
+    thief.close()
+  })
+
+  test('what came before is read in pages', async () => {
+    const { list, more } = (await gateway.call('chatHistory', { token, query: { before: 3 } })).body.value ?? {}
+    expect([list?.map(({ seq }) => seq), more]).toEqual([[1, 2], false])
+  })
+
+  test('the unread count is the number of messages of the house after the last one that was read', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('house', 'member', 'read'), { maxLength: 12 }), async (steps) => {
+        const open = await page()
+        for (const step of steps) {
+          if (step === 'house') await houseSays('x')
+          else if (step === 'member') {
+            const text = crypto.randomUUID()
+            open.send(say(text))
+            await open.has(text)
+          } else {
+            open.send({ kind: 'read', seq: 2_000_000 })
+            open.send({ kind: 'ping' })
+            await open.kind('pong')
+          }
+        }
+        open.close()
+        const { list } = (await gateway.call('chatHistory', { token })).body.value ?? { list: [] }
+        const { memberRead } = await markOf()
+        expect(await unread()).toBe(list.filter(({ author, seq }) => author === 'house' && seq > memberRead).length)
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+const markOf = async () => {
+  const chat = await chatForHouse(gateway.ctx, memberId, 0)
+  if (!chat.ok) throw new Error(chat.code)
+  return chat.value
+}
+
+describe('where the chat is', () => {
+  test.each([
+    ['/m/message?x=1', '/m/message?x=1'],
+    ['', '/m/home'],
+    ['//evil.test/m/x', '/m/home'],
+    ['/\\evil.test', '/m/home'],
+    ['/m/../..//evil.test', '/m/home'],
+    ['https://evil.test/m/home', '/m/home'],
+    ['javascript:alert(1)', '/m/home'],
+    ['/wps/session/logout', '/m/home'],
+    ['/m/\t/x', '/m//x'],
+  ])('"%s" leads back to %s', (text, path) => expect(sitePath(text)).toBe(path))
+
+  test('our own page, or a vendor’s address that is told how the site looks', () => {
+    const merchant = { mainDomain: 'aurora.example', profile: {} as never }
+    const asked = { backUrl: '/m/message', headerColor: '#0b0d1a', title: 'Chat' }
+    expect(chatUrl(merchant, 'PT', asked)).toBe('/m/chat?backUrl=%2Fm%2Fmessage')
+    const vendor = { ...merchant, profile: { chatAddress: 'https://chat.example/w?id=7' } as never }
+    expect(chatUrl(vendor, 'PT', asked)).toBe(
+      'https://chat.example/w?id=7&language=PT&backUrl=https%3A%2F%2Faurora.example%2Fm%2Fmessage&headerColor=%230b0d1a&title=Chat',
+    )
+  })
+})

@@ -1,0 +1,105 @@
+import type { ChatMessage } from '@mosaic/contracts'
+import { memberById } from '../../identity'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import {
+  appendMessage,
+  chatQueue,
+  chatsOf,
+  deskSeen,
+  deskSeenAt,
+  lockChat,
+  markTyping,
+  messagesAfter,
+  messagesBefore,
+  moveMark,
+} from './store'
+
+const mostListed = 100
+const pageOfChat = 100
+const staffedMs = 60_000
+
+/** Somebody of the house looked at this merchant's chats within the last minute. */
+export const isStaffed = async (ctx: AppContext, merchantCode: string): Promise<boolean> =>
+  ctx.clock.now() - ((await deskSeenAt(ctx.db, merchantCode)) ?? 0) < staffedMs
+
+export type WaitingChat = {
+  readonly memberId: string
+  readonly merchant: string
+  readonly member: string
+  readonly language: string
+  readonly waitingSince: number | null
+  readonly operator: string | null
+  readonly unread: number
+  readonly last: string
+}
+
+/** The queue of a desk; looking at it tells members that somebody is there. */
+export const queueOf = async (
+  ctx: AppContext,
+  merchantCode: string | null,
+  all: boolean,
+): Promise<readonly WaitingChat[]> => {
+  const merchants = merchantCode === null ? (await ctx.merchants.all()).map(({ code }) => code) : [merchantCode]
+  for (const code of merchants) await deskSeen(ctx.db, code, ctx.clock.now())
+  const rows = await chatQueue(ctx.db, merchantCode, all, mostListed)
+  return Promise.all(
+    rows.map(async (chat) => ({
+      memberId: chat.memberId,
+      merchant: chat.merchantCode,
+      member: (await memberById(ctx.db, chat.memberId))?.account ?? chat.memberId,
+      language: chat.language,
+      waitingSince: chat.waitingSince,
+      operator: chat.operator,
+      unread: chat.lastSeq - chat.houseRead,
+      last: (await messagesAfter(ctx.db, chat.memberId, chat.lastSeq - 1, 1))[0]?.text ?? '',
+    })),
+  )
+}
+
+export type ChatForHouse = {
+  readonly list: readonly ChatMessage[]
+  readonly memberRead: number
+  readonly memberTyping: boolean
+}
+
+const typingMs = 6000
+
+/** A chat as the desk shows it, from the newest page or after a message that is known there; what is listed has arrived. */
+export const chatForHouse = async (ctx: AppContext, memberId: string, after: number): Promise<Result<ChatForHouse>> => {
+  const [chat] = await chatsOf(ctx.db, [memberId])
+  if (!chat) return fail('not.found')
+  const list =
+    after === 0
+      ? await messagesBefore(ctx.db, memberId, chat.lastSeq + 1, pageOfChat)
+      : await messagesAfter(ctx.db, memberId, after, pageOfChat)
+  await moveMark(ctx.db, memberId, 'houseGot', list.at(-1)?.seq ?? 0)
+  return ok({
+    list,
+    memberRead: chat.memberRead,
+    memberTyping: ctx.clock.now() - (chat.memberTypingAt ?? 0) < typingMs,
+  })
+}
+
+/** @param id made by the desk, so that an answer sent twice is written once. */
+export const sayAsHouse = (
+  ctx: AppContext,
+  memberId: string,
+  { id, text, operator }: { readonly id: string; readonly text: string; readonly operator: string },
+): Promise<Result<{ readonly seq: number }>> =>
+  inTransaction(ctx.db, async (tx) => {
+    const [chat] = await chatsOf(tx, [memberId])
+    if (!chat) return fail('not.found')
+    const { lastSeq } = await lockChat(tx, chat)
+    const at = ctx.clock.now()
+    return ok({
+      seq: await appendMessage(tx, lastSeq, { memberId, id, author: 'house', name: operator, text, picture: null, at }),
+    })
+  })
+
+export const readAsHouse = (ctx: AppContext, memberId: string, seq: number): Promise<void> =>
+  moveMark(ctx.db, memberId, 'houseRead', seq)
+
+export const typeAsHouse = (ctx: AppContext, memberId: string): Promise<void> =>
+  markTyping(ctx.db, memberId, 'houseTypingAt', ctx.clock.now())

@@ -1,0 +1,29 @@
+import type { AppContext } from '../../platform/kernel/app-context'
+import { defineModule, type Module } from '../../platform/kernel/module'
+import { type LiveChats, liveChats } from './live-chats'
+import { chatRoutes } from './routes'
+import { chatSocket } from './socket'
+
+export {
+  type ChatForHouse,
+  chatForHouse,
+  queueOf,
+  readAsHouse,
+  sayAsHouse,
+  typeAsHouse,
+  type WaitingChat,
+} from './house-side'
+
+/** Members' live chat with people of the house: a socket for each open page, one order for all gateways. */
+export const chatModule = (): Module => {
+  let live: LiveChats | null = null
+  const chats = (ctx: AppContext): LiveChats => (live ??= liveChats(ctx))
+  return defineModule({
+    name: 'chat',
+    routes: (app, ctx) => {
+      chatRoutes(app, ctx)
+      chatSocket(app, ctx, chats(ctx))
+    },
+    start: (ctx) => chats(ctx).start(),
+  })
+}

@@ -1,0 +1,32 @@
+import type { QueryOf } from '@mosaic/contracts'
+import type { Merchant } from '../../platform/kernel/app-context'
+
+const site = 'https://site.invalid'
+
+/** The site's own path that a text names, or home: never another origin, however it is written. */
+export const sitePath = (text: string): string => {
+  if (!text.startsWith('/')) return '/m/home'
+  try {
+    const { origin, pathname, search } = new URL(text, site)
+    return origin === site && pathname.startsWith('/m/') ? pathname + search : '/m/home'
+  } catch {
+    return '/m/home'
+  }
+}
+
+type Asked = Required<Pick<NonNullable<QueryOf<'launchChat'>>, 'backUrl' | 'headerColor' | 'title'>>
+
+/** Where this merchant's members chat: our own page, or a vendor's address with what it needs to look like the site. */
+export const chatUrl = (
+  { profile, mainDomain }: Pick<Merchant, 'profile' | 'mainDomain'>,
+  language: string,
+  { backUrl, headerColor, title }: Asked,
+): string => {
+  const back = sitePath(backUrl)
+  const { chatAddress } = profile
+  if (chatAddress === undefined) return `/m/chat?${new URLSearchParams({ backUrl: back }).toString()}`
+  const url = new URL(chatAddress)
+  const parameters = { language, backUrl: `https://${mainDomain}${back}`, headerColor, title }
+  for (const [name, value] of Object.entries(parameters)) if (value !== '') url.searchParams.set(name, value)
+  return url.href
+}

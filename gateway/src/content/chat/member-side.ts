@@ -1,0 +1,42 @@
+import { isTrial, type ChatAsked, type ErrorCode } from '@mosaic/contracts'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { withinRate } from '../../platform/kernel/rate-limit'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { appendMessage, lockChat, pictureIsOf } from './store'
+
+export type Said = Extract<ChatAsked, { kind: 'say' }>
+
+/** Who may chat, for what has no row in the endpoint registry: the same rules as its calls. */
+export const chatMember = async (
+  ctx: AppContext,
+  { token, merchant }: { readonly token: string; readonly merchant: string },
+): Promise<Result<Member>> => {
+  const site = await ctx.merchants.byCode(merchant)
+  if (site === null) return fail('merchant.unknown')
+  if (site.maintenance) return fail('system.maintenance')
+  if (!site.flags.includes('CBS3')) return fail('function.not.available')
+  const member = await ctx.sessions.authenticate(token, merchant)
+  if (member === null) return fail('login.not.session')
+  return isTrial(member.type) ? fail('free_reject') : ok(member)
+}
+
+const pace = { limit: 60, windowMs: 60_000 }
+
+/** The code of what is wrong with a message, or null once it is written. The same id again changes nothing. */
+export const say = async (
+  ctx: AppContext,
+  member: Member,
+  language: string,
+  { id, text = '', picture = null }: Said,
+): Promise<ErrorCode | null> => {
+  if (text === '' && picture === null) return 'request_param_err'
+  if (!(await withinRate(ctx.db, ctx.clock, `chat:${member.id}`, pace))) return 'rate.limited'
+  if (picture !== null && !(await pictureIsOf(ctx.db, picture, member.id))) return 'not.found'
+  const { id: memberId, merchantCode } = member
+  await inTransaction(ctx.db, async (tx) => {
+    const { lastSeq } = await lockChat(tx, { memberId, merchantCode, language })
+    await appendMessage(tx, lastSeq, { memberId, id, author: 'member', name: '', text, picture, at: ctx.clock.now() })
+  })
+  return null
+}

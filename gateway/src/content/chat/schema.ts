@@ -1,0 +1,42 @@
+import type { ChatMessage } from '@mosaic/contracts'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../platform/kernel/columns'
+
+export const chats = pgTable('chats', {
+  memberId: text('member_id').primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  language: text('language').notNull(),
+  lastSeq: integer('last_seq').notNull().default(0),
+  memberRead: integer('member_read').notNull().default(0),
+  houseGot: integer('house_got').notNull().default(0),
+  houseRead: integer('house_read').notNull().default(0),
+  waitingSince: instant('waiting_since'),
+  operator: text('operator'),
+  memberTypingAt: instant('member_typing_at'),
+  houseTypingAt: instant('house_typing_at'),
+})
+
+export const chatPictures = pgTable('chat_pictures', {
+  name: text('name').primaryKey(),
+  memberId: text('member_id').notNull(),
+  bytes: bytea('bytes').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  at: instant('at').notNull(),
+})
+
+export const chatMessages = pgTable('chat_messages', {
+  memberId: text('member_id').notNull(),
+  seq: integer('seq').notNull(),
+  id: uuid('id').notNull(),
+  author: text('author').$type<ChatMessage['author']>().notNull(),
+  name: text('name').notNull(),
+  text: text('text').notNull(),
+  picture: text('picture'),
+  at: instant('at').notNull(),
+})
+
+export const chatDesks = pgTable('chat_desks', {
+  merchantCode: text('merchant_code').primaryKey(),
+  seenAt: instant('seen_at').notNull(),
+})

@@ -1,0 +1,126 @@
+import type {} from '@fastify/websocket'
+import { chatAsked, chatPath, type ChatTold } from '@mosaic/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { isStaffed } from './house-side'
+import type { Connection, LiveChats } from './live-chats'
+import { chatMember, say } from './member-side'
+import { chatsOf, markTyping, messagesBefore, moveMark } from './store'
+
+const helloMs = 10_000
+const mostOpen = 8
+/** The newest messages for a page that knows none. */
+const firstPage = 50
+/** Frames that one page may have under way. */
+const mostWaiting = 50
+
+type Hello = Extract<z.output<typeof chatAsked>, { kind: 'hello' }>
+type Talk = Pick<Hello, 'token' | 'language'> & { readonly member: Member; readonly connection: Connection }
+
+const frameOf = (data: unknown) => {
+  try {
+    const parsed = chatAsked.safeParse(JSON.parse(String(data)))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** One page's chat. Every frame asks for the session anew, so a revoked one is gone with the next. */
+const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
+  let open: Talk | null = null
+  let waiting = 0
+  let queue: Promise<void> = Promise.resolve()
+  const tell = (frame: ChatTold): void => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+  }
+  const end = (code: string): void => {
+    tell({ kind: 'refused', code })
+    socket.close()
+  }
+
+  const begin = async ({ token, merchant, language, after }: Hello): Promise<void> => {
+    const found = await chatMember(ctx, { token, merchant })
+    if (!found.ok) return end(found.code)
+    const member = found.value
+    if (live.openOf(member.id) >= mostOpen) return end('rate.limited')
+    const [chat] = await chatsOf(ctx.db, [member.id])
+    const lastSeq = chat?.lastSeq ?? 0
+    // A page that knows more than there is comes from another time of the database: it begins anew.
+    const known = after > lastSeq ? 0 : after
+    const first = known === 0 ? await messagesBefore(ctx.db, member.id, lastSeq + 1, firstPage) : []
+    tell({
+      kind: 'welcome',
+      staffed: await isStaffed(ctx, member.merchantCode),
+      more: (first[0]?.seq ?? 1) > 1,
+    })
+    if (first.length > 0) tell({ kind: 'messages', list: first })
+    const connection: Connection = {
+      memberId: member.id,
+      known: first.at(-1)?.seq ?? known,
+      marks: '',
+      typing: ctx.clock.now(),
+      tell,
+    }
+    clearTimeout(late)
+    open = { member, connection, token, language }
+    if (socket.readyState !== socket.OPEN) return
+    live.add(connection)
+    await live.look()
+  }
+
+  const handle = async (data: unknown): Promise<void> => {
+    const frame = frameOf(data)
+    if (frame === null) return end('request_param_err')
+    if (open === null) return frame.kind === 'hello' ? begin(frame) : end('request_param_err')
+    const { member, token, language } = open
+    const still = await chatMember(ctx, { token, merchant: member.merchantCode })
+    if (!still.ok) return end(still.code)
+    switch (frame.kind) {
+      case 'hello':
+        return end('request_param_err')
+      case 'say': {
+        const code = await say(ctx, member, language, frame)
+        return code === null ? undefined : tell({ kind: 'refused', code, id: frame.id })
+      }
+      case 'typing':
+        return markTyping(ctx.db, member.id, 'memberTypingAt', ctx.clock.now())
+      case 'read':
+        return moveMark(ctx.db, member.id, 'memberRead', frame.seq)
+      case 'ping':
+        return tell({ kind: 'pong' })
+    }
+  }
+
+  const late = setTimeout(() => open ?? end('request_param_err'), helloMs)
+  socket.on('message', (data: unknown) => {
+    waiting += 1
+    if (waiting > mostWaiting) return end('rate.limited')
+    queue = queue
+      .then(() => handle(data))
+      .catch((error: unknown) => {
+        ctx.log.error({ err: error }, 'a chat ended')
+        end('system.busy')
+      })
+      .finally(() => {
+        waiting -= 1
+      })
+  })
+  socket.on('close', () => {
+    clearTimeout(late)
+    if (open) live.remove(open.connection)
+  })
+}
+
+type ChatSocket = {
+  readonly OPEN: number
+  readonly readyState: number
+  send(text: string): void
+  close(): void
+  on(event: 'message', heard: (data: unknown) => void): unknown
+  on(event: 'close', heard: () => void): unknown
+}
+
+export const chatSocket = (app: FastifyInstance, ctx: AppContext, live: LiveChats): void =>
+  void app.get(chatPath, { websocket: true }, (socket: ChatSocket) => talk(ctx, live, socket))

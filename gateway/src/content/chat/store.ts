@@ -1,0 +1,183 @@
+import type { ChatMessage } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { chatDesks, chatMessages, chatPictures, chats } from './schema'
+
+export const chatChannel = 'chat'
+export const picturePlace = '/wps/chat/picture/file'
+
+/** Tells every gateway, once this is committed, that something of a chat changed. */
+const announce = (db: Db) => db.execute(sql`select pg_notify(${chatChannel}, '')`)
+
+type Owner = { readonly memberId: string; readonly merchantCode: string; readonly language: string }
+
+/** The member's chat, which is made with the first message, locked until the transaction ends. */
+export const lockChat = async (tx: Tx, owner: Owner): Promise<{ readonly lastSeq: number }> => {
+  const [row] = await tx
+    .insert(chats)
+    .values(owner)
+    .onConflictDoUpdate({ target: chats.memberId, set: { merchantCode: owner.merchantCode } })
+    .returning({ lastSeq: chats.lastSeq })
+  return row ?? { lastSeq: 0 }
+}
+
+type NewMessage = Omit<typeof chatMessages.$inferInsert, 'seq'>
+
+/** One more message in a locked chat; the one that is there when its id was sent before. */
+export const appendMessage = async (tx: Tx, lastSeq: number, message: NewMessage): Promise<number> => {
+  const [known] = await tx
+    .select({ seq: chatMessages.seq })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.memberId, message.memberId), eq(chatMessages.id, message.id)))
+  if (known) return known.seq
+  const seq = lastSeq + 1
+  await tx.insert(chatMessages).values({ ...message, seq })
+  const fromMember = message.author === 'member'
+  await tx
+    .update(chats)
+    .set({
+      lastSeq: seq,
+      ...(fromMember
+        ? {
+            memberRead: seq,
+            memberTypingAt: null,
+            waitingSince: sql`coalesce(waiting_since, ${new Date(message.at).toISOString()})`,
+          }
+        : { houseGot: seq, houseRead: seq, houseTypingAt: null, waitingSince: null, operator: message.name }),
+    })
+    .where(eq(chats.memberId, message.memberId))
+  await announce(tx)
+  return seq
+}
+
+const columns = {
+  id: chatMessages.id,
+  seq: chatMessages.seq,
+  author: chatMessages.author,
+  name: chatMessages.name,
+  text: chatMessages.text,
+  at: chatMessages.at,
+  picture: chatPictures.name,
+  width: chatPictures.width,
+  height: chatPictures.height,
+}
+type Row = { [K in Exclude<keyof typeof columns, 'picture' | 'width' | 'height'>]: ChatMessage[K] } & {
+  readonly picture: string | null
+  readonly width: number | null
+  readonly height: number | null
+}
+const toWire = ({ picture, width, height, ...message }: Row): ChatMessage => ({
+  ...message,
+  picture: picture === null ? null : { url: `${picturePlace}/${picture}`, width: width ?? 0, height: height ?? 0 },
+})
+
+/** What came after a message, the oldest first. */
+export const messagesAfter = async (db: Db, memberId: string, after: number, most: number): Promise<ChatMessage[]> =>
+  (
+    await db
+      .select(columns)
+      .from(chatMessages)
+      .leftJoin(chatPictures, eq(chatPictures.name, chatMessages.picture))
+      .where(and(eq(chatMessages.memberId, memberId), gt(chatMessages.seq, after)))
+      .orderBy(asc(chatMessages.seq))
+      .limit(most)
+  ).map(toWire)
+
+/** What came before a message, the oldest first. */
+export const messagesBefore = async (db: Db, memberId: string, before: number, most: number): Promise<ChatMessage[]> =>
+  (
+    await db
+      .select(columns)
+      .from(chatMessages)
+      .leftJoin(chatPictures, eq(chatPictures.name, chatMessages.picture))
+      .where(and(eq(chatMessages.memberId, memberId), lt(chatMessages.seq, before)))
+      .orderBy(desc(chatMessages.seq))
+      .limit(most)
+  )
+    .reverse()
+    .map(toWire)
+
+export const chatsOf = async (db: Db, memberIds: readonly string[]) =>
+  memberIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(chats)
+        .where(inArray(chats.memberId, [...memberIds]))
+
+export const unreadOf = async (db: Db, memberId: string): Promise<number> =>
+  (
+    await db
+      .select({ unread: count() })
+      .from(chatMessages)
+      .innerJoin(chats, eq(chats.memberId, chatMessages.memberId))
+      .where(
+        and(
+          eq(chatMessages.memberId, memberId),
+          eq(chatMessages.author, 'house'),
+          gt(chatMessages.seq, chats.memberRead),
+        ),
+      )
+  )[0]?.unread ?? 0
+
+/** Marks only move forwards, and not past what there is. */
+export const moveMark = async (
+  db: Db,
+  memberId: string,
+  mark: 'memberRead' | 'houseGot' | 'houseRead',
+  seq: number,
+): Promise<void> => {
+  const moved = await db
+    .update(chats)
+    .set({ [mark]: sql`least(${seq}, ${chats.lastSeq})` })
+    .where(and(eq(chats.memberId, memberId), lt(chats[mark], sql`least(${seq}, ${chats.lastSeq})`)))
+    .returning({ id: chats.memberId })
+  if (moved.length > 0) await announce(db)
+}
+
+export const markTyping = async (db: Db, memberId: string, who: 'memberTypingAt' | 'houseTypingAt', at: number) => {
+  await db
+    .update(chats)
+    .set({ [who]: at })
+    .where(eq(chats.memberId, memberId))
+  await announce(db)
+}
+
+export const keepPicture = async (db: Db, picture: typeof chatPictures.$inferInsert): Promise<void> =>
+  void (await db.insert(chatPictures).values(picture))
+
+export const pictureIsOf = async (db: Db, name: string, memberId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ name: chatPictures.name })
+      .from(chatPictures)
+      .where(and(eq(chatPictures.name, name), eq(chatPictures.memberId, memberId)))
+  ).length === 1
+
+export const pictureBytes = async (db: Db, name: string): Promise<Uint8Array | null> =>
+  (await db.select({ bytes: chatPictures.bytes }).from(chatPictures).where(eq(chatPictures.name, name)))[0]?.bytes ??
+  null
+
+/** Who waits longest stands first; with `all` also whom nobody keeps waiting, the newest first. */
+export const chatQueue = (db: Db, merchantCode: string | null, all: boolean, most: number) =>
+  db
+    .select()
+    .from(chats)
+    .where(
+      and(
+        all ? gt(chats.lastSeq, 0) : isNotNull(chats.waitingSince),
+        merchantCode === null ? undefined : eq(chats.merchantCode, merchantCode),
+      ),
+    )
+    .orderBy(sql`${chats.waitingSince} asc nulls last`, desc(chats.lastSeq))
+    .limit(most)
+
+export const deskSeen = async (db: Db, merchantCode: string, seenAt: number): Promise<void> =>
+  void (await db
+    .insert(chatDesks)
+    .values({ merchantCode, seenAt })
+    .onConflictDoUpdate({ target: chatDesks.merchantCode, set: { seenAt } }))
+
+export const deskSeenAt = async (db: Db, merchantCode: string): Promise<number | null> =>
+  (await db.select({ at: chatDesks.seenAt }).from(chatDesks).where(eq(chatDesks.merchantCode, merchantCode)))[0]?.at ??
+  null

@@ -1,0 +1,27 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/kernel/database'
+import { feedback } from './schema'
+
+/** The same message sent twice is kept once. */
+export const keepFeedback = async (
+  db: Db,
+  row: Omit<typeof feedback.$inferInsert, 'id' | 'seenAt' | 'seenBy'>,
+): Promise<void> => void (await db.insert(feedback).values(row).onConflictDoNothing())
+
+export const unseenFeedback = (db: Db, merchantCode: string | null, limit: number) =>
+  db
+    .select()
+    .from(feedback)
+    .where(and(isNull(feedback.seenAt), merchantCode === null ? undefined : eq(feedback.merchantCode, merchantCode)))
+    .orderBy(asc(feedback.id))
+    .limit(limit)
+
+/** `false`: there is none of this id that nobody has seen. */
+export const markSeen = async (db: Db, id: bigint, operator: string, at: number): Promise<boolean> =>
+  (
+    await db
+      .update(feedback)
+      .set({ seenAt: at, seenBy: operator })
+      .where(and(eq(feedback.id, id), isNull(feedback.seenAt)))
+      .returning({ id: feedback.id })
+  ).length === 1

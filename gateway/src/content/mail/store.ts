@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/kernel/database'
+import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
+import { mails } from './schema'
+
+export type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'answeredAt' | 'answeredBy'>
+
+/** `null`: this sender wrote a message of this id before. */
+export const insertMail = async (db: Db, mail: NewMail): Promise<bigint | null> =>
+  (await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id }))[0]?.id ?? null
+
+export const mailsFrom = (db: Db, senderId: string, asked: AskedPage) =>
+  db
+    .select({ mail: mails, total: totalRows })
+    .from(mails)
+    .where(eq(mails.senderId, senderId))
+    .orderBy(desc(mails.id))
+    .limit(asked.pageSize)
+    .offset(offsetOf(asked))
+
+/** What members wrote to the house and nobody answered yet, the oldest first. */
+export const waitingMails = (db: Db, merchantCode: string | null, limit: number) =>
+  db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        isNull(mails.recipientId),
+        isNull(mails.answeredAt),
+        merchantCode === null ? undefined : eq(mails.merchantCode, merchantCode),
+      ),
+    )
+    .orderBy(asc(mails.id))
+    .limit(limit)
+
+/** `null`: there is no such message to the house, or somebody answered it before. */
+export const markAnswered = async (db: Db, id: bigint, operator: string, at: number) =>
+  (
+    await db
+      .update(mails)
+      .set({ answeredAt: at, answeredBy: operator })
+      .where(and(eq(mails.id, id), isNull(mails.recipientId), isNull(mails.answeredAt)))
+      .returning({ senderId: mails.senderId, subject: mails.subject })
+  )[0] ?? null

@@ -1,0 +1,25 @@
+import { call, useApiQuery } from '@mosaic/api-client'
+import type { QueryOf, Role, ValueOf } from '@mosaic/contracts'
+import { useFlag } from '@mosaic/session'
+import { keepsReadState } from '../notices/read-state'
+
+const countOf = ({ unReadCount }: ValueOf<'chatUnread'>): number => unReadCount
+
+/** Asked at most every 250 ms (spec §7), only where there is a chat, and not for trial accounts (spec §6). */
+export const useChatUnread = (role: Role) => {
+  const hasChat = useFlag('CBS3')
+  return useApiQuery(
+    'messaging',
+    'chatUnread',
+    {},
+    { enabled: hasChat && keepsReadState(role), select: countOf, staleTime: 250 },
+  )
+}
+
+/** Where this merchant's chat is (spec §7), asked anew with each visit. */
+export const useChatLaunch = (query: QueryOf<'launchChat'>) =>
+  useApiQuery('messaging', 'launchChat', { query }, { staleTime: 0 })
+
+export const earlierMessages = (before: number) => call('chatHistory', { query: { before } })
+
+export const sendPicture = (image: string) => call('sendChatPicture', { body: { image } })

@@ -1,0 +1,153 @@
+import { newUuid } from '@mosaic/api-client'
+import { useLanguage } from '@mosaic/i18n'
+import { merchant, renewSession, sessionLost, sessionStore } from '@mosaic/session'
+import { useFailureToast } from '@mosaic/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { earlierMessages } from '../api/chat'
+import { connectChat, type ChatEnd } from './chat-connection'
+import { emptyLog, lastKnown, withFailed, withMessages, withPending, type ChatLog } from './chat-log'
+
+/** How long "types" stays after the last sign of it. */
+const typingMs = 6000
+const tellTypingMs = 3000
+/** Refusals after which the next connection may be taken. */
+const passing = ['rate.limited', 'system.busy', 'system.maintenance']
+
+export type Chat = {
+  readonly log: ChatLog
+  readonly connected: boolean
+  /** Somebody of the house is there; null until that is known. */
+  readonly staffed: boolean | null
+  readonly typing: boolean
+  /** Why there is no chat for this member. */
+  readonly refusal: string | null
+  readonly say: (text: string, picture?: string) => void
+  readonly again: (id: string) => void
+  readonly type: () => void
+  readonly loadEarlier: () => Promise<void>
+}
+
+const tokenNow = (): string => sessionStore.getState().session?.token ?? ''
+
+/** The member's chat on this page: what is said goes out as soon as it can, under an id of its own. */
+export const useChat = (): Chat => {
+  const { language } = useLanguage()
+  const tellFailure = useFailureToast()
+  const [log, setLog] = useState(emptyLog)
+  const [connected, setConnected] = useState(false)
+  const [staffed, setStaffed] = useState<boolean | null>(null)
+  const [typing, setTyping] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const latest = useRef(log)
+  const end = useRef<ChatEnd | null>(null)
+  const toldTyping = useRef(0)
+
+  const change = useCallback((next: (log: ChatLog) => ChatLog) => {
+    latest.current = next(latest.current)
+    setLog(latest.current)
+  }, [])
+
+  const sendPending = useCallback(() => {
+    for (const { id, text, picture, failed } of latest.current.pending)
+      if (!failed) end.current?.send({ kind: 'say', id, text, picture })
+  }, [])
+
+  useEffect(() => {
+    let over: ReturnType<typeof setTimeout> | undefined
+    const refused = (code: string, id: string | undefined) => {
+      if (id !== undefined) {
+        change((current) => withFailed(current, id))
+        tellFailure({ code })
+        return
+      }
+      const token = tokenNow()
+      if (code === 'login.not.session')
+        void renewSession(token).then((renewal) => (renewal === 'lost' ? sessionLost(token) : undefined))
+      else if (!passing.includes(code)) {
+        mine.close()
+        setRefusal(code)
+      }
+    }
+    const mine = connectChat({
+      hello: () => ({
+        kind: 'hello',
+        token: tokenNow(),
+        merchant: merchant().merchantCode,
+        language,
+        after: lastKnown(latest.current),
+      }),
+      onState: setConnected,
+      onFrame: (frame) => {
+        switch (frame.kind) {
+          case 'welcome':
+            setStaffed(frame.staffed)
+            if (latest.current.messages.length === 0) change((current) => ({ ...current, more: frame.more }))
+            sendPending()
+            return
+          case 'messages':
+            if (frame.list.some(({ author }) => author === 'house')) setTyping(false)
+            change((current) => withMessages(current, frame.list))
+            return
+          case 'marks': {
+            const { kind: _kind, ...marks } = frame
+            change((current) => ({ ...current, marks }))
+            return
+          }
+          case 'typing':
+            setTyping(true)
+            clearTimeout(over)
+            over = setTimeout(() => setTyping(false), typingMs)
+            return
+          case 'refused':
+            refused(frame.code, frame.id)
+            return
+          case 'pong':
+        }
+      },
+    })
+    end.current = mine
+    return () => {
+      clearTimeout(over)
+      mine.close()
+    }
+  }, [change, language, sendPending, tellFailure])
+
+  // What is on the screen of a tab in sight was read.
+  const unseen = log.messages.filter(({ author, seq }) => author === 'house' && seq > log.marks.memberRead).pop()?.seq
+  useEffect(() => {
+    if (unseen === undefined || !connected) return undefined
+    const read = () => document.visibilityState === 'visible' && end.current?.send({ kind: 'read', seq: unseen })
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [unseen, connected])
+
+  return {
+    log,
+    connected,
+    staffed,
+    typing,
+    refusal,
+    say: (text, picture) => {
+      change((current) => withPending(current, { id: newUuid(), text, picture: picture ?? null, failed: false }))
+      sendPending()
+    },
+    again: (id) => {
+      const message = latest.current.pending.find((pending) => pending.id === id)
+      if (message) change((current) => withPending(current, { ...message, failed: false }))
+      sendPending()
+    },
+    type: () => {
+      if (Date.now() - toldTyping.current < tellTypingMs) return
+      toldTyping.current = Date.now()
+      end.current?.send({ kind: 'typing' })
+    },
+    loadEarlier: async () => {
+      const first = latest.current.messages[0]?.seq
+      if (first === undefined) return
+      const earlier = await earlierMessages(first)
+      if (!earlier.ok) tellFailure(earlier.failure)
+      else change((current) => ({ ...withMessages(current, earlier.value.list), more: earlier.value.more }))
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { newUuid } from '@mosaic/api-client'
+import { mailBounds } from '@mosaic/contracts'
+import { field, Form, MultilineField, useForm } from '@mosaic/forms'
+import { Select, Sheet, TextField, toast } from '@mosaic/ui'
+import { useState } from 'react'
+import { useRecipients, useReplyMail, useSendMail } from '../api/mail'
+import { useTexts } from '../texts'
+
+/** A message of one's own, or the answer to one. */
+export type Composed =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'answer'; readonly inboxId: string; readonly subject: string }
+
+type Recipient = 'support' | 'upline'
+
+const ComposeForm = ({ composed, onSent }: { readonly composed: Composed; readonly onSent: () => void }) => {
+  const { t } = useTexts()
+  const recipients = useRecipients().data ?? []
+  const sending = useSendMail()
+  const answering = useReplyMail()
+  // Kept for every try of this message, so that a lost answer does not send it twice.
+  const [messageId] = useState(newUuid)
+  const call = composed.kind === 'new' ? sending : answering
+  const { subject: ofSubject, content: ofContent } = mailBounds
+  const form = useForm({
+    fields: {
+      recipient: field.text('support'),
+      subject: field.text(composed.kind === 'answer' ? composed.subject.slice(0, ofSubject.most) : ''),
+      content: field.text(),
+    },
+    errors: ({ subject, content }) => ({
+      subject: subject.trim().length < ofSubject.least ? t('mail.short', { least: ofSubject.least }) : undefined,
+      content: content.trim().length < ofContent.least ? t('mail.short', { least: ofContent.least }) : undefined,
+    }),
+    call,
+    onSubmit: ({ recipient, subject, content }) => {
+      const onSuccess = () => {
+        toast(t('mail.sent'), { tone: 'success' })
+        onSent()
+      }
+      const written = { subject, content, messageId }
+      if (composed.kind === 'answer')
+        answering.submit({ body: { inboxId: composed.inboxId, ...written } }, { onSuccess })
+      else sending.submit({ body: { recipient: recipient as Recipient, ...written } }, { onSuccess })
+    },
+  })
+  return (
+    <Form form={form} submit={t('mail.send')}>
+      {composed.kind === 'new' && recipients.length > 1 ? (
+        <Select
+          {...form.input('recipient')}
+          label={t('mail.to')}
+          options={recipients.map(({ recipient }) => ({ value: recipient, label: t(`mail.who.${recipient}`) }))}
+        />
+      ) : null}
+      <TextField {...form.input('subject')} label={t('mail.subject')} maxLength={ofSubject.most} required />
+      <MultilineField
+        {...form.field('content')}
+        name="content"
+        label={t('mail.text')}
+        maxLength={ofContent.most}
+        required
+      />
+    </Form>
+  )
+}
+
+export const ComposeSheet = ({
+  composed,
+  onClose,
+}: {
+  readonly composed: Composed | null
+  readonly onClose: () => void
+}) => {
+  const { t } = useTexts()
+  return (
+    <Sheet
+      open={composed !== null}
+      onClose={onClose}
+      title={composed?.kind === 'answer' ? t('mail.answer') : t('mail.write')}
+    >
+      {composed ? <ComposeForm composed={composed} onSent={onClose} /> : null}
+    </Sheet>
+  )
+}

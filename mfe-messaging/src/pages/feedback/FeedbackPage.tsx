@@ -1,0 +1,54 @@
+import { newUuid } from '@mosaic/api-client'
+import { feedbackBounds } from '@mosaic/contracts'
+import { field, Form, MultilineField, useForm } from '@mosaic/forms'
+import { Screen, ScreenHeading, toast, useGoBack } from '@mosaic/ui'
+import { useState } from 'react'
+import { useFeedback } from '../../api/mail'
+import { useTexts } from '../../texts'
+
+/** What a member thinks of the site, to the people of the house. */
+const FeedbackPage = () => {
+  const { t } = useTexts()
+  const back = useGoBack()
+  const feedback = useFeedback()
+  const [messageId] = useState(newUuid)
+  const form = useForm({
+    fields: { content: field.text() },
+    draft: { name: 'feedback' },
+    errors: ({ content }) => ({
+      content:
+        content.trim().length < feedbackBounds.least ? t('mail.short', { least: feedbackBounds.least }) : undefined,
+    }),
+    call: feedback,
+    onSubmit: ({ content }) =>
+      feedback.submit(
+        { body: { content, messageId } },
+        {
+          onSuccess: () => {
+            form.clearDraft()
+            toast(t('feedback.sent'), { tone: 'success' })
+            back()
+          },
+        },
+      ),
+  })
+  return (
+    <Screen title={t('title.feedback')}>
+      <ScreenHeading level={2} lead={t('feedback.lead')}>
+        {t('feedback.heading')}
+      </ScreenHeading>
+      <Form form={form} submit={t('feedback.send')}>
+        <MultilineField
+          {...form.field('content')}
+          name="content"
+          label={t('feedback.text')}
+          rows={7}
+          maxLength={feedbackBounds.most}
+          required
+        />
+      </Form>
+    </Screen>
+  )
+}
+
+export default FeedbackPage

@@ -1,0 +1,93 @@
+import { isAgent } from '@mosaic/contracts'
+import { useFlag, useRole, useSession } from '@mosaic/session'
+import { Dialog, List, ListRow, Screen, toast, useLocation, useNavigate } from '@mosaic/ui'
+import { useState } from 'react'
+import { useChatUnread } from '../../api/chat'
+import { useInboxUnread } from '../../api/inbox'
+import { useNotices } from '../../api/notices'
+import { useResources } from '../../api/site'
+import { keepsReadState, unreadFor } from '../../notices/read-state'
+import { OwnBar } from '../../own-bar/OwnBar'
+import { useTexts } from '../../texts'
+import { telegramLink } from './telegram-link'
+
+/** All ways to be told something and to say something (spec §2); the shell has no header on `/m/message` only. */
+const MessagePage = () => {
+  const { t } = useTexts()
+  const role = useRole()
+  const type = useSession()?.type ?? null
+  const navigate = useNavigate()
+  const [hasMail, hasChat, hasReferral] = [useFlag('MAILCEN'), useFlag('CBS3'), useFlag('REFERRAL3')]
+  const telegram = telegramLink(useResources().data ?? [])
+  const notices = useNotices()
+  const inbox = useInboxUnread(role)
+  const chat = useChatUnread(role)
+  const [forAgents, setForAgents] = useState(false)
+  const bare = useLocation().pathname.replace(/\/$/, '') === '/m/message'
+  const counted = keepsReadState(role)
+
+  const openAffiliate = () => {
+    if (type === null || !isAgent(type)) setForAgents(true)
+    else if (hasReferral) void navigate('/m/inviteFriends')
+    else toast(t('centre.soon'), { duration: 'brief' })
+  }
+
+  return (
+    <Screen title={t('title.centre')}>
+      {bare ? <OwnBar title={t('title.centre')} /> : null}
+      <List label={t('title.centre')}>
+        {telegram ? (
+          <ListRow
+            icon="telegram-logo"
+            title={t('centre.telegram')}
+            detail={t('centre.telegramText')}
+            href={telegram}
+          />
+        ) : null}
+        <ListRow
+          icon="bell"
+          title={t('title.notices')}
+          detail={t('centre.noticesText')}
+          to="/m/notice"
+          badge={unreadFor(notices.data, role)}
+        />
+        {hasMail ? (
+          <ListRow
+            icon="envelope"
+            title={t('title.inbox')}
+            detail={t('centre.inboxText')}
+            to="/m/webEmail"
+            badge={counted ? (inbox.data ?? 0) : 0}
+          />
+        ) : null}
+        {hasChat ? (
+          <ListRow
+            icon="chat-circle-dots"
+            title={t('title.chat')}
+            detail={t('centre.chatText')}
+            to="/m/livechat?backUrl=/m/messages"
+            badge={counted ? (chat.data ?? 0) : 0}
+          />
+        ) : null}
+        <ListRow
+          icon="handshake"
+          title={t('centre.affiliate')}
+          detail={t('centre.affiliateText')}
+          onClick={openAffiliate}
+        />
+        <ListRow icon="note-pencil" title={t('title.feedback')} detail={t('centre.feedbackText')} to="/m/feedback" />
+      </List>
+      <Dialog
+        open={forAgents}
+        onClose={() => setForAgents(false)}
+        title={t('centre.affiliate')}
+        text={t('centre.forAgents')}
+        {...(hasChat && {
+          confirm: { label: t('title.chat'), onConfirm: () => void navigate('/m/livechat?backUrl=/m/messages') },
+        })}
+      />
+    </Screen>
+  )
+}
+
+export default MessagePage

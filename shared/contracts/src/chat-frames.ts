@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { chatTextMost } from './chat'
+
+const picture = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() })
+
+/** `seq` counts the messages of one chat without a gap; `id` was made by who wrote it. */
+export const chatMessage = z.object({
+  id: z.uuid(),
+  seq: z.number().int().positive(),
+  author: z.enum(['member', 'house']),
+  /** How the person of the house is called; '' for the member's own. */
+  name: z.string(),
+  text: z.string(),
+  picture: picture.nullable(),
+  at: z.number().int(),
+})
+export type ChatMessage = z.output<typeof chatMessage>
+
+/** How far each side is, as the `seq` of a message: `got` arrived there, `read` was seen. */
+export type ChatMarks = { readonly memberRead: number; readonly houseGot: number; readonly houseRead: number }
+
+/** What a member's browser sends over the socket of the chat; the first is `hello`. */
+export const chatAsked = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('hello'),
+    token: z.string().min(1).max(256),
+    merchant: z.string().min(1).max(64),
+    language: z.string().max(4).default(''),
+    /** The last message that is known here; 0: none. */
+    after: z.number().int().min(0),
+  }),
+  z.object({
+    kind: z.literal('say'),
+    id: z.uuid(),
+    text: z.string().trim().max(chatTextMost),
+    /** Of `sendChatPicture`. */
+    picture: z.string().max(64).nullable().default(null),
+  }),
+  z.object({ kind: z.literal('typing') }),
+  z.object({ kind: z.literal('read'), seq: z.number().int().min(0) }),
+  z.object({ kind: z.literal('ping') }),
+])
+export type ChatAsked = z.input<typeof chatAsked>
+
+export type ChatTold =
+  /** `staffed`: somebody of the house is there now. */
+  | { readonly kind: 'welcome'; readonly staffed: boolean; readonly more: boolean }
+  | { readonly kind: 'messages'; readonly list: readonly ChatMessage[] }
+  | ({ readonly kind: 'marks' } & ChatMarks)
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'pong' }
+  /** `id`: the message that was not taken; without it the connection is refused. */
+  | { readonly kind: 'refused'; readonly code: string; readonly id?: string }

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { chatMessage } from '../chat-frames'
+import { imageDataUrl } from './primitives'
+
+/** Anything but a path of the site is refused where it is used; here it is only kept short. */
+const words = z.string().max(256).default('')
+
+/** Chat launch as spec §7 names it. */
+export const launchChat = {
+  query: z.object({
+    module: z.literal('CBS3').default('CBS3'),
+    b2c: z.literal('1').default('1'),
+    language: z.string().max(4).optional(),
+    backUrl: words,
+    headerColor: z
+      .string()
+      .regex(/^(#[0-9a-fA-F]{3,8})?$/)
+      .default(''),
+    title: z.string().max(64).default(''),
+  }),
+  value: z.object({ chatUrl: z.string() }),
+}
+export const chatUnread = { value: z.object({ unReadCount: z.number().int().nonnegative() }) }
+/** What came before a message, the newest last. */
+export const chatHistory = {
+  query: z.object({ before: z.coerce.number().int().min(1).max(2_000_000_000).default(2_000_000_000) }),
+  value: z.object({ list: z.array(chatMessage), more: z.boolean() }),
+}
+export const sendChatPicture = {
+  body: z.object({ image: imageDataUrl }),
+  value: z.object({ picture: z.string(), width: z.number().int(), height: z.number().int() }),
+}
