@@ -3,6 +3,7 @@ import { useTexts } from '../texts'
 import { GameFacts, type GameDetail } from './GameFacts'
 import styles from './GameSheet.module.css'
 import { Paytable } from './Paytable'
+import { RoomList } from './RoomList'
 
 /** The numbers of one game beside its picture, and what pays how much. */
 export const GameDetails = ({ detail }: { readonly detail: GameDetail }) => {
@@ -24,6 +25,7 @@ export const GameDetails = ({ detail }: { readonly detail: GameDetail }) => {
         <GameFacts detail={detail} />
       </div>
       {detail.game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}
+      {detail.game.roomId ? <RoomList gameId={detail.game.gameId} /> : null}
       {detail.paytable.length > 0 ? <Paytable rows={detail.paytable} /> : null}
     </>
   )

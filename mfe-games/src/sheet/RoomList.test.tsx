@@ -1,0 +1,43 @@
+import { fakeGateway } from '@mosaic/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderScreen } from '../testing/render-screen'
+import { RoomList } from './RoomList'
+
+const room = (kind: 'free' | 'vip' | 'ppv', open: boolean) => ({
+  roomId: `g.${kind}`,
+  roomName: 'G',
+  gameId: 'g',
+  nodeId: 'g',
+  kind,
+  price: kind === 'ppv' ? '5.00' : '0.00',
+  currency: 'BRL' as const,
+  open,
+  passUntil: null,
+})
+
+test('a member buys a pass once, and the room is open', async () => {
+  let bought = false
+  const gateway = fakeGateway({
+    roomList: () => ({ value: { list: [room('free', true), room('vip', false), room('ppv', bought)] } }),
+    enterRoom: () => {
+      bought = true
+      return { value: room('ppv', true) }
+    },
+  })
+  await renderScreen(<RoomList gameId="g" />, { session: { userName: 'player01', type: 0 } })
+  expect(await screen.findByText('Opens from VIP 2')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /Day pass/ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Day pass/ })).not.toBeInTheDocument())
+  expect(gateway.calls('enterRoom')[0]?.body).toEqual({ roomId: 'g.ppv' })
+  expect(gateway.calls('enterRoom')[0]?.headers['Idempotency-Key']).toBeTruthy()
+})
+
+test('a guest who wants a pass logs in and comes back', async () => {
+  fakeGateway({ roomList: () => ({ value: { list: [room('ppv', false)] } }) })
+  await renderScreen(<RoomList gameId="g" />, { at: '/m/poker-games?game=g' })
+  await userEvent.click(await screen.findByRole('button', { name: /Day pass/ }))
+  expect(screen.getByLabelText('place').textContent).toBe(
+    `/m/login?next=${encodeURIComponent('/m/poker-games?game=g')}`,
+  )
+})

@@ -1,0 +1,62 @@
+import { newUuid } from '@mosaic/api-client'
+import type { RoomKind } from '@mosaic/contracts'
+import { useRole } from '@mosaic/session'
+import { moneyOf, MoneyText } from '@mosaic/money'
+import { Button, QueryView, Skeleton, Tag, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
+import { useState } from 'react'
+import { useEnterRoom, useRooms, type Room } from '../api/rooms'
+import { loginPath } from '../launch/launch-decision'
+import { useTexts } from '../texts'
+import styles from './RoomList.module.css'
+
+const tones = { free: 'new', vip: 'vip', ppv: 'muted' } as const satisfies Record<RoomKind, string>
+
+const RoomRow = ({ room }: { readonly room: Room }) => {
+  const { t } = useTexts()
+  const guest = useRole() === 'guest'
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const showFailure = useFailureToast()
+  const enter = useEnterRoom()
+  // One purchase, however often it is tapped or sent again.
+  const [idempotencyKey] = useState(newUuid)
+  const buy = () =>
+    guest
+      ? navigate(loginPath(pathname + search))
+      : enter.submit(
+          { body: { roomId: room.roomId }, idempotencyKey },
+          { onError: ({ failure }) => showFailure(failure) },
+        )
+  return (
+    <li className={styles.room}>
+      <Tag tone={tones[room.kind]}>{t(`room.kind.${room.kind}`)}</Tag>
+      <span className={styles.state}>
+        {t(room.open ? 'room.open' : room.kind === 'vip' ? 'room.needsLevel' : 'room.needsPass')}
+      </span>
+      {room.kind === 'ppv' && !room.open ? (
+        <Button size="s" loading={enter.pending} onClick={buy}>
+          {t('room.buy')} <MoneyText value={moneyOf(room.price, room.currency)} currency={room.currency} />
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+/** Rooms of a table or a poker game, and which of them are open to the visitor (domain §8.34). */
+export const RoomList = ({ gameId }: { readonly gameId: string }) => {
+  const { t } = useTexts()
+  return (
+    <section className={styles.rooms} aria-label={t('room.title')}>
+      <h3 className={styles.title}>{t('room.title')}</h3>
+      <QueryView query={useRooms(gameId)} compact skeleton={<Skeleton lines={2} />}>
+        {(rooms) => (
+          <ul className={styles.list}>
+            {rooms.map((room) => (
+              <RoomRow key={room.roomId} room={room} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  )
+}
