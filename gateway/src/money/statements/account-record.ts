@@ -4,6 +4,7 @@ import type { AppContext, Member, Merchant } from '../../platform/kernel/app-con
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { type LedgerKind, playerAccount } from '../ledger'
+import { walletName } from '../wallets'
 import { entriesOf, entrySums } from './store'
 
 type Query = AskedRange & AskedPage & { readonly kind?: LedgerKind; readonly types?: 'A' }
@@ -41,7 +42,7 @@ export const accountReport = async (
       balanceAfter: moneyToWire(balanceAfter, currency),
       currency,
       reference,
-      title,
+      title: kind === 'transfer' ? walletName(ctx.config, merchant, title) : title,
     })),
     ...pageNumbers(query, sums.count),
     footer: { in: wire(sums.in), out: wire(sums.out), net: wire(addMinor(sums.in, sums.out)), currency },

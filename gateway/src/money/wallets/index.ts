@@ -33,4 +33,4 @@ export const walletsModule = defineModule({
   },
 })
 
-export { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
+export { walletName } from './merchant-wallets'

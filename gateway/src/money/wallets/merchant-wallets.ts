@@ -10,6 +10,13 @@ export const vendorWalletsOf = (
   merchant: Merchant,
 ): readonly VendorWallet[] => (config.vendorWalletUrl === null ? [] : (merchant.profile.vendorWallets ?? []))
 
+/** A vendor that keeps no wallet any more is called by its code. */
+export const walletName = (
+  config: Pick<AppContext['config'], 'vendorWalletUrl'>,
+  merchant: Merchant,
+  vendor: string,
+): string => vendorWalletsOf(config, merchant).find(({ code }) => code === vendor)?.name ?? vendor
+
 export const accountTypeOf = (vendor: string): string => prefix + vendor
 
 export type Route = { readonly vendor: string; readonly direction: 'IN' | 'OUT' }

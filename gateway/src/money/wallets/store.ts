@@ -1,4 +1,4 @@
-import { type Currency, type Minor, minor, moneyToWire, type WalletTransfer } from '@mosaic/contracts'
+import { type Minor, minor, moneyToWire, type WalletTransfer } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { within } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
@@ -103,13 +103,13 @@ export const transfersOf = async (db: Db, { memberId, span, vendor, state }: Ask
   return { rows, ...all }
 }
 
-export const transferToWire = (row: TransferRow, nameOf: (vendor: string) => string): WalletTransfer => ({
+export const transferToWire = (row: TransferRow, vendorName: string): WalletTransfer => ({
   transferId: row.id,
   vendor: row.vendor,
-  vendorName: nameOf(row.vendor),
+  vendorName,
   direction: row.direction,
   amount: moneyToWire(row.amount, row.currency),
-  currency: row.currency satisfies Currency,
+  currency: row.currency,
   state: row.state,
   reference: row.reference,
   createdAt: row.createdAt,

@@ -15,7 +15,7 @@ import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { accountKey, fingerprintOf, lockAccounts } from '../ledger'
-import { type Route, routeOf, vendorWalletsOf } from './merchant-wallets'
+import { type Route, routeOf, vendorWalletsOf, walletName } from './merchant-wallets'
 import type { TransferRow, TransferState } from './schema'
 import * as store from './store'
 import { endTransfer, moveLeg, orderOf, placesOf, reconcile } from './transfer-end'
@@ -23,13 +23,8 @@ import type { VendorDoor } from './vendor-door'
 
 export type TransferPlace = { readonly merchant: Merchant; readonly member: Member; readonly idempotencyKey: string }
 
-const namedBy =
-  (ctx: AppContext, merchant: Merchant) =>
-  (vendor: string): string =>
-    vendorWalletsOf(ctx.config, merchant).find(({ code }) => code === vendor)?.name ?? vendor
-
 export const toWire = (ctx: AppContext, merchant: Merchant, row: TransferRow): WalletTransfer =>
-  store.transferToWire(row, namedBy(ctx, merchant))
+  store.transferToWire(row, walletName(ctx.config, merchant, row.vendor))
 
 /** `all`: whatever the vendor holds. */
 type Amount = Minor | 'all'

@@ -86,6 +86,11 @@ describe('money to a vendor and back', () => {
     expect((await transfer({ ...back, amount: '40.00' })).value).toMatchObject({ state: 'CONFIRMED', direction: 'OUT' })
     expect(await pockets()).toEqual({ sum: '1000.00', main: '940.00', [wallet]: '60.00' })
     expect(await booksAreRight()).toBe(true)
+    const { body } = await gateway.call('accountReport', { token, query: { kind: 'transfer' } })
+    expect(body.value?.list.map(({ title, amount }) => [title, amount])).toEqual([
+      ['Arenum', '40.00'],
+      ['Arenum', '-100.00'],
+    ])
   })
 
   test.each([

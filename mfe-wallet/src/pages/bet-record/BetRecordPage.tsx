@@ -37,21 +37,21 @@ const BetRecordPage = () => {
             filters={filters}
             name="gameType"
             label={t('profit.category')}
-            all={t('profit.allCategories')}
+            all={t('bets.all')}
             textOf={categoryText}
           />
           <ChoiceFilter
             filters={filters}
             name="vassalage"
             label={t('bets.vendor')}
-            all={t('bets.allVendors')}
+            all={t('bets.all')}
             textOf={(code) => vendors?.find(({ accountTypeName }) => accountTypeName === code)?.displayName ?? code}
           />
           <ChoiceFilter
             filters={filters}
             name="state"
             label={t('bets.status')}
-            all={t('deposits.all')}
+            all={t('bets.all')}
             textOf={(state) => t(`bets.state.${state}`)}
           />
         </>

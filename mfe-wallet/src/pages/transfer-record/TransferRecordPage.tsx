@@ -34,14 +34,14 @@ const TransferRecordPage = () => {
             filters={filters}
             name="vendor"
             label={t('transfer.vendor')}
-            all={t('bets.allVendors')}
+            all={t('bets.all')}
             textOf={(code) => vendors?.find(({ vendor }) => vendor === code)?.name ?? code}
           />
           <ChoiceFilter
             filters={filters}
             name="state"
             label={t('deposits.stateLabel')}
-            all={t('deposits.all')}
+            all={t('bets.all')}
             textOf={(state) => t(`transfers.state.${state}`)}
           />
         </>
