@@ -38,6 +38,25 @@ describe('games on the home page', () => {
     ).toEqual(['/m/home', '/m/hot-games', '/m/slot-games', '/m/live-games', '/m/fishing-games', '/m/crash-games'])
   })
 
+  test('every vendor has a card below the shelves, fetched when a guest scrolls', async () => {
+    fakeGateway(usual)
+    await renderScreen(<HomeLobby />)
+    await screen.findByRole('button', { name: 'Play Game h0' })
+    expect(screen.queryByRole('link', { name: /Vendor L1/ })).not.toBeInTheDocument()
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    expect(await screen.findByRole('link', { name: /Vendor L1/ })).toHaveAttribute('href', '/m/live-games?vassalage=L1')
+  })
+
+  test('a member finds the round that was left before it was over, and can put it off', async () => {
+    const openRounds = { list: [{ roundId: 'r1', game: game('left'), stake: '2.00', openedAt: 1 }] }
+    fakeGateway({ ...usual, openRounds: () => ({ value: openRounds }) })
+    await renderScreen(<HomeLobby />, { session: { userName: 'player01', type: 0 } })
+    const banner = await screen.findByRole('complementary', { name: 'Your round is not over' })
+    expect(within(banner).getByRole('button', { name: 'Continue' })).toBeInTheDocument()
+    await userEvent.click(within(banner).getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  })
+
   test('guests are not asked for what they cannot have', async () => {
     const gateway = fakeGateway(usual)
     await renderScreen(<HomeLobby />)

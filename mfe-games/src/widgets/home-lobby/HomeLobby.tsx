@@ -1,5 +1,6 @@
 import { useRole } from '@mosaic/session'
 import { lazyPart, useLazyPart } from '@mosaic/ui'
+import { useEffect, useState } from 'react'
 import { CatalogueShelves, useCatalogueShelves } from '../../shelves/CatalogueShelves'
 import { CategoryRail } from '../../shelves/CategoryRail'
 import { HotShelf, MemberShelves } from '../../shelves/Shelves'
@@ -12,7 +13,13 @@ const latePart = lazyPart(() => import('./late-parts').then(({ LateParts }) => L
 const HomeLobby = () => {
   const signedIn = useRole() !== 'guest'
   const shelves = <CatalogueShelves {...useCatalogueShelves()} />
-  const Late = useLazyPart(latePart, true)
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(true)
+    window.addEventListener('scroll', look, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  const Late = useLazyPart(latePart, scrolled || signedIn)
   return (
     <TileActionsProvider>
       <div className={styles.lobby}>
