@@ -86,7 +86,7 @@ process.on('SIGINT', () => process.stdin.isTTY || run.kill('SIGINT'))
 process.on('SIGTERM', () => run.kill('SIGTERM'))
 // npm tells its shell only, and a shell that ends tells nobody: whoever has lost it ends too.
 const parent = process.ppid
-if (process.env.npm_lifecycle_event === 'test') {
+if (['test', 'release'].includes(process.env.npm_lifecycle_event)) {
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
