@@ -17,6 +17,7 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'phone.bound': 'phone',
   'email.bound': 'envelope',
   'deposit.credited': 'wallet',
+  'deposit.refused': 'wallet',
   'withdrawal.paid': 'hand-coins',
   'withdrawal.returned': 'hand-coins',
   'kyc.verified': 'identification-card',
@@ -28,6 +29,7 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
 
 const unconcerned: readonly InboxMessage['kind'][] = [
   'deposit.credited',
+  'deposit.refused',
   'withdrawal.returned',
   'kyc.verified',
   'kyc.rejected',
@@ -64,6 +66,17 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
             <MoneySentence values={values} currency={message.currency} words={(amount = '') => t(key, { amount })} />
           )
           return text(sentence('told.deposit.title'), sentence('told.deposit.text'))
+        }
+        case 'deposit.refused': {
+          const { reason } = message
+          const sentence = (part: 'title' | 'text') => (
+            <MoneySentence
+              values={[moneyOf(message.amount, message.currency)]}
+              currency={message.currency}
+              words={(amount = '') => t(`told.depositRefused.${part}`, { amount, reason })}
+            />
+          )
+          return text(sentence('title'), sentence('text'))
         }
         case 'withdrawal.paid':
         case 'withdrawal.returned': {

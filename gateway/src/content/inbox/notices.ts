@@ -16,6 +16,7 @@ const noticed = [
   'device.first.used',
   'contact.bound',
   'deposit.settled',
+  'deposit.refused',
   'withdrawal.paid',
   'withdrawal.returned',
   'kyc.decided',
@@ -47,6 +48,11 @@ const noticeOf = (event: Told): Notice => {
         key: `kyc:${submissionId}`,
         happening: verified ? { kind: 'kyc.verified' } : { kind: 'kyc.rejected', reason },
       }
+    }
+    case 'deposit.refused': {
+      const { depositId, currency, reason } = event.payload
+      const amount = moneyToWire(minor(BigInt(event.payload.amount)), currency)
+      return { key: `deposit:${depositId}`, happening: { kind: event.name, amount, currency, reason } }
     }
     case 'withdrawal.paid':
     case 'withdrawal.returned': {

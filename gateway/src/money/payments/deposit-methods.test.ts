@@ -67,6 +67,21 @@ describe('a fee', () => {
     await bench.webhook(bench.report(deposit, { amount: '150' }))
     expect([await bench.state(deposit.depositId), await bench.balance()]).toEqual(['REVIEW', before])
   })
+
+  test('is also taken from what a person found', async () => {
+    const before = await bench.balance()
+    const deposit = await bench.start('100.00', 'card')
+    await bench.webhook(bench.report(deposit, { amount: '150' }))
+    const approve = (amount: string) =>
+      bench.ops(
+        'POST',
+        `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
+        JSON.stringify({ verdict: 'approve', operator: 'ana', amount }),
+      )
+    expect((await approve('1.50')).json()).toEqual({ error: 'money.amount.invalid' })
+    expect((await approve('60.00')).statusCode).toBe(200)
+    expect((await bench.balance()) - before).toBe(5_850n)
+  })
 })
 
 describe('cancelling', () => {

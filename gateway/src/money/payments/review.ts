@@ -1,4 +1,5 @@
-import { parseMoney, zero } from '@mosaic/contracts'
+import { parseMoney } from '@mosaic/contracts'
+import { publish } from '../../platform'
 import type { Tx } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { credit } from './credit'
@@ -8,7 +9,7 @@ import * as store from './store'
 
 export type DepositDecision = { readonly operator: string } & (
   | {
-      readonly verdict: 'approve' /** What is credited, as found on the account of the house. */
+      readonly verdict: 'approve' /** What was found on the account of the house; less the fee it is credited. */
       readonly amount: string
     }
   | { readonly verdict: 'reject'; readonly reason: string }
@@ -29,10 +30,17 @@ export const decideDeposit = async (
   if (decision.verdict === 'reject') {
     const refused = { ...decided, state: 'FAILED', reason: decision.reason } as const
     await write(refused)
+    const { memberId, amount, currency } = deposit
+    await publish(tx, {
+      name: 'deposit.refused',
+      memberId,
+      at,
+      payload: { depositId: id, amount: amount.toString(), currency, reason: decision.reason },
+    })
     return ok({ ...deposit, ...refused })
   }
   const amount = parseMoney(decision.amount, deposit.currency)
-  if (amount === null || amount <= 0n) return fail('money.amount.invalid')
+  if (amount === null || amount <= deposit.fee) return fail('money.amount.invalid')
   await write(decided)
-  return ok(await credit(tx, { ...deposit, ...decided }, { paid: amount, fee: zero }, at))
+  return ok(await credit(tx, { ...deposit, ...decided }, { paid: amount, fee: deposit.fee }, at))
 }

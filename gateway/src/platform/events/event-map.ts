@@ -31,6 +31,13 @@ export type EventPayloads = {
     readonly amount: string
     readonly currency: Currency
   }
+  /** A person of the house looked at it and says why nothing is credited. */
+  'deposit.refused': {
+    readonly depositId: string
+    readonly amount: string
+    readonly currency: Currency
+    readonly reason: string
+  }
   'withdrawal.paid': { readonly withdrawalId: string; readonly amount: string; readonly currency: Currency }
   /** The money is back in the balance: rejected by a person, who says why, or refused by the provider. */
   'withdrawal.returned': {

@@ -23,6 +23,8 @@ const message = z.discriminatedUnion('kind', [
   z.object({ ...envelope, kind: z.literal('phone.bound'), address: z.string() }),
   z.object({ ...envelope, kind: z.literal('email.bound'), address: z.string() }),
   z.object({ ...envelope, kind: z.literal('deposit.credited'), amount: wireMoney, currency }),
+  /** `reason`: what a person of the house wrote. */
+  z.object({ ...envelope, kind: z.literal('deposit.refused'), amount: wireMoney, currency, reason: z.string() }),
   z.object({ ...envelope, kind: z.literal('withdrawal.paid'), amount: wireMoney, currency }),
   /** `reason`: what a person of the house wrote, or `provider`. */
   z.object({ ...envelope, kind: z.literal('withdrawal.returned'), amount: wireMoney, currency, reason: z.string() }),
