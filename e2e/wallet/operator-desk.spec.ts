@@ -11,14 +11,14 @@ const picture = Buffer.from(
 test('a new member shows who they are and withdraws: paid and rejected at the desk, in other browsers', async ({
   site,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(120_000)
   const { page, t } = site
   const member = freshName()
   const [cashier, judge] = await Promise.all([
-    openDesk(browser, baseURL, 'cashier01', password),
-    openDesk(browser, baseURL, 'compliance01', password),
+    openDesk(browser, baseURL ?? '', 'cashier01', password),
+    openDesk(browser, baseURL ?? '', 'compliance01', password),
   ])
   await register(page, member, password)
 
