@@ -6,6 +6,7 @@ import { verifySignature } from '../platform'
 import type { AppContext } from '../platform/kernel/app-context'
 import { singleHeader } from '../platform/kernel/request-facts'
 import { addOperator, restartOperator } from './accounts/manage'
+import { conversationRoutes } from './conversations/routes'
 import { decisionRoute, operator, rawBodyOf, readBody, rejection } from './decision-route'
 import { decideDepositProof, depositProofs } from './deposits'
 import type { LogActor } from './log'
@@ -53,6 +54,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       void reply.header('cache-control', 'no-store')
       if (!verdict.ok) await reply.code(401).send({ error: verdict.reason })
     })
+    conversationRoutes(scope, ctx)
     scope.get('/ops/v1/ledger/verification', () => verifyLedger(ctx.db))
     scope.get('/ops/v1/reconciliation', () => reconcile(ctx))
     scope.post('/ops/v1/operators', async (request, reply) => {
