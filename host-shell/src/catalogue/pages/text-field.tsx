@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@mosaic/ui'
+import { TextField, type FieldFrameProps, type TextFieldProps } from '@mosaic/ui'
 import { useState, type ComponentProps } from 'react'
 import { words, type CataloguePage } from '../page'
 import { Specimen } from '../Specimen'
@@ -54,6 +54,16 @@ export const textField: CataloguePage = {
       icon: 'Glyph before the text.',
       trailing: 'Something at the end of the box: a button, a unit.',
       required: 'Marks the label and tells screen readers.',
+    }),
+    FieldFrame: words<FieldFrameProps>({
+      id: 'Id of the control inside.',
+      label: 'What to type; always in view.',
+      error: 'What is wrong and what to do; takes the place of the hint.',
+      hint: 'What will be accepted.',
+      required: 'Marks the label.',
+      icon: 'Glyph before the control.',
+      trailing: 'Something at the end of the box.',
+      children: 'The control, with `describedBy` of the same id.',
     }),
   },
   Specimens,

@@ -3,7 +3,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { realComposition } from '../../testing/real-manifests'
 import { showShell, speakEnglish, visitAs } from '../../testing/show-shell'
+import { useServiceEntries } from '../../service/use-service-entries'
 import { screensToCome } from '../../testing/spec-route-table'
+
+jest.mock('../../service/use-service-entries')
 
 /*
  * The entries that the spec names (§2, right-side menu), as the remotes declare them. Screens to come count as built here,
@@ -11,11 +14,12 @@ import { screensToCome } from '../../testing/spec-route-table'
  */
 beforeAll(async () => {
   await speakEnglish()
+  jest.mocked(useServiceEntries).mockReturnValue(customerService)
   window.scrollTo = jest.fn()
 })
 
 const customerService = [
-  { csType: 'CS', title: 'Chat with us', path: '/m/help' },
+  { csType: 'CS', title: 'Chat with us', path: '/m/livechat' },
   { csType: 'WHATSAPP', title: 'WhatsApp', path: 'https://wa.me/55' },
 ]
 
@@ -24,7 +28,6 @@ const panelOf = async (type: number | null, flags: readonly string[] = merchantF
   const composition = await realComposition(flags, screensToCome)
   const info = {
     ...composition.status.info,
-    customerService,
     resources: [{ resourceType: 'Android' as const, url: '/app.apk' }],
   }
   showShell({ ...composition, status: { ...composition.status, info } }, '/m/home')
@@ -88,7 +91,7 @@ describe('entries of the right-side menu', () => {
 
   it('customer service by its type, and the app', async () => {
     const panel = await panelOf(0)
-    expect(group(panel, 'Service')).toEqual(['/m/help', 'https://wa.me/55'])
+    expect(group(panel, 'Service')).toEqual(['/m/messages', '/m/livechat', 'https://wa.me/55'])
     expect(panel.getByRole('button', { name: 'Get the app' })).toBeInTheDocument()
   })
 
