@@ -3,6 +3,8 @@ import { chatPath, type ChatAsked, type ChatTold } from '@mosaic/contracts'
 export type ChatEnd = {
   /** What may be sent goes out now; the rest is for the next connection. */
   readonly send: (frame: ChatAsked) => boolean
+  /** Connects anew at once, also where a connection hangs. */
+  readonly retry: () => void
   readonly close: () => void
 }
 
@@ -86,6 +88,7 @@ export const connectChat = (heard: ChatHeard, address = chatAddress(window.locat
   open()
   return {
     send,
+    retry: back,
     close: () => {
       ended = true
       clearTimeout(retry)

@@ -1,4 +1,5 @@
 import { newUuid } from '@mosaic/api-client'
+import { callPatience } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import { merchant, renewSession, sessionLost, sessionStore } from '@mosaic/session'
 import { useFailureToast } from '@mosaic/ui'
@@ -21,6 +22,9 @@ export type Chat = {
   readonly typing: boolean
   /** Why there is no chat for this member. */
   readonly refusal: string | null
+  /** Nobody has answered for as long as a call may take. */
+  readonly late: boolean
+  readonly retry: () => void
   readonly say: (text: string, picture?: string) => void
   readonly again: (id: string) => void
   readonly type: () => void
@@ -38,6 +42,8 @@ export const useChat = (): Chat => {
   const [staffed, setStaffed] = useState<boolean | null>(null)
   const [typing, setTyping] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const [lateTry, setLateTry] = useState<number | null>(null)
   const latest = useRef(log)
   const end = useRef<ChatEnd | null>(null)
   const toldTyping = useRef(0)
@@ -112,6 +118,13 @@ export const useChat = (): Chat => {
     }
   }, [change, language, sendPending, tellFailure])
 
+  const waiting = staffed === null && refusal === null
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => setLateTry(tries), callPatience)
+    return () => clearTimeout(timer)
+  }, [waiting, tries])
+
   // What is on the screen of a tab in sight was read.
   const unseen = log.messages.filter(({ author, seq }) => author === 'house' && seq > log.marks.memberRead).pop()?.seq
   useEffect(() => {
@@ -128,6 +141,11 @@ export const useChat = (): Chat => {
     staffed,
     typing,
     refusal,
+    late: waiting && lateTry === tries,
+    retry: () => {
+      setTries((before) => before + 1)
+      end.current?.retry()
+    },
     say: (text, picture) => {
       change((current) => withPending(current, { id: newUuid(), text, picture: picture ?? null, failed: false }))
       sendPending()

@@ -21,7 +21,7 @@ const ChatPage = () => {
   const count = log.messages.length + log.pending.length
   const newest = log.messages[log.messages.length - 1]?.seq ?? 0
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
+    end.current?.scrollIntoView?.({ block: 'end' })
   }, [newest, log.pending.length, typing])
 
   return (
@@ -33,6 +33,8 @@ const ChatPage = () => {
       <div className={styles.talk}>
         {refusal !== null ? (
           <ErrorState error={{ code: refusal }} />
+        ) : chat.late ? (
+          <ErrorState error={{ code: 'timeout' }} onRetry={chat.retry} />
         ) : count === 0 ? (
           staffed === null ? (
             <Skeleton height={96} radius="m" />

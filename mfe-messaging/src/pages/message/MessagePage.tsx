@@ -1,6 +1,7 @@
+import { failureOf } from '@mosaic/api-client'
 import { isAgent } from '@mosaic/contracts'
 import { useFlag, useRole, useSession } from '@mosaic/session'
-import { Dialog, List, ListRow, Screen, toast, useLocation, useNavigate } from '@mosaic/ui'
+import { Dialog, ErrorState, List, ListRow, Screen, toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
 import { useChatUnread } from '../../api/chat'
 import { useInboxUnread } from '../../api/inbox'
@@ -18,13 +19,17 @@ const MessagePage = () => {
   const type = useSession()?.type ?? null
   const navigate = useNavigate()
   const [hasMail, hasChat, hasReferral] = [useFlag('MAILCEN'), useFlag('CBS3'), useFlag('REFERRAL3')]
-  const telegram = telegramLink(useResources().data ?? [])
+  const resources = useResources()
+  const telegram = telegramLink(resources.data ?? [])
   const notices = useNotices()
   const inbox = useInboxUnread(role)
   const chat = useChatUnread(role)
   const [forAgents, setForAgents] = useState(false)
   const bare = useLocation().pathname.replace(/\/$/, '') === '/m/message'
   const counted = keepsReadState(role)
+  // The ways stay without the counts beside them; what failed is asked again together.
+  const failed = [resources, notices, inbox, chat].filter(({ isError }) => isError)
+  const [failure] = failed
 
   const openAffiliate = () => {
     if (type === null || !isAgent(type)) setForAgents(true)
@@ -77,6 +82,15 @@ const MessagePage = () => {
         />
         <ListRow icon="note-pencil" title={t('title.feedback')} detail={t('centre.feedbackText')} to="/m/feedback" />
       </List>
+      {failure?.error ? (
+        <ErrorState
+          compact
+          error={failureOf(failure.error)}
+          onRetry={() => {
+            for (const query of failed) void query.refetch()
+          }}
+        />
+      ) : null}
       <Dialog
         open={forAgents}
         onClose={() => setForAgents(false)}
