@@ -19,7 +19,7 @@ test.describe('inbox', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
     await page.goto('/m/member/home')
-    const entry = page.getByRole('main').getByRole('link', { name: t('messaging:menu.messages') })
+    const entry = page.locator('main a[href="/m/webEmail"]')
     await expect(entry).toContainText('1')
     await entry.click()
     await expect(page).toHaveURL(/\/m\/webEmail$/)

@@ -39,7 +39,10 @@ export const hearData = (page: Page, known: unknown): Data => {
   }
   hear(known)
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/wps/') && response.request().headers().language !== wireCodes.en)
+    if (
+      /^\/(wps|lgw)\//.test(new URL(response.url()).pathname) &&
+      response.request().headers().language !== wireCodes.en
+    )
       void response.json().then(hear, () => undefined)
   })
   return { words: () => heard.join('\n') }

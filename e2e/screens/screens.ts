@@ -33,8 +33,9 @@ export const staffPage: Screen = {
 /** Whoever is logged in has nothing to do here, unless the link of an e-mail led him; its key is judged when it is used. */
 const mailedLink = { path: '/m/forget', hash: `#${'k'.repeat(43)}` }
 
-/** `/m/social` only leads in: whoever is in is sent on, whatever the manifest opens to him. */
-export const leadsOn = (path: string, visitor: Role): boolean => path === '/m/social' && visitor !== 'guest'
+/** `/m/social` only leads in, `/m/livechat` to where the merchant's chat is: whoever is in is sent on, whatever the manifest opens to them. */
+export const leadsOn = (path: string, visitor: Role): boolean =>
+  (path === '/m/social' || path === '/m/livechat') && visitor !== 'guest'
 
 /** Everything that the composition opens to this visitor, by the host's own reading of it. */
 export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: Subjects = {}): Screen[] => {

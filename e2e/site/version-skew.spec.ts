@@ -96,7 +96,7 @@ test('a remote works with a gateway whose answers carry a field more, and a gate
   await useTheSite(site)
   expect([...changed]).toEqual(
     expect.arrayContaining(
-      ['setLimit', 'addFavourite', 'depositGateway', 'markAnnouncementRead'].flatMap((name) => [
+      ['setLimit', 'addFavourite', 'depositQr', 'markAnnouncementRead'].flatMap((name) => [
         `${name} body`,
         `${name} query`,
         `${name} answer`,
