@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskSchemas } from '@mosaic/contracts/desk'
 import { z } from 'zod'
 import { proofBytes, verifyLedger } from '../money'
-import { verifySignature } from '../platform'
+import { signatureOf } from '../platform'
 import type { AppContext } from '../platform/kernel/app-context'
-import { singleHeader } from '../platform/kernel/request-facts'
 import { addOperator, restartOperator } from './accounts/manage'
 import { conversationRoutes } from './conversations/routes'
-import { decisionRoute, operator, rawBodyOf, readBody, rejection } from './decision-route'
+import { decisionRoute, operator, readBody, rejection } from './decision-route'
 import { decideDepositProof, depositProofs } from './deposits'
 import type { LogActor } from './log'
 import { reconcile } from './reconciliation'
@@ -38,19 +37,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
     scope.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
-      const header = (name: string) => singleHeader(request, name) ?? undefined
-      const verdict = verifySignature(
-        [key],
-        {
-          method: request.method,
-          path: request.url,
-          rawBody: rawBodyOf(request),
-          keyId: header('x-key-id'),
-          timestamp: header('x-timestamp'),
-          signature: header('x-signature'),
-        },
-        Date.now(),
-      )
+      const verdict = signatureOf([key], request)
       void reply.header('cache-control', 'no-store')
       if (!verdict.ok) await reply.code(401).send({ error: verdict.reason })
     })

@@ -35,7 +35,7 @@ export {
 } from './merchants'
 export { openApiModule } from './openapi'
 export { redraw, uploadOf } from './pictures'
-export { isSigned, type SignedAnswer, signedCalls } from './signed-calls'
+export { isSigned, signatureOf, type SignedAnswer, signedCalls } from './signed-calls'
 export { signedHeaders, verifySignature } from './signing'
 export { streamsModule, type StreamTopic, streamTopic } from './streams'
 export { systemModule } from './system'

@@ -22,11 +22,11 @@ const refusedEnding = '0000'
 export const payoutRoute = (
   scope: FastifyInstance,
   ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
-  signed: (request: FastifyRequest, rawBody: Buffer) => boolean,
+  signed: (request: FastifyRequest) => boolean,
 ): void => {
   scope.post('/api/payouts', async (request, reply) => {
     const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    if (!signed(request, rawBody)) return reply.code(401).send({ error: 'signature' })
+    if (!signed(request)) return reply.code(401).send({ error: 'signature' })
     const wanted = readJson(rawBody, order)
     if (!wanted || !isCurrency(wanted.currency) || wanted.scale !== currencyScale[wanted.currency])
       return reply.code(400).send({ error: 'order' })

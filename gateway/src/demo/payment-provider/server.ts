@@ -3,9 +3,8 @@ import { currencyScale, isCurrency, minor } from '@mosaic/contracts'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { singleHeader } from '../../platform/kernel/request-facts'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { verifySignature } from '../../platform'
+import { isSigned } from '../../platform'
 import { createNotifier, httpSend, type Notifier } from './notifier'
 import { isBehaviour } from './behaviour'
 import { paymentPage, unknownPage } from './page'
@@ -55,21 +54,7 @@ export const buildDemoPsp = async (
   })
   await app.register(formbody)
 
-  const signed = (request: FastifyRequest, rawBody: Buffer | string): boolean => {
-    const header = (name: string) => singleHeader(request, name) ?? undefined
-    return verifySignature(
-      [ctx.config.keys.psp],
-      {
-        method: request.method,
-        path: request.url,
-        rawBody,
-        keyId: header('x-key-id'),
-        timestamp: header('x-timestamp'),
-        signature: header('x-signature'),
-      },
-      Date.now(),
-    ).ok
-  }
+  const signed = (request: FastifyRequest): boolean => isSigned([ctx.config.keys.psp], request)
   const sendPage = (reply: FastifyReply, status: number, html: (nonce: string) => string) => {
     const nonce = Buffer.from(ctx.random.bytes(16)).toString('base64url')
     return reply
@@ -92,7 +77,7 @@ export const buildDemoPsp = async (
     payoutRoute(scope, ctx, signed)
     scope.post('/api/payments', async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!signed(request, rawBody)) return reply.code(401).send({ error: 'signature' })
+      if (!signed(request)) return reply.code(401).send({ error: 'signature' })
       const wanted = readJson(rawBody, order)
       if (!wanted || !isCurrency(wanted.currency) || wanted.scale !== currencyScale[wanted.currency])
         return reply.code(400).send({ error: 'order' })
@@ -130,8 +115,7 @@ export const buildDemoPsp = async (
       }
     })
     scope.post<{ Params: { reference: string } }>('/api/payments/:reference/cancel', async (request, reply) => {
-      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!signed(request, rawBody)) return reply.code(401).send({ error: 'signature' })
+      if (!signed(request)) return reply.code(401).send({ error: 'signature' })
       const payment = await inTransaction(ctx.db, (tx) => store.cancel(tx, request.params.reference, ctx.clock.now()))
       return payment ? store.reportOf(payment, payment.state) : reply.code(404).send({ error: 'unknown' })
     })
@@ -139,7 +123,7 @@ export const buildDemoPsp = async (
 
   statementRoute(app, ctx, signed)
   app.get<{ Params: { reference: string } }>('/api/payments/:reference', async (request, reply) => {
-    if (!signed(request, '')) return reply.code(401).send({ error: 'signature' })
+    if (!signed(request)) return reply.code(401).send({ error: 'signature' })
     await notifier.expireOverdue()
     const payment = await store.paymentByReference(ctx.db, request.params.reference)
     if (!payment) return reply.code(404).send({ error: 'unknown' })

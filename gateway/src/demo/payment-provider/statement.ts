@@ -9,14 +9,14 @@ const pageSize = 500
 export const statementRoute = (
   app: FastifyInstance,
   ctx: Pick<AppContext, 'db'>,
-  signed: (request: FastifyRequest, rawBody: string) => boolean,
+  signed: (request: FastifyRequest) => boolean,
 ): void => {
   for (const [name, table] of [
     ['payments', payments],
     ['payouts', payouts],
   ] as const)
     app.get<{ Querystring: { after?: string } }>(`/api/statement/${name}`, async (request, reply) => {
-      if (!signed(request, '')) return reply.code(401).send({ error: 'signature' })
+      if (!signed(request)) return reply.code(401).send({ error: 'signature' })
       const rows = await ctx.db
         .select({
           id: table.id,

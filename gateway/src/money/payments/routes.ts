@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { singleHeader } from '../../platform/kernel/request-facts'
 import { bind } from '../../platform/kernel/route'
-import { verifySignature } from '../../platform'
+import { isSigned } from '../../platform'
 import { type PaymentProvider, readReport } from './provider'
 import { depositReport, depositReportByInstant } from './deposit-record'
 import { cancelDeposit } from './cancel'
@@ -43,20 +42,7 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
     scope.post('/psp/v1/notifications', async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const header = (name: string) => singleHeader(request, name) ?? undefined
-      const verdict = verifySignature(
-        [ctx.config.keys.psp],
-        {
-          method: 'POST',
-          path: request.url,
-          rawBody,
-          keyId: header('x-key-id'),
-          timestamp: header('x-timestamp'),
-          signature: header('x-signature'),
-        },
-        Date.now(),
-      )
-      if (!verdict.ok) return reply.code(401).send({ acknowledged: false })
+      if (!isSigned([ctx.config.keys.psp], request)) return reply.code(401).send({ acknowledged: false })
       let json: unknown = null
       try {
         json = JSON.parse(rawBody.toString('utf8'))

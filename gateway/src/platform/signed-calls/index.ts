@@ -1,1 +1,1 @@
-export { isSigned, type SignedAnswer, signedCalls } from './signed-calls'
+export { isSigned, signatureOf, type SignedAnswer, signedCalls } from './signed-calls'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { request } from 'undici'
 import { singleHeader } from '../kernel/request-facts'
-import { signedHeaders, type SigningKey, verifySignature } from '../signing'
+import { type SignatureVerdict, signedHeaders, type SigningKey, verifySignature } from '../signing'
 
 const limits = { headersTimeout: 3000, bodyTimeout: 5000 }
 
@@ -37,8 +37,12 @@ export const signedCalls = (
   }
 }
 
-/** Whether a call to us bears a live key's signature over its raw bytes; the scope parses bodies as buffers. */
-export const isSigned = (keys: readonly SigningKey[], call: FastifyRequest): boolean => {
+/** Whose signature over its raw bytes a call to us bears, or why it is none; the scope parses bodies as buffers. */
+export const signatureOf = (
+  keys: readonly SigningKey[],
+  call: FastifyRequest,
+  now: number = Date.now(),
+): SignatureVerdict => {
   const header = (name: string) => singleHeader(call, name) ?? undefined
   return verifySignature(
     keys,
@@ -50,6 +54,8 @@ export const isSigned = (keys: readonly SigningKey[], call: FastifyRequest): boo
       timestamp: header('x-timestamp'),
       signature: header('x-signature'),
     },
-    Date.now(),
-  ).ok
+    now,
+  )
 }
+
+export const isSigned = (keys: readonly SigningKey[], call: FastifyRequest): boolean => signatureOf(keys, call).ok

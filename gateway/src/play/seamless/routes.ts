@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { singleHeader } from '../../platform/kernel/request-facts'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { verifySignature } from '../../platform'
+import { signatureOf } from '../../platform'
 import { answerText, moneyCalls, readSessionRequest } from './protocol'
 import { balanceCall, openSession, walletCall, type WalletReply } from './provider-calls'
 
@@ -19,19 +18,7 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       ...(ctx.config.keys.seamlessPrevious ? [ctx.config.keys.seamlessPrevious] : []),
     ]
     const signedBy = (request: FastifyRequest): string | null => {
-      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const verdict = verifySignature(
-        liveKeys,
-        {
-          method: request.method,
-          path: request.url,
-          rawBody,
-          keyId: singleHeader(request, 'x-key-id') ?? undefined,
-          timestamp: singleHeader(request, 'x-timestamp') ?? undefined,
-          signature: singleHeader(request, 'x-signature') ?? undefined,
-        },
-        ctx.clock.now(),
-      )
+      const verdict = signatureOf(liveKeys, request, ctx.clock.now())
       if (verdict.ok) return verdict.keyId
       ctx.log.warn({ reason: verdict.reason, path: request.url, ip: request.ip }, 'unsigned wallet call')
       return null
