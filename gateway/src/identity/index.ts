@@ -19,7 +19,7 @@ export {
   recentRegistrations,
   setContacts,
 } from './members'
-export { passkeysModule } from './passkeys'
+export { challengeIn, passkeysModule } from './passkeys'
 export { profilePictureModule } from './profile-picture'
 export { registrationModule, violationsOf } from './registration'
 export {

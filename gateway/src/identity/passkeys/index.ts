@@ -9,6 +9,8 @@ import { loginByPasskey, loginOptions } from './login'
 import { addPasskey, creationOptions, listPasskeys, removePasskey, renamePasskey } from './management'
 import { relyingPartyOf, type RelyingParty } from './relying-party'
 
+export { challengeIn } from './challenges'
+
 type Asked = { readonly merchant: Merchant; readonly request: RequestFacts }
 
 /** Ways in and proofs by passkey (WebAuthn), and what a member does with the ones that he has. */

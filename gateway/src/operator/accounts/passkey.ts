@@ -1,7 +1,9 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { challengeIn } from '../../identity'
 import type { AppContext } from '../../platform/kernel/app-context'
+import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { writeLog } from '../log'
@@ -63,20 +65,14 @@ export const passkeyOptions = async (
   return { ok: true, value: { kind: create ? 'create' : 'get', options: { ...options } } }
 }
 
-/** The challenge that an answer claims to have signed, gone with the first look. */
-const burnChallenge = async (ctx: AppContext, tokenHash: string, clientDataJSON: string): Promise<string | null> => {
+/** Gone with the first look, whatever comes of it. */
+const burnChallenge = async (ctx: AppContext, tokenHash: string, challenge: string): Promise<boolean> => {
   const { rows } = await ctx.db.execute<{ challenge_hash: string }>(sql`
     update operator_sessions s set challenge_hash = null, challenge_ends_at = null
     from operator_sessions before
-    where s.token_hash = ${tokenHash} and before.token_hash = s.token_hash and before.challenge_ends_at > ${new Date(ctx.clock.now()).toISOString()}::timestamptz
+    where s.token_hash = ${tokenHash} and before.token_hash = s.token_hash and before.challenge_ends_at > ${timestamp(ctx.clock.now())}
     returning before.challenge_hash`)
-  try {
-    const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as { challenge?: unknown }
-    const challenge = typeof said.challenge === 'string' ? said.challenge : ''
-    return rows[0]?.challenge_hash === hashOf(challenge) ? challenge : null
-  } catch {
-    return null
-  }
+  return rows[0]?.challenge_hash === hashOf(challenge)
 }
 
 const isRegistration = (credential: { readonly response?: unknown }): boolean =>
@@ -171,11 +167,12 @@ export const passkeyAnswer = async (
 ): Promise<DeskResult<string>> => {
   const response = credential.response as { readonly clientDataJSON?: unknown } | undefined
   const clientDataJSON = typeof response?.clientDataJSON === 'string' ? response.clientDataJSON : ''
-  const challenge = await burnChallenge(ctx, session.tokenHash, clientDataJSON)
+  const challenge = challengeIn(clientDataJSON)
+  const alive = await burnChallenge(ctx, session.tokenHash, challenge)
   const { operator, address } = session
   const making = isRegistration(credential)
   const judge = making ? keepNew : signedByOwn
-  const right = challenge !== null && (await judge(ctx, party, session, challenge, credential))
+  const right = alive && (await judge(ctx, party, session, challenge, credential))
   const at = ctx.clock.now()
   const actor = { operator: operator.name, address }
   if (!right) {
