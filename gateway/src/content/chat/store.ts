@@ -71,13 +71,13 @@ const toWire = ({ picture, width, height, ...message }: Row): ChatMessage => ({
   picture: picture === null ? null : { url: `${picturePlace}/${picture}`, width: width ?? 0, height: height ?? 0 },
 })
 
+const messages = (db: Db) =>
+  db.select(columns).from(chatMessages).leftJoin(chatPictures, eq(chatPictures.name, chatMessages.picture))
+
 /** What came after a message, the oldest first. */
 export const messagesAfter = async (db: Db, memberId: string, after: number, most: number): Promise<ChatMessage[]> =>
   (
-    await db
-      .select(columns)
-      .from(chatMessages)
-      .leftJoin(chatPictures, eq(chatPictures.name, chatMessages.picture))
+    await messages(db)
       .where(and(eq(chatMessages.memberId, memberId), gt(chatMessages.seq, after)))
       .orderBy(asc(chatMessages.seq))
       .limit(most)
@@ -86,10 +86,7 @@ export const messagesAfter = async (db: Db, memberId: string, after: number, mos
 /** What came before a message, the oldest first. */
 export const messagesBefore = async (db: Db, memberId: string, before: number, most: number): Promise<ChatMessage[]> =>
   (
-    await db
-      .select(columns)
-      .from(chatMessages)
-      .leftJoin(chatPictures, eq(chatPictures.name, chatMessages.picture))
+    await messages(db)
       .where(and(eq(chatMessages.memberId, memberId), lt(chatMessages.seq, before)))
       .orderBy(desc(chatMessages.seq))
       .limit(most)
