@@ -10,6 +10,7 @@ export {
   submissionsShown,
 } from './kyc'
 export {
+  accountNames,
   createMember,
   loginWrites,
   memberByAccount,

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mosaic/contracts'
-import { memberById } from '../../identity'
+import { accountNames } from '../../identity'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -44,11 +44,15 @@ export const queueOf = async (
   const merchants = merchantCode === null ? (await ctx.merchants.all()).map(({ code }) => code) : [merchantCode]
   for (const code of merchants) await deskSeen(ctx.db, code, ctx.clock.now())
   const rows = await chatQueue(ctx.db, merchantCode, all, mostListed)
+  const nameOf = await accountNames(
+    ctx.db,
+    rows.map(({ memberId }) => memberId),
+  )
   return Promise.all(
     rows.map(async (chat) => ({
       memberId: chat.memberId,
       merchant: chat.merchantCode,
-      member: (await memberById(ctx.db, chat.memberId))?.account ?? chat.memberId,
+      member: nameOf(chat.memberId),
       language: chat.language,
       waitingSince: chat.waitingSince,
       operator: chat.operator,

@@ -1,4 +1,4 @@
-import { memberById } from '../../identity'
+import { accountNames } from '../../identity'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
 import { ok } from '../../platform/kernel/result'
@@ -10,16 +10,20 @@ export { markSeen as markFeedbackSeen } from './store'
 const most = 200
 
 /** For people of the house: what members said and nobody has seen yet, the oldest first. */
-export const feedbackToHouse = async (ctx: AppContext, merchantCode: string | null) =>
-  Promise.all(
-    (await unseenFeedback(ctx.db, merchantCode, most)).map(async (row) => ({
-      id: String(row.id),
-      merchant: row.merchantCode,
-      member: (await memberById(ctx.db, row.memberId))?.account ?? row.memberId,
-      content: row.content,
-      at: row.at,
-    })),
+export const feedbackToHouse = async (ctx: AppContext, merchantCode: string | null) => {
+  const rows = await unseenFeedback(ctx.db, merchantCode, most)
+  const nameOf = await accountNames(
+    ctx.db,
+    rows.map(({ memberId }) => memberId),
   )
+  return rows.map((row) => ({
+    id: String(row.id),
+    merchant: row.merchantCode,
+    member: nameOf(row.memberId),
+    content: row.content,
+    at: row.at,
+  }))
+}
 
 export const feedbackModule = defineModule({
   name: 'feedback',

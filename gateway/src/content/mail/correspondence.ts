@@ -1,5 +1,5 @@
 import { isTrial, type BodyOf, type ValueOf } from '@mosaic/contracts'
-import { memberById } from '../../identity'
+import { accountNames, memberById } from '../../identity'
 import { deliverMail, mailIn, type StoredMail } from '../inbox'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
@@ -112,17 +112,21 @@ export type WaitingMail = {
 }
 
 /** For people of the house: what members wrote to them and wait for, the oldest first. */
-export const mailsToHouse = async (ctx: AppContext, merchantCode: string | null): Promise<readonly WaitingMail[]> =>
-  Promise.all(
-    (await waitingMails(ctx.db, merchantCode, most)).map(async (mail) => ({
-      id: String(mail.id),
-      merchant: mail.merchantCode,
-      member: (await memberById(ctx.db, mail.senderId))?.account ?? mail.senderId,
-      subject: mail.subject,
-      content: mail.content,
-      at: mail.at,
-    })),
+export const mailsToHouse = async (ctx: AppContext, merchantCode: string | null): Promise<readonly WaitingMail[]> => {
+  const mails = await waitingMails(ctx.db, merchantCode, most)
+  const nameOf = await accountNames(
+    ctx.db,
+    mails.map(({ senderId }) => senderId),
   )
+  return mails.map((mail) => ({
+    id: String(mail.id),
+    merchant: mail.merchantCode,
+    member: nameOf(mail.senderId),
+    subject: mail.subject,
+    content: mail.content,
+    at: mail.at,
+  }))
+}
 
 /** Answered once: whoever comes second is told so, and the member reads one answer. */
 export const answerMail = (

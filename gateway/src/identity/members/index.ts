@@ -7,6 +7,7 @@ export { loginRefusal } from './may-log-in'
 export { createMember, type MemberDraft } from './create-member'
 export {
   accountKey,
+  accountNames,
   loginWrites,
   memberByAccount,
   memberById,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { publishing } from '../../platform'
 import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
@@ -6,6 +6,19 @@ import { members, type MemberRow } from './schema'
 
 /** One name is one member, whatever the case and however the letters were typed. */
 export const accountKey = (account: string): string => account.normalize('NFKC').toLowerCase()
+
+/** Account names of a list in one question; an id without a member is its own name. */
+export const accountNames = async (db: Db, ids: readonly string[]): Promise<(id: string) => string> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: members.id, account: members.account })
+          .from(members)
+          .where(inArray(members.id, [...new Set(ids)]))
+  const names = new Map(rows.map(({ id, account }) => [id, account]))
+  return (id) => names.get(id) ?? id
+}
 
 export const memberById = async (db: Db, id: string): Promise<MemberRow | null> =>
   (await db.select().from(members).where(eq(members.id, id)))[0] ?? null

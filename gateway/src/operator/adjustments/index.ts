@@ -1,7 +1,7 @@
 import { minor, moneyToWire, parseMoney } from '@mosaic/contracts'
 import type { DeskBody, DeskValue } from '@mosaic/contracts/desk'
 import { asc, desc, eq } from 'drizzle-orm'
-import { memberById } from '../../identity'
+import { accountNames, memberById } from '../../identity'
 import { adjustments, fingerprintOf, playerAccount, post, transfer } from '../../money'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db, Tx } from '../../platform/kernel/database'
@@ -15,21 +15,34 @@ type Listed = DeskValue<'decideAdjustment'>
 
 const most = 200
 
-const listed = async (db: Db, row: AdjustmentRow): Promise<Listed> => {
-  const { merchantCode: merchant, ...rest } = row
-  const member = await memberById(db, row.memberId)
-  return { ...rest, merchant, member: member?.account ?? row.memberId, amount: moneyToWire(row.amount, row.currency) }
-}
+const toWire = ({ merchantCode: merchant, ...row }: AdjustmentRow, nameOf: (id: string) => string): Listed => ({
+  ...row,
+  merchant,
+  member: nameOf(row.memberId),
+  amount: moneyToWire(row.amount, row.currency),
+})
 
-export const listAdjustments = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'adjustments'>> => {
-  const rows = await ctx.db
+const listed = async (db: Db, row: AdjustmentRow): Promise<Listed> =>
+  toWire(row, await accountNames(db, [row.memberId]))
+
+const rowsShown = (ctx: AppContext, show: 'waiting' | 'all'): Promise<AdjustmentRow[]> =>
+  ctx.db
     .select()
     .from(adjustmentRows)
     .where(show === 'waiting' ? eq(adjustmentRows.state, 'PROPOSED') : undefined)
     .orderBy(show === 'waiting' ? asc(adjustmentRows.proposedAt) : desc(adjustmentRows.proposedAt))
     .limit(most)
-  return { list: await Promise.all(rows.map((row) => listed(ctx.db, row))) }
+
+export const listAdjustments = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'adjustments'>> => {
+  const rows = await rowsShown(ctx, show)
+  const nameOf = await accountNames(
+    ctx.db,
+    rows.map(({ memberId }) => memberId),
+  )
+  return { list: rows.map((row) => toWire(row, nameOf)) }
 }
+
+export const waitingAdjustments = async (ctx: AppContext): Promise<number> => (await rowsShown(ctx, 'waiting')).length
 
 const signedAmount = (wire: string, currency: AdjustmentRow['currency']) => {
   const magnitude = parseMoney(wire.replace(/^-/, ''), currency)

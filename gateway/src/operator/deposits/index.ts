@@ -1,5 +1,5 @@
 import { moneyToWire } from '@mosaic/contracts'
-import { memberById } from '../../identity'
+import { accountNames } from '../../identity'
 import { decideDeposit, depositsToReview, depositToWire, proofIdsOf } from '../../money'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -23,16 +23,25 @@ const reviewedToWire = (row: ReviewedDeposit) => {
 const most = 200
 
 /** Deposits that wait for a person of the house, the oldest first; with `all` also transfers of which nothing was shown yet. `images` stand at `/ops/v1/deposit-proofs/:id/images/:image`. */
-export const depositProofs = async (ctx: AppContext, all: boolean) =>
-  Promise.all(
-    (await depositsToReview(ctx.db, all, most)).map(async (row) => ({
+export const depositProofs = async (ctx: AppContext, all: boolean) => {
+  const rows = await depositsToReview(ctx.db, all, most)
+  const nameOf = await accountNames(
+    ctx.db,
+    rows.map(({ memberId }) => memberId),
+  )
+  return Promise.all(
+    rows.map(async (row) => ({
       ...reviewedToWire(row),
       merchant: row.merchantCode,
       memberId: row.memberId,
-      member: (await memberById(ctx.db, row.memberId))?.account ?? row.memberId,
+      member: nameOf(row.memberId),
       images: [...(await proofIdsOf(ctx.db, row.id))],
     })),
   )
+}
+
+export const waitingDepositProofs = async (ctx: AppContext): Promise<number> =>
+  (await depositsToReview(ctx.db, false, most)).length
 
 type Verdict = { readonly id: string } & (
   | { readonly verdict: 'approve'; readonly amount: string }

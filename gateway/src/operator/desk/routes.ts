@@ -7,12 +7,12 @@ import { type DeskResult, refused } from '../accounts/operator-result'
 import { passkeyAnswer, passkeyOptions } from '../accounts/passkey'
 import { endSession, sessionOf } from '../accounts/session'
 import { login, stateOf } from '../accounts/sign-in'
-import { decideAdjustment, listAdjustments, proposeAdjustment } from '../adjustments'
-import { decideDepositProof, depositProofs } from '../deposits'
-import { judgeKyc, kycImage, listKyc } from '../kyc'
+import { decideAdjustment, listAdjustments, proposeAdjustment, waitingAdjustments } from '../adjustments'
+import { decideDepositProof, depositProofs, waitingDepositProofs } from '../deposits'
+import { judgeKyc, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
 import { endMemberSessions, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
-import { decideWithdrawal, listWithdrawals } from '../withdrawals'
+import { decideWithdrawal, listWithdrawals, waitingWithdrawals } from '../withdrawals'
 import { bindDesk, type DeskHandler } from './bind'
 import { dropToken, keepToken } from './session-cookie'
 
@@ -57,13 +57,13 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
   })
 
   on('queues', async ({ session: { operator } }) => {
-    const waiting = async (right: Right, list: () => Promise<{ readonly list: readonly unknown[] }>) =>
-      mayDo(operator.role, right) ? (await list()).list.length : null
+    const waiting = async (right: Right, count: (ctx: AppContext) => Promise<number>) =>
+      mayDo(operator.role, right) ? count(ctx) : null
     return ok({
-      withdrawals: await waiting('withdrawals.read', () => listWithdrawals(ctx, 'waiting')),
-      deposits: await waiting('deposits.read', async () => ({ list: await depositProofs(ctx, false) })),
-      kyc: await waiting('kyc.read', () => listKyc(ctx, 'waiting')),
-      adjustments: await waiting('adjustments.read', () => listAdjustments(ctx, 'waiting')),
+      withdrawals: await waiting('withdrawals.read', waitingWithdrawals),
+      deposits: await waiting('deposits.read', waitingDepositProofs),
+      kyc: await waiting('kyc.read', waitingKyc),
+      adjustments: await waiting('adjustments.read', waitingAdjustments),
     })
   })
   on('withdrawals', async ({ query }) => ok(await listWithdrawals(ctx, query.show)))

@@ -1,5 +1,5 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { decideKyc, imageAt, imageCountOf, type KycSubmission, memberById, submissionsShown } from '../../identity'
+import { accountNames, decideKyc, imageAt, imageCountOf, type KycSubmission, submissionsShown } from '../../identity'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -14,17 +14,23 @@ type Verdict = { readonly id: string } & (
 
 const most = 200
 
-const listed = async (db: Db, { merchantCode: merchant, ...row }: KycSubmission): Promise<Listed> => ({
-  ...row,
-  merchant,
-  member: (await memberById(db, row.memberId))?.account ?? row.memberId,
-  images: await imageCountOf(db, row.id),
-})
+const toWire = async (
+  db: Db,
+  { merchantCode: merchant, ...row }: KycSubmission,
+  nameOf: (id: string) => string,
+): Promise<Listed> => ({ ...row, merchant, member: nameOf(row.memberId), images: await imageCountOf(db, row.id) })
 
 export const listKyc = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'kycDocuments'>> => {
   const rows = await submissionsShown(ctx.db, show, most)
-  return { list: await Promise.all(rows.map((row) => listed(ctx.db, row))) }
+  const nameOf = await accountNames(
+    ctx.db,
+    rows.map(({ memberId }) => memberId),
+  )
+  return { list: await Promise.all(rows.map((row) => toWire(ctx.db, row, nameOf))) }
 }
+
+export const waitingKyc = async (ctx: AppContext): Promise<number> =>
+  (await submissionsShown(ctx.db, 'waiting', most)).length
 
 /** Who looks at a document leaves a line. */
 export const kycImage = async (
@@ -52,5 +58,6 @@ export const judgeKyc = (ctx: AppContext, by: LogActor, verdict: Verdict): Promi
       before: { state: 'PENDING' },
       after: { state: decided.value.state },
     })
-    return { ok: true, value: await listed(tx, decided.value) }
+    const nameOf = await accountNames(tx, [decided.value.memberId])
+    return { ok: true, value: await toWire(tx, decided.value, nameOf) }
   })

@@ -2,7 +2,7 @@ import { type Currency, type Minor, moneyToWire, parseMoney } from '@mosaic/cont
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { inArray } from 'drizzle-orm'
 import { decide, type Kept, lockWithdrawal, withdrawalsIn, withdrawalToWire } from '../../money'
-import { memberById } from '../../identity'
+import { accountNames } from '../../identity'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { fail } from '../../platform/kernel/result'
@@ -37,19 +37,22 @@ const firstApprovals = async (db: Db, ids: readonly string[]): Promise<ReadonlyM
         ).map(({ withdrawalId, operator }) => [withdrawalId, operator]),
       )
 
-const listed = async (ctx: AppContext, db: Db, row: Kept, approvedBy: string | null): Promise<Listed> => {
+const toWire = async (ctx: AppContext, row: Kept, member: string, approvedBy: string | null): Promise<Listed> => {
   const { paidAt: _paidAt, ...shown } = withdrawalToWire(row)
   const limit = limitOf(await ctx.merchants.byCode(row.merchantCode), row.currency)
   return {
     ...shown,
     merchant: row.merchantCode,
     memberId: row.memberId,
-    member: (await memberById(db, row.memberId))?.account ?? row.memberId,
+    member,
     decidedBy: row.decidedBy,
     needsTwo: limit !== null && row.amount >= limit,
     approvedBy,
   }
 }
+
+const listed = async (ctx: AppContext, db: Db, row: Kept, approvedBy: string | null): Promise<Listed> =>
+  toWire(ctx, row, (await accountNames(db, [row.memberId]))(row.memberId), approvedBy)
 
 const statesOf = {
   waiting: ['PENDING'],
@@ -58,17 +61,28 @@ const statesOf = {
 } as const
 
 /** What waits for a decision comes oldest first; with all the others, the newest. */
+const rowsShown = (ctx: AppContext, show: keyof typeof statesOf): Promise<readonly Kept[]> =>
+  withdrawalsIn(ctx.db, statesOf[show], most, show === 'all' ? 'newest' : 'oldest')
+
 export const listWithdrawals = async (
   ctx: AppContext,
   show: keyof typeof statesOf,
 ): Promise<DeskValue<'withdrawals'>> => {
-  const rows = await withdrawalsIn(ctx.db, statesOf[show], most, show === 'all' ? 'newest' : 'oldest')
+  const rows = await rowsShown(ctx, show)
+  const nameOf = await accountNames(
+    ctx.db,
+    rows.map(({ memberId }) => memberId),
+  )
   const approvals = await firstApprovals(
     ctx.db,
     rows.map(({ id }) => id),
   )
-  return { list: await Promise.all(rows.map((row) => listed(ctx, ctx.db, row, approvals.get(row.id) ?? null))) }
+  return {
+    list: await Promise.all(rows.map((row) => toWire(ctx, row, nameOf(row.memberId), approvals.get(row.id) ?? null))),
+  }
 }
+
+export const waitingWithdrawals = async (ctx: AppContext): Promise<number> => (await rowsShown(ctx, 'waiting')).length
 
 /** The decision and its line in the log are one transaction. */
 export const decideWithdrawal = (ctx: AppContext, by: LogActor, verdict: Verdict): Promise<DeskResult<Listed>> =>
