@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { languages } from '../texts/languages'
+import { cardName } from './card-names'
+import { PlayingCard } from './PlayingCard'
+
+const deck = Array.from({ length: 52 }, (_, card) => card)
+
+test.each(languages)('the 52 cards have 52 names in %s', (lang) => {
+  expect(new Set(deck.map((card) => cardName(card, lang))).size).toBe(52)
+})
+
+test('a card is named by rank and suit, and says nothing of itself while it lies face down', () => {
+  const { rerender } = render(<PlayingCard card={null} lang="en" />)
+  expect(screen.getByRole('img', { name: 'Card face down' }).textContent).toBe('')
+  rerender(<PlayingCard card={51 - 3} lang="en" />)
+  expect(screen.getByRole('img', { name: 'Ace of spades' })).toBeTruthy()
+  rerender(<PlayingCard card={37} lang="pt" />)
+  expect(screen.getByRole('img', { name: 'Valete de copas' })).toBeTruthy()
+})
