@@ -27,7 +27,7 @@ const Corner = ({ card }: { card: number }) => (
   </>
 )
 
-/** The face of a card, 0 to 51: rank = card >> 2 (0 is a two, 12 an ace), suit = card & 3 (spades, hearts, diamonds, clubs). */
+/** The face of a card, 0 to 51: rank = card >> 2 (0 is a two, 12 an ace), suit = card & 3 (clubs, diamonds, hearts, spades). */
 export const CardFace = memo(({ card }: { card: number }) => {
   const rank = card >> 2
   return (

@@ -45,7 +45,7 @@ const HalfFigure = ({ court, card, coat }: { court: Court; card: number; coat: s
 /** Jack, queen or king: one half drawn, the other the same turned round. */
 export const CourtFigure = ({ card }: { card: number }) => {
   const court = (['jack', 'queen', 'king'] as const)[(card >> 2) - 9] ?? 'king'
-  const coat = (['#2f4fa3', '#c22436', '#c22436', '#22653f'] as const)[card & 3] ?? '#c22436'
+  const coat = (['#22653f', '#c22436', '#c22436', '#2f4fa3'] as const)[card & 3] ?? '#c22436'
   return (
     <>
       <rect x="28" y="15" width="44" height="110" rx="3" fill="#fdf3d7" stroke={gold} strokeWidth="1.5" />
