@@ -1,4 +1,5 @@
 import type { PaletteName } from './palettes'
+import type { Play } from './play'
 import type { ThemeName } from './themes'
 
 export type GameCategory =
@@ -33,6 +34,8 @@ export type CatalogueGame = {
   hot?: boolean
   isNew?: boolean
   slot?: { theme: ThemeName; volatility: Volatility }
+  /** Every playable row that is no 5×3 slot. */
+  play?: Play
 }
 
 export type CatalogueVendor = {

@@ -84,5 +84,6 @@ export const games: readonly CatalogueGame[] = [slots, planned].flatMap((block) 
 )
 
 export type { CatalogueGame, CatalogueVendor, GameCategory, GameClassify, Volatility } from './catalogue'
+export type { Play, PlayOf } from './play'
 export { palettes, paletteOf, type Palette, type PaletteName } from './palettes'
 export { themes, themeOf, type SlotTheme, type ThemeName } from './themes'

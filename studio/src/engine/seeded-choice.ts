@@ -1,12 +1,13 @@
 import { hmacSha256, utf8 } from '../fairness/sha256'
 import { unbiasedDraw } from '../fairness/outcome'
+import { shuffled } from '../rules/deck'
 
 /** A repeatable source of choices, so that the same game code always yields the same reels. */
 export type SeededChoice = {
   readonly below: (choices: number) => number
   /** A whole number from `from` to `to`, both included. */
   readonly between: (from: number, to: number) => number
-  readonly shuffled: <T>(items: readonly T[]) => T[]
+  readonly shuffled: <T>(items: readonly T[]) => readonly T[]
 }
 
 export const seededChoice = (seed: string): SeededChoice => {
@@ -21,9 +22,5 @@ export const seededChoice = (seed: string): SeededChoice => {
     }
     return words.pop() ?? 0
   })
-  const shuffled = <T>(items: readonly T[]): T[] => {
-    const left = [...items]
-    return items.flatMap(() => left.splice(below(left.length), 1))
-  }
-  return { below, between: (from, to) => from + below(to - from + 1), shuffled }
+  return { below, between: (from, to) => from + below(to - from + 1), shuffled: (items) => shuffled(items, below) }
 }

@@ -1,4 +1,5 @@
 import { FIRST_PAYING, REELS, ROWS, SCATTER, WILD, freeSpinsFor, linePrize, prizeOf, symbolAt } from './slot-config'
+import type { Draw } from '../rules/draw'
 import type { Line, SlotConfig, SymbolIndex } from './slot-config'
 
 export type LineWin = {
@@ -26,9 +27,6 @@ export type RoundOutcome = {
   readonly freeSpins: number
   readonly units: number
 }
-
-/** A draw from 0 to `choices − 1`, all equally likely. */
-export type Draw = (choices: number) => number
 
 const lineRun = (grid: SpinOutcome['grid'], line: Line): { symbol: SymbolIndex; count: number } => {
   const first = grid[0]?.[line[0]] ?? SCATTER

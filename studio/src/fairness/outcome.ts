@@ -1,6 +1,7 @@
 import { playRound } from '../engine/spin'
-import type { Draw, RoundOutcome } from '../engine/spin'
+import type { RoundOutcome } from '../engine/spin'
 import type { SlotConfig } from '../engine/slot-config'
+import type { Draw } from '../rules/draw'
 import { hmacSha256, sha256Hex, utf8 } from './sha256'
 
 /** What fixes a round before it is played: the secret server seed, the player's own seed and the number of the round. */

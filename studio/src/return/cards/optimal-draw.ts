@@ -1,6 +1,6 @@
 import { fraction } from '../fraction'
 import type { Fraction } from '../fraction'
-import type { Card } from './poker-hand'
+import type { Card } from '../../rules/deck'
 
 /**
  * Optimal play of five-card draw against a fixed pay table, exactly.

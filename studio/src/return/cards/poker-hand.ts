@@ -1,5 +1,4 @@
-/** A card is 0 to 51: rank = card >> 2 (0 is a two, 12 an ace), suit = card & 3. */
-export type Card = number
+import type { Card } from '../../rules/deck'
 
 /** Hands that a pay table may name, dearest first. A four of a kind counts as its narrowest named kind. */
 export const handNames = [

@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { Minor } from '../money/minor'
+import type { Draw } from './draw'
+
+/** Milliseconds of each phase of a table's round. */
+export type Phases = { readonly betting: number; readonly play: number; readonly result: number }
+
+/** A round whose clock and outcome everybody at the table shares; each bet of a player is a money round of its own. */
+export type SharedRules<Config, Bet, Outcome> = {
+  /** Name and version, such as `roulette@1`; it stands in the configuration too. */
+  readonly engine: string
+  /** Everything that decides a round; archived by its hash. Keys are written in the order of this shape. */
+  readonly config: z.ZodType<Config>
+  /** One bet with its stake: `{ area: 'player', stake: '500' }`, `{ stake: '500', cashOutAt: 250 }`. */
+  readonly bet: z.ZodType<Bet>
+  readonly stakeOf: (config: Config, bet: Bet) => Minor
+  /** Whether the bet fits the configuration, amounts aside. */
+  readonly allows: (config: Config, bet: Bet) => boolean
+  /** Of the whole round, from the table's hash chain. */
+  readonly outcome: (config: Config, draw: Draw) => Outcome
+  /** Rounded down to minor units; includes a stake that is given back. */
+  readonly payoutOf: (config: Config, bet: Bet, outcome: Outcome) => Minor
+  /** Betting must not depend on the outcome; the play may (the point of a crash). */
+  readonly phases: (config: Config, outcome: Outcome) => Phases
+}

@@ -1,0 +1,98 @@
+import { sha256Hex } from '../fairness/sha256'
+import type { Minor } from '../money/minor'
+import type { Draw } from './draw'
+import type { SoloRules } from './solo-rules'
+
+/** A round replayed up to its newest action. */
+export type SoloRound = {
+  readonly view: unknown
+  /** null while the round is open. */
+  readonly payout: Minor | null
+  readonly paceMs: number
+  /** What the action would cost now; null when the rules refuse it. */
+  readonly costOf: (action: unknown) => Minor | null
+  /** What is played for somebody who does not come back. */
+  readonly leave: () => unknown
+}
+
+/** The rules of one configuration, for callers who know nothing of its engine. */
+export type SoloGame = {
+  readonly kind: 'solo'
+  readonly engine: string
+  readonly config: unknown
+  readonly hash: string
+  readonly stakeOf: (choice: unknown) => Minor | null
+  /** null when choice or actions are none of this game. */
+  readonly replay: (choice: unknown, actions: readonly unknown[], draw: () => Draw) => SoloRound | null
+}
+
+export type SoloEngine = {
+  readonly engine: string
+  /** null when the configuration is none of this engine. */
+  readonly gameOf: (config: unknown) => SoloGame | null
+}
+
+export const soloEngine = <Config, Choice, Action, State, View>(
+  rules: SoloRules<Config, Choice, Action, State, View>,
+  hashOf: (config: Config) => string = (config) => sha256Hex(JSON.stringify(config)),
+): SoloEngine => {
+  const choiceOf = (config: Config, value: unknown): Choice | null => {
+    const parsed = rules.choice.safeParse(value)
+    return parsed.success && rules.allows(config, parsed.data) ? parsed.data : null
+  }
+
+  const replay = (
+    config: Config,
+    value: unknown,
+    actions: readonly unknown[],
+    newDraw: () => Draw,
+  ): { readonly state: State; readonly draw: Draw } | null => {
+    const choice = choiceOf(config, value)
+    if (choice === null) return null
+    const draw = newDraw()
+    let state = rules.start(config, choice, draw)
+    for (const each of actions) {
+      const action = rules.action.safeParse(each)
+      if (!action.success || rules.payoutOf(config, state) !== null) return null
+      const step = rules.act(config, state, action.data, draw)
+      if (step.kind === 'refused') return null
+      state = step.state
+    }
+    return { state, draw }
+  }
+
+  return {
+    engine: rules.engine,
+    gameOf: (value) => {
+      const parsed = rules.config.safeParse(value)
+      if (!parsed.success) return null
+      const config = parsed.data
+      return {
+        kind: 'solo',
+        engine: rules.engine,
+        config,
+        hash: hashOf(config),
+        stakeOf: (choice) => {
+          const read = choiceOf(config, choice)
+          return read === null ? null : rules.stakeOf(config, read)
+        },
+        replay: (choice, actions, draw) => {
+          const played = replay(config, choice, actions, draw)
+          if (!played) return null
+          const { state } = played
+          return {
+            view: rules.view(config, state),
+            payout: rules.payoutOf(config, state),
+            paceMs: rules.paceMs(config, state),
+            costOf: (action) => {
+              const read = rules.action.safeParse(action)
+              if (!read.success || !replay(config, choice, [...actions, action], draw)) return null
+              return rules.extraOf(config, state, read.data)
+            },
+            leave: () => rules.leave(config, state),
+          }
+        },
+      }
+    },
+  }
+}

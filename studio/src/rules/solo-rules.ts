@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { Minor } from '../money/minor'
+import type { Draw } from './draw'
+
+export type Step<State> = { readonly kind: 'next'; readonly state: State } | { readonly kind: 'refused' }
+
+/**
+ * A round of one player: a choice with its stake, actions, one payout. The state is never stored: it is replayed from
+ * configuration, seeds, choice and actions, so the proof page and a resumed round run the same functions.
+ */
+export type SoloRules<Config, Choice, Action, State, View> = {
+  /** Name and version, such as `mines@1`; it stands in the configuration too. */
+  readonly engine: string
+  /** Everything that decides a round; archived by its hash. Keys are written in the order of this shape. */
+  readonly config: z.ZodType<Config>
+  /** What is bet; amounts are minor-unit strings: `{ stake: '100', mines: 3 }`. */
+  readonly choice: z.ZodType<Choice>
+  /** One step of a round that has begun; `z.never()` for a game without actions. */
+  readonly action: z.ZodType<Action>
+  readonly stakeOf: (config: Config, choice: Choice) => Minor
+  /** Whether the choice fits the configuration, amounts aside. */
+  readonly allows: (config: Config, choice: Choice) => boolean
+  readonly start: (config: Config, choice: Choice, draw: Draw) => State
+  readonly act: (config: Config, state: State, action: Action, draw: Draw) => Step<State>
+  /** Stake that an action adds (double, split, raise); 0 for most. Paid by a bet of its own before the action counts. */
+  readonly extraOf: (config: Config, state: State, action: Action) => Minor
+  /** null while the round is open; rounded down to minor units. */
+  readonly payoutOf: (config: Config, state: State) => Minor | null
+  /** What the player may see now: no hidden mine, deck or hand of another is in it. */
+  readonly view: (config: Config, state: State) => View
+  /** Played for a player who does not come back within a day: cash out, stand, fold. Leads to a payout when repeated. */
+  readonly leave: (config: Config, state: State) => Action
+  /** Milliseconds from the bet until the next round may start (RTS 14E); a game's turns may take longer. */
+  readonly paceMs: (config: Config, state: State) => number
+}
