@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { demoMerchants } from '../../platform'
 import { startTestGateway, type CallOptions, type TestGateway } from '../../testing/gateway'
 
 let gateway: TestGateway
@@ -382,5 +383,23 @@ describe('a payment password that was chosen at registration', () => {
     expect((await gateway.call('hasWithdrawalPassword', { token, merchant: 'pinned' })).body.value).toEqual({
       hasWithdrawalPassword: false,
     })
+  })
+})
+
+test('a value as long as any rule may let through is judged by the rule, at every field', async () => {
+  const registration = demoMerchants.find(({ code }) => code === 'aurora')?.registration
+  if (!registration) throw new Error('Aurora has no registration.')
+  const anyText = { enabled: true, required: false, regExp: '', maxLength: 0 }
+  const names = Object.keys(registration.fields).filter((name) => !['mobileNum', 'affiliateCode'].includes(name))
+  const longest = Object.fromEntries(names.map((name) => [name, 'Ab1#'.repeat(32)]))
+  const fields = Object.fromEntries(names.map((name) => [name, anyText]))
+  await gateway.saveMerchant('wordy', { registration: { ...registration, fields } })
+  const body = { ...longest, confirmPassword: longest['password'] }
+  expect((await register(body, { merchant: 'wordy' })).body).toMatchObject({ success: true })
+  const bounded = Object.fromEntries(names.map((name) => [name, { ...anyText, maxLength: 100 }]))
+  await gateway.saveMerchant('terse', { registration: { ...registration, fields: bounded } })
+  expect((await register(body, { merchant: 'terse' })).body).toMatchObject({
+    errorCode: 'register.rule.violated',
+    fields: Object.fromEntries(names.filter((name) => name !== 'verificationCode').map((name) => [name, 'tooLong'])),
   })
 })

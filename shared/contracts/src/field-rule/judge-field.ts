@@ -5,7 +5,7 @@ import { testPattern } from './linear-pattern'
 export type FieldProblem = 'required' | 'tooLong' | 'format' | 'common' | 'undecided'
 
 /** No rule of a form looks at more; a longer text is refused by its length. */
-const longestTested = 128
+export const longestTested = 128
 
 /** How long a value may be, also where the merchant sets no bound. */
 export const longestBy = ({ maxLength }: Pick<FieldRule, 'maxLength'>): number =>

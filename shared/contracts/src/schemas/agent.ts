@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestTested } from '../field-rule'
 import { currency, dayRange, instant, pageQuery, paged, wireMoney } from './primitives'
 
 const kpi = z.object({
@@ -72,10 +73,10 @@ export const downlines = {
 const openableTypes = [0, 1] as const
 export const openAccount = {
   body: z.object({
-    username: z.string().max(64),
-    password: z.string().max(128),
-    confirmPassword: z.string().max(128),
-    nickname: z.string().max(64).default(''),
+    username: z.string().max(longestTested),
+    password: z.string().max(longestTested),
+    confirmPassword: z.string().max(longestTested),
+    nickname: z.string().max(longestTested).default(''),
     type: z.union([z.literal(openableTypes[0]), z.literal(openableTypes[1])]),
     /** The agent vouches for the age, where the merchant asks everybody for it. */
     ageConfirmed: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestTested } from '../field-rule'
 import {
   amountInput,
   askedInstant,
@@ -32,7 +33,7 @@ export const addPayoutAccount = {
     account: z.string().trim().min(4).max(77),
     bankCode: z.string().max(16).optional(),
     /** The payment password. */
-    password: z.string().max(64),
+    password: z.string().max(longestTested),
   }),
   value: payoutAccount,
 }
@@ -91,7 +92,7 @@ const withdrawal = z.object({
   paidAt: instant.nullable(),
 })
 export const withdraw = {
-  body: z.object({ amount: amountInput, bankCardId: id, password: z.string().max(64) }),
+  body: z.object({ amount: amountInput, bankCardId: id, password: z.string().max(longestTested) }),
   value: withdrawal,
 }
 export const withdrawStatus = { query: z.object({ withdrawId: id }), value: withdrawal }
