@@ -1,5 +1,4 @@
-import { useErrorText } from '@mosaic/i18n'
-import { toast } from '@mosaic/ui'
+import { toast, useFailureToast } from '@mosaic/ui'
 import { useCallback } from 'react'
 import { useHostTexts } from '../texts'
 import { refreshPage } from './refresh-page'
@@ -7,10 +6,10 @@ import { refreshPage } from './refresh-page'
 /** Loads anew what the page shows, and says how it went. */
 export const useRefresh = (): (() => Promise<void>) => {
   const { t } = useHostTexts()
-  const textOf = useErrorText()
+  const showFailure = useFailureToast()
   return useCallback(async () => {
-    const failure = await refreshPage()
-    if (failure) toast(textOf(failure), { tone: 'error' })
+    const code = await refreshPage()
+    if (code) showFailure({ code })
     else toast(t('refresh.done'))
-  }, [t, textOf])
+  }, [t, showFailure])
 }

@@ -1,6 +1,5 @@
 import { pictureProblem, pictureTypes, readAsDataUrl } from '@mosaic/contracts'
-import { useErrorText } from '@mosaic/i18n'
-import { Icon, toast } from '@mosaic/ui'
+import { Icon, toast, useFailureToast } from '@mosaic/ui'
 import { type ChangeEvent } from 'react'
 import { useMemberIcon, useSetMemberIcon } from '../api/profile'
 import { useTexts } from '../texts'
@@ -9,7 +8,7 @@ import styles from './MemberProfile.module.css'
 /** The member's picture; where it may be changed, a tap opens the phone's own chooser. The gateway draws it anew before anybody sees it. */
 export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const icon = useMemberIcon().data?.icon ?? ''
   const save = useSetMemberIcon()
 
@@ -29,11 +28,11 @@ export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => 
           { body: { image } },
           {
             onSuccess: () => toast(t('picture.done'), { tone: 'success', duration: 'short' }),
-            onError: ({ failure }) => toast(errorText(failure.code), { tone: 'error' }),
+            onError: ({ failure }) => showFailure(failure),
           },
         ),
       // A file of a cloud drive is offered although it cannot be fetched.
-      () => toast(errorText('picture.invalid'), { tone: 'error' }),
+      () => showFailure({ code: 'picture.invalid' }),
     )
   }
   const face =

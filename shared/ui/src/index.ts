@@ -65,5 +65,6 @@ export { controlClass, describedBy, FieldFrame, type FieldFrameProps } from './t
 export { TextField, type TextFieldProps } from './text-field/TextField'
 export { useFailureToast } from './state/use-failure-toast'
 export { toast, type LoadingToast, type ToastOptions } from './toast/toast'
+export { useSaidHere } from './toast/use-said-here'
 export { Toaster } from './toast/Toaster'
 export { VirtualGrid, type VirtualGridProps } from './virtual-grid/VirtualGrid'

@@ -1,6 +1,5 @@
 import { pictureProblem, pictureTypes, readAsDataUrl, type BodyOf } from '@mosaic/contracts'
-import { useErrorText } from '@mosaic/i18n'
-import { classNames, Icon, toast } from '@mosaic/ui'
+import { classNames, Icon, toast, useFailureToast } from '@mosaic/ui'
 import type { ChangeEvent } from 'react'
 import { useAddKycImage } from '../../api/kyc'
 import { useTexts } from '../../texts'
@@ -11,7 +10,7 @@ export type PictureTileProps = { readonly side: BodyOf<'addKycImage'>['side']; r
 /** One picture of the document; another one takes its place. */
 export const PictureTile = ({ side, sent }: PictureTileProps) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const add = useAddKycImage()
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
@@ -24,12 +23,8 @@ export const PictureTile = ({ side, sent }: PictureTileProps) => {
       return
     }
     void readAsDataUrl(file).then(
-      (image) =>
-        add.submit(
-          { body: { side, image } },
-          { onError: ({ failure }) => toast(errorText(failure), { tone: 'error', failure }) },
-        ),
-      () => toast(errorText('picture.invalid'), { tone: 'error' }),
+      (image) => add.submit({ body: { side, image } }, { onError: ({ failure }) => showFailure(failure) }),
+      () => showFailure({ code: 'picture.invalid' }),
     )
   }
   return (

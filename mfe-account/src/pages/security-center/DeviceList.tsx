@@ -1,6 +1,6 @@
-import { formatDate, useErrorText } from '@mosaic/i18n'
+import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { Button, Dialog, List, ListRow, QueryView, Skeleton, toast } from '@mosaic/ui'
+import { Button, Dialog, List, ListRow, QueryView, Skeleton, toast, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDevices, useRevokeDevices } from '../../api/security'
 import { useTexts } from '../../texts'
@@ -10,7 +10,7 @@ import styles from './SecurityCenterPage.module.css'
 /** Where the account is logged in; each of the others, or all of them, can be sent away. */
 export const DeviceList = () => {
   const { t, tag } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const { timeZone } = useMerchant()
   const devices = useDevices()
   const [asking, setAsking] = useState<string | null>(null)
@@ -22,7 +22,7 @@ export const DeviceList = () => {
       { body: { session: asking } },
       {
         onSuccess: () => toast(t('security.devices.done'), { tone: 'success', duration: 'short' }),
-        onError: ({ failure }) => toast(errorText(failure.code), { tone: 'error' }),
+        onError: ({ failure }) => showFailure(failure),
         onSettled: () => setAsking(null),
       },
     )

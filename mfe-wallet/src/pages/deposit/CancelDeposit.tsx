@@ -1,6 +1,5 @@
 import type { Deposit } from '@mosaic/contracts'
-import { useErrorText } from '@mosaic/i18n'
-import { Button, Dialog, toast } from '@mosaic/ui'
+import { Button, Dialog, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useCancelDeposit } from '../../api/deposits'
 import { useTexts } from '../../texts'
@@ -14,7 +13,7 @@ type CancelDepositProps = {
 /** Only offered while nothing has been paid; the gateway asks the provider and has the last word. */
 export const CancelDeposit = ({ deposit: { depositId }, onRefused }: CancelDepositProps) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const cancel = useCancelDeposit()
   const [asked, setAsked] = useState(false)
   const confirm = () =>
@@ -22,7 +21,7 @@ export const CancelDeposit = ({ deposit: { depositId }, onRefused }: CancelDepos
       { body: { depositId } },
       {
         onError: ({ failure }) => {
-          toast(errorText(failure.code), { tone: 'error' })
+          showFailure(failure)
           onRefused()
         },
         onSettled: () => setAsked(false),

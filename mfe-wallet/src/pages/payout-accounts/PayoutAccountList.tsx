@@ -1,6 +1,5 @@
 import type { PayoutAccount } from '@mosaic/contracts'
-import { useErrorText } from '@mosaic/i18n'
-import { Dialog, toast } from '@mosaic/ui'
+import { Dialog, toast, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useRemovePayoutAccount, useSetDefaultPayoutAccount } from '../../api/withdrawals'
 import { usePayoutName } from '../../payout/use-payout-name'
@@ -10,7 +9,7 @@ import { PayoutAccountCard } from './PayoutAccountCard'
 /** Every account with what can be done with it; nothing is removed by one press. */
 export const PayoutAccountList = ({ accounts }: { readonly accounts: readonly PayoutAccount[] }) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const nameOf = usePayoutName()
   const makeDefault = useSetDefaultPayoutAccount()
   const remove = useRemovePayoutAccount()
@@ -18,8 +17,7 @@ export const PayoutAccountList = ({ accounts }: { readonly accounts: readonly Pa
   const [chosen, setChosen] = useState<string | null>(null)
   const done = (text: string) => ({
     onSuccess: () => void toast(text, { tone: 'success', duration: 'short' }),
-    onError: ({ failure }: { readonly failure: Parameters<typeof errorText>[0] }) =>
-      void toast(errorText(failure), { tone: 'error' }),
+    onError: ({ failure }: { readonly failure: Parameters<typeof showFailure>[0] }) => void showFailure(failure),
   })
   return (
     <>

@@ -1,6 +1,5 @@
 import { useErrorText } from '@mosaic/i18n'
 import { useCallback } from 'react'
-import { failureDuration } from '../toast/failure-duration'
 import { toast } from '../toast/toast'
 import type { ShownError } from './ErrorState'
 
@@ -10,8 +9,5 @@ import type { ShownError } from './ErrorState'
  */
 export const useFailureToast = (): ((failure: ShownError) => () => void) => {
   const textOf = useErrorText()
-  return useCallback(
-    (failure) => toast(textOf(failure), { tone: 'error', duration: failureDuration(failure.code), failure }),
-    [textOf],
-  )
+  return useCallback((failure) => toast(textOf(failure), { tone: 'error', failure }), [textOf])
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { speakEnglish } from '../testing/english'
+import { ErrorState, type ShownError } from '../state/ErrorState'
 import { useFailureToast } from '../state/use-failure-toast'
 import { currentToasts, dismissToast, loadingWatchdog, toast, toastDurations } from './toast'
 import { Toaster } from './Toaster'
@@ -109,6 +110,33 @@ describe('a failure in a toast', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument()
     pass(1)
     expect(screen.queryAllByRole('alert')).toHaveLength(ms === null ? 1 : 0)
+  })
+
+  it.each([
+    ['shown without a duration', (text: string, failure: ShownError) => toast(text, { tone: 'error', failure })],
+    ['after a wait', (text: string, failure: ShownError) => toast.loading('Paying').fail(text, failure)],
+  ])('%s stays as long as the spec says of its code', (_how, show) => {
+    render(<Toaster />)
+    act(() => void show('No connection', { code: 'offline' }))
+    pass(1999)
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    pass(1)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('goes at once when a card says the same', () => {
+    const Failing = ({ card }: { readonly card: boolean }) => (
+      <>
+        {card ? <ErrorState error={{ code: 'offline' }} /> : null}
+        <Toaster />
+      </>
+    )
+    const { rerender } = render(<Failing card={false} />)
+    act(() => void toast('No connection. Check your network and try again.', { failure: { code: 'offline' } }))
+    act(() => void toast('Saved'))
+    rerender(<Failing card />)
+    expect(screen.getAllByText(/^No connection/)).toHaveLength(1)
+    expect(screen.getByText('Saved')).toBeInTheDocument()
   })
 
   it('carries its trace id to be copied when nobody knows the code', () => {

@@ -1,4 +1,5 @@
 import type { ShownError } from '../state/ErrorState'
+import { failureDuration } from './failure-duration'
 
 export type ToastTone = 'info' | 'success' | 'error' | 'loading'
 export type ToastDuration = keyof typeof toastDurations
@@ -35,6 +36,10 @@ export const onToasts = (listener: () => void): (() => void) => {
 }
 
 export const dismissToast = (id: number): void => change(items.filter((item) => item.id !== id))
+/** For whoever says the same on the page. */
+export const dismissText = (text: string): void => {
+  if (items.some((item) => item.text === text)) change(items.filter((item) => item.text !== text))
+}
 
 const add = (text: string, tone: ToastTone, passing: boolean, failure?: ShownError): number => {
   lastId += 1
@@ -52,7 +57,10 @@ export type ToastOptions = {
 }
 
 /** Returns how to take it away again. */
-const show = (text: string, { tone = 'info', duration, failure }: ToastOptions = {}): (() => void) => {
+const show = (
+  text: string,
+  { tone = 'info', failure, duration = failure && failureDuration(failure.code) }: ToastOptions = {},
+): (() => void) => {
   // An error without a duration stays until it is dismissed: nobody has to read against a clock (WCAG 2.2.1).
   const passing = tone !== 'error' || duration !== undefined
   const id = add(text, tone, passing, failure)

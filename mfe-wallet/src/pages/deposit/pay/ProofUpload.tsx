@@ -1,6 +1,5 @@
 import { pictureProblem, pictureTypes, readAsDataUrl, type Deposit } from '@mosaic/contracts'
-import { useErrorText } from '@mosaic/i18n'
-import { Icon, Spinner, toast } from '@mosaic/ui'
+import { Icon, Spinner, toast, useFailureToast } from '@mosaic/ui'
 import { useState, type ChangeEvent } from 'react'
 import { useSendProof } from '../../../api/deposits'
 import { useTexts } from '../../../texts'
@@ -12,7 +11,7 @@ export const mostProofs = 3
 /** Pictures of the transfer, up to three; each goes off as soon as it is chosen. */
 export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly deposit: Deposit }) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const showFailure = useFailureToast()
   const { run } = useSendProof()
   const [sending, setSending] = useState(false)
   const refused = (text: string) => toast(text, { tone: 'error' })
@@ -21,12 +20,12 @@ export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly depos
     for (const file of files) {
       // A file of a cloud drive is offered although it cannot be fetched.
       const image = await readAsDataUrl(file).catch(() => null)
-      if (image === null) return void refused(errorText('picture.invalid'))
+      if (image === null) return void showFailure({ code: 'picture.invalid' })
       const failure = await run({ body: { depositId, image } }).then(
         () => null,
         (error: { readonly failure: { readonly code: string } }) => error.failure,
       )
-      if (failure) return void refused(errorText(failure.code))
+      if (failure) return void showFailure(failure)
     }
     toast(t('pay.proofSent'), { tone: 'success' })
   }
