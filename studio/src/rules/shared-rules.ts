@@ -14,10 +14,10 @@ export type SharedRules<Config, Bet, Outcome> = {
   /** One bet with its stake: `{ area: 'player', stake: '500' }`, `{ stake: '500', cashOutAt: 250 }`. */
   readonly bet: z.ZodType<Bet>
   readonly stakeOf: (config: Config, bet: Bet) => Minor
-  /** Whether the bet fits the configuration, amounts aside. */
-  readonly allows: (config: Config, bet: Bet) => boolean
+  /** Whether the bet fits the configuration and the round of that number (whose teams everybody knows), amounts aside. */
+  readonly allows: (config: Config, bet: Bet, round: number) => boolean
   /** Of the whole round, from the table's hash chain. */
-  readonly outcome: (config: Config, draw: Draw) => Outcome
+  readonly outcome: (config: Config, draw: Draw, round: number) => Outcome
   /** Rounded down to minor units; includes a stake that is given back. */
   readonly payoutOf: (config: Config, bet: Bet, outcome: Outcome) => Minor
   /** Betting must not depend on the outcome; the play may (the point of a crash). */

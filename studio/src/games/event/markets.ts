@@ -1,0 +1,165 @@
+import type { Contest, EventConfig } from './event-config'
+import { totalWeight, winnerOf } from './result-table'
+import type { EventResult, ResultTable } from './result-table'
+
+export const marketKeys = ['winner', 'total', 'handicap', 'both', 'placed', 'stoppage', 'half'] as const
+export type MarketKey = (typeof marketKeys)[number]
+
+/** A stake on it comes back `pays` hundredths: 0 is lost, 100 is the stake itself. */
+export type MarketPick = {
+  readonly key: string
+  /** What a win brings, in hundredths of the stake. */
+  readonly odds: number
+  readonly pays: (result: EventResult) => number
+}
+export type Market = { readonly key: MarketKey; readonly line: number | null; readonly picks: readonly MarketPick[] }
+
+type Side = { readonly key: string; readonly wins: (result: EventResult) => boolean }
+
+/** `dividend / divisor` rounded down, for whole numbers that a double holds exactly. */
+const wholeParts = (dividend: number, divisor: number): number => (dividend - (dividend % divisor)) / divisor
+
+const weightOf = (table: ResultTable, wins: (result: EventResult) => boolean): number =>
+  table.reduce((sum, [result, weight]) => sum + (wins(result) ? weight : 0), 0)
+
+/** Odds are the fair price less the margin, rounded down to hundredths; a pick without a price above the stake is not offered. */
+const priced = (table: ResultTable, keepPercent: number, sides: readonly Side[]): readonly MarketPick[] =>
+  sides.flatMap(({ key, wins }) => {
+    const weight = weightOf(table, wins)
+    const odds = weight === 0 ? 0 : wholeParts(keepPercent * totalWeight, weight)
+    return odds > 101 && odds <= 50_000 ? [{ key, odds, pays: (result) => (wins(result) ? odds : 0) }] : []
+  })
+
+const pointsOf = (result: EventResult): readonly [home: number, away: number] =>
+  result.kind === 'score' || result.kind === 'sets' ? [result.home, result.away] : [0, 0]
+const totalOf = (result: EventResult): number => pointsOf(result)[0] + pointsOf(result)[1]
+const leadOf = (result: EventResult): number => pointsOf(result)[0] - pointsOf(result)[1]
+
+/** The half line that parts the results most evenly. */
+const evenLine = (table: ResultTable, lines: readonly number[], value: (result: EventResult) => number): number => {
+  const gap = (line: number): number => Math.abs(2 * weightOf(table, (result) => value(result) > line) - totalWeight)
+  return lines.reduce((best, line) => (gap(line) < gap(best) ? line : best), lines[0] ?? 0.5)
+}
+
+const span = (table: ResultTable, value: (result: EventResult) => number): readonly number[] => {
+  const values = [...new Set(table.map(([result]) => value(result)))].sort((a, b) => a - b)
+  return values.slice(1).map((each) => each - 0.5)
+}
+
+const winnerSides = (contest: Contest, entrants: number): readonly Side[] => {
+  if (contest.kind === 'field')
+    return Array.from({ length: entrants }, (_, entrant) => ({
+      key: String(entrant),
+      wins: (result) => result.kind === 'field' && result.places[0] === entrant,
+    }))
+  const side = (key: 'home' | 'draw' | 'away'): Side => ({ key, wins: (result) => winnerOf(result) === key })
+  const hasDraw = contest.kind === 'bout' ? contest.draw > 0 : contest.kind === 'score' && !contest.extraTime
+  return hasDraw ? [side('home'), side('draw'), side('away')] : [side('home'), side('away')]
+}
+
+const overUnder = (line: number, value: (result: EventResult) => number): readonly Side[] => [
+  { key: 'over', wins: (result) => value(result) > line },
+  { key: 'under', wins: (result) => value(result) < line },
+]
+
+const duelMarket = (contest: Extract<Contest, { kind: 'duel' }>): Market => {
+  const side = (key: 'home' | 'away'): MarketPick => {
+    const odds = 200 - contest.commissionPercent
+    return {
+      key,
+      odds,
+      pays: (result) => {
+        const winner = winnerOf(result)
+        return winner === key ? odds : winner === 'draw' || winner === 'cancelled' ? 100 : 0
+      },
+    }
+  }
+  const odds = (contest.drawPays + 1) * 100
+  const draw: MarketPick = {
+    key: 'draw',
+    odds,
+    pays: (result) => (winnerOf(result) === 'draw' ? odds : winnerOf(result) === 'cancelled' ? 100 : 0),
+  }
+  return { key: 'winner', line: null, picks: [side('home'), draw, side('away')] }
+}
+
+type Offer = { readonly contest: Contest; readonly size: number; readonly keepPercent: number }
+
+const marketsOf = ({ contest, size, keepPercent }: Offer, table: ResultTable): readonly Market[] => {
+  if (contest.kind === 'duel') return [duelMarket(contest)]
+  const market = (key: MarketKey, sides: readonly Side[], line: number | null = null): readonly Market[] => {
+    const picks = priced(table, keepPercent, sides)
+    return picks.length > 1 ? [{ key, line, picks }] : []
+  }
+  const winner = market('winner', winnerSides(contest, size))
+  switch (contest.kind) {
+    case 'score': {
+      const total = evenLine(table, span(table, totalOf), totalOf)
+      const lead = evenLine(
+        table,
+        span(table, leadOf).filter((line) => Math.abs(line) > 1),
+        leadOf,
+      )
+      const both: readonly Side[] = [
+        { key: 'yes', wins: (result) => Math.min(...pointsOf(result)) > 0 },
+        { key: 'no', wins: (result) => Math.min(...pointsOf(result)) === 0 },
+      ]
+      return [
+        ...winner,
+        ...market('total', overUnder(total, totalOf), total),
+        ...market('handicap', leadSides(lead), lead),
+        ...(contest.base === 0 && contest.mean < 4 ? market('both', both) : []),
+      ]
+    }
+    case 'sets': {
+      const total = evenLine(table, span(table, totalOf), totalOf)
+      const lead = evenLine(
+        table,
+        span(table, leadOf).filter((line) => Math.abs(line) > 1),
+        leadOf,
+      )
+      return [
+        ...winner,
+        ...market('total', overUnder(total, totalOf), total),
+        ...market('handicap', leadSides(lead), lead),
+      ]
+    }
+    case 'field': {
+      const placed = Array.from({ length: size }, (_, entrant): Side => ({
+        key: String(entrant),
+        wins: (result) => result.kind === 'field' && result.places.includes(entrant),
+      }))
+      const inFirstHalf: readonly Side[] = [
+        { key: 'low', wins: (result) => result.kind === 'field' && (result.places[0] ?? 0) < size / 2 },
+        { key: 'high', wins: (result) => result.kind === 'field' && (result.places[0] ?? 0) >= size / 2 },
+      ]
+      return [...winner, ...market('placed', placed, contest.places), ...market('half', inFirstHalf, size / 2)]
+    }
+    case 'bout': {
+      const roundOf = (result: EventResult): number =>
+        result.kind === 'bout' ? (result.round === 0 ? contest.rounds : result.round - 0.5) : 0
+      const line = evenLine(
+        table,
+        Array.from({ length: contest.rounds - 1 }, (_, index) => index + 1),
+        roundOf,
+      )
+      const stoppage: readonly Side[] = [
+        { key: 'yes', wins: (result) => result.kind === 'bout' && result.round > 0 },
+        { key: 'no', wins: (result) => result.kind === 'bout' && result.round === 0 },
+      ]
+      return [...winner, ...market('stoppage', stoppage), ...market('total', overUnder(line, roundOf), line)]
+    }
+  }
+}
+
+/** `line` is the lead of the side at home that parts the two: above it the first one wins. */
+const leadSides = (line: number): readonly Side[] => [
+  { key: 'home', wins: (result) => leadOf(result) > line },
+  { key: 'away', wins: (result) => leadOf(result) < line },
+]
+
+export const marketsFor = (config: EventConfig, table: ResultTable): readonly Market[] => marketsOf(config, table)
+
+/** What a stake of one hundred gets back on the average, in parts of `totalWeight` hundredths. */
+export const returnWeight = (table: ResultTable, pick: MarketPick): number =>
+  table.reduce((sum, [result, weight]) => sum + weight * pick.pays(result), 0)

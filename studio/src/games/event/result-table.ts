@@ -1,0 +1,157 @@
+import type { Contest } from './event-config'
+
+export type Side = 'home' | 'away'
+export type EventResult =
+  /** `extra`: level after the regular time, decided by the last point. */
+  | { readonly kind: 'score'; readonly home: number; readonly away: number; readonly extra: boolean }
+  | { readonly kind: 'sets'; readonly home: number; readonly away: number }
+  /** Places of the entrants in the fixture, best first. */
+  | { readonly kind: 'field'; readonly places: readonly number[] }
+  /** `round` 0: decided on points. */
+  | { readonly kind: 'bout'; readonly winner: Side | 'draw'; readonly round: number }
+  | { readonly kind: 'duel'; readonly winner: Side | 'draw' | 'cancelled' }
+
+/** Every result that can happen, with its share of `totalWeight`. */
+export type ResultTable = readonly (readonly [result: EventResult, weight: number])[]
+
+/** One draw below this number picks a result, so every chance is a whole number of millionths. */
+export const totalWeight = 1_000_000
+
+type Chance = readonly [result: EventResult, chance: number]
+
+/** Rounds chances down to whole weights; what is left goes to the likeliest result, and what has no weight cannot happen. */
+const weighted = (chances: readonly Chance[]): ResultTable => {
+  const sum = chances.reduce((total, [, chance]) => total + chance, 0)
+  const whole = chances.map(([result, chance]): Chance => [result, Math.floor((chance / sum) * totalWeight)])
+  const left = totalWeight - whole.reduce((total, [, weight]) => total + weight, 0)
+  const top = whole.reduce((best, [, weight], index) => (weight > (whole[best]?.[1] ?? 0) ? index : best), 0)
+  return whole
+    .map(([result, weight], index): Chance => [result, index === top ? weight + left : weight])
+    .filter(([, weight]) => weight > 0)
+}
+
+/**
+ * Shares of a Poisson number, by multiplication and division only: these give the same double on every machine, which
+ * an exponential need not.
+ */
+const poissonShares = (mean: number): readonly number[] => {
+  const most = Math.ceil(mean * 2 + 8)
+  let share = 1
+  const shares = Array.from({ length: most + 1 }, (_, points) => {
+    share = points === 0 ? 1 : (share * mean) / points
+    return share
+  })
+  const sum = shares.reduce((total, each) => total + each, 0)
+  return shares.map((each) => each / sum)
+}
+
+const shareOf = (own: number, other: number): number => own / (own + other)
+
+const scoreChances = (contest: Extract<Contest, { kind: 'score' }>, home: number, away: number): readonly Chance[] => {
+  const own = shareOf(home, away)
+  const ofHome = poissonShares(contest.mean * 2 * own * (1 + contest.homeEdge))
+  const ofAway = poissonShares(contest.mean * 2 * (1 - own) * (1 - contest.homeEdge))
+  return ofHome.flatMap((homeChance, homePoints) =>
+    ofAway.flatMap((awayChance, awayPoints): readonly Chance[] => {
+      const [h, a] = [contest.base + homePoints, contest.base + awayPoints]
+      const chance = homeChance * awayChance
+      if (h !== a || !contest.extraTime) return [[{ kind: 'score', home: h, away: a, extra: false }, chance]]
+      return [
+        [{ kind: 'score', home: h + 1, away: a, extra: true }, chance * own],
+        [{ kind: 'score', home: h, away: a + 1, extra: true }, chance * (1 - own)],
+      ]
+    }),
+  )
+}
+
+const setChances = (target: number, home: number, away: number): readonly Chance[] => {
+  const p = shareOf(home * home, away * away)
+  const chances: Chance[] = []
+  // Ways to lose `lost` sets before the last one, which the winner takes.
+  let ways = 1
+  let [pWins, qWins] = [1, 1]
+  for (let i = 0; i < target; i += 1) {
+    pWins *= p
+    qWins *= 1 - p
+  }
+  let [pLost, qLost] = [1, 1]
+  for (let lost = 0; lost < target; lost += 1) {
+    chances.push([{ kind: 'sets', home: target, away: lost }, ways * pWins * qLost])
+    chances.push([{ kind: 'sets', home: lost, away: target }, ways * qWins * pLost])
+    ways = (ways * (target + lost)) / (lost + 1)
+    pLost *= p
+    qLost *= 1 - p
+  }
+  return chances
+}
+
+/** Who comes first is drawn by strength; who comes next likewise among the others. */
+const fieldChances = (places: number, strengths: readonly number[]): readonly Chance[] => {
+  const weights = strengths.map((strength) => strength * strength)
+  const all = weights.reduce((total, weight) => total + weight, 0)
+  const walk = (taken: readonly number[], chance: number, left: number): readonly Chance[] =>
+    taken.length === places
+      ? [[{ kind: 'field', places: taken }, chance]]
+      : weights.flatMap((weight, entrant) =>
+          taken.includes(entrant) ? [] : walk([...taken, entrant], (chance * weight) / left, left - weight),
+        )
+  return walk([], 1, all)
+}
+
+const boutChances = (contest: Extract<Contest, { kind: 'bout' }>, home: number, away: number): readonly Chance[] => {
+  const p = shareOf(home * home, away * away)
+  const chances: Chance[] = []
+  let standing = 1
+  for (let round = 1; round <= contest.rounds; round += 1) {
+    chances.push([{ kind: 'bout', winner: 'home', round }, standing * contest.stop * p])
+    chances.push([{ kind: 'bout', winner: 'away', round }, standing * contest.stop * (1 - p)])
+    standing *= 1 - contest.stop
+  }
+  chances.push([{ kind: 'bout', winner: 'home', round: 0 }, standing * (1 - contest.draw) * p])
+  chances.push([{ kind: 'bout', winner: 'away', round: 0 }, standing * (1 - contest.draw) * (1 - p)])
+  chances.push([{ kind: 'bout', winner: 'draw', round: 0 }, standing * contest.draw])
+  return chances
+}
+
+/** The two sides are equal, to the last weight. */
+const duelTable = ({ draw, cancel }: Extract<Contest, { kind: 'duel' }>): ResultTable => {
+  const side = Math.floor(((1 - draw - cancel) * totalWeight) / 2)
+  const cancelled = Math.round(cancel * totalWeight)
+  const table: ResultTable = [
+    [{ kind: 'duel', winner: 'home' }, side],
+    [{ kind: 'duel', winner: 'away' }, side],
+    [{ kind: 'duel', winner: 'draw' }, totalWeight - 2 * side - cancelled],
+    [{ kind: 'duel', winner: 'cancelled' }, cancelled],
+  ]
+  return table.filter(([, weight]) => weight > 0)
+}
+
+/** @param strengths of the entrants, the one at home first. */
+export const resultTable = (contest: Contest, strengths: readonly number[]): ResultTable => {
+  const [home = 1, away = 1] = strengths
+  switch (contest.kind) {
+    case 'score':
+      return weighted(scoreChances(contest, home, away))
+    case 'sets':
+      return weighted(setChances(contest.target, home, away))
+    case 'field':
+      return weighted(fieldChances(contest.places, strengths))
+    case 'bout':
+      return weighted(boutChances(contest, home, away))
+    case 'duel':
+      return duelTable(contest)
+  }
+}
+
+export const winnerOf = (result: EventResult): Side | 'draw' | 'cancelled' => {
+  switch (result.kind) {
+    case 'score':
+    case 'sets':
+      return result.home > result.away ? 'home' : result.home < result.away ? 'away' : 'draw'
+    case 'field':
+      return 'draw'
+    case 'bout':
+    case 'duel':
+      return result.winner
+  }
+}
