@@ -17,8 +17,9 @@ export type SharedGame = {
   readonly engine: string
   readonly config: unknown
   readonly hash: string
-  readonly stakeOf: (bet: unknown) => Minor | null
-  readonly play: (draw: Draw) => SharedRound
+  /** null when the bet is none of this game in the round of that number. */
+  readonly stakeOf: (bet: unknown, round: number) => Minor | null
+  readonly play: (draw: Draw, round: number) => SharedRound
 }
 
 export type SharedEngine = {
@@ -33,26 +34,26 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
     const parsed = rules.config.safeParse(value)
     if (!parsed.success) return null
     const config = parsed.data
-    const betOf = (bet: unknown): Bet | null => {
+    const betOf = (bet: unknown, round: number): Bet | null => {
       const read = rules.bet.safeParse(bet)
-      return read.success && rules.allows(config, read.data) ? read.data : null
+      return read.success && rules.allows(config, read.data, round) ? read.data : null
     }
     return {
       kind: 'shared',
       engine: rules.engine,
       config,
       hash: sha256Hex(JSON.stringify(config)),
-      stakeOf: (bet) => {
-        const read = betOf(bet)
+      stakeOf: (bet, round) => {
+        const read = betOf(bet, round)
         return read === null ? null : rules.stakeOf(config, read)
       },
-      play: (draw) => {
-        const outcome = rules.outcome(config, draw)
+      play: (draw, round) => {
+        const outcome = rules.outcome(config, draw, round)
         return {
           outcome,
           phases: rules.phases(config, outcome),
           payoutOf: (bet) => {
-            const read = betOf(bet)
+            const read = betOf(bet, round)
             return read === null ? null : rules.payoutOf(config, read, outcome)
           },
         }
