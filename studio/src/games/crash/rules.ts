@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { minor, minorText, storedMinor } from '../../money/minor'
+import { crashPoint } from '../../return/chance/crash'
+import type { SharedRules } from '../../rules/shared-rules'
+import { multiplierAt, reachedAfterMs } from './curve'
+
+export type CrashConfig = {
+  readonly engine: 'crash@1'
+  /** Part that the house keeps, in hundredths of a per cent. */
+  readonly edgeBp: number
+  /** Exponent of the curve for one second. */
+  readonly growthPerSecond: number
+  /** The round ends here at the latest, and everybody still in is paid. */
+  readonly capHundredths: number
+  readonly bettingMs: number
+}
+
+/** `leftAt` is written by the server when the player leaves by hand in time. */
+export type CrashBet = { readonly stake: string; readonly cashOutAt?: number; readonly leftAt?: number }
+export type CrashOutcome = { readonly pointHundredths: number }
+
+/** Words of 32 bits decide where a round ends. */
+const words = 2 ** 32
+
+export const crashRules: SharedRules<CrashConfig, CrashBet, CrashOutcome> = {
+  engine: 'crash@1',
+  config: z.strictObject({
+    engine: z.literal('crash@1'),
+    edgeBp: z.number().int().min(100).max(1000),
+    growthPerSecond: z.number().min(0.02).max(1),
+    capHundredths: z.number().int().min(1000).max(10_000_00),
+    bettingMs: z.number().int().min(3000).max(60_000),
+  }),
+  bet: z.strictObject({
+    stake: z.string().regex(minorText),
+    cashOutAt: z.number().int().min(101).max(10_000_00).optional(),
+  }),
+  stakeOf: (_config, { stake }) => storedMinor(stake),
+  allows: ({ capHundredths }, { stake, cashOutAt }) =>
+    stake !== '0' && (cashOutAt === undefined || cashOutAt <= capHundredths),
+  outcome: ({ edgeBp, capHundredths }, draw) => {
+    const point = crashPoint(draw(words), edgeBp / 10_000)
+    return { pointHundredths: Math.min(capHundredths, Number(point > 10n ** 9n ? 10n ** 9n : point)) }
+  },
+  payoutOf: ({ capHundredths }, bet, { pointHundredths }) => {
+    const left = Math.min(bet.leftAt ?? Infinity, bet.cashOutAt ?? Infinity, capHundredths)
+    return left <= pointHundredths ? minor((storedMinor(bet.stake) * BigInt(left)) / 100n) : minor(0)
+  },
+  phases: (config, { pointHundredths }) => ({
+    betting: config.bettingMs,
+    play: reachedAfterMs(config, pointHundredths),
+    result: 4000,
+  }),
+  secretUntil: 'result',
+  decidedAfterMs: (config, { cashOutAt }, { pointHundredths }) =>
+    cashOutAt !== undefined && cashOutAt <= pointHundredths
+      ? reachedAfterMs(config, cashOutAt)
+      : reachedAfterMs(config, pointHundredths),
+  leave: (config, bet, { pointHundredths }, elapsedMs) => {
+    const leftAt = multiplierAt(config, elapsedMs)
+    return leftAt <= pointHundredths ? { ...bet, leftAt } : null
+  },
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/** Rounds that one chain decides; the next chain is made when they are played. */
+export const chainLength = 20_000
+
+/** Every so many links one is kept, so that any link is a few hundred hashes away and not the whole chain. */
+const spacing = 200
+
+const hashed = (link: string): string => createHash('sha256').update(link).digest('hex')
+
+export type HashChain = {
+  /** Link 0: shown before the first round. */
+  readonly terminal: string
+  /** The link that decides a round, from 1 on; its hash is the link of the round before. */
+  readonly linkOf: (round: number) => string
+}
+
+/** Made backwards from a secret seed, which is its last link: who knows link n can compute all before it and none after. */
+export const createHashChain = (seed: string, length = chainLength): HashChain => {
+  const kept = new Map<number, string>([[length, seed]])
+  let link = seed
+  for (let round = length - 1; round >= 0; round -= 1) {
+    link = hashed(link)
+    if (round % spacing === 0) kept.set(round, link)
+  }
+  return {
+    terminal: link,
+    linkOf: (round) => {
+      let at = Math.min(length, Math.ceil(round / spacing) * spacing)
+      let found = kept.get(at)
+      if (found === undefined || round < 0) throw new RangeError(`the chain has no link ${round}`)
+      for (; at > round; at -= 1) found = hashed(found)
+      return found
+    },
+  }
+}

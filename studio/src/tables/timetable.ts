@@ -1,0 +1,49 @@
+import type { Phases } from '../rules/shared-rules'
+
+/** A round of a table and when it began. */
+export type RoundStart = { readonly round: number; readonly startedAt: number }
+export type PhaseName = 'betting' | 'play' | 'result'
+
+export type Moment = {
+  readonly round: number
+  readonly startedAt: number
+  readonly phase: PhaseName
+  /** When this phase began and when it ends. */
+  readonly phaseFrom: number
+  readonly phaseUntil: number
+  readonly playFrom: number
+}
+
+const lengthOf = ({ betting, play, result }: Phases): number => betting + play + result
+
+/**
+ * A table's rounds follow each other without a gap, so the round and the phase of any moment follow from one known
+ * start: nothing has to be stored, and a restart changes nothing. null when the chain has no round left for that moment.
+ */
+export const roundAt = (
+  known: RoundStart,
+  phasesOf: (round: number) => Phases,
+  now: number,
+  lastRound: number,
+): RoundStart | null => {
+  let { round, startedAt } = known
+  for (;;) {
+    const next = startedAt + lengthOf(phasesOf(round))
+    if (now < next) return { round, startedAt }
+    if (round >= lastRound) return null
+    round += 1
+    startedAt = next
+  }
+}
+
+export const momentOf = ({ round, startedAt }: RoundStart, { betting, play, result }: Phases, now: number): Moment => {
+  const playFrom = startedAt + betting
+  const resultFrom = playFrom + play
+  const phase = now < playFrom ? 'betting' : now < resultFrom ? 'play' : 'result'
+  const [phaseFrom, phaseUntil] = {
+    betting: [startedAt, playFrom] as const,
+    play: [playFrom, resultFrom] as const,
+    result: [resultFrom, resultFrom + result] as const,
+  }[phase]
+  return { round, startedAt, phase, phaseFrom, phaseUntil, playFrom }
+}
