@@ -28,7 +28,7 @@ export const createHashChain = (seed: string, length = chainLength): HashChain =
     linkOf: (round) => {
       let at = Math.min(length, Math.ceil(round / spacing) * spacing)
       let found = kept.get(at)
-      if (found === undefined || round < 0) throw new RangeError(`the chain has no link ${round}`)
+      if (found === undefined || at < round || round < 0) throw new RangeError(`the chain has no link ${round}`)
       for (; at > round; at -= 1) found = hashed(found)
       return found
     },

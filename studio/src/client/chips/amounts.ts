@@ -1,0 +1,21 @@
+/**
+ * Sums of amounts in minor units, digit by digit as on paper: the oldest supported browsers lack BigInt, and money is
+ * never a floating number.
+ */
+export const added = (a: string, b: string): string => {
+  const length = Math.max(a.length, b.length)
+  const [first, second] = [a.padStart(length, '0'), b.padStart(length, '0')]
+  let carry = 0
+  let digits = ''
+  for (let place = length - 1; place >= 0; place -= 1) {
+    const sum = Number(first[place]) + Number(second[place]) + carry
+    digits = `${sum % 10}${digits}`
+    carry = sum >= 10 ? 1 : 0
+  }
+  return `${carry === 1 ? '1' : ''}${digits}`.replace(/^0+(?=\d)/, '')
+}
+
+export const sumOf = (amounts: readonly string[]): string => amounts.reduce(added, '0')
+
+export const isAtMost = (a: string, b: string): boolean =>
+  a.length === b.length ? a <= b : a.length < b.length

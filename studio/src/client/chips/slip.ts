@@ -1,0 +1,57 @@
+import { added, isAtMost, sumOf } from './amounts'
+
+/** Chips that lie on the felt but are not bet yet, in the order in which they were put down. */
+export type Placed = { readonly area: string; readonly stake: string }
+export type Slip = readonly Placed[]
+
+export type SlipLimits = {
+  /** The most that one player may have on the table in one round. */
+  readonly most: string
+  readonly balance: string
+  /** What is bet in this round already. */
+  readonly bet: string
+}
+
+export const totalOf = (slip: Slip): string => sumOf(slip.map(({ stake }) => stake))
+
+const fits = (slip: Slip, { most, balance, bet }: SlipLimits): boolean =>
+  isAtMost(totalOf(slip), balance) && isAtMost(added(totalOf(slip), bet), most)
+
+/** The slip with one more chip, or the same slip when a limit does not allow it. */
+export const withChip = (slip: Slip, chip: Placed, limits: SlipLimits): Slip => {
+  const next = [...slip, chip]
+  return fits(next, limits) ? next : slip
+}
+
+export const withoutLast = (slip: Slip): Slip => slip.slice(0, -1)
+
+/** Every chip once more; nothing when that would be too much. */
+export const doubled = (slip: Slip, limits: SlipLimits): Slip => {
+  const next = [...slip, ...slip]
+  return fits(next, limits) ? next : slip
+}
+
+export const areasOf = (slip: Slip): Readonly<Record<string, string>> =>
+  slip.reduce<Record<string, string>>(
+    (areas, { area, stake }) => ({ ...areas, [area]: added(areas[area] ?? '0', stake) }),
+    {},
+  )
+
+/** The bet of an earlier round as chips again. */
+export const slipOf = (areas: Readonly<Record<string, string>>, limits: SlipLimits): Slip => {
+  const slip = Object.entries(areas).map(([area, stake]) => ({ area, stake }))
+  return fits(slip, limits) ? slip : []
+}
+
+/** An amount in as few chips of the ladder as it takes, dearest first; what no chip fits is one chip of its own. */
+export const chipsOf = (amount: string, ladder: readonly string[]): readonly string[] => {
+  const chips: string[] = []
+  let left = Number(amount)
+  for (const chip of [...ladder].reverse()) {
+    while (Number(chip) > 0 && left >= Number(chip) && chips.length < 12) {
+      chips.push(chip)
+      left -= Number(chip)
+    }
+  }
+  return chips.length === 0 ? [amount] : chips
+}
