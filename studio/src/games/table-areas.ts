@@ -14,7 +14,13 @@ const mostAreas = 80
 
 const areaBet: z.ZodType<AreaBet> = z.strictObject({
   areas: z
-    .record(z.string().max(40), z.string().regex(minorText).refine((stake) => stake !== '0'))
+    .record(
+      z.string().max(40),
+      z
+        .string()
+        .regex(minorText)
+        .refine((stake) => stake !== '0'),
+    )
     .refine((areas) => Object.keys(areas).length >= 1 && Object.keys(areas).length <= mostAreas),
 })
 
@@ -32,6 +38,7 @@ export const areaRules = <Config, Outcome>(parts: {
   bet: areaBet,
   stakeOf: (_config, bet) => minor(Object.values(bet.areas).reduce((sum, stake) => sum + storedMinor(stake), 0n)),
   allows: (config, bet) => Object.keys(bet.areas).every((area) => parts.hasArea(config, area)),
+  areasOf: (bet) => bet.areas,
   outcome: parts.outcome,
   payoutOf: (config, bet, outcome) =>
     minor(
@@ -54,4 +61,4 @@ export const areaPayout = <Config, Outcome>(
   area: string,
   stake: Minor,
   outcome: Outcome,
-): Minor => rules.payoutOf(config, { areas: { [area]: String(stake) } }, outcome)
+): Minor => rules.payoutOf(config, { areas: { [area]: String(stake) } }, outcome, null)

@@ -139,10 +139,7 @@ describe('baccarat', () => {
         (sum, [count, outcome]) =>
           plus(
             sum,
-            fraction(
-              count * areaPayout(baccaratRules, config, bet, minor(stake), outcome),
-              ways.all * BigInt(stake),
-            ),
+            fraction(count * areaPayout(baccaratRules, config, bet, minor(stake), outcome), ways.all * BigInt(stake)),
           ),
         zero,
       )
@@ -164,7 +161,8 @@ describe('baccarat', () => {
     expect(average(pairs)).toEqual(stated('baccarat', { bet: 'playerPair' }))
   })
 
-  const card = (name: string): Card => Array.from({ length: 13 }, (_, rank) => rank << 2).find((c) => rankOf(c) === name) ?? 0
+  const card = (name: string): Card =>
+    Array.from({ length: 13 }, (_, rank) => rank << 2).find((c) => rankOf(c) === name) ?? 0
   test.each([
     ['a natural ends the deal', ['9', '2', 'K', '3'], 'player', 9, 5],
     ['both stand on six and seven', ['6', '7', 'K', 'K'], 'banker', 6, 7],
@@ -191,8 +189,8 @@ describe('baccarat', () => {
 
 test('a table takes no bet on an area that it does not have, and none without a stake', () => {
   const config: RouletteConfig = { engine: 'roulette@1', zeros: 1, laPartage: false, bettingMs: 15_000 }
-  expect(rouletteRules.allows(config, { areas: { '37': '100' } })).toBe(false)
-  expect(rouletteRules.allows(config, { areas: { '17-18': '100', red: '200' } })).toBe(true)
+  expect(rouletteRules.allows(config, { areas: { '37': '100' } }, 1)).toBe(false)
+  expect(rouletteRules.allows(config, { areas: { '17-18': '100', red: '200' } }, 1)).toBe(true)
   expect(rouletteRules.stakeOf(config, { areas: { '17-18': '100', red: '200' } })).toBe(300n)
   for (const areas of [{}, { red: '0' }, { red: '-5' }, { red: '1.5' }])
     expect(rouletteRules.bet.safeParse({ areas }).success).toBe(false)

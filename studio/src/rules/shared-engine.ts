@@ -8,7 +8,11 @@ export type SharedRound = {
   readonly outcome: unknown
   readonly phases: Phases
   /** null when the bet is none of this game. */
-  readonly payoutOf: (bet: unknown) => Minor | null
+  readonly payoutOf: (bet: unknown, left: number | null) => Minor | null
+  /** Milliseconds after the play began. */
+  readonly decidedAfterMs: (bet: unknown) => number
+  /** Where a player who leaves by hand gets out; null when it is too late, or when nobody leaves this game by hand. */
+  readonly leave: (elapsedMs: number) => number | null
 }
 
 /** The rules of one configuration, for callers who know nothing of its engine. */
@@ -17,6 +21,9 @@ export type SharedGame = {
   readonly engine: string
   readonly config: unknown
   readonly hash: string
+  /** The phase from which on the outcome is shown. */
+  readonly shownFrom: 'play' | 'result'
+  readonly areasOf: (bet: unknown) => Readonly<Record<string, string>>
   /** null when the bet is none of this game in the round of that number. */
   readonly stakeOf: (bet: unknown, round: number) => Minor | null
   readonly play: (draw: Draw, round: number) => SharedRound
@@ -43,19 +50,30 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
       engine: rules.engine,
       config,
       hash: sha256Hex(JSON.stringify(config)),
+      shownFrom: rules.shownFrom ?? 'play',
+      areasOf: (bet) => {
+        const read = rules.bet.safeParse(bet)
+        return read.success ? (rules.areasOf?.(read.data) ?? {}) : {}
+      },
       stakeOf: (bet, round) => {
         const read = betOf(bet, round)
         return read === null ? null : rules.stakeOf(config, read)
       },
       play: (draw, round) => {
         const outcome = rules.outcome(config, draw, round)
+        const phases = rules.phases(config, outcome)
         return {
           outcome,
-          phases: rules.phases(config, outcome),
-          payoutOf: (bet) => {
+          phases,
+          payoutOf: (bet, left) => {
             const read = betOf(bet, round)
-            return read === null ? null : rules.payoutOf(config, read, outcome)
+            return read === null ? null : rules.payoutOf(config, read, outcome, left)
           },
+          decidedAfterMs: (bet) => {
+            const read = betOf(bet, round)
+            return (read === null ? undefined : rules.decidedAfterMs?.(config, read, outcome)) ?? phases.play
+          },
+          leave: (elapsedMs) => rules.leave?.(config, outcome, elapsedMs) ?? null,
         }
       },
     }

@@ -18,8 +18,16 @@ export type SharedRules<Config, Bet, Outcome> = {
   readonly allows: (config: Config, bet: Bet, round: number) => boolean
   /** Of the whole round, from the table's hash chain. */
   readonly outcome: (config: Config, draw: Draw, round: number) => Outcome
-  /** Rounded down to minor units; includes a stake that is given back. */
-  readonly payoutOf: (config: Config, bet: Bet, outcome: Outcome) => Minor
+  /** Rounded down to minor units; includes a stake that is given back. `left` is what `leave` said when the player left. */
+  readonly payoutOf: (config: Config, bet: Bet, outcome: Outcome, left: number | null) => Minor
   /** Betting must not depend on the outcome; the play may (the point of a crash). */
   readonly phases: (config: Config, outcome: Outcome) => Phases
+  /** From which phase on the outcome is shown; unless stated with the play, where cards or a wheel show it. */
+  readonly shownFrom?: 'play' | 'result'
+  /** When this bet is decided, in milliseconds after the play began; unless stated at the end of the play. */
+  readonly decidedAfterMs?: (config: Config, bet: Bet, outcome: Outcome) => number
+  /** Where a player who leaves by hand so long after the play began gets out; null when that is too late. */
+  readonly leave?: (config: Config, outcome: Outcome, elapsedMs: number) => number | null
+  /** Stakes by area of the table, for the sums that everybody there sees. */
+  readonly areasOf?: (bet: Bet) => Readonly<Record<string, string>>
 }

@@ -17,5 +17,4 @@ export const added = (a: string, b: string): string => {
 
 export const sumOf = (amounts: readonly string[]): string => amounts.reduce(added, '0')
 
-export const isAtMost = (a: string, b: string): boolean =>
-  a.length === b.length ? a <= b : a.length < b.length
+export const isAtMost = (a: string, b: string): boolean => (a.length === b.length ? a <= b : a.length < b.length)

@@ -9,10 +9,7 @@ const places = (text: string, columns = 20): string[] =>
 
 test('the bead plate fills columns of six and keeps the newest columns', () => {
   const cells = beadPlate(marksOf('aaaaaab'), 2)
-  expect(cells.map(({ column, row }) => [column, row])).toEqual([
-    ...[0, 1, 2, 3, 4, 5].map((row) => [0, row]),
-    [1, 0],
-  ])
+  expect(cells.map(({ column, row }) => [column, row])).toEqual([...[0, 1, 2, 3, 4, 5].map((row) => [0, row]), [1, 0]])
   expect(beadPlate(marksOf('aaaaaabbbbbba'), 2)[0]?.mark).toBe('b')
 })
 

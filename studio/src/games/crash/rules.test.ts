@@ -13,7 +13,7 @@ const config: CrashConfig = {
   capHundredths: 100_000,
   bettingMs: 7000,
 }
-const pointOf = (word: number): number => crashRules.outcome(config, () => word).pointHundredths
+const pointOf = (word: number): number => crashRules.outcome(config, () => word, 1).pointHundredths
 
 /** How many of all words of 32 bits end a round at `hundredths` or later; points fall as words rise. */
 const wordsThatReach = (hundredths: number): bigint => {
@@ -31,7 +31,7 @@ test.each([1.01, 1.5, 2, 3.33, 10, 250, 1000])(
   (cashOut) => {
     const stake = 700
     const at = Math.round(cashOut * 100)
-    const paid = crashRules.payoutOf(config, { stake: String(stake), cashOutAt: at }, { pointHundredths: at })
+    const paid = crashRules.payoutOf(config, { stake: String(stake), cashOutAt: at }, { pointHundredths: at }, null)
     const stated = returnEngines.crash?.compute({ edge: 0.03, cashOut, stake }).main
     expect(fraction(wordsThatReach(at) * paid, crashWords * BigInt(stake))).toEqual(stated)
   },
@@ -39,16 +39,19 @@ test.each([1.01, 1.5, 2, 3.33, 10, 250, 1000])(
 
 test('the round ends at the cap at the latest, and everybody still in is paid there', () => {
   expect(pointOf(0)).toBe(config.capHundredths)
-  expect(crashRules.payoutOf(config, { stake: '100' }, { pointHundredths: config.capHundredths })).toBe(100_000n)
-  expect(crashRules.payoutOf(config, { stake: '100' }, { pointHundredths: config.capHundredths - 1 })).toBe(0n)
+  expect(crashRules.payoutOf(config, { stake: '100' }, { pointHundredths: config.capHundredths }, null)).toBe(100_000n)
+  expect(crashRules.payoutOf(config, { stake: '100' }, { pointHundredths: config.capHundredths - 1 }, null)).toBe(0n)
 })
 
 test('leaving by hand counts up to the moment of the crash and never after it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999 }), fc.integer({ min: 0, max: 60_000 }), (point, elapsed) => {
-      const left = crashRules.leave?.(config, { stake: '1000' }, { pointHundredths: point }, elapsed) ?? null
+      const left = crashRules.leave?.(config, { pointHundredths: point }, elapsed) ?? null
       expect(left === null).toBe(multiplierAt(config, elapsed) > point)
-      if (left) expect(crashRules.payoutOf(config, left, { pointHundredths: point })).toBeGreaterThanOrEqual(1000n)
+      if (left !== null)
+        expect(crashRules.payoutOf(config, { stake: '1000' }, { pointHundredths: point }, left)).toBe(
+          BigInt(left) * 10n,
+        )
     }),
   )
 })

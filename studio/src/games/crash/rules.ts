@@ -15,8 +15,7 @@ export type CrashConfig = {
   readonly bettingMs: number
 }
 
-/** `leftAt` is written by the server when the player leaves by hand in time. */
-export type CrashBet = { readonly stake: string; readonly cashOutAt?: number; readonly leftAt?: number }
+export type CrashBet = { readonly stake: string; readonly cashOutAt?: number }
 export type CrashOutcome = { readonly pointHundredths: number }
 
 /** Words of 32 bits decide where a round ends. */
@@ -42,22 +41,22 @@ export const crashRules: SharedRules<CrashConfig, CrashBet, CrashOutcome> = {
     const point = crashPoint(draw(words), edgeBp / 10_000)
     return { pointHundredths: Math.min(capHundredths, Number(point > 10n ** 9n ? 10n ** 9n : point)) }
   },
-  payoutOf: ({ capHundredths }, bet, { pointHundredths }) => {
-    const left = Math.min(bet.leftAt ?? Infinity, bet.cashOutAt ?? Infinity, capHundredths)
-    return left <= pointHundredths ? minor((storedMinor(bet.stake) * BigInt(left)) / 100n) : minor(0)
+  payoutOf: ({ capHundredths }, bet, { pointHundredths }, left) => {
+    const at = Math.min(left ?? Infinity, bet.cashOutAt ?? Infinity, capHundredths)
+    return at <= pointHundredths ? minor((storedMinor(bet.stake) * BigInt(at)) / 100n) : minor(0)
   },
   phases: (config, { pointHundredths }) => ({
     betting: config.bettingMs,
     play: reachedAfterMs(config, pointHundredths),
     result: 4000,
   }),
-  secretUntil: 'result',
+  shownFrom: 'result',
   decidedAfterMs: (config, { cashOutAt }, { pointHundredths }) =>
     cashOutAt !== undefined && cashOutAt <= pointHundredths
       ? reachedAfterMs(config, cashOutAt)
       : reachedAfterMs(config, pointHundredths),
-  leave: (config, bet, { pointHundredths }, elapsedMs) => {
-    const leftAt = multiplierAt(config, elapsedMs)
-    return leftAt <= pointHundredths ? { ...bet, leftAt } : null
+  leave: (config, { pointHundredths }, elapsedMs) => {
+    const at = multiplierAt(config, elapsedMs)
+    return at <= pointHundredths ? at : null
   },
 }

@@ -125,10 +125,13 @@ const marketsOf = ({ contest, size, keepPercent }: Offer, table: ResultTable): r
       ]
     }
     case 'field': {
-      const placed = Array.from({ length: size }, (_, entrant): Side => ({
-        key: String(entrant),
-        wins: (result) => result.kind === 'field' && result.places.includes(entrant),
-      }))
+      const placed = Array.from(
+        { length: size },
+        (_, entrant): Side => ({
+          key: String(entrant),
+          wins: (result) => result.kind === 'field' && result.places.includes(entrant),
+        }),
+      )
       const inFirstHalf: readonly Side[] = [
         { key: 'low', wins: (result) => result.kind === 'field' && (result.places[0] ?? 0) < size / 2 },
         { key: 'high', wins: (result) => result.kind === 'field' && (result.places[0] ?? 0) >= size / 2 },

@@ -6,8 +6,8 @@ export const europeanWheel = [
   28, 12, 35, 3, 26,
 ] as const
 export const americanWheel = [
-  0, 28, 9, 26, 30, 11, 7, 20, 32, 17, 5, 22, 34, 15, 3, 24, 36, 13, 1, 37, 27, 10, 25, 29, 12, 8, 19, 31, 18, 6, 21, 33,
-  16, 4, 23, 35, 14, 2,
+  0, 28, 9, 26, 30, 11, 7, 20, 32, 17, 5, 22, 34, 15, 3, 24, 36, 13, 1, 37, 27, 10, 25, 29, 12, 8, 19, 31, 18, 6, 21,
+  33, 16, 4, 23, 35, 14, 2,
 ] as const
 
 export const wheelOf = (zeros: 1 | 2): readonly number[] => (zeros === 1 ? europeanWheel : americanWheel)
