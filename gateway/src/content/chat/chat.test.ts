@@ -22,6 +22,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const socket of sockets) socket.terminate()
+  // Through an injected socket the gateway does not see that its peer is gone, and would wait 30 s for it.
+  for (const socket of gateway.app.websocketServer.clients) socket.terminate()
   await stop()
   await gateway.close()
 })
