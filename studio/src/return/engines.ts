@@ -1,6 +1,7 @@
 import { blackjack } from './cards/blackjack'
 import { videoPoker } from './cards/video-poker'
 import { crash } from './chance/crash'
+import { event } from './chance/event'
 import { mines } from './chance/mines'
 import { scratch } from './chance/scratch'
 import type { ReturnEngine } from './engine'
@@ -22,4 +23,5 @@ export const returnEngines: Readonly<Record<string, ReturnEngine>> = {
   'sic-bo': sicBo,
   'video-poker': videoPoker,
   blackjack,
+  event,
 }

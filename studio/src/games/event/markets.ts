@@ -1,4 +1,4 @@
-import type { Contest, EventConfig } from './event-config'
+import type { Contest } from './event-config'
 import { totalWeight, winnerOf } from './result-table'
 import type { EventResult, ResultTable } from './result-table'
 
@@ -62,6 +62,12 @@ const overUnder = (line: number, value: (result: EventResult) => number): readon
   { key: 'under', wins: (result) => value(result) < line },
 ]
 
+/** `line` is the lead of the side at home that parts the two: above it the first one wins. */
+const leadSides = (line: number): readonly Side[] => [
+  { key: 'home', wins: (result) => leadOf(result) > line },
+  { key: 'away', wins: (result) => leadOf(result) < line },
+]
+
 const duelMarket = (contest: Extract<Contest, { kind: 'duel' }>): Market => {
   const side = (key: 'home' | 'away'): MarketPick => {
     const odds = 200 - contest.commissionPercent
@@ -85,45 +91,29 @@ const duelMarket = (contest: Extract<Contest, { kind: 'duel' }>): Market => {
 
 type Offer = { readonly contest: Contest; readonly size: number; readonly keepPercent: number }
 
-const marketsOf = ({ contest, size, keepPercent }: Offer, table: ResultTable): readonly Market[] => {
+export const marketsFor = ({ contest, size, keepPercent }: Offer, table: ResultTable): readonly Market[] => {
   if (contest.kind === 'duel') return [duelMarket(contest)]
   const market = (key: MarketKey, sides: readonly Side[], line: number | null = null): readonly Market[] => {
     const picks = priced(table, keepPercent, sides)
     return picks.length > 1 ? [{ key, line, picks }] : []
   }
   const winner = market('winner', winnerSides(contest, size))
+  const pointMarkets = (): readonly Market[] => {
+    const total = evenLine(table, span(table, totalOf), totalOf)
+    const leads = span(table, leadOf).filter((line) => Math.abs(line) > 1)
+    const lead = evenLine(table, leads, leadOf)
+    return [...market('total', overUnder(total, totalOf), total), ...market('handicap', leadSides(lead), lead)]
+  }
   switch (contest.kind) {
     case 'score': {
-      const total = evenLine(table, span(table, totalOf), totalOf)
-      const lead = evenLine(
-        table,
-        span(table, leadOf).filter((line) => Math.abs(line) > 1),
-        leadOf,
-      )
       const both: readonly Side[] = [
         { key: 'yes', wins: (result) => Math.min(...pointsOf(result)) > 0 },
         { key: 'no', wins: (result) => Math.min(...pointsOf(result)) === 0 },
       ]
-      return [
-        ...winner,
-        ...market('total', overUnder(total, totalOf), total),
-        ...market('handicap', leadSides(lead), lead),
-        ...(contest.base === 0 && contest.mean < 4 ? market('both', both) : []),
-      ]
+      return [...winner, ...pointMarkets(), ...(contest.base === 0 && contest.mean < 4 ? market('both', both) : [])]
     }
-    case 'sets': {
-      const total = evenLine(table, span(table, totalOf), totalOf)
-      const lead = evenLine(
-        table,
-        span(table, leadOf).filter((line) => Math.abs(line) > 1),
-        leadOf,
-      )
-      return [
-        ...winner,
-        ...market('total', overUnder(total, totalOf), total),
-        ...market('handicap', leadSides(lead), lead),
-      ]
-    }
+    case 'sets':
+      return [...winner, ...pointMarkets()]
     case 'field': {
       const placed = Array.from(
         { length: size },
@@ -154,14 +144,6 @@ const marketsOf = ({ contest, size, keepPercent }: Offer, table: ResultTable): r
     }
   }
 }
-
-/** `line` is the lead of the side at home that parts the two: above it the first one wins. */
-const leadSides = (line: number): readonly Side[] => [
-  { key: 'home', wins: (result) => leadOf(result) > line },
-  { key: 'away', wins: (result) => leadOf(result) < line },
-]
-
-export const marketsFor = (config: EventConfig, table: ResultTable): readonly Market[] => marketsOf(config, table)
 
 /** What a stake of one hundred gets back on the average, in parts of `totalWeight` hundredths. */
 export const returnWeight = (table: ResultTable, pick: MarketPick): number =>
