@@ -1,5 +1,8 @@
-import { request } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { sessionKey, signInThroughForm } from '../pages/login-page'
+import { password } from '../site'
 
 /** The status of one call through the edge, sent from an address of this machine. */
 const statusFrom = (localAddress: string, baseURL: string): Promise<number | undefined> =>
@@ -15,10 +18,60 @@ const statusFrom = (localAddress: string, baseURL: string): Promise<number | und
       .end()
   })
 
-test('two addresses that come through the edge have a limit each', async ({ baseURL }) => {
+/** A proxy of a browser, whose calls then come from an address of this machine. */
+const proxyFrom = async (localAddress: string): Promise<Server> => {
+  const proxy = createServer((asked, answer) => {
+    const { port, pathname, search } = new URL(asked.url ?? '')
+    const passedOn = request(
+      {
+        hostname: '127.0.0.1',
+        port,
+        path: pathname + search,
+        method: asked.method,
+        headers: asked.headers,
+        localAddress,
+      },
+      (got) => {
+        answer.writeHead(got.statusCode ?? 502, got.rawHeaders)
+        got.pipe(answer)
+      },
+    )
+    passedOn.on('error', () => answer.destroy())
+    answer.on('close', () => passedOn.destroy())
+    asked.pipe(passedOn)
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  return proxy
+}
+
+test('two addresses that come through the edge have a limit each, and both log in and renew their sessions', async ({
+  baseURL,
+  browser,
+}) => {
   const first: (number | undefined)[] = []
   for (let call = 0; call < 11; call += 1) first.push(await statusFrom('127.0.0.21', baseURL ?? ''))
   expect(first.at(0)).toBe(200)
   expect(first.at(-1)).toBe(429)
   expect(await statusFrom('127.0.0.22', baseURL ?? '')).toBe(200)
+
+  for (const address of ['127.0.0.21', '127.0.0.22']) {
+    const proxy = await proxyFrom(address)
+    const server = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    const context = await browser.newContext({ proxy: { server } })
+    const page = await context.newPage()
+    await signInThroughForm(page, 'player01', password)
+    await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/refresh'))
+    await page.reload()
+    expect((await renewed).status()).toBe(200)
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, sessionKey)
+    const seenFrom = await page.evaluate(async (): Promise<unknown> => {
+      const answer = await fetch('/wps/system/status', { headers: { Merchant: 'aurora' } })
+      return (await answer.json()).value.location.ip
+    })
+    expect(seenFrom).toBe(address)
+    await context.close()
+    proxy.closeAllConnections()
+    proxy.close()
+  }
 })
