@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { request } from 'undici'
+
+export const faults = ['none', 'drop', 'delay', 'duplicate', 'cut after commit'] as const
+export type Fault = (typeof faults)[number]
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of incoming) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/**
+ * Stands between a caller and a gateway and does to each call what `next` says: drops it before it arrives, holds it up, sends it
+ * twice at once, or cuts the connection when the gateway has answered, so that the caller does not know what became of it.
+ */
+export const startFaultProxy = async (target: string, next: () => Fault) => {
+  const met = new Map<Fault, number>()
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const fault = next()
+      met.set(fault, (met.get(fault) ?? 0) + 1)
+      const body = await bodyOf(incoming)
+      if (fault === 'drop') return outgoing.destroy()
+      if (fault === 'delay') await delay(5)
+      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = incoming.headers
+      const send = async () => {
+        const answer = await request(target + (incoming.url ?? ''), { method: 'POST', headers, body })
+        return { code: answer.statusCode, text: await answer.body.text() }
+      }
+      const [answer] = await Promise.all(fault === 'duplicate' ? [send(), send()] : [send()])
+      if (fault === 'cut after commit') return outgoing.destroy()
+      return outgoing.writeHead(answer.code, { 'content-type': 'application/json' }).end(answer.text)
+    })().catch(() => outgoing.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** How often each fault was met. */
+    met,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
