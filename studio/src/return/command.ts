@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import type { ReturnEngine } from './engine'
+import type { EngineReturn, ReturnEngine } from './engine'
 import { returnEngines } from './engines'
 import { toNumber } from './fraction'
 import type { Fraction } from './fraction'
@@ -19,7 +19,8 @@ const describe = (name: string, { what, fields, example }: ReturnEngine): string
 const help = (): string =>
   [
     'npm run rtp -- --engine <name> --config <file.json> [--json]',
-    'Prints what a configuration gives back in the long run, exactly, from payouts rounded to whole minor units.',
+    'Prints what a configuration gives back in the long run, from payouts rounded to whole minor units: exactly, or where',
+    'nothing exact is known the interval of a simulation with its seed.',
     '',
     ...Object.entries(returnEngines).map(([name, engine]) => `${describe(name, engine)}\n`),
   ].join('\n')
@@ -43,19 +44,31 @@ const reasonOf = (error: unknown): string =>
 
 const percent = (value: Fraction): string => `${Math.round(toNumber(value) * 1e8) / 1e6} %`
 
+const intervalLine = ({ low, high, confidence, rounds, seed }: NonNullable<EngineReturn['simulated']>): string =>
+  `  between ${(low * 100).toFixed(2)} % and ${(high * 100).toFixed(2)} % with ${confidence * 100} % confidence: ${rounds} rounds, seed ${seed}`
+
 const computed = (name: string, engine: ReturnEngine, config: unknown, isJson: boolean): Printed => {
-  const { main, bets = {}, rules } = engine.compute(config)
+  const { main, bets = {}, simulated, rules } = engine.compute(config)
   if (isJson) {
     const listed = Object.fromEntries(Object.entries(bets).map(([bet, value]) => [bet, figure(value)]))
     return {
       code: 0,
-      text: JSON.stringify({ engine: name, ...figure(main), exact: true, rules, bets: listed }, null, 2),
+      text: JSON.stringify(
+        { engine: name, ...figure(main), exact: simulated === undefined, simulated, rules, bets: listed },
+        null,
+        2,
+      ),
     }
   }
   const lines = Object.entries(bets).map(([bet, value]) => `  ${bet.padEnd(16)} ${percent(value)}`)
   return {
     code: 0,
-    text: [`${name}: ${percent(main)} = ${main.numerator}/${main.denominator}`, `  ${rules}`, ...lines].join('\n'),
+    text: [
+      `${name}: ${percent(main)} = ${main.numerator}/${main.denominator}`,
+      ...(simulated ? [intervalLine(simulated)] : []),
+      `  ${rules}`,
+      ...lines,
+    ].join('\n'),
   }
 }
 

@@ -8,11 +8,19 @@ import type { Fraction } from './fraction'
 export type EngineReturn = {
   readonly main: Fraction
   readonly bets?: Readonly<Record<string, Fraction>>
+  /** Present where nothing exact is known: the interval that holds the return with this confidence, and how to repeat it. */
+  readonly simulated?: {
+    readonly low: number
+    readonly high: number
+    readonly confidence: number
+    readonly rounds: number
+    readonly seed: number
+  }
   /** The rules that the figure assumes, where a configuration leaves them open. */
   readonly rules: string
 }
 
-/** One engine of the return command: `compute` is exact and takes whatever `schema` lets through. */
+/** One engine of the return command: `compute` takes whatever `schema` lets through, and is exact unless it says that it simulated. */
 export type ReturnEngine = {
   readonly what: string
   readonly schema: z.ZodType

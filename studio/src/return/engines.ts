@@ -1,7 +1,9 @@
 import { blackjack } from './cards/blackjack'
+import { poker } from './cards/poker'
 import { videoPoker } from './cards/video-poker'
 import { crash } from './chance/crash'
 import { event } from './chance/event'
+import { fishing } from './chance/fishing'
 import { mines } from './chance/mines'
 import { scratch } from './chance/scratch'
 import type { ReturnEngine } from './engine'
@@ -23,5 +25,7 @@ export const returnEngines: Readonly<Record<string, ReturnEngine>> = {
   'sic-bo': sicBo,
   'video-poker': videoPoker,
   blackjack,
+  poker,
+  fishing,
   event,
 }

@@ -1,0 +1,18 @@
+import type { Card } from '../../rules/deck'
+import { choices } from './hand-score'
+
+const highCard = (rank: number): number =>
+  rank === 12 ? 10 : rank === 11 ? 8 : rank === 10 ? 7 : rank === 9 ? 6 : (rank + 2) / 2
+
+const byGap = [0, -1, -2, -4]
+
+const pairPoints = (a: Card, b: Card): number => {
+  const [high, low] = [Math.max(a >> 2, b >> 2), Math.min(a >> 2, b >> 2)]
+  if (high === low) return Math.max(5, highCard(high) * 2)
+  const gap = high - low - 1
+  return highCard(high) + ((a & 3) === (b & 3) ? 2 : 0) + (byGap[gap] ?? -5) + (gap <= 1 && high < 10 ? 1 : 0)
+}
+
+/** How good a hand is before the flop: that of its two best cards, by high card, pair, suit and gap. */
+export const openingPoints = (hole: readonly Card[]): number =>
+  Math.max(...choices(hole, 2).map(([a = 0, b = 0]) => pairPoints(a, b)))

@@ -1,0 +1,78 @@
+import { jacksOrBetter } from '../../return/cards/video-poker'
+import type { VideoPokerConfig } from './video-poker-rules'
+
+type PayTable = {
+  readonly pays: VideoPokerConfig['pays']
+  /** What the best play gets back of all bets in hundred-thousandths, rounded down; computed by `npm run rtp`, which takes seconds. */
+  readonly returned: number
+}
+
+/** One coin of five; the names are those by which players know the tables. */
+export const payTables = {
+  jacksOrBetter: { pays: jacksOrBetter, returned: 99543 },
+  tensOrBetter: {
+    pays: {
+      royalFlush: 800,
+      straightFlush: 50,
+      fourOfAKind: 25,
+      fullHouse: 6,
+      flush: 5,
+      straight: 4,
+      threeOfAKind: 3,
+      twoPair: 2,
+      tensOrBetter: 1,
+    },
+    returned: 99138,
+  },
+  bonus: {
+    pays: {
+      royalFlush: 800,
+      straightFlush: 50,
+      fourAces: 80,
+      fourTwosToFours: 40,
+      fourOfAKind: 25,
+      fullHouse: 8,
+      flush: 5,
+      straight: 4,
+      threeOfAKind: 3,
+      twoPair: 2,
+      jacksOrBetter: 1,
+    },
+    returned: 99165,
+  },
+  doubleBonus: {
+    pays: {
+      royalFlush: 800,
+      straightFlush: 50,
+      fourAces: 160,
+      fourTwosToFours: 80,
+      fourOfAKind: 50,
+      fullHouse: 9,
+      flush: 6,
+      straight: 5,
+      threeOfAKind: 3,
+      twoPair: 1,
+      jacksOrBetter: 1,
+    },
+    returned: 97806,
+  },
+  doubleDoubleBonus: {
+    pays: {
+      royalFlush: 800,
+      straightFlush: 50,
+      fourAcesWithLowKicker: 400,
+      fourAces: 160,
+      fourTwosToFoursWithLowKicker: 160,
+      fourTwosToFours: 80,
+      fourOfAKind: 50,
+      fullHouse: 9,
+      flush: 6,
+      straight: 4,
+      threeOfAKind: 3,
+      twoPair: 1,
+      jacksOrBetter: 1,
+    },
+    returned: 98980,
+  },
+} as const satisfies Record<string, PayTable>
+export type PayTableName = keyof typeof payTables
