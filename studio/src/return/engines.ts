@@ -4,6 +4,7 @@ import { videoPoker } from './cards/video-poker'
 import { crash } from './chance/crash'
 import { event } from './chance/event'
 import { fishing } from './chance/fishing'
+import { lottery } from './chance/lottery'
 import { mines } from './chance/mines'
 import { scratch } from './chance/scratch'
 import type { ReturnEngine } from './engine'
@@ -28,4 +29,5 @@ export const returnEngines: Readonly<Record<string, ReturnEngine>> = {
   poker,
   fishing,
   event,
+  lottery,
 }

@@ -73,14 +73,14 @@ test.each([
 ] as const)('cockfight: a stake of 100 on %s, when it ends %s, gets %s', (pick, winner, paid) => {
   const outcome = { round: 0, result: { kind: 'duel', winner }, moments: [], paces: [] } as const
   expect(
-    String(eventRules.payoutOf(configOf('SV3_sv-red-comb'), { market: 'winner', pick, stake: '100' }, outcome)),
+    String(eventRules.payoutOf(configOf('SV3_sv-red-comb'), { market: 'winner', pick, stake: '100' }, outcome, null)),
   ).toBe(paid)
 })
 
 test('a payout is rounded down to whole units', () => {
   const config = configOf('SV3_sv-red-comb')
   const outcome = { round: 0, result: { kind: 'duel', winner: 'home' }, moments: [], paces: [] } as const
-  expect(String(eventRules.payoutOf(config, { market: 'winner', pick: 'home', stake: '1' }, outcome))).toBe('1')
+  expect(String(eventRules.payoutOf(config, { market: 'winner', pick: 'home', stake: '1' }, outcome, null))).toBe('1')
 })
 
 test('the contests of a game meet every pair of teams once before one comes again', () => {

@@ -1,0 +1,22 @@
+import type { LotteryConfig } from './lottery-config'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+export type Timing = Pick<LotteryConfig, 'everyMinutes' | 'anchorMinute'>
+
+/** The day of the draw in UTC and its number among the draws of that day. */
+export const numeroOf = ({ everyMinutes }: Pick<Timing, 'everyMinutes'>, drawnAt: number): string => {
+  const [date = ''] = new Date(drawnAt).toISOString().split('T')
+  const ofDay = Math.floor((drawnAt % day) / (everyMinutes * minute)) + 1
+  return `${date.replaceAll('-', '')}-${String(ofDay).padStart(4, '0')}`
+}
+
+export const everyMs = ({ everyMinutes }: Pick<Timing, 'everyMinutes'>): number => everyMinutes * minute
+
+/** When the draw that is open at `now` began to take bets: at the end of the one before it. */
+export const openedAt = (timing: Timing, now: number): number => {
+  const anchor = timing.anchorMinute * minute
+  const step = everyMs(timing)
+  return anchor + Math.floor((now - anchor) / step) * step
+}
