@@ -41,7 +41,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     keepAliveTimeout: 5000,
     routerOptions: { maxParamLength: 400 },
   })
-  const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on without')
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on:')
   const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env, onError))
   const signer = openKeyRing(config.signingKeys, onError)
   const channel = createChannelSource(store, config.channel, onError)

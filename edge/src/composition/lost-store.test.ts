@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { storeFolder } from '../server'
 import { openFileStore } from '../store/file-store'
@@ -35,7 +36,7 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
 
   test('a running edge goes on with what it knows and says so; one that starts is not ready; what is published anew is shown', async () => {
     await get('/m/wallet')
-    await get(`${base}Page.js`)
+    await get(`${base}Page.js`, { 'accept-encoding': 'br' })
     expect(await readiness()).toEqual({ ready: true, seq: 2, store: null })
 
     await empty(dataDir())
@@ -44,7 +45,12 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
     expect(statusCode).toBe(200)
     expect(body).toContain('shell /m/wallet')
     expect(body).toContain(`src="${base}Page.js"`)
-    expect((await get(`${base}Page.js`)).body).toBe('page of wallet')
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const known = await get(`${base}Page.js`, { 'accept-encoding': encoding })
+      const text =
+        known.headers['content-encoding'] === 'br' ? brotliDecompressSync(known.rawPayload) : known.rawPayload
+      expect(text.toString()).toBe('page of wallet')
+    }
     expect((await get(`${base}Hero.js`)).statusCode).toBe(404)
     const store = { reason: 'missing', since: expect.any(String) }
     expect(await readiness()).toEqual({ ready: true, seq: 2, store })

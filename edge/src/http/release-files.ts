@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ManifestSource } from '../composition/manifest-source'
 import { isRecorded } from '../release/seal'
@@ -30,6 +31,12 @@ const createMemory = () => {
   }
 }
 
+const answerOf = (bytes: Buffer, encoding: Encoding): Answer => ({
+  bytes,
+  encoding,
+  etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+})
+
 const refuse = (reply: FastifyReply, status: 404 | 503, sentence: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)
 
@@ -48,6 +55,13 @@ export const serveReleases = (
 
   const integrityOf = async (owner: string, release: string): Promise<Readonly<Record<string, string>>> =>
     (owner === 'host' ? await manifests.host(release) : await manifests.remote(owner, release))?.integrity ?? {}
+
+  /** What somebody has asked for packed, while the store cannot give it plain. */
+  const unpacked = (file: string): Answer | null => {
+    const [br, gzip] = [memory.get(`br ${file}`), memory.get(`gzip ${file}`)]
+    if (br) return answerOf(brotliDecompressSync(br.bytes), 'identity')
+    return gzip ? answerOf(gunzipSync(gzip.bytes), 'identity') : null
+  }
 
   const find = async (
     owner: string,
@@ -68,10 +82,10 @@ export const serveReleases = (
     if (!bytes || isDamaged) {
       if (isDamaged) told.add(key)
       if (encoding !== 'identity') return find(owner, release, file, 'identity')
-      return isDamaged ? 'damaged' : null
+      return unpacked(`${owner}/${release}/${file}`) ?? (isDamaged ? 'damaged' : null)
     }
     told.delete(key)
-    const answer: Answer = { bytes, encoding, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` }
+    const answer = answerOf(bytes, encoding)
     memory.keep(key, answer)
     return answer
   }
