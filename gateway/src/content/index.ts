@@ -1,16 +1,31 @@
-export { announcementsModule } from './announcements'
+export { endAnnouncement, announcementsModule, saveAnnouncement, writtenAnnouncements } from './announcements'
 export {
+  cannedAnswers,
   chatForHouse,
   type ChatForHouse,
   chatModule,
+  chatPicture,
+  deleteCannedAnswer,
   queueOf,
   readAsHouse,
+  saveCannedAnswer,
   sayAsHouse,
   typeAsHouse,
+  waitingChats,
   type WaitingChat,
 } from './chat'
-export { feedbackModule, feedbackToHouse, markFeedbackSeen } from './feedback'
+export { feedbackModule, feedbackToHouse, markFeedbackSeen, waitingFeedback } from './feedback'
 export { helpModule } from './help'
-export { everybody, inboxModule, markAllRead, writeToMembers } from './inbox'
+export { audienceSize } from './audience'
+export {
+  cancelMessage,
+  everybody,
+  inboxModule,
+  markAllRead,
+  planMessage,
+  sendDueMessages,
+  writeToMembers,
+  writtenMessages,
+} from './inbox'
 export { contentMark, seedContent } from './seeded'
-export { answerMail, mailModule, mailsToHouse, type WaitingMail } from './mail'
+export { answerMail, mailModule, mailsToHouse, waitingMails, type WaitingMail } from './mail'

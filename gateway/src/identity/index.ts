@@ -1,5 +1,6 @@
 export {
   decideKyc,
+  hasVerifiedIdentity,
   imageAt,
   imageCountOf,
   insertSubmission,
@@ -10,12 +11,14 @@ export {
   submissionsShown,
 } from './kyc'
 export {
+  accountKey,
   accountNames,
   createMember,
   loginWrites,
   memberByAccount,
   memberById,
   memberModule,
+  members,
   membersLike,
   recentRegistrations,
   setContacts,

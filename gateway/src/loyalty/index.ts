@@ -1,2 +1,2 @@
 export { cashbackModule } from './cashback'
-export { vipLabel, vipModule, vipProgress } from './vip'
+export { validBetOf, vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'

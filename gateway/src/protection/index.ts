@@ -1,2 +1,2 @@
-export { door, marketingStopped, playStopped } from './exclusion'
+export { door, marketingAllowed, marketingStopped, playStopped } from './exclusion'
 export { depositRoom, depositsTaken, launchStopped, responsiblePlayModule, stakeFits } from './limits'

@@ -1,13 +1,20 @@
+import type en from '../texts/en.json'
 import type { DeskValue, Right } from '@mosaic/contracts/desk'
 import type { IconName } from '@mosaic/ui'
 import type { ComponentType } from 'react'
 import { AdjustmentsPage } from '../adjustments/AdjustmentsPage'
 import { AuditPage } from '../audit/AuditPage'
+import { CannedAnswersPage } from '../canned-answers/CannedAnswersPage'
+import { ChatPage } from '../chats/ChatPage'
+import { ChatsPage } from '../chats/ChatsPage'
 import { DepositsPage } from '../deposits/DepositsPage'
 import { KycPage } from '../kyc/KycPage'
+import { MailsPage } from '../mails/MailsPage'
 import { MemberPage } from '../members/MemberPage'
 import { MembersPage } from '../members/MembersPage'
 import { OperatorsPage } from '../operators/OperatorsPage'
+import { PublicationsPage } from '../publications/PublicationsPage'
+import { PublishPage } from '../publications/PublishPage'
 import { WithdrawalsPage } from '../withdrawals/WithdrawalsPage'
 
 export type DeskPage = {
@@ -16,7 +23,7 @@ export type DeskPage = {
   readonly Page: ComponentType
   /** Pages without one are reached from another page. */
   readonly menu?: {
-    readonly name: 'withdrawals' | 'deposits' | 'kyc' | 'adjustments' | 'members' | 'audit' | 'operators'
+    readonly name: Exclude<keyof typeof en.menu, 'label' | 'cannedAnswers'>
     readonly icon: IconName
     readonly queue?: keyof DeskValue<'queues'>
   }
@@ -43,6 +50,22 @@ export const pages: readonly DeskPage[] = [
     Page: AdjustmentsPage,
     menu: { name: 'adjustments', icon: 'scales', queue: 'adjustments' },
   },
+  {
+    path: '/chats',
+    right: 'chats.read',
+    Page: ChatsPage,
+    menu: { name: 'chats', icon: 'chat-circle-dots', queue: 'chats' },
+  },
+  { path: '/chats/:memberId', right: 'chats.read', Page: ChatPage },
+  { path: '/canned-answers', right: 'chats.read', Page: CannedAnswersPage },
+  { path: '/mails', right: 'mails.read', Page: MailsPage, menu: { name: 'mails', icon: 'envelope', queue: 'mails' } },
+  {
+    path: '/publications',
+    right: 'publications.read',
+    Page: PublicationsPage,
+    menu: { name: 'publications', icon: 'megaphone' },
+  },
+  { path: '/publications/new', right: 'publications.write', Page: PublishPage },
   { path: '/members', right: 'members.read', Page: MembersPage, menu: { name: 'members', icon: 'users' } },
   { path: '/members/:memberId', right: 'members.read', Page: MemberPage },
   { path: '/audit', right: 'audit.read', Page: AuditPage, menu: { name: 'audit', icon: 'clock-counter-clockwise' } },

@@ -4,9 +4,9 @@ import { Card, DefinitionRows, QueryView, Skeleton, useParams } from '@mosaic/ui
 import { useDeskQuery } from '../api/queries'
 import { useMayDo } from '../api/session'
 import queue from '../queue/Queue.module.css'
-import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 import { Devices } from './Devices'
+import { Facts } from './Facts'
 import { Ledger } from './Ledger'
 import styles from './Members.module.css'
 import { Notes } from './Notes'
@@ -14,28 +14,6 @@ import { ProposeAdjustment } from './ProposeAdjustment'
 import { usePocketName } from './use-pocket-name'
 
 type Sheet = DeskValue<'member'>
-
-const Facts = ({ sheet }: { readonly sheet: Sheet }) => {
-  const { t } = useTexts()
-  const moment = useMoment()
-  return (
-    <Card className={styles.part}>
-      <h2 className={styles.heading}>{t('members.facts')}</h2>
-      <DefinitionRows
-        rows={[
-          { label: t('members.merchant'), value: sheet.merchant },
-          { label: t('members.id'), value: sheet.memberId },
-          { label: t('members.type'), value: String(sheet.type) },
-          { label: t('members.kyc'), value: t(`kyc.${sheet.kyc}`) },
-          { label: t('members.mobile'), value: sheet.mobile ?? '–' },
-          { label: t('members.email'), value: sheet.email ?? '–' },
-          { label: t('members.registered'), value: moment(sheet.registeredAt) },
-          { label: t('members.lastLogin'), value: moment(sheet.lastLoginAt) },
-        ]}
-      />
-    </Card>
-  )
-}
 
 const Funds = ({ sheet }: { readonly sheet: Sheet }) => {
   const { t } = useTexts()

@@ -11,11 +11,13 @@ export type QueuePageProps<Row> = {
   readonly onShow: (show: Shown) => void
   readonly query: ViewedQuery<{ readonly list: readonly Row[] }>
   readonly rowKey: (row: Row) => string
+  /** What an empty list says. */
+  readonly empty?: string
   readonly children: (row: Row) => ReactNode
 }
 
 /** What waits for a decision, or everything; one card a case. */
-export const QueuePage = <Row,>({ title, show, onShow, query, rowKey, children }: QueuePageProps<Row>) => {
+export const QueuePage = <Row,>({ title, show, onShow, query, rowKey, empty, children }: QueuePageProps<Row>) => {
   const { t } = useTexts()
   return (
     <>
@@ -31,7 +33,7 @@ export const QueuePage = <Row,>({ title, show, onShow, query, rowKey, children }
         query={query}
         skeleton={<Skeleton height={180} radius="l" />}
         isEmpty={({ list }) => list.length === 0}
-        empty={<EmptyState icon="check-circle" title={t('queue.empty')} />}
+        empty={<EmptyState icon="check-circle" title={empty ?? t('queue.empty')} />}
       >
         {({ list }) => (
           <ul className={styles.cases}>

@@ -2,6 +2,7 @@ import { isAgent, isTrial, type Announcement, type ValueOf, type WireLanguage } 
 import { marketingStopped } from '../../protection'
 import { currentArt, inOwnColours } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import { belongs } from '../audience'
 import type { AnnouncementRow } from './schema'
 import { currentAnnouncements, readIds } from './store'
 
@@ -10,6 +11,15 @@ type Asked = { readonly types: readonly Type[]; readonly group: string; readonly
 
 /** Guests and trial players have nothing unread: there is nobody whose reading could be kept (spec §4). */
 const keepsReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
+
+/** Without an audience it is for everybody; with one, for members who belong to it. */
+export const isMeantFor = async (
+  ctx: AppContext,
+  { audience }: Pick<AnnouncementRow, 'audience'>,
+  merchant: Merchant,
+  member: Member | null,
+): Promise<boolean> =>
+  audience === null || (member !== null && (await belongs(ctx.db, member.id, audience, merchant, ctx.clock.now())))
 
 const present = async (
   ctx: AppContext,
@@ -20,7 +30,9 @@ const present = async (
   const art = await currentArt(ctx.config.dataDir)
   const read = keepsReading(member) ? await readIds(ctx.db, member.id) : null
   const rows = await currentAnnouncements(ctx.db, merchant.code, ctx.clock.now())
+  const meant = await Promise.all(rows.map((row) => isMeantFor(ctx, row, merchant, member)))
   return rows
+    .filter((_row, index) => meant[index])
     .filter(
       (row) =>
         row.types.some((type) => types.includes(type)) &&

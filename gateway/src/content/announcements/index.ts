@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/kernel/module'
 import { announcementRoutes } from './routes'
 
-export { saveAnnouncement } from './store'
+export { endAnnouncement, saveAnnouncement, writtenAnnouncements } from './store'
 export type { AnnouncementRow } from './schema'
 
 export const announcementsModule = defineModule({

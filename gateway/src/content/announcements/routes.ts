@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { fail, ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
-import { agentAnnouncements, announcementBundle, visibleTo } from './announcement-bundle'
+import { agentAnnouncements, announcementBundle, isMeantFor, visibleTo } from './announcement-bundle'
 import { currentAnnouncement, markRead } from './store'
 
 export const announcementRoutes = (app: FastifyInstance, ctx: AppContext): void => {
@@ -14,7 +14,8 @@ export const announcementRoutes = (app: FastifyInstance, ctx: AppContext): void 
   )
   bind(app, ctx, 'markAnnouncementRead', async ({ body, member, merchant }) => {
     const found = await currentAnnouncement(ctx.db, merchant.code, body.announcementId, ctx.clock.now())
-    if (!found || !visibleTo(found, member)) return fail('not.found')
+    if (!found || !visibleTo(found, member) || !(await isMeantFor(ctx, found, merchant, member)))
+      return fail('not.found')
     await markRead(ctx.db, member.id, found.id, ctx.clock.now())
     return ok({ done: true })
   })

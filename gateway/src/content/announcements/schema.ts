@@ -1,4 +1,5 @@
 import type { WireLanguage } from '@mosaic/contracts'
+import type { Audience } from '@mosaic/contracts/desk'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/kernel/columns'
 
@@ -17,6 +18,10 @@ export const announcements = pgTable('announcements', {
   categories: text('categories').array().notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at'),
+  /** Null: everybody, also guests. */
+  audience: jsonb('audience').$type<Audience>(),
+  /** Null: not written at the desk. */
+  writtenBy: text('written_by'),
 })
 export type AnnouncementRow = typeof announcements.$inferSelect
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
 import { announcementReads, announcements, type AnnouncementRow } from './schema'
 
@@ -44,7 +44,7 @@ export const markRead = async (db: Db, memberId: string, announcementId: string,
 }
 
 /** The only way an announcement gets in: whatever its HTML was, what is stored is safe. */
-export const saveAnnouncement = async (db: Db, row: AnnouncementRow): Promise<void> => {
+export const saveAnnouncement = async (db: Db, row: typeof announcements.$inferInsert): Promise<void> => {
   // Editors save seldom; the parser need not be there from the start.
   const { safeTexts } = await import('../../platform/kernel/safe-html')
   const texts = safeTexts(row.texts)
@@ -64,6 +64,40 @@ export const saveAnnouncement = async (db: Db, row: AnnouncementRow): Promise<vo
         startsAt: row.startsAt,
         endsAt: row.endsAt,
         merchantCode: sql`${row.merchantCode}`,
+        audience: row.audience ?? null,
+        writtenBy: row.writtenBy ?? null,
       },
     })
 }
+
+const most = 200
+
+/** What was written at the desk, the latest first; with `current` only what is shown or planned. */
+export const writtenAnnouncements = (db: Db, now: number, onlyCurrent: boolean): Promise<AnnouncementRow[]> =>
+  db
+    .select()
+    .from(announcements)
+    .where(
+      and(
+        isNotNull(announcements.writtenBy),
+        onlyCurrent ? or(isNull(announcements.endsAt), gt(announcements.endsAt, now)) : undefined,
+      ),
+    )
+    .orderBy(desc(announcements.startsAt))
+    .limit(most)
+
+/** `null`: there is none of the desk that has not ended. */
+export const endAnnouncement = async (db: Db, id: string, now: number): Promise<AnnouncementRow | null> =>
+  (
+    await db
+      .update(announcements)
+      .set({ endsAt: now })
+      .where(
+        and(
+          eq(announcements.id, id),
+          isNotNull(announcements.writtenBy),
+          or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
+        ),
+      )
+      .returning()
+  )[0] ?? null

@@ -3,6 +3,7 @@ import { chatPath } from '@mosaic/contracts'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { memberByAccount } from '../../identity'
+import { inTransaction } from '../../platform/kernel/transaction'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { chatForHouse, queueOf, readAsHouse, sayAsHouse, typeAsHouse } from '.'
 import { chatUrl, sitePath } from './launch'
@@ -61,7 +62,9 @@ const page = async (as = token, after = 0, merchant = 'aurora') => {
 }
 const say = (text: string, id = crypto.randomUUID()): ChatAsked => ({ kind: 'say', id, text })
 const houseSays = (text: string, id = crypto.randomUUID()) =>
-  sayAsHouse(gateway.ctx, memberId, { id, text, operator: 'Ana' })
+  inTransaction(gateway.ctx.db, (tx) =>
+    sayAsHouse(tx, memberId, { id, text, operator: 'Ana', at: gateway.clock.now() }),
+  )
 const unread = async () => (await gateway.call('chatUnread', { token })).body.value?.unReadCount
 
 describe('live chat', () => {

@@ -2,11 +2,12 @@ import type { ChatMessage } from '@mosaic/contracts'
 import { accountNames } from '../../identity'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { Tx } from '../../platform/kernel/database'
 import {
   appendMessage,
   chatQueue,
   chatsOf,
+  countWaiting,
   deskSeen,
   deskSeenAt,
   lockChat,
@@ -66,6 +67,7 @@ export type ChatForHouse = {
   readonly list: readonly ChatMessage[]
   readonly memberRead: number
   readonly memberTyping: boolean
+  readonly language: string
 }
 
 const typingMs = 6000
@@ -81,29 +83,35 @@ export const chatForHouse = async (ctx: AppContext, memberId: string, after: num
   await moveMark(ctx.db, memberId, 'houseGot', list.at(-1)?.seq ?? 0)
   return ok({
     list,
+    language: chat.language,
     memberRead: chat.memberRead,
     memberTyping: ctx.clock.now() - (chat.memberTypingAt ?? 0) < typingMs,
   })
 }
 
 /** @param id made by the desk, so that an answer sent twice is written once. */
-export const sayAsHouse = (
-  ctx: AppContext,
+export const sayAsHouse = async (
+  tx: Tx,
   memberId: string,
-  { id, text, operator }: { readonly id: string; readonly text: string; readonly operator: string },
-): Promise<Result<{ readonly seq: number }>> =>
-  inTransaction(ctx.db, async (tx) => {
-    const [chat] = await chatsOf(tx, [memberId])
-    if (!chat) return fail('not.found')
-    const { lastSeq } = await lockChat(tx, chat)
-    const at = ctx.clock.now()
-    return ok({
-      seq: await appendMessage(tx, lastSeq, { memberId, id, author: 'house', name: operator, text, picture: null, at }),
-    })
+  {
+    id,
+    text,
+    operator,
+    at,
+  }: { readonly id: string; readonly text: string; readonly operator: string; readonly at: number },
+): Promise<Result<{ readonly seq: number }>> => {
+  const [chat] = await chatsOf(tx, [memberId])
+  if (!chat) return fail('not.found')
+  const { lastSeq } = await lockChat(tx, chat)
+  return ok({
+    seq: await appendMessage(tx, lastSeq, { memberId, id, author: 'house', name: operator, text, picture: null, at }),
   })
+}
 
 export const readAsHouse = (ctx: AppContext, memberId: string, seq: number): Promise<void> =>
   moveMark(ctx.db, memberId, 'houseRead', seq)
 
 export const typeAsHouse = (ctx: AppContext, memberId: string): Promise<void> =>
   markTyping(ctx.db, memberId, 'houseTypingAt', ctx.clock.now())
+
+export const waitingChats = (ctx: AppContext): Promise<number> => countWaiting(ctx.db)

@@ -11,8 +11,11 @@ export {
   readAsHouse,
   sayAsHouse,
   typeAsHouse,
+  waitingChats,
   type WaitingChat,
 } from './house-side'
+export { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './canned-answers'
+export { pictureBytes as chatPicture } from './store'
 
 /** Members' live chat with people of the house: a socket for each open page, one order for all gateways. */
 export const chatModule = (): Module => {

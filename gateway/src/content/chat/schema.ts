@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@mosaic/contracts'
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ChatMessage, WireLanguage } from '@mosaic/contracts'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../platform/kernel/columns'
 
 export const chats = pgTable('chats', {
@@ -39,4 +39,12 @@ export const chatMessages = pgTable('chat_messages', {
 export const chatDesks = pgTable('chat_desks', {
   merchantCode: text('merchant_code').primaryKey(),
   seenAt: instant('seen_at').notNull(),
+})
+
+export const cannedAnswers = pgTable('canned_answers', {
+  id: uuid('id').primaryKey(),
+  title: text('title').notNull(),
+  texts: jsonb('texts').$type<Partial<Record<WireLanguage, string>>>().notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
 })

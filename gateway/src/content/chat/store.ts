@@ -169,6 +169,9 @@ export const chatQueue = (db: Db, merchantCode: string | null, all: boolean, mos
     .orderBy(sql`${chats.waitingSince} asc nulls last`, desc(chats.lastSeq))
     .limit(most)
 
+export const countWaiting = async (db: Db): Promise<number> =>
+  (await db.select({ n: count() }).from(chats).where(isNotNull(chats.waitingSince)))[0]?.n ?? 0
+
 export const deskSeen = async (db: Db, merchantCode: string, seenAt: number): Promise<void> =>
   void (await db
     .insert(chatDesks)

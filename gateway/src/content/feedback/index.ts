@@ -3,15 +3,15 @@ import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
 import { ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
-import { keepFeedback, unseenFeedback } from './store'
+import { feedbackShown, keepFeedback } from './store'
 
-export { markSeen as markFeedbackSeen } from './store'
+export { countUnseen as waitingFeedback, markSeen as markFeedbackSeen } from './store'
 
 const most = 200
 
-/** For people of the house: what members said and nobody has seen yet, the oldest first. */
-export const feedbackToHouse = async (ctx: AppContext, merchantCode: string | null) => {
-  const rows = await unseenFeedback(ctx.db, merchantCode, most)
+/** For people of the house: what members said and nobody has seen yet, the oldest first; or all. */
+export const feedbackToHouse = async (ctx: AppContext, merchantCode: string | null, all = false) => {
+  const rows = await feedbackShown(ctx.db, merchantCode, all, most)
   const nameOf = await accountNames(
     ctx.db,
     rows.map(({ memberId }) => memberId),
@@ -19,9 +19,12 @@ export const feedbackToHouse = async (ctx: AppContext, merchantCode: string | nu
   return rows.map((row) => ({
     id: String(row.id),
     merchant: row.merchantCode,
+    memberId: row.memberId,
     member: nameOf(row.memberId),
     content: row.content,
     at: row.at,
+    seenAt: row.seenAt,
+    seenBy: row.seenBy,
   }))
 }
 

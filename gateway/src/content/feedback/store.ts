@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
 import { feedback } from './schema'
 
@@ -8,13 +8,22 @@ export const keepFeedback = async (
   row: Omit<typeof feedback.$inferInsert, 'id' | 'seenAt' | 'seenBy'>,
 ): Promise<void> => void (await db.insert(feedback).values(row).onConflictDoNothing())
 
-export const unseenFeedback = (db: Db, merchantCode: string | null, limit: number) =>
+/** What nobody has seen, the oldest first, or all, the newest first. */
+export const feedbackShown = (db: Db, merchantCode: string | null, all: boolean, limit: number) =>
   db
     .select()
     .from(feedback)
-    .where(and(isNull(feedback.seenAt), merchantCode === null ? undefined : eq(feedback.merchantCode, merchantCode)))
-    .orderBy(asc(feedback.id))
+    .where(
+      and(
+        all ? undefined : isNull(feedback.seenAt),
+        merchantCode === null ? undefined : eq(feedback.merchantCode, merchantCode),
+      ),
+    )
+    .orderBy((all ? desc : asc)(feedback.id))
     .limit(limit)
+
+export const countUnseen = async (db: Db): Promise<number> =>
+  (await db.select({ n: count() }).from(feedback).where(isNull(feedback.seenAt)))[0]?.n ?? 0
 
 /** `false`: there is none of this id that nobody has seen. */
 export const markSeen = async (db: Db, id: bigint, operator: string, at: number): Promise<boolean> =>

@@ -1,14 +1,31 @@
 import { defineModule } from '../../platform/kernel/module'
 import { noticesHandler } from './notices'
+import { sendDueMessages } from './operator'
 import { inboxRoutes } from './routes'
 
-export { everybody, type OperatorMessage, writeToMembers } from './operator'
+export {
+  cancelMessage,
+  everybody,
+  type OperatorMessage,
+  planMessage,
+  sendDueMessages,
+  writeToMembers,
+  writtenMessages,
+} from './operator'
 export type { StoredMail } from './schema'
 export { deliverMail, mailIn, markAllRead } from './store'
+
+const lookEveryMs = 5000
 
 /** What a member is told alone: notices of what other domains publish, and what people of the house write. */
 export const inboxModule = defineModule({
   name: 'inbox',
   eventHandlers: [noticesHandler],
   routes: inboxRoutes,
+  start: (ctx) => {
+    const send = () => ctx.afterAnswer.run('planned messages', () => sendDueMessages(ctx))
+    send()
+    const timer = setInterval(send, lookEveryMs)
+    return Promise.resolve(() => Promise.resolve(clearInterval(timer)))
+  },
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { fail, type Failure, ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
+import { noteReadingLanguage } from '../audience'
 import { inboxOf } from './inbox-page'
 import { deleteMessage, markRead, unreadOf } from './store'
 
@@ -16,12 +17,13 @@ export const inboxRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     async ({ merchant, member, query, language }) =>
       closed(merchant) ?? ok(await inboxOf(ctx, member, query, language)),
   )
-  bind(
-    app,
-    ctx,
-    'inboxUnread',
-    async ({ merchant, member }) => closed(merchant) ?? ok(await unreadOf(ctx.db, member.id, ctx.clock.now())),
-  )
+  bind(app, ctx, 'inboxUnread', async ({ merchant, member, language }) => {
+    const refused = closed(merchant)
+    if (refused) return refused
+    // Asked with every page, so it follows the language that somebody reads in.
+    await noteReadingLanguage(ctx.db, member.id, language, ctx.clock.now())
+    return ok(await unreadOf(ctx.db, member.id, ctx.clock.now()))
+  })
   bind(app, ctx, 'readMessage', async ({ merchant, member, body }) => {
     const refused = closed(merchant)
     if (refused) return refused

@@ -1,5 +1,6 @@
 import type { InboxMessage, WireLanguage } from '@mosaic/contracts'
-import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Audience } from '@mosaic/contracts/desk'
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/kernel/columns'
 
 type Told = InboxMessage extends infer Message
@@ -33,4 +34,10 @@ export const operatorMessages = pgTable('operator_messages', {
   id: text('id').notNull(),
   texts: jsonb('texts').$type<OperatorTexts>().notNull(),
   at: instant('at').notNull(),
+  audience: jsonb('audience').$type<Audience>().notNull().default({ kind: 'all' }),
+  /** '' for a call or a console; else who wrote it at the desk. */
+  writtenBy: text('written_by').notNull().default(''),
+  /** Null: still to be written into the inboxes, from its time on. */
+  sentAt: instant('sent_at'),
+  addressed: integer('addressed').notNull().default(0),
 })

@@ -4,8 +4,9 @@ import { deliverMail, mailIn, type StoredMail } from '../inbox'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { insertMail, mailsFrom, markAnswered, waitingMails } from './store'
+import { countWaiting, houseMails, insertMail, mailsFrom, markAnswered } from './store'
 
 type Recipient =
   | { readonly recipient: 'support' }
@@ -109,11 +110,18 @@ export type WaitingMail = {
   readonly subject: string
   readonly content: string
   readonly at: number
+  readonly memberId: string
+  readonly answeredAt: number | null
+  readonly answeredBy: string | null
 }
 
-/** For people of the house: what members wrote to them and wait for, the oldest first. */
-export const mailsToHouse = async (ctx: AppContext, merchantCode: string | null): Promise<readonly WaitingMail[]> => {
-  const mails = await waitingMails(ctx.db, merchantCode, most)
+/** For people of the house: what members wrote to them and wait for, the oldest first; or all. */
+export const mailsToHouse = async (
+  ctx: AppContext,
+  merchantCode: string | null,
+  all = false,
+): Promise<readonly WaitingMail[]> => {
+  const mails = await houseMails(ctx.db, merchantCode, all, most)
   const nameOf = await accountNames(
     ctx.db,
     mails.map(({ senderId }) => senderId),
@@ -121,31 +129,34 @@ export const mailsToHouse = async (ctx: AppContext, merchantCode: string | null)
   return mails.map((mail) => ({
     id: String(mail.id),
     merchant: mail.merchantCode,
+    memberId: mail.senderId,
     member: nameOf(mail.senderId),
     subject: mail.subject,
     content: mail.content,
     at: mail.at,
+    answeredAt: mail.answeredAt,
+    answeredBy: mail.answeredBy,
   }))
 }
 
 /** Answered once: whoever comes second is told so, and the member reads one answer. */
-export const answerMail = (
-  ctx: AppContext,
+export const answerMail = async (
+  tx: Tx,
   id: bigint,
-  { operator, text }: { readonly operator: string; readonly text: string },
-): Promise<Result<{ readonly memberId: string }>> =>
-  inTransaction(ctx.db, async (tx) => {
-    const at = ctx.clock.now()
-    const mail = await markAnswered(tx, id, operator, at)
-    if (mail === null) return fail('not.found')
-    const said: StoredMail = {
-      kind: 'mail',
-      from: 'support',
-      senderId: null,
-      senderName: '',
-      subject: mail.subject,
-      content: text,
-    }
-    await deliverMail(tx, mail.senderId, said, { key: `mail-answer:${id}`, at })
-    return ok({ memberId: mail.senderId })
-  })
+  { operator, text, at }: { readonly operator: string; readonly text: string; readonly at: number },
+): Promise<Result<{ readonly memberId: string }>> => {
+  const mail = await markAnswered(tx, id, operator, at)
+  if (mail === null) return fail('not.found')
+  const said: StoredMail = {
+    kind: 'mail',
+    from: 'support',
+    senderId: null,
+    senderName: '',
+    subject: mail.subject,
+    content: text,
+  }
+  await deliverMail(tx, mail.senderId, said, { key: `mail-answer:${id}`, at })
+  return ok({ memberId: mail.senderId })
+}
+
+export const waitingMails = (ctx: AppContext): Promise<number> => countWaiting(ctx.db)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/kernel/transaction'
 import { startTestGateway, type CallOptions, type TestGateway } from '../../testing/gateway'
 import { answerMail, mailsToHouse } from '.'
 
@@ -70,7 +71,9 @@ describe('what members write', () => {
     const waiting = (await mailsToHouse(gateway.ctx, 'aurora')).find(({ subject }) => subject === 'To support')
     expect(waiting).toMatchObject({ member: 'writer01', merchant: 'aurora' })
     const answer = (operator: string) =>
-      answerMail(gateway.ctx, BigInt(waiting?.id ?? 0), { operator, text: 'On Monday.' })
+      inTransaction(gateway.ctx.db, (tx) =>
+        answerMail(tx, BigInt(waiting?.id ?? 0), { operator, text: 'On Monday.', at: gateway.clock.now() }),
+      )
     expect((await answer('ana')).ok).toBe(true)
     expect(await answer('rui')).toMatchObject({ ok: false, code: 'not.found' })
     const arrived = await newest(downline)

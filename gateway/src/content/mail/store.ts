@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
 import { mails } from './schema'
@@ -18,20 +18,19 @@ export const mailsFrom = (db: Db, senderId: string, asked: AskedPage) =>
     .limit(asked.pageSize)
     .offset(offsetOf(asked))
 
-/** What members wrote to the house and nobody answered yet, the oldest first. */
-export const waitingMails = (db: Db, merchantCode: string | null, limit: number) =>
+const toHouse = (all: boolean) => and(isNull(mails.recipientId), all ? undefined : isNull(mails.answeredAt))
+
+/** What members wrote to the house: what nobody answered yet, the oldest first, or all, the newest first. */
+export const houseMails = (db: Db, merchantCode: string | null, all: boolean, limit: number) =>
   db
     .select()
     .from(mails)
-    .where(
-      and(
-        isNull(mails.recipientId),
-        isNull(mails.answeredAt),
-        merchantCode === null ? undefined : eq(mails.merchantCode, merchantCode),
-      ),
-    )
-    .orderBy(asc(mails.id))
+    .where(and(toHouse(all), merchantCode === null ? undefined : eq(mails.merchantCode, merchantCode)))
+    .orderBy((all ? desc : asc)(mails.id))
     .limit(limit)
+
+export const countWaiting = async (db: Db): Promise<number> =>
+  (await db.select({ n: count() }).from(mails).where(toHouse(false)))[0]?.n ?? 0
 
 /** `null`: there is no such message to the house, or somebody answered it before. */
 export const markAnswered = async (db: Db, id: bigint, operator: string, at: number) =>

@@ -33,6 +33,8 @@ const rowOf = (entry: seeded.SeedAnnouncement, sort: number): AnnouncementRow =>
   images: entry.art === undefined ? [] : [{ key: entry.art, sequence: 1 }],
   categories: [...(entry.promoAnnouncementCategoryIds ?? [])],
   startsAt: Date.parse(entry.startDate),
+  audience: null,
+  writtenBy: null,
   endsAt: entry.noExpiry === 1 || entry.endDate === undefined ? null : Date.parse(entry.endDate),
 })
 

@@ -5,7 +5,15 @@ import { addImage, kycOf, submitKyc } from './submit'
 
 export { decideKyc, type KycDecision } from './decision'
 export type { KycSubmission } from './schema'
-export { imageAt, imageCountOf, insertSubmission, kycStateOf, latestSubmission, submissionsShown } from './store'
+export {
+  hasVerifiedIdentity,
+  imageAt,
+  imageCountOf,
+  insertSubmission,
+  kycStateOf,
+  latestSubmission,
+  submissionsShown,
+} from './store'
 
 /** NONE → PENDING → VERIFIED or REJECTED (domain §8.38). People of the house decide at the desk. */
 export const kycModule = defineModule({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { kycImages, type KycSide, type KycState, kycSubmissions, type KycSubmission } from './schema'
 
@@ -12,6 +12,10 @@ export const latestSubmission = async (db: Db, memberId: string): Promise<KycSub
       .orderBy(desc(inArray(kycSubmissions.state, ['PENDING', 'VERIFIED'])), desc(kycSubmissions.createdAt))
       .limit(1)
   )[0] ?? null
+
+/** For a query over members; the same as the state `VERIFIED`, which ends a member's submissions. */
+export const hasVerifiedIdentity = (memberId: SQLWrapper): SQL =>
+  sql`exists (select from ${kycSubmissions} where ${kycSubmissions.memberId} = ${memberId} and ${kycSubmissions.state} = 'VERIFIED')`
 
 export const kycStateOf = async (db: Db, memberId: string): Promise<KycState> =>
   (await latestSubmission(db, memberId))?.state ?? 'NONE'

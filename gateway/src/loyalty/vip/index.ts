@@ -2,7 +2,9 @@ import { defineModule } from '../../platform/kernel/module'
 import { vipRoutes } from './routes'
 import { validBetSince } from './store'
 export { vipProgress } from './vip-progress'
-import { vipLevelOf, vipWindowStart } from './vip-level'
+import { vipLevelOf, vipThresholds, vipWindowStart } from './vip-level'
+
+export { validBetSince as validBetOf, vipThresholds, vipWindowStart }
 
 export const vipModule = defineModule({ name: 'vip', routes: vipRoutes })
 

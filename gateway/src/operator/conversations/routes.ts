@@ -14,6 +14,7 @@ import {
   writeToMembers,
 } from '../../content'
 import type { AppContext } from '../../platform/kernel/app-context'
+import { inTransaction } from '../../platform/kernel/transaction'
 import { operator, readBody } from '../decision-route'
 import { writeLog } from '../log'
 
@@ -66,7 +67,8 @@ export const conversationRoutes = (scope: FastifyInstance, ctx: AppContext): voi
   scope.post<Named>('/ops/v1/chats/:id/messages', async (request, reply) => {
     const wanted = said.safeParse(readBody(request))
     if (!wanted.success) return bad(reply, wanted.error)
-    const written = await sayAsHouse(ctx, request.params.id, wanted.data)
+    const at = ctx.clock.now()
+    const written = await inTransaction(ctx.db, (tx) => sayAsHouse(tx, request.params.id, { ...wanted.data, at }))
     return written.ok ? written.value : missing(reply)
   })
   scope.post<Named>('/ops/v1/chats/:id/read', async (request, reply) => {
@@ -87,7 +89,8 @@ export const conversationRoutes = (scope: FastifyInstance, ctx: AppContext): voi
   scope.post<Named>('/ops/v1/mails/:id/answer', async (request, reply) => {
     const [name, wanted] = [number.safeParse(request.params), answer.safeParse(readBody(request))]
     if (!name.success || !wanted.success) return bad(reply, name.error ?? wanted.error)
-    const answered = await answerMail(ctx, BigInt(name.data.id), wanted.data)
+    const at = ctx.clock.now()
+    const answered = await inTransaction(ctx.db, (tx) => answerMail(tx, BigInt(name.data.id), { ...wanted.data, at }))
     return answered.ok ? { done: true } : missing(reply)
   })
 

@@ -1,5 +1,6 @@
 import { type DeskCallName, mayDo, type Right } from '@mosaic/contracts/desk'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { cannedAnswers, chatPicture, waitingChats, waitingFeedback, waitingMails } from '../../content'
 import { proofBytes } from '../../money'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { addOperator, listOperators, setOperator } from '../accounts/manage'
@@ -8,10 +9,24 @@ import { passkeyAnswer, passkeyOptions } from '../accounts/passkey'
 import { endSession, sessionOf } from '../accounts/session'
 import { login, stateOf } from '../accounts/sign-in'
 import { decideAdjustment, listAdjustments, proposeAdjustment, waitingAdjustments } from '../adjustments'
+import {
+  answerDeskMail,
+  deskChat,
+  deskChats,
+  deskFeedback,
+  deskMails,
+  dropCannedAnswer,
+  keepCannedAnswer,
+  readChat,
+  sayInChat,
+  seeFeedback,
+  typeInChat,
+} from '../conversations/at-desk'
 import { decideDepositProof, depositProofs, waitingDepositProofs } from '../deposits'
 import { judgeKyc, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
 import { endMemberSessions, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
+import { countAudience, endPublication, listPublications, publish } from '../publications'
 import { decideWithdrawal, listWithdrawals, waitingWithdrawals } from '../withdrawals'
 import { bindDesk, type DeskHandler } from './bind'
 import { dropToken, keepToken } from './session-cookie'
@@ -64,6 +79,8 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
       deposits: await waiting('deposits.read', waitingDepositProofs),
       kyc: await waiting('kyc.read', waitingKyc),
       adjustments: await waiting('adjustments.read', waitingAdjustments),
+      chats: await waiting('chats.read', waitingChats),
+      mails: await waiting('mails.read', async (all) => (await waitingMails(all)) + (await waitingFeedback(all.db))),
     })
   })
   on('withdrawals', async ({ query }) => ok(await listWithdrawals(ctx, query.show)))
@@ -89,6 +106,25 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
   on('memberLedger', ({ query }) => memberLedger(ctx, query))
   on('noteMember', ({ by, body }) => noteMember(ctx, by, body))
   on('endMemberSessions', ({ by, body }) => endMemberSessions(ctx, by, body.memberId))
+
+  on('chats', async ({ query }) => ok(await deskChats(ctx, query)))
+  on('chat', ({ query }) => deskChat(ctx, query))
+  on('chatPicture', async ({ query, reply }) => sendImage(reply, await chatPicture(ctx.db, query.name)))
+  on('sayInChat', ({ by, body }) => sayInChat(ctx, by, body))
+  on('readChat', ({ body }) => readChat(ctx, body))
+  on('typeInChat', ({ body }) => typeInChat(ctx, body))
+  on('cannedAnswers', async () => ok({ list: await cannedAnswers(ctx.db) }))
+  on('saveCannedAnswer', ({ by, body }) => keepCannedAnswer(ctx, by, body))
+  on('deleteCannedAnswer', ({ by, body }) => dropCannedAnswer(ctx, by, body.id))
+  on('mails', async ({ query }) => ok(await deskMails(ctx, query)))
+  on('answerMail', ({ by, body }) => answerDeskMail(ctx, by, body))
+  on('feedback', async ({ query }) => ok(await deskFeedback(ctx, query)))
+  on('seeFeedback', ({ by, body }) => seeFeedback(ctx, by, body.id))
+
+  on('publications', async ({ query }) => ok(await listPublications(ctx, query)))
+  on('audience', ({ body }) => countAudience(ctx, body))
+  on('publish', ({ by, body }) => publish(ctx, by, body))
+  on('endPublication', ({ by, body }) => endPublication(ctx, by, body))
 
   on('audit', async ({ query }) => ok(await readLog(ctx.db, query)))
   on('operators', async () => ok(await listOperators(ctx)))

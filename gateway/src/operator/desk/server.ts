@@ -16,7 +16,8 @@ export const buildDesk = async (
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...ctx.config.trustedProxies],
-    bodyLimit: 64 * 1024,
+    // A publication has its words in six languages.
+    bodyLimit: 256 * 1024,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     requestTimeout: 10_000,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@mosaic/contracts'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { fail, type Failure } from '../../platform/kernel/result'
@@ -9,7 +9,7 @@ export { type Exclusion, strictest } from './strictest'
 
 type ExclusionRow = { readonly kind: Exclusion['kind']; readonly ends_at: string | null }
 
-const inForce = (memberId: string, now: number): SQL => {
+const inForce = (memberId: string | SQLWrapper, now: number): SQL => {
   const at = timestamp(now)
   return sql`select kind, ends_at from play_exclusions where member_id = ${memberId} and starts_at <= ${at} and (ends_at is null or ends_at > ${at})`
 }
@@ -58,6 +58,9 @@ export const door = (memberId: string, now: number) => ({
     return exclusion && exclusionFailure(exclusion)
   },
 })
+
+/** The same of the members of a query. */
+export const marketingAllowed = (memberId: SQLWrapper, now: number): SQL => sql`not exists (${inForce(memberId, now)})`
 
 /** Nobody who asked to be kept away from play is advertised to. */
 export const marketingStopped = async (db: Db, memberId: string, now: number): Promise<boolean> =>

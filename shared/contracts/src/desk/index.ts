@@ -5,6 +5,7 @@ import type { deskSchemas } from './schemas'
 export { deskCalls, type DeskAccess, type DeskCall, type DeskCallName } from './calls'
 export { deskErrors, type DeskErrorCode } from './errors'
 export { mayDo, type Right, rightHolders, rights, type Role, roles } from './rights'
+export type { Audience, PublicationKind } from './publication-schemas'
 export { deskSchemas } from './schemas'
 
 type Schemas = typeof deskSchemas

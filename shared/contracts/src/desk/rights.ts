@@ -3,6 +3,7 @@ export type Role = (typeof roles)[number]
 
 const everybody: readonly Role[] = roles
 const cashiers: readonly Role[] = ['cashier', 'admin']
+const helpers: readonly Role[] = ['support', 'admin']
 const judges: readonly Role[] = ['compliance', 'admin']
 
 /** Who at the desk may do what; the one table that the gateway enforces and the desk's menu follows. */
@@ -19,6 +20,12 @@ export const rightHolders = {
   'adjustments.read': ['cashier', 'compliance', 'admin'],
   'adjustments.propose': cashiers,
   'adjustments.decide': ['cashier', 'compliance', 'admin'],
+  'chats.read': everybody,
+  'chats.answer': helpers,
+  'mails.read': everybody,
+  'mails.answer': helpers,
+  'publications.read': everybody,
+  'publications.write': helpers,
   'audit.read': judges,
   'operators.manage': ['admin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>

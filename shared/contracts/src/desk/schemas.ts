@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../schemas/primitives'
+import { conversationSchemas } from './conversation-schemas'
+import { publicationSchemas } from './publication-schemas'
+import { merchant, person, whichRows } from './rows'
 import { roles } from './rights'
 
 const name = z.string().regex(/^[a-z\d][a-z\d._-]{1,31}$/)
 const reason = z.string().trim().min(3).max(200)
-const merchant = z.string().max(32)
 const json = z.record(z.string(), z.unknown())
 
 /** `enrol`: the account has no passkey yet, so the second factor is made instead of asked. */
@@ -12,8 +14,6 @@ const session = z.object({
   step: z.enum(['none', 'enrol', 'passkey', 'open']),
   operator: z.object({ name, role: z.enum(roles), demo: z.boolean() }).nullable(),
 })
-
-const person = { merchant, memberId: id, member: z.string() }
 
 const withdrawStates = ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'FAILED'] as const
 const withdrawal = z.object({
@@ -86,8 +86,6 @@ const adjustment = z.object({
   refusal: z.string(),
 })
 
-const whichRows = { query: z.object({ show: z.enum(['waiting', 'all']).default('waiting') }) }
-
 const auditRow = z.object({
   id: z.string(),
   at: instant,
@@ -127,6 +125,8 @@ export const deskSchemas = {
       deposits: z.number().int().nullable(),
       kyc: z.number().int().nullable(),
       adjustments: z.number().int().nullable(),
+      chats: z.number().int().nullable(),
+      mails: z.number().int().nullable(),
     }),
   },
   withdrawals: { ...whichRows, value: z.object({ list: z.array(withdrawal) }) },
@@ -206,6 +206,8 @@ export const deskSchemas = {
   },
   noteMember: { body: z.object({ memberId: id, text: z.string().trim().min(2).max(1000) }), value: done },
   endMemberSessions: { body: z.object({ memberId: id }), value: done },
+  ...conversationSchemas,
+  ...publicationSchemas,
   audit: {
     query: z.object({
       ...pageQuery,

@@ -1,0 +1,2 @@
+export { fitting } from './fitting'
+export { audienceSize, belongs, noteReadingLanguage } from './store'

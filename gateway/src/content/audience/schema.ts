@@ -1,0 +1,9 @@
+import type { WireLanguage } from '@mosaic/contracts'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
+
+export const readingLanguages = pgTable('reading_languages', {
+  memberId: text('member_id').primaryKey(),
+  language: text('language').$type<WireLanguage>().notNull(),
+  at: instant('at').notNull(),
+})

@@ -1,0 +1,69 @@
+import { newUuid } from '@mosaic/api-client'
+import { chatTextMost, isWireLanguage } from '@mosaic/contracts'
+import { field, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
+import { Chip, ChipRow } from '@mosaic/ui'
+import { useRef } from 'react'
+import { useDeskMutation, useDeskQuery } from '../api/queries'
+import { useTexts } from '../texts'
+
+export type AnswerFormProps = {
+  readonly memberId: string
+  /** Of the member; canned answers come in it, else in English. */
+  readonly language: string
+  readonly onType: () => void
+}
+
+export const AnswerForm = ({ memberId, language, onType }: AnswerFormProps) => {
+  const { t } = useTexts()
+  const { textOf } = useProblemText()
+  const canned = useDeskQuery('cannedAnswers')
+  const say = useDeskMutation('sayInChat')
+  // Kept until the answer is written, so that another try does not write it twice.
+  const id = useRef(newUuid())
+  const form = useForm({
+    fields: { text: field.text() },
+    errors: ({ text }) => ({ text: text.trim() === '' ? textOf(['required']) : undefined }),
+    call: say,
+    onEdit: onType,
+    onSubmit: ({ text }) =>
+      say.submit(
+        { memberId, id: id.current, text },
+        {
+          onSuccess: () => {
+            id.current = newUuid()
+            form.clear('text')
+          },
+        },
+      ),
+  })
+  return (
+    <>
+      {canned.data && canned.data.list.length > 0 ? (
+        <ChipRow label={t('menu.cannedAnswers')}>
+          {canned.data.list.map((each) => (
+            <Chip
+              key={each.id}
+              onClick={() =>
+                form.change({
+                  text: (isWireLanguage(language) ? each.texts[language] : undefined) ?? each.texts.EN ?? '',
+                })
+              }
+            >
+              {each.title}
+            </Chip>
+          ))}
+        </ChipRow>
+      ) : null}
+      <Form form={form} submit={t('chats.send')}>
+        <MultilineField
+          {...form.field('text')}
+          name="text"
+          label={t('chats.answer')}
+          rows={3}
+          maxLength={chatTextMost}
+          required
+        />
+      </Form>
+    </>
+  )
+}

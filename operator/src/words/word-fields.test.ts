@@ -1,0 +1,26 @@
+import { field } from '@mosaic/forms'
+import { wordFields, type Words, wordState, writtenWords, wrongLanguages } from './word-fields'
+
+const words = (written: Partial<Words>): Words => {
+  const empty = Object.fromEntries(Object.entries(wordFields()).map(([name, { initial }]) => [name, initial]))
+  return { ...(empty as unknown as Words), ...written }
+}
+
+test('words that are there are the first values of their fields', () => {
+  expect(wordFields({ JA: { title: 'お知らせ', content: '本文' } })['title.JA']).toEqual(field.text('お知らせ'))
+})
+
+test.each<[string, Partial<Words>, readonly string[]]>([
+  ['nothing lacks English', {}, ['EN']],
+  ['English alone is enough', { 'title.EN': 'a', 'content.EN': 'b' }, []],
+  ['a title without its text is not', { 'title.EN': 'a', 'content.EN': 'b', 'title.JA': 'c' }, ['JA']],
+  ['blanks are no words', { 'title.EN': ' ', 'content.EN': 'b' }, ['EN']],
+])('%s', (_rule, written, wrong) => {
+  expect(wrongLanguages(words(written))).toEqual(wrong)
+})
+
+test('only languages with whole words are written, without blanks around them', () => {
+  const all = words({ 'title.EN': ' a ', 'content.EN': 'b', 'content.KO': 'c' })
+  expect(writtenWords(all, (title, content) => title + content)).toEqual({ EN: 'ab' })
+  expect(wordState(all, 'KO')).toBe('half')
+})
