@@ -42,7 +42,10 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       if (!verdict.ok) await reply.code(401).send({ error: verdict.reason })
     })
     conversationRoutes(scope, ctx)
-    scope.get('/ops/v1/ledger/verification', () => verifyLedger(ctx.db))
+    scope.get<{ Querystring: { noted?: string } }>('/ops/v1/ledger/verification', (request) => {
+      const [, number, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(request.query.noted ?? '') ?? []
+      return verifyLedger(ctx.db, number && hash ? { number: BigInt(number), hash } : null)
+    })
     scope.get('/ops/v1/reconciliation', () => reconcile(ctx))
     scope.post('/ops/v1/operators', async (request, reply) => {
       const wanted = newOperator.safeParse(readBody(request))

@@ -1,7 +1,7 @@
 import { type Currency, zero } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant, minorUnits } from '../../platform/kernel/columns'
 import type { LedgerKind } from './kinds'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
@@ -37,4 +37,26 @@ export const ledgerEntries = pgTable('ledger_entries', {
   balanceAfter: minorUnits('balance_after').notNull(),
   accountVersion: bigint('account_version', { mode: 'bigint' }).notNull(),
   createdAt: instant('created_at').notNull(),
+})
+
+export const ledgerSeals = pgTable('ledger_seals', {
+  number: bigint('number', { mode: 'bigint' }).primaryKey(),
+  previous: bytea('previous').notNull(),
+  hash: bytea('hash').notNull(),
+  entries: integer('entries').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const ledgerSealRanges = pgTable('ledger_seal_ranges', {
+  seal: bigint('seal', { mode: 'bigint' }).notNull(),
+  accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
+  firstVersion: bigint('first_version', { mode: 'bigint' }).notNull(),
+  lastVersion: bigint('last_version', { mode: 'bigint' }).notNull(),
+  hashes: bytea('hashes').notNull(),
+})
+
+export const ledgerChainHeads = pgTable('ledger_chain_heads', {
+  accountId: bigint('account_id', { mode: 'bigint' }).primaryKey(),
+  version: bigint('version', { mode: 'bigint' }).notNull(),
+  hash: bytea('hash').notNull(),
 })

@@ -1,9 +1,10 @@
 import type { Currency } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
+import { type ChainReport, type NotedSeal, verifyChain } from './verify-chain'
 
 export type LedgerFault = {
-  readonly rule: 'zero-sum' | 'snapshot = history' | 'no-negative' | 'versions without gaps'
+  readonly rule: 'zero-sum' | 'snapshot = history' | 'no-negative' | 'versions without gaps' | 'hash chain'
   readonly subject: string
 }
 export type LedgerReport = {
@@ -13,14 +14,17 @@ export type LedgerReport = {
   /** Sum of all balances of a merchant's books in one currency; zero when they balance. */
   readonly books: readonly { readonly merchant: string; readonly currency: Currency; readonly sum: string }[]
   readonly faults: readonly LedgerFault[]
+  readonly chain: Omit<ChainReport, 'broken'>
 }
 
 const mostFaults = 100
 
-/** Adds the whole ledger up anew; what triggers have promised is believed nowhere (domain §3.3, 1–3). Reads one snapshot. */
-export const verifyLedger = (db: Db): Promise<LedgerReport> =>
+/** Adds the whole ledger up anew and walks its hash chains; what triggers have promised is believed nowhere (domain §3.3, 1–3, 18). Reads one snapshot. */
+export const verifyLedger = (db: Db, noted: NotedSeal | null = null): Promise<LedgerReport> =>
   db.transaction(
     async (tx) => {
+      // A long history takes longer than a request may.
+      await tx.execute(sql`set local statement_timeout = 0`)
       const [counts] = (
         await tx.execute<{ transactions: string; entries: string; accounts: string }>(sql`
           select (select count(*) from ledger_transactions)::text as transactions, (select count(*) from ledger_entries)::text as entries,
@@ -40,12 +44,14 @@ export const verifyLedger = (db: Db): Promise<LedgerReport> =>
         union all
         select 'no-negative', merchant_code || '/' || code || '/' || currency from ledger_accounts where guarded and balance < 0
         limit ${mostFaults}`)
+      const { broken, ...chain } = await verifyChain(tx, mostFaults, noted)
       return {
         transactions: Number(counts?.transactions ?? 0),
         entries: Number(counts?.entries ?? 0),
         accounts: Number(counts?.accounts ?? 0),
         books: books.rows,
-        faults: faults.rows,
+        faults: [...faults.rows, ...broken.map((subject) => ({ rule: 'hash chain' as const, subject }))],
+        chain,
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

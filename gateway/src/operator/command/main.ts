@@ -47,6 +47,11 @@ const verified = z.object({
   accounts: z.number(),
   books: z.array(z.object({ merchant: z.string(), currency: z.string(), sum: z.string() })),
   faults: z.array(z.object({ rule: z.string(), subject: z.string() })),
+  chain: z.object({
+    sealed: z.number(),
+    unsealed: z.number(),
+    last: z.object({ number: z.string(), hash: z.string() }).nullable(),
+  }),
 })
 const difference = z.object({ reference: z.string(), kind: z.string(), here: z.string(), provider: z.string() })
 const compared = z.object({ compared: z.number(), differences: z.array(difference) })
@@ -68,10 +73,13 @@ type Answer = { readonly status: number; readonly json: unknown }
 
 /** Every book sums up to zero and no rule is broken: 0, else 1. */
 const tellLedger = (json: unknown): number => {
-  const { transactions, entries, accounts, books, faults } = verified.parse(json)
+  const { transactions, entries, accounts, books, faults, chain } = verified.parse(json)
   console.log(`${transactions} transactions, ${entries} entries, ${accounts} accounts`)
   for (const { merchant, currency, sum } of books) console.log(`${merchant.padEnd(10)} ${currency}  sum ${sum}`)
   for (const { rule, subject } of faults) console.log(`BROKEN ${rule}: ${subject}`)
+  console.log(`${chain.sealed} entries are sealed, ${chain.unsealed} wait for their seal`)
+  if (chain.last)
+    console.log(`Note down elsewhere, for "ledger verify --noted": ${chain.last.number}:${chain.last.hash}`)
   const uneven = books.filter(({ sum }) => sum !== '0')
   console.log(faults.length + uneven.length === 0 ? 'The ledger balances.' : 'The ledger does not balance.')
   return faults.length + uneven.length === 0 ? 0 : 1
@@ -112,7 +120,8 @@ const run = async (args: readonly string[]): Promise<number> => {
   }
   if (command.kind === 'verify' || command.kind === 'reconcile') {
     const verifies = command.kind === 'verify'
-    const { status, json } = await send('GET', verifies ? '/ops/v1/ledger/verification' : '/ops/v1/reconciliation')
+    const verification = `/ops/v1/ledger/verification${verifies && command.noted ? `?noted=${command.noted}` : ''}`
+    const { status, json } = await send('GET', verifies ? verification : '/ops/v1/reconciliation')
     if (status !== 200) throw new Error(`${url} answered ${status}`)
     return verifies ? tellLedger(json) : tellReconciliation(json)
   }

@@ -36,7 +36,12 @@ test.each([
     { kind: 'help', problem: '"king" is no role; there are support, cashier, compliance, admin.' },
   ],
   [['operators', 'add'], { kind: 'help', problem: 'Whose account?' }],
-  [['ledger', 'verify'], { kind: 'verify' }],
+  [['ledger', 'verify'], { kind: 'verify', noted: null }],
+  [['ledger', 'verify', '--noted', `3:${'a'.repeat(64)}`], { kind: 'verify', noted: `3:${'a'.repeat(64)}` }],
+  [
+    ['ledger', 'verify', '--noted', 'x'],
+    { kind: 'help', problem: '--noted needs what an earlier "ledger verify" told: a number, a colon and a hash.' },
+  ],
   [['ledger'], { kind: 'help', problem: '"ledger" is not known.' }],
   [['reconcile'], { kind: 'reconcile' }],
   [['members'], { kind: 'help', problem: '"members" is not known.' }],

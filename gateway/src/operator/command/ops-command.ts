@@ -9,7 +9,7 @@ export const usage = [
   'npm run ops -- deposits reject <id> "<reason>" [--as <name>]      credits nothing; the member reads the reason',
   'npm run ops -- operators add <name> [--role <role>]         an account of the desk; prints its start password once',
   'npm run ops -- operators restart <name>                     a lost passkey: a new start password, and all passkeys are forgotten',
-  'npm run ops -- ledger verify                                adds the whole ledger up anew; ends with 1 if something is wrong',
+  'npm run ops -- ledger verify [--noted <seal>]               adds the whole ledger up anew and walks its hash chains; ends with 1 if something is wrong',
   "npm run ops -- reconcile                                    compares with the payment provider's own list; ends with 1 if something differs",
 ].join('\n')
 
@@ -30,7 +30,7 @@ export type OpsCommand =
       readonly restart: boolean
       readonly operator: string
     }
-  | { readonly kind: 'verify' }
+  | { readonly kind: 'verify'; readonly noted: string | null }
   | { readonly kind: 'reconcile' }
   | { readonly kind: 'help'; readonly problem: string | null }
 
@@ -70,6 +70,14 @@ const readOperators = ([verb, name]: readonly string[], operator: string, typed:
     : help(`"${typed}" is no role; there are ${roles.join(', ')}.`)
 }
 
+const readVerification = (words: readonly string[]): OpsCommand => {
+  const { rest, value = null } = option(words, '--noted')
+  if (rest.length > 0) return help(`"ledger verify ${rest.join(' ')}" is not known.`)
+  return words.length === 0 || /^\d{1,18}:[0-9a-f]{64}$/.test(value ?? '')
+    ? { kind: 'verify', noted: value }
+    : help('--noted needs what an earlier "ledger verify" told: a number, a colon and a hash.')
+}
+
 /** @param user who is logged in on this machine; the name in the log unless `--as` gives another one. */
 export const readOpsCommand = (args: readonly string[], user: string): OpsCommand => {
   const named = option(args, '--as')
@@ -80,7 +88,7 @@ export const readOpsCommand = (args: readonly string[], user: string): OpsComman
   if (!operator) return help('--as needs a name.')
   if (isSubject(subject)) return readQueue(subject, rest, operator, asked.rest.includes('--all'))
   if (subject === 'operators') return readOperators(rest, operator, asked.value ?? 'admin')
-  if (subject === 'ledger' && rest[0] === 'verify') return { kind: 'verify' }
+  if (subject === 'ledger' && rest[0] === 'verify') return readVerification(rest.slice(1))
   if (subject === 'reconcile') return { kind: 'reconcile' }
   return help(`"${[subject, ...rest].join(' ')}" is not known.`)
 }

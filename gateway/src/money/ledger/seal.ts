@@ -1,0 +1,68 @@
+import type { AppContext } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { firstSeal, nextHash, sealHash } from './chain'
+import * as store from './chain-store'
+
+/** One seal takes what fits well under a request's time limits; the next one goes on. */
+const batch = { accounts: 500, each: 1000 }
+const everyMs = 10_000
+
+type Range = { accountId: bigint; firstVersion: bigint; lastVersion: bigint; hash: Uint8Array; all: Uint8Array[] }
+
+const rangesOf = (entries: readonly store.UnsealedEntry[]): readonly Range[] => {
+  const ranges = new Map<bigint, Range>()
+  for (const { account_id: accountId, account_version: version, digest, head } of entries) {
+    const range = ranges.get(accountId)
+    if (range && range.lastVersion + 1n !== version)
+      throw new Error(
+        `Account ${accountId} has no entry ${range.lastVersion + 1n}; "npm run ops -- ledger verify" tells more`,
+      )
+    const hash = nextHash(range ? range.hash : head, digest)
+    if (range) Object.assign(range, { lastVersion: version, hash }).all.push(hash)
+    else ranges.set(accountId, { accountId, firstVersion: version, lastVersion: version, hash, all: [hash] })
+  }
+  return [...ranges.values()]
+}
+
+/** Adds one seal over entries that no seal covers; returns how many, 0 when there are none or another gateway is at it. */
+export const sealNext = (db: Db, at: number): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    if (!(await store.lockSealing(tx))) return 0
+    const entries = await store.unsealedEntries(tx, batch)
+    if (entries.length === 0) return 0
+    const before = await store.lastSeal(tx)
+    const ranges = rangesOf(entries)
+    const seal = {
+      number: (before?.number ?? 0n) + 1n,
+      previous: before?.hash ?? firstSeal,
+      entries: entries.length,
+      at,
+    }
+    const { at: createdAt, ...row } = seal
+    await store.insertSeal(
+      tx,
+      { ...row, createdAt, hash: sealHash(seal, ranges) },
+      ranges.map(({ all, ...range }) => ({ ...range, hashes: Buffer.concat(all) })),
+    )
+    return entries.length
+  })
+
+/** Seals behind the commits until it is stopped. */
+export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
+  let sealing = Promise.resolve()
+  let stopped = false
+  const sealAll = async () => {
+    while (!stopped && (await sealNext(ctx.db, ctx.clock.now())) > 0);
+  }
+  const timer = setInterval(() => {
+    sealing = sealing
+      .then(sealAll)
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'the ledger could not be sealed'))
+  }, everyMs)
+  return async () => {
+    stopped = true
+    clearInterval(timer)
+    await sealing
+  }
+}
