@@ -42,10 +42,11 @@ const reasonOf = (error: unknown): string =>
       ? error.message
       : String(error)
 
-const percent = (value: Fraction): string => `${Math.round(toNumber(value) * 1e8) / 1e6} %`
+const percentOf = (share: number): string => `${Math.round(share * 1e8) / 1e6} %`
+const percent = (value: Fraction): string => percentOf(toNumber(value))
 
 const intervalLine = ({ low, high, confidence, rounds, seed }: NonNullable<EngineReturn['simulated']>): string =>
-  `  between ${(low * 100).toFixed(2)} % and ${(high * 100).toFixed(2)} % with ${confidence * 100} % confidence: ${rounds} rounds, seed ${seed}`
+  `  between ${percentOf(low)} and ${percentOf(high)} with ${confidence * 100} % confidence: ${rounds} rounds, seed ${seed}`
 
 const computed = (name: string, engine: ReturnEngine, config: unknown, isJson: boolean): Printed => {
   const { main, bets = {}, simulated, rules } = engine.compute(config)
