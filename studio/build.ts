@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { games } from './catalogue/index'
-import { symbolArtOf } from './src/games/slot-library'
+import { iconsOf } from './src/games/game-library'
 import type { AssetManifest } from './src/server/asset-manifest'
 
 /** Builds what the browser plays with: hashed names, precompressed. Only the Noto icons that some game shows are taken from the set. */
@@ -44,7 +44,10 @@ type IconSet = {
 const publishIcons = (): Record<string, string> => {
   const set: IconSet = JSON.parse(readFileSync(requireHere.resolve('@iconify-json/noto/icons.json'), 'utf8'))
   const wanted = new Set(
-    games.flatMap((game) => (game.status === 'playable' ? Object.values(symbolArtOf(game) ?? {}) : [])),
+    games.flatMap((game) => {
+      const icons = game.status === 'playable' ? iconsOf(game) : null
+      return icons ? [game.motif, ...Object.values(icons)] : []
+    }),
   )
   const bodyOf = (name: string): string | undefined =>
     (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body
@@ -66,9 +69,11 @@ const publishFonts = (): { urls: Record<string, string> } => {
   return { urls: { manrope: font('manrope'), sora: font('sora') } }
 }
 
-const bundleClient = async (entry: string, fontUrls: Record<string, string>): Promise<{ js: string; css: string }> => {
+type Bundle = { readonly js: string; readonly css: string }
+
+const bundleClient = async (name: string, folder: string, fontUrls: Record<string, string>): Promise<Bundle> => {
   const result = await build({
-    entryPoints: { [entry]: join(here, `src/${entry}/main.tsx`) },
+    entryPoints: { [name]: join(folder, 'main.tsx') },
     outdir: assetsDir,
     bundle: true,
     write: false,
@@ -87,15 +92,54 @@ const bundleClient = async (entry: string, fontUrls: Record<string, string>): Pr
     (sheet, [family, url]) => sheet.split(`font:${family}`).join(url),
     text('.css'),
   )
-  const name = entry === 'client' ? 'play' : entry
   return { js: publish(name, 'js', text('.js')), css: publish(name, 'css', css) }
 }
+
+/** What a phone fetches before it can paint a game, compressed as it is sent. */
+const firstFrameBudget = 300_000
+
+const weightOf = (address: string): number => {
+  const file = join(publicDir, address)
+  return statSync(address.endsWith('.woff2') ? file : `${file}.br`).size
+}
+
+/** The heaviest page of each engine: its bundle, the fonts, and the pictures of one game. */
+const firstFrames = (
+  stages: Record<string, Bundle>,
+  fonts: readonly string[],
+  icons: Record<string, string>,
+): Record<string, number> => {
+  const sum = (addresses: readonly string[]) => addresses.reduce((total, address) => total + weightOf(address), 0)
+  const pictures = games.map((game) =>
+    sum([...new Set([game.motif, ...Object.values(iconsOf(game) ?? {})])].flatMap((name) => icons[name] ?? [])),
+  )
+  const heaviest = Math.max(...pictures)
+  return Object.fromEntries(
+    Object.entries(stages).map(([name, { js, css }]) => [name, sum([js, css, ...fonts]) + heaviest]),
+  )
+}
+
+const stagesDir = join(here, 'src/client/stages')
+const stageNames = readdirSync(stagesDir, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(join(stagesDir, entry.name)).includes('main.tsx'))
+  .map(({ name }) => name)
 
 export const buildClient = async (): Promise<void> => {
   rmSync(publicDir, { recursive: true, force: true })
   mkdirSync(assetsDir, { recursive: true })
   const { urls } = publishFonts()
-  const [play, verify] = await Promise.all([bundleClient('client', urls), bundleClient('verify', urls)])
-  const manifest: AssetManifest = { play, verify, fonts: Object.values(urls), icons: publishIcons() }
+  const fonts = Object.values(urls)
+  const bundles = await Promise.all(
+    stageNames.map(async (name) => [name, await bundleClient(name, join(stagesDir, name), urls)] as const),
+  )
+  const stages = Object.fromEntries(bundles)
+  const verify = await bundleClient('verify', join(here, 'src/verify'), urls)
+  const icons = publishIcons()
+  const heavy = Object.entries(firstFrames(stages, fonts, icons)).filter(([, weight]) => weight > firstFrameBudget)
+  if (heavy.length > 0)
+    throw new Error(
+      `a game may weigh ${firstFrameBudget} bytes before its first frame: ${heavy.map(([name, weight]) => `${name} weighs ${weight}`).join(', ')}`,
+    )
+  const manifest: AssetManifest = { stages, verify, fonts, icons }
   writeFileSync(join(publicDir, 'manifest.json'), JSON.stringify(manifest))
 }

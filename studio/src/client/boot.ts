@@ -1,10 +1,11 @@
-import type { SlotFigures } from '../engine/figures'
-import type { SlotConfig } from '../engine/slot-config'
+import type { GameFigures } from '../games/playable'
 import type { Language } from './texts/languages'
 import type { Texts } from './texts/texts'
 
+export type Palette = { readonly centre: string; readonly mid: string; readonly edge: string; readonly foot: string }
+
 /** What the server writes into the page of a game. */
-export type Boot = {
+export type Boot<Config = unknown, Key extends string = string> = {
   readonly gameCode: string
   readonly name: string
   readonly mode: 'real' | 'demo'
@@ -12,10 +13,13 @@ export type Boot = {
   /** That of the site's records, so that a round has one time everywhere. */
   readonly timeZone: string
   readonly texts: Texts
+  readonly stageTexts: Readonly<Record<Key, string>>
   readonly siteOrigins: readonly string[]
-  readonly palette: { readonly centre: string; readonly mid: string; readonly edge: string; readonly foot: string }
-  /** Address of each picture symbol's drawing. */
+  readonly palette: Palette
+  /** Address of the game's own picture. */
+  readonly motif: string
+  /** Address of each picture that the stage draws, by the name it has there. */
   readonly icons: Readonly<Record<string, string>>
-  readonly config: SlotConfig
-  readonly figures: SlotFigures
+  readonly config: Config
+  readonly figures: GameFigures
 }

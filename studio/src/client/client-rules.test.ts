@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { hostOriginOf } from './host-messages'
 import { countUpFrame, moneyTextFor, multiplied } from './money-text'
-import { brakeTimes, cruiseSpeed, landingPosition, launchPosition, planLanding, teasedReels } from './reels/reel-motion'
+import {
+  brakeTimes,
+  cruiseSpeed,
+  landingPosition,
+  launchPosition,
+  planLanding,
+  teasedReels,
+} from './stages/reels/reel-motion'
 import { timeZoneOf } from '../server/time-zone'
 import { roundTime } from './round-time'
 import { languageOf, languages } from './texts/languages'

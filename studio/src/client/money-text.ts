@@ -51,6 +51,17 @@ export const multiplied = (amount: string, times: number): string => {
   return `${carry > 0 ? carry : ''}${digits.reverse().join('')}`.replace(/^0+(?=\d)/, '')
 }
 
+/** `amount ÷ by` digit by digit, rounded down. */
+export const divided = (amount: string, by: number): string => {
+  let rest = 0
+  const digits = [...amount].map((digit) => {
+    const here = rest * 10 + Number(digit)
+    rest = here % by
+    return Math.floor(here / by)
+  })
+  return digits.join('').replace(/^0+(?=\d)/, '')
+}
+
 /** A picture of `amount × part` for counting up on the screen; the last frame shows the amount itself. */
 export const countUpFrame = (amount: string, part: number): string => {
   const target = Number(amount)

@@ -1,20 +1,24 @@
 import type { ProofView } from '../server/views'
 
 /** Everything a proof needs, in the part of the address that no browser sends to a server. */
-export type Proof = {
-  readonly serverSeed: string
-  readonly serverSeedHash: string
-  readonly clientSeed: string
-  readonly nonce: number
-  readonly configHash: string
-  readonly config: unknown
-  readonly stops: readonly (readonly number[])[]
-  readonly stake: string
-  readonly win: string
-}
+export type Proof = Pick<
+  ProofView,
+  | 'serverSeedHash'
+  | 'clientSeed'
+  | 'nonce'
+  | 'configHash'
+  | 'config'
+  | 'choice'
+  | 'actions'
+  | 'shownHash'
+  | 'stake'
+  | 'win'
+> & { readonly serverSeed: string }
+
+const isProvable = (state: ProofView['state']): boolean => state === 'PAYING' || state === 'SETTLED'
 
 export const proofLink = (round: ProofView, lang: string): string | null => {
-  if (round.serverSeed === null || round.config === null || round.spins.length === 0) return null
+  if (round.serverSeed === null || round.config === null || !isProvable(round.state)) return null
   const proof: Proof = {
     serverSeed: round.serverSeed,
     serverSeedHash: round.serverSeedHash,
@@ -22,7 +26,9 @@ export const proofLink = (round: ProofView, lang: string): string | null => {
     nonce: round.nonce,
     configHash: round.configHash,
     config: round.config,
-    stops: round.spins.map((spin) => spin.stops),
+    choice: round.choice,
+    actions: round.actions,
+    shownHash: round.shownHash,
     stake: round.stake,
     win: round.win,
   }

@@ -1,8 +1,8 @@
-/** What a reload of the frame must not forget: the seat's key and a spin whose answer has not arrived. */
+/** What a reload of the frame must not forget: the seat's key and a round whose answer was not shown yet. */
 export type Seat = {
   readonly sessionKey: string
   readonly launchToken: string | null
-  readonly pending: { readonly roundId: string; readonly stake: string } | null
+  readonly pending: { readonly roundId: string; readonly choice: unknown } | null
 }
 
 /** A frame whose storage is blocked still plays; it only cannot survive a reload. */
@@ -30,9 +30,8 @@ export const recallSeat = (gameCode: string, mode: string): Seat | null => {
       waiting !== null &&
       'roundId' in waiting &&
       isText(waiting.roundId) &&
-      'stake' in waiting &&
-      isText(waiting.stake)
-        ? { roundId: waiting.roundId, stake: waiting.stake }
+      'choice' in waiting
+        ? { roundId: waiting.roundId, choice: waiting.choice }
         : null
     return { sessionKey: stored.sessionKey, launchToken, pending }
   } catch {

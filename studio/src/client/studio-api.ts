@@ -18,6 +18,8 @@ type Revealed = {
   readonly rounds: number
 }
 
+export type RoundAnswer = { readonly round: RoundView; readonly session: SessionView }
+
 export type StudioApi = {
   readonly open: (opening: {
     mode: 'real' | 'demo'
@@ -25,7 +27,9 @@ export type StudioApi = {
     launchToken: string | null
   }) => Promise<Answer<{ session: SessionView }>>
   readonly state: () => Promise<Answer<{ session: SessionView }>>
-  readonly spin: (roundId: string, stake: string) => Promise<Answer<{ round: RoundView; session: SessionView }>>
+  readonly start: (roundId: string, choice: unknown) => Promise<Answer<RoundAnswer>>
+  readonly act: (roundId: string, index: number, action: unknown) => Promise<Answer<RoundAnswer>>
+  readonly round: (roundId: string) => Promise<Answer<RoundAnswer>>
   readonly history: () => Promise<Answer<{ rounds: readonly ProofView[] }>>
   readonly rotate: (clientSeed: string | null) => Promise<Answer<{ revealed: Revealed; session: SessionView }>>
 }
@@ -70,7 +74,9 @@ export const createStudioApi = (sessionKey: string): StudioApi => {
         mode === 'real' ? { mode, gameCode, sessionKey, launchToken } : { mode, gameCode, sessionKey },
       ),
     state: () => ask('GET', 'state', null),
-    spin: (roundId, stake) => ask('POST', 'spin', { roundId, stake }),
+    start: (roundId, choice) => ask('POST', 'rounds', { roundId, choice }),
+    act: (roundId, index, action) => ask('POST', `rounds/${roundId}/actions`, { index, action }),
+    round: (roundId) => ask('GET', `rounds/${roundId}`, null),
     history: () => ask('GET', 'history', null),
     rotate: (clientSeed) => ask('POST', 'seeds/rotate', clientSeed === null ? {} : { clientSeed }),
   }

@@ -1,4 +1,4 @@
-import { timesText } from '../client/sheets/PaytableSheet'
+import { timesText } from '../client/figure-text'
 import { languages } from '../client/texts/languages'
 import { figuresOf } from './figures'
 import { flagships } from './flagships'

@@ -76,14 +76,15 @@ describe('the proof page', () => {
   const [config] = flagships
   if (!config) throw new Error('there is a flagship')
   const seeds = { serverSeed: 'f'.repeat(64), clientSeed: 'my seed', nonce: 3 }
-  const stops = outcomeOf(config, seeds).spins.map((spin) => spin.stops)
+  const { spins } = outcomeOf(config, seeds)
   const fragment = encodeURIComponent(
     JSON.stringify({
       ...seeds,
       serverSeedHash: seedCommitment(seeds.serverSeed),
       configHash: configHash(config),
       config,
-      stops,
+      choice: { stake: '100' },
+      shownHash: sha256Hex(JSON.stringify({ spins })),
     }),
   )
 
@@ -92,14 +93,14 @@ describe('the proof page', () => {
       kind: 'checked',
       hashFits: true,
       configFits: true,
-      stopsFit: true,
+      shownFits: true,
     })
   })
 
   test.each([
     ['another server seed', { serverSeed: 'e'.repeat(64) }, 'hashFits'],
     ['a paytable edited afterwards', { config: JSON.stringify({ ...config, scatterPays: [3, 10, 50] }) }, 'configFits'],
-    ['other stops', { stops: '[[0,0,0,0,0]]' }, 'stopsFit'],
+    ['another result', { shownHash: 'e'.repeat(64) }, 'shownFits'],
   ])('exposes %s', (_what, change, check) => {
     expect(checkProof({ ...fieldsFromFragment(fragment), ...change })).toMatchObject({ [check]: false })
   })

@@ -1,27 +1,31 @@
 import { games } from '../../catalogue/index'
 import type { CatalogueGame } from '../../catalogue/index'
-import type { Playable } from './playable'
+import type { GameMaker, Playable } from './playable'
+import { slotGame } from './slot/slot-game'
 
-/** Each engine's own reading of a row; null when the row plays something else. */
-const readings: readonly ((row: CatalogueGame) => Playable | null)[] = []
+const makers: readonly GameMaker[] = [slotGame]
+
+const firstOf = <T>(read: (maker: GameMaker) => T | null): T | null => {
+  for (const maker of makers) {
+    const found = read(maker)
+    if (found !== null) return found
+  }
+  return null
+}
 
 const byCode = new Map(games.map((game) => [game.gameCode, game]))
 const made = new Map<string, Playable>()
 
-const make = (row: CatalogueGame): Playable | null => {
-  for (const reading of readings) {
-    const playable = reading(row)
-    if (playable) return playable
-  }
-  return null
-}
+/** The pictures that a row's game draws; null for a row that nothing plays. */
+export const iconsOf = (row: CatalogueGame): Readonly<Record<string, string>> | null =>
+  firstOf((maker) => maker.iconsOf(row))
 
 /** What a code plays, or null when the catalogue has no such game. Made once a process. */
 export const gameOf = (gameCode: string): Playable | null => {
   const known = made.get(gameCode)
   if (known) return known
   const row = byCode.get(gameCode)
-  const playable = row ? make(row) : null
+  const playable = row ? firstOf((maker) => maker.gameOf(row)) : null
   if (playable) made.set(gameCode, playable)
   return playable
 }

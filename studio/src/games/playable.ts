@@ -12,15 +12,22 @@ export type GameFigures = {
   /** Standard deviation of a round in stakes. */
   readonly deviation: number
   readonly maxWinX: number
+  /** Rounds for each one with a feature (free spins), or null without it. */
+  readonly freeSpinsEvery?: number | null
 }
 
 /** A row of the catalogue with the rules it plays by. */
 export type Playable = {
   readonly row: CatalogueGame
   readonly rules: SoloGame | SharedGame
-  /** Names of the Noto set that the stage draws, by the name it uses for them. */
-  readonly icons: Readonly<Record<string, string>>
   /** The ladder of stakes for a currency of `scale` decimals. */
   readonly stakes: (scale: number) => readonly Minor[]
   readonly figures: () => GameFigures
+}
+
+/** How one engine reads the rows of the catalogue; null when a row plays something else. */
+export type GameMaker = {
+  /** Names of the Noto set that the stage draws, by the name it has for them. Made without the configuration. */
+  readonly iconsOf: (row: CatalogueGame) => Readonly<Record<string, string>> | null
+  readonly gameOf: (row: CatalogueGame) => Playable | null
 }

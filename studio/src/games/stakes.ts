@@ -10,9 +10,14 @@ const unitOf = (scale: number): bigint => (scale <= 2 ? 1n : 10n ** BigInt(scale
 export const stakeSteps = (lines: number, scale: number): readonly Minor[] =>
   lineBets.map((bet) => minor(bet * unitOf(scale) * BigInt(lines)))
 
-/** The steps a player may use under the operator's limits. */
-export const allowedSteps = (lines: number, scale: number, limits: { min: Minor; max: Minor }): readonly Minor[] =>
-  stakeSteps(lines, scale).filter((stake) => stake >= limits.min && stake <= limits.max)
+/** The stakes of a ladder that a player may use under the operator's limits. */
+export const allowedStakes = (ladder: readonly Minor[], limits: { min: Minor; max: Minor }): readonly Minor[] =>
+  ladder.filter((stake) => stake >= limits.min && stake <= limits.max)
+
+const wholeStakes = [20n, 50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n] as const
+
+/** The ladder of a game without lines. */
+export const plainStakes = (scale: number): readonly Minor[] => wholeStakes.map((stake) => minor(stake * unitOf(scale)))
 
 /** Units of a line bet into money: whole by construction. */
 export const prizeMoney = (units: number, stake: Minor, lines: number): Minor =>

@@ -1,71 +1,97 @@
 import { randomUUID } from 'node:crypto'
-import { outcomeOf } from '../fairness/outcome'
-import { slotOf } from '../games/slot-library'
-import type { Slot } from '../games/slot-library'
-import { allowedSteps, prizeMoney } from '../games/stakes'
-import { storedMinor } from '../money/minor'
+import { sha256Hex } from '../fairness/sha256'
+import { gameOf } from '../games/game-library'
+import type { Playable } from '../games/playable'
+import { allowedStakes } from '../games/stakes'
 import type { Minor } from '../money/minor'
+import type { SoloGame, SoloRound } from '../rules/solo-engine'
 import type { SeedBook } from '../seeds/seed-book'
-import { isOver, limitsOf, moved, withBalance, withReturn, withStake } from '../sessions/seat'
+import { isOver, limitsOf } from '../sessions/seat'
 import type { OutboxRecord, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
-import type { Change, Store } from '../store/store'
+import { isPlayed, isUnfinished } from '../store/records'
+import type { Store } from '../store/store'
 import type { Delivery, Outbox } from '../wallet/outbox'
-import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
-import { payoutEntry, rollbackEntry, walletBody } from './wallet-entries'
+import type { WalletStatus } from '../wallet/seamless-client'
+import { soloGameOf } from './round-game'
+import type { AfterBet, Charged, RoundMoney } from './round-money'
+import { drawOf, serverSeedOf } from './round-seeds'
 import type { TurnTaking } from './turn-taking'
 
-/** A spin may start at most this often, for every turn of the reels (RTS 14E: at least 2.5 s a game). */
-export const paceMs = 2500
-
-export type SpinRefusal =
+export type RoundRefusal =
   | WalletStatus
   | 'PACE'
   | 'STAKE_INVALID'
+  | 'CHOICE_INVALID'
+  | 'ACTION_INVALID'
   | 'ROUND_PENDING'
   | 'ROUND_FOREIGN'
   | 'GAME_UNKNOWN'
   | 'WALLET_UNREACHABLE'
-export type SpinResult =
+export type RoundResult =
   | { readonly kind: 'round'; readonly round: RoundRecord }
-  | { readonly kind: 'refused'; readonly code: SpinRefusal; readonly waitMs: number }
+  | { readonly kind: 'refused'; readonly code: RoundRefusal; readonly waitMs: number }
 
+/** The rounds of one player: a choice, actions, a payout. */
 export type RoundTable = {
   /** Repeating a round id gives the same round, so a lost answer is asked for again without a second bet. */
-  readonly spin: (sessionId: string, roundId: string, stake: Minor) => Promise<SpinResult>
+  readonly start: (sessionId: string, roundId: string, choice: unknown) => Promise<RoundResult>
+  /** `index` counts the actions before this one; one that counted already changes nothing. */
+  readonly act: (sessionId: string, roundId: string, index: number, action: unknown) => Promise<RoundResult>
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
-  /** After a crash: a bet without a recorded answer is taken back; what was already owed is in the outbox. */
+  /** After a crash: a bet without a recorded answer is taken back. */
   readonly recover: () => Promise<void>
+  /** Ends the rounds whose player did not come back within a day. */
+  readonly leaveOverdue: () => Promise<void>
 }
+
+export const leftAloneMs = 24 * 60 * 60_000
 
 type Parts = {
   store: Store
-  client: SeamlessClient
+  money: RoundMoney
   seeds: SeedBook
   turns: TurnTaking
   outbox: () => Outbox
   now: () => number
 }
-type Bet = { session: SessionRecord; slot: Slot; seeds: SeedRecord; round: RoundRecord; stake: Minor }
+type Start = {
+  session: SessionRecord
+  playable: Playable
+  rules: SoloGame
+  seeds: SeedRecord
+  round: RoundRecord
+  stake: Minor
+}
+type Turn = RoundResult | Charged
 
-const refused = (code: SpinRefusal, waitMs = 0): SpinResult => ({ kind: 'refused', code, waitMs })
-const endsSession = (status: WalletStatus): boolean => status === 'SESSION_EXPIRED' || status === 'SESSION_UNKNOWN'
+const refused = (code: RoundRefusal, waitMs = 0): RoundResult => ({ kind: 'refused', code, waitMs })
 
-export const createRoundTable = ({ store, client, seeds: book, turns, outbox, now }: Parts): RoundTable => {
-  const isOpen = async (roundId: string | null): Promise<boolean> => {
-    const round = roundId === null ? null : await store.round(roundId)
-    return round !== null && (round.state === 'BETTING' || round.state === 'CANCELLING' || round.state === 'PAYING')
+/** What the player saw at the end, as it is proved later. */
+export const shownHashOf = (view: unknown): string => sha256Hex(JSON.stringify(view))
+
+export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now }: Parts): RoundTable => {
+  const isPending = async (session: SessionRecord): Promise<boolean> => {
+    const pending = session.pendingRoundId === null ? null : await store.round(session.pendingRoundId)
+    if (pending && isUnfinished(pending.state)) return true
+    const open = await store.unfinishedOf(session.owner)
+    return open.some(
+      ({ table, state, gameCode }) => table === null && state === 'OPEN' && gameCode === session.gameCode,
+    )
   }
 
-  const prepare = async (sessionId: string, roundId: string, stake: Minor): Promise<SpinResult | Bet> => {
+  const prepare = async (sessionId: string, roundId: string, choice: unknown): Promise<RoundResult | Start> => {
     const session = await store.session(sessionId)
     if (!session) return refused('SESSION_UNKNOWN')
     const known = await store.round(roundId)
     if (known) return known.sessionId === session.id ? { kind: 'round', round: known } : refused('ROUND_FOREIGN')
     if (isOver(session, now())) return refused('SESSION_EXPIRED')
-    if (await isOpen(session.pendingRoundId)) return refused('ROUND_PENDING')
-    const slot = slotOf(session.gameCode)
-    if (!slot) return refused('GAME_UNKNOWN')
-    if (!allowedSteps(slot.config.lines.length, session.scale, limitsOf(session)).includes(stake))
+    if (await isPending(session)) return refused('ROUND_PENDING')
+    const playable = gameOf(session.gameCode)
+    if (playable?.rules.kind !== 'solo') return refused('GAME_UNKNOWN')
+    const { rules } = playable
+    const stake = rules.stakeOf(choice)
+    if (stake === null) return refused('CHOICE_INVALID')
+    if (!allowedStakes(playable.stakes(session.scale), limitsOf(session)).includes(stake))
       return refused('STAKE_INVALID')
     const seeds = await book.current(session.owner)
     if (seeds.readyAt > now()) return refused('PACE', seeds.readyAt - now())
@@ -78,161 +104,137 @@ export const createRoundTable = ({ store, client, seeds: book, turns, outbox, no
       currency: session.currency,
       scale: session.scale,
       state: 'BETTING',
+      choice,
+      actions: [],
+      bets: [],
       stake: String(stake),
       win: '0',
-      configHash: slot.hash,
+      shownHash: null,
+      configHash: rules.hash,
       serverSeedHash: seeds.serverSeedHash,
       clientSeed: seeds.clientSeed,
       nonce: seeds.nextNonce,
-      stops: [],
+      table: null,
       refusal: null,
-      betTxId: randomUUID(),
       payTxId: randomUUID(),
       createdAt: now(),
+      movedAt: now(),
       settledAt: null,
     }
-    return { session, slot, seeds, round, stake }
+    return { session, playable, rules, seeds, round, stake }
   }
 
-  /** The bet stands: only now is the outcome computed, and it reaches the disk together with the debt it creates. */
-  const decide = ({
-    session,
-    slot,
-    seeds,
-    round,
-    stake,
-  }: Bet): { round: RoundRecord; session: SessionRecord; changes: Change[] } => {
-    const outcome = outcomeOf(slot.config, {
-      serverSeed: seeds.serverSeed,
-      clientSeed: round.clientSeed,
-      nonce: round.nonce,
-    })
-    const win = prizeMoney(outcome.units, stake, slot.config.lines.length)
-    const decided: RoundRecord = {
-      ...round,
-      state: 'PAYING',
-      win: String(win),
-      stops: outcome.spins.map((spin) => [...spin.stops]),
-    }
-    const seat = withReturn(withStake(session, stake), win)
-    const readyAt = round.createdAt + paceMs * outcome.spins.length
+  const after = (round: RoundRecord, replayed: SoloRound | null, seeds: SeedRecord | null): AfterBet => {
+    if (!replayed) throw new Error(`round ${round.id} cannot be replayed`)
     return {
-      round: decided,
-      session: seat,
-      changes: [
-        { put: 'config', hash: slot.hash, text: JSON.stringify(slot.config) },
-        { put: 'seeds', record: { ...seeds, nextNonce: seeds.nextNonce + 1, readyAt } },
-      ],
+      round: replayed.payout === null ? round : { ...round, shownHash: shownHashOf(replayed.view) },
+      payout: replayed.payout,
+      changes: seeds
+        ? [
+            {
+              put: 'seeds',
+              record: { ...seeds, readyAt: Math.max(seeds.readyAt, round.createdAt + replayed.paceMs) },
+            },
+          ]
+        : [],
     }
   }
 
-  const playDemo = async (bet: Bet): Promise<SpinResult> => {
-    if (storedMinor(bet.session.balance) < bet.stake) return refused('INSUFFICIENT_FUNDS')
-    const { round, session, changes } = decide(bet)
-    const settled: RoundRecord = { ...round, state: 'SETTLED', settledAt: now() }
-    const balance = moved(session.balance, storedMinor(round.win) - bet.stake)
-    await store.write([
-      ...changes,
-      { put: 'round', record: settled },
-      { put: 'session', record: { ...session, balance } },
-    ])
-    return { kind: 'round', round: settled }
-  }
+  /** The bet stands: only now is anything of the outcome computed. */
+  const begin = ({ session, rules, seeds, round, stake }: Start): Promise<Charged> =>
+    money.charge(session, round, stake, (paid) => {
+      const used = { ...seeds, nextNonce: seeds.nextNonce + 1 }
+      const next = after(paid, rules.replay(paid.choice, [], drawOf(seeds.serverSeed, paid)), used)
+      return {
+        ...next,
+        changes: [{ put: 'config', hash: rules.hash, text: JSON.stringify(rules.config) }, ...next.changes],
+      }
+    })
 
-  const refuseBet = async (
-    { session, round }: Bet,
-    status: WalletStatus,
-    seat: SessionRecord = session,
-  ): Promise<SpinResult> => {
-    const record: RoundRecord = { ...round, state: 'REFUSED', refusal: status }
-    await store.write([
-      { put: 'round', record },
-      { put: 'session', record: { ...seat, pendingRoundId: null, ended: seat.ended || endsSession(status) } },
-    ])
-    return { kind: 'round', round: record }
-  }
-
-  /** Resolves with what must be delivered next, outside of the player's turn. */
-  const playReal = async (bet: Bet): Promise<SpinResult | { deliver: string }> => {
-    const { session, round, stake } = bet
-    const pending = { ...session, pendingRoundId: round.id }
-    await store.write([
-      { put: 'round', record: round },
-      { put: 'session', record: pending },
-    ])
-    const answer = await client.call(
-      'bet',
-      JSON.stringify(
-        walletBody(session, round, { txId: round.betTxId, amount: String(stake), roundClosed: false, ts: now() }),
-      ),
-    )
-    if (answer.kind === 'unsigned') return refuseBet(bet, 'MAINTENANCE')
-    if (answer.kind === 'unknown') {
-      const cancelling: RoundRecord = { ...round, state: 'CANCELLING', refusal: 'WALLET_UNREACHABLE' }
-      await store.write([
-        { put: 'round', record: cancelling },
-        { put: 'outbox', record: rollbackEntry(session, round, now()) },
-      ])
-      return { deliver: round.betTxId }
+  const proceed = async (session: SessionRecord, round: RoundRecord, action: unknown): Promise<Turn> => {
+    const [rules, serverSeed] = await Promise.all([soloGameOf(store, round), serverSeedOf(store, round)])
+    if (!rules || serverSeed === null) return refused('GAME_UNKNOWN')
+    const draw = drawOf(serverSeed, round)
+    const cost = rules.replay(round.choice, round.actions, draw)?.costOf(action) ?? null
+    if (cost === null) return refused('ACTION_INVALID')
+    const seeds = await store.seeds(round.owner)
+    const done = (paid: RoundRecord): AfterBet => {
+      const actions = [...round.actions, action]
+      const next = { ...paid, actions, movedAt: now(), sessionId: session.id }
+      return after(next, rules.replay(round.choice, actions, draw), seeds)
     }
-    if (answer.status !== 'OK') return refuseBet(bet, answer.status, withBalance(session, answer))
-    const decided = decide({ ...bet, session: withBalance(pending, answer) })
-    await store.write([
-      ...decided.changes,
-      { put: 'round', record: decided.round },
-      { put: 'session', record: decided.session },
-      { put: 'outbox', record: payoutEntry(session, decided.round, now()) },
-    ])
-    return { deliver: decided.round.payTxId }
+    return cost > 0n ? money.charge(session, round, cost, done) : money.goOn(session, done(round))
+  }
+
+  const act = async (sessionId: string, roundId: string, index: number, action: unknown): Promise<Turn> => {
+    const session = await store.session(sessionId)
+    if (!session) return refused('SESSION_UNKNOWN')
+    const round = await store.round(roundId)
+    if (!round || round.owner !== session.owner || round.gameCode !== session.gameCode || round.table !== null)
+      return refused('ROUND_FOREIGN')
+    if (index < round.actions.length || !isPlayed(round)) return { kind: 'round', round }
+    if (isOver(session, now())) return refused('SESSION_EXPIRED')
+    if (round.state !== 'OPEN' || index > round.actions.length) return refused('ACTION_INVALID')
+    if (round.bets.some(({ fate }) => fate === 'RETURNING')) return refused('ROUND_PENDING')
+    return proceed(session, round, action)
+  }
+
+  /** A refusal of a first bet is a round of its own; that of a later one leaves the round as it was. */
+  const resultOf = async (turn: Turn, roundId: string): Promise<RoundResult> => {
+    if ('kind' in turn) return turn
+    if (turn.deliver !== null) await outbox().attempt(turn.deliver)
+    const isRecorded = isPlayed(turn.round) || turn.round.bets.length > 0
+    if (turn.refusal !== null && (!isRecorded || turn.round.state === 'OPEN')) return refused(turn.refusal)
+    const round = await store.round(roundId)
+    return round ? { kind: 'round', round } : refused('ROUND_UNKNOWN')
+  }
+
+  const turnOf = async (sessionId: string, work: () => Promise<Turn>): Promise<Turn> =>
+    turns((await store.session(sessionId))?.owner ?? sessionId, work)
+
+  const leave = async (roundId: string): Promise<string | null> => {
+    const round = await store.round(roundId)
+    const session = round && (await store.session(round.sessionId))
+    if (!round || !session || round.state !== 'OPEN') return null
+    const [rules, serverSeed] = await Promise.all([soloGameOf(store, round), serverSeedOf(store, round)])
+    const replayed =
+      rules && serverSeed !== null && rules.replay(round.choice, round.actions, drawOf(serverSeed, round))
+    if (!replayed) return null
+    const turn = await proceed(session, round, replayed.leave())
+    if ('kind' in turn || turn.refusal !== null) return null
+    return turn.round.state === 'OPEN' ? leave(roundId) : turn.deliver
   }
 
   return {
-    spin: async (sessionId, roundId, stake) => {
-      const owner = (await store.session(sessionId))?.owner ?? sessionId
-      const result = await turns(owner, async () => {
-        const bet = await prepare(sessionId, roundId, stake)
-        if ('kind' in bet) return bet
-        return bet.session.mode === 'demo' ? playDemo(bet) : playReal(bet)
-      })
-      if ('kind' in result) return result
-      await outbox().attempt(result.deliver)
-      const round = await store.round(roundId)
-      return round ? { kind: 'round', round } : refused('ROUND_UNKNOWN')
-    },
+    start: async (sessionId, roundId, choice) =>
+      resultOf(
+        await turnOf(sessionId, async () => {
+          const ready = await prepare(sessionId, roundId, choice)
+          return 'kind' in ready ? ready : begin(ready)
+        }),
+        roundId,
+      ),
+
+    act: async (sessionId, roundId, index, action) =>
+      resultOf(await turnOf(sessionId, () => act(sessionId, roundId, index, action)), roundId),
 
     onAnswer: async (entry, answer) => {
-      const before = await store.round(entry.roundId)
-      if (!before) return false
-      return turns(before.owner, async () => {
-        const round = (await store.round(entry.roundId)) ?? before
-        const session = await store.session(round.sessionId)
-        const arrived =
-          answer.status === 'OK' ||
-          (entry.call === 'rollback' && (answer.status === 'TX_UNKNOWN' || answer.status === 'TX_ROLLED_BACK'))
-        if (!arrived && answer.status === 'MAINTENANCE') return false
-        const state = !arrived ? 'DISPUTED' : entry.call === 'win' ? 'SETTLED' : 'CANCELLED'
-        const changes: Change[] = [{ put: 'round', record: { ...round, state, settledAt: arrived ? now() : null } }]
-        if (session) {
-          const seat = withBalance(session, answer)
-          changes.push({
-            put: 'session',
-            record: { ...seat, pendingRoundId: seat.pendingRoundId === round.id ? null : seat.pendingRoundId },
-          })
-        }
-        if (arrived) changes.push({ drop: 'outbox', txId: entry.txId })
-        await store.write(changes)
-        return arrived
-      })
+      const round = await store.round(entry.roundId)
+      return round ? turns(round.owner, () => money.onAnswer(entry, answer)) : false
     },
 
     recover: async () => {
       for (const round of await store.unfinished()) {
         const session = await store.session(round.sessionId)
-        if (round.state !== 'BETTING' || !session) continue
-        await store.write([
-          { put: 'round', record: { ...round, state: 'CANCELLING', refusal: 'WALLET_UNREACHABLE' } },
-          { put: 'outbox', record: rollbackEntry(session, round, now()) },
-        ])
+        if (session) await store.write(money.recovered(session, round))
+      }
+    },
+
+    leaveOverdue: async () => {
+      for (const round of await store.unfinished()) {
+        if (round.state !== 'OPEN' || round.table !== null || now() - round.movedAt < leftAloneMs) continue
+        const deliver = await turns(round.owner, () => leave(round.id))
+        if (deliver !== null) await outbox().attempt(deliver)
       }
     },
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { OutboxRecord, RoundRecord, SessionRecord } from '../store/records'
+import type { OutboxRecord, RoundBet, RoundRecord, SessionRecord } from '../store/records'
 import type { WalletBody } from '../wallet/seamless-client'
 
 type Part = Pick<WalletBody, 'txId' | 'amount' | 'roundClosed' | 'ts'> & { readonly refTxId?: string }
 
-export const walletBody = (session: SessionRecord, round: RoundRecord, part: Part): WalletBody => ({
+const walletBody = (session: SessionRecord, round: RoundRecord, part: Part): WalletBody => ({
   ...part,
   roundId: round.id,
   sessionToken: session.walletToken ?? '',
@@ -28,22 +28,25 @@ const entry = (
   lastAnswer: null,
 })
 
+export const betBody = (session: SessionRecord, round: RoundRecord, { txId, amount }: RoundBet, ts: number): string =>
+  JSON.stringify(walletBody(session, round, { txId, amount, roundClosed: false, ts }))
+
 /** The win closes the round, also when it is zero. */
 export const payoutEntry = (session: SessionRecord, round: RoundRecord, ts: number): OutboxRecord =>
   entry('win', round.payTxId, session, round, {
     txId: round.payTxId,
-    refTxId: round.betTxId,
+    refTxId: round.bets[0]?.txId ?? '',
     amount: round.win,
     roundClosed: true,
     ts,
   })
 
-/** Takes back the bet; filed under the bet's id, because a bet is taken back once. */
-export const rollbackEntry = (session: SessionRecord, round: RoundRecord, ts: number): OutboxRecord =>
-  entry('rollback', round.betTxId, session, round, {
+/** Takes back one bet; filed under the bet's id, because a bet is taken back once. The first bet takes its round with it. */
+export const rollbackEntry = (session: SessionRecord, round: RoundRecord, bet: RoundBet, ts: number): OutboxRecord =>
+  entry('rollback', bet.txId, session, round, {
     txId: randomUUID(),
-    refTxId: round.betTxId,
-    amount: round.stake,
-    roundClosed: true,
+    refTxId: bet.txId,
+    amount: bet.amount,
+    roundClosed: bet === round.bets[0],
     ts,
   })

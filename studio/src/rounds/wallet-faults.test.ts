@@ -1,6 +1,6 @@
 import { startFaultGateway } from '../testkit/fault-gateway'
 import type { FaultGateway } from '../testkit/fault-gateway'
-import { createClock, newDataDir, playerOf, startStudio, until } from '../testkit/studio-under-test'
+import { createClock, newDataDir, playerOf, spinsOf, startStudio, until } from '../testkit/studio-under-test'
 import type { Clock } from '../testkit/studio-under-test'
 import type { Studio } from '../server/studio'
 import { openStore } from '../store/store'
@@ -62,7 +62,7 @@ describe('a round over the seamless wallet', () => {
     await player.open()
     gateway.refusals.bet = 'INSUFFICIENT_FUNDS'
     const refused = await player.spin()
-    expect(refused.round).toMatchObject({ state: 'REFUSED', refusal: 'INSUFFICIENT_FUNDS', spins: [], win: '0' })
+    expect(refused.round).toMatchObject({ state: 'REFUSED', refusal: 'INSUFFICIENT_FUNDS', view: null, win: '0' })
     expect(gateway.callsTo('win')).toHaveLength(0)
     expect(gateway.callsTo('rollback')).toHaveLength(0)
     gateway.refusals = {}
@@ -77,7 +77,7 @@ describe('a round over the seamless wallet', () => {
       await player.open()
       gateway.faults.bet = fault
       const { round } = await player.spin()
-      expect(round).toMatchObject({ state: 'CANCELLED', spins: [], win: '0' })
+      expect(round).toMatchObject({ state: 'CANCELLED', view: null, win: '0' })
       expect(gateway.balance).toBe(ample)
       const bet = gateway.callsTo('bet')[0]
       expect(gateway.callsTo('rollback')[0]?.body).toMatchObject({
@@ -108,7 +108,7 @@ describe('a round over the seamless wallet', () => {
     gateway.faults.win = 'work-then-500'
     const { round, session } = await player.spin()
     expect(round.state).toBe('PAYING')
-    expect(round.spins.length).toBeGreaterThan(0)
+    expect(spinsOf(round).length).toBeGreaterThan(0)
     expect(session.pending).toEqual({ roundId: round.roundId, state: 'PAYING' })
     gateway.faults = {}
     clock.pass(120_000)
@@ -142,13 +142,22 @@ describe('a round over the seamless wallet', () => {
     const seat = record && (await store.session(record.sessionId))
     if (!record || !seat) throw new Error('the round and its seat are stored')
     await store.write([
-      { put: 'round', record: { ...record, state: 'BETTING', stops: [], win: '0', settledAt: null } },
+      {
+        put: 'round',
+        record: {
+          ...record,
+          state: 'BETTING',
+          bets: record.bets.map((bet) => ({ ...bet, fate: 'ASKED' as const })),
+          win: '0',
+          settledAt: null,
+        },
+      },
       { put: 'session', record: { ...seat, pendingRoundId: record.id } },
     ])
     await store.close()
     studio = await startStudio(gateway, dataDir, clock)
     await until(async () => (await undelivered()) === 0 && gateway.callsTo('rollback').length > 0)
-    expect(gateway.callsTo('rollback')[0]?.body).toMatchObject({ refTxId: record.betTxId, roundId: record.id })
+    expect(gateway.callsTo('rollback')[0]?.body).toMatchObject({ refTxId: record.bets[0]?.txId, roundId: record.id })
     expect((await player.state()).session.pending).toBeNull()
   })
 

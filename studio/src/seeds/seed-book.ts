@@ -13,12 +13,15 @@ const freshSeeds = (owner: string, clientSeed: string, readyAt: number): SeedRec
 
 export type SeedBook = {
   readonly current: (owner: string) => Promise<SeedRecord>
-  /** Reveals the seed in use and commits to a new one; also the only way to a new client seed, so that no pair ever sees two meanings. */
+  /**
+   * Reveals the seed in use and commits to a new one; also the only way to a new client seed, so that no pair ever sees two
+   * meanings. null while a round is open: its seed would tell what is still hidden in it.
+   */
   readonly rotate: (
     owner: string,
     clientSeed: string | null,
     now: number,
-  ) => Promise<{ revealed: RevealedSeed; next: SeedRecord }>
+  ) => Promise<{ revealed: RevealedSeed; next: SeedRecord } | null>
 }
 
 /** Callers take turns per owner; see `TurnTaking`. */
@@ -34,6 +37,9 @@ export const createSeedBook = (store: Store): SeedBook => {
     current,
     rotate: async (owner, clientSeed, now) => {
       const old = await current(owner)
+      const open = await store.unfinishedOf(owner)
+      if (open.some(({ state, serverSeedHash }) => state === 'OPEN' && serverSeedHash === old.serverSeedHash))
+        return null
       const revealed: RevealedSeed = {
         serverSeed: old.serverSeed,
         serverSeedHash: old.serverSeedHash,

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+const bundle = z.object({ js: z.string(), css: z.string() })
+
 /** Written by the build: where each hashed file of the browser client lies. */
 const manifestShape = z.object({
-  play: z.object({ js: z.string(), css: z.string() }),
-  verify: z.object({ js: z.string(), css: z.string() }),
+  /** One bundle for each engine, by its name. */
+  stages: z.record(z.string(), bundle),
+  verify: bundle,
   /** Fetched early because the first paint needs them. */
   fonts: z.array(z.string()),
   icons: z.record(z.string(), z.string()),

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Boot } from '../client/boot'
-import { figuresOf } from '../engine/figures'
-import { slotOf } from '../games/slot-library'
+import { paletteOf } from '../../catalogue/index'
+import { stageTextsOf } from '../client/stages/stage-texts'
+import { gameOf, iconsOf } from '../games/game-library'
 import { languageOf } from '../client/texts/languages'
 import { textsOf, type Texts } from '../client/texts/texts'
 import type { AssetManifest } from './asset-manifest'
@@ -64,6 +65,9 @@ const sendPage = (reply: FastifyReply, html: string, frameAncestors: string): Fa
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     .send(html)
 
+/** The stage of an engine has its name without the version. */
+const stageOf = (engine: string): string => engine.split('@')[0] ?? ''
+
 type PlayQuery = { readonly mode?: string; readonly lang?: string; readonly merchant?: string; readonly tz?: string }
 
 export const pageRoutes = (
@@ -74,35 +78,41 @@ export const pageRoutes = (
   const ancestors = siteOrigins.join(' ')
 
   app.get<{ Params: { gameCode: string }; Querystring: PlayQuery }>('/play/:gameCode', async (request, reply) => {
-    const slot = slotOf(request.params.gameCode)
-    if (!slot) return sendPage(reply.code(404), '<!doctype html><title>404</title><p>404', ancestors)
+    const game = gameOf(request.params.gameCode)
+    const stage = game ? stageOf(game.rules.engine) : ''
+    const assets = manifest.stages[stage]
+    if (!game || !assets) return sendPage(reply.code(404), '<!doctype html><title>404</title><p>404', ancestors)
+    const { row, rules } = game
     const lang = languageOf(typeof request.query.lang === 'string' ? request.query.lang : '')
     const icons = Object.fromEntries(
-      Object.entries(slot.art).map(([symbol, name]) => [symbol, manifest.icons[name] ?? '']),
+      Object.entries(iconsOf(row) ?? {}).map(([symbol, name]) => [symbol, manifest.icons[name] ?? '']),
     )
+    const motif = manifest.icons[row.motif] ?? ''
     const boot: Boot = {
-      gameCode: slot.game.gameCode,
-      name: slot.game.name,
+      gameCode: row.gameCode,
+      name: row.name,
       mode: request.query.mode === 'demo' ? 'demo' : 'real',
       lang,
       timeZone: timeZoneOf(request.query.tz),
       texts: textsOf(lang),
+      stageTexts: stageTextsOf(stage, lang),
       siteOrigins,
-      palette: slot.palette,
+      palette: paletteOf(row.palette),
+      motif,
       icons,
-      config: slot.config,
-      figures: figuresOf(slot.config),
+      config: rules.config,
+      figures: game.figures(),
     }
     return sendPage(
       reply,
       page({
         lang,
-        title: slot.game.name,
-        assets: manifest.play,
+        title: row.name,
+        assets,
         fonts: manifest.fonts,
-        preload: Object.values(icons),
+        preload: [...new Set([motif, ...Object.values(icons)])],
         boot,
-        label: slot.game.name,
+        label: row.name,
         texts: textsOf(lang),
       }),
       ancestors,

@@ -1,18 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { slotOf } from '../games/slot-library'
-import { allowedSteps } from '../games/stakes'
-import { minorText, storedMinor } from '../money/minor'
-import type { RoundTable } from '../rounds/round-table'
+import { gameOf } from '../games/game-library'
+import { allowedStakes } from '../games/stakes'
+import type { RoundResult, RoundTable } from '../rounds/round-table'
 import type { TurnTaking } from '../rounds/turn-taking'
 import { clientSeedPattern } from '../seeds/seed-book'
 import type { SeedBook } from '../seeds/seed-book'
 import type { SessionDesk } from '../sessions/session-desk'
 import { limitsOf } from '../sessions/seat'
-import type { SessionRecord } from '../store/records'
+import { isUnfinished } from '../store/records'
+import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import { createRateLimit } from './rate-limit'
-import { configOf } from './round-config'
 import { proofView, roundView, sessionView } from './views'
 import type { SessionView } from './views'
 
@@ -26,7 +25,8 @@ const openingShape = z.discriminatedUnion('mode', [
   }),
   z.object({ mode: z.literal('demo'), gameCode: z.string().max(120), sessionKey }),
 ])
-const spinShape = z.object({ roundId: z.uuid(), stake: z.string().regex(minorText) })
+const startShape = z.object({ roundId: z.uuid(), choice: z.record(z.string(), z.unknown()) })
+const actionShape = z.object({ index: z.number().int().min(0).max(1000), action: z.record(z.string(), z.unknown()) })
 const rotationShape = z.object({ clientSeed: z.string().regex(clientSeedPattern).optional() })
 
 type Parts = {
@@ -45,17 +45,33 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
   const perSeat = createRateLimit({ burst: 20, perSecond: 5, now })
   const perAddress = createRateLimit({ burst: 60, perSecond: 10, now })
 
+  /** Its own unfinished round, or one of this player that waits in this game since another visit. */
+  const pendingOf = async (session: SessionRecord): Promise<RoundRecord | null> => {
+    const own = session.pendingRoundId === null ? null : await store.round(session.pendingRoundId)
+    if (own && isUnfinished(own.state)) return own
+    const open = await store.unfinishedOf(session.owner)
+    return (
+      open.find(({ table, state, gameCode }) => table === null && state === 'OPEN' && gameCode === session.gameCode) ??
+      null
+    )
+  }
+
   const viewOf = async (session: SessionRecord): Promise<SessionView> => {
-    const slot = slotOf(session.gameCode)
-    const lines = slot?.config.lines.length ?? 1
-    const steps = slot ? allowedSteps(lines, session.scale, limitsOf(session)) : []
-    const pending = session.pendingRoundId === null ? null : await store.round(session.pendingRoundId)
-    const open =
-      pending && (pending.state === 'PAYING' || pending.state === 'BETTING' || pending.state === 'CANCELLING')
-        ? pending
-        : null
-    const current = await turns(session.owner, () => seeds.current(session.owner))
-    return sessionView(session, current, steps, lines, open, now())
+    const ladder = gameOf(session.gameCode)?.stakes(session.scale) ?? []
+    const [pending, current] = await Promise.all([
+      pendingOf(session),
+      turns(session.owner, () => seeds.current(session.owner)),
+    ])
+    return sessionView(session, current, allowedStakes(ladder, limitsOf(session)), pending, now())
+  }
+
+  const sendResult = async (reply: FastifyReply, seat: SessionRecord, result: RoundResult): Promise<unknown> => {
+    const session = await viewOf((await store.session(seat.id)) ?? seat)
+    if (result.kind === 'refused')
+      return reply
+        .code(result.code === 'PACE' ? 429 : 409)
+        .send({ ok: false, code: result.code, waitMs: Math.ceil(result.waitMs), session })
+    return { ok: true, round: await roundView(store, result.round), session }
   }
 
   const seated = async (request: FastifyRequest, reply: FastifyReply): Promise<SessionRecord | null> => {
@@ -89,35 +105,36 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     return { ok: true, session: await viewOf(fresh) }
   })
 
-  app.post('/api/v1/spin', async (request, reply) => {
+  app.post('/api/v1/rounds', async (request, reply) => {
     const session = await seated(request, reply)
     if (!session) return reply
-    const spin = spinShape.safeParse(request.body)
-    if (!spin.success) return refusal(reply, 400, 'REQUEST_INVALID')
-    const result = await rounds.spin(session.id, spin.data.roundId, storedMinor(spin.data.stake))
-    const latest = (await store.session(session.id)) ?? session
-    if (result.kind === 'refused') {
-      return reply
-        .code(result.code === 'PACE' ? 429 : 409)
-        .send({ ok: false, code: result.code, waitMs: Math.ceil(result.waitMs), session: await viewOf(latest) })
-    }
-    return {
-      ok: true,
-      round: roundView(result.round, await configOf(store, result.round)),
-      session: await viewOf(latest),
-    }
+    const wish = startShape.safeParse(request.body)
+    if (!wish.success) return refusal(reply, 400, 'REQUEST_INVALID')
+    return sendResult(reply, session, await rounds.start(session.id, wish.data.roundId, wish.data.choice))
+  })
+
+  app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/actions', async (request, reply) => {
+    const session = await seated(request, reply)
+    if (!session) return reply
+    const wish = actionShape.safeParse(request.body)
+    if (!wish.success) return refusal(reply, 400, 'REQUEST_INVALID')
+    const { index, action } = wish.data
+    return sendResult(reply, session, await rounds.act(session.id, request.params.id, index, action))
+  })
+
+  app.get<{ Params: { id: string } }>('/api/v1/rounds/:id', async (request, reply) => {
+    const session = await seated(request, reply)
+    if (!session) return reply
+    const round = await store.round(request.params.id)
+    if (!round || round.owner !== session.owner) return refusal(reply, 404, 'ROUND_UNKNOWN')
+    return { ok: true, round: await roundView(store, round), session: await viewOf(session) }
   })
 
   app.get('/api/v1/history', async (request, reply) => {
     const session = await seated(request, reply)
     if (!session) return reply
     const found = await store.roundsOf(session.owner, 30)
-    const list = await Promise.all(
-      found.map(async (round) =>
-        proofView(round, await configOf(store, round), await store.revealed(session.owner, round.serverSeedHash)),
-      ),
-    )
-    return { ok: true, rounds: list }
+    return { ok: true, rounds: await Promise.all(found.map((round) => proofView(store, round))) }
   })
 
   app.post('/api/v1/seeds/rotate', async (request, reply) => {
@@ -125,9 +142,8 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     if (!session) return reply
     const wish = rotationShape.safeParse(request.body ?? {})
     if (!wish.success) return refusal(reply, 400, 'CLIENT_SEED_INVALID')
-    const { revealed } = await turns(session.owner, () =>
-      seeds.rotate(session.owner, wish.data.clientSeed ?? null, now()),
-    )
-    return { ok: true, revealed, session: await viewOf(session) }
+    const rotated = await turns(session.owner, () => seeds.rotate(session.owner, wish.data.clientSeed ?? null, now()))
+    if (!rotated) return refusal(reply, 409, 'ROUND_OPEN')
+    return { ok: true, revealed: rotated.revealed, session: await viewOf(session) }
   })
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sha256Hex } from '../fairness/sha256'
 import { startFaultGateway } from '../testkit/fault-gateway'
 import type { FaultGateway } from '../testkit/fault-gateway'
 import { createClock, newDataDir, playerOf, startStudio, testGame } from '../testkit/studio-under-test'
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 const ask = (roundId: string) => studio.app.inject({ method: 'GET', url: `/api/proofs/${roundId}` })
 const proofOf = async (roundId: string): Promise<PublicProof> => (await ask(roundId)).json().proof
-const allFit = { kind: 'checked', hashFits: true, configFits: true, stopsFit: true, winFits: true }
+const allFit = { kind: 'checked', hashFits: true, configFits: true, shownFits: true, winFits: true }
 
 test('anybody with the id of a round gets its record and its committed hash, but no seed that is still in use', async () => {
   const player = playerOf(() => studio)
@@ -42,7 +43,9 @@ test('anybody with the id of a round gets its record and its committed hash, but
     scale: 2,
     stake: '100',
     win: round.win,
-    stops: round.spins.map((spin) => spin.stops),
+    choice: { stake: '100' },
+    actions: [],
+    shownHash: sha256Hex(JSON.stringify(round.view)),
     nonce: session.fairness.nextNonce,
     clientSeed: session.fairness.clientSeed,
     serverSeedHash: session.fairness.serverSeedHash,
@@ -72,7 +75,7 @@ test('a demo round is proved in the same way', async () => {
   const post = (url: string, payload: object) => studio.app.inject({ method: 'POST', url, payload, headers })
   const roundId = randomUUID()
   await post('/api/v1/session', { mode: 'demo', gameCode: testGame, sessionKey })
-  await post('/api/v1/spin', { roundId, stake: '100' })
+  await post('/api/v1/rounds', { roundId, choice: { stake: '100' } })
   await post('/api/v1/seeds/rotate', {})
   expect(checkProof(fieldsFromProof(await proofOf(roundId)))).toMatchObject(allFit)
 })
@@ -82,7 +85,7 @@ test('a refused bet has no outcome to check, and an id that no round has is unkn
   await player.open()
   gateway.refusals.bet = 'LIMIT_REACHED'
   const { round } = await player.spin()
-  expect(await proofOf(round.roundId)).toMatchObject({ state: 'REFUSED', stops: [], win: '0' })
+  expect(await proofOf(round.roundId)).toMatchObject({ state: 'REFUSED', played: false, shownHash: null, win: '0' })
   for (const id of [randomUUID(), 'no-uuid', '..%2Fseeds']) {
     const answer = await ask(id)
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'ROUND_UNKNOWN'])

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { slotOf } from '../games/slot-library'
 import type { Store } from '../store/store'
 import { createRateLimit } from './rate-limit'
-import { configOf } from './round-config'
 import { publicProof } from './views'
 
 /**
@@ -17,13 +15,6 @@ export const proofRoutes = (app: FastifyInstance, { store, now }: { store: Store
       return reply.code(429).header('retry-after', '1').send({ ok: false, code: 'TOO_MANY_REQUESTS', waitMs: 1000 })
     const round = await store.round(request.params.roundId)
     if (!round) return reply.code(404).send({ ok: false, code: 'ROUND_UNKNOWN', waitMs: 0 })
-    const [config, revealed] = await Promise.all([
-      configOf(store, round),
-      store.revealed(round.owner, round.serverSeedHash),
-    ])
-    return {
-      ok: true,
-      proof: publicProof(round, slotOf(round.gameCode)?.game.name ?? round.gameCode, config, revealed),
-    }
+    return { ok: true, proof: await publicProof(store, round) }
   })
 }

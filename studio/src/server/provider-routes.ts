@@ -41,6 +41,7 @@ const gameOffer = ({ game, slot, figures }: CatalogueRow) => ({
 
 const reconciled: Record<RoundRecord['state'], 'OPEN' | 'SETTLED' | 'CANCELLED'> = {
   BETTING: 'OPEN',
+  OPEN: 'OPEN',
   CANCELLING: 'OPEN',
   PAYING: 'OPEN',
   DISPUTED: 'OPEN',
@@ -57,7 +58,8 @@ const roundReport = (round: RoundRecord) => ({
   phase: round.state,
   stake: round.stake,
   win: round.win,
-  betTxId: round.betTxId,
+  betTxId: round.bets[0]?.txId ?? null,
+  bets: round.bets,
   payTxId: round.payTxId,
   configHash: round.configHash,
   createdAt: round.createdAt,

@@ -101,7 +101,7 @@ describe('the page of a game', () => {
     pageRoutes(app, {
       siteOrigins: ['http://localhost:4000', 'http://lotus.localhost:4000'],
       manifest: {
-        play: { js: '/assets/p.js', css: '/assets/p.css' },
+        stages: { 'lines-5x3': { js: '/assets/p.js', css: '/assets/p.css' } },
         verify: { js: '/assets/v.js', css: '/assets/v.css' },
         fonts: [],
         icons: {},

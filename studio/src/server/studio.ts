@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { StudioConfig } from '../config'
 import { catalogueRows } from '../games/slot-library'
+import { createRoundMoney } from '../rounds/round-money'
 import { createRoundTable } from '../rounds/round-table'
 import { createTurnTaking } from '../rounds/turn-taking'
 import { createSeedBook } from '../seeds/seed-book'
@@ -14,6 +15,8 @@ import { createSeamlessClient } from '../wallet/seamless-client'
 import { playerRoutes } from './player-routes'
 import { proofRoutes } from './proof-routes'
 import { providerRoutes } from './provider-routes'
+
+const overdueEveryMs = 60_000
 
 export type Studio = { readonly app: FastifyInstance; readonly stop: () => Promise<void> }
 
@@ -57,11 +60,16 @@ export const createStudio = async (
         message,
       ),
   })
-  const rounds = createRoundTable({ store, client, seeds, turns, outbox: () => outbox, now })
+  const money = createRoundMoney({ store, client, now })
+  const rounds = createRoundTable({ store, money, seeds, turns, outbox: () => outbox, now })
   const desk = createSessionDesk({ store, client, turns, now })
 
   await rounds.recover()
   outbox.start()
+  const overdue = setInterval(() => {
+    rounds.leaveOverdue().catch((error: unknown) => logger.error({ error }, 'a round that was left could not be ended'))
+  }, overdueEveryMs)
+  overdue.unref()
 
   app.addHook('onSend', async (_request, reply) => {
     void reply
@@ -80,6 +88,7 @@ export const createStudio = async (
     // A spin in flight is safe to cut (its round id makes the retry the same round); a connection that went idle during the drain is not waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     const late = setTimeout(() => app.server.closeAllConnections(), 1_500)
+    clearInterval(overdue)
     await app.close()
     clearInterval(idle)
     clearTimeout(late)

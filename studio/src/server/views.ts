@@ -1,8 +1,10 @@
-import { evaluateStops } from '../engine/spin'
-import type { SpinOutcome } from '../engine/spin'
-import type { SlotConfig } from '../engine/slot-config'
+import { gameOf } from '../games/game-library'
+import { roundGameOf } from '../rounds/round-game'
+import { drawOf, seedOwnerOf, serverSeedOf } from '../rounds/round-seeds'
 import { netOf } from '../sessions/seat'
-import type { RevealedSeed, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
+import { isPlayed } from '../store/records'
+import type { RoundRecord, SeedRecord, SessionRecord } from '../store/records'
+import type { Store } from '../store/store'
 
 /** What the game client sees; amounts are integer strings in minor units, `net` may carry a minus. */
 export type SessionView = {
@@ -16,22 +18,21 @@ export type SessionView = {
   readonly elapsedMs: number
   readonly readyInMs: number
   readonly stakes: readonly string[]
-  /** The bet on one line at each of the stakes. */
-  readonly lineBets: readonly string[]
   readonly fairness: { readonly serverSeedHash: string; readonly clientSeed: string; readonly nextNonce: number }
-  /** A round whose money is still on its way; no new one may start before it has arrived. */
+  /** A round that is not over, or whose money is still on its way; no new one may start before. */
   readonly pending: { readonly roundId: string; readonly state: RoundRecord['state'] } | null
 }
 
-export type RoundView = {
+type RoundFacts = {
   readonly roundId: string
   readonly state: RoundRecord['state']
   readonly refusal: string | null
+  readonly choice: unknown
+  readonly actions: readonly unknown[]
   readonly stake: string
   readonly win: string
-  /** Only a win above the stake may be celebrated. */
-  readonly celebrate: boolean
-  readonly spins: readonly SpinOutcome[]
+  /** The first bet stands, so there is an outcome, or will be one. */
+  readonly played: boolean
   readonly nonce: number
   readonly clientSeed: string
   readonly serverSeedHash: string
@@ -39,13 +40,33 @@ export type RoundView = {
   readonly at: number
 }
 
-export type ProofView = RoundView & { readonly serverSeed: string | null; readonly config: SlotConfig | null }
+export type RoundView = RoundFacts & {
+  /** Only a win above the stake may be celebrated. */
+  readonly celebrate: boolean
+  /** A bet of the round is being taken back; its action does not count. */
+  readonly returning: boolean
+  /** What its engine shows of it; null without an outcome. */
+  readonly view: unknown
+}
+
+/** A finished round with what proves it. */
+export type ProofView = RoundFacts & {
+  readonly shownHash: string | null
+  readonly serverSeed: string | null
+  readonly config: unknown
+}
+
+/** A round for everybody: enough to compute it again, and nothing about who played it. */
+export type PublicProof = ProofView & {
+  readonly game: string
+  readonly currency: string
+  readonly scale: number
+}
 
 export const sessionView = (
   session: SessionRecord,
   seeds: SeedRecord,
   stakes: readonly bigint[],
-  lines: number,
   pending: RoundRecord | null,
   now: number,
 ): SessionView => ({
@@ -59,24 +80,19 @@ export const sessionView = (
   elapsedMs: now - session.startedAt,
   readyInMs: Math.max(0, seeds.readyAt - now),
   stakes: stakes.map(String),
-  lineBets: stakes.map((stake) => String(stake / BigInt(lines))),
   fairness: { serverSeedHash: seeds.serverSeedHash, clientSeed: seeds.clientSeed, nextNonce: seeds.nextNonce },
   pending: pending && { roundId: pending.id, state: pending.state },
 })
 
-/** The screens are evaluated again from the stops and the archived configuration, so nothing stored twice can differ. */
-export const roundView = (round: RoundRecord, config: SlotConfig | null): RoundView => ({
+const factsOf = (round: RoundRecord): RoundFacts => ({
   roundId: round.id,
   state: round.state,
   refusal: round.refusal,
+  choice: round.choice,
+  actions: round.actions,
   stake: round.stake,
   win: round.win,
-  celebrate: BigInt(round.win) > BigInt(round.stake),
-  spins: config
-    ? round.stops.map((stops, turn) =>
-        evaluateStops(config, stops, turn === 0 ? 1 : (config.freeSpins?.multiplier ?? 1)),
-      )
-    : [],
+  played: isPlayed(round),
   nonce: round.nonce,
   clientSeed: round.clientSeed,
   serverSeedHash: round.serverSeedHash,
@@ -84,49 +100,40 @@ export const roundView = (round: RoundRecord, config: SlotConfig | null): RoundV
   at: round.createdAt,
 })
 
-export const proofView = (round: RoundRecord, config: SlotConfig | null, revealed: RevealedSeed | null): ProofView => ({
-  ...roundView(round, config),
-  serverSeed: revealed?.serverSeed ?? null,
-  config,
-})
-
-/** A round for everybody: enough to compute it again, and nothing about who played it. */
-export type PublicProof = {
-  readonly roundId: string
-  readonly game: string
-  readonly state: RoundRecord['state']
-  readonly currency: string
-  readonly scale: number
-  readonly stake: string
-  readonly win: string
-  /** Empty until the bet stands, and for ever if it was refused or returned. */
-  readonly stops: RoundRecord['stops']
-  readonly nonce: number
-  readonly clientSeed: string
-  readonly serverSeedHash: string
-  readonly serverSeed: string | null
-  readonly configHash: string
-  readonly config: SlotConfig | null
+/** Computed again from the seeds and the archived configuration, so nothing stored twice can differ. */
+const shownOf = async (store: Store, round: RoundRecord): Promise<unknown> => {
+  if (!isPlayed(round)) return null
+  const [rules, serverSeed] = await Promise.all([roundGameOf(store, round), serverSeedOf(store, round)])
+  if (!rules || serverSeed === null) return null
+  const draw = drawOf(serverSeed, round)
+  return rules.kind === 'solo'
+    ? (rules.replay(round.choice, round.actions, draw)?.view ?? null)
+    : rules.play(draw()).outcome
 }
 
-export const publicProof = (
-  round: RoundRecord,
-  game: string,
-  config: SlotConfig | null,
-  revealed: RevealedSeed | null,
-): PublicProof => ({
-  roundId: round.id,
-  game,
-  state: round.state,
+export const roundView = async (store: Store, round: RoundRecord): Promise<RoundView> => ({
+  ...factsOf(round),
+  celebrate: BigInt(round.win) > BigInt(round.stake),
+  returning: round.bets.some(({ fate }) => fate === 'RETURNING'),
+  view: await shownOf(store, round),
+})
+
+export const proofView = async (store: Store, round: RoundRecord): Promise<ProofView> => {
+  const [rules, revealed] = await Promise.all([
+    roundGameOf(store, round),
+    store.revealed(seedOwnerOf(round), round.serverSeedHash),
+  ])
+  return {
+    ...factsOf(round),
+    shownHash: round.shownHash,
+    serverSeed: revealed?.serverSeed ?? null,
+    config: rules?.config ?? null,
+  }
+}
+
+export const publicProof = async (store: Store, round: RoundRecord): Promise<PublicProof> => ({
+  ...(await proofView(store, round)),
+  game: gameOf(round.gameCode)?.row.name ?? round.gameCode,
   currency: round.currency,
   scale: round.scale,
-  stake: round.stake,
-  win: round.win,
-  stops: round.stops,
-  nonce: round.nonce,
-  clientSeed: round.clientSeed,
-  serverSeedHash: round.serverSeedHash,
-  serverSeed: revealed?.serverSeed ?? null,
-  configHash: round.configHash,
-  config,
 })

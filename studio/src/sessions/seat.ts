@@ -23,8 +23,9 @@ export const withBalance = (
 export const withStake = (session: SessionRecord, stake: Minor): SessionRecord => ({
   ...session,
   staked: String(storedMinor(session.staked) + stake),
-  rounds: session.rounds + 1,
 })
+
+export const withRound = (session: SessionRecord): SessionRecord => ({ ...session, rounds: session.rounds + 1 })
 
 export const withReturn = (session: SessionRecord, win: Minor): SessionRecord => ({
   ...session,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { slotOf } from '../games/slot-library'
-import { stakeSteps } from '../games/stakes'
+import { gameOf } from '../games/game-library'
+import type { Playable } from '../games/playable'
 import type { TurnTaking } from '../rounds/turn-taking'
 import type { SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
@@ -42,8 +42,8 @@ export const createSessionDesk = (parts: {
   }
   const fresh = { staked: '0', returned: '0', rounds: 0, ended: false, pendingRoundId: null }
 
-  const openDemo = (id: string, gameCode: string, lines: number): Promise<SessionRecord> => {
-    const steps = stakeSteps(lines, 2)
+  const openDemo = (id: string, gameCode: string, game: Playable): Promise<SessionRecord> => {
+    const steps = game.stakes(2)
     return save({
       ...fresh,
       id,
@@ -101,10 +101,10 @@ export const createSessionDesk = (parts: {
             ? { kind: 'refused', code: 'SESSION_EXPIRED' }
             : { kind: 'open', session: known, current: false }
         }
-        const slot = slotOf(opening.gameCode)
-        if (!slot) return { kind: 'refused', code: 'GAME_UNKNOWN' }
+        const game = gameOf(opening.gameCode)
+        if (!game) return { kind: 'refused', code: 'GAME_UNKNOWN' }
         if (opening.mode === 'real') return openReal(id, opening.gameCode, opening.launchToken)
-        return { kind: 'open', current: true, session: await openDemo(id, opening.gameCode, slot.config.lines.length) }
+        return { kind: 'open', current: true, session: await openDemo(id, opening.gameCode, game) }
       })
     },
     find: async (sessionKey) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Studio } from '../server/studio'
 import { startFaultGateway } from '../testkit/fault-gateway'
 import type { FaultGateway } from '../testkit/fault-gateway'
-import { createClock, newDataDir, playerOf, startStudio, testGame } from '../testkit/studio-under-test'
+import { createClock, newDataDir, playerOf, spinsOf, startStudio, testGame } from '../testkit/studio-under-test'
 import type { Clock } from '../testkit/studio-under-test'
 
 // Real HTTP and a real store: slow on a busy machine, not wrong.
@@ -70,7 +70,7 @@ test('a seat and its unfinished round survive a restart of the studio', async ()
   studio = await startStudio(gateway, dataDir, clock)
   const resumed = await player.state()
   expect(resumed.session.pending).toEqual({ roundId: round.roundId, state: 'PAYING' })
-  expect((await player.spin('100', round.roundId)).round.spins).toEqual(round.spins)
+  expect((await player.spin('100', round.roundId)).round.view).toEqual(round.view)
   expect(gateway.callsTo('bet')).toHaveLength(1)
 })
 
@@ -98,7 +98,7 @@ test('a second spin before 2.5 seconds have passed is refused with the time to w
   const early = await player.spin()
   expect(early).toMatchObject({ ok: false, code: 'PACE' })
   expect(early.waitMs).toBeGreaterThan(0)
-  clock.pass(2500 * round.spins.length)
+  clock.pass(2500 * spinsOf(round).length)
   expect((await player.spin()).ok).toBe(true)
   expect(gateway.callsTo('bet')).toHaveLength(2)
 })
@@ -136,9 +136,9 @@ test('demo play is in XXX and never calls the wallet', async () => {
   const spun = (
     await studio.app.inject({
       method: 'POST',
-      url: '/api/v1/spin',
+      url: '/api/v1/rounds',
       headers,
-      payload: { roundId: randomUUID(), stake: '100' },
+      payload: { roundId: randomUUID(), choice: { stake: '100' } },
     })
   ).json()
   expect(spun.round.state).toBe('SETTLED')

@@ -30,13 +30,36 @@ export const sessionRecord = z.object({
 export type SessionRecord = z.infer<typeof sessionRecord>
 
 /**
- * BETTING: the bet is on its way. REFUSED: the wallet said no. CANCELLING → CANCELLED: the bet's fate is unknown, so it
- * is taken back. PAYING → SETTLED: the bet stands, the win is owed until the wallet has it. DISPUTED: the wallet gave an
- * answer to a win or rollback that only people can sort out; delivery goes on.
+ * BETTING: the first bet is on its way. REFUSED: the wallet said no. CANCELLING → CANCELLED: its fate is unknown, so it
+ * is taken back. OPEN: it stands and the round waits, for the player or for the table. PAYING → SETTLED: the outcome is
+ * known, the win is owed until the wallet has it. DISPUTED: the wallet gave an answer to a win or rollback that only
+ * people can sort out; delivery goes on.
  */
-export const roundStates = ['BETTING', 'REFUSED', 'CANCELLING', 'CANCELLED', 'PAYING', 'SETTLED', 'DISPUTED'] as const
+export const roundStates = [
+  'BETTING',
+  'REFUSED',
+  'CANCELLING',
+  'CANCELLED',
+  'OPEN',
+  'PAYING',
+  'SETTLED',
+  'DISPUTED',
+] as const
+export type RoundState = (typeof roundStates)[number]
 
-export const roundRecord = z.object({
+/** Money is on its way, or the round is not over. */
+export const isUnfinished = (state: RoundState): boolean =>
+  state === 'BETTING' || state === 'CANCELLING' || state === 'OPEN' || state === 'PAYING'
+
+/** ASKED: no answer yet. RETURNING → RETURNED: its fate is unknown, so it alone is taken back and its action does not count. */
+const roundBet = z.object({
+  txId: z.string(),
+  amount,
+  fate: z.enum(['ASKED', 'STANDS', 'REFUSED', 'RETURNING', 'RETURNED', 'DISPUTED']),
+})
+export type RoundBet = z.infer<typeof roundBet>
+
+const roundShape = z.object({
   id: z.string(),
   sessionId: z.string(),
   owner: z.string(),
@@ -45,22 +68,66 @@ export const roundRecord = z.object({
   currency: z.string(),
   scale: z.number().int(),
   state: z.enum(roundStates),
+  /** What was bet and done, in the words of the engine; with the seeds it says everything about the round. */
+  choice: z.unknown(),
+  actions: z.array(z.unknown()),
+  bets: z.array(roundBet),
+  /** Of all bets that stand; of the first one until it does. */
   stake: amount,
   win: amount,
+  /** SHA-256 of what the player saw at the end, so that a proof compares more than the amount. */
+  shownHash: z.string().nullable(),
   /** Which configuration decided it; the configuration itself is archived under this hash. */
   configHash: z.string(),
+  /** A round of a table: the hash before its link in the table's chain, its public salt, the number of its round. */
   serverSeedHash: z.string(),
   clientSeed: z.string(),
   nonce: z.number().int(),
-  /** One list of five stops per turn of the reels; empty until the bet is acknowledged. */
-  stops: z.array(z.array(z.number().int())),
+  /** The table whose clock and outcome this round shares; null for a round of one player. */
+  table: z.string().nullable(),
   refusal: z.string().nullable(),
-  betTxId: z.string(),
   payTxId: z.string(),
   createdAt: z.number(),
+  /** When the player last did something in it. */
+  movedAt: z.number(),
   settledAt: z.number().nullable(),
 })
-export type RoundRecord = z.infer<typeof roundRecord>
+
+const firstShape = z
+  .object({ betTxId: z.string(), stake: amount, stops: z.array(z.unknown()), state: z.string(), createdAt: z.number() })
+  .loose()
+
+/** Rounds of the first release were spins with one bet. */
+const fromFirstShape = (stored: unknown): unknown => {
+  const old = firstShape.safeParse(stored)
+  if (!old.success) return stored
+  const { betTxId, stake, stops, state, createdAt } = old.data
+  const fate: RoundBet['fate'] =
+    stops.length > 0
+      ? 'STANDS'
+      : state === 'BETTING'
+        ? 'ASKED'
+        : state === 'REFUSED'
+          ? 'REFUSED'
+          : state === 'CANCELLED'
+            ? 'RETURNED'
+            : 'RETURNING'
+  return {
+    ...old.data,
+    choice: { stake },
+    actions: [],
+    bets: [{ txId: betTxId, amount: stake, fate }],
+    shownHash: null,
+    table: null,
+    movedAt: createdAt,
+  }
+}
+
+export const roundRecord = z.preprocess(fromFirstShape, roundShape)
+export type RoundRecord = z.infer<typeof roundShape>
+
+/** The round has an outcome, or will have one. */
+export const isPlayed = (round: Pick<RoundRecord, 'bets'>): boolean => round.bets[0]?.fate === 'STANDS'
 
 /** A player's live seeds. The nonce moves only when a bet stands, so the numbers of the played rounds have no gaps. */
 export const seedRecord = z.object({

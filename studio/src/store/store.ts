@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { ClassicLevel } from 'classic-level'
 import type { z } from 'zod'
-import { outboxRecord, revealedSeed, roundRecord, seedRecord, sessionRecord } from './records'
+import { isUnfinished, outboxRecord, revealedSeed, roundRecord, seedRecord, sessionRecord } from './records'
 import type { OutboxRecord, RevealedSeed, RoundRecord, SeedRecord, SessionRecord } from './records'
 
 /** One change of a batch; a batch is written whole or not at all, and is on the disk when the promise resolves. */
@@ -26,6 +26,7 @@ export type Store = {
   readonly roundsOf: (owner: string, limit: number) => Promise<readonly RoundRecord[]>
   readonly roundsBetween: (from: number, to: number, limit: number) => Promise<readonly RoundRecord[]>
   readonly unfinished: () => Promise<readonly RoundRecord[]>
+  readonly unfinishedOf: (owner: string) => Promise<readonly RoundRecord[]>
   readonly write: (changes: readonly Change[]) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -57,12 +58,13 @@ const rowsOf = (change: Change): Row[] => {
       return [row(`config/${change.hash}`, change.text)]
     case 'round': {
       const { id, owner, createdAt, state } = change.record
-      const open = state === 'BETTING' || state === 'CANCELLING' || state === 'PAYING'
+      const index = (key: string): Row => (isUnfinished(state) ? row(key, id) : { type: 'del', key })
       return [
         row(`round/${id}`, change.record),
         row(`by-owner/${owner}/${newestFirst(createdAt)}/${id}`, id),
         row(`by-time/${sortable(createdAt)}/${id}`, id),
-        open ? row(`open/${id}`, id) : { type: 'del', key: `open/${id}` },
+        index(`open/${id}`),
+        index(`open-of/${owner}/${id}`),
       ]
     }
   }
@@ -99,6 +101,7 @@ export const openStore = async (folder: string): Promise<Store> => {
     roundsOf: (owner, limit) => roundsIn(`by-owner/${owner}/`, after(`by-owner/${owner}/`), limit),
     roundsBetween: (from, to, limit) => roundsIn(`by-time/${sortable(from)}`, `by-time/${sortable(to)}`, limit),
     unfinished: () => roundsIn('open/', after('open/'), -1),
+    unfinishedOf: (owner) => roundsIn(`open-of/${owner}/`, after(`open-of/${owner}/`), -1),
     write: (changes) => level.batch(changes.flatMap(rowsOf), { sync: true }),
     close: () => level.close(),
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '../../catalogue/index'
 import type { StudioConfig } from '../config'
+import type { SpinOutcome } from '../engine/spin'
 import { catalogueRows } from '../games/slot-library'
 import { createStudio } from '../server/studio'
 import type { Studio } from '../server/studio'
@@ -53,12 +54,19 @@ export type Player = {
   readonly sessionKey: string
   readonly open: (launchToken?: string) => Promise<Reply>
   readonly spin: (stake?: string, roundId?: string) => Promise<Reply>
+  readonly start: (choice: object, roundId?: string) => Promise<Reply>
+  readonly act: (roundId: string, index: number, action: object) => Promise<Reply>
+  readonly round: (roundId: string) => Promise<Reply>
   readonly state: () => Promise<Reply>
   readonly history: () => Promise<Reply>
   readonly rotate: (clientSeed?: string) => Promise<Reply>
 }
 
-export const playerOf = (studio: () => Studio, sessionKey = randomBytes(32).toString('base64url')): Player => {
+export const playerOf = (
+  studio: () => Studio,
+  gameCode = testGame,
+  sessionKey = randomBytes(32).toString('base64url'),
+): Player => {
   const ask = async (method: 'GET' | 'POST', url: string, payload?: object): Promise<Reply> => {
     const response = await studio().app.inject({
       method,
@@ -71,8 +79,11 @@ export const playerOf = (studio: () => Studio, sessionKey = randomBytes(32).toSt
   return {
     sessionKey,
     open: (launchToken = randomUUID()) =>
-      ask('POST', '/api/v1/session', { mode: 'real', gameCode: testGame, sessionKey, launchToken }),
-    spin: (stake = '100', roundId = randomUUID()) => ask('POST', '/api/v1/spin', { roundId, stake }),
+      ask('POST', '/api/v1/session', { mode: 'real', gameCode, sessionKey, launchToken }),
+    spin: (stake = '100', roundId = randomUUID()) => ask('POST', '/api/v1/rounds', { roundId, choice: { stake } }),
+    start: (choice, roundId = randomUUID()) => ask('POST', '/api/v1/rounds', { roundId, choice }),
+    act: (roundId, index, action) => ask('POST', `/api/v1/rounds/${roundId}/actions`, { index, action }),
+    round: (roundId) => ask('GET', `/api/v1/rounds/${roundId}`),
     state: () => ask('GET', '/api/v1/state'),
     history: () => ask('GET', '/api/v1/history'),
     rotate: (clientSeed) => ask('POST', '/api/v1/seeds/rotate', clientSeed === undefined ? {} : { clientSeed }),
@@ -97,4 +108,10 @@ export const until = async (holds: () => boolean | Promise<boolean>, withinMs = 
       setTimeout(resume, 25)
     })
   }
+}
+
+/** Turns of the reels that a round of the slot shows. */
+export const spinsOf = (round: RoundView): readonly SpinOutcome[] => {
+  const { view } = round
+  return typeof view === 'object' && view !== null && 'spins' in view && Array.isArray(view.spins) ? view.spins : []
 }

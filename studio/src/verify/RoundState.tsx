@@ -5,9 +5,12 @@ import type { Texts } from '../client/texts/texts'
 import type { PublicProof } from '../server/views'
 import type { ProofAnswer } from './ask-proof'
 
+/** There is an outcome that can be computed again. */
+export const isDecided = ({ played, state }: PublicProof): boolean => played && state !== 'OPEN'
+
 const Facts = ({ proof, lang, texts }: { proof: PublicProof; lang: Language; texts: Texts }) => {
   const money = moneyTextFor(proof.currency, proof.scale, lang)
-  const played = proof.stops.length > 0
+  const played = isDecided(proof)
   const rows: readonly (readonly [string, string])[] = [
     [texts.round, `${proof.game} · ${proof.roundId}`],
     [texts.stake, money(proof.stake)],
@@ -55,7 +58,7 @@ export const RoundState = ({ answer, lang, texts, onRetry }: Props) => {
       </div>
     )
   const { proof } = answer
-  if (proof.stops.length === 0)
+  if (!isDecided(proof))
     return (
       <section className="verify-state" role="status">
         <p>{texts.unplayed}</p>

@@ -7,6 +7,7 @@ import { fill, textsOf } from '../client/texts/texts'
 import { flagships } from '../engine/flagships'
 import { configHash } from '../engine/slot-config'
 import { outcomeOf, seedCommitment } from '../fairness/outcome'
+import { sha256Hex } from '../fairness/sha256'
 import type { PublicProof } from '../server/views'
 import { askProof } from './ask-proof'
 import type { ProofAnswer } from './ask-proof'
@@ -27,9 +28,14 @@ const proof: PublicProof = {
   state: 'SETTLED',
   currency: 'BRL',
   scale: 2,
+  choice: { stake: String(config.lines.length * 5) },
+  actions: [],
+  played: true,
+  refusal: null,
+  at: 0,
   stake: String(config.lines.length * 5),
   win: String(outcome.units * 5),
-  stops: outcome.spins.map((spin) => [...spin.stops]),
+  shownHash: sha256Hex(JSON.stringify({ spins: outcome.spins })),
   serverSeedHash: seedCommitment(seeds.serverSeed),
   configHash: configHash(config),
   config,
@@ -44,7 +50,7 @@ const show = (answers: readonly ProofAnswer[], lang: (typeof languages)[number] 
 
 test('a link that names a round asks the studio once and proves the round in the page', async () => {
   const ask = show([{ kind: 'found', proof }])
-  for (const text of [en.hashFits, en.configFits, en.stopsFit, en.winFits])
+  for (const text of [en.hashFits, en.configFits, en.shownFits, en.winFits])
     expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByText(en.verifyIntroRound)).toBeDefined()
   expect(ask.mock.calls).toEqual([['round-1']])
@@ -86,7 +92,7 @@ test('no answer offers to try again; an unknown round and a returned bet say so'
   expect(screen.queryByRole('button', { name: en.retry })).toBeNull()
   expect(ask).toHaveBeenCalledTimes(2)
   cleanup()
-  show([{ kind: 'found', proof: { ...proof, state: 'REFUSED', stops: [], win: '0', serverSeed: null } }])
+  show([{ kind: 'found', proof: { ...proof, state: 'REFUSED', played: false, win: '0', serverSeed: null } }])
   expect(await screen.findByText(en.unplayed)).toBeDefined()
 })
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
-import { slotSymbols } from '../engine/slot-config'
 import type { Language } from '../client/texts/languages'
 import { fill } from '../client/texts/texts'
 import type { Texts } from '../client/texts/texts'
@@ -8,20 +7,8 @@ import { askProof } from './ask-proof'
 import type { ProofAnswer } from './ask-proof'
 import { checkProof, fieldsFromFragment, fieldsFromProof } from './check-proof'
 import type { ProofFields, ProofResult } from './check-proof'
-import { RoundState } from './RoundState'
-
-const faces: Readonly<Record<string, string>> = {
-  wild: 'W',
-  scatter: 'S',
-  h1: 'H1',
-  h2: 'H2',
-  h3: 'H3',
-  h4: 'H4',
-  l1: 'A',
-  l2: 'K',
-  l3: 'Q',
-  l4: 'J',
-}
+import { OutcomeView } from './OutcomeView'
+import { isDecided, RoundState } from './RoundState'
 
 const Verdict = ({ fits, yes, no }: { fits: boolean | null; yes: string; no: string }) =>
   fits === null ? null : <li className={fits ? 'verdict verdict-yes' : 'verdict verdict-no'}>{fits ? yes : no}</li>
@@ -33,39 +20,19 @@ const Outcome = ({ result, texts }: { result: ProofResult; texts: Texts }) => {
         {texts.configBroken}
       </p>
     )
-  const lines = result.config.lines.length
   return (
     <section aria-label={texts.result} aria-live="polite">
       <ul className="verdicts">
         <Verdict fits={result.hashFits} yes={texts.hashFits} no={texts.hashWrong} />
         <Verdict fits={result.configFits} yes={texts.configFits} no={texts.configWrong} />
-        <Verdict fits={result.stopsFit} yes={texts.stopsFit} no={texts.stopsWrong} />
+        <Verdict fits={result.shownFits} yes={texts.shownFits} no={texts.shownWrong} />
         <Verdict fits={result.winFits} yes={texts.winFits} no={texts.winWrong} />
       </ul>
       <h2>
-        {texts.result}: {fill(texts.multiple, { times: Math.round((result.outcome.units / lines) * 100) / 100 })}
+        {texts.result}
+        {result.times !== null && `: ${fill(texts.multiple, { times: result.times })}`}
       </h2>
-      <ol className="turns">
-        {result.outcome.spins.map((spin, turn) => (
-          <li key={`${turn}-${spin.stops.join('.')}`}>
-            <span className="hint">
-              {fill(texts.turn, { turn: turn + 1 })} · {spin.stops.join(' ')} · {spin.units}/{lines}
-            </span>
-            <div className="grid">
-              {[0, 1, 2].map((row) =>
-                spin.grid.map((column, reel) => {
-                  const name = slotSymbols[column[row] ?? 1] ?? 'scatter'
-                  return (
-                    <span key={`${reel}-${row}`} className={`cell cell-${name}`}>
-                      {faces[name]}
-                    </span>
-                  )
-                }),
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <OutcomeView view={result.view} turnText={texts.turn} />
     </section>
   )
 }
@@ -94,7 +61,7 @@ export const VerifyScreen = ({ lang, texts, fragment, roundId, ask = askProof }:
       setAnswer(heard)
       if (heard.kind !== 'found') return
       const found = fieldsFromProof(heard.proof)
-      setProof({ fields: found, result: found.serverSeed !== '' && found.stops !== '' ? checkProof(found) : null })
+      setProof({ fields: found, result: found.serverSeed !== '' && isDecided(heard.proof) ? checkProof(found) : null })
     })
   }, [ask, roundId])
   useEffect(() => {
@@ -133,6 +100,8 @@ export const VerifyScreen = ({ lang, texts, fragment, roundId, ask = askProof }:
         {field('clientSeed', texts.clientSeed)}
         {field('nonce', texts.nonce)}
         {field('config', texts.config, true)}
+        {field('choice', texts.choice)}
+        {field('actions', texts.actions, true)}
         <button type="submit" className="primary">
           {texts.check}
         </button>

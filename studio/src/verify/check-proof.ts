@@ -1,9 +1,6 @@
-import { multiplied } from '../client/money-text'
-import { parseConfig } from '../engine/parse-config'
-import { configHash } from '../engine/slot-config'
-import type { SlotConfig } from '../engine/slot-config'
-import type { RoundOutcome } from '../engine/spin'
-import { outcomeOf, seedCommitment } from '../fairness/outcome'
+import { seedCommitment, seedWords, unbiasedDraw } from '../fairness/outcome'
+import { sha256Hex } from '../fairness/sha256'
+import { engineOf } from '../games/engines'
 import type { PublicProof } from '../server/views'
 
 /** What a player types or a link carries; everything is text, as in the form. */
@@ -14,8 +11,11 @@ export type ProofFields = {
   readonly nonce: string
   readonly configHash: string
   readonly config: string
-  /** Recorded stops, one list a turn; empty when unknown. */
-  readonly stops: string
+  /** What was bet, and the actions after it. */
+  readonly choice: string
+  readonly actions: string
+  /** SHA-256 of what the player saw at the end, recorded; empty when unknown. */
+  readonly shownHash: string
   /** Recorded amounts in minor units; empty when unknown. */
   readonly stake: string
   readonly win: string
@@ -28,7 +28,9 @@ export const emptyFields: ProofFields = {
   nonce: '0',
   configHash: '',
   config: '',
-  stops: '',
+  choice: '',
+  actions: '[]',
+  shownHash: '',
   stake: '',
   win: '',
 }
@@ -38,11 +40,15 @@ export type ProofResult =
   | { readonly kind: 'unreadable' }
   | {
       readonly kind: 'checked'
-      readonly config: SlotConfig
-      readonly outcome: RoundOutcome
+      readonly engine: string
+      readonly config: unknown
+      /** What the engine shows of the round. */
+      readonly view: unknown
+      /** What was paid in stakes, to two decimals; null when the stake is unknown. */
+      readonly times: number | null
       readonly hashFits: boolean | null
       readonly configFits: boolean | null
-      readonly stopsFit: boolean | null
+      readonly shownFits: boolean | null
       readonly winFits: boolean | null
     }
 
@@ -54,33 +60,42 @@ const parsed = (text: string): unknown => {
   }
 }
 
+const timesOf = (stake: string, payout: bigint): number | null =>
+  /^[1-9]\d{0,17}$/.test(stake) ? Number((payout * 100n) / BigInt(stake)) / 100 : null
+
 const same = (promised: string, computed: string): boolean | null =>
   promised.trim() === '' ? null : promised.trim().toLowerCase() === computed
 
-const amount = /^\d{1,18}$/
-
-/** A prize is `units` bets on one line; compared without a division, so nothing is rounded. */
-const prizeFits = ({ stake, win }: ProofFields, units: number, lines: number): boolean | null =>
-  amount.test(stake) && amount.test(win) ? multiplied(win, lines) === multiplied(stake, units) : null
-
+/** Computes a round with the engine's own rules, as the server did, and holds it against what was promised and recorded. */
 export const checkProof = (fields: ProofFields): ProofResult => {
-  const config = parseConfig(parsed(fields.config))
+  const rules = engineOf(parsed(fields.config))
   const nonce = Number(fields.nonce)
-  if (!config || !Number.isSafeInteger(nonce) || nonce < 0) return { kind: 'unreadable' }
+  const actions = parsed(fields.actions)
+  if (!rules || !Number.isSafeInteger(nonce) || nonce < 0 || !Array.isArray(actions)) return { kind: 'unreadable' }
   const serverSeed = fields.serverSeed.trim()
-  const outcome = outcomeOf(config, { serverSeed, clientSeed: fields.clientSeed, nonce })
-  const recorded = fields.stops.trim()
+  const choice = parsed(fields.choice)
+  const draw = () => unbiasedDraw(seedWords({ serverSeed, clientSeed: fields.clientSeed, nonce }))
+  const played = ((): { view: unknown; payout: bigint } | null => {
+    if (rules.kind === 'shared') {
+      const { outcome, payoutOf } = rules.play(draw())
+      const payout = payoutOf(choice)
+      return payout === null ? null : { view: outcome, payout }
+    }
+    const round = rules.replay(choice, actions, draw)
+    return round && round.payout !== null ? { view: round.view, payout: round.payout } : null
+  })()
+  if (!played) return { kind: 'unreadable' }
+  const payout = String(played.payout)
   return {
     kind: 'checked',
-    config,
-    outcome,
+    engine: rules.engine,
+    config: rules.config,
+    view: played.view,
+    times: timesOf(fields.stake, played.payout),
     hashFits: same(fields.serverSeedHash, seedCommitment(serverSeed)),
-    configFits: same(fields.configHash, configHash(config)),
-    winFits: prizeFits(fields, outcome.units, config.lines.length),
-    stopsFit:
-      recorded === ''
-        ? null
-        : JSON.stringify(parsed(recorded)) === JSON.stringify(outcome.spins.map((spin) => spin.stops)),
+    configFits: same(fields.configHash, rules.hash),
+    shownFits: same(fields.shownHash, sha256Hex(JSON.stringify(played.view))),
+    winFits: same(fields.win, payout),
   }
 }
 
@@ -91,7 +106,9 @@ export const fieldsFromProof = (proof: PublicProof): ProofFields => ({
   nonce: String(proof.nonce),
   configHash: proof.configHash,
   config: proof.config === null ? '' : JSON.stringify(proof.config),
-  stops: proof.stops.length === 0 ? '' : JSON.stringify(proof.stops),
+  choice: JSON.stringify(proof.choice),
+  actions: JSON.stringify(proof.actions),
+  shownHash: proof.shownHash ?? '',
   stake: proof.stake,
   win: proof.win,
 })
@@ -113,7 +130,7 @@ export const fieldsFromFragment = (fragment: string): ProofFields => {
       ? found
       : typeof found === 'number'
         ? String(found)
-        : found === undefined
+        : found === undefined || found === null
           ? ''
           : JSON.stringify(found)
   }
@@ -124,7 +141,9 @@ export const fieldsFromFragment = (fragment: string): ProofFields => {
     nonce: text('nonce') || '0',
     configHash: text('configHash'),
     config: text('config'),
-    stops: text('stops'),
+    choice: text('choice'),
+    actions: text('actions') || '[]',
+    shownHash: text('shownHash'),
     stake: text('stake'),
     win: text('win'),
   }

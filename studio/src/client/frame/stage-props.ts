@@ -1,49 +1,61 @@
-import type { ComponentType } from 'react'
-import type { Language } from '../texts/languages'
+import type { ComponentType, ReactNode } from 'react'
+import type { GameFigures } from '../../games/playable'
+import type { Palette } from '../boot'
 import type { MoneyText } from '../money-text'
+import type { Sound } from '../sound'
+import type { Language } from '../texts/languages'
 
-/** idle: a round may begin. busy: an answer is awaited. open: the round waits for an action. over: its result is shown. */
+/** idle: a round may begin. busy: an answer is awaited or shown. open: the round waits for an action. over: its result stands. */
 export type StagePhase = 'idle' | 'busy' | 'open' | 'over'
 
-/** Short texts of one engine in all six languages; the page carries those of its own language only. */
+/** Texts of one engine in all six languages; the page carries those of its own language only. */
 export type StageTexts<Key extends string = string> = Record<Language, Readonly<Record<Key, string>>>
 
-/** What the frame gives to the drawing of a game. Amounts are minor units as text. */
-export type StageProps<Config, Choice, Action, View, Key extends string = string> = {
+/** What drawing and rules of a game have in common. Amounts are minor units as text. */
+type StageBasis<Config, Key extends string> = {
   readonly config: Config
+  readonly figures: GameFigures
+  /** The stake of the ladder in the frame. */
+  readonly stake: string
+  readonly money: MoneyText
+  readonly texts: Readonly<Record<Key, string>>
+  readonly lang: Language
+  readonly palette: Palette
+  /** Address of the game's own picture, and of each that the stage draws by the name it gave. */
+  readonly motif: string
+  readonly icons: Readonly<Record<string, string>>
+}
+
+/** What the frame gives to the drawing of a game. */
+export type StageProps<Config, Choice, Action, View, Key extends string = string> = StageBasis<Config, Key> & {
   /** What may be seen of the round on the table; null before the first one. */
   readonly view: View | null
   /** What was bet in that round. */
   readonly choice: Choice | null
   readonly phase: StagePhase
-  /** The stake of the ladder in the frame. */
-  readonly stake: string
-  /** What the round paid so far, '0' while it is open. */
+  /** What all bets of the round cost, and what it paid: '0' while it is open. */
+  readonly staked: string
   readonly win: string
   /** Only a win above the stake is celebrated. */
   readonly celebrate: boolean
-  readonly money: MoneyText
-  readonly texts: Readonly<Record<Key, string>>
-  readonly lang: Language
-  /** Address of the drawing of each picture that the game names. */
-  readonly icons: Readonly<Record<string, string>>
+  readonly stakes: readonly string[]
   readonly reducedMotion: boolean
+  readonly sound: Sound
+  /** Puts a node into the middle of the bar between purse and stake: the round button of a game that has one. */
+  readonly inBar: (node: ReactNode) => ReactNode
+  /** The line of the result bar while a round runs, also heard; null gives it back. */
+  readonly say: (line: string | null) => void
   readonly onPlay: (choice: Choice) => void
   readonly onAct: (action: Action) => void
-  /** The stage has shown the newest view; until then the result bar and the next round wait. */
+  /** Once for every new `view`: it has been shown, so the result may be told and the next step begin. */
   readonly onShown: () => void
 }
 
-/** One engine's drawing and rules text; `start-stage.tsx` puts the frame around it. */
+export type RulesProps<Config, Key extends string = string> = StageBasis<Config, Key>
+
+/** One engine's drawing and rules; `start-stage.tsx` puts the frame around it. */
 export type Stage<Config, Choice, Action, View, Key extends string = string> = {
-  readonly View: ComponentType<StageProps<Config, Choice, Action, View, Key>>
-  /** The sheet "rules and prizes" below the return and limits that the frame shows. */
-  readonly Rules: ComponentType<{
-    readonly config: Config
-    readonly stake: string
-    readonly money: MoneyText
-    readonly texts: Readonly<Record<Key, string>>
-    readonly lang: Language
-    readonly icons: Readonly<Record<string, string>>
-  }>
+  readonly Table: ComponentType<StageProps<Config, Choice, Action, View, Key>>
+  /** What the sheet of rules and prizes says below the return and the highest win, which the frame shows. */
+  readonly Rules: ComponentType<RulesProps<Config, Key>>
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { SessionView } from '../../server/views'
 import type { Boot } from '../boot'
-import type { GameControl } from '../game-control'
+import type { GameControl } from '../frame/game-control'
 import { Sheet } from './Sheet'
 
 type Props = { boot: Boot; control: GameControl; session: SessionView; idle: boolean; onClose: () => void }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProofView } from '../../server/views'
 import type { Boot } from '../boot'
-import type { GameControl } from '../game-control'
+import type { GameControl } from '../frame/game-control'
 import type { MoneyText } from '../money-text'
 import { proofLink } from '../proof-link'
 import { roundTime } from '../round-time'

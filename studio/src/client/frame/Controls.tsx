@@ -1,7 +1,8 @@
+import type { Ref } from 'react'
+import { Icon } from '../Icon'
+import type { MoneyText } from '../money-text'
+import type { Texts } from '../texts/texts'
 import type { GameState } from './game-control'
-import { Icon } from './Icon'
-import type { MoneyText } from './money-text'
-import type { Texts } from './texts/texts'
 
 /** What stands at the left: the balance, or, where the framing site shows that in its own bar, how the visit went so far. */
 export type Purse = 'balance' | 'net'
@@ -11,16 +12,17 @@ type Props = {
   state: GameState
   texts: Texts
   money: MoneyText
-  onSpin: () => void
+  /** Where the stage puts its button. */
+  middle: Ref<HTMLDivElement>
   onStake: (steps: 1 | -1) => void
 }
 
-export const Controls = ({ purse, state, texts, money, onSpin, onStake }: Props) => {
+export const Controls = ({ purse, state, texts, money, middle, onStake }: Props) => {
   const { session, phase, stake } = state
   const stakes = session?.stakes ?? []
   const place = stakes.indexOf(stake)
   const idle = phase === 'idle'
-  // A disabled button drops the focus; who plays by keyboard keeps his place from round to round.
+  // A disabled button drops the focus; who plays by keyboard keeps their place from round to round.
   const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
   return (
     <div className="controls">
@@ -30,16 +32,7 @@ export const Controls = ({ purse, state, texts, money, onSpin, onStake }: Props)
         </span>
         <strong className="amount">{session ? money(purse === 'net' ? session.net : session.balance) : '—'}</strong>
       </div>
-      <button
-        type="button"
-        className="spin"
-        aria-label={idle ? texts.spin : texts.spinning}
-        {...pressable(idle && stakes.length > 0, onSpin)}
-      >
-        <span className="spin-face">
-          <Icon name="spin" />
-        </span>
-      </button>
+      <div className="bar-middle" ref={middle} />
       <div className="stake" role="group" aria-label={texts.stake}>
         <button
           type="button"

@@ -1,5 +1,5 @@
-import { slotSymbols } from '../../engine/slot-config'
-import type { Boot } from '../boot'
+import { slotSymbols } from '../../../engine/slot-config'
+import type { Boot } from '../../boot'
 
 export type Sprite = { readonly sharp: HTMLCanvasElement; readonly blurred: HTMLCanvasElement }
 

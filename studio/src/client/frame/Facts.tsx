@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GameState } from './game-control'
-import type { MoneyText } from './money-text'
-import type { Texts } from './texts/texts'
+import type { MoneyText } from '../money-text'
+import type { Texts } from '../texts/texts'
 
 const clock = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / 1000))

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { GameState } from './game-control'
-import { countUpFrame } from './money-text'
-import type { MoneyText } from './money-text'
-import { fill } from './texts/texts'
-import type { Texts } from './texts/texts'
+import { countUpFrame } from '../money-text'
+import type { MoneyText } from '../money-text'
+import { fill } from '../texts/texts'
+import type { Texts } from '../texts/texts'
 
 const countUpMs = 1100
 
@@ -30,8 +30,19 @@ const useCountUp = (amount: string, active: boolean): string => {
 }
 
 /** Says how the round ended. Only a win above the stake is celebrated; anything less is stated. */
-export const ResultBar = ({ state, texts, money }: { state: GameState; texts: Texts; money: MoneyText }) => {
-  const { result, free, phase } = state
+export const ResultBar = ({
+  state,
+  line,
+  texts,
+  money,
+}: {
+  state: GameState
+  /** What the stage says while a round runs. */
+  line: string | null
+  texts: Texts
+  money: MoneyText
+}) => {
+  const { result, phase } = state
   const ended = result.kind === 'ended' ? result : null
   const celebrate = ended?.celebrate ?? false
   const shown = useCountUp(ended?.win ?? '0', celebrate)
@@ -40,13 +51,7 @@ export const ResultBar = ({ state, texts, money }: { state: GameState; texts: Te
       ? texts.nothing
       : fill(celebrate ? texts.youWin : texts.paid, { win: money(ended.win) })
     : ''
-  const waiting = free
-    ? fill(texts.freeTurn, { turn: free.turn, count: free.count })
-    : phase === 'opening'
-      ? texts.loading
-      : phase === 'idle'
-        ? texts.ready
-        : ''
+  const waiting = line ?? (phase === 'opening' ? texts.loading : phase === 'idle' ? texts.ready : '')
   return (
     <div className={`result${celebrate ? ' result-win' : ''}`}>
       {(ended || waiting) && (
@@ -62,7 +67,7 @@ export const ResultBar = ({ state, texts, money }: { state: GameState; texts: Te
         </div>
       )}
       <p className="heard" aria-live="polite">
-        {sentence || (free ? waiting : '')}
+        {sentence || (line ?? '')}
       </p>
     </div>
   )

@@ -1,27 +1,18 @@
-import { FIRST_PAYING, slotSymbols } from '../../engine/slot-config'
-import type { Boot } from '../boot'
-import { multiplied } from '../money-text'
-import type { MoneyText } from '../money-text'
-import { fill } from '../texts/texts'
-import { Sheet } from './Sheet'
+import { FIRST_PAYING, slotSymbols } from '../../../engine/slot-config'
+import type { SlotConfig } from '../../../engine/slot-config'
+import type { RulesProps } from '../../frame/stage-props'
+import { divided, multiplied } from '../../money-text'
+import { fill } from '../../texts/texts'
+import type { SlotKey } from './texts'
 
 const letters: Readonly<Record<string, string>> = { l1: 'A', l2: 'K', l3: 'Q', l4: 'J' }
 
-const SymbolPicture = ({ boot, symbol }: { boot: Boot; symbol: string }) =>
+const SymbolPicture = ({ icons, symbol }: { icons: Readonly<Record<string, string>>; symbol: string }) =>
   letters[symbol] ? (
     <span className={`plain plain-${symbol}`}>{letters[symbol]}</span>
   ) : (
-    <img src={boot.icons[symbol]} alt="" className="pay-art" />
+    <img src={icons[symbol]} alt="" className="pay-art" />
   )
-
-const percent = (basisPoints: number, lang: string): string => {
-  const text = `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`
-  return `${lang === 'pt' || lang === 'es' ? text.replace('.', ',') : text}%`
-}
-
-/** The published figure, to the two decimals it has; the operator's site writes it in the same way. */
-export const timesText = (times: number, lang: string): string =>
-  `${times.toLocaleString(lang, { maximumFractionDigits: 2 })}×`
 
 const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
   <span className="meter" aria-hidden="true">
@@ -31,40 +22,13 @@ const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
   </span>
 )
 
-type Props = {
-  boot: Boot
-  money: MoneyText
-  stake: string
-  lineBet: string
-  onClose: () => void
-  startLabel: string | null
-}
-
-export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel }: Props) => {
-  const { texts, config, figures } = boot
+export const SlotRules = ({ config, figures, stake, money, texts, lang, icons }: RulesProps<SlotConfig, SlotKey>) => {
+  const lineBet = divided(stake, config.lines.length)
   const level = ({ low: 1, medium: 2, high: 3 } as const)[config.volatility]
-  const every =
-    figures.hitRateBp > 0 ? (10000 / figures.hitRateBp).toLocaleString(boot.lang, { maximumFractionDigits: 1 }) : '—'
   const free = config.freeSpins
   return (
-    <Sheet
-      title={texts.paytable}
-      closeLabel={texts.close}
-      onClose={onClose}
-      footer={
-        startLabel && (
-          <button type="button" className="primary" onClick={onClose}>
-            {startLabel}
-          </button>
-        )
-      }
-    >
+    <>
       <dl className="figures">
-        <div className="figure-wide">
-          <dt>{texts.rtp}</dt>
-          <dd>{percent(config.rtpBp, boot.lang)}</dd>
-          <dd className="figure-note">{fill(texts.rtpNote, { rtp: percent(config.rtpBp, boot.lang) })}</dd>
-        </div>
         <div>
           <dt>{texts.volatility}</dt>
           <dd>
@@ -72,18 +36,8 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
           </dd>
           <dd className="figure-note">
             {[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ{' '}
-            {figures.deviation.toLocaleString(boot.lang, { maximumFractionDigits: 1 })}
+            {figures.deviation.toLocaleString(lang, { maximumFractionDigits: 1 })}
           </dd>
-        </div>
-        <div>
-          <dt>{texts.hitRate}</dt>
-          <dd>{percent(figures.hitRateBp, boot.lang)}</dd>
-          <dd className="figure-note">{fill(texts.hitRateNote, { every })}</dd>
-        </div>
-        <div>
-          <dt>{texts.maxWin}</dt>
-          <dd>{timesText(figures.maxWinX, boot.lang)}</dd>
-          <dd className="figure-note">{texts.maxWinNote}</dd>
         </div>
         <div>
           <dt>{texts.lines}</dt>
@@ -95,7 +49,7 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
       <ul className="pays">
         {config.pays.map((prizes, i) => (
           <li key={slotSymbols[i + FIRST_PAYING]}>
-            <SymbolPicture boot={boot} symbol={slotSymbols[i + FIRST_PAYING] ?? ''} />
+            <SymbolPicture icons={icons} symbol={slotSymbols[i + FIRST_PAYING] ?? ''} />
             <ul>
               {[...prizes].reverse().map((times, k) => (
                 <li key={times}>
@@ -107,13 +61,13 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
         ))}
       </ul>
       <div className="rule">
-        <SymbolPicture boot={boot} symbol="wild" />
+        <SymbolPicture icons={icons} symbol="wild" />
         <p>
           <b>WILD</b> {texts.wildRule}
         </p>
       </div>
       <div className="rule">
-        <SymbolPicture boot={boot} symbol="scatter" />
+        <SymbolPicture icons={icons} symbol="scatter" />
         <p>
           <b>SCATTER</b> {texts.scatterRule}{' '}
           {[...config.scatterPays].map((times, k) => `${k + 3}: ${money(multiplied(stake, times))}`).join(' · ')}
@@ -144,7 +98,6 @@ export const PaytableSheet = ({ boot, money, stake, lineBet, onClose, startLabel
           </svg>
         ))}
       </div>
-      <p className="note">{texts.malfunction}</p>
-    </Sheet>
+    </>
   )
 }

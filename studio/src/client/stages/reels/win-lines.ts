@@ -1,6 +1,6 @@
-import { SCATTER } from '../../engine/slot-config'
-import type { SlotConfig } from '../../engine/slot-config'
-import type { LineWin, SpinOutcome } from '../../engine/spin'
+import { SCATTER } from '../../../engine/slot-config'
+import type { SlotConfig } from '../../../engine/slot-config'
+import type { LineWin, SpinOutcome } from '../../../engine/spin'
 
 /** Distinguishable on any palette; a line keeps its colour in every game. */
 export const lineColour = (line: number): string => `hsl(${(line * 47 + 48) % 360}, 96%, 66%)`

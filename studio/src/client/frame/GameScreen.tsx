@@ -1,29 +1,32 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Boot } from './boot'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import type { Boot } from '../boot'
+import { Icon } from '../Icon'
+import type { IconName } from '../Icon'
+import { moneyTextFor } from '../money-text'
+import { noticeText } from '../notice-text'
+import { opensWithRules } from '../opens-with-rules'
+import { FairnessSheet } from '../sheets/FairnessSheet'
+import { HistorySheet } from '../sheets/HistorySheet'
+import type { Sound } from '../sound'
 import { Controls } from './Controls'
 import { Facts } from './Facts'
-import type { GameControl } from './game-control'
-import { Icon } from './Icon'
-import type { IconName } from './Icon'
-import { moneyTextFor } from './money-text'
-import { noticeText } from './notice-text'
-import { opensWithRules } from './opens-with-rules'
+import type { GameControl, Phase } from './game-control'
 import { ResultBar } from './ResultBar'
-import { FairnessSheet } from './sheets/FairnessSheet'
-import { HistorySheet } from './sheets/HistorySheet'
-import { PaytableSheet } from './sheets/PaytableSheet'
-import type { Sound } from './sound'
-import { fill } from './texts/texts'
+import { RulesSheet } from './RulesSheet'
+import type { Stage, StagePhase } from './stage-props'
+import { useReducedMotion } from './use-reduced-motion'
 
 type SheetName = 'paytable' | 'fairness' | 'history'
 
-type Props = {
-  boot: Boot
+type Props<Config, Choice, Action, View, Key extends string> = {
+  boot: Boot<Config, Key>
+  stage: Stage<Config, Choice, Action, View, Key>
   control: GameControl
   sound: Sound
   framed: boolean
   onExit: () => void
-  mountStage: (canvas: HTMLCanvasElement) => () => void
 }
 
 const ToolButton = ({
@@ -42,36 +45,67 @@ const ToolButton = ({
   </button>
 )
 
-export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }: Props) => {
+const stagePhases: Readonly<Record<Phase, StagePhase>> = {
+  opening: 'busy',
+  idle: 'idle',
+  busy: 'busy',
+  open: 'open',
+  over: 'over',
+  settling: 'over',
+  gone: 'over',
+}
+
+export const GameScreen = <Config, Choice, Action, View, Key extends string>({
+  boot,
+  stage,
+  control,
+  sound,
+  framed,
+  onExit,
+}: Props<Config, Choice, Action, View, Key>) => {
   const { texts } = boot
   const state = useSyncExternalStore(control.subscribe, control.state)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(false)
   const [audible, setAudible] = useState(sound.enabled())
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { session, phase } = state
+  const [line, setLine] = useState<string | null>(null)
+  const [middle, setMiddle] = useState<HTMLDivElement | null>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  const reducedMotion = useReducedMotion()
+  const { session, phase, round } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   const firstVisit = opensWithRules(session, state.roundId) && !introduced
   // A site that frames the game has the way back and the real balance in its own bar: neither stands twice.
   const purse = framed && session?.mode === 'real' ? 'net' : 'balance'
   const open = firstVisit && phase === 'idle' ? 'paytable' : sheet
-
-  useEffect(() => (canvas.current ? mountStage(canvas.current) : undefined), [mountStage])
+  const basis = {
+    config: boot.config,
+    figures: boot.figures,
+    stake: state.stake,
+    money,
+    texts: boot.stageTexts,
+    lang: boot.lang,
+    palette: boot.palette,
+    motif: boot.motif,
+    icons: boot.icons,
+  }
 
   const close = useCallback(() => {
     setIntroduced(true)
     setSheet(null)
   }, [])
+  const inBar = useCallback((node: ReactNode) => (middle ? createPortal(node, middle) : null), [middle])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const target = event.target instanceof HTMLElement ? event.target.tagName : ''
-      if (open !== null || target === 'INPUT') return
+      const target = event.target instanceof HTMLElement ? event.target : null
+      if (open !== null || event.defaultPrevented || target?.tagName === 'INPUT') return
       if (event.key === ' ' || event.key === 'Enter') {
         // The button or link that has the focus is what they mean then.
-        if (target === 'BUTTON' || target === 'A') return
-        control.spin()
-      } else if (event.key === 'ArrowUp') control.moveStake(1)
+        if (target?.closest('button, a, [role="button"], [role="radio"], [role="gridcell"]')) return
+        screen.current?.querySelector<HTMLElement>('[data-main]')?.click()
+      } else if (target?.closest('[role="grid"], [role="radiogroup"], [role="slider"]')) return
+      else if (event.key === 'ArrowUp') control.moveStake(1)
       else if (event.key === 'ArrowDown') control.moveStake(-1)
       else return
       event.preventDefault()
@@ -81,7 +115,7 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
   }, [control, open])
 
   return (
-    <div className={`game game-${phase}`} lang={boot.lang}>
+    <div className={`game game-${phase}`} lang={boot.lang} ref={screen}>
       <div className="backdrop" aria-hidden="true">
         <div className="rays" />
       </div>
@@ -99,24 +133,32 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
         <ToolButton icon="info" label={texts.paytable} onPress={() => setSheet('paytable')} />
       </header>
       <div className="hero">
-        <img className="hero-art" src={boot.icons.h1} alt="" />
+        <img className="hero-art" src={boot.motif} alt="" />
         <h1 className="lettering" data-text={boot.name}>
           <span className="foil">{boot.name}</span>
         </h1>
         {session?.mode === 'demo' && <p className="demo">{texts.demo}</p>}
       </div>
-      <div className="cabinet">
-        <div className="glass">
-          <canvas ref={canvas} className="reels" role="img" aria-label={texts.reels} />
-          {state.freeIntro && (
-            <div className="free-intro" role="status">
-              {fill(texts.freeWon, { count: state.freeIntro.count, times: state.freeIntro.times })}
-            </div>
-          )}
-        </div>
-      </div>
-      <ResultBar state={state} texts={texts} money={money} />
-      {state.notice !== null && phase !== 'over' && (
+      <stage.Table
+        {...basis}
+        // Server and client are one build: what a round shows and was bet on is written by the engine of this stage.
+        view={(round?.view ?? null) as View | null}
+        choice={(round?.choice ?? null) as Choice | null}
+        phase={stagePhases[phase]}
+        staked={round?.stake ?? '0'}
+        win={round?.win ?? '0'}
+        celebrate={round?.celebrate ?? false}
+        stakes={session?.stakes ?? []}
+        reducedMotion={reducedMotion}
+        sound={sound}
+        inBar={inBar}
+        say={setLine}
+        onPlay={control.play}
+        onAct={control.act}
+        onShown={control.shown}
+      />
+      <ResultBar state={state} line={line} texts={texts} money={money} />
+      {state.notice !== null && phase !== 'gone' && (
         <div className="notice" role="alert">
           {noticeText(state.notice, texts)}
         </div>
@@ -126,17 +168,14 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
         purse={purse}
         texts={texts}
         money={money}
-        onSpin={() => {
-          sound.press()
-          control.spin()
-        }}
+        middle={setMiddle}
         onStake={control.moveStake}
       />
       <Facts state={state} texts={texts} money={money} net={purse !== 'net'} />
-      {phase === 'over' && (
+      {phase === 'gone' && (
         <div className="over" role="alertdialog" aria-label={noticeText(state.notice ?? '', texts)}>
           <div className="over-card">
-            <img src={boot.icons.h1} alt="" />
+            <img src={boot.motif} alt="" />
             <p className="over-title">{noticeText(state.notice ?? '', texts)}</p>
             <p>{texts.expiredHint}</p>
             {framed && (
@@ -148,14 +187,9 @@ export const PlayScreen = ({ boot, control, sound, framed, onExit, mountStage }:
         </div>
       )}
       {open === 'paytable' && session && (
-        <PaytableSheet
-          boot={boot}
-          money={money}
-          stake={state.stake}
-          lineBet={session.lineBets[session.stakes.indexOf(state.stake)] ?? '0'}
-          onClose={close}
-          startLabel={firstVisit ? texts.start : null}
-        />
+        <RulesSheet boot={boot} onClose={close} startLabel={firstVisit ? texts.start : null}>
+          <stage.Rules {...basis} />
+        </RulesSheet>
       )}
       {open === 'fairness' && session && (
         <FairnessSheet boot={boot} control={control} session={session} idle={phase === 'idle'} onClose={close} />

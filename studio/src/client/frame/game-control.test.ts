@@ -1,0 +1,294 @@
+/** @jest-environment jsdom */
+import { webcrypto } from 'node:crypto'
+import type { RoundView, SessionView } from '../../server/views'
+import type { HostMessage } from '../host-messages'
+import { opensWithRules } from '../opens-with-rules'
+import { recallSeat } from '../seat-memory'
+import { createGameControl } from './game-control'
+import type { GameControl } from './game-control'
+
+const boot = { gameCode: 'TEST_game', mode: 'real' } as const
+
+const session: SessionView = {
+  mode: 'real',
+  currency: 'BRL',
+  scale: 2,
+  balance: '1000',
+  net: '0',
+  staked: '0',
+  rounds: 1,
+  elapsedMs: 0,
+  readyInMs: 0,
+  stakes: ['20', '40', '100', '200'],
+  fairness: { serverSeedHash: 'h', clientSeed: 'c', nextNonce: 0 },
+  pending: null,
+}
+const round = (change: Partial<RoundView> = {}): RoundView => ({
+  roundId: 'r',
+  state: 'SETTLED',
+  refusal: null,
+  choice: { stake: '100' },
+  actions: [],
+  stake: '100',
+  win: '0',
+  played: true,
+  celebrate: false,
+  returning: false,
+  view: { shows: 'a result' },
+  nonce: 0,
+  clientSeed: 'c',
+  serverSeedHash: 'h',
+  configHash: 'k',
+  at: 0,
+  ...change,
+})
+
+type Asked = { readonly path: string; readonly body: { roundId?: string; index?: number } }
+type Reply = object | 'lost' | 'never'
+
+let asked: Asked[]
+let replies: Reply[]
+let told: HostMessage[]
+/** Views that the stage was given, in order; `slow` keeps the newest on the table until the test lets it go. */
+let views: unknown[]
+let slow: boolean
+
+const newControl = (launchToken: string | null = 'token-1'): GameControl => {
+  const control = createGameControl({ boot, launchToken, tell: (message) => told.push(message) })
+  control.subscribe(() => {
+    const { round: latest } = control.state()
+    if (!latest || latest.view === views[views.length - 1]) return
+    views.push(latest.view)
+    if (!slow) void Promise.resolve().then(control.shown)
+  })
+  return control
+}
+const starts = () => asked.filter(({ path }) => path.endsWith('/rounds'))
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let i = 0; i < 400 && !holds(); i += 1) await jest.advanceTimersByTimeAsync(100)
+  expect(holds()).toBe(true)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.sessionStorage.clear()
+  asked = []
+  replies = []
+  told = []
+  views = []
+  slow = false
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    value: async (path: string, init: { body?: string }) => {
+      asked.push({ path, body: JSON.parse(init.body ?? '{}') })
+      const reply = replies.shift() ?? { ok: true, session }
+      if (reply === 'never') return new Promise(() => undefined)
+      if (reply === 'lost') throw new TypeError('network')
+      return { status: 200, json: async () => reply }
+    },
+  })
+})
+afterEach(() => jest.useRealTimers())
+
+const opened = async (): Promise<GameControl> => {
+  const control = newControl()
+  await control.open()
+  expect(control.state().phase).toBe('idle')
+  return control
+}
+const played = async (control: GameControl): Promise<void> => {
+  control.play({ stake: '100' })
+  await until(() => control.state().phase === 'idle')
+}
+
+test.each([
+  ['above the stake is celebrated', '500', true],
+  ['of no more than the stake is stated and never celebrated', '50', false],
+])('a win %s', async (_rule, win, celebrate) => {
+  const control = await opened()
+  replies = [{ ok: true, session, round: round({ win, celebrate }) }]
+  await played(control)
+  expect(control.state().result).toMatchObject({ kind: 'ended', celebrate, win })
+})
+
+test('a round that waits goes on with its actions, each told with its number', async () => {
+  const control = await opened()
+  replies = [
+    { ok: true, session, round: round({ state: 'OPEN', view: 1 }) },
+    { ok: true, session, round: round({ state: 'OPEN', view: 2, actions: [{ pick: 3 }] }) },
+    { ok: true, session, round: round({ view: 3, actions: [{ pick: 3 }, { out: true }], win: '150' }) },
+  ]
+  control.play({ stake: '100' })
+  await until(() => control.state().phase === 'open')
+  expect(control.state().result.kind).toBe('none')
+  control.act({ pick: 3 })
+  control.act({ pick: 4 })
+  await until(() => views.length === 2 && control.state().phase === 'open')
+  control.act({ out: true })
+  await until(() => control.state().phase === 'idle')
+  const acts = asked.filter(({ path }) => path.endsWith('/actions'))
+  expect(acts.map(({ body }) => body)).toEqual([
+    { index: 0, action: { pick: 3 } },
+    { index: 1, action: { out: true } },
+  ])
+  expect(control.state().result).toMatchObject({ kind: 'ended', win: '150' })
+})
+
+test('an action that is refused leaves the round open and says why', async () => {
+  const control = await opened()
+  const open = round({ state: 'OPEN' })
+  replies = [
+    { ok: true, session, round: open },
+    { ok: false, code: 'INSUFFICIENT_FUNDS', session },
+    { ok: true, session, round: { ...open, view: 'again' } },
+  ]
+  control.play({ stake: '100' })
+  await until(() => control.state().phase === 'open')
+  control.act({ double: true })
+  await until(() => control.state().notice === 'INSUFFICIENT_FUNDS')
+  expect(control.state().phase).toBe('open')
+})
+
+test('a round that was left open is on the table again after a visit from the site, whatever token opens it', async () => {
+  replies = [
+    { ok: true, session: { ...session, pending: { roundId: 'left', state: 'OPEN' } } },
+    { ok: true, session, round: round({ roundId: 'left', state: 'OPEN', view: 'open field' }) },
+  ]
+  const control = newControl()
+  await control.open()
+  expect(control.state()).toMatchObject({ phase: 'open', roundId: 'left', round: { view: 'open field' } })
+  expect(starts()).toEqual([])
+})
+
+test('a lost answer is asked for again with the same round id until it comes', async () => {
+  const control = await opened()
+  replies = ['lost', 'lost', { ok: true, session, round: round() }]
+  control.play({ stake: '100' })
+  await until(() => control.state().notice === 'LOST')
+  await until(() => control.state().phase === 'idle')
+  const spins = starts()
+  expect(spins).toHaveLength(3)
+  expect(new Set(spins.map(({ body }) => body.roundId)).size).toBe(1)
+  expect(control.state().notice).toBeNull()
+})
+
+test('a reload with a spin under way opens the same seat and asks for the same round', async () => {
+  const first = await opened()
+  replies = ['never']
+  first.play({ stake: '100' })
+  await until(() => starts().length > 0)
+  const waiting = recallSeat(boot.gameCode, 'real')?.pending
+  expect(waiting?.choice).toEqual({ stake: '100' })
+  replies = [
+    { ok: true, session },
+    { ok: true, session, round: round() },
+  ]
+  asked = []
+  const second = newControl(null)
+  void second.open()
+  await until(() => second.state().result.kind === 'ended')
+  expect(starts()[0]?.body).toEqual(waiting)
+})
+
+const leave = async (): Promise<string> => {
+  const first = await opened()
+  replies = ['never']
+  first.play({ stake: '100' })
+  await until(() => starts().length > 0)
+  asked = []
+  return recallSeat(boot.gameCode, 'real')?.pending?.roundId ?? ''
+}
+
+test('a reload of the whole site in mid-round shows the finished round under its new token, and bets nothing', async () => {
+  const roundId = await leave()
+  replies = [
+    { ok: true, session: { ...session, rounds: 0 } },
+    { ok: true, session, round: round({ roundId, state: 'BETTING', played: false }) },
+    {
+      ok: true,
+      session: { ...session, rounds: 0, balance: '1500' },
+      round: round({ roundId, win: '500', view: 'end' }),
+    },
+  ]
+  const second = newControl('token-2')
+  void second.open()
+  await until(() => second.state().phase === 'idle')
+  expect(second.state()).toMatchObject({ result: { kind: 'ended', win: '500', roundId }, session: { balance: '1500' } })
+  expect(opensWithRules(second.state().session, second.state().roundId)).toBe(false)
+  expect(views).toEqual(['end'])
+  expect(starts()).toEqual([])
+})
+
+test('a bet that never arrived is not placed by a reload of the site, which then opens with the rules', async () => {
+  await leave()
+  const fresh = { ...session, rounds: 0 }
+  replies = [
+    { ok: true, session: fresh },
+    { ok: false, code: 'ROUND_UNKNOWN' },
+    { ok: false, code: 'ROUND_UNKNOWN' },
+  ]
+  const second = newControl('token-2')
+  void second.open()
+  await until(() => second.state().phase === 'idle')
+  expect(opensWithRules(second.state().session, second.state().roundId)).toBe(true)
+  expect(starts()).toEqual([])
+})
+
+test('a reload while the stage shows an answer comes back to that round', async () => {
+  const first = await opened()
+  replies = [{ ok: true, session, round: round() }]
+  slow = true
+  first.play({ stake: '100' })
+  await until(() => views.length === 1)
+  expect(recallSeat(boot.gameCode, 'real')?.pending).not.toBeNull()
+  first.shown()
+  await until(() => first.state().phase === 'idle')
+  expect(recallSeat(boot.gameCode, 'real')?.pending).toBeNull()
+})
+
+test('the site hears of a round when its money has arrived, not before', async () => {
+  const control = await opened()
+  const pending = { ...session, pending: { roundId: 'r', state: 'PAYING' as const } }
+  replies = [
+    {
+      ok: true,
+      session: pending,
+      round: round({ state: 'PAYING' }),
+    },
+    { ok: true, session: pending },
+  ]
+  control.play({ stake: '100' })
+  await until(() => control.state().phase === 'settling')
+  expect(told.map(({ type }) => type)).toEqual(['mosaic.game.ready'])
+  await until(() => control.state().phase === 'idle')
+  expect(told.map(({ type }) => type)).toEqual(['mosaic.game.ready', 'mosaic.game.round.settled'])
+})
+
+test('a refused bet shows nothing and says why', async () => {
+  const control = await opened()
+  replies = [
+    { ok: true, session, round: round({ state: 'REFUSED', refusal: 'INSUFFICIENT_FUNDS', played: false, view: null }) },
+  ]
+  await played(control)
+  expect(control.state()).toMatchObject({ notice: 'INSUFFICIENT_FUNDS', result: { kind: 'none' } })
+  expect(views).toEqual([])
+})
+
+test('an ended session stops the game and is reported to the site', async () => {
+  const control = await opened()
+  replies = [{ ok: false, code: 'SESSION_EXPIRED' }]
+  control.play({ stake: '100' })
+  await until(() => control.state().phase === 'gone')
+  expect(told[told.length - 1]).toEqual({ type: 'mosaic.game.session-expired' })
+  expect(recallSeat(boot.gameCode, 'real')).toBeNull()
+})
+
+test('a second press while a round runs starts nothing', async () => {
+  const control = await opened()
+  replies = ['never']
+  control.play({ stake: '100' })
+  control.play({ stake: '100' })
+  expect(starts()).toHaveLength(1)
+})

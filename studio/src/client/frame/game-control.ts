@@ -1,0 +1,276 @@
+import type { RoundView, SessionView } from '../../server/views'
+import type { Boot } from '../boot'
+import type { HostMessage } from '../host-messages'
+import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
+import type { Seat } from '../seat-memory'
+import { createStudioApi } from '../studio-api'
+import type { Heard, RoundAnswer, StudioApi } from '../studio-api'
+import { createInsistence, pause, pollDelay } from './insistence'
+import type { StagePhase } from './stage-props'
+
+/** `settling`: the result stands, its money is on the way. `gone`: the visit is over. The others are the stage's own. */
+export type Phase = 'opening' | StagePhase | 'settling' | 'gone'
+export type Result =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ended'; readonly win: string; readonly celebrate: boolean; readonly roundId: string }
+
+export type GameState = {
+  readonly phase: Phase
+  readonly session: SessionView | null
+  /** `performance.now()` at which the visit began, so that the clock on the screen runs without asking. */
+  readonly visitSince: number
+  readonly stake: string
+  /** The round on the table. */
+  readonly round: RoundView | null
+  readonly result: Result
+  readonly roundId: string | null
+  /** A code of something the player should know; see `notice-text.ts`. */
+  readonly notice: string | null
+}
+
+export type GameControl = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly state: () => GameState
+  readonly open: () => Promise<void>
+  readonly play: (choice: unknown) => void
+  readonly act: (action: unknown) => void
+  /** The stage has shown the newest view of the round. */
+  readonly shown: () => void
+  readonly moveStake: (steps: 1 | -1) => void
+  readonly rotate: (clientSeed: string | null) => Promise<boolean>
+  readonly history: StudioApi['history']
+  readonly refresh: () => Promise<void>
+}
+
+const paceMs = 2500
+const endsVisit = (code: string): boolean => code === 'SESSION_EXPIRED' || code === 'SESSION_UNKNOWN'
+
+export const createGameControl = (parts: {
+  boot: Pick<Boot, 'gameCode' | 'mode'>
+  launchToken: string | null
+  tell: (message: HostMessage) => void
+}): GameControl => {
+  const { boot, tell } = parts
+  const listeners = new Set<() => void>()
+  let state: GameState = {
+    phase: 'opening',
+    session: null,
+    visitSince: performance.now(),
+    stake: '0',
+    round: null,
+    result: { kind: 'none' },
+    roundId: null,
+    notice: null,
+  }
+  let seat: Seat = { sessionKey: newSessionKey(), launchToken: parts.launchToken, pending: null }
+  let api = createStudioApi(seat.sessionKey)
+  let stageShown: () => void = () => undefined
+
+  const set = (change: Partial<GameState>): void => {
+    state = { ...state, ...change }
+    listeners.forEach((listener) => listener())
+  }
+  const keep = (change: Partial<Seat>): void => {
+    seat = { ...seat, ...change }
+    rememberSeat(boot.gameCode, boot.mode, seat)
+  }
+  const isGone = (): boolean => state.phase === 'gone'
+  const endVisit = (code: string): void => {
+    forgetSeat(boot.gameCode, boot.mode)
+    set({ phase: 'gone', notice: code })
+    if (endsVisit(code)) tell({ type: 'mosaic.game.session-expired' })
+  }
+  const insist = createInsistence((lost) => {
+    if (lost) set({ notice: 'LOST' })
+    else if (state.notice === 'LOST') set({ notice: null })
+  })
+
+  const takeSession = (session: SessionView): void => {
+    const stake = session.stakes.includes(state.stake)
+      ? state.stake
+      : (session.stakes[Math.min(2, session.stakes.length - 1)] ?? '0')
+    // An answer may be shown long after it came, so the clock is set once and runs by itself.
+    set({ session, stake, visitSince: state.session ? state.visitSince : performance.now() - session.elapsedMs })
+  }
+
+  const isOnTheWay = (): boolean => {
+    const pending = state.session?.pending
+    return pending ? pending.state !== 'OPEN' : false
+  }
+
+  /** Waits until no money is on its way. */
+  const settle = async (): Promise<void> => {
+    for (let attempt = 0; isOnTheWay(); attempt += 1) {
+      set({ phase: 'settling', notice: state.notice ?? 'SETTLING' })
+      await pause(pollDelay(attempt))
+      const answer = await insist(() => api.state())
+      if (answer.kind === 'refused') return endVisit(answer.code)
+      takeSession(answer.session)
+    }
+    if (state.notice === 'SETTLING') set({ notice: null })
+  }
+
+  const rest = async (): Promise<void> => {
+    await settle()
+    if (!isGone()) set({ phase: 'idle' })
+  }
+
+  const show = (round: RoundView): Promise<void> =>
+    new Promise((resolve) => {
+      stageShown = resolve
+      set({ round, roundId: round.roundId })
+    })
+
+  /** A bet that an action added is being taken back: the round goes on without it. */
+  const whole = async (answer: RoundAnswer): Promise<RoundAnswer | null> => {
+    let latest = answer
+    for (let attempt = 0; latest.round.returning; attempt += 1) {
+      set({ notice: 'SETTLING' })
+      await pause(pollDelay(attempt))
+      const again = await insist(() => api.round(answer.round.roundId))
+      if (again.kind === 'refused') {
+        endVisit(again.code)
+        return null
+      }
+      latest = again
+    }
+    if (latest !== answer) set({ notice: 'RETURNED' })
+    return latest
+  }
+
+  /** Shows what an answer tells of a round that is played, and waits for the player or ends it. */
+  const follow = async (told: RoundAnswer, began: number): Promise<void> => {
+    const answered = performance.now()
+    const answer = await whole(told)
+    if (!answer) return
+    const { round, session } = answer
+    await show(round)
+    takeSession(session)
+    if (round.state === 'OPEN') return set({ phase: 'open' })
+    keep({ pending: null })
+    set({
+      phase: 'over',
+      result: { kind: 'ended', win: round.win, celebrate: round.celebrate, roundId: round.roundId },
+    })
+    await settle()
+    tell({ type: 'mosaic.game.round.settled', roundId: round.roundId })
+    await pause(Math.max(0, paceMs - (performance.now() - began), session.readyInMs - (performance.now() - answered)))
+    if (!isGone()) set({ phase: 'idle' })
+  }
+
+  const play = async (roundId: string, choice: unknown): Promise<void> => {
+    set({ phase: 'busy', result: { kind: 'none' }, notice: null, roundId })
+    keep({ pending: { roundId, choice } })
+    const began = performance.now()
+    const answer = await insist(() => api.start(roundId, choice))
+    // Until its result was shown, a reload comes back to it.
+    if (answer.kind === 'ok' && answer.round.played) return follow(answer, began)
+    keep({ pending: null })
+    const refusal = answer.kind === 'refused' ? answer.code : answer.round.refusal
+    if (answer.session) takeSession(answer.session)
+    if (refusal !== null && endsVisit(refusal)) return endVisit(refusal)
+    const returned = answer.kind === 'ok' && answer.round.state !== 'REFUSED'
+    set({ phase: 'idle', notice: returned ? 'RETURNED' : (refusal ?? 'FAILED') })
+    return rest()
+  }
+
+  const refollow = async (roundId: string, notice: string): Promise<void> => {
+    const again: Heard<RoundAnswer> = await insist(() => api.round(roundId))
+    if (again.kind === 'refused') return endVisit(again.code)
+    await follow(again, performance.now())
+    if (!isGone()) set({ notice })
+  }
+
+  const act = async (round: RoundView, action: unknown): Promise<void> => {
+    set({ phase: 'busy', notice: null })
+    const answer = await insist(() => api.act(round.roundId, round.actions.length, action))
+    if (answer.kind === 'ok') return follow(answer, performance.now())
+    if (endsVisit(answer.code)) return endVisit(answer.code)
+    return refollow(round.roundId, answer.code)
+  }
+
+  /** A round that was under way when the whole site was loaded again: its result is shown, nothing is bet again. */
+  const showLeft = async (roundId: string): Promise<void> => {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const answer = await insist(() => api.round(roundId))
+      if (answer.kind === 'refused') {
+        if (attempt > 0 || answer.code !== 'ROUND_UNKNOWN') return set({ roundId: null })
+      } else if (answer.round.played) return follow(answer, performance.now())
+      else if (answer.round.state !== 'BETTING' && answer.round.state !== 'CANCELLING')
+        return set({ notice: 'RETURNED' })
+      await pause(pollDelay(attempt))
+    }
+  }
+
+  const seatFor = (known: Seat | null): Seat | null => {
+    if (boot.mode === 'demo') return known ?? seat
+    if (parts.launchToken === null) return known
+    return known?.launchToken === parts.launchToken ? known : seat
+  }
+
+  const openSeat = async (): Promise<void> => {
+    const known = recallSeat(boot.gameCode, boot.mode)
+    const found = seatFor(known)
+    const left = known === found ? null : (known?.pending?.roundId ?? null)
+    if (!found) return set({ phase: 'gone', notice: 'NO_SEAT' })
+    seat = found
+    rememberSeat(boot.gameCode, boot.mode, seat)
+    api = createStudioApi(seat.sessionKey)
+    const answer = await insist(() =>
+      api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: seat.launchToken }),
+    )
+    if (answer.kind === 'refused') {
+      if (boot.mode === 'demo' && endsVisit(answer.code)) {
+        forgetSeat(boot.gameCode, boot.mode)
+        seat = { sessionKey: newSessionKey(), launchToken: null, pending: null }
+        return openSeat()
+      }
+      return endVisit(answer.code)
+    }
+    takeSession(answer.session)
+    tell({ type: 'mosaic.game.ready' })
+    const open = answer.session.pending?.state === 'OPEN' ? answer.session.pending.roundId : null
+    const shown = open ?? left
+    if (shown === null && seat.pending) return play(seat.pending.roundId, seat.pending.choice)
+    set(shown === null ? { phase: 'idle' } : { phase: 'busy', roundId: shown })
+    if (shown !== null) await showLeft(shown)
+    if (state.phase !== 'open') await rest()
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    state: () => state,
+    open: openSeat,
+    play: (choice) => {
+      if (state.phase === 'idle' && state.session && state.session.stakes.length > 0) void play(newRoundId(), choice)
+    },
+    act: (action) => {
+      if (state.phase === 'open' && state.round) void act(state.round, action)
+    },
+    shown: () => stageShown(),
+    moveStake: (steps) => {
+      const stakes = state.session?.stakes ?? []
+      const next = stakes[stakes.indexOf(state.stake) + steps]
+      if (state.phase === 'idle' && next !== undefined) set({ stake: next })
+    },
+    rotate: async (clientSeed) => {
+      if (state.phase !== 'idle') return false
+      const answer = await api.rotate(clientSeed)
+      if (answer.kind !== 'ok') return false
+      takeSession(answer.session)
+      return true
+    },
+    history: () => api.history(),
+    refresh: async () => {
+      if (state.phase !== 'idle') return
+      const answer = await api.state()
+      if (answer.kind === 'refused' && endsVisit(answer.code)) endVisit(answer.code)
+      else if (answer.kind === 'ok' && state.phase === 'idle') takeSession(answer.session)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client'
+import type { Boot } from '../boot'
+import { createHostLine } from '../host-messages'
+import { createSound } from '../sound'
+import '../styles/index.css'
+import { createGameControl } from './game-control'
+import { GameScreen } from './GameScreen'
+import type { Stage } from './stage-props'
+
+/** The launch token works once and must not stay in the address, where a reload or a screenshot would show it. */
+const takeLaunchToken = (): string | null => {
+  const address = new URL(window.location.href)
+  const token = address.searchParams.get('token')
+  if (token === null) return null
+  address.searchParams.delete('token')
+  window.history.replaceState(null, '', address.pathname + address.search)
+  return token
+}
+
+/** Starts the page of a game: the frame around one engine's stage. */
+export const startStage = async <Config, Choice, Action, View, Key extends string>(
+  stage: Stage<Config, Choice, Action, View, Key>,
+): Promise<void> => {
+  const root = document.getElementById('root')
+  // Written by our own server from the same type.
+  const boot: Boot<Config, Key> = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
+  if (!root) return
+  Object.entries(boot.palette).forEach(([role, colour]) =>
+    document.documentElement.style.setProperty(`--palette-${role}`, colour),
+  )
+  const sound = createSound()
+  const tell = createHostLine(boot.siteOrigins)
+  const control = createGameControl({ boot, launchToken: takeLaunchToken(), tell })
+  root.removeAttribute('aria-busy')
+  createRoot(root).render(
+    <GameScreen
+      boot={boot}
+      stage={stage}
+      control={control}
+      sound={sound}
+      framed={window.parent !== window}
+      onExit={() => tell({ type: 'mosaic.game.exit' })}
+    />,
+  )
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void control.refresh()
+  })
+  await control.open()
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { flagships } from '../../../engine/flagships'
+import { evaluateStops } from '../../../engine/spin'
+import type { ReelStage } from '../reels/reel-stage'
+import { playTurns } from './slot-turns'
+
+const [config] = flagships
+if (!config) throw new Error('there is a flagship')
+
+/** Stops whose screen pays more, less or nothing of the stake. */
+const stopsPaying = (wanted: (units: number) => boolean): number[] => {
+  for (let seed = 0; ; seed += 1) {
+    const stops = config.strips.map((strip, reel) => (seed * (reel * 7 + 3) + reel) % strip.length)
+    const spin = evaluateStops(config, stops)
+    if (spin.scatters < 3 && wanted(spin.units)) return stops
+  }
+}
+
+const turnsOf = async (stops: readonly number[]) => {
+  const landed: (readonly number[])[] = []
+  let lit = 0
+  let heard = 0
+  const reels: ReelStage = {
+    resize: () => undefined,
+    launch: () => undefined,
+    clearWins: () => undefined,
+    dispose: () => undefined,
+    land: async (at) => void landed.push(at),
+    showWins: () => {
+      lit += 1
+    },
+  }
+  await playTurns([evaluateStops(config, stops)], {
+    config,
+    reels,
+    onWin: () => {
+      heard += 1
+    },
+    onIntro: () => undefined,
+    onFreeTurn: () => undefined,
+  })
+  return { landed, lit, heard }
+}
+
+test('a turn above the stake shows its lines and is heard', async () => {
+  const stops = stopsPaying((units) => units > config.lines.length)
+  expect(await turnsOf(stops)).toEqual({ landed: [stops], lit: 1, heard: 1 })
+})
+
+test('a turn of no more than the stake lands and celebrates nothing', async () => {
+  const stops = stopsPaying((units) => units > 0 && units <= config.lines.length)
+  expect(await turnsOf(stops)).toEqual({ landed: [stops], lit: 0, heard: 0 })
+})

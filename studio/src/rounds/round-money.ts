@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { storedMinor } from '../money/minor'
+import type { Minor } from '../money/minor'
+import { moved, withBalance, withReturn, withRound, withStake } from '../sessions/seat'
+import type { OutboxRecord, RoundBet, RoundRecord, SessionRecord } from '../store/records'
+import type { Change, Store } from '../store/store'
+import type { Delivery } from '../wallet/outbox'
+import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
+import { betBody, payoutEntry, rollbackEntry } from './wallet-entries'
+
+/** What a bet that stands leads to: the round after it, how it goes on, and what else reaches the disk with it. */
+export type AfterBet = {
+  readonly round: RoundRecord
+  /** null: the round waits. */
+  readonly payout: Minor | null
+  readonly changes: readonly Change[]
+}
+
+export type Charged = {
+  readonly round: RoundRecord
+  /** Entry of the outbox to deliver as soon as the owner's turn is over. */
+  readonly deliver: string | null
+  /** Why the bet does not stand; null when it does. */
+  readonly refusal: WalletStatus | 'WALLET_UNREACHABLE' | null
+}
+
+/**
+ * The money of a round, whatever is played: bet → (wait → more bets)* → pay. Callers hold the owner's turn and decide the
+ * outcome only in `after`, which runs when the bet stands; what it returns is written in the same batch.
+ */
+export type RoundMoney = {
+  /** Puts a bet of `amount` into the round and asks the wallet for it. */
+  readonly charge: (
+    session: SessionRecord,
+    round: RoundRecord,
+    amount: Minor,
+    after: (round: RoundRecord) => AfterBet,
+  ) => Promise<Charged>
+  /** The same without a bet: an action that costs nothing, or the end of a table's round. */
+  readonly goOn: (session: SessionRecord, after: AfterBet) => Promise<Charged>
+  /** What an answer to a win or a rollback means. True when the entry has arrived. */
+  readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
+  /** Changes that take back every bet without a recorded answer; what was owed already is in the outbox. */
+  readonly recovered: (session: SessionRecord, round: RoundRecord) => readonly Change[]
+}
+
+const endsSession = (status: string): boolean => status === 'SESSION_EXPIRED' || status === 'SESSION_UNKNOWN'
+
+const withFate = (round: RoundRecord, txId: string, fate: RoundBet['fate']): RoundRecord => ({
+  ...round,
+  bets: round.bets.map((bet) => (bet.txId === txId ? { ...bet, fate } : bet)),
+})
+
+const isFirst = (round: RoundRecord, txId: string): boolean => round.bets[0]?.txId === txId
+
+export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; now: () => number }): RoundMoney => {
+  const { store, client, now } = parts
+
+  /** A seat waits for its own round only; bets at a table do not wait for each other. */
+  const pendingOf = (session: SessionRecord, round: RoundRecord, over: boolean): string | null =>
+    round.table !== null
+      ? session.pendingRoundId
+      : !over
+        ? round.id
+        : session.pendingRoundId === round.id
+          ? null
+          : session.pendingRoundId
+
+  const goOn: RoundMoney['goOn'] = async (seat, { round, payout, changes }) => {
+    if (payout === null) {
+      const open: RoundRecord = { ...round, state: 'OPEN' }
+      const session = { ...seat, pendingRoundId: pendingOf(seat, open, false) }
+      await store.write([...changes, { put: 'round', record: open }, { put: 'session', record: session }])
+      return { round: open, deliver: null, refusal: null }
+    }
+    const win = String(payout)
+    const returned = withReturn(seat, payout)
+    if (round.mode === 'demo') {
+      const settled: RoundRecord = { ...round, state: 'SETTLED', win, settledAt: now() }
+      const session = {
+        ...returned,
+        balance: moved(seat.balance, payout),
+        pendingRoundId: pendingOf(seat, settled, true),
+      }
+      await store.write([...changes, { put: 'round', record: settled }, { put: 'session', record: session }])
+      return { round: settled, deliver: null, refusal: null }
+    }
+    const paying: RoundRecord = { ...round, state: 'PAYING', win }
+    await store.write([
+      ...changes,
+      { put: 'round', record: paying },
+      { put: 'session', record: { ...returned, pendingRoundId: pendingOf(seat, paying, false) } },
+      { put: 'outbox', record: payoutEntry(seat, paying, now()) },
+    ])
+    return { round: paying, deliver: paying.payTxId, refusal: null }
+  }
+
+  /** The seat and the round once the bet stands. */
+  const stands = (
+    session: SessionRecord,
+    round: RoundRecord,
+    bet: RoundBet,
+    after: (round: RoundRecord) => AfterBet,
+  ): Promise<Charged> => {
+    const first = isFirst(round, bet.txId)
+    const staked = withStake(session, storedMinor(bet.amount))
+    const paid = withFate(round, bet.txId, 'STANDS')
+    const stake = first ? bet.amount : String(storedMinor(round.stake) + storedMinor(bet.amount))
+    return goOn(first ? withRound(staked) : staked, after({ ...paid, stake, refusal: null, movedAt: now() }))
+  }
+
+  const refuse = async (
+    session: SessionRecord,
+    round: RoundRecord,
+    bet: RoundBet,
+    refusal: WalletStatus,
+  ): Promise<Charged> => {
+    const first = isFirst(round, bet.txId)
+    const refused = { ...withFate(round, bet.txId, 'REFUSED'), refusal }
+    const record: RoundRecord = first ? { ...refused, state: 'REFUSED', settledAt: now() } : refused
+    const seat: SessionRecord = {
+      ...session,
+      pendingRoundId: pendingOf(session, record, first),
+      ended: session.ended || endsSession(refusal),
+    }
+    await store.write([
+      { put: 'round', record },
+      { put: 'session', record: seat },
+    ])
+    return { round: record, deliver: null, refusal }
+  }
+
+  const takeBack = (session: SessionRecord, round: RoundRecord, bet: RoundBet) => {
+    const returning: RoundRecord = { ...withFate(round, bet.txId, 'RETURNING'), refusal: 'WALLET_UNREACHABLE' }
+    const record: RoundRecord = isFirst(round, bet.txId) ? { ...returning, state: 'CANCELLING' } : returning
+    const changes: Change[] = [
+      { put: 'round', record },
+      { put: 'outbox', record: rollbackEntry(session, round, bet, now()) },
+    ]
+    return { record, changes }
+  }
+
+  return {
+    goOn,
+
+    charge: async (session, before, amount, after) => {
+      const bet: RoundBet = { txId: randomUUID(), amount: String(amount), fate: 'ASKED' }
+      const round: RoundRecord = { ...before, bets: [...before.bets, bet] }
+      if (round.mode === 'demo') {
+        if (storedMinor(session.balance) < amount)
+          return { round: before, deliver: null, refusal: 'INSUFFICIENT_FUNDS' }
+        return stands({ ...session, balance: moved(session.balance, -amount) }, round, bet, after)
+      }
+      const waiting = { ...session, pendingRoundId: pendingOf(session, round, false) }
+      await store.write([
+        { put: 'round', record: round },
+        { put: 'session', record: waiting },
+      ])
+      const answer = await client.call('bet', betBody(session, round, bet, now()))
+      if (answer.kind === 'unsigned') return refuse(waiting, round, bet, 'MAINTENANCE')
+      if (answer.kind === 'unknown') {
+        const { record, changes } = takeBack(session, round, bet)
+        await store.write(changes)
+        return { round: record, deliver: bet.txId, refusal: 'WALLET_UNREACHABLE' }
+      }
+      const told = withBalance(waiting, answer)
+      return answer.status === 'OK' ? stands(told, round, bet, after) : refuse(told, round, bet, answer.status)
+    },
+
+    onAnswer: async (entry, answer) => {
+      const round = await store.round(entry.roundId)
+      if (!round) return false
+      const arrived =
+        answer.status === 'OK' ||
+        (entry.call === 'rollback' && (answer.status === 'TX_UNKNOWN' || answer.status === 'TX_ROLLED_BACK'))
+      if (!arrived && answer.status === 'MAINTENANCE') return false
+      const alone = entry.call === 'rollback' && !isFirst(round, entry.txId)
+      const known = entry.call === 'rollback' ? withFate(round, entry.txId, arrived ? 'RETURNED' : 'DISPUTED') : round
+      const state = alone ? round.state : !arrived ? 'DISPUTED' : entry.call === 'win' ? 'SETTLED' : 'CANCELLED'
+      const record: RoundRecord = { ...known, state, settledAt: arrived && !alone ? now() : null }
+      const changes: Change[] = [{ put: 'round', record }]
+      const session = await store.session(round.sessionId)
+      if (session) {
+        const seat = withBalance(session, answer)
+        changes.push({
+          put: 'session',
+          record: alone ? seat : { ...seat, pendingRoundId: pendingOf(seat, record, true) },
+        })
+      }
+      if (arrived) changes.push({ drop: 'outbox', txId: entry.txId })
+      await store.write(changes)
+      return arrived
+    },
+
+    recovered: (session, round) => {
+      const bet = round.bets.find(({ fate }) => fate === 'ASKED')
+      return bet ? takeBack(session, round, bet).changes : []
+    },
+  }
+}
