@@ -79,3 +79,11 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
     }
   },
 })
+
+/** Leaving by hand is the one action of a table's round: `{ left: 250 }`, in the words of `leave`. */
+export const leftOf = (actions: readonly unknown[]): number | null => {
+  const [action] = actions
+  return typeof action === 'object' && action !== null && 'left' in action && typeof action.left === 'number'
+    ? action.left
+    : null
+}

@@ -108,7 +108,7 @@ const shownOf = async (store: Store, round: RoundRecord): Promise<unknown> => {
   const draw = drawOf(serverSeed, round)
   return rules.kind === 'solo'
     ? (rules.replay(round.choice, round.actions, draw)?.view ?? null)
-    : rules.play(draw()).outcome
+    : rules.play(draw(), round.nonce).outcome
 }
 
 export const roundView = async (store: Store, round: RoundRecord): Promise<RoundView> => ({

@@ -1,6 +1,7 @@
 import { seedCommitment, seedWords, unbiasedDraw } from '../fairness/outcome'
 import { sha256Hex } from '../fairness/sha256'
 import { engineOf } from '../games/engines'
+import { leftOf } from '../rules/shared-engine'
 import type { PublicProof } from '../server/views'
 
 /** What a player types or a link carries; everything is text, as in the form. */
@@ -77,8 +78,8 @@ export const checkProof = (fields: ProofFields): ProofResult => {
   const draw = () => unbiasedDraw(seedWords({ serverSeed, clientSeed: fields.clientSeed, nonce }))
   const played = ((): { view: unknown; payout: bigint } | null => {
     if (rules.kind === 'shared') {
-      const { outcome, payoutOf } = rules.play(draw())
-      const payout = payoutOf(choice)
+      const { outcome, payoutOf } = rules.play(draw(), nonce)
+      const payout = payoutOf(choice, leftOf(actions))
       return payout === null ? null : { view: outcome, payout }
     }
     const round = rules.replay(choice, actions, draw)
