@@ -50,6 +50,18 @@ test.each<[string, SixTexts, string, string]>([
     'wallet/es: days_other has other placeholders than en.json',
   ],
   ['an empty text', { ...good, ko: { ...asian, title: ' ' } }, source, 'wallet/ko: title is empty'],
+  [
+    'a text within a text',
+    { ...good, ko: { ...asian, title: '$t(hello)' } },
+    source,
+    'wallet/ko: title nests a text or formats a value',
+  ],
+  [
+    'a format',
+    { ...good, ja: { ...asian, hello: '{{name, upper}}' } },
+    source,
+    'wallet/ja: hello nests a text or formats a value',
+  ],
   ['a missing plural form', { ...good, es: withoutOne }, source, 'wallet/es: days_one is missing'],
   [
     'a sentence left in English',

@@ -16,6 +16,9 @@ const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
 const placeholders = (text: string): string =>
   [...new Set([...text.matchAll(/{{-?\s*([\w.]+)[^}]*}}/g)].map((match) => match[1]))].sort().join(',')
 
+/** Code does both: the browser's i18next has neither (`trim-i18next.cjs`). */
+const nestsOrFormats = /\$t\(|{{[^}]*,/
+
 /** Keys without their plural tail: languages differ in the forms they need. */
 const baseKeys = (texts: Map<string, string>): Set<string> =>
   new Set([...texts.keys()].map((key) => key.replace(pluralTail, '')))
@@ -68,6 +71,7 @@ export const incompleteTexts = (name: string, texts: SixTexts): string[] => {
       const original = english.get(key) ?? english.get(`${base}_other`) ?? english.get(base)
       if (original !== undefined && placeholders(original) !== placeholders(text))
         problems.push(`${name}/${tag}: ${key} has other placeholders than en.json`)
+      if (nestsOrFormats.test(text)) problems.push(`${name}/${tag}: ${key} nests a text or formats a value`)
       if (text.trim() === '') problems.push(`${name}/${tag}: ${key} is empty`)
       if (tag !== 'en' && original !== undefined && isLeftInEnglish(original, text))
         problems.push(`${name}/${tag}: ${key} is still in English`)

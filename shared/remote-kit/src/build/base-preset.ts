@@ -2,7 +2,15 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
-import { assetRules, contractRowsRule, privateNamesRule, scriptRule, styleRule, wholeLiteralsRule } from './rules'
+import {
+  assetRules,
+  contractRowsRule,
+  privateNamesRule,
+  scriptRule,
+  styleRule,
+  trimI18nextRule,
+  wholeLiteralsRule,
+} from './rules'
 import { TagIntegrityPlugin } from './tag-integrity-plugin'
 import { TrimRuntimePlugin } from './trim-runtime'
 
@@ -47,7 +55,15 @@ export const basePreset = ({
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      rules: [scriptRule({ refresh }), privateNamesRule, contractRowsRule, wholeLiteralsRule, styleRule, ...assetRules],
+      rules: [
+        scriptRule({ refresh }),
+        privateNamesRule,
+        trimI18nextRule,
+        contractRowsRule,
+        wholeLiteralsRule,
+        styleRule,
+        ...assetRules,
+      ],
     },
     plugins: [
       ...(mode === 'production' ? [new TrimRuntimePlugin()] : []),

@@ -36,6 +36,13 @@ export const privateNamesRule: RuleSetRule = {
   loader: join(browserParts, 'plain-private-names.cjs'),
 }
 
+/** What our one instance of i18next never calls of it stays out: 3 kB of every page's script. */
+export const trimI18nextRule: RuleSetRule = {
+  test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+  enforce: 'pre',
+  loader: join(browserParts, 'trim-i18next.cjs'),
+}
+
 /** What only a gateway reads of the endpoints and errors stays out of the browser's scripts. */
 export const contractRowsRule: RuleSetRule = {
   test: /[\\/]contracts[\\/]src[\\/](endpoints[\\/]\w+|errors)\.ts$/,
