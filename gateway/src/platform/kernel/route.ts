@@ -16,6 +16,7 @@ import { admitted } from './admission'
 import { sendFailure, sendValue } from './answer'
 import type { AppContext, Member, Merchant } from './app-context'
 import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
+import { once } from './idempotency'
 import { languageOf, singleHeader, type RequestFacts } from './request-facts'
 import { refreshCookie, type RefreshCookie } from './refresh-cookie'
 import { addressKey, overRate } from './rate-limit'
@@ -149,7 +150,12 @@ export const bind = <N extends EndpointName>(
       captchaCookie: captchaCookie(request, reply, ctx.config.secureCookies),
       idempotencyKey,
     } as unknown as Call<N>
-    return handler(call)
+    // `idempotent` rows are for members.
+    return idempotencyKey !== null && member !== null
+      ? once(ctx, { memberId: member.id, key: idempotencyKey, endpoint: name, body: body.value }, async () =>
+          handler(call),
+        )
+      : handler(call)
   }
 
   for (const [index, { method, path }] of addressesOf(name).entries()) {

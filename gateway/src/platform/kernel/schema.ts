@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 /** Which migrations were applied; `migrations.ts` makes it before any of them runs. */
@@ -19,3 +19,17 @@ export const seedMarks = pgTable('seed_marks', {
   name: text('name').primaryKey(),
   at: instant('at').notNull(),
 })
+
+/** `platform/kernel/idempotency.ts`. */
+export const idempotentCalls = pgTable(
+  'idempotent_calls',
+  {
+    memberId: text('member_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    endpoint: text('endpoint').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+    reply: text('reply'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.idempotencyKey] })],
+)

@@ -1,0 +1,91 @@
+import { endpointNames, endpoints, type Endpoint, type EndpointName } from '@mosaic/contracts'
+import { smallestRequest, type SmallestRequest } from '@mosaic/contracts/testing'
+import { sql } from 'drizzle-orm'
+import { send, startRunningSite } from './testing/running-site'
+
+let running: Awaited<ReturnType<typeof startRunningSite>>
+beforeAll(async () => {
+  running = await startRunningSite()
+})
+afterAll(() => running.close())
+
+const rowOf = (name: EndpointName) => (endpoints as Readonly<Record<string, Endpoint>>)[name]
+const writes = endpointNames().filter((name) => {
+  const row = rowOf(name)
+  return row && row.method !== 'GET' && row.access !== 'public'
+})
+const money = writes.filter((name) => rowOf(name)?.idempotent)
+
+type Sent = SmallestRequest<EndpointName>
+const requestOf = (name: EndpointName): Promise<Sent> => smallestRequest(name, running.site) as Promise<Sent>
+const ask = (name: EndpointName, request: Sent) =>
+  send(running.gateway, name, request as never, { ip: running.addressOfVisitor() })
+const credentials = ({ token, headers }: Sent) => ({ token, headers })
+const withKey = (request: Sent, key: string): Sent => ({ ...request, headers: { 'idempotency-key': key } })
+
+/** What there is of money: everything that a call could make twice. */
+const moneyRows = async (): Promise<number> => {
+  const { rows } = await running.gateway.ctx.db.execute<{ n: number }>(sql`
+    select ((select count(*) from ledger_transactions) + (select count(*) from deposits) + (select count(*) from withdrawals)
+      + (select count(*) from wallet_transfers))::int as n`)
+  return rows[0]?.n ?? 0
+}
+
+test('whatever moves or orders money when it is asked for carries an Idempotency-Key', async () => {
+  const moving: EndpointName[] = []
+  for (const name of writes) {
+    const request = await requestOf(name)
+    const before = await moneyRows()
+    await ask(name, request)
+    if ((await moneyRows()) !== before) moving.push(name)
+  }
+  expect(moving.filter((name) => !money.includes(name))).toEqual([])
+  expect(moving).toEqual(expect.arrayContaining(['depositGateway', 'withdraw', 'walletTransfer', 'claimManualRebate']))
+})
+
+describe.each(money)('%s', (name) => {
+  test('5. replay, 6. mismatch: one key is one answer, after four months too, and nothing else', async () => {
+    const request = await requestOf(name)
+    const first = await ask(name, request)
+    const before = await moneyRows()
+    await running.gateway.ctx.db.execute(sql`update idempotent_calls set claimed_at = claimed_at - interval '125 days'`)
+    const again = await Promise.all([1, 2, 3].map(() => ask(name, request)))
+    expect(first.body.success).toBe(true)
+    for (const { body } of again) expect(body.value).toEqual(first.body.value)
+    const body = { ...(request.body as object | undefined), amount: '101', roomId: 'another' }
+    const other = { ...request, body } as unknown as Sent
+    const elsewhere = money.find((each) => each !== name) ?? name
+    const wish =
+      request.body === undefined
+        ? ask(elsewhere, { ...(await requestOf(elsewhere)), ...credentials(request) })
+        : ask(name, other)
+    expect(await wish).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
+    expect(await moneyRows()).toBe(before)
+  })
+
+  test('without a key, or with one that is none, it does nothing', async () => {
+    const request = await requestOf(name)
+    const before = await moneyRows()
+    for (const key of ['', 'short', 'x'.repeat(65), 'with blanks in it'])
+      expect((await ask(name, withKey(request, key))).status).toBe(400)
+    expect(await moneyRows()).toBe(before)
+  })
+})
+
+test('while a call is being worked on, the same call is told so by 409; whoever died with it is followed after a while', async () => {
+  const { ctx, clock } = running.gateway
+  const asked = await Promise.all(money.map(async (name) => ({ name, request: await requestOf(name) })))
+  for (const { name, request } of asked) await ask(name, request)
+  // As it was before the answers came.
+  await ctx.db.execute(
+    sql`update idempotent_calls set reply = null, claimed_at = ${new Date(clock.now()).toISOString()}::timestamptz`,
+  )
+  const before = await moneyRows()
+  const busy = await Promise.all(asked.map(({ name, request }) => ask(name, request)))
+  expect(busy.map(({ status, body }) => `${status} ${body.errorCode}`)).toEqual(
+    money.map(() => '409 idempotency.in.progress'),
+  )
+  clock.advance(30_000)
+  for (const { name, request } of asked) expect((await ask(name, request)).body.success).toBe(true)
+  expect(await moneyRows()).toBe(before)
+})
