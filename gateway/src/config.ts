@@ -27,6 +27,8 @@ const environment = z.object({
   PORT: port.default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Takes a PostgreSQL that runs with `fsync` or `synchronous_commit` off, and so may lose acknowledged money in a power cut. */
+  ALLOW_UNSYNCED_DATABASE: flag.default(false),
   QA: flag.optional(),
   /** Demo accounts with a published password, and their history. */
   DEMO: flag.optional(),
@@ -96,6 +98,7 @@ export type Config = {
   /** Absolute folder of everything that outlives the process; `null` keeps the database in memory (tests). */
   readonly dataDir: string | null
   readonly databaseUrl: string | null
+  readonly allowUnsyncedDatabase: boolean
   readonly siteOrigin: string
   readonly studioUrl: string
   readonly pspUrl: string
@@ -184,6 +187,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     url,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    allowUnsyncedDatabase: values.ALLOW_UNSYNCED_DATABASE,
     siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
     studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT + 2}`,
     pspUrl,

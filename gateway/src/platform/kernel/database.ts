@@ -5,7 +5,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import type { Config } from '../../config'
+import { type Config, ConfigError } from '../../config'
 import { listenOn } from './database-listen'
 import { lockDirectory } from './database-lock'
 
@@ -99,7 +99,11 @@ export const writeAll = async (db: Db, writes: readonly SQL[]): Promise<void> =>
 /** How long one request may wait for its connection, its statement and its locks, in ms. */
 export const requestLimits = { connect: 2000, statement: 3000, idleInTransaction: 5000, lock: 1000 }
 
-const openPostgres = async (connectionString: string, limits: typeof requestLimits): Promise<Database> => {
+const openPostgres = async (
+  connectionString: string,
+  unsynced: boolean,
+  limits: typeof requestLimits,
+): Promise<Database> => {
   pg.types.setTypeParser(int8, (text) => BigInt(text))
   const pool = new pg.Pool({
     connectionString,
@@ -119,10 +123,10 @@ const openPostgres = async (connectionString: string, limits: typeof requestLimi
     "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
   )
   const careless = durable.rows.find((row) => row.setting === 'off')
-  if (careless) {
+  if (careless && !unsynced) {
     await pool.end()
-    throw new Error(
-      `PostgreSQL runs with ${careless.name}=off; a power cut could lose acknowledged money. Switch it on.`,
+    throw new ConfigError(
+      `PostgreSQL runs with ${careless.name}=off; a power cut could lose acknowledged money. Switch it on, or take the loss with ALLOW_UNSYNCED_DATABASE=1.`,
     )
   }
   /** Schema changes and first seeding may take longer than a request may. */
@@ -154,8 +158,10 @@ const openPostgres = async (connectionString: string, limits: typeof requestLimi
 
 /** `image` is a dump of a database to begin with, so that tests need not create one each time. */
 export const openDatabase = (
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'allowUnsyncedDatabase'>>,
   image?: Blob,
   limits = requestLimits,
 ): Promise<Database> =>
-  config.databaseUrl === null ? openPglite(config.dataDir, image) : openPostgres(config.databaseUrl, limits)
+  config.databaseUrl === null
+    ? openPglite(config.dataDir, image)
+    : openPostgres(config.databaseUrl, config.allowUnsyncedDatabase ?? false, limits)
