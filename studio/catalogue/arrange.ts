@@ -9,15 +9,19 @@ const takeFresh = (queue: CatalogueGame[], recent: ReadonlySet<string>): Catalog
   return queue.splice(Math.max(at, 0), 1)[0]
 }
 
-/** One game of every shelf in turn, so that the list of all games opens with the variety of all vendors. */
-export const interleave = (shelves: readonly (readonly CatalogueGame[])[]): readonly CatalogueGame[] => {
-  const queues = shelves.map((shelf) => [...shelf])
+type Shelves = readonly (readonly CatalogueGame[])[]
+
+/** Block after block, and in each one game of every shelf in turn, so that the list opens with the variety of all vendors. */
+export const interleave = (blocks: readonly Shelves[]): readonly CatalogueGame[] => {
   const arranged: CatalogueGame[] = []
-  while (queues.some((queue) => queue.length > 0)) {
-    for (const queue of queues) {
-      const recent = new Set(arranged.slice(1 - screenSize).map((game) => game.motif))
-      const next = takeFresh(queue, recent)
-      if (next) arranged.push(next)
+  for (const shelves of blocks) {
+    const queues = shelves.map((shelf) => [...shelf])
+    while (queues.some((queue) => queue.length > 0)) {
+      for (const queue of queues) {
+        const recent = new Set(arranged.slice(1 - screenSize).map((game) => game.motif))
+        const next = takeFresh(queue, recent)
+        if (next) arranged.push(next)
+      }
     }
   }
   return arranged

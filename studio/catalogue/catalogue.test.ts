@@ -62,12 +62,15 @@ describe('the catalogue', () => {
     expect(games.filter((game) => !/^[A-Z0-9_]+_[a-z0-9-]+$/.test(game.gameCode))).toEqual([])
   })
 
-  it('calls a game playable exactly when it has a slot configuration', () => {
-    expect(games.filter((game) => (game.status === 'playable') !== (game.slot !== undefined))).toEqual([])
+  it('calls a game playable exactly when it is a slot or names what it plays', () => {
+    const plays = (game: CatalogueGame) => [game.slot, game.play].filter((each) => each !== undefined).length
+    expect(games.filter((game) => plays(game) !== (game.status === 'playable' ? 1 : 0))).toEqual([])
   })
 
   it('gives a class only to rows that it describes', () => {
-    expect(games.filter((game) => game.category === 'RNG' && game.classify !== '')).toEqual([])
+    expect(games.filter(({ slot, classify }) => slot !== undefined && classify !== '')).toEqual([])
+    const classes = { mines: 'AC', scratch: 'SC' } as const
+    expect(games.filter(({ play, classify }) => play && classes[play.engine] !== classify)).toEqual([])
     expect(games.filter((game) => (game.category === 'CRASH') !== (game.classify === 'Crash'))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { CatalogueGame, GameCategory, GameClassify, Volatility } from './catalogue'
 import type { PaletteName } from './palettes'
+import type { Play } from './play'
 import { themeOf, type ThemeName } from './themes'
 
 type Mark = 'hot' | 'new'
@@ -49,6 +50,28 @@ export const slotShelf = (vendor: string, tints: Tints, rows: readonly SlotRow[]
     status: 'playable',
     ...marks(mark),
     slot: { theme, volatility },
+  }))
+
+/** name, motif, the two small pictures, what it plays, mark */
+export type PlayRow = readonly [string, string, readonly [string, string], Play, Mark?]
+
+/** Rows of any engine but the 5×3 slot. */
+export const playShelf = (
+  place: { vendor: string; category: GameCategory; classify: GameClassify; tints: Tints },
+  rows: readonly PlayRow[],
+): readonly CatalogueGame[] =>
+  rows.map(([name, motif, companions, play, mark], index) => ({
+    gameCode: `${place.vendor}_${slug(name)}`,
+    vendor: place.vendor,
+    name,
+    category: place.category,
+    classify: place.classify,
+    motif,
+    companions: [companions[0], companions[1]],
+    palette: tintAt(place.tints, index),
+    status: 'playable',
+    ...marks(mark),
+    play,
   }))
 
 /** Rows whose engine is not built yet: shown as coming soon, never launchable. */

@@ -1,14 +1,16 @@
 import type { ProviderCatalogue, ProviderGame } from '../play/games/provider-catalogue'
 
-const slot = (maxWinX: number): ProviderGame['slot'] => ({
+const play = (maxWinX: number): ProviderGame['play'] => ({
   rtpBp: 9600,
   hitRateBp: 2500,
   deviation: 6,
   maxWinX,
-  lines: 20,
   stakes: { '0': { min: '20', max: '10000' }, '2': { min: '20', max: '10000' } },
-  paytable: { line: { h1: [40, 100, 500], l1: [0, 5, 20] }, scatter: [2, 10, 50] },
 })
+const slot: ProviderGame['slot'] = {
+  lines: 20,
+  paytable: { line: { h1: [40, 100, 500], l1: [0, 5, 20] }, scatter: [2, 10, 50] },
+}
 const game = (gameCode: string, changes: Partial<ProviderGame> = {}): ProviderGame => ({
   gameCode,
   vendor: gameCode.split('_')[0] ?? '',
@@ -18,7 +20,8 @@ const game = (gameCode: string, changes: Partial<ProviderGame> = {}): ProviderGa
   status: 'playable',
   hot: false,
   isNew: false,
-  slot: slot(500),
+  play: play(500),
+  slot,
   ...changes,
 })
 
@@ -34,7 +37,7 @@ export const testCatalogue: ProviderCatalogue = {
     game('NOVA_fox', { name: 'Golden Fox', hot: true }),
     game('NOVA_tiger', { name: 'Jade Tiger', isNew: true }),
     game('NOVA_acao', { name: 'Ação Total' }),
-    game('NOVA_small', { name: 'Small Cap', slot: slot(2.05) }),
+    game('NOVA_small', { name: 'Small Cap', play: play(2.05) }),
     game('KUMO_dragon', { name: 'Dragon Lake' }),
     game('SALON_baccarat', {
       name: 'Baccarat',
@@ -42,8 +45,9 @@ export const testCatalogue: ProviderCatalogue = {
       classify: 'TG',
       status: 'coming',
       hot: true,
+      play: null,
       slot: null,
     }),
-    game('IMES_arena', { name: 'Arena', category: 'SPORTS', status: 'coming', slot: null }),
+    game('IMES_arena', { name: 'Arena', category: 'SPORTS', status: 'coming', play: null, slot: null }),
   ],
 }

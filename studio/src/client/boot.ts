@@ -22,4 +22,5 @@ export type Boot<Config = unknown, Key extends string = string> = {
   readonly icons: Readonly<Record<string, string>>
   readonly config: Config
   readonly figures: GameFigures
+  readonly facts: unknown
 }

@@ -1,9 +1,11 @@
 import { games } from '../../catalogue/index'
 import type { CatalogueGame } from '../../catalogue/index'
 import type { GameMaker, Playable } from './playable'
+import { minesGame } from './mines/mines-game'
+import { scratchGame } from './scratch/scratch-game'
 import { slotGame } from './slot/slot-game'
 
-const makers: readonly GameMaker[] = [slotGame]
+const makers: readonly GameMaker[] = [slotGame, minesGame, scratchGame]
 
 const firstOf = <T>(read: (maker: GameMaker) => T | null): T | null => {
   for (const maker of makers) {

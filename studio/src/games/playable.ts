@@ -14,6 +14,8 @@ export type GameFigures = {
   readonly maxWinX: number
   /** Rounds for each one with a feature (free spins), or null without it. */
   readonly freeSpinsEvery?: number | null
+  /** Exact returns of single bets in basis points, by the name that the sheet knows, where they differ. */
+  readonly bets?: Readonly<Record<string, number>>
 }
 
 /** A row of the catalogue with the rules it plays by. */
@@ -23,6 +25,8 @@ export type Playable = {
   /** The ladder of stakes for a currency of `scale` decimals. */
   readonly stakes: (scale: number) => readonly Minor[]
   readonly figures: () => GameFigures
+  /** What the stage shows beside a round and only exact arithmetic gives (multipliers of a field), as JSON for its page. */
+  readonly facts?: () => unknown
 }
 
 /** How one engine reads the rows of the catalogue; null when a row plays something else. */

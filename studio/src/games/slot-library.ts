@@ -1,8 +1,6 @@
 import { games, paletteOf, themeOf, vendors } from '../../catalogue/index'
 import type { CatalogueGame, CatalogueVendor, Palette } from '../../catalogue/index'
 import { flagships } from '../engine/flagships'
-import { figuresOf } from '../engine/figures'
-import type { SlotFigures } from '../engine/figures'
 import { generateConfig } from '../engine/generate-config'
 import { configHash } from '../engine/slot-config'
 import type { SlotConfig, SlotSymbol } from '../engine/slot-config'
@@ -54,28 +52,6 @@ export const slotOf = (gameCode: string): Slot | null => {
   const slot = game ? build(game) : null
   if (slot) made.set(gameCode, slot)
   return slot
-}
-
-export type CatalogueRow = {
-  readonly game: CatalogueGame
-  readonly slot: Slot | null
-  readonly figures: SlotFigures | null
-}
-
-const pause = (): Promise<void> =>
-  new Promise((resume) => {
-    setImmediate(resume)
-  })
-
-/** Every row with its figures; computed in slices so that a running game never waits for it. */
-export const catalogueRows = async (offered: readonly CatalogueGame[] = games): Promise<readonly CatalogueRow[]> => {
-  const rows: CatalogueRow[] = []
-  for (const game of offered) {
-    const slot = slotOf(game.gameCode)
-    rows.push({ game, slot, figures: slot ? figuresOf(slot.config) : null })
-    if (slot) await pause()
-  }
-  return rows
 }
 
 export const catalogueVendors = (): readonly CatalogueVendor[] => vendors

@@ -3,9 +3,12 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { recallFigures } from '../engine/figures'
+import { games } from '../../catalogue/index'
+import { figuresOf, recallFigures } from '../engine/figures'
+import type { SlotFigures } from '../engine/figures'
 import { parseConfig } from '../engine/parse-config'
-import { catalogueRows, recallConfig } from './slot-library'
+import type { SlotConfig } from '../engine/slot-config'
+import { recallConfig, slotOf } from './slot-library'
 
 /**
  * Making every slot and its exact figures takes seconds of one core. What this very code made is kept in the data folder
@@ -46,10 +49,21 @@ export const recallSlots = (folder: string, code: string): boolean => {
   return true
 }
 
+/** A running game never waits for this. */
+const pause = (): Promise<void> =>
+  new Promise((resume) => {
+    setImmediate(resume)
+  })
+
 /** Makes what is not made yet, and keeps it; what other code left is removed. */
 export const keepSlots = async (folder: string, code: string): Promise<void> => {
-  const rows = await catalogueRows()
-  const slots = rows.flatMap(({ slot, figures }) => (slot && figures ? [{ config: slot.config, figures }] : []))
+  const slots: { config: SlotConfig; figures: SlotFigures }[] = []
+  for (const { gameCode } of games) {
+    const slot = slotOf(gameCode)
+    if (!slot) continue
+    slots.push({ config: slot.config, figures: figuresOf(slot.config) })
+    await pause()
+  }
   const file = join(folder, name(code))
   await mkdir(dirname(file), { recursive: true })
   const json = JSON.stringify(slots)

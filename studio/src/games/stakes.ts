@@ -14,7 +14,8 @@ export const stakeSteps = (lines: number, scale: number): readonly Minor[] =>
 export const allowedStakes = (ladder: readonly Minor[], limits: { min: Minor; max: Minor }): readonly Minor[] =>
   ladder.filter((stake) => stake >= limits.min && stake <= limits.max)
 
-const wholeStakes = [20n, 50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n] as const
+/** Whole hundreds, so that a multiplier of two decimals pays without rounding. */
+const wholeStakes = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n, 20_000n] as const
 
 /** The ladder of a game without lines. */
 export const plainStakes = (scale: number): readonly Minor[] => wholeStakes.map((stake) => minor(stake * unitOf(scale)))

@@ -102,6 +102,7 @@ export const pageRoutes = (
       icons,
       config: rules.config,
       figures: game.figures(),
+      facts: game.facts?.() ?? null,
     }
     return sendPage(
       reply,

@@ -2,41 +2,51 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StudioConfig } from '../config'
 import { slotSymbols } from '../engine/slot-config'
-import { catalogueVendors } from '../games/slot-library'
-import type { CatalogueRow } from '../games/slot-library'
-import { stakeSteps } from '../games/stakes'
+import type { CatalogueRow } from '../games/catalogue-rows'
+import type { Playable } from '../games/playable'
+import { catalogueVendors, slotOf } from '../games/slot-library'
 import type { RoundRecord } from '../store/records'
 import type { Store } from '../store/store'
 import { isSignedBy } from '../wallet/signature'
 
-const stakesFor = (lines: number): Record<string, { min: string; max: string; steps: string[] }> =>
+const stakesOf = ({ stakes }: Playable): Record<string, { min: string; max: string; steps: string[] }> =>
   Object.fromEntries(
     [0, 2].map((scale) => {
-      const steps = stakeSteps(lines, scale).map(String)
+      const steps = stakes(scale).map(String)
       return [String(scale), { min: steps[0] ?? '0', max: steps[steps.length - 1] ?? '0', steps }]
     }),
   )
 
-/** A row as an aggregator offers it: what it is, and for a playable slot what it promises. Stakes are minor units by currency scale. */
-const gameOffer = ({ game, slot, figures }: CatalogueRow) => ({
-  ...game,
-  slot: slot &&
-    figures && {
-      theme: game.slot?.theme ?? '',
+const slotOffer = (gameCode: string) => {
+  const slot = slotOf(gameCode)
+  return (
+    slot && {
+      theme: slot.game.slot?.theme ?? '',
       volatility: slot.config.volatility,
-      rtpBp: slot.config.rtpBp,
-      hitRateBp: figures.hitRateBp,
-      deviation: figures.deviation,
-      maxWinX: figures.maxWinX,
       lines: slot.config.lines.length,
-      configHash: slot.hash,
-      stakes: stakesFor(slot.config.lines.length),
       paytable: {
         line: Object.fromEntries(slot.config.pays.map((prizes, i) => [slotSymbols[i + 2], prizes])),
         scatter: slot.config.scatterPays,
         freeSpins: slot.config.freeSpins,
       },
-    },
+    }
+  )
+}
+
+/** A row as an aggregator offers it: what it is, and when it can be played what it promises. Stakes are minor units by currency scale. */
+const gameOffer = ({ row, play }: CatalogueRow) => ({
+  ...row,
+  play: play && {
+    engine: play.game.rules.engine,
+    configHash: play.game.rules.hash,
+    rtpBp: play.figures.rtpBp,
+    hitRateBp: play.figures.hitRateBp,
+    deviation: play.figures.deviation,
+    maxWinX: play.figures.maxWinX,
+    stakes: stakesOf(play.game),
+    parameters: row.play ?? null,
+  },
+  slot: slotOffer(row.gameCode),
 })
 
 const reconciled: Record<RoundRecord['state'], 'OPEN' | 'SETTLED' | 'CANCELLED'> = {

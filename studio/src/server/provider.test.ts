@@ -38,20 +38,20 @@ test('the catalogue is offered whole: every row, and for a playable slot all it 
   const game = offer.games.find((row: { gameCode: string }) => row.gameCode === testGame)
   expect(game).toMatchObject({
     status: 'playable',
-    slot: {
+    play: {
+      engine: 'lines-5x3@1',
       rtpBp: 9606,
-      volatility: 'medium',
-      lines: 20,
       stakes: { '0': { min: '20' }, '2': { min: '20', max: '10000' } },
     },
+    slot: { volatility: 'medium', lines: 20 },
   })
-  expect(game.slot.hitRateBp).toBeGreaterThan(0)
+  expect(game.play.hitRateBp).toBeGreaterThan(0)
   const config = slotOf(testGame)?.config
-  expect(game.slot.maxWinX).toBe(config && figuresOf(config).maxWinX)
+  expect(game.play.maxWinX).toBe(config && figuresOf(config).maxWinX)
   expect(game.slot.paytable.line.h1).toEqual([80, 300, 2000])
-  expect(offer.games.filter((row: { status: string; slot: unknown }) => row.status === 'coming' && row.slot)).toEqual(
-    [],
-  )
+  expect(
+    offer.games.filter((row: { status: string; play: unknown }) => (row.status === 'coming') === Boolean(row.play)),
+  ).toEqual([])
 }, 30_000)
 
 test.each([

@@ -5,15 +5,20 @@ import { z } from 'zod'
 const units = z.string().regex(/^(0|[1-9]\d{0,17})$/)
 const code = z.string().regex(/^[\w.-]{1,64}$/)
 
-const slot = z.object({
+/** What every game that can be played promises. */
+const play = z.object({
   rtpBp: z.number().int().min(0).max(10_000),
   hitRateBp: z.number().int().min(0).max(10_000),
   /** Standard deviation of one round, in stakes. */
   deviation: z.number().nonnegative(),
   /** The largest round, in stakes. */
   maxWinX: z.number().nonnegative(),
-  lines: z.number().int().min(1),
   stakes: z.record(z.string(), z.object({ min: units, max: units })),
+})
+
+/** What only a slot has. */
+const slot = z.object({
+  lines: z.number().int().min(1),
   paytable: z.object({ line: z.record(z.string(), z.array(z.number())), scatter: z.array(z.number()) }),
 })
 
@@ -26,6 +31,7 @@ const game = z.object({
   status: z.enum(['playable', 'coming']),
   hot: z.boolean().default(false),
   isNew: z.boolean().default(false),
+  play: play.nullish(),
   slot: slot.nullish(),
 })
 const vendor = z.object({
@@ -68,7 +74,7 @@ export const betLimits = (
   game: ProviderGame,
 ): { readonly min: Partial<Record<Currency, string>>; readonly max: Partial<Record<Currency, string>> } => {
   const entries = Object.entries(currencyScale).flatMap(([currency, scale]) => {
-    const stakes = game.slot?.stakes[String(scale)]
+    const stakes = game.play?.stakes[String(scale)]
     return stakes ? [{ currency, stakes }] : []
   })
   return {

@@ -17,6 +17,7 @@ beforeAll(async () => {
     status: 'coming' as const,
     hot: false,
     isNew: false,
+    play: null,
     slot: null,
   })
   const vendor = (code: string, category: 'LOTT' | 'ELOTT') => ({

@@ -81,6 +81,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const basis = {
     config: boot.config,
     figures: boot.figures,
+    facts: boot.facts,
     stake: state.stake,
     money,
     texts: boot.stageTexts,

@@ -15,6 +15,8 @@ export type StageTexts<Key extends string = string> = Record<Language, Readonly<
 type StageBasis<Config, Key extends string> = {
   readonly config: Config
   readonly figures: GameFigures
+  /** What `Playable.facts` of this engine gave. */
+  readonly facts: unknown
   /** The stake of the ladder in the frame. */
   readonly stake: string
   readonly money: MoneyText
