@@ -7,6 +7,7 @@ import {
   gameCountOf,
   gamesModule,
   launchModule,
+  type LevelOf,
   lotteryModule,
   roomsModule,
   seamlessModule,
@@ -42,6 +43,8 @@ type Own = {
   readonly keyring: BodyKeyring
 }
 
+const levelOf: LevelOf = async (ctx, member) => (await vipProgress(ctx, member)).level
+
 /** Every module of the gateway, in the order of their routes and start-up. */
 export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   systemModule({ gameCountOf, socialAdapter }),
@@ -65,9 +68,9 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   agentModule,
   vipModule,
   gamesModule,
-  launchModule,
+  launchModule(levelOf),
   lotteryModule,
-  roomsModule(async (ctx, member) => (await vipProgress(ctx, member)).level),
+  roomsModule(levelOf),
   paymentsModule,
   withdrawalsModule({ validBetSince }),
   walletsModule,

@@ -11,5 +11,5 @@ export {
 } from './games'
 export { issueLaunchToken, launchModule } from './launch'
 export { lotteryModule } from './lottery'
-export { roomsModule } from './rooms'
+export { type LevelOf, roomsModule } from './rooms'
 export { openSession, perform, provider, readRequest, rounds, seamlessModule, type SessionAnswer } from './seamless'

@@ -57,7 +57,7 @@ export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { 
     const sessionId = systemRandom.uuid()
     const from = { deviceId: 'device-of-the-game', userAgent: 'test', ip: '203.0.113.9' }
     await writeAll(ctx.db, [sessionWrite({ id: sessionId, member: player, from, at: clock.now() })])
-    return issueLaunchToken(ctx.db, ctx, { ...player, sessionId }, gameCode, 'pt')
+    return issueLaunchToken(ctx.db, ctx, { ...player, sessionId }, { gameCode, language: 'pt' })
   }
 
   const open = async (player: Player, gameCode = 'NOVA_fox'): Promise<string> => {

@@ -9,10 +9,15 @@ import { playPath, type PlayMode } from './launch-decision'
 import { keepLaunched } from './launched-game'
 import { useLaunch } from './use-launch'
 
-type LaunchSheetProps = { readonly game: Game; readonly mode: PlayMode; readonly onClose: () => void }
+type LaunchSheetProps = {
+  readonly game: Game
+  readonly mode: PlayMode
+  readonly roomId?: string | undefined
+  readonly onClose: () => void
+}
 
 /** Starts a game over the place where it was tapped: a start that is cancelled or fails leaves everything as it was (spec §8). */
-export const LaunchSheet = ({ game, mode, onClose }: LaunchSheetProps) => {
+export const LaunchSheet = ({ game, mode, roomId, onClose }: LaunchSheetProps) => {
   const { t } = useTexts()
   const navigate = useNavigate()
   const session = useSession()
@@ -21,14 +26,15 @@ export const LaunchSheet = ({ game, mode, onClose }: LaunchSheetProps) => {
     gameId,
     nodeId,
     mode,
+    roomId,
     token: mode === 'real' ? (session?.token ?? null) : null,
   })
   useEffect(() => {
     if (state.kind !== 'running') return
-    keepLaunched({ gameId, mode, url: state.url, origin: state.origin })
+    keepLaunched({ gameId, mode, roomId, url: state.url, origin: state.origin })
     onClose()
-    navigate(playPath({ gameId, nodeId }, mode))
-  }, [state, gameId, nodeId, mode, navigate, onClose])
+    navigate(playPath({ gameId, nodeId }, mode, roomId))
+  }, [state, gameId, nodeId, mode, roomId, navigate, onClose])
 
   return (
     <Sheet

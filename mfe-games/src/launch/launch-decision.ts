@@ -20,8 +20,9 @@ export type LaunchGame = Pick<
 const named = ({ gameId, nodeId }: Pick<Game, 'gameId' | 'nodeId'>): string =>
   `gameId=${encodeURIComponent(gameId)}&nodeId=${encodeURIComponent(nodeId)}`
 
-export const playPath = (game: Pick<Game, 'gameId' | 'nodeId'>, mode: PlayMode): string =>
-  `/m/play?${named(game)}&mode=${mode}`
+/** @param roomId where a room was chosen. */
+export const playPath = (game: Pick<Game, 'gameId' | 'nodeId'>, mode: PlayMode, roomId?: string): string =>
+  `/m/play?${named(game)}&mode=${mode}${roomId ? `&room=${encodeURIComponent(roomId)}` : ''}`
 
 export const loginPath = (next: string): string => `/m/login?next=${encodeURIComponent(next)}`
 
@@ -42,7 +43,12 @@ export const sportsMode = (type: number | null): PlayMode => (type !== null && m
  * shelf; sports have a page of their own, which needs no session; a trial account plays the trial; who else may not deposit has no
  * money to play with; everything else starts. A game that nobody can play yet says so before it costs anybody a login, and a trial needs no session.
  */
-export const launchDecision = (game: LaunchGame, type: number | null, mode: PlayMode): LaunchDecision => {
+export const launchDecision = (
+  game: LaunchGame,
+  type: number | null,
+  mode: PlayMode,
+  roomId?: string,
+): LaunchDecision => {
   const isVendor = game.isGameH5 === 'VASSALAGE'
   const isLottery = game.gameType === 'LOTT' || game.gameType === 'ELOTT'
   if (!game.supportPlay && !isVendor)
@@ -50,7 +56,7 @@ export const launchDecision = (game: LaunchGame, type: number | null, mode: Play
     return isLottery ? { kind: 'lottery', to: lotteryPath(game) } : { kind: 'coming-soon' }
   if (isSport(game) && !isVendor) return { kind: 'sports', to: `/m/sportsGame?${named(game)}` }
   if (type === null && mode === 'real') {
-    const next = isLottery ? lotteryPath(game) : isVendor ? vendorPath(game) : playPath(game, mode)
+    const next = isLottery ? lotteryPath(game) : isVendor ? vendorPath(game) : playPath(game, mode, roomId)
     return { kind: 'login', to: loginPath(next) }
   }
   if (isLottery) return { kind: 'lottery', to: lotteryPath(game) }
@@ -58,6 +64,6 @@ export const launchDecision = (game: LaunchGame, type: number | null, mode: Play
   if (mode === 'demo' || (type !== null && isTrial(type)))
     return game.freeplay ? { kind: 'play', mode: 'demo', to: playPath(game, 'demo') } : { kind: 'refused' }
   return type !== null && mayDeposit(type)
-    ? { kind: 'play', mode: 'real', to: playPath(game, 'real') }
+    ? { kind: 'play', mode: 'real', to: playPath(game, 'real', roomId) }
     : { kind: 'refused' }
 }

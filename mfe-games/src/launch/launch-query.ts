@@ -11,6 +11,8 @@ export type LaunchWish = {
   readonly merchantCode: string
   readonly language: WireLanguage
   readonly lottery?: LotteryPlay | undefined
+  /** Of a game with rooms; none is the one that is open to all. */
+  readonly roomId?: string | undefined
 }
 
 /** What a launch sends (spec §7); a trial names its game by fields of its own. */
@@ -21,6 +23,7 @@ export const launchQuery = ({
   merchantCode,
   language,
   lottery,
+  roomId,
 }: LaunchWish): QueryOf<'launchGame'> => ({
   confirmTrans: '0',
   launchMode: 'GLS',
@@ -32,4 +35,5 @@ export const launchQuery = ({
   language,
   webView: 'false',
   ...(lottery ? { lottoMode: lottery } : {}),
+  ...(roomId ? { roomId } : {}),
 })

@@ -11,6 +11,7 @@ test('a launch is taken once, by the game it is for, while its link is good', ()
 test.each([
   ['another game', { gameId: 'b', mode: 'real' }, 0],
   ['another mode', { gameId: 'a', mode: 'demo' }, 0],
+  ['another room', { gameId: 'a', mode: 'real', roomId: 'a.vip' }, 0],
   ['a link that is too old', { gameId: 'a', mode: 'real' }, 30_000],
 ] as const)('%s is not opened', (_title, asked, now) => {
   keepLaunched(game, 0)

@@ -1,7 +1,7 @@
 import type { PlayMode } from './launch-decision'
 
 type Launched = { readonly url: string; readonly origin: string }
-type Played = { readonly gameId: string; readonly mode: PlayMode }
+type Played = { readonly gameId: string; readonly mode: PlayMode; readonly roomId?: string | undefined }
 
 /** A launch link is good for a minute; one that waited this long is asked for anew. */
 const life = 30_000
@@ -14,8 +14,9 @@ export const keepLaunched = (game: Played & Launched, now = Date.now()): void =>
 }
 
 /** The kept launch of this game, once. */
-export const takeLaunched = ({ gameId, mode }: Played, now = Date.now()): Launched | null => {
+export const takeLaunched = ({ gameId, mode, roomId }: Played, now = Date.now()): Launched | null => {
   const held = kept
   kept = null
-  return held && held.gameId === gameId && held.mode === mode && now - held.at < life ? held : null
+  const isHeld = held?.gameId === gameId && held.mode === mode && held.roomId === roomId
+  return isHeld && now - held.at < life ? held : null
 }

@@ -16,6 +16,7 @@ type LaunchRequest = {
   /** Token of the session that plays; null for the demo. Another session is another game session. */
   readonly token: string | null
   readonly lottery?: LotteryPlay | undefined
+  readonly roomId?: string | undefined
   /** A change of it is a new start. */
   readonly restartOn?: string
 }
@@ -29,7 +30,7 @@ export type Launch = {
 }
 
 /** Asks for one game session per intent: on entering, on a restart by hand, and when another session took over. */
-export const useLaunch = ({ gameId, nodeId, mode, token, lottery, restartOn }: LaunchRequest): Launch => {
+export const useLaunch = ({ gameId, nodeId, mode, token, lottery, roomId, restartOn }: LaunchRequest): Launch => {
   const { gameOrigins } = useMerchant()
   const { language } = useLanguage()
   const [state, dispatch] = useReducer(nextPlayState, { kind: 'starting' })
@@ -44,7 +45,7 @@ export const useLaunch = ({ gameId, nodeId, mode, token, lottery, restartOn }: L
     if (!nodeId) return undefined
     const ask = new AbortController()
     dispatch({ kind: 'start' })
-    const launched = takeLaunched({ gameId, mode })
+    const launched = takeLaunched({ gameId, mode, roomId })
     if (launched) {
       dispatch({ kind: 'answered', admission: { kind: 'admitted', ...launched } })
       return undefined
@@ -54,6 +55,7 @@ export const useLaunch = ({ gameId, nodeId, mode, token, lottery, restartOn }: L
       nodeId,
       mode,
       lottery,
+      roomId,
       merchantCode: merchant().merchantCode,
       language: latest.current.language,
     })
@@ -67,7 +69,7 @@ export const useLaunch = ({ gameId, nodeId, mode, token, lottery, restartOn }: L
       else dispatch({ kind: 'failed', failure: answer.failure })
     })
     return () => ask.abort()
-  }, [gameId, nodeId, mode, token, lottery, restartOn, attempt])
+  }, [gameId, nodeId, mode, token, lottery, roomId, restartOn, attempt])
 
   return {
     state,

@@ -25,7 +25,7 @@ export const GameDetails = ({ detail }: { readonly detail: GameDetail }) => {
         <GameFacts detail={detail} />
       </div>
       {detail.game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}
-      {detail.game.roomId ? <RoomList gameId={detail.game.gameId} /> : null}
+      {detail.game.roomId ? <RoomList game={detail.game} /> : null}
       {detail.paytable.length > 0 ? <Paytable rows={detail.paytable} /> : null}
     </>
   )

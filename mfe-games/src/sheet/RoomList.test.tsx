@@ -2,6 +2,8 @@ import { fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderScreen } from '../testing/render-screen'
+import { game } from '../testing/samples'
+import { TileActionsProvider } from '../tile/TileActionsProvider'
 import { RoomList } from './RoomList'
 
 const room = (kind: 'free' | 'vip' | 'ppv', open: boolean) => ({
@@ -25,7 +27,7 @@ test('a member buys a pass once, and the room is open', async () => {
       return { value: room('ppv', true) }
     },
   })
-  await renderScreen(<RoomList gameId="g" />, { session: { userName: 'player01', type: 0 } })
+  await renderScreen(<RoomList game={game('g')} />, { session: { userName: 'player01', type: 0 } })
   expect(await screen.findByText('Opens from VIP 2')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /Day pass/ }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /Day pass/ })).not.toBeInTheDocument())
@@ -35,9 +37,26 @@ test('a member buys a pass once, and the room is open', async () => {
 
 test('a guest who wants a pass logs in and comes back', async () => {
   fakeGateway({ roomList: () => ({ value: { list: [room('ppv', false)] } }) })
-  await renderScreen(<RoomList gameId="g" />, { at: '/m/poker-games?game=g' })
+  await renderScreen(<RoomList game={game('g')} />, { at: '/m/poker-games?game=g' })
   await userEvent.click(await screen.findByRole('button', { name: /Day pass/ }))
   expect(screen.getByLabelText('place').textContent).toBe(
     `/m/login?next=${encodeURIComponent('/m/poker-games?game=g')}`,
   )
+})
+
+test('an open room is played in, and says so where it closed meanwhile', async () => {
+  const gateway = fakeGateway({
+    roomList: () => ({ value: { list: [room('free', true), room('vip', true)] } }),
+    launchGame: () => ({ errorCode: 'room.level.required' }),
+  })
+  const tree = (
+    <TileActionsProvider>
+      <RoomList game={game('g')} />
+    </TileActionsProvider>
+  )
+  await renderScreen(tree, { session: { userName: 'player01', type: 0 } })
+  const [, vip] = await screen.findAllByRole('button', { name: 'Enter' })
+  if (vip) await userEvent.click(vip)
+  expect(await screen.findByText('This room opens from VIP 2.')).toBeInTheDocument()
+  expect(gateway.calls('launchGame')[0]?.query).toMatchObject({ gameId: 'g', roomId: 'g.vip' })
 })

@@ -1,5 +1,5 @@
 import { newUuid } from '@mosaic/api-client'
-import type { RoomKind } from '@mosaic/contracts'
+import type { Game, RoomKind } from '@mosaic/contracts'
 import { useRole } from '@mosaic/session'
 import { moneyOf, MoneyText } from '@mosaic/money'
 import { Button, QueryView, Skeleton, Tag, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
@@ -7,17 +7,19 @@ import { useState } from 'react'
 import { useEnterRoom, useRooms, type Room } from '../api/rooms'
 import { loginPath } from '../launch/launch-decision'
 import { useTexts } from '../texts'
+import { useTileActions } from '../tile/tile-actions'
 import styles from './RoomList.module.css'
 
 const tones = { free: 'new', vip: 'vip', ppv: 'muted' } as const satisfies Record<RoomKind, string>
 
-const RoomRow = ({ room }: { readonly room: Room }) => {
+const RoomRow = ({ room, game }: { readonly room: Room; readonly game: Game }) => {
   const { t } = useTexts()
   const guest = useRole() === 'guest'
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const showFailure = useFailureToast()
   const enter = useEnterRoom()
+  const { play } = useTileActions()
   // One purchase, however often it is tapped or sent again.
   const [idempotencyKey] = useState(newUuid)
   const buy = () =>
@@ -37,22 +39,26 @@ const RoomRow = ({ room }: { readonly room: Room }) => {
         <Button size="s" loading={enter.pending} onClick={buy}>
           {t('room.buy')} <MoneyText value={moneyOf(room.price, room.currency)} currency={room.currency} />
         </Button>
+      ) : room.open && game.supportPlay ? (
+        <Button size="s" variant="secondary" icon="play" onClick={() => play(game, 'real', room.roomId)}>
+          {t('room.enter')}
+        </Button>
       ) : null}
     </li>
   )
 }
 
 /** Rooms of a table or a poker game, and which of them are open to the visitor (domain §8.34). */
-export const RoomList = ({ gameId }: { readonly gameId: string }) => {
+export const RoomList = ({ game }: { readonly game: Game }) => {
   const { t } = useTexts()
   return (
     <section className={styles.rooms} aria-label={t('room.title')}>
       <h3 className={styles.title}>{t('room.title')}</h3>
-      <QueryView query={useRooms(gameId)} compact skeleton={<Skeleton lines={2} />}>
+      <QueryView query={useRooms(game.gameId)} compact skeleton={<Skeleton lines={2} />}>
         {(rooms) => (
           <ul className={styles.list}>
             {rooms.map((room) => (
-              <RoomRow key={room.roomId} room={room} />
+              <RoomRow key={room.roomId} room={room} game={game} />
             ))}
           </ul>
         )}

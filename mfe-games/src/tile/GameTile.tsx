@@ -31,7 +31,11 @@ const GameTag = ({ game }: { readonly game: Game }) => {
 export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
   const { t, tag } = useTexts()
   const { liked, startingId, play, toggleLike, openInfo } = useTileActions()
-  const press = useLongPress(() => openInfo(game.gameId))
+  // A vendor's shelf is no game: there is nothing to keep and nothing to look up.
+  const isShelf = game.isGameH5 === 'VASSALAGE'
+  const press = useLongPress(() => {
+    if (!isShelf) openInfo(game.gameId)
+  })
   const isLiked = liked.has(game.gameId)
   const name = game.gameName
 
@@ -67,26 +71,34 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
         </Image>
       </button>
       <GameTag game={game} />
-      <button
-        type="button"
-        className={classNames(styles.heart, isLiked && styles.liked)}
-        aria-pressed={isLiked}
-        aria-label={t(isLiked ? 'tile.unlike' : 'tile.like', { name })}
-        onClick={() => toggleLike(game)}
-      >
-        <Icon name="heart" size={22} weight={isLiked ? 'fill' : 'regular'} />
-      </button>
-      <button
-        type="button"
-        className={styles.facts}
-        aria-label={t('tile.info', { name })}
-        onClick={() => openInfo(game.gameId)}
-      >
-        <span className={styles.fact}>
-          {game.rtpBp === null ? game.vassalageName : t('tile.rtp', { value: formatBasisPoints(game.rtpBp, tag) })}
+      {isShelf ? (
+        <span className={styles.facts}>
+          <span className={styles.fact}>{name}</span>
         </span>
-        <Icon name="info" size={18} weight="regular" className={styles.info} />
-      </button>
+      ) : (
+        <>
+          <button
+            type="button"
+            className={classNames(styles.heart, isLiked && styles.liked)}
+            aria-pressed={isLiked}
+            aria-label={t(isLiked ? 'tile.unlike' : 'tile.like', { name })}
+            onClick={() => toggleLike(game)}
+          >
+            <Icon name="heart" size={22} weight={isLiked ? 'fill' : 'regular'} />
+          </button>
+          <button
+            type="button"
+            className={styles.facts}
+            aria-label={t('tile.info', { name })}
+            onClick={() => openInfo(game.gameId)}
+          >
+            <span className={styles.fact}>
+              {game.rtpBp === null ? game.vassalageName : t('tile.rtp', { value: formatBasisPoints(game.rtpBp, tag) })}
+            </span>
+            <Icon name="info" size={18} weight="regular" className={styles.info} />
+          </button>
+        </>
+      )}
     </article>
   )
 })

@@ -32,7 +32,11 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
   const { pathname, search } = useLocation()
   const liked = useFavouriteIds()
   const sheet = useGameSheet()
-  const [starting, setStarting] = useState<{ readonly game: Game; readonly mode: PlayMode } | null>(null)
+  const [starting, setStarting] = useState<{
+    readonly game: Game
+    readonly mode: PlayMode
+    readonly roomId?: string | undefined
+  } | null>(null)
   const stop = useCallback(() => setStarting(null), [])
   const giveUp = useCallback(() => {
     showFailure({ code: 'offline' })
@@ -44,15 +48,15 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
   const Details = useLazyPart(gameSheetPart, sheet.gameId !== null, giveUp)
 
   const play = useCallback(
-    (game: Game, mode: PlayMode) => {
-      const decision = launchDecision(game, type, mode)
+    (game: Game, mode: PlayMode, roomId?: string) => {
+      const decision = launchDecision(game, type, mode, roomId)
       switch (decision.kind) {
         case 'refused':
           return void showFailure({ code: 'free_reject' })
         case 'coming-soon':
           return void toast(t('toast.soon', { name: game.gameName }), { duration: 'brief' })
         case 'play':
-          return setStarting({ game, mode: decision.mode })
+          return setStarting({ game, mode: decision.mode, roomId })
         default:
           return navigate(decision.to)
       }
@@ -96,7 +100,7 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
     <TileActionsContext.Provider value={actions}>
       {children}
       {Details ? <Details gameId={sheet.gameId} onClose={sheet.close} /> : null}
-      {Launch && starting ? <Launch key={startingId} game={starting.game} mode={starting.mode} onClose={stop} /> : null}
+      {Launch && starting ? <Launch key={startingId} {...starting} onClose={stop} /> : null}
     </TileActionsContext.Provider>
   )
 }

@@ -6,7 +6,8 @@ export type TileActions = {
   readonly liked: ReadonlySet<string>
   /** The game whose screen is on its way. */
   readonly startingId: string | null
-  readonly play: (game: Game, mode: PlayMode) => void
+  /** @param roomId where a room was chosen. */
+  readonly play: (game: Game, mode: PlayMode, roomId?: string) => void
   readonly toggleLike: (game: Game) => void
   readonly openInfo: (gameId: string) => void
 }

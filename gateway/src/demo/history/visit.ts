@@ -111,13 +111,10 @@ export const play = async (stage: Stage, visit: Visit): Promise<number> => {
   ])
   clock.advance(5_000 + random.int(30_000))
   await recordRecent(tx, guest.id, game.code, clock.now())
-  const launchToken = await issueLaunchToken(
-    tx,
-    ctx,
-    member,
-    game.code,
-    merchant.defaultLanguage === 'TY' ? 'th' : 'pt',
-  )
+  const launchToken = await issueLaunchToken(tx, ctx, member, {
+    gameCode: game.code,
+    language: merchant.defaultLanguage === 'TY' ? 'th' : 'pt',
+  })
   clock.advance(1500)
   const session = await openSession(tx, ctx, provider, launchToken, game.code)
   if (session.status !== 'OK') return 0

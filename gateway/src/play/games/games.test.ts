@@ -205,7 +205,17 @@ describe('what members really play', () => {
   test('hot is what is recommended and what was played, most played first, playable only', async () => {
     const { body } = await gateway.call('hotGames', { query: { limit: 5 } })
     expect(body.value?.list.map((game) => game.gameCode)[0]).toBe('NOVA_fox')
-    expect(body.value?.list.every((game) => game.isHot === 1 && game.supportPlay)).toBe(true)
+    const games = body.value?.list.filter(({ isGameH5 }) => isGameH5 !== 'VASSALAGE')
+    expect(games?.every((game) => game.isHot === 1 && game.supportPlay && game.isGameH5 === '1')).toBe(true)
+  })
+
+  test('the shelves of their vendors follow what is hot, and a search finds none', async () => {
+    const shelves = async (gameName?: string) =>
+      (await gateway.call('hotGames', { query: gameName ? { gameName } : {} })).body.value?.list
+        .filter(({ isGameH5 }) => isGameH5 === 'VASSALAGE')
+        .map(({ vassalage }) => vassalage)
+    expect(await shelves()).toContain('NOVA')
+    expect(await shelves('fox')).toEqual([])
   })
 })
 

@@ -1,10 +1,11 @@
-import { type GameCategory, gameClassifies, type ValueOf } from '@mosaic/contracts'
+import { type Game, type GameCategory, gameClassifies, type ValueOf } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { type AskedPage, pageOf } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { classifyNames, sortedCategories } from './categories'
-import { offerOf } from './offer'
+import { type Offer, offerOf } from './offer'
 import { orderGames, type Order, selectGames, type Wish } from './selection'
+import type { ShelfGame } from './shelf'
 import { gameToWire, isHot, vendorToWire } from './wire'
 
 type ListQuery = Wish & AskedPage & { readonly sort?: Order }
@@ -23,9 +24,17 @@ export const listGames = async (
   return ok({ games: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount })
 }
 
+/** Vendors whose shelf stands at the end of a list of what is played most. */
+const shelvesAtEnd = 3
+
+const withShelves = (offer: Offer, games: readonly ShelfGame[], shelves: number): Game[] => {
+  const vendors = [...new Map(games.map((game) => [game.vendor, game])).values()].slice(0, shelves)
+  return [...games.map((game) => gameToWire(offer, game)), ...vendors.map((game) => vendorToWire(offer, game))]
+}
+
 type HotQuery = { readonly gameName?: string; readonly gameType?: GameCategory; readonly limit: number }
 
-/** Most played first, then what the house recommends; only what can be played. */
+/** Most played first, then what the house recommends, then their vendors' shelves; only what can be played. A search finds games. */
 export const hotGames = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -35,13 +44,12 @@ export const hotGames = async (
   const hot = offer.games.filter((game) => game.playable && isHot(offer, game))
   const selected = selectGames(hot, { gameName: query.gameName, gameType: query.gameType }, merchant.currency) ?? []
   const ordered = query.gameName ? selected : orderGames(selected, 'hot', offer.popularity.bets)
-  return ok({ list: ordered.slice(0, query.limit).map((game) => gameToWire(offer, game)) })
+  // A short list has no place for anything but games.
+  const shelves = query.gameName || query.limit <= 2 * shelvesAtEnd ? 0 : shelvesAtEnd
+  return ok({ list: withShelves(offer, ordered.slice(0, query.limit - shelves), shelves) })
 }
 
 type PopularQuery = { readonly gameType?: GameCategory; readonly limit: number }
-
-/** Vendors whose shelf stands at the end of the popular games. */
-const popularVendors = 3
 
 /** What members played most in the last days, then the shelves of the vendors of these games. */
 export const popularGames = async (
@@ -52,10 +60,7 @@ export const popularGames = async (
   const offer = await offerOf(ctx, merchant)
   const playable = offer.games.filter((game) => game.playable && (!gameType || game.category === gameType))
   const games = orderGames(playable, 'hot', offer.popularity.bets).slice(0, limit)
-  const shelves = [...new Map(games.map((game) => [game.vendor, game])).values()].slice(0, popularVendors)
-  return ok({
-    list: [...games.map((game) => gameToWire(offer, game)), ...shelves.map((game) => vendorToWire(offer, game))],
-  })
+  return ok({ list: withShelves(offer, games, shelvesAtEnd) })
 }
 
 /** Vendors by the category that they are shown under; type 1 is all of them. */

@@ -50,7 +50,7 @@ export const gameToWire = (offer: Offer, game: ShelfGame): Game => {
     isNew: game.isNew ? 1 : 0,
     supportPlay: game.playable,
     freeplay: game.playable,
-    isGameH5: '',
+    isGameH5: game.playable ? '1' : '0',
     lottoMode: prizeModeOf(game) ?? '',
     rtpBp: game.playable ? game.rtpBp : null,
     volatility: game.playable ? game.volatility : null,

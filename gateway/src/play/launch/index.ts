@@ -1,12 +1,14 @@
 import { defineModule } from '../../platform/kernel/module'
 import { bind } from '../../platform/kernel/route'
+import type { LevelOf } from '../rooms'
 import { launchGame } from './launch-game'
 
-export const launchModule = defineModule({
-  name: 'launch',
-  routes: (app, ctx) =>
-    bind(app, ctx, 'launchGame', ({ query, merchant, member, language }) =>
-      launchGame(ctx, { merchant, member, language }, query),
-    ),
-})
+export const launchModule = (levelOf: LevelOf) =>
+  defineModule({
+    name: 'launch',
+    routes: (app, ctx) =>
+      bind(app, ctx, 'launchGame', ({ query, merchant, member, language }) =>
+        launchGame(ctx, { merchant, member, language }, query, levelOf),
+      ),
+  })
 export { issueLaunchToken } from './launch-game'

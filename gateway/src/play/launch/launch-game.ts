@@ -1,6 +1,7 @@
 import { languageTag, mayDeposit, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { offerOf, recordRecent } from '../games'
+import { firstRoomOf, offerOf, recordRecent, type ShelfGame } from '../games'
+import { admitToRoom, type LevelOf } from '../rooms'
 import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
@@ -17,6 +18,7 @@ export type LaunchWish = {
   readonly gameId?: string
   readonly telGameId?: string
   readonly merchantCode?: string
+  readonly roomId?: string
   readonly lottoMode?: 'trad' | 'ent'
 }
 type Place = { readonly merchant: Merchant; readonly member: Member | null; readonly language: WireLanguage }
@@ -26,21 +28,33 @@ export const issueLaunchToken = async (
   db: Db,
   ctx: Pick<AppContext, 'clock' | 'random'>,
   member: Pick<Member, 'id' | 'merchantCode' | 'currency' | 'sessionId'>,
-  gameCode: string,
-  language: string,
+  { gameCode, language, roomId }: { readonly gameCode: string; readonly language: string; readonly roomId?: string },
 ): Promise<string> => {
   const token = ctx.random.token()
   const now = ctx.clock.now()
   await db.execute(sql`
-    insert into launch_tokens (token_hash, merchant_code, member_id, game_code, currency, language, created_at, expires_at, device_session_id)
-    values (${tokenHash(token)}, ${member.merchantCode}, ${member.id}, ${gameCode}, ${member.currency}, ${language}, ${timestamp(now)}, ${timestamp(now + launchTokenLifeMs)}, ${member.sessionId}::uuid)`)
+    insert into launch_tokens (token_hash, merchant_code, member_id, game_code, currency, language, created_at, expires_at, device_session_id, room_id)
+    values (${tokenHash(token)}, ${member.merchantCode}, ${member.id}, ${gameCode}, ${member.currency}, ${language}, ${timestamp(now)}, ${timestamp(now + launchTokenLifeMs)}, ${member.sessionId}::uuid, ${roomId || null})`)
   return token
+}
+
+/** The room that a launch leads to, empty for a game without rooms; none named is the one that is open to all (spec §4). */
+const roomFor = async (
+  ctx: AppContext,
+  place: Pick<Place, 'merchant' | 'member'>,
+  game: ShelfGame,
+  asked: string | undefined,
+  levelOf: LevelOf,
+): Promise<Result<string>> => {
+  const roomId = asked || firstRoomOf(game)
+  return roomId === '' ? ok('') : admitToRoom(ctx, { ...place, game, roomId }, levelOf)
 }
 
 export const launchGame = async (
   ctx: AppContext,
   { merchant, member, language }: Place,
   wish: LaunchWish,
+  levelOf: LevelOf,
 ): Promise<Result<ValueOf<'launchGame'>>> => {
   if (wish.merchantCode && wish.merchantCode !== merchant.code)
     return fail('request_param_err', undefined, { merchantCode: 'other' })
@@ -57,12 +71,15 @@ export const launchGame = async (
     if (stopped) return stopped
   }
 
+  const room = await roomFor(ctx, { merchant, member: mode === 'real' ? member : null }, game, wish.roomId, levelOf)
+  if (!room.ok) return room
+
   const lang = languageTag(language)
   const address = new URL(`${ctx.config.studioUrl}/play/${encodeURIComponent(game.code)}`)
   if (mode === 'real' && member !== null) {
     const token = await inTransaction(ctx.db, async (tx) => {
       await recordRecent(tx, member.id, game.code, ctx.clock.now())
-      return issueLaunchToken(tx, ctx, member, game.code, lang)
+      return issueLaunchToken(tx, ctx, member, { gameCode: game.code, language: lang, roomId: room.value })
     })
     address.searchParams.set('token', token)
   }
@@ -71,6 +88,7 @@ export const launchGame = async (
   address.searchParams.set('tz', merchant.timeZone)
   address.searchParams.set('mode', mode)
   address.searchParams.set('currency', mode === 'real' && member !== null ? member.currency : merchant.currency)
+  if (room.value) address.searchParams.set('room', room.value)
   if (wish.lottoMode) address.searchParams.set('lottoMode', wish.lottoMode)
   return ok({ content: { game_url: address.toString(), origin: address.origin, mode } })
 }

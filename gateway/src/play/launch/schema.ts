@@ -13,4 +13,5 @@ export const launchTokens = pgTable('launch_tokens', {
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
   deviceSessionId: uuid('device_session_id'),
+  roomId: text('room_id'),
 })

@@ -2,6 +2,8 @@ import { defineModule } from '../../platform/kernel/module'
 import { bind } from '../../platform/kernel/route'
 import { enterRoom, type LevelOf, liveModels, roomList } from './rooms'
 
+export { admitToRoom, type LevelOf } from './rooms'
+
 export const roomsModule = (levelOf: LevelOf) =>
   defineModule({
     name: 'rooms',

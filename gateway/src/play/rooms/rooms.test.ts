@@ -1,16 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { testCatalogue } from '../../testing/catalogue'
 import { giveMoney } from '../../testing/give-money'
 import { walletBench } from '../../testing/wallet'
+import { storeCatalogue } from '../games'
+
+const gameId = 'SALON_baccarat'
 
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startTestGateway()
   await walletBench(gateway)
+  const slot = testCatalogue.games.find(({ status }) => status === 'playable')?.slot ?? null
+  const games = testCatalogue.games.map((game) =>
+    game.gameCode === gameId ? { ...game, status: 'playable' as const, slot } : game,
+  )
+  await storeCatalogue(gateway.ctx.db, { ...testCatalogue, games }, gateway.clock.now())
 })
 afterAll(() => gateway.close())
 
-const gameId = 'SALON_baccarat'
 const rooms = async (token?: string) =>
   (await gateway.call('roomList', { token, query: { gameId } })).body.value?.list ?? []
 const enter = (token: string, roomId: string, key: string) =>
@@ -39,6 +47,26 @@ test('the free room is open to members, the VIP room from VIP 2', async () => {
 test('a pay per view room cannot be entered where the merchant sells no passes', async () => {
   const token = await gateway.tokenOf('player01')
   expect((await enter(token, `${gameId}.ppv`, 'key-ppv-01')).body.errorCode).toBe('room.not.found')
+})
+
+test('a launch leads only into a room that is open to the member, by default the free one', async () => {
+  const token = await gateway.tokenOf('player01')
+  const launch = (roomId?: string, mode: 'real' | 'demo' = 'real') =>
+    gateway.call('launchGame', {
+      token,
+      query: {
+        launchMode: 'GLS',
+        ...(roomId ? { roomId } : {}),
+        ...(mode === 'demo' ? { telGameId: gameId, telNodeId: gameId } : { gameId, nodeId: gameId }),
+      },
+    })
+  const room = (answer: Awaited<ReturnType<typeof launch>>) =>
+    new URL(answer.body.value?.content.game_url ?? 'about:blank').searchParams.get('room')
+  expect([room(await launch()), room(await launch(`${gameId}.free`))]).toEqual([`${gameId}.free`, `${gameId}.free`])
+  expect((await launch(`${gameId}.vip`)).body.errorCode).toBe('room.level.required')
+  expect((await launch(`${gameId}.vip`, 'demo')).body.errorCode).toBe('room.level.required')
+  expect((await launch(`${gameId}.ppv`)).body.errorCode).toBe('room.not.found')
+  expect((await launch('NOVA_fox.free')).body.errorCode).toBe('room.not.found')
 })
 
 test('a pass is paid once a day from the balance, whoever asks again and however often', async () => {

@@ -40,6 +40,21 @@ const gameWithRooms = async (ctx: AppContext, merchant: Merchant, code: string):
   return game && hasRooms(game.category) ? game : null
 }
 
+/** What decides where somebody may play: a guest has no level and no pass. */
+const standingOf = async (
+  ctx: AppContext,
+  member: Member | null,
+  gameId: string,
+  levelOf: LevelOf,
+): Promise<Omit<Seen, 'game'>> => {
+  if (!member) return { level: 0, passes: new Map() }
+  const [level, passes] = await Promise.all([
+    levelOf(ctx, member),
+    store.passesFor(ctx.db, member.id, gameId, ctx.clock.now()),
+  ])
+  return { level, passes }
+}
+
 export const roomList = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -49,11 +64,36 @@ export const roomList = async (
 ): Promise<Result<ValueOf<'roomList'>>> => {
   const game = await gameWithRooms(ctx, merchant, gameId)
   if (!game) return ok({ list: [] })
-  const [level, passes] = member
-    ? await Promise.all([levelOf(ctx, member), store.passesFor(ctx.db, member.id, gameId, ctx.clock.now())])
-    : [0, new Map<string, number>()]
+  const seen = await standingOf(ctx, member, gameId, levelOf)
   const sells = passPrice(merchant) !== null
-  return ok({ list: roomsOf(gameId, sells).map((room) => roomToWire(merchant, { game, level, passes }, room)) })
+  return ok({ list: roomsOf(gameId, sells).map((room) => roomToWire(merchant, { game, ...seen }, room)) })
+}
+
+const refusals = { 'level-required': 'room.level.required', 'pass-required': 'room.pass.required' } as const
+
+/** A room of the game in which the one who asks may play now, or why not. */
+export const admitToRoom = async (
+  ctx: AppContext,
+  {
+    merchant,
+    member,
+    game,
+    roomId,
+  }: {
+    readonly merchant: Merchant
+    readonly member: Member | null
+    readonly game: ShelfGame
+    readonly roomId: string
+  },
+  levelOf: LevelOf,
+): Promise<Result<string>> => {
+  const rooms = hasRooms(game.category) ? roomsOf(game.code, passPrice(merchant) !== null) : []
+  const room = rooms.find((one) => one.roomId === roomId)
+  if (!room) return fail('room.not.found')
+  if (room.kind === 'free') return ok(roomId)
+  const { level, passes } = await standingOf(ctx, member, game.code, levelOf)
+  const admitted = admission(room.kind, { level, hasPass: passes.has(roomId) })
+  return admitted === 'open' ? ok(roomId) : fail(refusals[admitted])
 }
 
 type Purchase = { readonly room: Room; readonly price: Minor; readonly idempotencyKey: string }

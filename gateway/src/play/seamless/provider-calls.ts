@@ -25,6 +25,8 @@ export type SessionAnswer =
       readonly minBet: string
       readonly maxBet: string
       readonly language: string
+      /** The room that the member was let into; empty for games without rooms. */
+      readonly roomId: string
       readonly expiresAt: number
     }
 
@@ -34,6 +36,7 @@ type LaunchRow = {
   game_code: string
   currency: Currency
   language: string
+  room_id: string | null
   device_session_id: string
   device_session_alive: boolean
   active: boolean
@@ -57,7 +60,7 @@ export const openSession = async (
     with used as (
       update launch_tokens set used_at = ${at} where token_hash = ${tokenHash(launchToken)} and used_at is null and expires_at > ${at} and game_code = ${gameCode} returning *
     )
-    select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, u.device_session_id,
+    select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, u.room_id, u.device_session_id,
       ${sessionIsAlive(tx, sql`u.device_session_id`, now)} as device_session_alive, not m.disabled as active, o.maintenance, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
     from used u join members m on m.id = u.member_id join games g on g.code = u.game_code join merchants o on o.code = u.merchant_code`)
   const launch = rows[0]
@@ -91,6 +94,7 @@ export const openSession = async (
     minBet: launch.min_bet,
     maxBet: launch.max_bet,
     language: launch.language,
+    roomId: launch.room_id ?? '',
     expiresAt,
   }
 }

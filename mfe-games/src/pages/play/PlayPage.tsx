@@ -26,11 +26,13 @@ const PlayScreen = ({
   nodeId: nodeIdOfAddress,
   mode,
   lottery,
+  roomId,
 }: {
   readonly gameId: string
   readonly nodeId: string | null
   readonly mode: PlayMode
   readonly lottery: LotteryPlay | undefined
+  readonly roomId: string | undefined
 }) => {
   const screen = useRef<HTMLDivElement>(null)
   const leave = useGoBack('history', '/m/gameCenter')
@@ -43,6 +45,7 @@ const PlayScreen = ({
     nodeId,
     mode,
     lottery,
+    roomId,
     token: mode === 'real' ? (session?.token ?? null) : null,
   })
   const name = game?.gameName ?? ''
@@ -95,11 +98,19 @@ const PlayPage = () => {
   const mode: PlayMode = search.get('mode') === 'demo' ? 'demo' : 'real'
   const play = search.get('play')
   const lottery = play === 'trad' || play === 'ent' ? play : undefined
+  const roomId = search.get('room') ?? undefined
   if (!gameId) return <NoGame />
   // The demo needs no session; playing for real does, also when the session ends during the game.
   if (mode === 'real' && !session) return <Navigate to={loginPath(pathname + searchText)} replace />
   return (
-    <PlayScreen key={`${gameId}/${mode}`} gameId={gameId} nodeId={search.get('nodeId')} mode={mode} lottery={lottery} />
+    <PlayScreen
+      key={`${gameId}/${mode}/${roomId}`}
+      gameId={gameId}
+      nodeId={search.get('nodeId')}
+      mode={mode}
+      lottery={lottery}
+      roomId={roomId}
+    />
   )
 }
 

@@ -29,7 +29,7 @@ export const game = z.object({
   /** False for rows whose engine is not there yet: the site says "coming soon" and the gateway refuses the launch. */
   supportPlay: z.boolean(),
   freeplay: z.boolean(),
-  /** 'VASSALAGE' opens the vendor's game list instead of a game. */
+  /** '1': it runs in this browser; '0': nothing to start yet; 'VASSALAGE' opens the vendor's game list instead of a game. */
   isGameH5: z.string(),
   lottoMode: z.string(),
   /** Return to player in basis points, volatility 1–5; null where the game is not playable. */

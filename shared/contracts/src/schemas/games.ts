@@ -133,6 +133,8 @@ export const launchGame = {
       telNodeId: id.optional(),
       accountType: z.literal('1').default('1'),
       merchantCode: z.string().max(32).optional(),
+      /** Of a game with rooms; none named is the room that is open to all. */
+      roomId: id.optional(),
       language: z.string().max(4).optional(),
       webView: z.literal('false').default('false'),
       /** How a lottery is played: the full bet grid or the simple one (domain §8.12). */

@@ -29,7 +29,8 @@ const Page = ({ fetchNextPage, hasNextPage = true }: Pick<FurtherPages, 'fetchNe
 )
 
 describe('InfiniteList', () => {
-  it('asks for the next page 300 px before the end, once while it is under way', async () => {
+  it('asks for the next page 300 px before the end, once while it is under way and once a second', async () => {
+    jest.useFakeTimers()
     let arrive: (page: typeof arrived) => void = () => undefined
     const fetchNextPage = jest.fn(() => new Promise<typeof arrived>((resolve) => (arrive = resolve)))
     render(<Page fetchNextPage={fetchNextPage} />)
@@ -41,7 +42,11 @@ describe('InfiniteList', () => {
     expect(fetchNextPage).toHaveBeenCalledTimes(1)
     await act(async () => arrive(arrived))
     act(() => reach([{ isIntersecting: true }]))
+    act(() => jest.advanceTimersByTime(999))
+    expect(fetchNextPage).toHaveBeenCalledTimes(1)
+    act(() => jest.advanceTimersByTime(1))
     expect(fetchNextPage).toHaveBeenCalledTimes(2)
+    jest.useRealTimers()
   })
 
   it('offers a retry when a page failed, and does not ask again by itself', async () => {

@@ -19,16 +19,20 @@ export type InfiniteListProps = {
 
 /** Distance to the end at which the next page is fetched (spec §9). */
 const threshold = 300
+/** From one page that scrolling asks for to the next, in ms (spec §9). */
+const throttle = 1000
 
 export const InfiniteList = ({ pages: { hasNextPage, fetchNextPage }, skeleton, children }: InfiniteListProps) => {
   const { t } = useCommonTexts()
   const end = useRef<HTMLDivElement>(null)
   const running = useRef(false)
+  const lastStart = useRef(-throttle)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
 
   const load = useCallback(() => {
     if (running.current) return
     running.current = true
+    lastStart.current = performance.now()
     setState('loading')
     void fetchNextPage().then(({ isError }) => {
       running.current = false
@@ -39,11 +43,22 @@ export const InfiniteList = ({ pages: { hasNextPage, fetchNextPage }, skeleton, 
   useEffect(() => {
     if (!hasNextPage || state !== 'idle' || !end.current || typeof IntersectionObserver === 'undefined')
       return undefined
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
-      rootMargin: `0px 0px ${threshold}px 0px`,
-    })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer)
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        const wait = lastStart.current + throttle - performance.now()
+        if (wait > 0) timer = setTimeout(load, wait)
+        else load()
+      },
+      { rootMargin: `0px 0px ${threshold}px 0px` },
+    )
     watcher.observe(end.current)
-    return () => watcher.disconnect()
+    return () => {
+      clearTimeout(timer)
+      watcher.disconnect()
+    }
   }, [hasNextPage, state, load])
 
   return (
