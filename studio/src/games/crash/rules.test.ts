@@ -8,6 +8,7 @@ import type { CrashConfig } from './rules'
 
 const config: CrashConfig = {
   engine: 'crash@1',
+  scene: 'space',
   edgeBp: 300,
   growthPerSecond: 0.12,
   capHundredths: 100_000,

@@ -4,8 +4,13 @@ import { crashPoint } from '../../return/chance/crash'
 import type { SharedRules } from '../../rules/shared-rules'
 import { multiplierAt, reachedAfterMs } from './curve'
 
+export const crashScenes = ['space', 'sky', 'storm', 'sea', 'deep', 'land'] as const
+export type CrashScene = (typeof crashScenes)[number]
+
 export type CrashConfig = {
   readonly engine: 'crash@1'
+  /** Where the curve is seen to run; in the deep it runs down. */
+  readonly scene: CrashScene
   /** Part that the house keeps, in hundredths of a per cent. */
   readonly edgeBp: number
   /** Exponent of the curve for one second. */
@@ -25,6 +30,7 @@ export const crashRules: SharedRules<CrashConfig, CrashBet, CrashOutcome> = {
   engine: 'crash@1',
   config: z.strictObject({
     engine: z.literal('crash@1'),
+    scene: z.enum(crashScenes),
     edgeBp: z.number().int().min(100).max(1000),
     growthPerSecond: z.number().min(0.02).max(1),
     capHundredths: z.number().int().min(1000).max(10_000_00),

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { stands } from '../tables/table-state'
+import type { TableState } from '../tables/table-state'
+import { added, sumOf } from './amounts'
+import { areasOf, doubled, slipOf, totalOf, withChip, withoutLast } from './slip'
+import type { Slip } from './slip'
+
+type Areas = Readonly<Record<string, string>>
+
+export type FeltBets = {
+  readonly open: boolean
+  readonly chip: string
+  readonly choose: (chip: string) => void
+  /** Chips that are not bet yet, and those that are, by area. */
+  readonly waiting: Areas
+  readonly standing: Areas
+  readonly total: string
+  readonly canRepeat: boolean
+  readonly put: (area: string) => void
+  readonly undo: () => void
+  readonly double: () => void
+  readonly repeat: () => void
+  readonly clear: () => void
+  readonly confirm: () => void
+}
+
+/** Our own server checked the bets that stand, and this page made those on the way. */
+const areasIn = (choice: unknown): Areas => (choice as { readonly areas: Areas }).areas
+
+const merged = (all: readonly Areas[]): Areas =>
+  all.reduce<Record<string, string>>(
+    (sums, areas) =>
+      Object.entries(areas).reduce((sum, [area, stake]) => ({ ...sum, [area]: added(sum[area] ?? '0', stake) }), sums),
+    {},
+  )
+
+/** The chips of one player on an area table: put down, taken back, and bet together. */
+export const useSlip = (parts: {
+  readonly state: TableState
+  readonly ladder: readonly string[]
+  readonly most: string
+  readonly onBet: (choice: unknown) => void
+  readonly onNote: (notice: string) => void
+}): FeltBets => {
+  const { state, ladder, most, onBet, onNote } = parts
+  const [slip, setSlip] = useState<Slip>([])
+  const [wish, choose] = useState<string | null>(null)
+  const [last, setLast] = useState<Areas | null>(null)
+  const { table, sending, session } = state
+  const open = table?.phase === 'betting' && state.phase === 'live'
+  const mine = (table?.mine ?? []).filter(stands)
+  const chip = wish !== null && ladder.includes(wish) ? wish : (ladder[Math.min(1, ladder.length - 1)] ?? '0')
+  const limits = { most, balance: session?.balance ?? '0', bet: sumOf(mine.map(({ stake }) => stake)) }
+
+  useEffect(() => {
+    if (open || slip.length === 0) return
+    setSlip([])
+    onNote('TAKEN_OFF')
+  }, [open, slip, onNote])
+
+  const take = (next: Slip): void => {
+    if (next === slip || next.length === 0) onNote('OVER_LIMIT')
+    else setSlip(next)
+  }
+  return {
+    open,
+    chip,
+    choose,
+    waiting: areasOf(slip),
+    standing: merged([...mine, ...sending].map(({ choice }) => areasIn(choice))),
+    total: totalOf(slip),
+    canRepeat: last !== null,
+    put: (area) => {
+      if (open && ladder.length > 0) take(withChip(slip, { area, stake: chip }, limits))
+    },
+    undo: () => setSlip(withoutLast(slip)),
+    double: () => take(doubled(slip, limits)),
+    repeat: () => {
+      if (last) take(slipOf(last, limits))
+    },
+    clear: () => setSlip([]),
+    confirm: () => {
+      const areas = areasOf(slip)
+      setLast(areas)
+      setSlip([])
+      onBet({ areas })
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { baccaratAreas } from '../../../games/baccarat/rules'
+import type { BaccaratConfig, BaccaratOutcome } from '../../../games/baccarat/rules'
+import { CardSide } from '../../tables/CardSide'
+import { FeltTable } from '../../tables/FeltTable'
+import { FeltArea } from '../../tables/FeltArea'
+import { Roads } from '../../tables/Roads'
+import type { RoadMark } from '../../tables/roads'
+import type { TableStageProps } from '../../tables/table-stage'
+import { useElapsed } from '../../tables/use-elapsed'
+import { fill } from '../../texts/texts'
+import { handsAt } from './deal-order'
+import type { BaccaratKey } from './texts'
+
+type Props = TableStageProps<BaccaratConfig, BaccaratKey>
+
+const asOutcome = (value: unknown): BaccaratOutcome => value as BaccaratOutcome
+const isPair = ([first = 0, second = 0]: readonly number[]): boolean => first >> 2 === second >> 2
+
+const wonAreas = ({ winner, player, banker }: BaccaratOutcome): ReadonlySet<string> =>
+  new Set([
+    winner,
+    ...(isPair(player) ? ['playerPair'] : []),
+    ...(isPair(banker) ? ['bankerPair'] : []),
+  ])
+
+const marks: Readonly<Record<BaccaratOutcome['winner'], RoadMark>> = { player: 'a', banker: 'b', tie: 'tie' }
+
+const resultText = (outcome: BaccaratOutcome, texts: Props['texts']): string => {
+  const { winner, playerPoints, bankerPoints } = outcome
+  return winner === 'tie'
+    ? fill(texts.tied, { points: playerPoints })
+    : fill(texts.wins, {
+        side: texts[winner],
+        high: Math.max(playerPoints, bankerPoints),
+        low: Math.min(playerPoints, bankerPoints),
+      })
+}
+
+const paysOf = (config: BaccaratConfig): Readonly<Record<(typeof baccaratAreas)[number], string>> => ({
+  player: '1:1',
+  banker: config.commission > 0 ? `${Math.round((1 - config.commission) * 100) / 100}:1` : '1:1',
+  tie: `${config.tiePays}:1`,
+  playerPair: `${config.pairPays}:1`,
+  bankerPair: `${config.pairPays}:1`,
+})
+
+export const BaccaratView = (props: Props) => {
+  const { config, state, texts, lang } = props
+  const elapsed = useElapsed(state)
+  const { table } = state
+  const outcome = table?.outcome ? asOutcome(table.outcome) : null
+  const over = table?.phase === 'result' && outcome !== null
+  const hands = outcome ? handsAt(outcome, over ? Infinity : elapsed) : null
+  const pays = paysOf(config)
+  return (
+    <FeltTable
+      {...props}
+      elapsed={elapsed}
+      told={over ? resultText(outcome, texts) : null}
+      won={over ? wonAreas(outcome) : null}
+      scene={
+        <div className="sides">
+          {(['player', 'banker'] as const).map((side, index) => (
+            <CardSide
+              key={`${side} ${table?.round ?? 0}`}
+              name={texts[side]}
+              tone={index === 0 ? 'a' : 'b'}
+              cards={hands?.[side].cards ?? []}
+              points={hands ? (hands[side].points === null ? null : String(hands[side].points)) : null}
+              won={over && outcome.winner === side}
+              lang={lang}
+            />
+          ))}
+        </div>
+      }
+      road={
+        <Roads
+          marks={state.results.map(({ outcome: each }) => marks[asOutcome(each).winner])}
+          faces={{
+            a: { letter: texts.player.slice(0, 1), name: texts.player },
+            b: { letter: texts.banker.slice(0, 1), name: texts.banker },
+            tie: { letter: texts.tie.slice(0, 1), name: texts.tie },
+          }}
+          texts={texts}
+        />
+      }
+      areas={(shared) => (
+        <div className="felt-grid felt-baccarat">
+          {(['playerPair', 'tie', 'bankerPair', 'player', 'banker'] as const).map((area) => (
+            <FeltArea key={area} area={area} name={texts[area]} shared={shared} className={`at-${area}`}>
+              <span className="area-name">{texts[area]}</span>
+              <span className="area-pays">{pays[area]}</span>
+              {shared.sums[area] !== undefined && <span className="area-sum">{shared.money(shared.sums[area])}</span>}
+            </FeltArea>
+          ))}
+        </div>
+      )}
+    />
+  )
+}

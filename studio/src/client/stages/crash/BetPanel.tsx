@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { multiplierAt } from '../../../games/crash/curve'
+import type { CrashConfig } from '../../../games/crash/rules'
+import { Icon } from '../../Icon'
+import { useFrames } from '../../tables/use-frames'
+import type { TableStageProps } from '../../tables/table-stage'
+import { fill } from '../../texts/texts'
+import { movedAuto, payoutText } from './crash-bets'
+import type { PanelBet } from './crash-bets'
+import { timesLabel } from './curve-frame'
+import type { CrashKey } from './texts'
+
+type Props = Pick<
+  TableStageProps<CrashConfig, CrashKey>,
+  'config' | 'state' | 'ladder' | 'money' | 'texts' | 'onBet' | 'onLeave' | 'reducedMotion'
+> & { readonly number: number; readonly bet: PanelBet }
+
+const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
+
+const Stepper = ({
+  label,
+  value,
+  down,
+  up,
+  onDown,
+  onUp,
+}: {
+  label: string
+  value: string
+  down: string
+  up: string
+  onDown: (() => void) | null
+  onUp: (() => void) | null
+}) => (
+  <div className="crash-step" role="group" aria-label={label}>
+    <button type="button" className="crash-turn" aria-label={down} {...pressable(onDown !== null, () => onDown?.())}>
+      <Icon name="minus" />
+    </button>
+    <span className="crash-value">
+      <span className="label">{label}</span>
+      <output className="amount">{value}</output>
+    </span>
+    <button type="button" className="crash-turn" aria-label={up} {...pressable(onUp !== null, () => onUp?.())}>
+      <Icon name="plus" />
+    </button>
+  </div>
+)
+
+/** The win at this moment, for the button that takes it. */
+const CashOut = ({ config, state, money, texts, bet, onLeave, reducedMotion }: Props) => {
+  const [at, setAt] = useState(100)
+  useFrames((now) => setAt(multiplierAt(config, now - state.phaseSince)), reducedMotion)
+  if (bet.kind !== 'open') return null
+  return (
+    <button type="button" className="crash-go crash-out" onClick={() => onLeave(bet.roundId)}>
+      {fill(texts.cashOut, { win: money(payoutText(bet.bet.stake, at)) })}
+    </button>
+  )
+}
+
+export const BetPanel = (props: Props) => {
+  const { config, state, ladder, money, texts, number, bet, onBet } = props
+  const [wish, setWish] = useState<string | null>(null)
+  const [auto, setAuto] = useState<number | null>(null)
+  const stake = wish !== null && ladder.includes(wish) ? wish : (ladder[Math.min(2, ladder.length - 1)] ?? '0')
+  const place = ladder.indexOf(stake)
+  const phase = state.table?.phase ?? 'result'
+  const free = bet.kind === 'none'
+  const shownStake = free ? stake : bet.bet.stake
+  const shownAuto = free ? auto : (bet.bet.cashOutAt ?? null)
+  const move = (to: string | undefined): (() => void) | null =>
+    free && to !== undefined ? () => setWish(to) : null
+  return (
+    <section className={`crash-panel crash-panel-${bet.kind}`} aria-label={fill(texts.panel, { number })}>
+      <Stepper
+        label={texts.stake}
+        value={money(shownStake)}
+        down={texts.stakeDown}
+        up={texts.stakeUp}
+        onDown={move(ladder[place - 1])}
+        onUp={move(ladder[place + 1])}
+      />
+      <Stepper
+        label={texts.auto}
+        value={shownAuto === null ? texts.autoOff : timesLabel(shownAuto)}
+        down={texts.autoDown}
+        up={texts.autoUp}
+        onDown={free && auto !== null ? () => setAuto(movedAuto(auto, -1, config.capHundredths)) : null}
+        onUp={free ? () => setAuto(movedAuto(auto, 1, config.capHundredths)) : null}
+      />
+      {bet.kind === 'open' && phase === 'play' ? (
+        <CashOut {...props} />
+      ) : bet.kind === 'left' ? (
+        <p className="crash-go crash-told crash-won">
+          {fill(texts.left, { at: timesLabel(bet.at), win: money(bet.win) })}
+        </p>
+      ) : bet.kind === 'lost' ? (
+        <p className="crash-go crash-told">{fill(texts.fell, { stake: money(bet.bet.stake) })}</p>
+      ) : bet.kind === 'open' || bet.kind === 'sending' ? (
+        <p className="crash-go crash-told" aria-busy={bet.kind === 'sending'}>
+          {fill(texts.waiting, { stake: money(bet.bet.stake) })}
+        </p>
+      ) : (
+        <button
+          type="button"
+          className="crash-go"
+          {...pressable(phase === 'betting' && place >= 0, () =>
+            onBet(auto === null ? { stake } : { stake, cashOutAt: auto }),
+          )}
+        >
+          {phase === 'betting' ? fill(texts.bet, { stake: money(stake) }) : texts.betNext}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CrashConfig, CrashOutcome } from '../../../games/crash/rules'
+import { reachedAfterMs } from '../../../games/crash/curve'
+import type { TableStageProps } from '../../tables/table-stage'
+import { useFrames } from '../../tables/use-frames'
+import { fill } from '../../texts/texts'
+import { BetPanel } from './BetPanel'
+import { panelBets } from './crash-bets'
+import { createCrashCanvas } from './crash-scene'
+import type { CrashCanvas, Flight } from './crash-scene'
+import { shownMultiplier, timesLabel } from './curve-frame'
+import type { CrashKey } from './texts'
+
+type Props = TableStageProps<CrashConfig, CrashKey>
+
+/** The outcome of this engine, as our own server wrote it. */
+const pointOf = (outcome: unknown): number => (outcome as CrashOutcome).pointHundredths
+
+const flightOf = ({ config, state }: Pick<Props, 'config' | 'state'>, now: number): Flight => {
+  const { table, phaseSince } = state
+  const sinceMs = Math.max(0, now - phaseSince)
+  if (table?.phase === 'play') return { kind: 'flying', elapsedMs: sinceMs }
+  if (table?.phase === 'result' && table.outcome !== null)
+    return { kind: 'over', elapsedMs: reachedAfterMs(config, pointOf(table.outcome)), sinceMs }
+  return { kind: 'pad' }
+}
+
+const tier = (hundredths: number): string => (hundredths >= 1000 ? 'high' : hundredths >= 200 ? 'mid' : 'low')
+
+const History = ({ state, texts }: Pick<Props, 'state' | 'texts'>) => (
+  <ol className="crash-history" aria-label={texts.lastResults}>
+    {[...state.results]
+      .reverse()
+      .slice(0, 24)
+      .map(({ round, outcome }) => (
+        <li key={round} className={`crash-past crash-${tier(pointOf(outcome))}`}>
+          {timesLabel(pointOf(outcome))}
+        </li>
+      ))}
+    {state.results.length === 0 && <li className="crash-none">{texts.noResults}</li>}
+  </ol>
+)
+
+const panels = 2
+
+export const CrashView = (props: Props) => {
+  const { config, state, texts, palette, motif, money, reducedMotion } = props
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const scene = useRef<CrashCanvas | null>(null)
+  const figure = useRef<HTMLSpanElement>(null)
+  const [seconds, setSeconds] = useState(0)
+  const { table } = state
+  const phase = table?.phase ?? 'betting'
+
+  useEffect(() => {
+    if (!canvas.current) return undefined
+    const picture = new Image()
+    picture.src = motif
+    const made = createCrashCanvas({ canvas: canvas.current, config, palette, picture, still: reducedMotion })
+    scene.current = made
+    made.resize()
+    window.addEventListener('resize', made.resize)
+    return () => {
+      window.removeEventListener('resize', made.resize)
+      scene.current = null
+    }
+  }, [config, palette, motif, reducedMotion])
+
+  useFrames((now) => {
+    const flight = flightOf(props, now)
+    scene.current?.draw(flight, now)
+    if (figure.current)
+      figure.current.textContent =
+        flight.kind === 'pad' ? '1.00×' : shownMultiplier(config, flight.elapsedMs)
+    const left = table?.leftMs === null || table === null ? 0 : table.leftMs + table.elapsedMs - (now - state.phaseSince)
+    setSeconds(Math.max(0, Math.ceil(left / 1000)))
+  }, reducedMotion)
+
+  const bets = panelBets(state, panels)
+  const over = phase === 'result' && table?.outcome ? pointOf(table.outcome) : null
+  return (
+    <div className={`crash crash-is-${phase}`}>
+      <div className="crash-sky">
+        <canvas ref={canvas} className="crash-canvas" aria-hidden="true" />
+        <History state={state} texts={texts} />
+        <div className="crash-centre">
+          {phase === 'betting' ? (
+            <>
+              <p className="crash-call">{texts.placeBets}</p>
+              <p className="crash-count">{fill(texts.starts, { count: seconds })}</p>
+              <span className="crash-bar" key={table?.round}>
+                <i style={{ animationDuration: `${config.bettingMs}ms`, animationDelay: `${-(performance.now() - state.phaseSince)}ms` }} />
+              </span>
+            </>
+          ) : (
+            <>
+              <span ref={figure} className="crash-figure" role="img" aria-label={texts.multiplierNow}>
+                1.00×
+              </span>
+              {over !== null && <p className="crash-end">{fill(texts.crashed, { at: timesLabel(over) })}</p>}
+            </>
+          )}
+        </div>
+        {table && table.players > 0 && (
+          <p className="crash-crowd">
+            {texts.players} <b>{table.players}</b> · {texts.onTable} <b>{money(table.staked)}</b>
+          </p>
+        )}
+        <p className="heard" aria-live="polite">
+          {over !== null ? fill(texts.crashed, { at: timesLabel(over) }) : phase === 'betting' ? texts.placeBets : ''}
+        </p>
+      </div>
+      <div className="crash-panels">
+        {bets.map((bet, index) => (
+          // The panels keep their places.
+          // eslint-disable-next-line react/no-array-index-key
+          <BetPanel key={index} number={index + 1} bet={bet} {...props} />
+        ))}
+      </div>
+    </div>
+  )
+}

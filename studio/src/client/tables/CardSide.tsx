@@ -1,0 +1,40 @@
+import { PlayingCard } from '../cards/PlayingCard'
+import type { Language } from '../texts/languages'
+
+/** One side of a card table: its hand in the order of dealing, and its points as far as they are open. */
+export const CardSide = ({
+  name,
+  tone,
+  cards,
+  points,
+  won,
+  lang,
+}: {
+  name: string
+  tone: 'a' | 'b'
+  /** Cards that are on the table by now; null lies face down. */
+  cards: readonly (number | null)[]
+  points: string | null
+  won: boolean
+  lang: Language
+}) => (
+  <section className={`side side-${tone}${won ? ' side-won' : ''}`} aria-label={name}>
+    <h2 className="side-name">
+      {name}
+      {points !== null && <b className="side-points">{points}</b>}
+    </h2>
+    <div className={`side-cards side-cards-${cards.length}`}>
+      {cards.map((card, index) => (
+        // A card keeps its place.
+        // eslint-disable-next-line react/no-array-index-key
+        <PlayingCard key={index} card={card} lang={lang} className={index === 2 ? 'card-third' : ''} />
+      ))}
+      {cards.length === 0 && (
+        <>
+          <span className="card-place" />
+          <span className="card-place" />
+        </>
+      )}
+    </div>
+  </section>
+)

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { ChipTray } from '../chips/ChipTray'
+import { useSlip } from '../chips/use-slip'
+import type { FeltShared } from './FeltArea'
+import { OwnResult } from './OwnResult'
+import { PhaseBanner } from './PhaseBanner'
+import type { TableStageProps } from './table-stage'
+
+type Props = TableStageProps<unknown, never> & {
+  readonly elapsed: number
+  /** The result as a sentence. */
+  readonly told: string | null
+  readonly won: ReadonlySet<string> | null
+  readonly scene: ReactNode
+  readonly road: ReactNode
+  readonly areas: (shared: FeltShared) => ReactNode
+}
+
+/** What all area tables have in common: the banner, the scene, the road maps, the felt and the chips. */
+export const FeltTable = (props: Props) => {
+  const { state, ladder, most, money, texts, elapsed, told, won, scene, road, areas, onBet, onNote } = props
+  const felt = useSlip({ state, ladder, most, onBet, onNote })
+  const scale = state.session?.scale ?? 2
+  return (
+    <div className={`table-room table-is-${state.table?.phase ?? 'betting'}`}>
+      <div className="table-scene">
+        <PhaseBanner state={state} elapsed={elapsed} texts={texts} told={told} />
+        {scene}
+        <OwnResult ended={state.ended} texts={texts} money={money} />
+      </div>
+      {road}
+      <div className="felt">
+        {areas({
+          felt,
+          ladder,
+          scale,
+          money,
+          pattern: texts.areaBet,
+          sums: state.table?.areas ?? {},
+          won,
+        })}
+      </div>
+      <ChipTray
+        ladder={ladder}
+        scale={scale}
+        chip={felt.chip}
+        money={money}
+        texts={texts}
+        total={felt.total}
+        open={felt.open}
+        canRepeat={felt.canRepeat}
+        onChip={felt.choose}
+        onUndo={felt.undo}
+        onDouble={felt.double}
+        onRepeat={felt.repeat}
+        onClear={felt.clear}
+        onConfirm={felt.confirm}
+      />
+    </div>
+  )
+}

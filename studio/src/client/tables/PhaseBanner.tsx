@@ -1,0 +1,50 @@
+import { fill } from '../texts/texts'
+import type { TableKey } from './table-texts'
+import type { TableState } from './table-state'
+
+const circumference = 2 * Math.PI * 17
+
+/** What may be done now, and how long still. `told` is the result as a sentence, once there is one. */
+export const PhaseBanner = ({
+  state,
+  elapsed,
+  texts,
+  told,
+}: {
+  state: TableState
+  elapsed: number
+  texts: Readonly<Record<TableKey, string>>
+  told: string | null
+}) => {
+  const { table } = state
+  if (!table) return <div className="banner" aria-busy="true" />
+  const whole = table.elapsedMs + (table.leftMs ?? 0)
+  const left = Math.max(0, whole - elapsed)
+  const seconds = Math.ceil(left / 1000)
+  const word = table.phase === 'betting' ? texts.placeBets : table.phase === 'play' ? texts.noMoreBets : (told ?? '')
+  return (
+    <div className={`banner banner-${table.phase}${table.phase === 'betting' && seconds <= 3 ? ' banner-late' : ''}`}>
+      {table.phase === 'betting' && (
+        <span className="banner-clock" role="timer" aria-label={fill(texts.seconds, { count: seconds })}>
+          <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+            <circle cx="20" cy="20" r="17" className="banner-track" />
+            <circle
+              cx="20"
+              cy="20"
+              r="17"
+              className="banner-left"
+              strokeDasharray={circumference}
+              strokeDashoffset={circumference * (1 - left / Math.max(1, whole))}
+            />
+          </svg>
+          <b>{seconds}</b>
+        </span>
+      )}
+      <strong className="banner-word">{word}</strong>
+      <small className="banner-round">{fill(texts.roundNumber, { round: table.round })}</small>
+      <p className="heard" aria-live="polite">
+        {word}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import type { SessionView } from '../../server/views'
+import type { Boot } from '../boot'
+import { createInsistence } from '../frame/insistence'
+import type { HostMessage } from '../host-messages'
+import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
+import type { Seat } from '../seat-memory'
+import { createStudioApi } from '../studio-api'
+import type { StudioApi } from '../studio-api'
+import { createTableLink } from './table-link'
+import type { TableLink } from './table-link'
+import { stands, withTable } from './table-state'
+import type { TableState } from './table-state'
+
+export type TableControl = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly state: () => TableState
+  readonly open: () => Promise<void>
+  readonly bet: (choice: unknown) => void
+  readonly leave: (roundId: string) => void
+  readonly note: (notice: string | null) => void
+  readonly history: StudioApi['history']
+}
+
+const endsVisit = (code: string): boolean => code === 'SESSION_EXPIRED' || code === 'SESSION_UNKNOWN'
+/** How long a word about a refused bet stands. */
+const noticeMs = 4000
+
+export const createTableControl = (parts: {
+  boot: Pick<Boot, 'gameCode' | 'mode'>
+  launchToken: string | null
+  tell: (message: HostMessage) => void
+}): TableControl => {
+  const { boot, tell } = parts
+  const listeners = new Set<() => void>()
+  let state: TableState = {
+    phase: 'opening',
+    session: null,
+    visitSince: performance.now(),
+    table: null,
+    phaseSince: 0,
+    results: [],
+    sending: [],
+    ended: null,
+    isLost: false,
+    notice: null,
+  }
+  let seat: Seat = { sessionKey: newSessionKey(), launchToken: parts.launchToken, pending: null }
+  let api = createStudioApi(seat.sessionKey)
+  let link: TableLink | null = null
+  const told = new Set<string>()
+
+  const set = (change: Partial<TableState>): void => {
+    state = { ...state, ...change }
+    listeners.forEach((listener) => listener())
+  }
+  const note = (notice: string | null): void => {
+    set({ notice })
+    if (notice === null) return
+    window.setTimeout(() => {
+      if (state.notice === notice && state.phase !== 'gone') set({ notice: null })
+    }, noticeMs)
+  }
+  const endVisit = (code: string): void => {
+    link?.close()
+    forgetSeat(boot.gameCode, boot.mode)
+    set({ phase: 'gone', notice: code })
+    if (endsVisit(code)) tell({ type: 'mosaic.game.session-expired' })
+  }
+  const insist = createInsistence((lost) => set({ isLost: lost }))
+  const takeSession = (session: SessionView): void =>
+    set({ session, visitSince: state.session ? state.visitSince : performance.now() - session.elapsedMs })
+
+  const listen = (): void => {
+    link = createTableLink({
+      gameCode: boot.gameCode,
+      sessionKey: seat.sessionKey,
+      onLost: (isLost) => {
+        if (isLost !== state.isLost) set({ isLost })
+      },
+      onSessionOver: () => endVisit('SESSION_EXPIRED'),
+      onTable: (table) => {
+        set({ ...withTable(state, table, performance.now()), phase: 'live' })
+        for (const { roundId, state: fate } of table.mine) {
+          if (fate !== 'SETTLED' || told.has(roundId)) continue
+          told.add(roundId)
+          tell({ type: 'mosaic.game.round.settled', roundId })
+        }
+      },
+    })
+  }
+
+  const seatFor = (known: Seat | null): Seat | null => {
+    if (boot.mode === 'demo') return known ?? seat
+    if (parts.launchToken === null) return known
+    return known?.launchToken === parts.launchToken ? known : seat
+  }
+
+  const open = async (): Promise<void> => {
+    const found = seatFor(recallSeat(boot.gameCode, boot.mode))
+    if (!found) return set({ phase: 'gone', notice: 'NO_SEAT' })
+    seat = found
+    rememberSeat(boot.gameCode, boot.mode, seat)
+    api = createStudioApi(seat.sessionKey)
+    const answer = await insist(() =>
+      api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: seat.launchToken }),
+    )
+    if (answer.kind === 'ok') {
+      takeSession(answer.session)
+      tell({ type: 'mosaic.game.ready' })
+      return listen()
+    }
+    if (boot.mode !== 'demo' || !endsVisit(answer.code)) return endVisit(answer.code)
+    forgetSeat(boot.gameCode, boot.mode)
+    seat = { sessionKey: newSessionKey(), launchToken: null, pending: null }
+    return open()
+  }
+
+  const drop = (roundId: string): void =>
+    set({ sending: state.sending.filter((each) => each.roundId !== roundId) })
+
+  const refuse = (code: string): void => (endsVisit(code) ? endVisit(code) : note(code))
+
+  const bet = async (choice: unknown, round: number): Promise<void> => {
+    const roundId = newRoundId()
+    set({ sending: [...state.sending, { roundId, choice, round }], notice: null })
+    const answer = await insist(() => api.place(roundId, choice, round))
+    if (answer.session) takeSession(answer.session)
+    if (answer.kind === 'refused') {
+      drop(roundId)
+      return refuse(answer.code)
+    }
+    if (stands(answer.round)) return undefined
+    drop(roundId)
+    return refuse(answer.round.state === 'REFUSED' ? (answer.round.refusal ?? 'FAILED') : 'RETURNED')
+  }
+
+  const leave = async (roundId: string): Promise<void> => {
+    const answer = await insist(() => api.leave(roundId))
+    if (answer.session) takeSession(answer.session)
+    if (answer.kind === 'refused') refuse(answer.code)
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    state: () => state,
+    open,
+    bet: (choice) => {
+      if (state.phase === 'live' && state.table?.phase === 'betting') void bet(choice, state.table.round)
+    },
+    leave: (roundId) => void leave(roundId),
+    note,
+    history: () => api.history(),
+  }
+}

@@ -1,0 +1,125 @@
+import type { TableView } from '../../tables/table-view'
+import { pause, pollDelay } from '../frame/insistence'
+
+export type TableLink = { readonly close: () => void; readonly poke: () => void }
+
+type Parts = {
+  readonly gameCode: string
+  readonly sessionKey: string
+  readonly onTable: (table: TableView) => void
+  /** true while nothing is heard of the table. */
+  readonly onLost: (lost: boolean) => void
+  readonly onSessionOver: () => void
+}
+
+/** The server says something at least every 15 s; after this the line counts as dead. */
+const silenceMs = 25_000
+const pollMs = 1_500
+
+/** Reads server-sent events out of what a stream has brought; the rest of an unfinished event stays in `left`. */
+export const eventsIn = (text: string): { readonly data: readonly string[]; readonly left: string } => {
+  const blocks = text.split('\n\n')
+  const left = blocks.pop() ?? ''
+  const data = blocks.flatMap((block) => {
+    const lines = block.split('\n').filter((line) => line.startsWith('data: '))
+    return lines.length === 0 ? [] : [lines.map((line) => line.slice(6)).join('\n')]
+  })
+  return { data, left }
+}
+
+/**
+ * Hears a table by a stream and, where a stream brings nothing, by asking every second and a half. A stream that broke is
+ * opened again from the last result that was heard. `fetch` instead of `EventSource`, whose requests cannot carry the seat's key.
+ */
+export const createTableLink = ({ gameCode, sessionKey, onTable, onLost, onSessionOver }: Parts): TableLink => {
+  const path = `/api/v1/tables/${encodeURIComponent(gameCode)}`
+  const authorization = `Bearer ${sessionKey}`
+  let known = 0
+  let closed = false
+  let stop = new AbortController()
+
+  const take = (table: TableView): void => {
+    const newest = table.results[table.results.length - 1]
+    if (newest) known = newest.round
+    onLost(false)
+    onTable(table)
+  }
+
+  /** Resolves when the stream ended; true when it had brought something. */
+  const stream = async (): Promise<boolean> => {
+    stop = new AbortController()
+    let timer = window.setTimeout(() => stop.abort(), silenceMs)
+    let heard = false
+    try {
+      const headers: Record<string, string> = { authorization }
+      if (known > 0) headers['last-event-id'] = String(known)
+      const response = await fetch(`${path}/stream`, { headers, signal: stop.signal, cache: 'no-store' })
+      if (response.status === 401) {
+        closed = true
+        onSessionOver()
+        return false
+      }
+      const reader = response.ok ? response.body?.getReader() : undefined
+      if (!reader) return false
+      const decoder = new TextDecoder()
+      let text = ''
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return heard
+        window.clearTimeout(timer)
+        timer = window.setTimeout(() => stop.abort(), silenceMs)
+        const { data, left } = eventsIn(text + decoder.decode(value, { stream: true }))
+        text = left
+        heard = heard || data.length > 0
+        // Written by our own server, of the same build as this page.
+        data.forEach((each) => take(JSON.parse(each)))
+      }
+    } catch {
+      return heard
+    } finally {
+      window.clearTimeout(timer)
+    }
+  }
+
+  const poll = async (): Promise<boolean> => {
+    try {
+      const response = await fetch(`${path}?after=${known}`, { headers: { authorization }, cache: 'no-store' })
+      if (response.status === 401) {
+        closed = true
+        onSessionOver()
+        return false
+      }
+      const answer = await response.json()
+      if (answer.ok !== true) return false
+      take(answer.table)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  const run = async (): Promise<void> => {
+    for (let silent = 0; !closed; ) {
+      const heard = await stream()
+      if (closed) return
+      silent = heard ? 0 : silent + 1
+      if (silent === 0) continue
+      // Where a stream brings nothing twice, a proxy may hold it back: asking works there too.
+      for (let asked = 0; silent >= 2 && asked < 20 && !closed; asked += 1) {
+        if (!(await poll())) break
+        await pause(pollMs)
+      }
+      onLost(true)
+      await pause(pollDelay(Math.min(silent, 3)))
+    }
+  }
+  void run()
+
+  return {
+    close: () => {
+      closed = true
+      stop.abort()
+    },
+    poke: () => void poll(),
+  }
+}

@@ -1,0 +1,71 @@
+import type { SessionView } from '../../server/views'
+import type { TableBetView, TableResult, TableView } from '../../tables/table-view'
+
+export type Sending = { readonly roundId: string; readonly choice: unknown; readonly round: number }
+
+/** `opening`: nothing is known yet. `gone`: the visit is over. */
+export type TablePhase = 'opening' | 'live' | 'gone'
+
+export type TableState = {
+  readonly phase: TablePhase
+  readonly session: SessionView | null
+  /** `performance.now()` at which the visit began. */
+  readonly visitSince: number
+  readonly table: TableView | null
+  /** `performance.now()` at which the phase on the table began. */
+  readonly phaseSince: number
+  readonly results: readonly TableResult[]
+  /** Bets that no answer has come for yet. */
+  readonly sending: readonly Sending[]
+  /** What the own bets of the round on the table brought, when all are decided. */
+  readonly ended: Ended | null
+  readonly isLost: boolean
+  readonly notice: string | null
+}
+
+export type Ended = {
+  readonly round: number
+  readonly win: string
+  /** Only a win above the stakes is celebrated. */
+  readonly celebrate: boolean
+}
+
+/** Results kept on the screen; the longest road map shows fewer. */
+const kept = 150
+
+const isDecided = ({ state }: TableBetView): boolean =>
+  state === 'PAYING' || state === 'SETTLED' || state === 'DISPUTED'
+
+export const stands = ({ state }: TableBetView): boolean => state === 'OPEN' || state === 'PAYING' || state === 'SETTLED' || state === 'DISPUTED'
+
+/** Amounts of one round stay far below what a double counts exactly. */
+const sum = (amounts: readonly string[]): number => amounts.reduce((all, amount) => all + Number(amount), 0)
+
+export const endedOf = ({ round, phase, mine }: TableView): Ended | null => {
+  const played = mine.filter(stands)
+  if (phase !== 'result' || played.length === 0 || !played.every(isDecided)) return null
+  const [win, stake] = [sum(played.map((bet) => bet.win)), sum(played.map((bet) => bet.stake))]
+  return { round, win: String(win), celebrate: win > stake }
+}
+
+/** The state after the server told how the table stands; `at` is when it was heard. */
+export const withTable = (state: TableState, table: TableView, at: number): TableState => {
+  const known = state.results[state.results.length - 1]?.round ?? 0
+  const sameChain = state.table === null || state.table.fairness.terminalHash === table.fairness.terminalHash
+  const fresh = table.results.filter(({ round }) => !sameChain || round > known)
+  const results = sameChain ? [...state.results, ...fresh].slice(-kept) : [...fresh]
+  const samePhase = state.table?.round === table.round && state.table.phase === table.phase && sameChain
+  const since = at - table.elapsedMs
+  return {
+    ...state,
+    table,
+    results,
+    // The earliest news of a phase is the least delayed.
+    phaseSince: samePhase ? Math.min(state.phaseSince, since) : since,
+    ended: endedOf(table),
+    sending: state.sending.filter(
+      ({ roundId, round }) => round === table.round && !table.mine.some((bet) => bet.roundId === roundId),
+    ),
+    session: state.session && { ...state.session, ...table.seat },
+  }
+}

@@ -1,0 +1,114 @@
+import type { SharedGame } from '../rules/shared-engine'
+import { netOf } from '../sessions/seat'
+import type { RoundRecord, SessionRecord } from '../store/records'
+import type { Store } from '../store/store'
+import { createRoundCrowd } from './round-crowd'
+import type { RoundCrowd } from './round-crowd'
+import { currentTable } from './table'
+import type { Table } from './table'
+import type { TableBetView, TableResult, TableView } from './table-view'
+import type { Moment } from './timetable'
+
+/** Results on the longest road map. */
+const roadLength = 120
+
+export type Sitting = { readonly table: Table; readonly moment: Moment; readonly crowd: RoundCrowd }
+
+/** A table that somebody looks at: its chain, its clock and who bets in the round. */
+export type LiveTable = {
+  readonly gameCode: string
+  readonly game: SharedGame
+  /** The round and phase of now; makes a new chain where the old one is used up. */
+  readonly sitting: () => Promise<Sitting>
+  readonly view: (session: SessionRecord, knownRound: number | null) => Promise<TableView>
+  /** A change of phase is told at once, what players do may be gathered. */
+  readonly subscribe: (listener: (urgent: boolean) => void) => () => void
+  readonly changed: (urgent: boolean) => void
+  readonly watched: () => boolean
+}
+
+const betView = (record: RoundRecord): TableBetView => ({
+  roundId: record.id,
+  choice: record.choice,
+  stake: record.stake,
+  state: record.state,
+  win: record.win,
+  left: typeof record.actions[0] === 'number' ? record.actions[0] : null,
+})
+
+/** Rounds whose outcome everybody may know at that moment. */
+const lastShown = ({ game }: Table, { round, phase }: Moment): number =>
+  phase === 'result' || (phase === 'play' && game.shownFrom === 'play') ? round : round - 1
+
+const resultsOf = (table: Table, moment: Moment, knownRound: number | null): readonly TableResult[] => {
+  // A round joins the road maps when its play is over, so that cards or a wheel are not told beforehand.
+  const last = moment.phase === 'result' ? moment.round : moment.round - 1
+  const first = Math.max(table.record.round, last - roadLength + 1, (knownRound ?? 0) + 1)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
+    round: first + index,
+    outcome: table.played(first + index).outcome,
+  }))
+}
+
+export const createLiveTable = (parts: {
+  store: Store
+  gameCode: string
+  game: SharedGame
+  now: () => number
+}): LiveTable => {
+  const { store, gameCode, game, now } = parts
+  const listeners = new Set<(urgent: boolean) => void>()
+  let table: Promise<Table> | null = null
+  let crowd = { key: '', round: createRoundCrowd() }
+
+  const sitting = async (): Promise<Sitting> => {
+    table ??= currentTable(store, gameCode, game, now())
+    const before = table
+    let open = await before
+    let moment = open.momentAt(now())
+    if (!moment) {
+      // Whoever comes first makes the next chain, the others wait for it.
+      if (table === before) table = currentTable(store, gameCode, game, now())
+      open = await table
+      moment = open.momentAt(now())
+    }
+    if (!moment) throw new Error(`table ${gameCode} has no round`)
+    const key = `${open.name} ${moment.round}`
+    if (crowd.key !== key) crowd = { key, round: createRoundCrowd() }
+    return { table: open, moment, crowd: crowd.round }
+  }
+
+  return {
+    gameCode,
+    game,
+    sitting,
+    view: async (session, knownRound) => {
+      const at = now()
+      const { table: open, moment, crowd: round } = await sitting()
+      const shown = lastShown(open, moment) === moment.round
+      return {
+        round: moment.round,
+        phase: moment.phase,
+        elapsedMs: Math.max(0, at - moment.phaseFrom),
+        leftMs: moment.phase === 'play' && !shown ? null : Math.max(0, moment.phaseUntil - at),
+        outcome: shown ? open.played(moment.round).outcome : null,
+        results: resultsOf(open, moment, knownRound),
+        ...round.sums(session.currency),
+        mine: round.of(session.owner).map(betView),
+        seat: { balance: session.balance, net: String(netOf(session)), rounds: session.rounds },
+        fairness: {
+          terminalHash: open.record.terminalHash,
+          salt: open.record.salt,
+          commitment: open.commitmentOf(moment.round),
+          generation: open.record.generation,
+        },
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    changed: (urgent) => listeners.forEach((listener) => listener(urgent)),
+    watched: () => listeners.size > 0,
+  }
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { sha256Hex } from '../fairness/sha256'
+import { gameOf } from '../games/game-library'
+import { allowedStakes } from '../games/stakes'
+import { minor, storedMinor } from '../money/minor'
+import { roundGameOf } from '../rounds/round-game'
+import type { Charged, RoundMoney } from '../rounds/round-money'
+import type { RoundRefusal, RoundResult } from '../rounds/round-table'
+import type { TurnTaking } from '../rounds/turn-taking'
+import { isOver, limitsOf } from '../sessions/seat'
+import type { RoundRecord, SessionRecord } from '../store/records'
+import type { Change, Store } from '../store/store'
+import type { Outbox } from '../wallet/outbox'
+import type { LiveTable, Sitting } from './live-table'
+import { isStakeAllowed } from './stakes-on-table'
+import { readTable } from './table'
+import type { Table } from './table'
+
+/** Bets at shared tables: each is a money round of its own that waits for the table. */
+export type TableBets = {
+  /** `tableRound` is the round that the player sees; a bet for another one is too late. */
+  readonly place: (session: SessionRecord, roundId: string, choice: unknown, tableRound: number) => Promise<RoundResult>
+  /** The player gets out by hand, at the moment at which the server heard of it. */
+  readonly leave: (session: SessionRecord, roundId: string) => Promise<RoundResult>
+  /** Settles what is decided by now; resolves with when the next bet will be, or null. */
+  readonly settleDue: () => Promise<number | null>
+  /** After a start: bets that stand are settled from the chain as if nothing had happened. */
+  readonly recover: () => Promise<void>
+}
+
+/** Bets of one player in one round of a table. */
+const mostBets = 20
+const waiting = Infinity
+
+type Parts = {
+  store: Store
+  money: RoundMoney
+  turns: TurnTaking
+  outbox: () => Outbox
+  tableOf: (gameCode: string) => LiveTable | null
+  now: () => number
+  log: (message: string, error: unknown) => void
+}
+/** A bet that stands, and when it is decided. */
+type Standing = { readonly table: Table; readonly nonce: number; readonly playFrom: number; readonly dueAt: number }
+
+const refused = (code: RoundRefusal): RoundResult => ({ kind: 'refused', code, waitMs: 0 })
+
+export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log }: Parts): TableBets => {
+  const standing = new Map<string, Standing>()
+  /** Rounds of which a bet was paid before the end: their link is revealed then. */
+  const secrets = new Map<string, Standing>()
+
+  const note = async (round: RoundRecord): Promise<void> => {
+    const live = tableOf(round.gameCode)
+    if (!live) return
+    const { table, moment, crowd } = await live.sitting()
+    if (round.table === table.name && round.nonce === moment.round) crowd.note(round, live.game.areasOf(round.choice))
+    live.changed(false)
+  }
+
+  const stand = (round: RoundRecord, table: Table, playFrom: number): void => {
+    const dueAt = playFrom + table.played(round.nonce).decidedAfterMs(round.choice)
+    standing.set(round.id, { table, nonce: round.nonce, playFrom, dueAt })
+  }
+
+  const prepare = (
+    session: SessionRecord,
+    roundId: string,
+    choice: unknown,
+    live: LiveTable,
+    { table, moment, crowd }: Sitting,
+  ): RoundResult | RoundRecord => {
+    if (isOver(session, now())) return refused('SESSION_EXPIRED')
+    const stake = live.game.stakeOf(choice, moment.round)
+    const ladder = gameOf(session.gameCode)?.stakes(session.scale)
+    if (stake === null || !ladder) return refused('CHOICE_INVALID')
+    const mine = crowd.of(session.owner)
+    const limits = limitsOf(session)
+    const already = mine.reduce((sum, each) => sum + storedMinor(each.stake), 0n)
+    const allowed = { ladder: allowedStakes(ladder, limits), most: limits.max }
+    if (mine.length >= mostBets) return refused('LIMIT_REACHED')
+    if (!isStakeAllowed(stake, live.game.areasOf(choice), already, allowed)) return refused('STAKE_INVALID')
+    return {
+      id: roundId,
+      sessionId: session.id,
+      owner: session.owner,
+      mode: session.mode,
+      gameCode: session.gameCode,
+      currency: session.currency,
+      scale: session.scale,
+      state: 'BETTING',
+      choice,
+      actions: [],
+      bets: [],
+      stake: String(stake),
+      win: '0',
+      shownHash: null,
+      configHash: live.game.hash,
+      serverSeedHash: table.commitmentOf(moment.round),
+      clientSeed: table.record.salt,
+      nonce: moment.round,
+      table: table.name,
+      refusal: null,
+      payTxId: randomUUID(),
+      createdAt: now(),
+      movedAt: now(),
+      settledAt: null,
+    }
+  }
+
+  const resultOf = async (turn: RoundResult | Charged, roundId: string): Promise<RoundResult> => {
+    if ('kind' in turn) return turn
+    if (turn.deliver !== null) await outbox().attempt(turn.deliver)
+    const round = await store.round(roundId)
+    if (round) await note(round)
+    return round ? { kind: 'round', round } : refused(turn.refusal ?? 'ROUND_UNKNOWN')
+  }
+
+  const overAt = ({ table, nonce, playFrom }: Standing): number => playFrom + table.played(nonce).phases.play
+
+  const revealed = ({ table, nonce }: Standing): Change => ({
+    put: 'revealed',
+    owner: `table/${table.name}`,
+    record: table.revealedLink(nonce, now()),
+  })
+
+  /** Pays what the bet is worth. Before the round is over nothing that tells its end is written anywhere. */
+  const pay = async (session: SessionRecord, round: RoundRecord, bet: Standing): Promise<Charged> => {
+    const played = bet.table.played(bet.nonce)
+    const left = typeof round.actions[0] === 'number' ? round.actions[0] : null
+    const payout = played.payoutOf(round.choice, left) ?? minor(0)
+    const isOverNow = overAt(bet) <= now()
+    if (!isOverNow) secrets.set(`${bet.table.name} ${bet.nonce}`, { ...bet, dueAt: overAt(bet) })
+    return money.goOn(session, {
+      round: isOverNow ? { ...round, shownHash: sha256Hex(JSON.stringify(played.outcome)) } : round,
+      payout,
+      changes: isOverNow ? [revealed(bet)] : [],
+    })
+  }
+
+  const tellSecrets = async (at: number): Promise<void> => {
+    const over = [...secrets].filter(([, { dueAt }]) => dueAt <= at)
+    for (const [key] of over) secrets.delete(key)
+    await store.write(over.map(([, bet]) => revealed(bet)))
+  }
+
+  const settle = async (roundId: string, bet: Standing): Promise<void> => {
+    const found = await store.round(roundId)
+    if (!found) return
+    const turn = await turns(found.owner, async () => {
+      const round = await store.round(roundId)
+      const session = round && (await store.session(round.sessionId))
+      if (!round || !session || round.state !== 'OPEN') return null
+      return pay(session, round, bet)
+    })
+    if (turn) {
+      await note(turn.round)
+      if (turn.deliver !== null) await outbox().attempt(turn.deliver)
+      if (turn.deliver !== null) await note((await store.round(roundId)) ?? turn.round)
+    }
+  }
+
+  return {
+    place: async (session, roundId, choice, tableRound) => {
+      const live = tableOf(session.gameCode)
+      if (!live) return refused('GAME_UNKNOWN')
+      const turn = await turns(session.owner, async (): Promise<RoundResult | Charged> => {
+        const known = await store.round(roundId)
+        if (known) return known.owner === session.owner ? { kind: 'round', round: known } : refused('ROUND_FOREIGN')
+        const seat = (await store.session(session.id)) ?? session
+        const at = await live.sitting()
+        if (at.moment.phase !== 'betting' || at.moment.round !== tableRound) return refused('BETTING_CLOSED')
+        const round = prepare(seat, roundId, choice, live, at)
+        if ('kind' in round) return round
+        const charged = await money.charge(seat, round, storedMinor(round.stake), (paid) => ({
+          round: paid,
+          payout: null,
+          changes: [],
+        }))
+        if (charged.round.state === 'OPEN') stand(charged.round, at.table, at.moment.playFrom)
+        return charged
+      })
+      return resultOf(turn, roundId)
+    },
+
+    leave: async (session, roundId) => {
+      const heardAt = now()
+      const turn = await turns(session.owner, async (): Promise<RoundResult | Charged> => {
+        const round = await store.round(roundId)
+        const bet = standing.get(roundId)
+        if (!round || round.owner !== session.owner) return refused('ROUND_FOREIGN')
+        if (round.state !== 'OPEN' || !bet) return { kind: 'round', round }
+        const moment = bet.table.momentAt(heardAt)
+        const left =
+          moment?.round === round.nonce && moment.phase === 'play'
+            ? bet.table.played(round.nonce).leave(heardAt - moment.playFrom)
+            : null
+        if (left === null) return refused('TOO_LATE')
+        standing.delete(roundId)
+        const seat = (await store.session(round.sessionId)) ?? session
+        return pay(seat, { ...round, actions: [left], movedAt: heardAt }, bet)
+      })
+      return resultOf(turn, roundId)
+    },
+
+    settleDue: async () => {
+      const at = now()
+      const due = [...standing].filter(([, bet]) => bet.dueAt <= at)
+      for (const [roundId] of due) standing.delete(roundId)
+      const done = await Promise.allSettled(due.map(([roundId, bet]) => settle(roundId, bet)))
+      done.forEach((result, index) => {
+        const bet = due[index]
+        if (result.status === 'fulfilled' || !bet) return
+        log('a bet at a table could not be settled', result.reason)
+        standing.set(bet[0], { ...bet[1], dueAt: at + 1000 })
+      })
+      await tellSecrets(at)
+      const next = Math.min(waiting, ...[...standing.values(), ...secrets.values()].map(({ dueAt }) => dueAt))
+      return next === waiting ? null : next
+    },
+
+    recover: async () => {
+      for (const round of await store.unfinished()) {
+        if (round.table === null || round.state !== 'OPEN') continue
+        const game = await roundGameOf(store, round)
+        const table = game?.kind === 'shared' ? await readTable(store, round.table, game) : null
+        if (table) stand(round, table, table.playFrom(round.nonce))
+        else log('a bet stands at a table that is not known', round.id)
+        if (table) await note(round)
+      }
+    },
+  }
+}

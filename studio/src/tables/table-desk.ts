@@ -1,0 +1,93 @@
+import { gameOf } from '../games/game-library'
+import type { RoundMoney } from '../rounds/round-money'
+import type { TurnTaking } from '../rounds/turn-taking'
+import type { Store } from '../store/store'
+import type { Outbox } from '../wallet/outbox'
+import { createLiveTable } from './live-table'
+import type { LiveTable } from './live-table'
+import { createTableBets } from './table-bets'
+import type { TableBets } from './table-bets'
+
+/** All tables of the house. Their clocks need no timer: one is only set to tell who watches, and to pay bets. */
+export type TableDesk = {
+  readonly bets: TableBets
+  /** null when the code is no game at a shared table. */
+  readonly tableOf: (gameCode: string) => LiveTable | null
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** The longest sleep; what is due earlier wakes earlier. */
+const longestSleepMs = 250
+
+export const createTableDesk = (parts: {
+  store: Store
+  money: RoundMoney
+  turns: TurnTaking
+  outbox: () => Outbox
+  now: () => number
+  log: (message: string, error: unknown) => void
+}): TableDesk => {
+  const { store, now, log } = parts
+  const tables = new Map<string, LiveTable>()
+  const phases = new Map<string, string>()
+  let timer: NodeJS.Timeout | null = null
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  const tableOf = (gameCode: string): LiveTable | null => {
+    const known = tables.get(gameCode)
+    if (known) return known
+    const game = gameOf(gameCode)?.rules
+    if (game?.kind !== 'shared') return null
+    const table = createLiveTable({ store, gameCode, game, now })
+    tables.set(gameCode, table)
+    return table
+  }
+  const bets = createTableBets({ ...parts, tableOf })
+
+  /** Tells who watches a table that its phase changed; resolves with when the next phase begins. */
+  const follow = async (live: LiveTable): Promise<number> => {
+    const { table, moment } = await live.sitting()
+    const phase = `${table.name} ${moment.round} ${moment.phase}`
+    if (phases.get(live.gameCode) !== phase) {
+      phases.set(live.gameCode, phase)
+      live.changed(true)
+    }
+    return moment.phaseUntil
+  }
+
+  const tick = async (): Promise<number> => {
+    const due = await bets.settleDue()
+    const watched = [...tables.values()].filter((table) => table.watched())
+    const ends = await Promise.all(watched.map(follow))
+    return Math.max(1, Math.min(longestSleepMs, ...ends.map((end) => end - now()), (due ?? Infinity) - now()))
+  }
+
+  const loop = (sleepMs: number): void => {
+    timer = setTimeout(() => {
+      running = tick()
+        .catch((error: unknown) => {
+          log('the tables missed a beat', error)
+          return longestSleepMs
+        })
+        .then((next) => {
+          if (!stopped) loop(next)
+        })
+    }, sleepMs)
+  }
+
+  return {
+    bets,
+    tableOf,
+    start: async () => {
+      await bets.recover()
+      loop(longestSleepMs)
+    },
+    stop: async () => {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await running
+    },
+  }
+}

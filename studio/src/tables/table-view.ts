@@ -1,0 +1,43 @@
+import type { RoundState } from '../store/records'
+import type { PhaseName } from './timetable'
+
+export type TableResult = { readonly round: number; readonly outcome: unknown }
+
+/** One bet of the player who asks, in the round on the table. */
+export type TableBetView = {
+  readonly roundId: string
+  readonly choice: unknown
+  readonly stake: string
+  readonly state: RoundState
+  /** '0' while it is undecided. */
+  readonly win: string
+  /** Where the player left by hand. */
+  readonly left: number | null
+}
+
+/** What everybody at the table may know now, and the own bets of the one who asks. Amounts are minor units as text. */
+export type TableView = {
+  readonly round: number
+  readonly phase: PhaseName
+  /** How long the phase has lasted. */
+  readonly elapsedMs: number
+  /** How long it still lasts; null while that would tell the outcome. */
+  readonly leftMs: number | null
+  /** null as long as it is nobody's to know. */
+  readonly outcome: unknown
+  /** Results after the one that the asker knew, oldest first. */
+  readonly results: readonly TableResult[]
+  /** Of this round, in the asker's own currency. */
+  readonly players: number
+  readonly staked: string
+  readonly areas: Readonly<Record<string, string>>
+  readonly mine: readonly TableBetView[]
+  readonly seat: { readonly balance: string; readonly net: string; readonly rounds: number }
+  readonly fairness: {
+    readonly terminalHash: string
+    readonly salt: string
+    /** The hash of this round's link, public since the round before. */
+    readonly commitment: string
+    readonly generation: number
+  }
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { seedWords, unbiasedDraw } from '../fairness/outcome'
+import type { SharedGame, SharedRound } from '../rules/shared-engine'
+import type { RevealedSeed } from '../store/records'
+import type { Store } from '../store/store'
+import { chainLength, createHashChain } from './hash-chain'
+import type { HashChain } from './hash-chain'
+import { chainName } from './table-record'
+import type { TableRecord } from './table-record'
+import { momentOf, roundAt } from './timetable'
+import type { Moment, RoundStart } from './timetable'
+
+/** One chain of a table, running: which round it is, and what each round brings. Nothing here is shown to anybody as it is. */
+export type Table = {
+  readonly record: TableRecord
+  readonly name: string
+  readonly game: SharedGame
+  /** null when the chain is used up. */
+  readonly momentAt: (now: number) => Moment | null
+  readonly played: (round: number) => SharedRound
+  /** The hash that was public before the round: that of its link. */
+  readonly commitmentOf: (round: number) => string
+  /** When play of a round began; 0 for a round that was over before this process counted. */
+  readonly playFrom: (round: number) => number
+  readonly revealedLink: (round: number, now: number) => RevealedSeed
+}
+
+/** Rounds whose outcome is remembered; the road maps of a long evening fit in. */
+const remembered = 200
+
+const tableOf = (record: TableRecord, chain: HashChain, game: SharedGame): Table => {
+  let known: RoundStart = { round: record.round, startedAt: record.startedAt }
+  const rounds = new Map<number, SharedRound>()
+  const played = (round: number): SharedRound => {
+    const found = rounds.get(round)
+    if (found) return found
+    const seeds = { serverSeed: chain.linkOf(round), clientSeed: record.salt, nonce: round }
+    const made = game.play(unbiasedDraw(seedWords(seeds)), round)
+    rounds.set(round, made)
+    const oldest = rounds.keys().next()
+    if (rounds.size > remembered && !oldest.done) rounds.delete(oldest.value)
+    return made
+  }
+  const phasesOf = (round: number) => played(round).phases
+  return {
+    record,
+    name: chainName(record),
+    game,
+    played,
+    momentAt: (now) => {
+      // A clock that was set back asks again for a round before the known one.
+      const from = now >= known.startedAt ? known : { round: record.round, startedAt: record.startedAt }
+      const found = roundAt(from, phasesOf, now, chainLength)
+      if (!found) return null
+      known = found
+      return momentOf(found, phasesOf(found.round), now)
+    },
+    commitmentOf: (round) => chain.linkOf(round - 1),
+    playFrom: (round) => {
+      if (round < record.round) return 0
+      let { startedAt } = record
+      for (let each = record.round; each < round; each += 1) {
+        const { betting, play, result } = phasesOf(each)
+        startedAt += betting + play + result
+      }
+      return startedAt + phasesOf(round).betting
+    },
+    revealedLink: (round, now) => ({
+      serverSeed: chain.linkOf(round),
+      serverSeedHash: chain.linkOf(round - 1),
+      clientSeed: record.salt,
+      rounds: round,
+      revealedAt: now,
+    }),
+  }
+}
+
+/** Only a running chain is remembered with its place, so that a start after weeks does not count through all of them. */
+const counted = async (store: Store, table: Table, now: number): Promise<Table> => {
+  const moment = table.momentAt(now)
+  if (!moment || moment.round - table.record.round < 1000) return table
+  const record = { ...table.record, round: moment.round, startedAt: moment.startedAt }
+  await store.write([{ put: 'table', record }])
+  return tableOf(record, createHashChain(record.seed), table.game)
+}
+
+export const readTable = async (store: Store, name: string, game: SharedGame): Promise<Table | null> => {
+  const record = await store.chain(name)
+  return record && record.configHash === game.hash ? tableOf(record, createHashChain(record.seed), game) : null
+}
+
+/** The chain that a table runs on now; a new one when there is none, when it is used up, or when the rules have changed. */
+export const currentTable = async (store: Store, gameCode: string, game: SharedGame, now: number): Promise<Table> => {
+  const known = await store.table(gameCode)
+  if (known?.configHash === game.hash) {
+    const table = tableOf(known, createHashChain(known.seed), game)
+    if (table.momentAt(now)) return counted(store, table, now)
+  }
+  const seed = randomBytes(32).toString('hex')
+  const chain = createHashChain(seed)
+  const record: TableRecord = {
+    gameCode,
+    generation: (known?.generation ?? 0) + 1,
+    seed,
+    salt: randomBytes(16).toString('hex'),
+    terminalHash: chain.terminal,
+    configHash: game.hash,
+    round: 1,
+    startedAt: now,
+  }
+  await store.write([
+    { put: 'table', record },
+    { put: 'config', hash: game.hash, text: JSON.stringify(game.config) },
+  ])
+  return tableOf(record, chain, game)
+}
