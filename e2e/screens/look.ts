@@ -66,7 +66,8 @@ export const cutWhenEnlarged = async (page: Page): Promise<string[]> => {
   const found: string[] = []
   const look = async (pose: string) => {
     await atRest(page, { still: afterChange })
-    found.push(...(await cutText(page)).map((fault) => `${pose}: ${fault}`))
+    const faults = [...(await cutText(page)), ...(await cutSlides(page))]
+    found.push(...faults.map((fault) => `${pose}: ${fault}`))
   }
   await page.setViewportSize(zoomed)
   await look('at 200 %')
