@@ -20,5 +20,50 @@ export type ScratchPlay = {
   readonly run: 'calm' | 'even' | 'wild'
 }
 
-export type Play = MinesPlay | ScratchPlay
+export type CrashPlay = {
+  readonly engine: 'crash'
+  readonly scene: 'space' | 'sky' | 'storm' | 'sea' | 'deep' | 'land'
+  readonly edgeBp: number
+  /** Exponent of the curve for one second: 0.1 doubles in seven seconds. */
+  readonly growthPerSecond: number
+  /** The highest multiplier. */
+  readonly cap: number
+  readonly bettingMs: number
+}
+export type RoulettePlay = {
+  readonly engine: 'roulette'
+  readonly zeros: 1 | 2
+  readonly laPartage: boolean
+  readonly bettingMs: number
+}
+export type BaccaratPlay = {
+  readonly engine: 'baccarat'
+  readonly decks: 6 | 8
+  /** Commission on banker wins, or half pay for a banker's six. */
+  readonly banker: 'commission' | 'six-half'
+  readonly pairPays: number
+  readonly bettingMs: number
+}
+export type DragonTigerPlay = {
+  readonly engine: 'dragon-tiger'
+  readonly decks: 6 | 8
+  readonly tiePays: number
+  readonly suitedTiePays: number
+  readonly bettingMs: number
+}
+export type SicBoPlay = {
+  readonly engine: 'sic-bo'
+  /** Where the table pays more than the usual. */
+  readonly generous: 'none' | 'triples' | 'totals'
+  readonly bettingMs: number
+}
+
+export type Play =
+  | MinesPlay
+  | ScratchPlay
+  | CrashPlay
+  | RoulettePlay
+  | BaccaratPlay
+  | DragonTigerPlay
+  | SicBoPlay
 export type PlayOf<Engine extends Play['engine']> = Extract<Play, { readonly engine: Engine }>

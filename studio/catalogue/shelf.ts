@@ -8,6 +8,9 @@ type Mark = 'hot' | 'new'
 /** name, motif, theme, volatility, mark */
 export type SlotRow = readonly [string, string, ThemeName, Volatility, Mark?]
 
+/** name, motif, what it plays (null while its engine is not built), mark */
+export type TableRow = readonly [string, string, Play | null, Mark?]
+
 /** name, motif, mark */
 export type PlannedRow = readonly [string, string, Mark?]
 
@@ -73,6 +76,27 @@ export const playShelf = (
     ...marks(mark),
     play,
   }))
+
+const staged: ReadonlySet<Play['engine']> = new Set(['crash', 'baccarat'])
+
+/** Tables of one category: the small pictures are those of the vendor. */
+export const tableShelf = (
+  place: {
+    vendor: string
+    category: Exclude<GameCategory, 'RNG'>
+    classify: GameClassify
+    tints: Tints
+    companions: readonly string[]
+  },
+  rows: readonly TableRow[],
+): readonly CatalogueGame[] =>
+  plannedShelf(
+    place,
+    rows.map(([name, motif, , mark]) => [name, motif, mark]),
+  ).map((game, index) => {
+    const play = rows[index]?.[2]
+    return play && staged.has(play.engine) ? { ...game, status: 'playable', play } : game
+  })
 
 /** Rows whose engine is not built yet: shown as coming soon, never launchable. */
 export const plannedShelf = (

@@ -29,6 +29,9 @@ export type StudioApi = {
   readonly state: () => Promise<Answer<{ session: SessionView }>>
   readonly start: (roundId: string, choice: unknown) => Promise<Answer<RoundAnswer>>
   readonly act: (roundId: string, index: number, action: unknown) => Promise<Answer<RoundAnswer>>
+  /** A bet in the round of a shared table that has this number. */
+  readonly place: (roundId: string, choice: unknown, tableRound: number) => Promise<Answer<RoundAnswer>>
+  readonly leave: (roundId: string) => Promise<Answer<RoundAnswer>>
   readonly round: (roundId: string) => Promise<Answer<RoundAnswer>>
   readonly history: () => Promise<Answer<{ rounds: readonly ProofView[] }>>
   readonly rotate: (clientSeed: string | null) => Promise<Answer<{ revealed: Revealed; session: SessionView }>>
@@ -76,6 +79,8 @@ export const createStudioApi = (sessionKey: string): StudioApi => {
     state: () => ask('GET', 'state', null),
     start: (roundId, choice) => ask('POST', 'rounds', { roundId, choice }),
     act: (roundId, index, action) => ask('POST', `rounds/${roundId}/actions`, { index, action }),
+    place: (roundId, choice, tableRound) => ask('POST', 'rounds', { roundId, choice, tableRound }),
+    leave: (roundId) => ask('POST', `rounds/${roundId}/leave`, {}),
     round: (roundId) => ask('GET', `rounds/${roundId}`, null),
     history: () => ask('GET', 'history', null),
     rotate: (clientSeed) => ask('POST', 'seeds/rotate', clientSeed === null ? {} : { clientSeed }),

@@ -4,8 +4,9 @@ import type { GameMaker, Playable } from './playable'
 import { minesGame } from './mines/mines-game'
 import { scratchGame } from './scratch/scratch-game'
 import { slotGame } from './slot/slot-game'
+import { tableGames } from './table-games'
 
-const makers: readonly GameMaker[] = [slotGame, minesGame, scratchGame]
+const makers: readonly GameMaker[] = [slotGame, minesGame, scratchGame, ...tableGames]
 
 const firstOf = <T>(read: (maker: GameMaker) => T | null): T | null => {
   for (const maker of makers) {

@@ -20,6 +20,11 @@ const wholeStakes = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n, 20_000n] as
 /** The ladder of a game without lines. */
 export const plainStakes = (scale: number): readonly Minor[] => wholeStakes.map((stake) => minor(stake * unitOf(scale)))
 
+const chips = [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n, 20_000n] as const
+
+/** Chips of a table; the dearest is the most that one player may have in a round. */
+export const chipStakes = (scale: number): readonly Minor[] => chips.map((chip) => minor(chip * unitOf(scale)))
+
 /** Units of a line bet into money: whole by construction. */
 export const prizeMoney = (units: number, stake: Minor, lines: number): Minor =>
   minor((BigInt(units) * stake) / BigInt(lines))

@@ -27,6 +27,8 @@ export type RoundRefusal =
   | 'ROUND_FOREIGN'
   | 'GAME_UNKNOWN'
   | 'WALLET_UNREACHABLE'
+  | 'BETTING_CLOSED'
+  | 'TOO_LATE'
 export type RoundResult =
   | { readonly kind: 'round'; readonly round: RoundRecord }
   | { readonly kind: 'refused'; readonly code: RoundRefusal; readonly waitMs: number }

@@ -11,6 +11,8 @@ import { limitsOf } from '../sessions/seat'
 import { isUnfinished } from '../store/records'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
+import type { TableDesk } from '../tables/table-desk'
+import { tableRoutes } from '../tables/table-routes'
 import { createRateLimit } from './rate-limit'
 import { proofView, roundView, sessionView } from './views'
 import type { SessionView } from './views'
@@ -25,7 +27,12 @@ const openingShape = z.discriminatedUnion('mode', [
   }),
   z.object({ mode: z.literal('demo'), gameCode: z.string().max(120), sessionKey }),
 ])
-const startShape = z.object({ roundId: z.uuid(), choice: z.record(z.string(), z.unknown()) })
+const startShape = z.object({
+  roundId: z.uuid(),
+  choice: z.record(z.string(), z.unknown()),
+  /** At a shared table: the number of the round that the player sees. */
+  tableRound: z.number().int().min(1).optional(),
+})
 const actionShape = z.object({ index: z.number().int().min(0).max(1000), action: z.record(z.string(), z.unknown()) })
 const rotationShape = z.object({ clientSeed: z.string().regex(clientSeedPattern).optional() })
 
@@ -33,6 +40,7 @@ type Parts = {
   store: Store
   desk: SessionDesk
   rounds: RoundTable
+  tables: TableDesk
   seeds: SeedBook
   turns: TurnTaking
   now: () => number
@@ -41,7 +49,7 @@ type Parts = {
 const refusal = (reply: FastifyReply, status: number, code: string, waitMs = 0): FastifyReply =>
   reply.code(status).send({ ok: false, code, waitMs })
 
-export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds, turns, now }: Parts): void => {
+export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables, seeds, turns, now }: Parts): void => {
   const perSeat = createRateLimit({ burst: 20, perSecond: 5, now })
   const perAddress = createRateLimit({ burst: 60, perSecond: 10, now })
 
@@ -89,6 +97,8 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     if (request.url.startsWith('/api/') && !perAddress(request.ip)) await refusal(reply, 429, 'TOO_MANY_REQUESTS', 1000)
   })
 
+  tableRoutes(app, { store, tables, seated })
+
   app.post('/api/v1/session', async (request, reply) => {
     const opening = openingShape.safeParse(request.body)
     if (!opening.success) return refusal(reply, 400, 'REQUEST_INVALID')
@@ -110,7 +120,19 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, seeds,
     if (!session) return reply
     const wish = startShape.safeParse(request.body)
     if (!wish.success) return refusal(reply, 400, 'REQUEST_INVALID')
-    return sendResult(reply, session, await rounds.start(session.id, wish.data.roundId, wish.data.choice))
+    const { roundId, choice, tableRound } = wish.data
+    return sendResult(
+      reply,
+      session,
+      tableRound === undefined
+        ? await rounds.start(session.id, roundId, choice)
+        : await tables.bets.place(session, roundId, choice, tableRound),
+    )
+  })
+
+  app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/leave', async (request, reply) => {
+    const session = await seated(request, reply)
+    return session ? sendResult(reply, session, await tables.bets.leave(session, request.params.id)) : reply
   })
 
   app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/actions', async (request, reply) => {

@@ -11,6 +11,7 @@ import { createSessionDesk } from '../sessions/session-desk'
 import { openStore } from '../store/store'
 import { createOutbox } from '../wallet/outbox'
 import type { Outbox } from '../wallet/outbox'
+import { createTableDesk } from '../tables/table-desk'
 import { createSeamlessClient } from '../wallet/seamless-client'
 import { playerRoutes } from './player-routes'
 import { proofRoutes } from './proof-routes'
@@ -62,9 +63,18 @@ export const createStudio = async (
   })
   const money = createRoundMoney({ store, client, now })
   const rounds = createRoundTable({ store, money, seeds, turns, outbox: () => outbox, now })
+  const tables = createTableDesk({
+    store,
+    money,
+    turns,
+    outbox: () => outbox,
+    now,
+    log: (message, error) => logger.error({ error }, message),
+  })
   const desk = createSessionDesk({ store, client, turns, now })
 
   await rounds.recover()
+  await tables.start()
   outbox.start()
   const overdue = setInterval(() => {
     rounds.leaveOverdue().catch((error: unknown) => logger.error({ error }, 'a round that was left could not be ended'))
@@ -79,7 +89,7 @@ export const createStudio = async (
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
   app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))
-  playerRoutes(app, { store, desk, rounds, seeds, turns, now })
+  playerRoutes(app, { store, desk, rounds, tables, seeds, turns, now })
   proofRoutes(app, { store, now })
   providerRoutes(app, { store, config, now, catalogue })
   await addSite(app)
@@ -92,6 +102,7 @@ export const createStudio = async (
     await app.close()
     clearInterval(idle)
     clearTimeout(late)
+    await tables.stop()
     await outbox.stop()
     await client.close()
     await store.close()

@@ -3,6 +3,8 @@ import { ClassicLevel } from 'classic-level'
 import type { z } from 'zod'
 import { isUnfinished, outboxRecord, revealedSeed, roundRecord, seedRecord, sessionRecord } from './records'
 import type { OutboxRecord, RevealedSeed, RoundRecord, SeedRecord, SessionRecord } from './records'
+import { chainName, tableRecord } from '../tables/table-record'
+import type { TableRecord } from '../tables/table-record'
 
 /** One change of a batch; a batch is written whole or not at all, and is on the disk when the promise resolves. */
 export type Change =
@@ -12,6 +14,7 @@ export type Change =
   | { readonly put: 'revealed'; readonly owner: string; readonly record: RevealedSeed }
   | { readonly put: 'outbox'; readonly record: OutboxRecord }
   | { readonly put: 'config'; readonly hash: string; readonly text: string }
+  | { readonly put: 'table'; readonly record: TableRecord }
   | { readonly drop: 'outbox'; readonly txId: string }
 
 export type Store = {
@@ -20,6 +23,9 @@ export type Store = {
   readonly seeds: (owner: string) => Promise<SeedRecord | null>
   readonly revealed: (owner: string, serverSeedHash: string) => Promise<RevealedSeed | null>
   readonly config: (hash: string) => Promise<string | null>
+  /** The newest chain of a table, and any chain by its name. */
+  readonly table: (gameCode: string) => Promise<TableRecord | null>
+  readonly chain: (name: string) => Promise<TableRecord | null>
   readonly outbox: () => Promise<readonly OutboxRecord[]>
   readonly outboxEntry: (txId: string) => Promise<OutboxRecord | null>
   /** The owner's rounds, newest first. */
@@ -56,6 +62,8 @@ const rowsOf = (change: Change): Row[] => {
       return [row(`outbox/${change.record.txId}`, change.record)]
     case 'config':
       return [row(`config/${change.hash}`, change.text)]
+    case 'table':
+      return [row(`table/${change.record.gameCode}`, change.record), row(`chain/${chainName(change.record)}`, change.record)]
     case 'round': {
       const { id, owner, createdAt, state } = change.record
       const index = (key: string): Row => (isUnfinished(state) ? row(key, id) : { type: 'del', key })
@@ -92,6 +100,8 @@ export const openStore = async (folder: string): Promise<Store> => {
     round,
     seeds: (owner) => read(seedRecord, `seeds/${owner}`),
     revealed: (owner, hash) => read(revealedSeed, `revealed/${owner}/${hash}`),
+    table: (gameCode) => read(tableRecord, `table/${gameCode}`),
+    chain: (name) => read(tableRecord, `chain/${name}`),
     config: async (hash) => (await level.get(`config/${hash}`)) ?? null,
     outbox: async () =>
       (await level.values({ gte: 'outbox/', lt: after('outbox/') }).all()).map((text) =>

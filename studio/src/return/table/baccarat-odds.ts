@@ -13,7 +13,7 @@ export type BaccaratWays = {
  * Every order of six cards by their points, without replacement. A round that needs fewer cards is followed by all
  * cards that could have come, so that every way weighs the same.
  */
-export const baccaratWays = (decks: number): BaccaratWays => {
+const countWays = (decks: number): BaccaratWays => {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * decks)
   const ways = { player: 0n, banker: 0n, bankerWithSix: 0n, tie: 0n }
   let all = 1n
@@ -47,4 +47,13 @@ export const baccaratWays = (decks: number): BaccaratWays => {
   }
   descend(1n)
   return { ...ways, all }
+}
+
+const counted = new Map<number, BaccaratWays>()
+
+/** Counting takes most of a second, and the answer for a number of decks never changes. */
+export const baccaratWays = (decks: number): BaccaratWays => {
+  const ways = counted.get(decks) ?? countWays(decks)
+  counted.set(decks, ways)
+  return ways
 }
