@@ -58,12 +58,5 @@ export type SicBoPlay = {
   readonly bettingMs: number
 }
 
-export type Play =
-  | MinesPlay
-  | ScratchPlay
-  | CrashPlay
-  | RoulettePlay
-  | BaccaratPlay
-  | DragonTigerPlay
-  | SicBoPlay
+export type Play = MinesPlay | ScratchPlay | CrashPlay | RoulettePlay | BaccaratPlay | DragonTigerPlay | SicBoPlay
 export type PlayOf<Engine extends Play['engine']> = Extract<Play, { readonly engine: Engine }>

@@ -12,12 +12,13 @@ const companions = [
   'clinking-glasses',
 ]
 
-const baccarat = (
-  decks: 6 | 8,
-  banker: BaccaratPlay['banker'],
-  bettingMs: number,
-  pairPays = 11,
-): BaccaratPlay => ({ engine: 'baccarat', decks, banker, pairPays, bettingMs })
+const baccarat = (decks: 6 | 8, banker: BaccaratPlay['banker'], bettingMs: number, pairPays = 11): BaccaratPlay => ({
+  engine: 'baccarat',
+  decks,
+  banker,
+  pairPays,
+  bettingMs,
+})
 const roulette = (zeros: 1 | 2, bettingMs: number, laPartage = false): RoulettePlay => ({
   engine: 'roulette',
   zeros,

@@ -63,7 +63,10 @@ const rowsOf = (change: Change): Row[] => {
     case 'config':
       return [row(`config/${change.hash}`, change.text)]
     case 'table':
-      return [row(`table/${change.record.gameCode}`, change.record), row(`chain/${chainName(change.record)}`, change.record)]
+      return [
+        row(`table/${change.record.gameCode}`, change.record),
+        row(`chain/${chainName(change.record)}`, change.record),
+      ]
     case 'round': {
       const { id, owner, createdAt, state } = change.record
       const index = (key: string): Row => (isUnfinished(state) ? row(key, id) : { type: 'del', key })

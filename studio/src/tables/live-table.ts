@@ -1,3 +1,4 @@
+import { leftOf } from '../rules/shared-engine'
 import type { SharedGame } from '../rules/shared-engine'
 import { netOf } from '../sessions/seat'
 import type { RoundRecord, SessionRecord } from '../store/records'
@@ -33,7 +34,7 @@ const betView = (record: RoundRecord): TableBetView => ({
   stake: record.stake,
   state: record.state,
   win: record.win,
-  left: typeof record.actions[0] === 'number' ? record.actions[0] : null,
+  left: leftOf(record.actions),
 })
 
 /** Rounds whose outcome everybody may know at that moment. */

@@ -4,6 +4,7 @@ import { gameOf } from '../games/game-library'
 import { allowedStakes } from '../games/stakes'
 import { minor, storedMinor } from '../money/minor'
 import { roundGameOf } from '../rounds/round-game'
+import { leftOf } from '../rules/shared-engine'
 import type { Charged, RoundMoney } from '../rounds/round-money'
 import type { RoundRefusal, RoundResult } from '../rounds/round-table'
 import type { TurnTaking } from '../rounds/turn-taking'
@@ -128,8 +129,7 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
   /** Pays what the bet is worth. Before the round is over nothing that tells its end is written anywhere. */
   const pay = async (session: SessionRecord, round: RoundRecord, bet: Standing): Promise<Charged> => {
     const played = bet.table.played(bet.nonce)
-    const left = typeof round.actions[0] === 'number' ? round.actions[0] : null
-    const payout = played.payoutOf(round.choice, left) ?? minor(0)
+    const payout = played.payoutOf(round.choice, leftOf(round.actions)) ?? minor(0)
     const isOverNow = overAt(bet) <= now()
     if (!isOverNow) secrets.set(`${bet.table.name} ${bet.nonce}`, { ...bet, dueAt: overAt(bet) })
     return money.goOn(session, {
@@ -199,7 +199,7 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
         if (left === null) return refused('TOO_LATE')
         standing.delete(roundId)
         const seat = (await store.session(round.sessionId)) ?? session
-        return pay(seat, { ...round, actions: [left], movedAt: heardAt }, bet)
+        return pay(seat, { ...round, actions: [{ left }], movedAt: heardAt }, bet)
       })
       return resultOf(turn, roundId)
     },

@@ -24,7 +24,6 @@ export const ChipStack = ({
       {[...chips].reverse().map((chip, index) => (
         <Chip
           // Chips of a pile have no name of their own.
-          // eslint-disable-next-line react/no-array-index-key
           key={index}
           rank={chipRank(chip, ladder)}
           figure={index === chips.length - 1 ? figure : ''}

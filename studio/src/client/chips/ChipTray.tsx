@@ -26,7 +26,17 @@ type Props = {
 
 const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
 
-const Tool = ({ icon, label, may, onPress }: { icon: TrayIconName; label: string; may: boolean; onPress: () => void }) => (
+const Tool = ({
+  icon,
+  label,
+  may,
+  onPress,
+}: {
+  icon: TrayIconName
+  label: string
+  may: boolean
+  onPress: () => void
+}) => (
   <button type="button" className="tray-tool" {...pressable(may, onPress)}>
     <TrayIcon name={icon} />
     <span>{label}</span>
@@ -62,12 +72,7 @@ export const ChipTray = (props: Props) => {
           <Tool icon="repeat" label={texts.repeat} may={open && props.canRepeat} onPress={props.onRepeat} />
         )}
         <Tool icon="clear" label={texts.clear} may={open && placed} onPress={props.onClear} />
-        <button
-          type="button"
-          className="tray-confirm"
-          data-main
-          {...pressable(open && placed, props.onConfirm)}
-        >
+        <button type="button" className="tray-confirm" data-main {...pressable(open && placed, props.onConfirm)}>
           {placed ? fill(texts.confirm, { total: money(total) }) : texts.choose}
         </button>
       </div>

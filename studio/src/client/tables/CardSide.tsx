@@ -26,7 +26,6 @@ export const CardSide = ({
     <div className={`side-cards side-cards-${cards.length}`}>
       {cards.map((card, index) => (
         // A card keeps its place.
-        // eslint-disable-next-line react/no-array-index-key
         <PlayingCard key={index} card={card} lang={lang} className={index === 2 ? 'card-third' : ''} />
       ))}
       {cards.length === 0 && (

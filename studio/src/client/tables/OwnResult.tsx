@@ -7,9 +7,7 @@ import type { Ended } from './table-state'
 export const OwnResult = ({ ended, texts, money }: { ended: Ended | null; texts: Texts; money: MoneyText }) => {
   if (!ended) return null
   const sentence =
-    ended.win === '0'
-      ? texts.nothing
-      : fill(ended.celebrate ? texts.youWin : texts.paid, { win: money(ended.win) })
+    ended.win === '0' ? texts.nothing : fill(ended.celebrate ? texts.youWin : texts.paid, { win: money(ended.win) })
   return (
     <p className={ended.celebrate ? 'own-result own-result-win' : 'own-result'} role="status">
       {sentence}

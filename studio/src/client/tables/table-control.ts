@@ -115,8 +115,7 @@ export const createTableControl = (parts: {
     return open()
   }
 
-  const drop = (roundId: string): void =>
-    set({ sending: state.sending.filter((each) => each.roundId !== roundId) })
+  const drop = (roundId: string): void => set({ sending: state.sending.filter((each) => each.roundId !== roundId) })
 
   const refuse = (code: string): void => (endsVisit(code) ? endVisit(code) : note(code))
 

@@ -36,7 +36,8 @@ const kept = 150
 const isDecided = ({ state }: TableBetView): boolean =>
   state === 'PAYING' || state === 'SETTLED' || state === 'DISPUTED'
 
-export const stands = ({ state }: Pick<TableBetView, 'state'>): boolean => state === 'OPEN' || state === 'PAYING' || state === 'SETTLED' || state === 'DISPUTED'
+export const stands = ({ state }: Pick<TableBetView, 'state'>): boolean =>
+  state === 'OPEN' || state === 'PAYING' || state === 'SETTLED' || state === 'DISPUTED'
 
 /** Amounts of one round stay far below what a double counts exactly. */
 const sum = (amounts: readonly string[]): number => amounts.reduce((all, amount) => all + Number(amount), 0)

@@ -1,4 +1,4 @@
-import { baccaratAreas } from '../../../games/baccarat/rules'
+import type { baccaratAreas } from '../../../games/baccarat/rules'
 import type { BaccaratConfig, BaccaratOutcome } from '../../../games/baccarat/rules'
 import { CardSide } from '../../tables/CardSide'
 import { FeltTable } from '../../tables/FeltTable'
@@ -17,11 +17,7 @@ const asOutcome = (value: unknown): BaccaratOutcome => value as BaccaratOutcome
 const isPair = ([first = 0, second = 0]: readonly number[]): boolean => first >> 2 === second >> 2
 
 const wonAreas = ({ winner, player, banker }: BaccaratOutcome): ReadonlySet<string> =>
-  new Set([
-    winner,
-    ...(isPair(player) ? ['playerPair'] : []),
-    ...(isPair(banker) ? ['bankerPair'] : []),
-  ])
+  new Set([winner, ...(isPair(player) ? ['playerPair'] : []), ...(isPair(banker) ? ['bankerPair'] : [])])
 
 const marks: Readonly<Record<BaccaratOutcome['winner'], RoadMark>> = { player: 'a', banker: 'b', tie: 'tie' }
 

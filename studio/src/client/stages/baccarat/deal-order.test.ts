@@ -12,9 +12,9 @@ const config: BaccaratConfig = {
   bettingMs: 15_000,
 }
 
-/** Two and four against king and king: both take a third card. */
+/** Two and three against king and king: both take a third card. */
 const bothDraw = (): BaccaratOutcome => {
-  const cards = [0, 44, 8, 45, 4, 12]
+  const cards = [0, 44, 4, 45, 8, 12]
   return dealHands(() => cards.shift() ?? 0)
 }
 

@@ -11,12 +11,7 @@ const thirdEachMs = 1600
 
 export type ShownHand = { readonly cards: readonly (number | null)[]; readonly points: number | null }
 
-const handAt = (
-  hand: readonly number[],
-  side: 0 | 1,
-  elapsedMs: number,
-  thirdAt: number,
-): ShownHand => {
+const handAt = (hand: readonly number[], side: 0 | 1, elapsedMs: number, thirdAt: number): ShownHand => {
   const cards = hand.flatMap((card, index): (number | null)[] => {
     const comesAt = index === 2 ? thirdAt : firstMs + betweenMs * (index * 2 + side)
     const turnsAt = index === 2 ? thirdAt + 900 : turnFromMs + turnEachMs * (side * 2 + index)

@@ -68,8 +68,7 @@ export const BetPanel = (props: Props) => {
   const free = bet.kind === 'none'
   const shownStake = free ? stake : bet.bet.stake
   const shownAuto = free ? auto : (bet.bet.cashOutAt ?? null)
-  const move = (to: string | undefined): (() => void) | null =>
-    free && to !== undefined ? () => setWish(to) : null
+  const move = (to: string | undefined): (() => void) | null => (free && to !== undefined ? () => setWish(to) : null)
   return (
     <section className={`crash-panel crash-panel-${bet.kind}`} aria-label={fill(texts.panel, { number })}>
       <Stepper

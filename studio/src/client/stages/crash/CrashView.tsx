@@ -70,9 +70,9 @@ export const CrashView = (props: Props) => {
     const flight = flightOf(props, now)
     scene.current?.draw(flight, now)
     if (figure.current)
-      figure.current.textContent =
-        flight.kind === 'pad' ? '1.00×' : shownMultiplier(config, flight.elapsedMs)
-    const left = table?.leftMs === null || table === null ? 0 : table.leftMs + table.elapsedMs - (now - state.phaseSince)
+      figure.current.textContent = flight.kind === 'pad' ? '1.00×' : shownMultiplier(config, flight.elapsedMs)
+    const left =
+      table?.leftMs === null || table === null ? 0 : table.leftMs + table.elapsedMs - (now - state.phaseSince)
     setSeconds(Math.max(0, Math.ceil(left / 1000)))
   }, reducedMotion)
 
@@ -89,7 +89,12 @@ export const CrashView = (props: Props) => {
               <p className="crash-call">{texts.placeBets}</p>
               <p className="crash-count">{fill(texts.starts, { count: seconds })}</p>
               <span className="crash-bar" key={table?.round}>
-                <i style={{ animationDuration: `${config.bettingMs}ms`, animationDelay: `${-(performance.now() - state.phaseSince)}ms` }} />
+                <i
+                  style={{
+                    animationDuration: `${config.bettingMs}ms`,
+                    animationDelay: `${-(performance.now() - state.phaseSince)}ms`,
+                  }}
+                />
               </span>
             </>
           ) : (
@@ -113,7 +118,6 @@ export const CrashView = (props: Props) => {
       <div className="crash-panels">
         {bets.map((bet, index) => (
           // The panels keep their places.
-          // eslint-disable-next-line react/no-array-index-key
           <BetPanel key={index} number={index + 1} bet={bet} {...props} />
         ))}
       </div>

@@ -20,7 +20,10 @@ const panelOf = (mine: NonNullable<TableState['table']>['mine'][number]): PanelB
 }
 
 /** The own bets in the order in which they were made, one for each panel. */
-export const panelBets = ({ table, sending }: Pick<TableState, 'table' | 'sending'>, panels: number): readonly PanelBet[] => {
+export const panelBets = (
+  { table, sending }: Pick<TableState, 'table' | 'sending'>,
+  panels: number,
+): readonly PanelBet[] => {
   const standing = (table?.mine ?? []).filter(({ state }) => state !== 'REFUSED' && state !== 'CANCELLED').map(panelOf)
   const waiting = sending.map(({ choice }): PanelBet => ({ kind: 'sending', bet: asBet(choice) }))
   const bets = [...standing, ...waiting]

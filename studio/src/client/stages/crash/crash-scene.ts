@@ -133,7 +133,13 @@ export const createCrashCanvas = (parts: {
     draw: (flight, now) => {
       if (!pen || size.width === 0) return
       const elapsedMs = flight.kind === 'pad' ? 0 : flight.elapsedMs
-      paintBackdrop(pen, size, config.scene, palette, still ? 0 : elapsedMs / 5200 + (flight.kind === 'pad' ? now / 90_000 : 0))
+      paintBackdrop(
+        pen,
+        size,
+        config.scene,
+        palette,
+        still ? 0 : elapsedMs / 5200 + (flight.kind === 'pad' ? now / 90_000 : 0),
+      )
       const { tip, slope } = drawCurve(elapsedMs, flight.kind === 'over')
       if (flight.kind === 'pad') {
         sparks = []

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { sha256Hex } from '../fairness/sha256'
+import type { Studio } from '../server/studio'
+import type { RoundView } from '../server/views'
+import { startFaultGateway } from '../testkit/fault-gateway'
+import type { FaultGateway } from '../testkit/fault-gateway'
+import { createClock, newDataDir, playerOf, startStudio, until } from '../testkit/studio-under-test'
+import { checkProof, fieldsFromProof } from '../verify/check-proof'
+import type { TableView } from './table-view'
+
+const crash = 'SKYRISE_rocket-x'
+const baccarat = 'VERITAS_speed-baccarat-k'
+
+let gateway: FaultGateway
+let studio: Studio
+const dataDir = newDataDir()
+const clock = createClock()
+const playersOf = (gameCode: string) => {
+  const player = playerOf(() => studio, gameCode)
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+    (
+      await studio.app.inject({
+        method,
+        url: `/api/v1/${url}`,
+        payload,
+        headers: { authorization: `Bearer ${player.sessionKey}` },
+      })
+    ).json()
+  return {
+    ...player,
+    table: async (after = 0): Promise<TableView> => (await ask('GET', `tables/${gameCode}?after=${after}`)).table,
+    place: (choice: object, tableRound: number, roundId = randomUUID()) =>
+      ask('POST', 'rounds', { roundId, choice, tableRound }),
+    leave: (roundId: string) => ask('POST', `rounds/${roundId}/leave`, {}),
+  }
+}
+type Guest = ReturnType<typeof playersOf>
+
+/** Moves the clock to just after the beginning of the next betting phase. */
+const nextBetting = async (guest: Guest): Promise<TableView> => {
+  for (;;) {
+    const table = await guest.table()
+    if (table.phase === 'betting') return table
+    clock.pass(table.leftMs === null ? 500 : table.leftMs + 1)
+  }
+}
+const afterRound = async (guest: Guest, round: number): Promise<TableView> => {
+  for (;;) {
+    const table = await guest.table(round - 1)
+    if (table.round > round || (table.round === round && table.phase === 'result')) return table
+    clock.pass(table.leftMs === null ? 500 : table.leftMs + 1)
+  }
+}
+const settled = async (guest: Guest, roundId: string): Promise<RoundView> => {
+  let round = (await guest.round(roundId)).round
+  await until(async () => {
+    round = (await guest.round(roundId)).round
+    return round.state === 'SETTLED'
+  })
+  return round
+}
+
+beforeAll(async () => {
+  gateway = await startFaultGateway()
+  studio = await startStudio(gateway, dataDir, clock)
+})
+afterEach(() => {
+  gateway.faults = {}
+})
+afterAll(async () => {
+  await studio.stop()
+  await gateway.close()
+})
+
+test('everybody at a table sees the same round, and the outcome only when betting is over', async () => {
+  const [one, two] = [playersOf(baccarat), playersOf(baccarat)]
+  await Promise.all([one.open(), two.open()])
+  const betting = await nextBetting(one)
+  expect(betting.outcome).toBeNull()
+  expect((await two.table()).round).toBe(betting.round)
+  clock.pass((betting.leftMs ?? 0) + 1)
+  const [first, second] = [await one.table(), await two.table()]
+  expect(first.phase).toBe('play')
+  expect(first.outcome).not.toBeNull()
+  expect(second.outcome).toEqual(first.outcome)
+  expect(first.results.map(({ round }) => round)).not.toContain(betting.round)
+  const over = await afterRound(one, betting.round)
+  expect(over.results[over.results.length - 1]?.round).toBe(betting.round)
+})
+
+test('chips on several areas are one bet, are shown with their sums, and are paid from the outcome', async () => {
+  const guest = playersOf(baccarat)
+  await guest.open()
+  const before = gateway.balance
+  const { round } = await nextBetting(guest)
+  const placed = await guest.place({ areas: { player: '500', banker: '500', tie: '100' } }, round)
+  expect(placed).toMatchObject({ ok: true, round: { state: 'OPEN', stake: '1100' } })
+  expect(gateway.balance).toBe(before - 1100n)
+  const table = await guest.table()
+  expect(table.mine).toHaveLength(1)
+  expect(table.areas).toEqual({ player: '500', banker: '500', tie: '100' })
+  const { outcome } = await afterRound(guest, round)
+  const paid = await settled(guest, placed.round.roundId)
+  const win = { player: 1000n, banker: 975n, tie: 1900n }[(outcome as { winner: 'player' | 'banker' | 'tie' }).winner]
+  expect(paid.win).toBe(String(win))
+  expect(gateway.balance).toBe(before - 1100n + win)
+})
+
+test('a bet for a round that takes none any more is refused and never reaches the wallet', async () => {
+  const guest = playersOf(baccarat)
+  await guest.open()
+  const { round, leftMs } = await nextBetting(guest)
+  expect(await guest.place({ areas: { player: '500' } }, round + 1)).toMatchObject({ code: 'BETTING_CLOSED' })
+  expect(await guest.place({ areas: { nowhere: '500' } }, round)).toMatchObject({ code: 'CHOICE_INVALID' })
+  expect(await guest.place({ areas: { player: '55' } }, round)).toMatchObject({ code: 'STAKE_INVALID' })
+  expect(await guest.place({ areas: { player: '15000', tie: '10000' } }, round)).toMatchObject({
+    code: 'STAKE_INVALID',
+  })
+  clock.pass((leftMs ?? 0) + 1)
+  const bets = gateway.callsTo('bet').length
+  expect(await guest.place({ areas: { player: '500' } }, round)).toMatchObject({ code: 'BETTING_CLOSED' })
+  expect(gateway.callsTo('bet')).toHaveLength(bets)
+})
+
+test('repeating a bet makes no second one', async () => {
+  const guest = playersOf(baccarat)
+  await guest.open()
+  const { round } = await nextBetting(guest)
+  const roundId = randomUUID()
+  const before = gateway.balance
+  await Promise.all([1, 2, 3].map(() => guest.place({ areas: { tie: '500' } }, round, roundId)))
+  expect(gateway.balance).toBe(before - 500n)
+  expect((await guest.table()).mine).toHaveLength(1)
+})
+
+test('a bet of unknown fate is taken back alone, and the other bets stand', async () => {
+  const guest = playersOf(baccarat)
+  await guest.open()
+  const { round } = await nextBetting(guest)
+  const before = gateway.balance
+  const first = await guest.place({ areas: { player: '500' } }, round)
+  gateway.faults = { bet: 'lose-answer' }
+  const second = await guest.place({ areas: { banker: '500' } }, round)
+  gateway.faults = {}
+  expect(['CANCELLING', 'CANCELLED']).toContain(second.round.state)
+  await until(() => gateway.balance === before - 500n)
+  expect((await guest.round(first.round.roundId)).round.state).toBe('OPEN')
+})
+
+test('a restart in the middle of a round changes nothing: the bet stands and is paid from the chain', async () => {
+  const guest = playersOf(baccarat)
+  await guest.open()
+  const { round, fairness } = await nextBetting(guest)
+  const before = gateway.balance
+  const placed = await guest.place({ areas: { player: '1000', banker: '1000' } }, round)
+  await studio.stop()
+  studio = await startStudio(gateway, dataDir, clock)
+  const table = await guest.table()
+  expect([table.round, table.fairness]).toEqual([round, fairness])
+  expect(table.mine.map(({ roundId }) => roundId)).toContain(placed.round.roundId)
+  await afterRound(guest, round)
+  const paid = await settled(guest, placed.round.roundId)
+  expect(gateway.balance).toBe(before - 2000n + BigInt(paid.win))
+})
+
+test('the link of a round is revealed with its result, hashes to the one before, and proves the round on the proof page', async () => {
+  const guest = playersOf(baccarat)
+  await guest.open()
+  const { round, fairness } = await nextBetting(guest)
+  const placed = await guest.place({ areas: { player: '1000', tie: '50' } }, round)
+  const { roundId } = placed.round
+  const proofOf = async () => (await studio.app.inject(`/api/proofs/${roundId}`)).json().proof
+  expect(await proofOf()).toMatchObject({ serverSeed: null, serverSeedHash: fairness.commitment, nonce: round })
+  const { outcome } = await afterRound(guest, round)
+  await settled(guest, roundId)
+  const proof = await proofOf()
+  expect(sha256Hex(proof.serverSeed)).toBe(fairness.commitment)
+  expect(checkProof(fieldsFromProof(proof))).toMatchObject({
+    view: outcome,
+    hashFits: true,
+    configFits: true,
+    shownFits: true,
+    winFits: true,
+  })
+})
+
+describe('crash', () => {
+  const pointOf = (table: TableView): number => (table.outcome as { pointHundredths: number }).pointHundredths
+
+  /** Bets in rounds until one flies for at least a second. */
+  const inFlight = async (guest: Guest, choice: object): Promise<{ roundId: string; round: number }> => {
+    for (;;) {
+      const { round, leftMs } = await nextBetting(guest)
+      const placed = await guest.place(choice, round)
+      clock.pass((leftMs ?? 0) + 600)
+      const table = await guest.table()
+      if (table.round === round && table.phase === 'play') return { roundId: placed.round.roundId, round }
+    }
+  }
+
+  test('leaving by hand pays the multiplier of that moment at once and tells nothing of the crash', async () => {
+    const guest = playersOf(crash)
+    await guest.open()
+    const { roundId, round } = await inFlight(guest, { stake: '1000' })
+    const flying = await guest.table()
+    expect([flying.outcome, flying.leftMs]).toEqual([null, null])
+    const left = await guest.leave(roundId)
+    expect(left.round).toMatchObject({ state: 'SETTLED', win: String(left.round.actions[0].left * 10) })
+    expect(left.round.view).toBeNull()
+    expect((await studio.app.inject(`/api/proofs/${roundId}`)).json().proof).toMatchObject({ serverSeed: null })
+    const over = await afterRound(guest, round)
+    const result = over.results.find((each) => each.round === round)
+    expect((result?.outcome as { pointHundredths: number }).pointHundredths).toBeGreaterThanOrEqual(
+      left.round.actions[0].left,
+    )
+    await until(async () => (await studio.app.inject(`/api/proofs/${roundId}`)).json().proof.serverSeed !== null)
+    expect(checkProof(fieldsFromProof((await studio.app.inject(`/api/proofs/${roundId}`)).json().proof))).toMatchObject(
+      {
+        hashFits: true,
+        winFits: true,
+      },
+    )
+  })
+
+  test('a preset exit is paid when the curve reaches it, and lost when the round ends before', async () => {
+    const guest = playersOf(crash)
+    await guest.open()
+    const wins = new Set<boolean>()
+    for (let tries = 0; tries < 40 && wins.size < 2; tries += 1) {
+      const { round } = await nextBetting(guest)
+      const placed = await guest.place({ stake: '1000', cashOutAt: 200 }, round)
+      const table = await afterRound(guest, round)
+      const point = table.phase === 'result' ? pointOf(table) : 0
+      const paid = await settled(guest, placed.round.roundId)
+      if (point > 0) expect(paid.win).toBe(point >= 200 ? '2000' : '0')
+      wins.add(paid.win !== '0')
+    }
+    expect(wins.size).toBe(2)
+  })
+
+  test('who presses after the crash is too late', async () => {
+    const guest = playersOf(crash)
+    await guest.open()
+    const { round } = await nextBetting(guest)
+    const placed = await guest.place({ stake: '1000' }, round)
+    await afterRound(guest, round)
+    const answer = await guest.leave(placed.round.roundId)
+    expect(answer.code === 'TOO_LATE' || answer.round?.win === '0').toBe(true)
+    expect((await settled(guest, placed.round.roundId)).win).toBe('0')
+  })
+})
+
+test('a stream says at once how the table stands, and a resumed one begins after the last result that was heard', async () => {
+  const guest = playersOf(baccarat)
+  await guest.open()
+  const { round } = await nextBetting(guest)
+  await afterRound(guest, round)
+  const address = await studio.app.listen({ port: 0, host: '127.0.0.1' })
+  const first = async (headers: Record<string, string>): Promise<{ id: number; table: TableView }> => {
+    const stop = new AbortController()
+    const response = await fetch(`${address}/api/v1/tables/${baccarat}/stream`, {
+      headers: { authorization: `Bearer ${guest.sessionKey}`, ...headers },
+      signal: stop.signal,
+    })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const reader = response.body?.getReader()
+    let text = ''
+    while (reader && !text.includes('\n\n')) text += new TextDecoder().decode((await reader.read()).value)
+    stop.abort()
+    return {
+      id: Number(/^id: (\d+)$/m.exec(text)?.[1]),
+      table: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '{}'),
+    }
+  }
+  const whole = await first({})
+  expect(whole.table.results.length).toBeGreaterThan(1)
+  expect(whole.id).toBe(round)
+  const resumed = await first({ 'last-event-id': String(round - 1) })
+  expect(resumed.table.results.map((result) => result.round)).toEqual([round])
+})
