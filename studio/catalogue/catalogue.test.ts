@@ -1,7 +1,8 @@
 import { iconSet } from './iconSet'
 import { games, themes, vendors } from './index'
 import { screenSize } from './arrange'
-import type { CatalogueGame, GameCategory } from './index'
+import type { CatalogueGame, GameCategory, GameClassify } from './index'
+import type { Play } from './play'
 
 const motifs = iconSet()
 
@@ -69,7 +70,10 @@ describe('the catalogue', () => {
 
   it('gives a class only to rows that it describes', () => {
     expect(games.filter(({ slot, classify }) => slot !== undefined && classify !== '')).toEqual([])
-    const classes = { mines: 'AC', scratch: 'SC' } as const
+    const classes: Record<Play['engine'], GameClassify> = {
+      ...{ mines: 'AC', scratch: 'SC', crash: 'Crash' },
+      ...{ roulette: 'TG', baccarat: 'TG', 'dragon-tiger': 'TG', 'sic-bo': 'TG' },
+    }
     expect(games.filter(({ play, classify }) => play && classes[play.engine] !== classify)).toEqual([])
     expect(games.filter((game) => (game.category === 'CRASH') !== (game.classify === 'Crash'))).toEqual([])
   })

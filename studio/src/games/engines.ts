@@ -6,12 +6,7 @@ import { slotEngine } from './slot/slot-rules'
 import { tableEngines } from './table-engines'
 
 /** Every engine that has decided a round; the proof page carries the same list. */
-const engines: readonly (SoloEngine | SharedEngine)[] = [
-  slotEngine,
-  minesEngine,
-  scratchEngine,
-  ...tableEngines,
-]
+const engines: readonly (SoloEngine | SharedEngine)[] = [slotEngine, minesEngine, scratchEngine, ...tableEngines]
 
 /** The rules of any configuration, by the engine that it names; null when no engine reads it. */
 export const engineOf = (config: unknown): SoloGame | SharedGame | null => {
