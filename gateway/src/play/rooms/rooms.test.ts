@@ -11,9 +11,9 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startTestGateway()
   await walletBench(gateway)
-  const slot = testCatalogue.games.find(({ status }) => status === 'playable')?.slot ?? null
+  const { play = null } = testCatalogue.games.find(({ status }) => status === 'playable') ?? {}
   const games = testCatalogue.games.map((game) =>
-    game.gameCode === gameId ? { ...game, status: 'playable' as const, slot } : game,
+    game.gameCode === gameId ? { ...game, status: 'playable' as const, play } : game,
   )
   await storeCatalogue(gateway.ctx.db, { ...testCatalogue, games }, gateway.clock.now())
 })
