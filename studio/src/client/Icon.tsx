@@ -9,6 +9,8 @@ const paths = {
   minus: 'M5 12h14',
   close: 'M6 6l12 12M18 6L6 18',
   spin: 'M19.5 12a7.5 7.5 0 11-2.2-5.3L19.5 9M19.5 4v5h-5',
+  ticket: 'M4 7h16v3.2a1.9 1.9 0 000 3.6V17H4v-3.2a1.9 1.9 0 000-3.6zM10 7v10M14 10.5h3M14 13.5h3',
+  sweep: 'M5 16l8-8 5 5-6 6H8zM10 11l5 5M12 19h8M4 5l2 2M9 3v2.5M3 10h2.5',
   copy: 'M9 9h10v11H9zM5 15V4h10',
 } as const
 

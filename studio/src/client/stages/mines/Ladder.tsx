@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { timesText } from '../../figure-text'
+import type { MinesKey } from './texts'
+
+/** What every further safe tile pays; the step that is reached stands in the middle. */
+export const Ladder = ({
+  ladder,
+  reached,
+  lost,
+  lang,
+  texts,
+}: {
+  ladder: readonly number[]
+  /** Safe tiles so far. */
+  reached: number
+  lost: boolean
+  lang: string
+  texts: Readonly<Record<MinesKey, string>>
+}) => {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const strip = list.current
+    const step = strip?.children[Math.max(0, reached - 1)]
+    if (strip && step instanceof HTMLElement)
+      strip.scrollLeft = step.offsetLeft - (strip.clientWidth - step.clientWidth) / 2
+  }, [reached, ladder])
+  return (
+    <ol ref={list} className={lost ? 'ladder ladder-lost' : 'ladder'} aria-label={texts.ladder}>
+      {ladder.map((paid, index) => (
+        <li
+          key={index}
+          className={index + 1 === reached ? 'ladder-now' : index < reached ? 'ladder-past' : ''}
+          aria-current={index + 1 === reached ? 'step' : undefined}
+        >
+          {timesText(paid / 100, lang)}
+        </li>
+      ))}
+    </ol>
+  )
+}

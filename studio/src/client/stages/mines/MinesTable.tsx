@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { MinesFacts } from '../../../games/mines/mines-game'
+import type { MinesAction, MinesChoice, MinesConfig, MinesView } from '../../../games/mines/mines-rules'
+import { timesText } from '../../figure-text'
+import type { StageProps } from '../../frame/stage-props'
+import { divided, multiplied } from '../../money-text'
+import { fill } from '../../texts/texts'
+import { Ladder } from './Ladder'
+import { stepOnField } from './step-on-field'
+import type { MinesKey } from './texts'
+import { Tile } from './Tile'
+import './mines.css'
+
+type Props = StageProps<MinesConfig, MinesChoice, MinesAction, MinesView, MinesKey>
+
+const turnMs = 420
+
+export const MinesTable = (props: Props) => {
+  const { config, view, choice, phase, stake, stakes, money, texts, lang, icons, reducedMotion, sound } = props
+  const { celebrate, say, onPlay, onAct, onShown } = props
+  // Written by this engine's own `facts`.
+  const { ladders } = props.facts as MinesFacts
+  const [mines, setMines] = useState(choice?.mines ?? config.mines[2] ?? 1)
+  const [asked, setAsked] = useState<number | null>(null)
+  const [isNew, setNew] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const shown = isNew ? null : view
+  const open = phase === 'open' && !isNew
+  const count = shown && choice ? choice.mines : mines
+  const ladder = ladders[count] ?? []
+  const picks = shown?.hit === null ? shown.picks.length : 0
+  const worth = divided(multiplied(choice?.stake ?? stake, shown?.now ?? 0), 100)
+
+  useEffect(() => {
+    if (view === null) return undefined
+    setNew(false)
+    setAsked(null)
+    if (choice) setMines(choice.mines)
+    if (view.hit === null && view.picks.length > 0) sound.reelStop(view.picks.length * 3)
+    const timer = window.setTimeout(onShown, reducedMotion || view.picks.length === 0 ? 0 : turnMs)
+    return () => window.clearTimeout(timer)
+    // The newest view alone decides; how it is shown may change without a new one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [view])
+
+  useEffect(() => {
+    if (phase === 'over' && celebrate) sound.win()
+  }, [phase, celebrate, sound])
+
+  useEffect(() => {
+    const told = open && shown !== null && shown.now > 0
+    say(told ? fill(texts.reached, { times: timesText(shown.now / 100, lang), amount: money(worth) }) : null)
+  }, [open, shown, texts, lang, money, worth, say])
+
+  // A bet that did not stand leaves the field as it was before.
+  useEffect(() => {
+    if (phase === 'idle') setNew(false)
+    if (phase === 'open') setAsked(null)
+  }, [phase])
+
+  const start = (): void => {
+    sound.press()
+    setNew(true)
+    onPlay({ stake, mines })
+  }
+  const pick = (tile: number): void => {
+    setAsked(tile)
+    onAct({ pick: tile })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = stepOnField(config, Number((event.target as HTMLElement).dataset.tile), event.key)
+    if (next === null) return
+    event.preventDefault()
+    field.current?.querySelector<HTMLElement>(`[data-tile="${next}"]`)?.focus()
+  }
+
+  const mayStart = phase === 'idle' && stakes.length > 0
+  const mayLeave = open && (shown?.now ?? 0) > 0
+  return (
+    <div className="mines">
+      <Ladder ladder={ladder} reached={picks} lost={shown?.hit !== null && shown !== null} lang={lang} texts={texts} />
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus */}
+      <div
+        ref={field}
+        className={`mines-field mines-${config.columns}`}
+        role="grid"
+        aria-label={texts.field}
+        onKeyDown={onKeyDown}
+      >
+        {Array.from({ length: config.rows }, (_r, row) => (
+          <div key={row} role="row" className="mines-row">
+            {Array.from({ length: config.columns }, (_c, column) => {
+              const tile = row * config.columns + column
+              return (
+                <Tile
+                  key={tile}
+                  tile={tile}
+                  view={shown}
+                  asked={asked === tile}
+                  may={open && !shown?.picks.includes(tile)}
+                  icons={icons}
+                  texts={texts}
+                  onPick={pick}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <fieldset className="mines-choice" disabled={!mayStart}>
+        <legend>{texts.mines}</legend>
+        {config.mines.map((each) => (
+          <label key={each} className={each === count ? 'mines-count mines-count-on' : 'mines-count'}>
+            <input
+              type="radio"
+              name="mines"
+              value={each}
+              checked={each === count}
+              onChange={() => {
+                setMines(each)
+                setNew(true)
+              }}
+            />
+            <span>{each}</span>
+          </label>
+        ))}
+      </fieldset>
+      {open || (phase === 'busy' && picks > 0) ? (
+        <button
+          type="button"
+          className="mines-go mines-out"
+          data-main
+          aria-disabled={!mayLeave}
+          onClick={mayLeave ? () => onAct({ out: true }) : undefined}
+        >
+          {picks > 0 ? fill(texts.cashOut, { amount: money(worth) }) : texts.pickOne}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="mines-go"
+          data-main
+          aria-disabled={!mayStart}
+          onClick={mayStart ? start : undefined}
+        >
+          {fill(texts.begin, { amount: money(stake) })}
+        </button>
+      )}
+    </div>
+  )
+}

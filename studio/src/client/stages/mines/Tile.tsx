@@ -1,0 +1,59 @@
+import type { MinesView } from '../../../games/mines/mines-rules'
+import { fill } from '../../texts/texts'
+import type { MinesKey } from './texts'
+
+type Face = 'covered' | 'safe' | 'hit' | 'mine' | 'left'
+
+/** What lies on a tile: turned by the player, or shown when the round is over. */
+const faceOf = (view: MinesView | null, tile: number): Face => {
+  if (!view) return 'covered'
+  if (view.hit === tile) return 'hit'
+  if (view.picks.includes(tile)) return 'safe'
+  if (view.mines === null) return 'covered'
+  return view.mines.includes(tile) ? 'mine' : 'left'
+}
+
+export const Tile = ({
+  tile,
+  view,
+  asked,
+  may,
+  icons,
+  texts,
+  onPick,
+}: {
+  tile: number
+  view: MinesView | null
+  asked: boolean
+  may: boolean
+  icons: Readonly<Record<string, string>>
+  texts: Readonly<Record<MinesKey, string>>
+  onPick: (tile: number) => void
+}) => {
+  const face = faceOf(view, tile)
+  const names: Readonly<Record<Face, string>> = {
+    covered: texts.tile,
+    left: texts.tileSafe,
+    safe: texts.tileSafe,
+    hit: texts.tileMine,
+    mine: texts.tileMine,
+  }
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      className={`tile tile-${face}${asked ? ' tile-asked' : ''}${may ? ' tile-may' : ''}`}
+      data-tile={tile}
+      aria-label={fill(names[face], { number: tile + 1 })}
+      aria-disabled={!may}
+      onClick={may ? () => onPick(tile) : undefined}
+    >
+      <span className="tile-body">
+        <span className="tile-top" />
+        <span className="tile-under">
+          {face !== 'covered' && <img src={face === 'hit' || face === 'mine' ? icons.mine : icons.safe} alt="" />}
+        </span>
+      </span>
+    </button>
+  )
+}
