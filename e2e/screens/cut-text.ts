@@ -136,9 +136,11 @@ export const cutText = (page: Page): Promise<string[]> => page.evaluate(findCutT
 export const cutSlides = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-roledescription="slide"] span')]
-      .filter(
-        ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
-          clientHeight > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
-      )
+      .filter((element) => {
+        const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element
+        // Letters reach a little below a narrow line, and the more the larger they are.
+        const below = Number.parseFloat(getComputedStyle(element).fontSize) / 12
+        return clientHeight > 0 && (scrollHeight > clientHeight + below || scrollWidth > clientWidth + 1)
+      })
       .map(({ textContent }) => `cut in its slide: “${textContent}”`),
   )

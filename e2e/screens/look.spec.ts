@@ -46,6 +46,10 @@ const faults: readonly (readonly [html: string, said: RegExp])[] = [
   ['<div style="width:210px">half as wide</div>', /PT: at 200 %: .*px wide/],
   ['<div style="width:370px">wide</div>', /PT at 320 px: .*px wide/],
   ['<div aria-roledescription="slide"><span style="display:block;height:9px">tall</span></div>', /cut in its slide/],
+  [
+    '<div aria-roledescription="slide"><span lang="en" style="display:block;height:26px">twice as tall</span></div>',
+    /PT: with doubled type: cut in its slide: “twice as tall/,
+  ],
 ]
 const allowed = [
   `<div style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${words}</div>`,
