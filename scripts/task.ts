@@ -39,6 +39,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'logins beside reads on PostgreSQL',
     run: async (args) => (await import('./test/bench-logins')).benchLogins(args),
   },
+  chaos: {
+    what: 'kill gateways and the database while money moves; "chaos -- --on pglite --operations 500 --kills 2", "chaos -- --model 50"',
+    run: async (args) => (await import('./test/chaos')).chaos(args),
+  },
   'bench:events': {
     what: 'what telling of a settled bet costs, on PostgreSQL',
     run: async (args) => (await import('./test/bench-events')).benchEvents(args),

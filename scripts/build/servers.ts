@@ -15,20 +15,22 @@ type Server = {
   readonly threads?: readonly string[]
 }
 
+/** A passkey is asked for by few; BR Codes are made by the demo provider. */
+export const gatewayPackages = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'sharp',
+  'recheck',
+  '@simplewebauthn/server',
+  'pix-utils',
+  'pg-native',
+]
+
 const servers: readonly Server[] = [
-  // A passkey is asked for by few; BR Codes are made by the demo provider.
   {
     name: 'gateway',
     sources: ['gateway', 'shared/contracts'],
-    outside: [
-      '@electric-sql/pglite',
-      '@node-rs/argon2',
-      'sharp',
-      'recheck',
-      '@simplewebauthn/server',
-      'pix-utils',
-      'pg-native',
-    ],
+    outside: gatewayPackages,
     threads: ['identity/session/argon2-thread.mjs'],
   },
   { name: 'studio', sources: ['studio'], outside: ['classic-level', 'sharp'] },

@@ -1,17 +1,9 @@
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from './free-port'
 
 export type BenchGateway = { readonly port: number; readonly pid: number; stop(): Promise<void> }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** A gateway process of its own on that database, with so many members of one password. It ends with this process, however this one ends. */
 export const startBenchGateway = async (url: string, people: number, password: string): Promise<BenchGateway> => {
@@ -20,7 +12,7 @@ export const startBenchGateway = async (url: string, people: number, password: s
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), password, String(people)],
     {
-      env: { ...process.env, DATABASE_URL: url, GATEWAY_URL: `http://localhost:${port}` },
+      env: { ...process.env, LOG_LEVEL: 'error', DATABASE_URL: url, GATEWAY_URL: `http://localhost:${port}` },
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   )

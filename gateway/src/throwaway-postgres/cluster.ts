@@ -3,13 +3,21 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 
 /**
  * A real PostgreSQL for tests that PGlite cannot give an answer to: it runs transactions one after the other, so a race
  * proves nothing there (domain §0.3). `TEST_DATABASE_URL` names a server; else one is started from the binaries of this machine.
  */
 /** `pid` is null when somebody else runs the server. */
-export type ThrowawayPostgres = { readonly url: string; readonly pid: number | null; stop(): Promise<void> }
+export type ThrowawayPostgres = {
+  readonly url: string
+  readonly pid: number | null
+  stop(): Promise<void>
+  /** Ends the server at once, as a crash does, and starts it again; only of a server that was started here. */
+  restart?(): Promise<void>
+}
 export type Unavailable = { readonly unavailable: string }
 
 const binaries = (): string | null => {
@@ -46,6 +54,15 @@ const freePort = (): Promise<number> =>
     })
   })
 
+const accepts = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  )
+}
+
 export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unavailable> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, pid: null, stop: async () => undefined }
@@ -66,25 +83,33 @@ export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unav
     return { unavailable: `initdb failed: ${init.stderr.split('\n')[0] ?? ''}` }
   }
   const port = await freePort()
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'],
-    {
+  const url = `postgres://mosaic@127.0.0.1:${port}/postgres`
+  const settings = [`listen_addresses=127.0.0.1`, 'max_connections=60'].flatMap((setting) => ['-c', setting])
+  const run = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
       ...options,
       stdio: 'ignore',
-    },
-  )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const accepts = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
-  for (let waited = 0; waited < 10_000 && !accepts(); waited += 100)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    })
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    for (let waited = 0; waited < 10_000 && !(await accepts(url)); waited += 100) await delay(100)
+    return { server, ended }
+  }
+  let running = await run()
   return {
-    url: `postgres://mosaic@127.0.0.1:${port}/postgres`,
-    pid: server.pid ?? null,
+    url,
+    get pid() {
+      return running.server.pid ?? null
+    },
     stop: async () => {
-      server.kill('SIGINT')
-      await ended
+      running.server.kill('SIGINT')
+      await running.ended
       rmSync(folder, { recursive: true, force: true })
+    },
+    restart: async () => {
+      // "Immediate shutdown" (PostgreSQL, "Shutting Down the Server"): no checkpoint, no word to its clients.
+      running.server.kill('SIGQUIT')
+      await running.ended
+      running = await run()
     },
   }
 }

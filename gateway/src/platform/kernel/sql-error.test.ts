@@ -15,6 +15,12 @@ test.each([
     wrapped(new Error('Connection terminated due to connection timeout')),
     true,
   ],
+  ['a connection that was cut', wrapped(new Error('Connection terminated unexpectedly')), true],
+  [
+    'a transaction whose connection was cut',
+    wrapped(new Error('Client has encountered a connection error and is not queryable')),
+    true,
+  ],
   ['a unique name that is taken', wrapped(coded('23505')), false],
   ['a fault of ours', wrapped(new Error('no such column')), false],
   ['no error at all', null, false],

@@ -17,8 +17,9 @@ export const sqlState = (error: unknown): string | null => {
 
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 
-/** How the pool says that no connection came in time; nothing was asked of the database yet. */
-const noConnection = /timeout exceeded when trying to connect|due to connection timeout/
+/** How the driver says, without a code, that there is no connection: none came in time, or the one at hand was cut, also in the midst of a transaction. */
+const noConnection =
+  /timeout exceeded when trying to connect|due to connection timeout|Connection terminated|connection error and is not queryable/
 
 /** The database is away or turning callers away: worth a 503, not a 500. */
 export const isDatabaseAway = (error: unknown): boolean => {

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { buildApp } from '../app'
+import { readConfig } from '../config'
+import { createContext } from '../create-context'
+import type { AppContext } from '../platform/kernel/app-context'
+import { systemClock } from '../platform/kernel/clock'
+import { openDatabase } from '../platform/kernel/database'
+import { createLog } from '../platform/kernel/log'
+import { migrate } from '../platform/kernel/migrations'
+import { systemRandom } from '../platform/kernel/random'
+import { seedMerchants } from '../platform'
+
+export type Served = { readonly ctx: AppContext; readonly app: Awaited<ReturnType<typeof buildApp>> }
+
+/**
+ * A gateway of a bench, as a process of its own: all modules and real limits, on the database that its environment names. What `prepare`
+ * returns is told with `ready`. It ends with the process that started it, however that one ends.
+ */
+export const serve = async (prepare: (served: Served) => Promise<unknown>): Promise<void> => {
+  const keys = { SEAMLESS_KEY: randomUUID(), PROVIDER_KEY: randomUUID(), PSP_KEY: randomUUID() }
+  const config = readConfig({ ...keys, ...process.env, NODE_ENV: 'production' }, process.cwd())
+  const database = await openDatabase(config)
+  await migrate(database)
+  const log = createLog(config.logLevel, process.stderr)
+  const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log })
+  await ctx.events.begin()
+  await seedMerchants(ctx)
+  const app = await buildApp(ctx)
+  const told = await prepare({ ctx, app })
+  await app.listen({ port: config.port, host: '127.0.0.1' })
+  const stops = await Promise.all([ctx.events.start(), ...ctx.modules.flatMap((module) => module.start?.(ctx) ?? [])])
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void Promise.all(stops.map((each) => each()))
+      .then(() => app.close())
+      .then(() => database.close())
+      .finally(() => process.exit())
+  }
+  // A bench that is killed says nothing, but its end of this pipe closes.
+  process.stdin.once('close', stop).resume()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+  process.stdout.write(`ready ${JSON.stringify(told ?? null)}\n`)
+}
