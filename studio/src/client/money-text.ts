@@ -13,6 +13,9 @@ const marks: Record<Language, { group: string; decimal: string }> = {
   th: { group: ',', decimal: '.' },
 }
 
+/** Between the whole and its parts, as amounts are written. */
+export const decimalMark = (language: Language): string => marks[language].decimal
+
 const signs: Readonly<Record<string, string>> = {
   BRL: 'R$',
   THB: '฿',

@@ -14,12 +14,3 @@ export const dealerOf = (decks: number, draw: Draw): (() => Card) => {
     return card % 52
   }
 }
-
-/** Points of a card at baccarat: ace one, ten and court cards nothing. */
-export const baccaratPoints = (card: Card): number => {
-  const rank = card >> 2
-  return rank === 12 ? 1 : rank >= 8 ? 0 : rank + 2
-}
-
-/** Rank of a card where the ace is the lowest: 0 for an ace, 12 for a king. */
-export const aceLowRank = (card: Card): number => ((card >> 2) + 1) % 13

@@ -17,7 +17,8 @@ import type { RouletteConfig } from './roulette/rules'
 import { sicBoRules } from './sic-bo/rules'
 import type { SicBoConfig } from './sic-bo/rules'
 import { areaPayout } from './table-areas'
-import { aceLowRank, baccaratPoints, dealerOf } from './table-deck'
+import { aceLowRank, baccaratPoints } from './card-points'
+import { dealerOf } from './table-deck'
 
 const stated = (engine: string, config: object): Fraction => {
   const found = returnEngines[engine]

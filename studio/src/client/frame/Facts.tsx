@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { GameState } from './game-control'
+import { clockText } from './clock-text'
 import type { MoneyText } from '../money-text'
 import type { Texts } from '../texts/texts'
-
-const clock = (ms: number): string => {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  const two = (value: number): string => String(value).padStart(2, '0')
-  const hours = Math.floor(seconds / 3600)
-  return `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-}
 
 /** How long and how it went, always in sight (RTS 14). */
 export const Facts = ({
@@ -32,7 +26,7 @@ export const Facts = ({
     <dl className="facts">
       <div>
         <dt>{texts.time}</dt>
-        <dd>{session ? clock(now - state.visitSince) : '—'}</dd>
+        <dd>{session ? clockText(now - state.visitSince) : '—'}</dd>
       </div>
       {net && (
         <div>

@@ -2,8 +2,6 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Boot } from '../boot'
-import { Icon } from '../Icon'
-import type { IconName } from '../Icon'
 import { moneyTextFor } from '../money-text'
 import { noticeText } from '../notice-text'
 import { opensWithRules } from '../opens-with-rules'
@@ -16,7 +14,9 @@ import type { GameControl, Phase } from './game-control'
 import { ResultBar } from './ResultBar'
 import { RulesSheet } from './RulesSheet'
 import type { Stage, StagePhase } from './stage-props'
+import { ToolButton } from './ToolButton'
 import { useReducedMotion } from './use-reduced-motion'
+import { VisitOver } from './VisitOver'
 
 type SheetName = 'paytable' | 'fairness' | 'history'
 
@@ -28,22 +28,6 @@ type Props<Config, Choice, Action, View, Key extends string> = {
   framed: boolean
   onExit: () => void
 }
-
-const ToolButton = ({
-  icon,
-  label,
-  onPress,
-  pressed,
-}: {
-  icon: IconName
-  label: string
-  onPress: () => void
-  pressed?: boolean
-}) => (
-  <button type="button" className="tool" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress}>
-    <Icon name={icon} />
-  </button>
-)
 
 const stagePhases: Readonly<Record<Phase, StagePhase>> = {
   opening: 'busy',
@@ -174,18 +158,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       />
       <Facts state={state} texts={texts} money={money} net={purse !== 'net'} />
       {phase === 'gone' && (
-        <div className="over" role="alertdialog" aria-label={noticeText(state.notice ?? '', texts)}>
-          <div className="over-card">
-            <img src={boot.motif} alt="" />
-            <p className="over-title">{noticeText(state.notice ?? '', texts)}</p>
-            <p>{texts.expiredHint}</p>
-            {framed && (
-              <button type="button" className="primary" onClick={onExit}>
-                {texts.exit}
-              </button>
-            )}
-          </div>
-        </div>
+        <VisitOver notice={state.notice} texts={texts} motif={boot.motif} onExit={framed ? onExit : null} />
       )}
       {open === 'paytable' && session && (
         <RulesSheet boot={boot} onClose={close} startLabel={firstVisit ? texts.start : null}>

@@ -5,17 +5,8 @@ import { createSound } from '../sound'
 import '../styles/index.css'
 import { createGameControl } from './game-control'
 import { GameScreen } from './GameScreen'
+import { takeLaunchToken } from './launch-token'
 import type { Stage } from './stage-props'
-
-/** The launch token works once and must not stay in the address, where a reload or a screenshot would show it. */
-const takeLaunchToken = (): string | null => {
-  const address = new URL(window.location.href)
-  const token = address.searchParams.get('token')
-  if (token === null) return null
-  address.searchParams.delete('token')
-  window.history.replaceState(null, '', address.pathname + address.search)
-  return token
-}
 
 /** Starts the page of a game: the frame around one engine's stage. */
 export const startStage = async <Config, Choice, Action, View, Key extends string>(

@@ -7,7 +7,7 @@ import { proofLink } from '../proof-link'
 import { roundTime } from '../round-time'
 import { Sheet } from './Sheet'
 
-type Props = { boot: Boot; control: GameControl; money: MoneyText; onClose: () => void }
+type Props = { boot: Boot; control: Pick<GameControl, 'history'>; money: MoneyText; onClose: () => void }
 type Loading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { GameFigures } from '../../games/playable'
 import type { Palette } from '../boot'
 import type { MoneyText } from '../money-text'
 import type { Language } from '../texts/languages'
@@ -30,8 +31,9 @@ export type TableStage<Config, Key extends string = string> = {
   readonly View: ComponentType<TableStageProps<Config, Key>>
   readonly Rules: ComponentType<{
     readonly config: Config
+    readonly figures: GameFigures
     readonly money: MoneyText
-    readonly texts: Readonly<Record<Key, string>>
+    readonly texts: Readonly<Record<Key | TableKey, string>>
     readonly lang: Language
   }>
 }

@@ -4,8 +4,10 @@ import type { Fraction } from '../../return/fraction'
 import { baccaratWinner, bankerDraws, isNatural, playerDraws } from '../../return/table/baccarat-hands'
 import type { BaccaratWinner } from '../../return/table/baccarat-hands'
 import type { Card } from '../../rules/deck'
+import { baccaratAreas } from './areas'
 import { areaRules, toOne } from '../table-areas'
-import { baccaratPoints, dealerOf } from '../table-deck'
+import { baccaratPoints } from '../card-points'
+import { dealerOf } from '../table-deck'
 
 export type BaccaratConfig = {
   readonly engine: 'baccarat@1'
@@ -26,8 +28,6 @@ export type BaccaratOutcome = {
   readonly bankerPoints: number
   readonly winner: BaccaratWinner
 }
-
-export const baccaratAreas = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const
 
 const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + baccaratPoints(card), 0) % 10
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { decimalFraction, fraction, zero } from '../../return/fraction'
 import type { Card } from '../../rules/deck'
 import { areaRules, toOne } from '../table-areas'
-import { aceLowRank, dealerOf } from '../table-deck'
+import { aceLowRank } from '../card-points'
+import { dealerOf } from '../table-deck'
 
 export type DragonTigerConfig = {
   readonly engine: 'dragon-tiger@1'

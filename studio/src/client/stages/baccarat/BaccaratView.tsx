@@ -1,14 +1,14 @@
-import type { baccaratAreas } from '../../../games/baccarat/rules'
 import type { BaccaratConfig, BaccaratOutcome } from '../../../games/baccarat/rules'
 import { CardSide } from '../../tables/CardSide'
 import { FeltTable } from '../../tables/FeltTable'
 import { FeltArea } from '../../tables/FeltArea'
-import { Roads } from '../../tables/Roads'
+import { RoadMaps } from '../../tables/RoadMaps'
 import type { RoadMark } from '../../tables/roads'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
 import { fill } from '../../texts/texts'
 import { handsAt } from './deal-order'
+import { paysOf } from './pays'
 import type { BaccaratKey } from './texts'
 
 type Props = TableStageProps<BaccaratConfig, BaccaratKey>
@@ -31,14 +31,6 @@ const resultText = (outcome: BaccaratOutcome, texts: Props['texts']): string => 
         low: Math.min(playerPoints, bankerPoints),
       })
 }
-
-const paysOf = (config: BaccaratConfig): Readonly<Record<(typeof baccaratAreas)[number], string>> => ({
-  player: '1:1',
-  banker: config.commission > 0 ? `${Math.round((1 - config.commission) * 100) / 100}:1` : '1:1',
-  tie: `${config.tiePays}:1`,
-  playerPair: `${config.pairPays}:1`,
-  bankerPair: `${config.pairPays}:1`,
-})
 
 export const BaccaratView = (props: Props) => {
   const { config, state, texts, lang } = props
@@ -70,7 +62,7 @@ export const BaccaratView = (props: Props) => {
         </div>
       }
       road={
-        <Roads
+        <RoadMaps
           marks={state.results.map(({ outcome: each }) => marks[asOutcome(each).winner])}
           faces={{
             a: { letter: texts.player.slice(0, 1), name: texts.player },

@@ -1,4 +1,4 @@
-import { baccaratPoints } from '../../../games/table-deck'
+import { baccaratPoints } from '../../../games/card-points'
 import type { BaccaratOutcome } from '../../../games/baccarat/rules'
 
 /** When each card comes to the table and when it is turned over, in milliseconds after the play began. */

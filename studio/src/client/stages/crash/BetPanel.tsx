@@ -12,7 +12,7 @@ import type { CrashKey } from './texts'
 
 type Props = Pick<
   TableStageProps<CrashConfig, CrashKey>,
-  'config' | 'state' | 'ladder' | 'money' | 'texts' | 'onBet' | 'onLeave' | 'reducedMotion'
+  'config' | 'state' | 'ladder' | 'money' | 'texts' | 'lang' | 'onBet' | 'onLeave' | 'reducedMotion'
 > & { readonly number: number; readonly bet: PanelBet }
 
 const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
@@ -59,7 +59,7 @@ const CashOut = ({ config, state, money, texts, bet, onLeave, reducedMotion }: P
 }
 
 export const BetPanel = (props: Props) => {
-  const { config, state, ladder, money, texts, number, bet, onBet } = props
+  const { config, state, ladder, money, texts, lang, number, bet, onBet } = props
   const [wish, setWish] = useState<string | null>(null)
   const [auto, setAuto] = useState<number | null>(null)
   const stake = wish !== null && ladder.includes(wish) ? wish : (ladder[Math.min(2, ladder.length - 1)] ?? '0')
@@ -81,7 +81,7 @@ export const BetPanel = (props: Props) => {
       />
       <Stepper
         label={texts.auto}
-        value={shownAuto === null ? texts.autoOff : timesLabel(shownAuto)}
+        value={shownAuto === null ? texts.autoOff : timesLabel(shownAuto, lang)}
         down={texts.autoDown}
         up={texts.autoUp}
         onDown={free && auto !== null ? () => setAuto(movedAuto(auto, -1, config.capHundredths)) : null}
@@ -91,7 +91,7 @@ export const BetPanel = (props: Props) => {
         <CashOut {...props} />
       ) : bet.kind === 'left' ? (
         <p className="crash-go crash-told crash-won">
-          {fill(texts.left, { at: timesLabel(bet.at), win: money(bet.win) })}
+          {fill(texts.left, { at: timesLabel(bet.at, lang), win: money(bet.win) })}
         </p>
       ) : bet.kind === 'lost' ? (
         <p className="crash-go crash-told">{fill(texts.fell, { stake: money(bet.bet.stake) })}</p>

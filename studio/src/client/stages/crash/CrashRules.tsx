@@ -25,7 +25,7 @@ export const CrashRules: TableStage<CrashConfig, CrashKey>['Rules'] = ({ config,
             .filter((at) => at <= config.capHundredths)
             .map((at) => (
               <tr key={at}>
-                <th scope="row">{timesLabel(at)}</th>
+                <th scope="row">{timesLabel(at, lang)}</th>
                 <td>{percent((kept * 100) / at)}</td>
               </tr>
             ))}
@@ -34,7 +34,7 @@ export const CrashRules: TableStage<CrashConfig, CrashKey>['Rules'] = ({ config,
       <p className="note">
         {texts.edge}: {percent(config.edgeBp / 10_000)}. {fill(texts.ruleChance, { kept: percent(kept) })}
       </p>
-      <p className="note">{fill(texts.ruleCap, { cap: timesLabel(config.capHundredths) })}</p>
+      <p className="note">{fill(texts.ruleCap, { cap: timesLabel(config.capHundredths, lang) })}</p>
     </>
   )
 }

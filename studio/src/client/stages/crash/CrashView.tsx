@@ -27,14 +27,14 @@ const flightOf = ({ config, state }: Pick<Props, 'config' | 'state'>, now: numbe
 
 const tier = (hundredths: number): string => (hundredths >= 1000 ? 'high' : hundredths >= 200 ? 'mid' : 'low')
 
-const History = ({ state, texts }: Pick<Props, 'state' | 'texts'>) => (
+const History = ({ state, texts, lang }: Pick<Props, 'state' | 'texts' | 'lang'>) => (
   <ol className="crash-history" aria-label={texts.lastResults}>
     {[...state.results]
       .reverse()
       .slice(0, 24)
       .map(({ round, outcome }) => (
         <li key={round} className={`crash-past crash-${tier(pointOf(outcome))}`}>
-          {timesLabel(pointOf(outcome))}
+          {timesLabel(pointOf(outcome), lang)}
         </li>
       ))}
     {state.results.length === 0 && <li className="crash-none">{texts.noResults}</li>}
@@ -44,10 +44,11 @@ const History = ({ state, texts }: Pick<Props, 'state' | 'texts'>) => (
 const panels = 2
 
 export const CrashView = (props: Props) => {
-  const { config, state, texts, palette, motif, money, reducedMotion } = props
+  const { config, state, texts, lang, palette, motif, money, reducedMotion } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<CrashCanvas | null>(null)
   const figure = useRef<HTMLSpanElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const [seconds, setSeconds] = useState(0)
   const { table } = state
   const phase = table?.phase ?? 'betting'
@@ -56,7 +57,7 @@ export const CrashView = (props: Props) => {
     if (!canvas.current) return undefined
     const picture = new Image()
     picture.src = motif
-    const made = createCrashCanvas({ canvas: canvas.current, config, palette, picture, still: reducedMotion })
+    const made = createCrashCanvas({ canvas: canvas.current, config, palette, picture, lang, still: reducedMotion })
     scene.current = made
     made.resize()
     window.addEventListener('resize', made.resize)
@@ -64,15 +65,17 @@ export const CrashView = (props: Props) => {
       window.removeEventListener('resize', made.resize)
       scene.current = null
     }
-  }, [config, palette, motif, reducedMotion])
+  }, [config, palette, motif, lang, reducedMotion])
 
   useFrames((now) => {
     const flight = flightOf(props, now)
     scene.current?.draw(flight, now)
     if (figure.current)
-      figure.current.textContent = flight.kind === 'pad' ? '1.00×' : shownMultiplier(config, flight.elapsedMs)
+      figure.current.textContent =
+        flight.kind === 'pad' ? timesLabel(100, lang) : shownMultiplier(config, flight.elapsedMs, lang)
     const left =
       table?.leftMs === null || table === null ? 0 : table.leftMs + table.elapsedMs - (now - state.phaseSince)
+    if (bar.current) bar.current.style.transform = `scaleX(${Math.max(0, left / config.bettingMs)})`
     setSeconds(Math.max(0, Math.ceil(left / 1000)))
   }, reducedMotion)
 
@@ -82,27 +85,22 @@ export const CrashView = (props: Props) => {
     <div className={`crash crash-is-${phase}`}>
       <div className="crash-sky">
         <canvas ref={canvas} className="crash-canvas" aria-hidden="true" />
-        <History state={state} texts={texts} />
+        <History state={state} texts={texts} lang={lang} />
         <div className="crash-centre">
           {phase === 'betting' ? (
             <>
               <p className="crash-call">{texts.placeBets}</p>
               <p className="crash-count">{fill(texts.starts, { count: seconds })}</p>
-              <span className="crash-bar" key={table?.round}>
-                <i
-                  style={{
-                    animationDuration: `${config.bettingMs}ms`,
-                    animationDelay: `${-(performance.now() - state.phaseSince)}ms`,
-                  }}
-                />
+              <span className="crash-bar">
+                <i ref={bar} />
               </span>
             </>
           ) : (
             <>
               <span ref={figure} className="crash-figure" role="img" aria-label={texts.multiplierNow}>
-                1.00×
+                {timesLabel(100, lang)}
               </span>
-              {over !== null && <p className="crash-end">{fill(texts.crashed, { at: timesLabel(over) })}</p>}
+              {over !== null && <p className="crash-end">{fill(texts.crashed, { at: timesLabel(over, lang) })}</p>}
             </>
           )}
         </div>
@@ -112,7 +110,11 @@ export const CrashView = (props: Props) => {
           </p>
         )}
         <p className="heard" aria-live="polite">
-          {over !== null ? fill(texts.crashed, { at: timesLabel(over) }) : phase === 'betting' ? texts.placeBets : ''}
+          {over !== null
+            ? fill(texts.crashed, { at: timesLabel(over, lang) })
+            : phase === 'betting'
+              ? texts.placeBets
+              : ''}
         </p>
       </div>
       <div className="crash-panels">

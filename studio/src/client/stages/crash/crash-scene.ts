@@ -1,5 +1,6 @@
 import type { CrashConfig } from '../../../games/crash/rules'
 import type { Palette } from '../../boot'
+import type { Language } from '../../texts/languages'
 import { paintBackdrop } from './backdrop'
 import { curveFrame } from './curve-frame'
 import type { Point, Size } from './curve-frame'
@@ -25,9 +26,10 @@ export const createCrashCanvas = (parts: {
   readonly config: CrashConfig
   readonly palette: Palette
   readonly picture: HTMLImageElement
+  readonly lang: Language
   readonly still: boolean
 }): CrashCanvas => {
-  const { canvas, config, palette, picture, still } = parts
+  const { canvas, config, palette, picture, lang, still } = parts
   const pen = canvas.getContext('2d')
   let size: Size = { width: 0, height: 0 }
   let sparks: Spark[] = []
@@ -86,7 +88,7 @@ export const createCrashCanvas = (parts: {
   }
 
   const drawCurve = (elapsedMs: number, over: boolean): { tip: Point; slope: number } => {
-    const frame = curveFrame(config, elapsedMs, size)
+    const frame = curveFrame(config, elapsedMs, size, lang)
     if (!pen) return frame
     pen.font = '600 11px "Manrope Variable", sans-serif'
     pen.fillStyle = 'rgba(255,255,255,0.6)'

@@ -1,5 +1,7 @@
 import { multiplierAt } from '../../../games/crash/curve'
 import type { CrashConfig } from '../../../games/crash/rules'
+import { decimalMark } from '../../money-text'
+import type { Language } from '../../texts/languages'
 
 export type Point = { readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
@@ -23,12 +25,15 @@ const linesUpTo = (most: number): readonly number[] => {
   return Array.from({ length: Math.floor((most - 1) / step) + 1 }, (_, index) => 1 + step * index)
 }
 
-export const timesLabel = (hundredths: number): string => {
-  const whole = Math.floor(hundredths / 100)
-  return `${whole}.${String(hundredths % 100).padStart(2, '0')}×`
-}
+export const timesLabel = (hundredths: number, lang: Language): string =>
+  `${Math.floor(hundredths / 100)}${decimalMark(lang)}${String(hundredths % 100).padStart(2, '0')}×`
 
-export const curveFrame = (config: CrashConfig, elapsedMs: number, { width, height }: Size): CurveFrame => {
+export const curveFrame = (
+  config: CrashConfig,
+  elapsedMs: number,
+  { width, height }: Size,
+  lang: Language,
+): CurveFrame => {
   const flip = config.scene === 'deep'
   const multiplier = Math.exp((config.growthPerSecond * elapsedMs) / 1000)
   const lastMs = Math.max(6000, elapsedMs)
@@ -48,10 +53,10 @@ export const curveFrame = (config: CrashConfig, elapsedMs: number, { width, heig
     tip,
     slope: Math.atan2(ahead.y - tip.y, ahead.x - tip.x),
     points,
-    lines: linesUpTo(most).map((times) => ({ y: toY(times), label: timesLabel(Math.round(times * 100)) })),
+    lines: linesUpTo(most).map((times) => ({ y: toY(times), label: timesLabel(Math.round(times * 100), lang) })),
   }
 }
 
 /** What stands in large figures after so much time. */
-export const shownMultiplier = (config: CrashConfig, elapsedMs: number): string =>
-  timesLabel(multiplierAt(config, elapsedMs))
+export const shownMultiplier = (config: CrashConfig, elapsedMs: number, lang: Language): string =>
+  timesLabel(multiplierAt(config, elapsedMs), lang)

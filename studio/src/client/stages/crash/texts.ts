@@ -2,7 +2,6 @@ import type { StageTexts } from '../../frame/stage-props'
 
 export type CrashKey =
   | 'bet'
-  | 'cancelNext'
   | 'cashOut'
   | 'waiting'
   | 'auto'
@@ -13,7 +12,6 @@ export type CrashKey =
   | 'starts'
   | 'crashed'
   | 'left'
-  | 'flying'
   | 'fell'
   | 'betNext'
   | 'multiplierNow'
@@ -27,10 +25,9 @@ export type CrashKey =
 export const crashTexts: StageTexts<CrashKey> = {
   en: {
     bet: 'Bet {stake}',
-    cancelNext: 'Waiting for the next round',
     cashOut: 'Cash out {win}',
     waiting: 'Bet stands: {stake}',
-    auto: 'Auto cash-out',
+    auto: 'Auto exit',
     autoOff: 'Off',
     autoDown: 'Lower the automatic exit',
     autoUp: 'Raise the automatic exit',
@@ -38,7 +35,6 @@ export const crashTexts: StageTexts<CrashKey> = {
     starts: 'Starts in {count} s',
     crashed: 'Crashed at {at}',
     left: 'Out at {at}: {win}',
-    flying: 'In flight',
     fell: 'Lost {stake}',
     betNext: 'Bets open after this round',
     multiplierNow: 'Multiplier',
@@ -54,10 +50,9 @@ export const crashTexts: StageTexts<CrashKey> = {
   },
   pt: {
     bet: 'Apostar {stake}',
-    cancelNext: 'Aguardando a próxima rodada',
     cashOut: 'Retirar {win}',
     waiting: 'Aposta feita: {stake}',
-    auto: 'Retirada automática',
+    auto: 'Saída auto',
     autoOff: 'Desligada',
     autoDown: 'Baixar a saída automática',
     autoUp: 'Subir a saída automática',
@@ -65,7 +60,6 @@ export const crashTexts: StageTexts<CrashKey> = {
     starts: 'Começa em {count} s',
     crashed: 'Caiu em {at}',
     left: 'Saiu em {at}: {win}',
-    flying: 'Em voo',
     fell: 'Perdeu {stake}',
     betNext: 'Apostas abrem depois desta rodada',
     multiplierNow: 'Multiplicador',
@@ -81,10 +75,9 @@ export const crashTexts: StageTexts<CrashKey> = {
   },
   es: {
     bet: 'Apostar {stake}',
-    cancelNext: 'Esperando la próxima ronda',
     cashOut: 'Retirar {win}',
     waiting: 'Apuesta hecha: {stake}',
-    auto: 'Retiro automático',
+    auto: 'Salida auto',
     autoOff: 'Apagado',
     autoDown: 'Bajar la salida automática',
     autoUp: 'Subir la salida automática',
@@ -92,7 +85,6 @@ export const crashTexts: StageTexts<CrashKey> = {
     starts: 'Empieza en {count} s',
     crashed: 'Cayó en {at}',
     left: 'Salida en {at}: {win}',
-    flying: 'En vuelo',
     fell: 'Perdiste {stake}',
     betNext: 'Las apuestas abren después de esta ronda',
     multiplierNow: 'Multiplicador',
@@ -108,10 +100,9 @@ export const crashTexts: StageTexts<CrashKey> = {
   },
   ja: {
     bet: '{stake}をベット',
-    cancelNext: '次のラウンドを待っています',
     cashOut: '{win}で降りる',
     waiting: 'ベット成立：{stake}',
-    auto: '自動キャッシュアウト',
+    auto: '自動で降りる',
     autoOff: 'オフ',
     autoDown: '自動の倍率を下げる',
     autoUp: '自動の倍率を上げる',
@@ -119,7 +110,6 @@ export const crashTexts: StageTexts<CrashKey> = {
     starts: '開始まで{count}秒',
     crashed: '{at}でクラッシュ',
     left: '{at}で降りました：{win}',
-    flying: '上昇中',
     fell: '{stake}を失いました',
     betNext: 'このラウンドの後にベットできます',
     multiplierNow: '倍率',
@@ -135,10 +125,9 @@ export const crashTexts: StageTexts<CrashKey> = {
   },
   ko: {
     bet: '{stake} 베팅',
-    cancelNext: '다음 라운드를 기다리는 중',
     cashOut: '{win} 캐시아웃',
     waiting: '베팅 완료: {stake}',
-    auto: '자동 캐시아웃',
+    auto: '자동 퇴장',
     autoOff: '끔',
     autoDown: '자동 배수 낮추기',
     autoUp: '자동 배수 높이기',
@@ -146,7 +135,6 @@ export const crashTexts: StageTexts<CrashKey> = {
     starts: '{count}초 후 시작',
     crashed: '{at}에서 크래시',
     left: '{at}에서 나옴: {win}',
-    flying: '상승 중',
     fell: '{stake} 잃음',
     betNext: '이 라운드 후에 베팅할 수 있습니다',
     multiplierNow: '배수',
@@ -162,7 +150,6 @@ export const crashTexts: StageTexts<CrashKey> = {
   },
   th: {
     bet: 'เดิมพัน {stake}',
-    cancelNext: 'รอรอบถัดไป',
     cashOut: 'ถอนออก {win}',
     waiting: 'รับเดิมพันแล้ว: {stake}',
     auto: 'ถอนอัตโนมัติ',
@@ -173,7 +160,6 @@ export const crashTexts: StageTexts<CrashKey> = {
     starts: 'เริ่มใน {count} วิ',
     crashed: 'ร่วงที่ {at}',
     left: 'ออกที่ {at}: {win}',
-    flying: 'กำลังขึ้น',
     fell: 'เสีย {stake}',
     betNext: 'เปิดรับเดิมพันหลังรอบนี้',
     multiplierNow: 'ตัวคูณ',

@@ -21,7 +21,7 @@ const Grid = ({ columns }: { columns: number }) => (
 )
 
 /** The two road maps by which players at tables of two sides follow the results. */
-export const Roads = ({
+export const RoadMaps = ({
   marks,
   faces,
   texts,

@@ -1,0 +1,9 @@
+/** The launch token works once and must not stay in the address, where a reload or a screenshot would show it. */
+export const takeLaunchToken = (): string | null => {
+  const address = new URL(window.location.href)
+  const token = address.searchParams.get('token')
+  if (token === null) return null
+  address.searchParams.delete('token')
+  window.history.replaceState(null, '', address.pathname + address.search)
+  return token
+}

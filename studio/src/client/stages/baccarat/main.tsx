@@ -1,0 +1,7 @@
+import { startTable } from '../../tables/start-table'
+import '../../chips/chips.css'
+import './baccarat.css'
+import { BaccaratRules } from './BaccaratRules'
+import { BaccaratView } from './BaccaratView'
+
+void startTable({ View: BaccaratView, Rules: BaccaratRules })

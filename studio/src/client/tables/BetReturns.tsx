@@ -1,0 +1,32 @@
+import { percentText } from '../figure-text'
+import type { Language } from '../texts/languages'
+
+/** What each bet of a table pays and gives back in the long run, from the same function as the return command. */
+export const BetReturns = ({
+  rows,
+  texts,
+  lang,
+}: {
+  rows: readonly { readonly name: string; readonly pays: string; readonly bp: number | undefined }[]
+  texts: Readonly<Record<'bet' | 'pays' | 'returns', string>>
+  lang: Language
+}) => (
+  <table className="pay-table">
+    <thead>
+      <tr>
+        <th scope="col">{texts.bet}</th>
+        <th scope="col">{texts.pays}</th>
+        <th scope="col">{texts.returns}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, pays, bp }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{pays}</td>
+          <td>{bp === undefined ? '—' : percentText(bp, lang)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

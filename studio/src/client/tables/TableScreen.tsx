@@ -1,0 +1,124 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import type { Boot } from '../boot'
+import { RulesSheet } from '../frame/RulesSheet'
+import { ToolButton } from '../frame/ToolButton'
+import { useReducedMotion } from '../frame/use-reduced-motion'
+import { VisitOver } from '../frame/VisitOver'
+import { moneyTextFor } from '../money-text'
+import { noticeText } from '../notice-text'
+import { opensWithRules } from '../opens-with-rules'
+import { HistorySheet } from '../sheets/HistorySheet'
+import { fill } from '../texts/texts'
+import type { TableControl } from './table-control'
+import type { TableKey } from './table-texts'
+import type { TableStage } from './table-stage'
+import { TableFacts } from './TableFacts'
+import { TableFairness } from './TableFairness'
+
+type SheetName = 'rules' | 'fairness' | 'history'
+
+type Props<Config, Key extends string> = {
+  boot: Boot<Config, Key | TableKey>
+  stage: TableStage<Config, Key>
+  control: TableControl
+  framed: boolean
+  onExit: () => void
+}
+
+/** Words about what happened at the table; all others are those of the house. */
+const tableNotices: Readonly<Record<string, TableKey>> = {
+  BETTING_CLOSED: 'bettingClosed',
+  TOO_LATE: 'tooLate',
+  TAKEN_OFF: 'takenOff',
+  OVER_LIMIT: 'overLimit',
+}
+
+/** The frame around one engine's table: its name, the tools, the sheets, and what the visit came to. */
+export const TableScreen = <Config, Key extends string>({
+  boot,
+  stage,
+  control,
+  framed,
+  onExit,
+}: Props<Config, Key>) => {
+  const texts: Readonly<Record<Key | TableKey, string>> & typeof boot.texts = { ...boot.texts, ...boot.stageTexts }
+  const state = useSyncExternalStore(control.subscribe, control.state)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  const [introduced, setIntroduced] = useState(false)
+  const reducedMotion = useReducedMotion()
+  const { session, phase, table, notice } = state
+  const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
+  const ladder = session?.stakes ?? []
+  const most = ladder[ladder.length - 1] ?? '0'
+  const own = (table?.mine.length ?? 0) > 0
+  const firstVisit = phase === 'live' && !own && opensWithRules(session, null) && !introduced
+  const open = firstVisit ? 'rules' : sheet
+  const close = useCallback(() => {
+    setIntroduced(true)
+    setSheet(null)
+  }, [])
+  const tableNotice = notice === null ? undefined : tableNotices[notice]
+  const word = state.isLost
+    ? texts.lostLine
+    : notice === null
+      ? null
+      : tableNotice
+        ? texts[tableNotice]
+        : noticeText(notice, texts)
+  return (
+    <div className="game game-table" lang={boot.lang}>
+      <div className="backdrop" aria-hidden="true">
+        <div className="rays" />
+      </div>
+      <header className="tools">
+        <img className="table-motif" src={boot.motif} alt="" />
+        <div className="table-title">
+          <h1>{boot.name}</h1>
+          {session?.mode === 'demo' && <p>{boot.texts.demo}</p>}
+        </div>
+        <ToolButton icon="history" label={boot.texts.history} onPress={() => setSheet('history')} />
+        <ToolButton icon="shield" label={boot.texts.fairness} onPress={() => setSheet('fairness')} />
+        <ToolButton icon="info" label={boot.texts.paytable} onPress={() => setSheet('rules')} />
+      </header>
+      <stage.View
+        config={boot.config}
+        state={state}
+        ladder={ladder}
+        most={most}
+        money={money}
+        texts={texts}
+        lang={boot.lang}
+        palette={boot.palette}
+        motif={boot.motif}
+        icons={boot.icons}
+        reducedMotion={reducedMotion}
+        onBet={control.bet}
+        onLeave={control.leave}
+        onNote={control.note}
+      />
+      {word !== null && phase !== 'gone' && (
+        <div className="notice" role="alert">
+          {word}
+        </div>
+      )}
+      <TableFacts
+        state={state}
+        texts={boot.texts}
+        money={money}
+        // A site that frames the game shows the real balance in its own bar.
+        balance={!(framed && session?.mode === 'real')}
+      />
+      {phase === 'gone' && (
+        <VisitOver notice={notice} texts={boot.texts} motif={boot.motif} onExit={framed ? onExit : null} />
+      )}
+      {open === 'rules' && session && (
+        <RulesSheet boot={boot} onClose={close} startLabel={firstVisit ? boot.texts.start : null}>
+          <stage.Rules config={boot.config} figures={boot.figures} money={money} texts={texts} lang={boot.lang} />
+          <p className="note">{fill(texts.tableLimits, { min: money(ladder[0] ?? '0'), max: money(most) })}</p>
+        </RulesSheet>
+      )}
+      {open === 'fairness' && <TableFairness boot={boot} texts={texts} table={table} onClose={close} />}
+      {open === 'history' && session && <HistorySheet boot={boot} control={control} money={money} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client'
+import type { Boot } from '../boot'
+import { takeLaunchToken } from '../frame/launch-token'
+import { createHostLine } from '../host-messages'
+import '../styles/index.css'
+import './tables.css'
+import { createTableControl } from './table-control'
+import type { TableKey } from './table-texts'
+import type { TableStage } from './table-stage'
+import { TableScreen } from './TableScreen'
+
+/** Starts the page of a shared table: the frame around one engine's drawing. */
+export const startTable = async <Config, Key extends string>(stage: TableStage<Config, Key>): Promise<void> => {
+  const root = document.getElementById('root')
+  // Written by our own server from the same type.
+  const boot: Boot<Config, Key | TableKey> = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
+  if (!root) return
+  Object.entries(boot.palette).forEach(([role, colour]) =>
+    document.documentElement.style.setProperty(`--palette-${role}`, colour),
+  )
+  const tell = createHostLine(boot.siteOrigins)
+  const control = createTableControl({ boot, launchToken: takeLaunchToken(), tell })
+  root.removeAttribute('aria-busy')
+  createRoot(root).render(
+    <TableScreen
+      boot={boot}
+      stage={stage}
+      control={control}
+      framed={window.parent !== window}
+      onExit={() => tell({ type: 'mosaic.game.exit' })}
+    />,
+  )
+  await control.open()
+}

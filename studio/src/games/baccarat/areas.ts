@@ -1,0 +1,1 @@
+export const baccaratAreas = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const
