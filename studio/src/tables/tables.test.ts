@@ -9,7 +9,7 @@ import { checkProof, fieldsFromProof } from '../verify/check-proof'
 import type { TableView } from './table-view'
 
 const crash = 'SKYRISE_rocket-x'
-const baccarat = 'VERITAS_speed-baccarat-k'
+const baccarat = 'ALTAMESA_high-table-baccarat'
 
 let gateway: FaultGateway
 let studio: Studio
@@ -36,11 +36,11 @@ const playersOf = (gameCode: string) => {
 }
 type Guest = ReturnType<typeof playersOf>
 
-/** Moves the clock to just after the beginning of the next betting phase. */
+/** Moves the clock to a betting phase of which enough is left, also on a busy machine. */
 const nextBetting = async (guest: Guest): Promise<TableView> => {
   for (;;) {
     const table = await guest.table()
-    if (table.phase === 'betting') return table
+    if (table.phase === 'betting' && (table.leftMs ?? 0) > 5500) return table
     clock.pass(table.leftMs === null ? 500 : table.leftMs + 1)
   }
 }
