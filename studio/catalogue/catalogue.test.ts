@@ -72,6 +72,7 @@ describe('the catalogue', () => {
     expect(games.filter(({ slot, classify }) => slot !== undefined && classify !== '')).toEqual([])
     const classes: Record<Play['engine'], GameClassify> = {
       ...{ mines: 'AC', scratch: 'SC', crash: 'Crash' },
+      ...{ 'video-poker': 'VP', blackjack: 'TG', poker: '', fishing: 'AC' },
       ...{ roulette: 'TG', baccarat: 'TG', 'dragon-tiger': 'TG', 'sic-bo': 'TG' },
     }
     expect(games.filter(({ play, classify }) => play && classes[play.engine] !== classify)).toEqual([])

@@ -9,6 +9,7 @@ import { aceField, riverNine } from './planned/pvp'
 import { arenum, imes, ironArena, linhaSete, svArena, tacticFront } from './planned/sports'
 import { carnavix } from './rng/carnavix'
 import { coralis } from './rng/coralis'
+import { drawPokerShelves } from './rng/draw-poker'
 import { instantShelves } from './rng/instant'
 import { ironbell } from './rng/ironbell'
 import { kumiko } from './rng/kumiko'
@@ -82,7 +83,11 @@ export const vendors: readonly CatalogueVendor[] = shelves.map(([code, name, cat
 const rowsOf = (block: readonly Shelf[]) => block.map(([, , , , shelf]) => shelf)
 
 /** Slots first, each block with its vendors taking turns. */
-export const games: readonly CatalogueGame[] = interleave([rowsOf(slots), instantShelves, rowsOf(planned)])
+export const games: readonly CatalogueGame[] = interleave([
+  rowsOf(slots),
+  [...instantShelves, ...drawPokerShelves],
+  rowsOf(planned),
+])
 
 export type { CatalogueGame, CatalogueVendor, GameCategory, GameClassify, Volatility } from './catalogue'
 export type { Play, PlayOf } from './play'

@@ -58,5 +58,66 @@ export type SicBoPlay = {
   readonly bettingMs: number
 }
 
-export type Play = MinesPlay | ScratchPlay | CrashPlay | RoulettePlay | BaccaratPlay | DragonTigerPlay | SicBoPlay
+export type VideoPokerPlay = {
+  readonly engine: 'video-poker'
+  /** Whose pay table the machine has. */
+  readonly table: 'jacksOrBetter' | 'tensOrBetter' | 'bonus' | 'doubleBonus' | 'doubleDoubleBonus'
+}
+export type BlackjackPlay = {
+  readonly engine: 'blackjack'
+  /** Hundredths of the stake on top of it: 150 is 3 to 2, 120 is 6 to 5. */
+  readonly blackjackPays: number
+  readonly dealerHitsSoft17: boolean
+  readonly doubleOn: 'any' | '9-11' | '10-11'
+  readonly doubleAfterSplit: boolean
+  readonly surrender: boolean
+  readonly dealerPeeks: boolean
+}
+/** Tables of the poker rows; `src/games/poker/poker-rooms.ts` says what each plays. */
+export type PokerRoom =
+  | 'river'
+  | 'bravo'
+  | 'night'
+  | 'sprint'
+  | 'crown'
+  | 'shine'
+  | 'locked'
+  | 'corner'
+  | 'pineapple'
+  | 'pack'
+  | 'duel'
+  | 'valley'
+  | 'district'
+  | 'republic'
+  | 'tigers'
+  | 'checkmate'
+  | 'boulevard'
+  | 'aces'
+  | 'elephant'
+  | 'flowers'
+export type PokerPlay = {
+  readonly engine: 'poker'
+  readonly room: PokerRoom
+}
+export type FishingPlay = {
+  readonly engine: 'fishing'
+  /** Names of the Noto set, cheapest first. */
+  readonly fish: readonly string[]
+  /** How the prizes of the fish are spread. */
+  readonly spread: 'calm' | 'even' | 'wild'
+  readonly returnBp: number
+}
+
+export type Play =
+  | MinesPlay
+  | ScratchPlay
+  | CrashPlay
+  | RoulettePlay
+  | BaccaratPlay
+  | DragonTigerPlay
+  | SicBoPlay
+  | VideoPokerPlay
+  | BlackjackPlay
+  | PokerPlay
+  | FishingPlay
 export type PlayOf<Engine extends Play['engine']> = Extract<Play, { readonly engine: Engine }>

@@ -77,7 +77,7 @@ export const playShelf = (
     play,
   }))
 
-const staged: ReadonlySet<Play['engine']> = new Set(['crash', 'baccarat'])
+const staged: ReadonlySet<Play['engine']> = new Set(['crash', 'baccarat', 'blackjack', 'poker', 'fishing'])
 
 /** Tables of one category: the small pictures are those of the vendor. */
 export const tableShelf = (

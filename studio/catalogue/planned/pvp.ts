@@ -1,35 +1,38 @@
-import { plannedShelf } from '../shelf'
+import type { PokerPlay } from '../play'
+import { tableShelf } from '../shelf'
 
 const companions = ['spade-suit', 'heart-suit', 'diamond-suit', 'club-suit', 'coin', 'game-die', 'trophy', 'star']
 
-export const riverNine = plannedShelf(
+const poker = (room: PokerPlay['room']): PokerPlay => ({ engine: 'poker', room })
+
+export const riverNine = tableShelf(
   { vendor: 'RIVERNINE', category: 'PVP', classify: '', tints: ['royal', 'crimson', 'emerald'], companions },
   [
-    ['River Hold’em', 'spade-suit', 'hot'],
-    ['Truco Bravo', 'club-suit', 'hot'],
-    ['Omaha Night', 'crescent-moon'],
-    ['Short Deck Sprint', 'joker'],
-    ['Buraco Real', 'crown'],
-    ['Sit & Shine', 'trophy', 'new'],
-    ['Tranca Club', 'locked-with-key'],
-    ['Cacheta Corner', 'heart-suit'],
-    ['Pineapple Poker', 'pineapple'],
-    ['Wolf Pack Poker', 'wolf'],
+    ['River Hold’em', 'spade-suit', poker('river'), 'hot'],
+    ['Bravo Hold’em', 'club-suit', poker('bravo'), 'hot'],
+    ['Omaha Night', 'crescent-moon', poker('night')],
+    ['Short Deck Sprint', 'joker', poker('sprint')],
+    ['Royal Hold’em', 'crown', poker('crown')],
+    ['Sit & Shine', 'trophy', poker('shine'), 'new'],
+    ['Locked Heads-Up', 'locked-with-key', poker('locked')],
+    ['Hearts Corner Poker', 'heart-suit', poker('corner')],
+    ['Pineapple Poker', 'pineapple', poker('pineapple')],
+    ['Wolf Pack Poker', 'wolf', poker('pack')],
   ],
 )
 
-export const aceField = plannedShelf(
+export const aceField = tableShelf(
   { vendor: 'ACEFIELD', category: 'PVP', classify: '', tints: ['amber', 'plum', 'teal'], companions },
   [
-    ['Mahjong Duel', 'mahjong-red-dragon', 'hot'],
-    ['Dou Dizhu Valley', 'mountain'],
-    ['Domino District', 'game-die'],
-    ['Rummy Republic', 'diamond-suit'],
-    ['Thirteen Tigers', 'tiger-face'],
-    ['Checkmate Arena', 'chess-pawn', 'new'],
-    ['Big Two Boulevard', '2nd-place-medal'],
-    ['Gin & Aces', 'cocktail-glass'],
-    ['Pok Deng Palace', 'elephant'],
-    ['Hanafuda Hall', 'flower-playing-cards'],
+    ['Red Dragon Heads-Up', 'mahjong-red-dragon', poker('duel'), 'hot'],
+    ['Valley Omaha', 'mountain', poker('valley')],
+    ['Short Deck District', 'game-die', poker('district')],
+    ['Diamond Republic Poker', 'diamond-suit', poker('republic')],
+    ['Tiger Pineapple', 'tiger-face', poker('tigers')],
+    ['Checkmate Hold’em', 'chess-pawn', poker('checkmate'), 'new'],
+    ['Big Bet Boulevard', '2nd-place-medal', poker('boulevard')],
+    ['Gin & Aces Poker', 'cocktail-glass', poker('aces')],
+    ['Elephant Palace Omaha', 'elephant', poker('elephant')],
+    ['Flower Hall Pineapple', 'flower-playing-cards', poker('flowers')],
   ],
 )

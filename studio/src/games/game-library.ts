@@ -1,12 +1,20 @@
 import { games } from '../../catalogue/index'
 import type { CatalogueGame } from '../../catalogue/index'
+import { blackjackGame } from './blackjack/blackjack-game'
+import { fishingGame } from './fishing/fishing-game'
 import type { GameMaker, Playable } from './playable'
+import { pokerGame } from './poker/poker-game'
 import { minesGame } from './mines/mines-game'
 import { scratchGame } from './scratch/scratch-game'
 import { slotGame } from './slot/slot-game'
 import { tableGames } from './table-games'
+import { videoPokerGame } from './video-poker/video-poker-game'
 
-const makers: readonly GameMaker[] = [slotGame, minesGame, scratchGame, ...tableGames]
+const makers: readonly GameMaker[] = [
+  ...[slotGame, minesGame, scratchGame],
+  ...[videoPokerGame, blackjackGame, pokerGame, fishingGame],
+  ...tableGames,
+]
 
 const firstOf = <T>(read: (maker: GameMaker) => T | null): T | null => {
   for (const maker of makers) {

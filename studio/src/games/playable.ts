@@ -14,6 +14,13 @@ export type GameFigures = {
   readonly maxWinX: number
   /** Rounds for each one with a feature (free spins), or null without it. */
   readonly freeSpinsEvery?: number | null
+  /** Where nothing exact is known: the 99.9 % interval of a simulation, and how to repeat it. */
+  readonly simulated?: {
+    readonly lowBp: number
+    readonly highBp: number
+    readonly rounds: number
+    readonly seed: number
+  }
   /** Exact returns of single bets in basis points, by the name that the sheet knows, where they differ. */
   readonly bets?: Readonly<Record<string, number>>
 }

@@ -18,6 +18,7 @@ export const RulesSheet = ({
 }) => {
   const { texts, figures, lang } = boot
   const rtp = percentText(figures.rtpBp, lang)
+  const { simulated } = figures
   return (
     <Sheet
       title={texts.paytable}
@@ -35,7 +36,16 @@ export const RulesSheet = ({
         <div className="figure-wide">
           <dt>{texts.rtp}</dt>
           <dd>{rtp}</dd>
-          <dd className="figure-note">{fill(texts.rtpNote, { rtp })}</dd>
+          <dd className="figure-note">
+            {simulated
+              ? fill(texts.rtpSimulated, {
+                  low: percentText(simulated.lowBp, lang),
+                  high: percentText(simulated.highBp, lang),
+                  rounds: simulated.rounds.toLocaleString(lang),
+                  seed: simulated.seed,
+                })
+              : fill(texts.rtpNote, { rtp })}
+          </dd>
         </div>
         <div>
           <dt>{texts.hitRate}</dt>

@@ -3,6 +3,10 @@ import type { StageTexts } from '../frame/stage-props'
 import { tableTexts } from '../tables/table-texts'
 import { baccaratTexts } from './baccarat/texts'
 import { crashTexts } from './crash/texts'
+import { blackjackTexts } from './blackjack/texts'
+import { fishingTexts } from './fishing/texts'
+import { pokerTexts } from './poker/texts'
+import { videoPokerTexts } from './video-poker/texts'
 import { slotTexts } from './lines-5x3/texts'
 import { minesTexts } from './mines/texts'
 import { scratchTexts } from './scratch/texts'
@@ -23,6 +27,10 @@ export const stageTexts: Readonly<Record<string, StageTexts>> = {
   scratch: scratchTexts,
   crash: withTable(crashTexts),
   baccarat: withTable(baccaratTexts),
+  blackjack: blackjackTexts,
+  fishing: fishingTexts,
+  poker: pokerTexts,
+  'video-poker': videoPokerTexts,
 }
 
 export const stageTextsOf = (stage: string, lang: Language): Readonly<Record<string, string>> =>

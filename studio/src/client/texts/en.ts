@@ -26,6 +26,8 @@ export const en = {
   youWin: 'You win {win}',
   rtp: 'Return to player',
   rtpNote: 'Out of all bets, {rtp} goes back to players in the long run. Computed exactly, not estimated.',
+  rtpSimulated:
+    'Between {low} and {high} of all bets with 99.9% confidence: simulated over {rounds} hands with seed {seed}, not computed exactly.',
   hitRate: 'Winning spins',
   hitRateNote: '1 in {every}',
   maxWin: 'Highest win',

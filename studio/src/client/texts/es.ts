@@ -28,6 +28,8 @@ export const es: Texts = {
   youWin: 'Ganas {win}',
   rtp: 'Retorno al jugador',
   rtpNote: 'De todo lo apostado, {rtp} vuelve a los jugadores a la larga. Es un cálculo exacto, no una estimación.',
+  rtpSimulated:
+    'Entre {low} y {high} de todas las apuestas con un 99,9 % de confianza: simulado en {rounds} manos con la semilla {seed}, no calculado con exactitud.',
   hitRate: 'Giros con premio',
   hitRateNote: '1 de cada {every}',
   maxWin: 'Premio máximo',

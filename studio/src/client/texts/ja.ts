@@ -28,6 +28,8 @@ export const ja: Texts = {
   youWin: '{win} の配当です',
   rtp: '還元率（RTP）',
   rtpNote: '長期的には、賭けられた額の {rtp} がプレイヤーに還元されます。推定ではなく厳密に計算した値です。',
+  rtpSimulated:
+    '全ベットに対し 99.9% の確度で {low}〜{high}。シード {seed}、{rounds} ハンドのシミュレーションで、厳密な計算ではありません。',
   hitRate: '配当が出る確率',
   hitRateNote: '{every} 回に 1 回',
   maxWin: '最高配当',

@@ -29,6 +29,8 @@ export const pt: Texts = {
   rtp: 'Retorno ao jogador',
   rtpNote:
     'De tudo o que é apostado, {rtp} volta aos jogadores no longo prazo. É um cálculo exato, não uma estimativa.',
+  rtpSimulated:
+    'Entre {low} e {high} de todas as apostas com 99,9% de confiança: simulado em {rounds} mãos com a semente {seed}, não calculado de forma exata.',
   hitRate: 'Giros premiados',
   hitRateNote: '1 a cada {every}',
   maxWin: 'Maior prêmio',

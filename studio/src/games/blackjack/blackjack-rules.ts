@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { minor, minorText } from '../../money/minor'
+import { minor } from '../../money/minor'
 import type { Minor } from '../../money/minor'
 import type { Card } from '../../rules/deck'
 import type { Draw } from '../../rules/draw'
+import { stakeChoice, stakeOfChoice } from '../choice'
+import { soloEngine } from '../../rules/solo-engine'
 import type { SoloRules } from '../../rules/solo-rules'
 import { isNatural, isPair, totalOf } from './blackjack-hand'
 
@@ -20,12 +22,11 @@ export const blackjackConfig = z.strictObject({
 })
 export type BlackjackConfig = z.infer<typeof blackjackConfig>
 
-const choice = z.strictObject({ stake: z.string().regex(minorText) })
 export const moves = ['hit', 'stand', 'double', 'split', 'surrender'] as const
 export type Move = (typeof moves)[number]
 const action = z.strictObject({ move: z.enum(moves) })
 
-export type BlackjackChoice = z.infer<typeof choice>
+export type BlackjackChoice = z.infer<typeof stakeChoice>
 export type BlackjackAction = z.infer<typeof action>
 
 type Hand = {
@@ -170,9 +171,9 @@ const paid = (config: BlackjackConfig, state: State, hand: Hand): bigint => {
 export const blackjackRules: SoloRules<BlackjackConfig, BlackjackChoice, BlackjackAction, State, BlackjackView> = {
   engine: 'blackjack@1',
   config: blackjackConfig,
-  choice,
+  choice: stakeChoice,
   action,
-  stakeOf: (_, { stake }) => minor(BigInt(stake)),
+  stakeOf: (_, choice) => stakeOfChoice(choice),
   allows: () => true,
   start: (config, { stake }, draw) => {
     const [first, up, second, hole] = [cardFrom(draw), cardFrom(draw), cardFrom(draw), cardFrom(draw)]
@@ -210,3 +211,5 @@ export const blackjackRules: SoloRules<BlackjackConfig, BlackjackChoice, Blackja
   leave: () => ({ move: 'stand' }),
   paceMs: () => 2500,
 }
+
+export const blackjackEngine = soloEngine(blackjackRules)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { minor, minorText } from '../../money/minor'
+import { minor } from '../../money/minor'
 import type { Minor } from '../../money/minor'
+import { stakeOfChoice, stakeText } from '../choice'
+import { soloEngine } from '../../rules/solo-engine'
 import type { SoloRules } from '../../rules/solo-rules'
 
 /** Of this many equally likely draws a shot at a fish hits `returnParts / multiplier`. */
@@ -23,7 +25,7 @@ export type FishingConfig = z.infer<typeof fishingConfig>
 
 const choice = z.strictObject({
   /** The whole magazine; every shot costs an equal part. */
-  stake: z.string().regex(minorText),
+  stake: stakeText,
   shots: z.number().int().min(1).max(100),
 })
 /** Fish aimed at, in the order of the shots; `leave` pays back what was not shot. */
@@ -63,7 +65,7 @@ export const fishingRules: SoloRules<FishingConfig, FishingChoice, FishingAction
   config: fishingConfig,
   choice,
   action,
-  stakeOf: (_, { stake }) => minor(BigInt(stake)),
+  stakeOf: (_, round) => stakeOfChoice(round),
   allows: (config, { stake, shots }) => config.magazines.includes(shots) && BigInt(stake) % BigInt(shots) === 0n,
   start: (_, { stake, shots }) => ({
     shotValue: shotValueOf(BigInt(stake), shots),
@@ -96,3 +98,5 @@ export const fishingRules: SoloRules<FishingConfig, FishingChoice, FishingAction
   leave: () => ({ move: 'leave' }),
   paceMs: () => 2500,
 }
+
+export const fishingEngine = soloEngine(fishingRules)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minorText } from '../../money/minor'
+import type { stakeChoice } from '../choice'
 import type { Card } from '../../rules/deck'
 
 export const pokerConfig = z.strictObject({
@@ -27,8 +27,7 @@ export const pokerConfig = z.strictObject({
 })
 export type PokerConfig = z.infer<typeof pokerConfig>
 
-export const pokerChoice = z.strictObject({ stake: z.string().regex(minorText) })
-export type PokerChoice = z.infer<typeof pokerChoice>
+export type PokerChoice = z.infer<typeof stakeChoice>
 
 export const bettingMoves = ['fold', 'check', 'call', 'raise'] as const
 export type BettingMove = (typeof bettingMoves)[number]

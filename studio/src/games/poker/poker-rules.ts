@@ -1,9 +1,11 @@
 import { minor } from '../../money/minor'
 import type { Card } from '../../rules/deck'
+import { soloEngine } from '../../rules/solo-engine'
 import type { SoloRules } from '../../rules/solo-rules'
 import { bestScore, kindOf } from './hand-score'
 import type { HandKind } from './hand-score'
-import { pokerAction, pokerChoice, pokerConfig } from './poker-config'
+import { stakeChoice, stakeOfChoice } from '../choice'
+import { pokerAction, pokerConfig } from './poker-config'
 import type { BettingMove, PokerAction, PokerChoice, PokerConfig } from './poker-config'
 import {
   advanced,
@@ -61,11 +63,11 @@ const seatView = (config: PokerConfig, table: Table, winners: readonly number[])
 export const pokerRules: SoloRules<PokerConfig, PokerChoice, PokerAction, Table, PokerView> = {
   engine: 'poker@1',
   config: pokerConfig,
-  choice: pokerChoice,
+  choice: stakeChoice,
   action: pokerAction,
-  stakeOf: (_, { stake }) => minor(BigInt(stake)),
+  stakeOf: (_, choice) => stakeOfChoice(choice),
   allows: () => true,
-  start: (config, { stake }, draw) => dealt(config, minor(BigInt(stake)), draw),
+  start: (config, choice, draw) => dealt(config, stakeOfChoice(choice), draw),
   act: (config, table, action, draw) => {
     if (action.move === 'discard') {
       if (!table.isDiscarding || action.card >= config.holeCards) return { kind: 'refused' }
@@ -106,3 +108,5 @@ export const pokerRules: SoloRules<PokerConfig, PokerChoice, PokerAction, Table,
   },
   paceMs: () => 2500,
 }
+
+export const pokerEngine = soloEngine(pokerRules)

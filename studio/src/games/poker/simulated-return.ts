@@ -39,6 +39,10 @@ export type SimulatedReturn = {
   /** Minor units of all hands. */
   readonly bet: number
   readonly paid: number
+  /** Part of the hands that paid anything. */
+  readonly hitRate: number
+  /** Standard deviation of what a hand gains, in antes. */
+  readonly deviation: number
 }
 
 /**
@@ -47,7 +51,7 @@ export type SimulatedReturn = {
  */
 export const simulatedReturn = (config: PokerConfig, hands: number, seed: number, ante = 100): SimulatedReturn => {
   const draw = quickDraw(seed)
-  let [bets, paids, betSquares, paidSquares, products] = [0, 0, 0, 0, 0]
+  let [bets, paids, betSquares, paidSquares, products, hits] = [0, 0, 0, 0, 0, 0]
   for (let hand = 0; hand < hands; hand += 1) {
     const { bet, paid } = handOf(config, draw, BigInt(ante))
     bets += bet
@@ -55,9 +59,20 @@ export const simulatedReturn = (config: PokerConfig, hands: number, seed: number
     betSquares += bet * bet
     paidSquares += paid * paid
     products += bet * paid
+    if (paid > 0) hits += 1
   }
   const mean = paids / bets
   const residual = Math.max(0, paidSquares - 2 * mean * products + mean * mean * betSquares)
   const half = (interval999 * Math.sqrt(residual)) / bets
-  return { mean, low: mean - half, high: mean + half, bet: bets, paid: paids }
+  const gain = (paids - bets) / hands
+  const gainSquares = (paidSquares - 2 * products + betSquares) / hands
+  return {
+    mean,
+    low: mean - half,
+    high: mean + half,
+    bet: bets,
+    paid: paids,
+    hitRate: hits / hands,
+    deviation: Math.sqrt(gainSquares - gain * gain) / ante,
+  }
 }

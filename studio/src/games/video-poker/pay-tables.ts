@@ -5,11 +5,14 @@ type PayTable = {
   readonly pays: VideoPokerConfig['pays']
   /** What the best play gets back of all bets in hundred-thousandths, rounded down; computed by `npm run rtp`, which takes seconds. */
   readonly returned: number
+  /** Of the same play: hands that are paid, and the deviation of a round in stakes. */
+  readonly hitRateBp: number
+  readonly deviation: number
 }
 
 /** One coin of five; the names are those by which players know the tables. */
 export const payTables = {
-  jacksOrBetter: { pays: jacksOrBetter, returned: 99543 },
+  jacksOrBetter: { pays: jacksOrBetter, returned: 99543, hitRateBp: 4545, deviation: 4.42 },
   tensOrBetter: {
     pays: {
       royalFlush: 800,
@@ -23,6 +26,8 @@ export const payTables = {
       tensOrBetter: 1,
     },
     returned: 99138,
+    hitRateBp: 4945,
+    deviation: 4.42,
   },
   bonus: {
     pays: {
@@ -39,6 +44,8 @@ export const payTables = {
       jacksOrBetter: 1,
     },
     returned: 99165,
+    hitRateBp: 4551,
+    deviation: 4.57,
   },
   doubleBonus: {
     pays: {
@@ -55,6 +62,8 @@ export const payTables = {
       jacksOrBetter: 1,
     },
     returned: 97806,
+    hitRateBp: 4449,
+    deviation: 5.55,
   },
   doubleDoubleBonus: {
     pays: {
@@ -73,6 +82,8 @@ export const payTables = {
       jacksOrBetter: 1,
     },
     returned: 98980,
+    hitRateBp: 4471,
+    deviation: 6.48,
   },
 } as const satisfies Record<string, PayTable>
 export type PayTableName = keyof typeof payTables

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { minor, minorText } from '../../money/minor'
+import { minor } from '../../money/minor'
 import type { Minor } from '../../money/minor'
 import { handNames, namesOf } from '../../return/cards/poker-hand'
 import type { HandName } from '../../return/cards/poker-hand'
 import { cardsOf, shuffled } from '../../rules/deck'
 import type { Card } from '../../rules/deck'
+import { stakeChoice, stakeOfChoice } from '../choice'
+import { soloEngine } from '../../rules/solo-engine'
 import type { SoloRules } from '../../rules/solo-rules'
 
 export const videoPokerConfig = z.strictObject({
@@ -14,12 +16,11 @@ export const videoPokerConfig = z.strictObject({
 })
 export type VideoPokerConfig = z.infer<typeof videoPokerConfig>
 
-const choice = z.strictObject({ stake: z.string().regex(minorText) })
 /** Which of the five cards stay. */
 const action = z.strictObject({
   hold: z.tuple([z.boolean(), z.boolean(), z.boolean(), z.boolean(), z.boolean()]),
 })
-export type VideoPokerChoice = z.infer<typeof choice>
+export type VideoPokerChoice = z.infer<typeof stakeChoice>
 export type VideoPokerAction = z.infer<typeof action>
 
 type State = {
@@ -53,9 +54,9 @@ const cardsIn = ({ deck, hold }: State): readonly Card[] => {
 export const videoPokerRules: SoloRules<VideoPokerConfig, VideoPokerChoice, VideoPokerAction, State, VideoPokerView> = {
   engine: 'video-poker@1',
   config: videoPokerConfig,
-  choice,
+  choice: stakeChoice,
   action,
-  stakeOf: (_, { stake }) => minor(BigInt(stake)),
+  stakeOf: (_, choice) => stakeOfChoice(choice),
   allows: () => true,
   start: (_, { stake }, draw) => ({ stake: minor(BigInt(stake)), deck: shuffled(cardsOf(), draw), hold: null }),
   act: (_, state, { hold }) => ({ kind: 'next', state: { ...state, hold } }),
@@ -72,3 +73,5 @@ export const videoPokerRules: SoloRules<VideoPokerConfig, VideoPokerChoice, Vide
   leave: () => ({ hold: [true, true, true, true, true] }),
   paceMs: () => 2500,
 }
+
+export const videoPokerEngine = soloEngine(videoPokerRules)

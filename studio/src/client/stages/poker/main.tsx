@@ -1,0 +1,5 @@
+import { startStage } from '../../frame/start-stage'
+import { PokerRules } from './PokerRules'
+import { PokerTable } from './PokerTable'
+
+void startStage({ Table: PokerTable, Rules: PokerRules })
